@@ -1,0 +1,35 @@
+"""What a seat says (actions) and what the game tells (events): frozen dataclasses, tagged by their kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+Place = tuple[str, int]  # somewhere on a board, such as ("edge", 17)
+
+
+@dataclass(slots=True, frozen=True)
+class Action:
+    """Something a seat decides; its fields are ints, strings and tuples of them.
+
+    Subclasses add ``kind: Literal["..."] = "..."``, the tag that saves and text files know it by.
+    """
+
+    rule: ClassVar[str] = ""  # the heading of rules.md that explains it
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where on the board it happens, in the order in which a player points at it; empty for a menu line."""
+        return ()
+
+
+@dataclass(slots=True, frozen=True)
+class Event:
+    """Something that happened. Screens narrate and animate events; the rules never read them back."""
+
+    rule: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False  # it shows a secret, so undo must not go back behind it
+
+    def seen_by(self, seat: int) -> Event | None:
+        """The event as *seat* may know it; override to hide a card, or return None to hide all of it."""
+        return self

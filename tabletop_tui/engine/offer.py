@@ -1,0 +1,119 @@
+"""An offer is a kind of action that a seat may take now, with the shape of what is left to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Union
+
+Draw = Callable[[int], int]
+"""``draw(n)`` gives a fair number in ``range(n)``."""
+
+Counts = tuple[int, ...]
+
+
+def take(purse: Sequence[int], count: int, draw: Draw) -> Counts:
+    """Draw *count* single items out of *purse* (items of each kind) without putting any back."""
+    left, taken = list(purse), [0] * len(purse)
+    for _ in range(count):
+        k, i = draw(sum(left)), 0
+        while k >= left[i]:
+            k -= left[i]
+            i += 1
+        left[i] -= 1
+        taken[i] += 1
+    return tuple(taken)
+
+
+@dataclass(slots=True, frozen=True)
+class OneOf:
+    """Few enough to list: every legal action, ready made."""
+
+    actions: Sequence[Any]
+
+    def sample(self, draw: Draw) -> Any:
+        return self.actions[draw(len(self.actions))]
+
+    def only(self) -> Any | None:
+        """The action, when there is no real choice."""
+        return self.actions[0] if len(self.actions) == 1 else None
+
+
+@dataclass(slots=True, frozen=True)
+class Hand:
+    """Take from *least* to *most* items out of *purse*, in any mix: too many to list, easy to draw.
+
+    *purse* holds the number of items of each kind, *kinds* the text keys of the kinds in the same order,
+    and *make* turns the counts taken into the action.
+    """
+
+    make: Callable[[Counts], Any]
+    purse: Counts
+    least: int
+    most: int
+    kinds: tuple[str, ...]
+
+    def sample(self, draw: Draw) -> Any:
+        return self.make(take(self.purse, self.least + draw(self.most - self.least + 1), draw))
+
+    def only(self) -> Any | None:
+        return self.make(self.purse) if sum(self.purse) == self.least == self.most else None
+
+
+@dataclass(slots=True, frozen=True)
+class Deal:
+    """Compose an exchange: what to give out of *purse*, what to ask for, and with whom.
+
+    ``make(give, get, seats)`` builds the action. No kind may stand on both sides and neither side may be empty;
+    *wanted* is the most of each kind that can be asked for. *partners* may be empty when the other side is given.
+    """
+
+    make: Callable[[Counts, Counts, tuple[int, ...]], Any]
+    purse: Counts
+    wanted: Counts
+    kinds: tuple[str, ...]
+    partners: tuple[int, ...] = ()
+
+    def sample(self, draw: Draw) -> Any:
+        held = [k for k, n in enumerate(self.purse) if n and any(w for j, w in enumerate(self.wanted) if j != k)]
+        mine = held[draw(len(held))]
+        open_ = [k for k, n in enumerate(self.wanted) if n and k != mine]
+        theirs = open_[draw(len(open_))]
+        size = range(len(self.purse))
+        give = tuple(1 + draw(min(2, self.purse[k])) if k == mine else 0 for k in size)
+        get = tuple(1 + draw(min(2, self.wanted[k])) if k == theirs else 0 for k in size)
+        chosen = tuple(p for p in self.partners if draw(2)) or self.partners
+        return self.make(give, get, chosen)
+
+    def only(self) -> Any | None:
+        return None
+
+
+@dataclass(slots=True, frozen=True)
+class Aim:
+    """Point one of *pieces* in one of *angles* directions and shoot with a power from 1 to *powers*.
+
+    ``make(piece, angle, power)`` builds the action; a direction is counted in whole steps from the east, anticlockwise.
+    """
+
+    make: Callable[[int, int, int], Any]
+    pieces: tuple[int, ...]
+    angles: int
+    powers: int
+
+    def sample(self, draw: Draw) -> Any:
+        return self.make(self.pieces[draw(len(self.pieces))], draw(self.angles), 1 + draw(self.powers))
+
+    def only(self) -> Any | None:
+        return None
+
+
+Choices = Union[OneOf, Hand, Deal, Aim]
+
+
+@dataclass(slots=True, frozen=True)
+class Offer:
+    """A kind of action and what is left to choose about it."""
+
+    action: type[Any]
+    choices: Choices

@@ -1,0 +1,69 @@
+"""A table option: something the players settle before the first move, and how it is written on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Union
+
+Value = Union[bool, int, str]
+
+
+@dataclass(slots=True, frozen=True, kw_only=True)
+class Option:
+    """*key* names it in the text files and in ``--set key=value``.
+
+    A *number* has ``least`` and ``most``; a *choice* has ``choices``; a *file* holds the text of a file the players
+    give ("" for none), and *validate* names the function ``module:function`` that checks the text at the file
+    boundary (it raises ValueError with one sentence).
+    """
+
+    key: str
+    shape: Literal["flag", "number", "choice", "file"]
+    default: Value
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()
+    validate: str = ""
+
+    def parse(self, text: str) -> Value:
+        """Read a value as a player writes it. Raises ValueError with one sentence."""
+        word = text.strip().lower()
+        if self.shape == "flag":
+            if word in ("yes", "on", "true", "1"):
+                return True
+            if word in ("no", "off", "false", "0"):
+                return False
+            raise ValueError(f"{self.key} is yes or no, not {text!r}.")
+        if self.shape == "number":
+            try:
+                number = int(word)
+            except ValueError:
+                number = self.least - 1
+            if not self.least <= number <= self.most:
+                raise ValueError(f"{self.key} is a number from {self.least} to {self.most}, not {text!r}.")
+            return number
+        if self.shape == "choice":
+            if word not in self.choices:
+                raise ValueError(f"{self.key} is one of {', '.join(self.choices)}, not {text!r}.")
+            return word
+        return text
+
+    def accepts(self, value: Any) -> bool:
+        """Whether *value* (out of a save file, say) can stand for this option."""
+        if self.shape == "flag":
+            return isinstance(value, bool)
+        if self.shape == "number":
+            return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+        return isinstance(value, str) and (self.shape == "file" or value in self.choices)
+
+
+def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """Every option with its chosen or default value. Raises ValueError for a key or a value that does not exist."""
+    known = {o.key: o for o in options}
+    for key, value in chosen.items():
+        if key not in known:
+            raise ValueError(f"There is no option {key!r}; there are {', '.join(known) or 'none'}.")
+        if not known[key].accepts(value):
+            raise ValueError(f"{value!r} is no value for the option {key}.")
+    return {o.key: chosen.get(o.key, o.default) for o in options}

@@ -1,0 +1,51 @@
+"""Luck that lives in the state: the SplitMix64 generator, so copies, saves and undo carry it along.
+
+Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014); the constants are
+those of the public-domain reference by Sebastiano Vigna, whose first outputs are the test vectors.
+"""
+
+from typing import Any, Protocol
+
+MASK = (1 << 64) - 1
+GAMMA = 0x9E3779B97F4A7C15
+
+
+class HasRng(Protocol):
+    """Anything with one 64-bit integer of luck: every State is."""
+
+    rng: int
+
+
+def next64(state: HasRng) -> int:
+    """The next 64 random bits."""
+    state.rng = z = (state.rng + GAMMA) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def draw(state: HasRng, n: int) -> int:
+    """A fair number in ``range(n)``, for 1 <= n <= 2**32; advances the generator.
+
+    The product of 64 random bits and *n* keeps a bias below 2**-32, far under anything a game could show.
+    """
+    return next64(state) * n >> 64
+
+
+def shuffle(state: HasRng, items: list[Any]) -> None:
+    """Put *items* in a fair random order (Fisher-Yates), in place."""
+    for i in range(len(items) - 1, 0, -1):
+        j = draw(state, i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+class Luck:
+    """Luck outside a state, for bots, tests and random play: ``luck(n)`` draws from ``range(n)``."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seed & MASK
+
+    def __call__(self, n: int) -> int:
+        return draw(self, n)

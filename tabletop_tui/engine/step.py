@@ -1,0 +1,127 @@
+"""A step is one section of the rulebook: who decides there, what they may do, and what then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .event import Event
+from .offer import Choices, Offer
+
+S = TypeVar("S")
+F = TypeVar("F")
+Say = Callable[[Event], None]
+
+
+class Illegal(Exception):
+    """Why an action is refused: a reason that the text files explain, the rule it comes from, and its facts."""
+
+    def __init__(self, reason: str, rule: str = "", **facts: Any) -> None:
+        super().__init__(reason)
+        self.reason, self.rule, self.facts = reason, rule, facts
+
+
+class Closed:
+    """A kind of action that a step knows but that is not possible now, and why."""
+
+    __slots__ = ("action", "why")
+
+    def __init__(self, action: type[Any], why: Illegal) -> None:
+        self.action, self.why = action, why
+
+
+def need(ok: object, reason: str, **facts: Any) -> None:
+    """Refuse the action for *reason* unless *ok*. The kernel adds the rule it comes from."""
+    if not ok:
+        raise Illegal(reason, **facts)
+
+
+class Step(Generic[S, F]):
+    """A section of the rulebook, bound to the frame that says the game has reached it.
+
+    A step keeps nothing: what must be remembered is in the state or in its frame.
+    """
+
+    frame: ClassVar[type[Any]]
+    rule: ClassVar[str]
+    forced: ClassVar[bool] = False  # an only possible answer is carried out without asking
+
+    def who(self, s: S, f: F) -> tuple[int, ...]:
+        """Seats that owe an answer, in turn order; several may answer in any order; none means :meth:`run`."""
+        seat: int = f.seat  # type: ignore[attr-defined]
+        return (seat,)
+
+    def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
+        """What *seat* may do: one offer for each kind of action, none of them empty."""
+        return ()
+
+    def closed(self, s: S, f: F, seat: int) -> Iterable[Closed]:
+        """Kinds of action that belong here but are not possible now, each with the reason."""
+        return ()
+
+    def check(self, s: S, f: F, seat: int, a: Any) -> None:
+        """Raise :class:`Illegal` unless *seat* may do *a* now. This is the only authority."""
+        raise Illegal("not-now")
+
+    def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
+        """Carry out a checked action: change *s*, push and pop frames, say what happened."""
+
+    def run(self, s: S, f: F, say: Say) -> None:
+        """Carry out a frame that nobody answers; it must leave the stack or change who decides."""
+
+
+class Part(Generic[S, F]):
+    """One kind of action inside a :class:`Menu`."""
+
+    action: ClassVar[type[Any]]
+
+    def offer(self, s: S, f: F, seat: int) -> Choices | None:
+        """What is left to choose, or None when the action is not possible now."""
+        return None
+
+    def why_not(self, s: S, f: F, seat: int) -> Illegal | None:
+        """The reason to show beside the action while it is not possible; None hides it."""
+        return None
+
+    def check(self, s: S, f: F, seat: int, a: Any) -> None:
+        """Raise :class:`Illegal` unless *seat* may do *a* now."""
+
+    def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
+        """Carry out a checked action."""
+
+
+class Menu(Step[S, F]):
+    """A step where a seat picks among many kinds of action, each one a :class:`Part` with its own chapter."""
+
+    parts: ClassVar[tuple[Part[Any, Any], ...]]
+    by_action: ClassVar[dict[type[Any], Part[Any, Any]]]
+
+    def __init_subclass__(cls) -> None:
+        if "parts" in cls.__dict__:
+            cls.by_action = {part.action: part for part in cls.parts}
+
+    def offers(self, s: S, f: F, seat: int) -> Iterator[Offer]:
+        for part in self.parts:
+            choices = part.offer(s, f, seat)
+            if choices is not None:
+                yield Offer(part.action, choices)
+
+    def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
+        for part in self.parts:
+            if part.offer(s, f, seat) is None and (why := part.why_not(s, f, seat)) is not None:
+                why.rule = why.rule or getattr(part.action, "rule", "") or self.rule
+                yield Closed(part.action, why)
+
+    def check(self, s: S, f: F, seat: int, a: Any) -> None:
+        part = self.by_action.get(type(a))
+        if part is None:
+            raise Illegal("not-now")
+        part.check(s, f, seat, a)
+
+    def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
+        self.by_action[type(a)].apply(s, f, seat, a, say)
+
+
+def then(s: Any, *frames: Any) -> None:
+    """Push *frames* so that they happen in reading order."""
+    s.stack.extend(reversed(frames))

@@ -1,0 +1,88 @@
+"""Goofspiel, the game to copy: prizes are turned up, everybody bids a card in secret, the highest bid takes the prize.
+
+A public-domain card game, complete in a few lines, and the engine's own test subject: luck, secrets, a simultaneous
+choice and automatic frames.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...engine import Draw, Game, Option, Pile, Value
+from . import words
+from .rules import BidStep, PrizeStep
+from .words import Bidding, Player, State, Turning, describe
+
+
+def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
+    """A fresh deal: every seat holds the bids 1 to *cards*, and so many prizes wait."""
+    cards = int(options["cards"])
+    players = [Player([1] * cards) for _ in range(seats)]
+    return State(rng=seed, stack=[Turning()], players=players, prizes=Pile([1] * cards), cards=cards)
+
+
+def view(s: State, seat: int) -> State:
+    """Hands and prizes are open (everybody has seen every card played); the bids of this round are not."""
+    v: State = GAME.clone(s)
+    v.rng = 0
+    if v.stack and isinstance(v.stack[-1], Bidding):
+        bidding = v.stack[-1]
+        for x, player in enumerate(v.players):
+            if x != seat and bidding.bids[x] > 0:
+                player.hand[bidding.bids[x] - 1] = 1
+                bidding.bids[x] = words.HIDDEN
+    return v
+
+
+def guess(v: State, seat: int, draw: Draw) -> State:
+    """Give every hidden bid a card its owner may have bid."""
+    s: State = GAME.clone(v)
+    s.rng = draw(1 << 32)
+    if s.stack and isinstance(s.stack[-1], Bidding):
+        bidding = s.stack[-1]
+        for x, player in enumerate(s.players):
+            if bidding.bids[x] == words.HIDDEN:
+                held = [card for card, n in enumerate(player.hand) if n]
+                card = held[draw(len(held))]
+                player.hand[card], bidding.bids[x] = 0, card + 1
+    return s
+
+
+def audit(s: State) -> None:
+    """Every hand shrinks by one card a round, and no prize is lost."""
+    won = sum(p.won for p in s.players) + s.burnt
+    open_prizes = sum(n * (k + 1) for k, n in enumerate(s.prizes.bag))
+    bidding = s.stack[-1] if s.stack else None
+    prize = bidding.prize if isinstance(bidding, Bidding) else 0
+    assert won + open_prizes + prize == s.cards * (s.cards + 1) // 2
+    for x, player in enumerate(s.players):
+        played = s.cards - len(s.prizes) - (1 if prize else 0)
+        down = 1 if isinstance(bidding, Bidding) and bidding.bids[x] > 0 else 0
+        assert sum(player.hand) + played + down == s.cards
+
+
+def winners(s: State) -> tuple[int, ...]:
+    """Who won most; several share a tie."""
+    best = max(p.won for p in s.players)
+    return () if s.stack else tuple(x for x, p in enumerate(s.players) if p.won == best)
+
+
+GAME = Game(
+    id="skeleton",
+    title="Goofspiel",
+    rules=1,
+    seats=range(2, 6),
+    options=(Option(key="cards", shape="number", default=13, least=3, most=20),),
+    State=State,
+    Action=words.AnyAction,
+    Event=words.AnyEvent,
+    steps=(PrizeStep(), BidStep()),
+    new=new,
+    view=view,
+    guess=guess,
+    audit=audit,
+    score=lambda s, seat: {"prizes": s.players[seat].won},
+    winners=winners,
+    clock=lambda s: (s.cards - len(s.prizes), 0),
+    describe=describe,
+)

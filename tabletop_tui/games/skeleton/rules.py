@@ -1,0 +1,57 @@
+"""The rulebook: turn up a prize, bid, and so on until no prize is left."""
+
+from collections.abc import Iterator
+
+from ...engine import Offer, OneOf, Say, Step, need
+from .words import Bid, Bidding, Burnt, State, Turned, Turning, Won
+
+BIDS = tuple(Bid(card) for card in range(21))
+
+
+class PrizeStep(Step[State, Turning]):
+    """The next prize lies open before anybody bids (SK-1); without prizes the game is over (SK-2)."""
+
+    frame, rule = Turning, "prize"
+
+    def who(self, s: State, f: Turning) -> tuple[int, ...]:
+        return ()
+
+    def run(self, s: State, f: Turning, say: Say) -> None:
+        s.stack.pop()
+        prize = s.prizes.draw(s)
+        if prize is not None:
+            s.stack.append(Bidding(prize + 1, [0] * len(s.players)))
+            say(Turned(prize + 1))
+
+
+class BidStep(Step[State, Bidding]):
+    """Everybody bids one card in secret; the single highest bid takes the prize (SK-3), a tie burns it (SK-4)."""
+
+    frame, rule, forced = Bidding, "bid", True
+
+    def who(self, s: State, f: Bidding) -> tuple[int, ...]:
+        return tuple(seat for seat, bid in enumerate(f.bids) if not bid)
+
+    def offers(self, s: State, f: Bidding, seat: int) -> Iterator[Offer]:
+        yield Offer(Bid, OneOf([BIDS[card + 1] for card, held in enumerate(s.players[seat].hand) if held]))
+
+    def check(self, s: State, f: Bidding, seat: int, a: Bid) -> None:
+        need(isinstance(a, Bid), "not-now")
+        need(0 < a.card <= s.cards and s.players[seat].hand[a.card - 1], "not-yours", card=a.card)
+
+    def apply(self, s: State, f: Bidding, seat: int, a: Bid, say: Say) -> None:
+        s.players[seat].hand[a.card - 1] = 0
+        f.bids[seat] = a.card
+        if all(f.bids):
+            s.stack[-1] = Turning()
+            self.award(s, f, say)
+
+    def award(self, s: State, f: Bidding, say: Say) -> None:
+        best = max(f.bids)
+        if f.bids.count(best) == 1:
+            seat = f.bids.index(best)
+            s.players[seat].won += f.prize
+            say(Won(seat, f.prize, tuple(f.bids)))
+        else:
+            s.burnt += f.prize
+            say(Burnt(f.prize, tuple(f.bids)))
