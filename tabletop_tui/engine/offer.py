@@ -94,12 +94,15 @@ class Aim:
     """Point one of *pieces* in one of *angles* directions and shoot with a power from 1 to *powers*.
 
     ``make(piece, angle, power)`` builds the action; a direction is counted in whole steps from the east, anticlockwise.
+    A hand that slips errs by up to *spread* steps of angle and *slip* steps of power; both are 0 for a steady hand.
     """
 
     make: Callable[[int, int, int], Any]
     pieces: tuple[int, ...]
     angles: int
     powers: int
+    spread: int = 0
+    slip: int = 0
 
     def sample(self, draw: Draw) -> Any:
         return self.make(self.pieces[draw(len(self.pieces))], draw(self.angles), 1 + draw(self.powers))

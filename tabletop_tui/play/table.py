@@ -20,6 +20,7 @@ class Table:
     """A game in play. ``state`` is the truth, ``log`` the way back; ``told[n]`` is what action n brought about.
 
     ``opening`` is what happened before the first decision. ``marks[n]`` is the position before action n.
+    ``open_replay`` lets a replay show every hand before the game is over.
     ``sealed`` is the number of actions that can no longer be taken back. ``eyes`` is the seat whose view is on the
     screen, -1 while nobody looks.
     """
@@ -29,6 +30,7 @@ class Table:
     seats: list[Seat]
     options: dict[str, Value]
     free_undo: bool = False
+    open_replay: bool = False
     log: list[Entry] = field(default_factory=list)
     told: list[list[Event]] = field(default_factory=list)
     opening: list[Event] = field(default_factory=list)
@@ -49,10 +51,11 @@ class Table:
         options: Mapping[str, Value] | None = None,
         *,
         free_undo: bool = False,
+        open_replay: bool = False,
     ) -> Table:
         """A new game. Raises ValueError for a wrong number of seats or a wrong option."""
         state, told = start(game, len(seats), seed, options)
-        return cls(game, state, list(seats), settle(game.options, options or {}), free_undo, opening=told)
+        return cls(game, state, list(seats), settle(game.options, options or {}), free_undo, open_replay, opening=told)
 
     @property
     def over(self) -> bool:

@@ -1,0 +1,187 @@
+"""A board: one widget that draws a game's table and lets the player point at places on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from textual import events
+from textual.geometry import Region
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from ..engine import Event, Place
+from .canvas import Canvas
+from .look import Look
+
+STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Board(Widget):
+    """Draws itself on a canvas, line by line; ``lit`` are the places that may be picked now, ``cursor`` the place
+    pointed at.
+
+    A game's board overrides :meth:`fit`, :meth:`paint`, :meth:`spot`, :meth:`places`, :meth:`hit` and :meth:`about`.
+    """
+
+    title: ClassVar[str] = ""  # text key
+    DEFAULT_CSS = "Board { width: auto; height: auto; }"
+
+    class Pointed(Message):
+        """The cursor went to another place."""
+
+    class Picked(Message):
+        """A place was picked with the mouse."""
+
+        def __init__(self, place: Place) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: Look | None = None
+        self.lit: Mapping[Place, int] = {}
+        self.picked: tuple[Place, ...] = ()
+        self.cursor: Place | None = None
+        self.canvas: Canvas | None = None
+        self.strips: list[Strip] = []
+        self.sized = (0, 0)
+
+    # -- what a game's board gives ------------------------------------------------------------------------------
+
+    def fit(self, width: int, height: int) -> tuple[int, int]:
+        """Choose the size preset for the room there is; give the cells it takes."""
+        return width, height
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw everything."""
+
+    def spot(self, place: Place) -> tuple[int, int] | None:
+        """The cell in the middle of a place, or None when it is not on this board."""
+        return None
+
+    def places(self) -> Iterable[Place]:
+        """The places that may be looked at when none is lit."""
+        return ()
+
+    def hit(self, x: int, y: int) -> Place | None:
+        """The place at a cell; lit places win."""
+        near = [(abs(sx - x) + 2 * abs(sy - y), p) for p in self.lit if (s := self.spot(p)) for sx, sy in [s]]
+        near += [(1 + abs(sx - x) + 2 * abs(sy - y), p) for p in self.places() if (s := self.spot(p)) for sx, sy in [s]]
+        return min(near)[1] if near and min(near)[0] <= 5 else None
+
+    def about(self, place: Place) -> str:
+        """One line that says what is there."""
+        return ""
+
+    def named(self, text: str) -> Place | None:
+        """The place that a typed coordinate means."""
+        return None
+
+    def plays(self, event: Event) -> float:
+        """Begin to show *event* as an animation; gives its length in seconds, 0 for none."""
+        return 0.0
+
+    def frame(self, event: Event, seconds: float) -> None:
+        """Show the moment *seconds* into the animation of *event*."""
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
+        """Show another position or other choices; the cursor moves to a lit place when it is not on one."""
+        self.look, self.lit, self.picked = look, lit, picked
+        mine = [p for p in lit if self.spot(p) is not None]
+        if mine and self.cursor not in lit:
+            self.cursor = self.nearest_to(self.cursor, mine)
+        elif self.cursor is not None and self.spot(self.cursor) is None:
+            self.cursor = None
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw again and send the lines that changed."""
+        if self.look is None or 0 in self.sized:
+            return
+        width, height = self.sized
+        canvas = Canvas(width, height, self.look.palette, ascii=self.look.ascii)
+        self.paint(canvas)
+        strips = [canvas.line(y) for y in range(height)]
+        for y, strip in enumerate(strips):
+            if y >= len(self.strips) or strip != self.strips[y]:
+                self.refresh(Region(0, y, width, 1))
+        self.canvas, self.strips = canvas, strips
+
+    def resize(self, width: int, height: int) -> tuple[int, int]:
+        """Take the room there is; gives the cells really used."""
+        self.sized = self.fit(width, height)
+        self.styles.width, self.styles.height = self.sized
+        self.strips = []
+        self.redraw()
+        return self.sized
+
+    def render_line(self, y: int) -> Strip:
+        return self.strips[y] if y < len(self.strips) else Strip.blank(self.size.width, self.rich_style)
+
+    # -- pointing -----------------------------------------------------------------------------------------------
+
+    def reachable(self) -> list[Place]:
+        """Where the cursor can go: lit places, or everything when none is lit here."""
+        mine = [p for p in self.lit if self.spot(p) is not None]
+        return mine or [p for p in self.places() if self.spot(p) is not None]
+
+    def nearest_to(self, place: Place | None, among: list[Place]) -> Place:
+        """The nearest of some places; the first of them when there is nothing to be near to."""
+        at = self.spot(place) if place is not None else None
+        if at is None:
+            return among[0]
+        return min(among, key=lambda p: _far(at, self.spot(p)))
+
+    def steer(self, direction: str) -> None:
+        """Jump to the nearest reachable place in a direction."""
+        among = self.reachable()
+        if not among:
+            return
+        here = self.spot(self.cursor) if self.cursor is not None else None
+        if here is None or self.cursor not in among:
+            self.point(self.nearest_to(self.cursor, among))
+            return
+        dx, dy = STEPS[direction]
+        best: tuple[float, Place] | None = None
+        for place in among:
+            x, y = self.spot(place) or here
+            along = (x - here[0]) * dx + 2 * (y - here[1]) * dy
+            across = abs((x - here[0]) * dy) + 2 * abs((y - here[1]) * dx)
+            if along > 0 and across <= 4 * along and (best is None or along + 2 * across < best[0]):
+                best = (along + 2 * across, place)
+        if best is not None:
+            self.point(best[1])
+
+    def cycle(self, by: int) -> None:
+        """Go to the next or the previous reachable place, in reading order."""
+        among = sorted(self.reachable(), key=lambda p: tuple(reversed(self.spot(p) or (0, 0))))
+        if among:
+            n = among.index(self.cursor) if self.cursor in among else -1 if by > 0 else 0
+            self.point(among[(n + by) % len(among)])
+
+    def point(self, place: Place | None) -> None:
+        """Put the cursor on a place."""
+        if place != self.cursor:
+            self.cursor = place
+            self.redraw()
+            self.post_message(self.Pointed())
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        place = self.hit(event.x, event.y)
+        if place is not None and (not self.lit or place in self.lit):
+            self.point(place)
+
+    def on_click(self, event: events.Click) -> None:
+        place = self.hit(event.x, event.y)
+        if place is not None:
+            self.point(place)
+            if place in self.lit:
+                self.post_message(self.Picked(place))
+
+
+def _far(at: tuple[int, int], to: tuple[int, int] | None) -> int:
+    return abs(to[0] - at[0]) + 2 * abs(to[1] - at[1]) if to else 1 << 20

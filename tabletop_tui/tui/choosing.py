@@ -1,0 +1,150 @@
+"""What the player at the keyboard may do, narrowed step by step until one action is left; pure, no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from string import ascii_lowercase, digits
+from typing import Any
+
+from ..engine import Closed, Offer, OneOf, Place
+
+TAKEN = frozenset("npuyxgh")  # letters that mean the same on every screen
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """A line of the menu. Exactly one of *action* (play it), *offer* (fill in its form), *narrow* (look closer) and
+    *why* (not possible now) is set."""
+
+    key: str
+    label: str
+    kind: str
+    rule: str
+    action: Any = None
+    offer: Offer | None = None
+    narrow: bool = False
+    why: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Labels:
+    """How lines are worded: an action ready to play, a kind of action with its offers, the reason of a refusal."""
+
+    action: Callable[[Any], str]
+    kind: Callable[[str], str]
+    why: Callable[[Closed], str]
+    keys: Mapping[str, str]  # kind -> the letter it likes
+
+
+def kind_of(action: type[Any]) -> str:
+    """The tag of an action class."""
+    kind: str = action.__dataclass_fields__["kind"].default
+    return kind
+
+
+class Choosing:
+    """The open choice of one seat: its offers, the kind looked at (None for all) and the places already picked."""
+
+    def __init__(self, offers: Sequence[Offer], closed: Sequence[Closed] = ()) -> None:
+        self.offers, self.closed = list(offers), list(closed)
+        self.kind: str | None = None
+        self.picked: tuple[Place, ...] = ()
+        if len(self.offers) == 1 and isinstance(self.offers[0].choices, OneOf) and not self.closed:
+            self.kind = kind_of(self.offers[0].action)
+        self.home = self.kind
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether Esc has something to give back."""
+        return bool(self.picked) or self.kind != self.home
+
+    def actions(self) -> Iterator[Any]:
+        """The listed actions that are still in play."""
+        n = len(self.picked)
+        for offer in self.offers:
+            if isinstance(offer.choices, OneOf) and self.kind in (None, kind_of(offer.action)):
+                for action in offer.choices.actions:
+                    if not n or action.places[:n] == self.picked:
+                        yield action
+
+    def lit(self) -> dict[Place, int]:
+        """The places that may be picked next, with the number of actions that go there."""
+        n, lit = len(self.picked), dict[Place, int]()
+        for action in self.actions():
+            places = action.places
+            if len(places) > n:
+                lit[places[n]] = lit.get(places[n], 0) + 1
+        return lit
+
+    def pick(self, place: Place) -> Any | None:
+        """Pick a lit place; gives the action when only one is left, None when more must be chosen."""
+        self.picked = (*self.picked, place)
+        return self.settled()
+
+    def settled(self) -> Any | None:
+        """The action, when the picks leave just one; a place that is the only one left is picked along."""
+        left = list(self.actions())
+        return left[0] if len(left) == 1 and self.picked else None
+
+    def look(self, kind: str) -> None:
+        """Narrow to one kind of action."""
+        self.kind, self.picked = kind, ()
+
+    def back(self) -> bool:
+        """Give the last pick or the kind back; False when there was nothing to give back."""
+        if self.picked:
+            self.picked = self.picked[:-1]
+            if self.picked and self.settled() is not None:
+                self.picked = ()
+        elif self.kind != self.home:
+            self.kind = self.home
+        else:
+            return False
+        return True
+
+    def entries(self, labels: Labels) -> list[Entry]:
+        """The menu for what is left to choose."""
+        if self.kind is None and not self.picked:
+            return list(self.kinds(labels))
+        ready = [a for a in self.actions() if a.places == self.picked]
+        hands = _hands(len(ready), ())
+        return [Entry(next(hands), labels.action(a), a.kind, a.rule, action=a) for a in ready]
+
+    def kinds(self, labels: Labels) -> Iterator[Entry]:
+        """One line a kind of action, the impossible ones last."""
+        used = set(TAKEN)
+        rows: list[tuple[type[Any], Offer | None, Closed | None]] = [(o.action, o, None) for o in self.offers]
+        offered = {o.action for o in self.offers}
+        rows += [(c.action, None, c) for c in self.closed if c.action not in offered]
+        liked = {labels.keys[kind_of(cls)] for cls, _, _ in rows if kind_of(cls) in labels.keys}
+        for cls, offer, closed in rows:
+            kind, rule = kind_of(cls), getattr(cls, "rule", "")
+            label = labels.kind(kind)
+            key = labels.keys.get(kind) or _letter(label, used | liked)
+            used.add(key)
+            if closed is not None:
+                yield Entry(key, label, kind, closed.why.rule or rule, why=labels.why(closed))
+            elif offer is not None and isinstance(offer.choices, OneOf):
+                only = offer.choices.only()
+                if only is not None and not only.places:
+                    yield Entry(key, labels.action(only), kind, rule, action=only)
+                else:
+                    yield Entry(key, label, kind, rule, narrow=True)
+            else:
+                yield Entry(key, label, kind, rule, offer=offer)
+
+
+def _letter(label: str, used: set[str]) -> str:
+    for c in label.lower():
+        if c in ascii_lowercase and c not in used:
+            return c
+    return next((c for c in ascii_lowercase if c not in used), "")
+
+
+def _hands(count: int, used: Sequence[str]) -> Iterator[str]:
+    """Keys for a plain list: digits, then letters, then none."""
+    yield from digits[1:]
+    yield from (c for c in ascii_lowercase if c not in TAKEN and c not in used)
+    for _ in range(count):
+        yield ""

@@ -1,0 +1,16 @@
+"""Forms: one for each shape of choice, shown beside the board; FORMS maps the shape to its form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import Aim, Deal, Hand, OneOf
+from .aim import AimForm
+from .deal import DealForm
+from .form import Form
+from .hand import HandForm
+from .one_of import OneOfForm
+
+FORMS: dict[type[Any], type[Form]] = {OneOf: OneOfForm, Hand: HandForm, Deal: DealForm, Aim: AimForm}
+
+__all__ = ["FORMS", "AimForm", "DealForm", "Form", "HandForm", "OneOfForm"]

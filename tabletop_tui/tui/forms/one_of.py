@@ -1,0 +1,73 @@
+"""The menu: the actions that are not picked on the board, a line each, with the impossible ones dimmed."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..choosing import Entry
+from ..kit import wrapped
+from .form import Form
+
+
+class OneOfForm(Form):
+    """A list with a cursor. It is not bound to one offer: the screen gives it the entries of the open choice."""
+
+    hint = "keys-menu"
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries, self.cursor, self.picked = entries, 0, -1
+        self.done, self.gone, self.refusal = None, False, ""
+
+    def key(self, key: str) -> bool:
+        self.picked = -1
+        if not self.entries:
+            return False
+        if key in ("up", "down"):
+            self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(self.entries)
+        elif key in ("pageup", "pagedown"):
+            self.cursor = max(0, min(self.cursor + (8 if key == "pagedown" else -8), len(self.entries) - 1))
+        elif key == "enter":
+            self.picked = self.cursor
+        else:
+            found = [n for n, e in enumerate(self.entries) if e.key == key]
+            if not found:
+                return False
+            self.cursor = self.picked = found[0]
+        return True
+
+    def chosen(self) -> Entry | None:
+        """The entry that the last key picked."""
+        return self.entries[self.picked] if self.picked >= 0 else None
+
+    def here(self) -> Entry | None:
+        """The entry under the cursor."""
+        return self.entries[self.cursor] if self.entries else None
+
+    def menu(self, width: int, height: int, active: bool) -> list[Text]:
+        """The entries in *height* rows, the cursor always among them."""
+        rows: list[Text] = []
+        first = last = 0
+        for n, entry in enumerate(self.entries):
+            here = active and n == self.cursor
+            label = f"{entry.label} · {entry.why}" if entry.why else entry.label
+            style = "reverse" if here else "dim" if entry.why else ""
+            body = wrapped(Text(label, style), max(8, width - 3))
+            if entry.why and not here:
+                body = body[:1]
+            key = Text(f"{entry.key or ' ':>1}", "dim" if entry.why else "bold").append("  ")
+            if n == self.cursor:
+                first = len(rows)
+            for k, line in enumerate(body):
+                rows.append((key if k == 0 else Text("   ")).copy().append_text(line))
+            if n == self.cursor:
+                last = len(rows)
+        top = min(max(0, last - height), first)
+        top = min(top, max(0, len(rows) - height))
+        shown = rows[top : top + height]
+        if top > 0 and shown:
+            shown[0] = shown[0].copy()
+            shown[0].right_crop(0)
+            shown[0].append(" ▲", "dim")
+        if top + height < len(rows) and shown:
+            shown[-1] = shown[-1].copy().append(" ▼", "dim")
+        return shown

@@ -1,0 +1,45 @@
+"""What a game gives to the screens: its boards, its side panel, its headline, its keys and its sheets."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from .look import Look
+
+if TYPE_CHECKING:
+    from .board import Board
+
+
+def _nothing(look: Look) -> list[Text]:
+    return []
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameUI:
+    """The only Textual of a game, found as ``UI`` in its ``tui`` package."""
+
+    boards: Sequence[Callable[[], Board]]
+    """Makers of the boards, the main one first; each is a pane of the screen."""
+    headline: Callable[[Look], Text]
+    """The row at the top: whose turn, the round, the dice."""
+    panel: Callable[[Look, int, int], list[Text]]
+    """The players and the viewer's own things, in rows of so many cells; the height is what there is, roughly."""
+    front: Callable[[Look], int] = lambda look: 0
+    """The number of the board on which the present decision is made."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """The letter that a kind of action likes."""
+    legend: Callable[[Look], list[Text]] = _nothing
+    """Every symbol of the boards and what it means."""
+    sheet: Callable[[Look], list[Text]] = _nothing
+    """The component sheet: cards, tiles and values, with what is reconstructed."""
+
+
+def ui_of(game_id: str) -> GameUI:
+    """The screens of a game."""
+    found: GameUI = importlib.import_module(f"tabletop_tui.games.{game_id}.tui").UI
+    return found

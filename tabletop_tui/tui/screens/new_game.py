@@ -1,0 +1,186 @@
+"""The new-game form: the game, the seats by name or level, the options; good defaults, one screen."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+
+from ...engine import Option
+from ...games import find, ids
+from ...play import Words
+from ...play.seats import LEVELS, LONGEST, Seat, clean_name
+from ..kit import Bar, Lines
+
+MOST = 6
+KINDS = ("", *LEVELS[1:])  # a person, or a computer player by level
+
+
+class NewGame(Screen[None]):
+    """Rows with a cursor: up and down choose the row, left and right change it, letters type a name."""
+
+    CSS = "NewGame Bar { background: $panel; }"
+    BINDINGS: ClassVar = [
+        Binding("escape", "app.pop_screen", show=False),
+        Binding("ctrl+c,ctrl+q", "app.leave", show=False),
+    ]
+
+    def __init__(self, words: Words, bots: bool) -> None:
+        super().__init__()
+        self.words = words
+        self.kinds = KINDS if bots else KINDS[:1]
+        self.games = [g for g in ids() if g != "skeleton"] or list(ids())
+        self.game = 0
+        self.names = ["", "", "", "", "", ""]
+        self.levels: list[str | None] = ["", "", "", None, None, None]  # None is an empty seat
+        self.chosen: dict[str, Any] = {}
+        self.free_undo = False
+        self.at = 1
+        self.message = ""
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="head")
+        yield Lines(id="rows")
+        yield Bar(id="news")
+        yield Bar(id="hint")
+
+    def on_mount(self) -> None:
+        self.draw()
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def options(self) -> tuple[Option, ...]:
+        """The options of the chosen game; files come from the command line."""
+        return tuple(o for o in find(self.games[self.game]).options if o.shape != "file")
+
+    def lines(self) -> list[str]:
+        """What every row is: its kind and number."""
+        seats = [f"seat {n}" for n in range(MOST)]
+        return ["game", *seats, *(f"option {n}" for n in range(len(self.options()))), "undo", "start"]
+
+    def draw(self) -> None:
+        """Draw all rows."""
+        say = self.words.say
+        game = find(self.games[self.game])
+        words = Words(game)
+        rows: list[Text] = []
+        for n, line in enumerate(self.lines()):
+            what, _, number = line.partition(" ")
+            here = n == self.at
+            label, value = "", ""
+            if what == "game":
+                label, value = say("new-game"), f"{game.title} ({game.seats[0]}–{game.seats[-1]})"
+            elif what == "seat":
+                label, value = say("new-player", number=int(number) + 1), self.seat_text(int(number), here)
+            elif what == "option":
+                option = self.options()[int(number)]
+                label, value = words.say(f"option-{option.key}"), self.value_text(words, option)
+            elif what == "undo":
+                label, value = say("new-free-undo"), say("yes" if self.free_undo else "no")
+            row = Text(f" {label:<34} " if what != "start" else " ")
+            row.append(f" {say('new-start')} " if what == "start" else f" {value} ", "reverse" if here else "bold")
+            rows.append(row)
+            if what in ("game",) or line == f"seat {MOST - 1}":
+                rows.append(Text())
+        height = max(4, self.size.height - 3)
+        at = next((k for k, row in enumerate(rows) if any(s.style == "reverse" for s in row.spans)), 0)
+        self.query_one("#head", Bar).fill(Text(f" {say('new-title')}", "bold"))
+        self.query_one("#rows", Lines).show(rows[max(0, at - height + 1) :])
+        self.query_one("#news", Bar).fill(Text(f" {self.message}", "bold"))
+        self.query_one("#hint", Bar).fill(Text(f" {say('new-hint')}", "dim"))
+
+    def seat_text(self, n: int, here: bool) -> str:
+        """A seat: its name, its level, or that it is empty."""
+        level = self.levels[n]
+        if level is None:
+            return self.words.say("new-empty")
+        if level:
+            return self.words.say("new-bot", level=self.words.say(f"level-{level}"))
+        return self.names[n] + ("▏" if here else "") or self.words.say("new-name")
+
+    def value_text(self, words: Words, option: Option) -> str:
+        """The value of an option, in words."""
+        value = self.chosen.get(option.key, option.default)
+        if isinstance(value, bool):
+            return self.words.say("yes" if value else "no")
+        key = f"option-{option.key}-{value}"
+        return words.say(key) if words.has(key) else str(value)
+
+    def on_key(self, event: events.Key) -> None:
+        """Move, change, type."""
+        lines = self.lines()
+        what, _, number = lines[self.at].partition(" ")
+        self.message = ""
+        if event.key in ("up", "shift+tab"):
+            self.at = (self.at - 1) % len(lines)
+        elif event.key in ("down", "tab"):
+            self.at = (self.at + 1) % len(lines)
+        elif event.key in ("left", "right"):
+            self.change(what, int(number or 0), -1 if event.key == "left" else 1)
+        elif event.key == "enter":
+            if what == "seat":
+                self.at += 1
+            else:
+                self.start()
+        elif what == "seat" and (event.key in ("backspace", "delete") or event.is_printable):
+            self.type(int(number), event)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        self.draw()
+
+    def type(self, n: int, event: events.Key) -> None:
+        """Type into a name; an empty seat becomes a person's."""
+        self.levels[n] = ""
+        if event.key in ("backspace", "delete"):
+            self.names[n] = self.names[n][:-1]
+        elif event.character and len(self.names[n]) < LONGEST:
+            self.names[n] += event.character
+
+    def change(self, what: str, n: int, by: int) -> None:
+        """The next or previous value of a row."""
+        if what == "game":
+            self.game = (self.game + by) % len(self.games)
+            self.chosen = {}
+        elif what == "seat":
+            kinds = (*self.kinds, None)
+            self.levels[n] = kinds[(kinds.index(self.levels[n]) + by) % len(kinds)]
+        elif what == "undo":
+            self.free_undo = not self.free_undo
+        elif what == "option":
+            option = self.options()[n]
+            value = self.chosen.get(option.key, option.default)
+            if option.shape == "flag":
+                value = not value
+            elif option.shape == "number":
+                value = max(option.least, min(option.most, int(value) + by))
+            else:
+                value = option.choices[(option.choices.index(str(value)) + by) % len(option.choices)]
+            self.chosen[option.key] = value
+
+    def seats(self) -> list[Seat]:
+        """The seats as they stand. Raises ValueError with a sentence."""
+        seats: list[Seat] = []
+        for n, level in enumerate(self.levels):
+            if level is not None:
+                default = self.words.say("new-player", number=n + 1)
+                name = clean_name(self.names[n] or default) if not level else f"Bot {n + 1}"
+                seats.append(Seat(name, level))
+        names = [seat.name.casefold() for seat in seats]
+        for seat in seats:
+            if names.count(seat.name.casefold()) > 1:
+                raise ValueError(self.words.say("new-same-name", name=seat.name))
+        return seats
+
+    def start(self) -> None:
+        """Start the game, or say what is wrong."""
+        try:
+            self.app.start(self.games[self.game], self.seats(), self.chosen, self.free_undo)  # type: ignore[attr-defined]
+        except ValueError as problem:
+            self.message = str(problem)

@@ -1,0 +1,64 @@
+"""A page of text over the game: log, rules, points, legend; it scrolls, searches nothing, and any Esc closes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import ModalScreen
+
+from ..kit import Bar, Lines, wrapped
+
+
+class Page(ModalScreen[None]):
+    """Rows of text with a title; arrows and page keys scroll, Esc closes."""
+
+    DEFAULT_CSS = """
+    Page { background: $background; }
+    Page Bar { text-style: bold; background: $panel; }
+    Page Lines { padding: 0; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("escape,q,enter", "close", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("pageup,b", "scroll(-16)", show=False),
+        Binding("pagedown,space", "scroll(16)", show=False),
+        Binding("home", "scroll(-100000)", show=False),
+        Binding("end", "scroll(100000)", show=False),
+    ]
+
+    def __init__(self, title: str, rows: Sequence[Text], *, hint: str = "", at_end: bool = False) -> None:
+        super().__init__()
+        self.heading, self.source, self.hint_text, self.at_end = title, list(rows), hint, at_end
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="title")
+        yield Lines(id="rows")
+
+    def on_mount(self) -> None:
+        self.lay()
+
+    def on_resize(self) -> None:
+        self.lay()
+
+    def lay(self) -> None:
+        """Break the rows for the present width."""
+        width = max(20, self.size.width)
+        self.query_one("#title", Bar).fill(Text(f" {self.heading}"), Text(f"{self.hint_text} ", "not bold dim"))
+        rows = [piece for row in self.source for piece in wrapped(row, width - 2)]
+        lines = self.query_one("#rows", Lines)
+        lines.show([Text(" ").append_text(row) for row in rows])
+        if self.at_end:
+            self.call_after_refresh(lines.scroll_rows, len(rows))
+
+    def action_scroll(self, by: int) -> None:
+        """Scroll by rows."""
+        self.query_one("#rows", Lines).scroll_rows(by)
+
+    def action_close(self) -> None:
+        """Back to the game."""
+        self.dismiss()

@@ -1,0 +1,74 @@
+"""A table at the keyboard: it plays actions, has them saved before anything is shown, and knows the words."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from ..engine import Event, closed, offers
+from ..play import Table, Words
+from ..play.narrate import Line, story
+from .choosing import Choosing
+
+
+class Saver(Protocol):
+    """What the session asks of the store: to keep its table safe. Gives a sentence when it cannot, else ""."""
+
+    def save(self) -> str: ...
+
+    def close(self) -> None: ...
+
+
+class Session:
+    """The open game. ``notice`` is the last thing the store had to say."""
+
+    def __init__(self, table: Table, saver: Saver | None, language: str = "en") -> None:
+        self.table, self.saver = table, saver
+        self.words = Words(table.game, [seat.name for seat in table.seats], language)
+        self.notice = self.save()
+
+    def save(self) -> str:
+        """Put the table on disk."""
+        return self.saver.save() if self.saver is not None else ""
+
+    def play(self, seat: int, action: Any) -> list[Event]:
+        """Play an action and save it. Raises Illegal, and then nothing has changed."""
+        told = self.table.play(seat, action)
+        self.notice = self.save()
+        return told
+
+    def undo(self) -> bool:
+        """Take the last action back; False when it may not be."""
+        done = self.table.undo()
+        if done:
+            self.notice = self.save()
+        return done
+
+    def redo(self) -> list[Event]:
+        """Play what was taken back."""
+        told = self.table.redo()
+        self.notice = self.save()
+        return told
+
+    def choosing(self, seat: int) -> Choosing | None:
+        """What *seat* may choose now, or None while it owes no answer."""
+        table = self.table
+        if seat < 0 or seat not in table.deciding():
+            return None
+        return Choosing(offers(table.game, table.state, seat), closed(table.game, table.state, seat))
+
+    def question(self, seat: int) -> str:
+        """What is asked of *seat*, as a short sentence."""
+        if self.table.over:
+            return self.words.say("ask-over")
+        frame = self.table.state.stack[-1]
+        key = f"ask-{frame.kind}"
+        return self.words.say(key, **self.table.game.describe(self.table.state, frame)) if self.words.has(key) else ""
+
+    def story(self, seat: int, since: int = 0) -> list[Line]:
+        """The story as *seat* may hear it."""
+        return story(self.table, self.words, seat, since)
+
+    def close(self) -> None:
+        """Let the save go."""
+        if self.saver is not None:
+            self.saver.close()
