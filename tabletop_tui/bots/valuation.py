@@ -1,0 +1,58 @@
+"""How good a position is for a seat: named terms that each game documents in its ``bot.py``."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ..engine import Draw, Game
+
+
+@dataclass(slots=True, frozen=True)
+class Valuation:
+    """*terms* gives a position's worth for a seat, in victory points, split by what it comes from.
+
+    *shots* may propose good samples of a shaped offer (a trade, an aim), *calm* tells whether a seat has finished
+    what it does at a stretch, so that a bot stops looking ahead there.
+    """
+
+    terms: Callable[[Any, int], dict[str, float]]
+    shots: Callable[[Any, int, Any, Draw], list[Any]] | None = None
+
+    def worth(self, s: Any, seat: int) -> float:
+        """The sum of the terms."""
+        return sum(self.terms(s, seat).values())
+
+    def lead(self, s: Any, seat: int, seats: int) -> float:
+        """The worth of a seat against the best and the mean of the others."""
+        mine = self.worth(s, seat)
+        others = [self.worth(s, x) for x in range(seats) if x != seat]
+        if not others:
+            return mine
+        return mine - 0.3 * max(others) - 0.2 * sum(others) / len(others)
+
+
+def plain(game: Game) -> Valuation:
+    """The valuation of a game without ``bot.py``: its points by source."""
+    return Valuation(lambda s, seat: {k: float(v) for k, v in game.score(s, seat).items()})
+
+
+@cache
+def valuation_of(game: Game) -> Valuation:
+    """The valuation that a game brings in its ``bot.py``, or its bare points."""
+    name = f"tabletop_tui.games.{game.id}.bot"
+    if importlib.util.find_spec(name) is None:
+        return plain(game)
+    found: Valuation = importlib.import_module(name).VALUATION
+    return found
+
+
+def reasons(before: Mapping[str, float], after: Mapping[str, float], most: int = 2) -> list[tuple[str, float]]:
+    """The terms that changed most between two positions, the greatest gain first."""
+    changes = {k: after.get(k, 0.0) - before.get(k, 0.0) for k in {*before, *after}}
+    told = sorted(((k, c) for k, c in changes.items() if abs(c) >= 0.05), key=lambda kc: -kc[1])
+    return told[:most]

@@ -1,0 +1,90 @@
+"""Narrowing a choice: places, kinds, menu lines and the way back."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tabletop_tui.engine import Action, Closed, Illegal, Offer, OneOf, Place
+from tabletop_tui.tui.choosing import TAKEN, Choosing, Labels
+
+
+@dataclass(slots=True, frozen=True)
+class Build(Action):
+    node: int
+    kind: Literal["build"] = "build"
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return (("node", self.node),)
+
+
+@dataclass(slots=True, frozen=True)
+class Move(Action):
+    start: int
+    end: int
+    kind: Literal["move"] = "move"
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return (("node", self.start), ("node", self.end))
+
+
+@dataclass(slots=True, frozen=True)
+class Pass(Action):
+    kind: Literal["pass"] = "pass"
+
+
+@dataclass(slots=True, frozen=True)
+class Swim(Action):
+    kind: Literal["swim"] = "swim"
+
+
+MOVES = [Move(1, 2), Move(1, 3), Move(4, 5)]
+OFFERS = [Offer(Build, OneOf([Build(1), Build(7)])), Offer(Move, OneOf(MOVES)), Offer(Pass, OneOf([Pass()]))]
+LABELS = Labels(action=repr, kind=str, why=lambda c: c.why.reason, keys={"pass": "e"})
+
+
+def test_all_places_are_lit_with_the_number_of_actions_there() -> None:
+    assert Choosing(OFFERS).lit() == {("node", 1): 3, ("node", 7): 1, ("node", 4): 1}
+
+
+def test_a_place_with_one_action_is_that_action() -> None:
+    assert Choosing(OFFERS).pick(("node", 7)) == Build(7)
+
+
+def test_a_place_with_several_actions_lists_the_finished_and_lights_the_next() -> None:
+    choosing = Choosing(OFFERS)
+    assert choosing.pick(("node", 1)) is None
+    assert choosing.lit() == {("node", 2): 1, ("node", 3): 1}
+    assert [e.action for e in choosing.entries(LABELS)] == [Build(1)]
+
+
+def test_an_only_way_on_is_taken_along() -> None:
+    assert Choosing(OFFERS).pick(("node", 4)) == Move(4, 5)
+
+
+def test_narrowing_to_a_kind_and_back() -> None:
+    choosing = Choosing(OFFERS)
+    choosing.look("move")
+    assert set(choosing.lit()) == {("node", 1), ("node", 4)}
+    choosing.pick(("node", 1))
+    assert choosing.back() and choosing.picked == () and choosing.kind == "move"
+    assert choosing.back() and choosing.kind is None
+    assert not choosing.back()
+
+
+def test_the_menu_has_a_line_a_kind_and_the_impossible_last_with_its_reason() -> None:
+    entries = Choosing(OFFERS, [Closed(Swim, Illegal("no-water"))]).entries(LABELS)
+    assert [e.kind for e in entries] == ["build", "move", "pass", "swim"]
+    assert entries[2].action == Pass() and entries[2].key == "e"
+    assert entries[3].why == "no-water"
+
+
+def test_keys_are_different_and_leave_the_screens_own_keys_alone() -> None:
+    entries = Choosing(OFFERS, [Closed(Swim, Illegal("no-water"))]).entries(LABELS)
+    keys = [e.key for e in entries]
+    assert len(set(keys)) == len(keys) and not set(keys) & TAKEN
+
+
+def test_a_lone_kind_is_open_at_once() -> None:
+    choosing = Choosing([Offer(Build, OneOf([Build(1), Build(2)]))])
+    assert choosing.kind == "build" and not choosing.narrowed
