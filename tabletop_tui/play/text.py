@@ -16,15 +16,18 @@ PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
 
 
-def _file(package: str, language: str) -> str | None:
-    path = files(package) / "text" / f"{language}.ftl"
-    return path.read_text(encoding="utf-8") if path.is_file() else None
+def _text(package: str, language: str) -> str:
+    """The messages of a package in a language: ``<language>.ftl``, and ``<language>.screen.ftl`` for its screens."""
+    folder = files(package) / "text"
+    parts = [folder / f"{language}.ftl", folder / f"{language}.screen.ftl"]
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages the program speaks, by their codes."""
-    return tuple(sorted(p.name[:-4] for p in (files(PROGRAM) / "text").iterdir() if p.name.endswith(".ftl")))
+    names = (p.name for p in (files(PROGRAM) / "text").iterdir())
+    return tuple(sorted(name[:-4] for name in names if name.count(".") == 1 and name.endswith(".ftl")))
 
 
 @cache
@@ -32,8 +35,8 @@ def bundle(package: str, language: str) -> FluentBundle | None:
     """The messages of a package (the program or a game) in a language, or None when it has none."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    text = _file(package, language)
-    if text is None:
+    text = _text(package, language)
+    if not text:
         return None
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(text))

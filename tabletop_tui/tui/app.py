@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +9,6 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding
-from textual.driver import Driver
 
 from ..engine import Value
 from ..games import find
@@ -19,13 +17,14 @@ from ..store.disk import SaveError
 from ..store.keeper import Keeper
 from ..store.lock import Held
 from ..store.shelf import copy, folder, fresh, listing
-from .palette import THEMES, Palette
+from .colours import Palette
+from .palette import THEMES, after
 from .screens.ask import Ask
 from .screens.game import GameScreen
 from .screens.home import Home
 from .session import Session
 from .terminal.driver import driver_class
-from .terminal.guard import Guard
+from .terminal.guard import HangUpGuard
 from .terminal.probe import Terminal, probe
 
 
@@ -48,28 +47,24 @@ class TabletopApp(App[int]):
         theme: str = "",
         terminal: Terminal | None = None,
     ) -> None:
-        self.terminal = terminal or probe()
+        self.terminal = terminal or probe(ascii_only=ascii)
         super().__init__(driver_class=driver_class())
-        self.fps, self.ascii = fps, ascii or self.terminal.ascii
+        self.fps, self.ascii = fps, self.terminal.glyphs != "unicode"
         self.keeper, self.save = keeper, save
         self.palette = Palette(theme or THEMES[0], self.terminal.depth)
         self.words = Words()
-        self.guard: Guard | None = None
+        self.guard = HangUpGuard(self.rescue, lambda code: self.exit(return_code=code))
         for name in THEMES:
             self.register_theme(Palette(name, self.terminal.depth).textual())
         self.theme = self.palette.textual().name
 
     def on_mount(self) -> None:
-        self.guard = Guard(self, self.rescue)
+        self.guard.start()
         self.push_screen(Home(self.words))
         if self.keeper is not None:
             self.play(self.keeper)
         elif self.save is not None:
             self.resume(self.save)
-
-    def get_driver_class(self) -> type[Driver]:
-        """The driver that sends only what changed, unless TEXTUAL_DRIVER names another."""
-        return driver_class() or super().get_driver_class()
 
     # -- games --------------------------------------------------------------------------------------------------
 
@@ -143,8 +138,7 @@ class TabletopApp(App[int]):
 
     def next_theme(self) -> None:
         """The next colour theme."""
-        name = THEMES[(THEMES.index(self.palette.theme) + 1) % len(THEMES)]
-        self.palette = Palette(name, self.terminal.depth)
+        self.palette = Palette(after(self.palette.theme.name), self.terminal.depth)
         self.theme = self.palette.textual().name
 
     def action_leave(self) -> None:
@@ -159,7 +153,7 @@ class TabletopApp(App[int]):
         """Quitting always goes through the question."""
         self.action_leave()
 
-    def rescue(self, why: str) -> None:
+    def rescue(self) -> None:
         """The terminal is going away: everything is saved already, only the lock is let go."""
         if self.keeper is not None:
             self.keeper.close()
@@ -175,8 +169,11 @@ def run(
     mouse: bool = True,
 ) -> int:
     """Run the app: at home, at a save, or at a table; gives the exit code."""
-    terminal = probe()
-    os.environ.update(terminal.settings)
-    app = TabletopApp(keeper=keeper, save=save, fps=fps, ascii=ascii, theme=theme, terminal=terminal)
+    terminal = probe(ascii_only=ascii, mouse=mouse)
+    if not terminal.full_screen:
+        raise ValueError("The screens need a terminal that can move its cursor; --plain plays in any.")
+    terminal.apply()
+    app = TabletopApp(keeper=keeper, save=save, fps=fps, theme=theme, terminal=terminal)
     app.run(mouse=mouse)
+    app.guard.stop()
     return app.return_code or 0

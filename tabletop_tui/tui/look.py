@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..engine import Who
 from ..play import Table, Words
-from .palette import Palette
+from .colours import Palette
 
 
 @dataclass(slots=True, frozen=True)

@@ -107,6 +107,8 @@ class GameScreen(Errands, Desk, Screen[None]):
         table, seat = self.table, self.table.eyes
         view = table.state if seat < 0 else table.game.view(table.state, seat)
         self.look = Look(table, view, seat, self.session.words, self.app.palette, self.app.ascii)  # type: ignore[attr-defined]
+        for board in self.boards:
+            board.look = self.look
         self.open_menu()
         self.arrange()
         lit = self.lit()

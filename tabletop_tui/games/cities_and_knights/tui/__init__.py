@@ -1,0 +1,19 @@
+"""The screens of Cities & Knights."""
+
+from ....tui.game_ui import GameUI
+from .legend import legend, sheet
+from .map import Map
+from .panel import headline, panel
+
+UI = GameUI(
+    boards=(Map,),
+    headline=headline,
+    panel=panel,
+    keys={
+        "roll": "r", "end-turn": "e", "build-road": "r", "build-settlement": "s", "build-city": "c", "build-wall": "w",
+        "recruit": "k", "activate": "a", "promote": "m", "move-knight": "v", "displace": "d", "chase": "j",
+        "improve": "i", "trade-bank": "b", "propose": "t", "ask-for-offers": "o", "end-building": "e",
+    },
+    legend=legend,
+    sheet=sheet,
+)  # fmt: skip

@@ -1,0 +1,60 @@
+"""The legend of the map, and the component sheet: costs, cards, stocks."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ....tui.look import Look
+from ..board import ANY
+from ..things import (
+    ACTIVATION, CARDS, CITY_COST, COPIES, DECK, FIRST, KINDS, KNIGHT_COST, ROAD, SETTLEMENT_COST, TERRAINS, TRACKS,
+    WALL_COST, stock,
+)  # fmt: skip
+from .marks import KIND_LETTERS, LETTERS, harbor_text
+
+
+def legend(look: Look) -> list[Text]:
+    """Every symbol on the map and in the panel."""
+    say, plain = look.say, look.ascii
+    rows = [Text(say("legend-terrain"), "bold")]
+    for n, terrain in enumerate(TERRAINS):
+        row = Text(f" {LETTERS[n]} ", f"bold {look.palette[terrain + '.on']} on {look.palette[terrain]}")
+        rows.append(row.append(f"  {say(f'terrain-{terrain}')}", "not bold"))
+    rows += [Text(), Text(say("legend-cards"), "bold")]
+    rows.append(Text("  ".join(f"{KIND_LETTERS[n]} {say(f'kind-{kind}')}" for n, kind in enumerate(KINDS))))
+    rows += [Text(), Text(say("legend-pieces"), "bold")]
+    pieces = (
+        ("s" if plain else "⌂", "settlement"), ("C" if plain else "♜", "city"), ("=", "wall"),
+        ("M" if plain else "♛", "metropolis"), ("t" if plain else "♖", "tipped-city"),
+        ("K2" if plain else "♞2", "active-knight"), ("k2" if plain else "♘2", "resting-knight"),
+        ("R" if plain else "☠", "robber"), ("m" if plain else "♟", "merchant"), (harbor_text(ANY), "harbor"),
+        (harbor_text(2), "harbor-kind"),
+    )  # fmt: skip
+    rows += [Text(f" {glyph:<4}").append(say(f"legend-{key}")) for glyph, key in pieces]
+    rows += [Text(), Text(say("legend-players"), "bold")]
+    rows += [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]
+    rows += [Text(), Text(say("legend-columns")), Text(say("legend-marks"))]
+    return rows
+
+
+def sheet(look: Look) -> list[Text]:
+    """Costs, the cards of each deck, and the bank."""
+    say = look.say
+    rows = [Text(say("sheet-costs"), "bold")]
+    costs = (
+        ("offer-build-road", ROAD), ("offer-build-settlement", SETTLEMENT_COST), ("offer-build-city", CITY_COST),
+        ("offer-build-wall", WALL_COST), ("offer-recruit", KNIGHT_COST), ("offer-promote", KNIGHT_COST),
+        ("offer-activate", ACTIVATION),
+    )  # fmt: skip
+    for key, cost in costs:
+        price = ", ".join(f"{n} {say(f'kind-{KINDS[kind]}')}" for kind, n in enumerate(cost) if n)
+        rows.append(Text(f"  {say(key)}: {price}"))
+    for track, name in enumerate(TRACKS):
+        rows += [Text(), Text(say("sheet-deck", track=say(f"track-{name}")), "bold")]
+        for n, copies in enumerate(COPIES[track]):
+            card = CARDS[FIRST[track] + n]
+            assert DECK[FIRST[track] + n] == track
+            rows.append(Text(f"  {copies} × {say(f'card-{card}')}: ").append(say(f"card-{card}-does"), "dim"))
+    resource, commodity = stock(len(look.view.players))[0], stock(len(look.view.players))[5]
+    rows += [Text(), Text(say("sheet-bank", resources=resource, commodities=commodity))]
+    return rows

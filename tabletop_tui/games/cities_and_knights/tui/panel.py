@@ -1,0 +1,132 @@
+"""The headline and the side panel: players, the viewer's hand, progress cards, tracks and the barbarians."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from ....tui.kit import wrapped
+from ....tui.look import Look
+from ..things import CARDS, CITY, KINDS, KNIGHTS, STEPS, TRACKS
+from .marks import KIND_LETTERS
+
+
+def strength(s: Any, seat: int, *, active: bool) -> int:
+    """The knights of a player, by level: all of them, or the active ones."""
+    return sum(
+        piece - KNIGHTS
+        for node, piece in enumerate(s.piece)
+        if piece > KNIGHTS and s.owner[node] == seat and (s.active[node] or not active)
+    )
+
+
+def balance(s: Any) -> tuple[int, int]:
+    """Barbarian strength and the knights' defence, if they landed now."""
+    attack = sum(piece == CITY for piece in s.piece)
+    return attack, sum(strength(s, seat, active=True) for seat in range(len(s.players)))
+
+
+def threatened(s: Any) -> list[int]:
+    """The seats that would lose a city if the barbarians landed now."""
+    attack, defence = balance(s)
+    if defence >= attack:
+        return []
+    plain = {
+        s.owner[node] for node, piece in enumerate(s.piece) if piece == CITY and node not in s.metropolis
+    }
+    if not plain:
+        return []
+    shares = {seat: strength(s, seat, active=True) for seat in plain}
+    return sorted(seat for seat, share in shares.items() if share == min(shares.values()))
+
+
+def headline(look: Look) -> Text:
+    """Round, whose turn, and how near the barbarians are."""
+    s = look.view
+    row = Text(" ")
+    row.append_text(look.who(s.turn)).append(f"  {look.say('head-round', number=s.round)}   ")
+    attack, defence = balance(s)
+    ship = ">" * s.ship + "." * (STEPS - s.ship) if look.ascii else "▸" * s.ship + "·" * (STEPS - s.ship)
+    row.append(f"{look.say('head-barbarians')} {ship} ", "bold" if s.ship >= STEPS - 2 else "")
+    row.append(look.say("head-balance", attack=attack, defence=defence), "bold" if defence < attack else "dim")
+    loses = threatened(s)
+    if loses:
+        row.append(f"  {look.say('head-loses', names=', '.join(look.name(x) for x in loses))}", "italic")
+    return row
+
+
+def player_row(look: Look, seat: int, width: int) -> Text:
+    """One player: points, cards, progress cards, knights, road."""
+    s = look.view
+    p = s.players[seat]
+    turn = (">" if look.ascii else "▸") if seat == s.turn else " "
+    row = Text(turn).append_text(look.chip(seat)).append(" ")
+    room = max(4, width - 27)
+    row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
+    road = f"{p.longest:>2}{'*' if s.longest_road == seat else ' '}"
+    knights = f"{strength(s, seat, active=True)}/{strength(s, seat, active=False)}"
+    row.append(f"{p.points:>3}", "bold").append(f"{p.cards:>4}{len(p.progress):>3} {knights:>5}{road:>5}")
+    return row
+
+
+def table_head(look: Look, width: int) -> Text:
+    """The heads of the players' columns."""
+    room = max(4, width - 27)
+    return Text(" " * (room + 5) + look.say("panel-heads"), "dim")
+
+
+def tracks_row(look: Look, seat: int) -> Text:
+    """Levels of the three tracks, with the metropolises a player has."""
+    s = look.view
+    row = Text(" ")
+    for track, name in enumerate(TRACKS):
+        node = s.metropolis[track]
+        star = ("M" if look.ascii else "♛") if node >= 0 and s.owner[node] == seat else ""
+        row.append(f"{look.say(f'track-{name}')} {s.players[seat].tracks[track]}{star}  ")
+    return row
+
+
+def hand_rows(look: Look, width: int) -> list[Text]:
+    """The viewer's cards."""
+    s = look.view
+    p = s.players[look.seat]
+    row = Text(" ")
+    for kind, n in enumerate(p.hand):
+        name = look.say(f"kind-{KINDS[kind]}") if width >= 44 else KIND_LETTERS[kind]
+        row.append(f"{n} ", "bold" if n else "dim").append(f"{name}  " if width >= 44 else f"{name} ", "" if n else "dim")
+    rows = wrapped(row, width, 1)
+    over = p.cards > p.limit
+    rows.append(Text(f" {look.say('panel-hand', cards=p.cards, limit=p.limit)}", "bold" if over else "dim"))
+    if p.progress:
+        held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(p.progress))
+        rows += wrapped(Text(f" {held}", "italic"), width, 1)
+    return rows
+
+
+def bank_row(look: Look) -> Text:
+    """What the bank holds, by letter."""
+    row = Text(f" {look.say('panel-bank')} ", "dim")
+    for kind, n in enumerate(look.view.bank):
+        row.append(f"{KIND_LETTERS[kind]}{n} ", "bold" if n <= 2 else "dim")
+    return row
+
+
+def panel(look: Look, width: int, height: int) -> list[Text]:
+    """Everything, in rows; what there is no room for is left out from the bottom."""
+    s = look.view
+    rows = [table_head(look, width)] + [player_row(look, seat, width) for seat in range(len(s.players))]
+    if look.seat >= 0:
+        rows += [tracks_row(look, look.seat), *hand_rows(look, width)]
+    if height >= 30:
+        rows.append(bank_row(look))
+        rows.append(rolls_row(look))
+    return rows
+
+
+def rolls_row(look: Look) -> Text:
+    """How often each total has come."""
+    row = Text(f" {look.say('panel-rolls')} ", "dim")
+    for total in range(2, 13):
+        row.append(f"{total}:{look.view.rolls[total]} ", "dim")
+    return row

@@ -1,0 +1,51 @@
+"""The screen of Goofspiel: the prize on the table, and what everybody has won."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+
+from ....tui.board import Board
+from ....tui.canvas import Canvas
+from ....tui.game_ui import GameUI
+from ....tui.look import Look
+from ..words import Bidding
+
+
+class Cloth(Board):
+    """The prize in the middle, and a face-down card for everybody who has bid."""
+
+    title: ClassVar[str] = "board-cloth"
+
+    def fit(self, width: int, height: int) -> tuple[int, int]:
+        return min(width, 50), min(height, 15)
+
+    def paint(self, canvas: Canvas) -> None:
+        assert self.look is not None
+        canvas.fill("forest")
+        s = self.look.view
+        x, y = canvas.width // 2, canvas.height // 2
+        bidding = s.stack[-1] if s.stack else None
+        if isinstance(bidding, Bidding):
+            canvas.box(x - 4, y - 2, 9, 5, "chip")
+            canvas.middle(x, y, str(bidding.prize), "chip.text", "chip", bold=True)
+            for seat, bid in enumerate(bidding.bids):
+                canvas.stamp(3 + 9 * seat, canvas.height - 2, "[##]" if bid else "[  ]", self.look.palette.player_style(seat))
+
+
+def headline(look: Look) -> Text:
+    """How many prizes are left."""
+    return Text(" ").append(look.say("head-prizes", left=len(look.view.prizes)))
+
+
+def panel(look: Look, width: int, height: int) -> list[Text]:
+    """Everybody's points, and the viewer's hand."""
+    rows = [look.who(seat).append(f"  {p.won}", "bold") for seat, p in enumerate(look.view.players)]
+    if look.seat >= 0:
+        hand = [str(card + 1) for card, n in enumerate(look.view.players[look.seat].hand) if n]
+        rows.append(Text(look.say("panel-cards", cards=" ".join(hand))))
+    return rows
+
+
+UI = GameUI(boards=(Cloth,), headline=headline, panel=panel)

@@ -1,0 +1,100 @@
+"""The story of a whole game as a text, in Markdown or as a page for a browser."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from ..engine import Event
+from .narrate import lines
+from .replay import moments
+from .table import Table
+from .text import Words
+
+Format = Literal["text", "markdown", "html"]
+Kind = Literal["title", "about", "turn", "line", "points"]
+
+EVERYTHING = -1  # told with every secret
+EVERYBODY = -2  # told as all at the table know it
+
+
+@dataclass(slots=True, frozen=True)
+class Row:
+    """A piece of a transcript before it is laid out."""
+
+    kind: Kind
+    text: str
+
+
+def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
+    """The events as *seat* knows them; EVERYBODY's are those that no seat is left out of, as most know them."""
+    if seat == EVERYTHING:
+        return list(events)
+    if seat != EVERYBODY:
+        return [heard for event in events if (heard := event.seen_by(seat)) is not None]
+    told = []
+    for event in events:
+        versions = [event.seen_by(x) for x in range(seats)]
+        hidden = [v for v in versions if v is not None and v != event]
+        if None not in versions:
+            told.append(Counter(hidden).most_common(1)[0][0] if hidden else event)
+    return told
+
+
+def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
+    """A game from its title to the points, as *seat* knows it (EVERYTHING, EVERYBODY: see there)."""
+    game, count = table.game, len(table.seats)
+    view = table.state if seat == EVERYTHING else game.view(table.state, max(seat, 0))
+    yield Row("title", game.title)
+    yield Row("about", words.say("transcript-seats", seats=tuple(x.name for x in table.seats)))
+    if seat >= 0:
+        yield Row("about", words.say("transcript-as", seat=table.seats[seat].name))
+    turn = None
+    story = [(0, table.opening, -1)] + [(n, told, table.log[n][0]) for n, told in enumerate(table.told)]
+    when = moments(table)
+    for n, events, actor in story:
+        told = lines(known(events, seat, count), view, words, EVERYTHING, n, actor)
+        if told and (when[n].round, when[n].turn) != turn:
+            turn = (when[n].round, when[n].turn)
+            key = "transcript-turn" if turn[0] else "transcript-set-up"
+            yield Row("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
+        yield from (Row("line", line.text) for line in told)
+    yield Row("turn", words.say("transcript-points" if table.over else "transcript-so-far"))
+    winners = game.winners(table.state)
+    for x in range(count):
+        points = {source: n for source, n in game.score(view, x).items() if n}
+        listed = tuple(f"{words.say(f'score-{source}')} {n}" for source, n in points.items())
+        key = "transcript-winner" if x in winners else "transcript-score" if points else "transcript-no-points"
+        yield Row("points", words.say(key, seat=words.name(x), points=sum(points.values()), sources=listed))
+
+
+def transcript(table: Table, seat: int = EVERYBODY, form: Format = "text", words: Words | None = None) -> str:
+    """The story of a game in one of three forms; names and sentences are never taken for markup."""
+    words = words or Words(table.game, [x.name for x in table.seats])
+    laid_out = {"text": as_text, "markdown": as_markdown, "html": as_html}[form]
+    return laid_out([*rows(table, words, seat)])
+
+
+def as_text(story: list[Row]) -> str:
+    """Plain lines, turns indented under their headings."""
+    shown = {"title": "{}", "about": "{}", "turn": "\n{}", "line": "  {}", "points": "  {}"}
+    return "".join(shown[row.kind].format(row.text) + "\n" for row in story)
+
+
+def as_markdown(story: list[Row]) -> str:
+    """Headings and lists."""
+    shown = {"title": "# {}\n", "about": "{}  ", "turn": "\n## {}\n", "line": "* {}", "points": "* {}"}
+    return "".join(shown[row.kind].format(re.sub(r"([\\`*_{}\[\]<>#|~&!])", r"\\\1", row.text)) + "\n" for row in story)
+
+
+def as_html(story: list[Row]) -> str:
+    """One page without scripts, styles or links."""
+    shown = {"title": "<h1>{}</h1>", "about": "<p>{}</p>", "turn": "<h2>{}</h2>", "line": "<p>{}</p>"}
+    shown["points"] = "<p><strong>{}</strong></p>"
+    title = html.escape(story[0].text)
+    body = "\n".join(shown[row.kind].format(html.escape(row.text)) for row in story)
+    return f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>{title}</title>\n{body}\n</html>\n'

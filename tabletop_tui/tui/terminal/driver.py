@@ -1,0 +1,112 @@
+"""The driver: of each frame it sends only the cells that differ from what the terminal shows."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any
+
+from textual import constants, events
+from textual._ansi_sequences import SYNC_END, SYNC_START
+from textual.app import ScreenStackError
+from textual.drivers.linux_driver import LinuxDriver
+from textual.geometry import Size
+
+from tabletop_tui.tui.terminal.cells import START, CellDiff
+
+if TYPE_CHECKING:
+    from textual.driver import Driver
+    from textual.message import Message
+
+HARMLESS = re.compile(
+    r"(?:\x1b\[\?(?!(?:47|1047|1049)[hl])[\d;]+(?:[hl]|\$p)"
+    r"|\x1b\[[<>=][\d;]*u"
+    r"|\x1b\][^\x1b\x07]*(?:\x07|\x1b\\)"
+    r"|\x07)+"
+)
+"""Modes, queries, titles, clipboard and bell: they leave the cells alone."""
+
+SETTLED = 0.2
+"""Seconds after a change of size until the screen is painted once more."""
+
+
+class CellDiffing:
+    """Makes a driver send the changes between frames. Mix it in before the driver's class."""
+
+    _app: Any
+    _loop: asyncio.AbstractEventLoop
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.cells = CellDiff()
+        self._sync_pending = False
+        self._repaint: asyncio.TimerHandle | None = None
+
+    def write(self, data: str) -> None:
+        """Send `data`; a frame goes out as its changes, and a frame without any not at all."""
+        if data == SYNC_START:
+            self._sync_pending = True
+            return
+        if data == SYNC_END and self._sync_pending:
+            self._sync_pending = False
+            return
+        if START.match(data):
+            data = self.cells.frame(data)
+            if not data:
+                return
+        elif not HARMLESS.fullmatch(data):
+            self.cells.forget()
+        if self._sync_pending:
+            self._sync_pending = False
+            data = SYNC_START + data
+        super().write(data)  # type: ignore[misc]
+
+    def process_message(self, message: Message) -> None:
+        """Hand a message to the app; a new size makes the driver forget the screen."""
+        if isinstance(message, events.Resize) and message.size != self.cells.size:
+            self.resized(message.size)
+        super().process_message(message)  # type: ignore[misc]
+
+    def resized(self, size: Size | tuple[int, int]) -> None:
+        """The terminal has another size: nothing is known of what it shows, and it is painted anew.
+
+        Runs in signal handlers and in the input thread. Frames of the old size can still come in
+        between, so a last full paint follows when the size has settled; it sends only what differs.
+        """
+        first = self.cells.size is None
+        columns, rows = size
+        self.cells.size = columns, rows
+        self.cells.forget()
+        if not first and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._paint_when_settled)
+
+    def redraw(self) -> None:
+        """Paint the whole screen, whatever the terminal shows now."""
+        self.cells.forget()
+        self._paint()
+
+    def _paint_when_settled(self) -> None:
+        if self._repaint is not None:
+            self._repaint.cancel()
+        self._repaint = self._loop.call_later(SETTLED, self._paint)
+
+    def _paint(self) -> None:
+        try:
+            screen = self._app.screen
+        except ScreenStackError:
+            return
+        self._app.call_later(screen.refresh)
+
+
+class CellDiffDriver(CellDiffing, LinuxDriver):
+    """The driver of a terminal on Linux or macOS."""
+
+    def _get_terminal_size(self) -> tuple[int, int]:
+        size = super()._get_terminal_size()
+        self.resized(size)
+        return size
+
+
+def driver_class() -> type[Driver] | None:
+    """The class for `App(driver_class=...)`; None where TEXTUAL_DRIVER names another one."""
+    return None if constants.DRIVER is not None else CellDiffDriver

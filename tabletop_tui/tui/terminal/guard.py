@@ -1,0 +1,155 @@
+"""The guard: when the terminal or the session goes away, the game is saved and the program leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import termios
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+SIGNALS = (signal.SIGHUP, signal.SIGTERM)
+
+LEAVE = (
+    b"\x18"  # cancels a sequence that was cut off
+    b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l\x1b[?2048l"
+    b"\x1b[<u\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
+)
+"""Puts a terminal back: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
+
+
+class HangUpGuard:
+    """Saves once and leaves when the session hangs up, is told to stop, or loses its terminal.
+
+    `save` runs in the middle of anything, in the main thread or another one: it must write the last
+    complete position, not wait for a lock that the interrupted code may hold, and be quick.
+    `leave` is called in the event loop with the exit code. Who has not left `grace` seconds after the
+    first sign is ended, with the terminal restored as far as it still listens. Make the guard before
+    the app runs (it notes the modes of the terminal), `start` it in the running app, `stop` it when
+    the app has returned.
+    """
+
+    def __init__(
+        self, save: Callable[[], object], leave: Callable[[int], object], grace: float = 1.0, beat: float = 0.5
+    ) -> None:
+        self._save, self._leave, self._grace, self._beat = save, leave, grace, beat
+        self._once = threading.Lock()
+        self._deadline: float | None = None
+        self._code = 0
+        self._stopped = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._before: dict[signal.Signals, Any] = {}
+        self._terminal = _standard_terminal()
+        self._modes = None if self._terminal is None else termios.tcgetattr(self._terminal)
+        self.failure: Exception | None = None
+        """What went wrong in the save, for the words of farewell."""
+
+    def start(self) -> None:
+        """Stand guard; in the main thread, in the running event loop.
+
+        A hang-up signal that the parent told us to ignore (nohup) stays ignored.
+        """
+        self._loop = asyncio.get_running_loop()
+        for number in SIGNALS:
+            before = signal.getsignal(number)
+            if before is not signal.SIG_IGN:
+                self._before[number] = before
+                signal.signal(number, self._signalled)
+        threading.Thread(target=self._watch, name="hang-up guard", daemon=True).start()
+
+    def stop(self) -> None:
+        """Stand down, unless the alarm was given: then the deadline holds to the very end."""
+        if self._deadline is not None:
+            return
+        self._stopped = True
+        for number, before in self._before.items():
+            if signal.getsignal(number) == self._signalled:
+                signal.signal(number, before)
+
+    def _signalled(self, number: int, _frame: FrameType | None) -> None:
+        self._alarm(128 + number)
+
+    def _alarm(self, code: int) -> None:
+        """Save and leave; only the first call counts."""
+        if self._stopped or not self._once.acquire(blocking=False):
+            return
+        self._code = code
+        self._deadline = time.monotonic() + self._grace
+        try:
+            self._save()
+        except Exception as failure:
+            self.failure = failure
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the app is leaving already
+            self._loop.call_soon_threadsafe(self._leave, code)
+
+    def _watch(self) -> None:
+        """Look after the terminal twice a second, and after the deadline once there is one."""
+        while not self._stopped:
+            left = self._beat if self._deadline is None else self._deadline - time.monotonic()
+            if left <= 0:
+                self._end()
+            time.sleep(min(self._beat, left))
+            if self._deadline is None and self._terminal is not None and _is_gone(self._terminal):
+                # In a thread of its own: a save that hangs must not stop the watch.
+                lost = threading.Thread(target=self._alarm, args=(128 + signal.SIGHUP,), daemon=True)
+                lost.start()
+                lost.join(self._beat)
+
+    def _end(self) -> None:
+        """End the program at once."""
+        restore_terminal(self._modes)
+        os._exit(self._code)
+
+
+def _standard_terminal() -> int | None:
+    """The file number of the terminal that the keys come from, if there is one."""
+    try:
+        number = sys.__stdin__.fileno() if sys.__stdin__ else -1
+        return number if os.isatty(number) else None
+    except (OSError, ValueError):
+        return None
+
+
+def _is_gone(terminal: int) -> bool:
+    try:
+        termios.tcgetattr(terminal)
+    except termios.error:
+        return True
+    return False
+
+
+def restore_terminal(modes: list[Any] | None) -> None:
+    """Put the terminal back without ever waiting for it, at the very end: nothing can be written after."""
+    try:
+        terminal = os.open("/dev/tty", os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+    except OSError:
+        return
+    with contextlib.suppress(OSError, termios.error):
+        if modes is not None:
+            termios.tcsetattr(terminal, termios.TCSANOW, modes)
+        _abandon_writes()
+        for _ in range(10):
+            termios.tcflush(terminal, termios.TCIOFLUSH)
+            with contextlib.suppress(BlockingIOError):
+                if os.write(terminal, LEAVE) == len(LEAVE):
+                    break
+            time.sleep(0.01)
+    os.close(terminal)
+
+
+def _abandon_writes() -> None:
+    """Break off the writes that wait for a terminal that does not read; they would hold it against us."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nowhere, standard)
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and thread.ident is not None:
+            with contextlib.suppress(ProcessLookupError):
+                signal.pthread_kill(thread.ident, signal.SIGTERM)

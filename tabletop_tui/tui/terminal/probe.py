@@ -1,0 +1,148 @@
+"""What the terminal can do, read from the environment before Textual is loaded."""
+
+from __future__ import annotations
+
+import codecs
+import locale
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+Depth = Literal["truecolor", "256", "16", "grey"]
+"""How many colours: 16 million, 256, 16, or shades of grey because the player wants no colour."""
+
+Glyphs = Literal["unicode", "blocks", "ascii"]
+"""Which characters: all of the glyph table, half blocks with ASCII letters, or ASCII alone."""
+
+SMALLEST = (60, 20)
+"""Columns and rows below which nothing can be played."""
+
+DUMB = ("", "dumb", "unknown")
+SIXTEEN = ("linux", "screen", "vt100", "vt102", "vt220", "ansi", "cons25", "xterm", "xterm-16color", "rxvt", "sun")
+TRUE = ("kitty", "alacritty", "foot", "ghostty", "wezterm", "direct", "contour", "iterm2")
+
+COLOUR_SYSTEM: Mapping[Depth, str] = {"truecolor": "truecolor", "256": "256", "16": "standard", "grey": "256"}
+"""The names that Textual has for the depths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """A terminal as the program will use it."""
+
+    term: str
+    interactive: bool
+    dumb: bool
+    columns: int
+    rows: int
+    depth: Depth
+    glyphs: Glyphs
+    encoding: str
+    no_color: bool
+    multiplexer: str
+    remote: bool
+    mouse: bool
+    settings: tuple[tuple[str, str], ...]
+    """Environment variables to set before Textual is imported."""
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the screens can be shown at all; if not, the plain line mode serves."""
+        return self.interactive and not self.dumb
+
+    @property
+    def too_small(self) -> bool:
+        return self.columns < SMALLEST[0] or self.rows < SMALLEST[1]
+
+    def apply(self) -> None:
+        """Set the environment variables; what the player has set stays."""
+        for name, value in self.settings:
+            os.environ.setdefault(name, value)
+
+
+def probe(
+    environ: Mapping[str, str] | None = None,
+    *,
+    ascii_only: bool = False,
+    mouse: bool = True,
+    kitty: bool = True,
+    interactive: bool | None = None,
+    size: tuple[int, int] | None = None,
+    encoding: str | None = None,
+) -> Terminal:
+    """Look at the terminal. What is not given is read from the process."""
+    env = os.environ if environ is None else environ
+    term = env.get("TERM", "").strip().lower()
+    multiplexer = _multiplexer(env, term)
+    no_color = "NO_COLOR" in env
+    depth: Depth = "grey" if no_color else _depth(env, term, multiplexer)
+    encoding = _encoding() if encoding is None else encoding
+    columns, rows = _size(env) if size is None else size
+    settings = {"TEXTUAL_SMOOTH_SCROLL": "0", "ESCDELAY": "50" if multiplexer else "25"}
+    settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[depth if not no_color else _depth(env, term, multiplexer)]
+    if not kitty or multiplexer:
+        settings["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
+    return Terminal(
+        term=term,
+        interactive=_interactive() if interactive is None else interactive,
+        dumb=term in DUMB,
+        columns=columns,
+        rows=rows,
+        depth=depth,
+        glyphs="ascii" if ascii_only or not _is_unicode(encoding) else "blocks" if term == "linux" else "unicode",
+        encoding=encoding,
+        no_color=no_color,
+        multiplexer=multiplexer,
+        remote=any(name in env for name in ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")),
+        mouse=mouse,
+        settings=tuple(settings.items()),
+    )
+
+
+def _depth(env: Mapping[str, str], term: str, multiplexer: str) -> Depth:
+    if env.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):
+        return "truecolor"
+    if term.endswith("256color"):
+        return "256"
+    if not multiplexer and any(term.endswith(name) or f"-{name}" in term for name in TRUE):
+        return "truecolor"
+    if term in SIXTEEN or term.endswith("16color") or term in DUMB:
+        return "16"
+    return "256" if term.startswith(("tmux", "xterm-", "screen.")) else "16"
+
+
+def _multiplexer(env: Mapping[str, str], term: str) -> str:
+    """The program between us and the terminal: tmux, screen or zellij; else an empty string."""
+    for name, variable in (("tmux", "TMUX"), ("zellij", "ZELLIJ"), ("screen", "STY")):
+        if env.get(variable):
+            return name
+    return next((name for name in ("tmux", "screen") if term.startswith(name)), "")
+
+
+def _is_unicode(encoding: str) -> bool:
+    try:
+        return codecs.lookup(encoding).name.startswith(("utf", "gb18030"))
+    except LookupError:
+        return False
+
+
+def _encoding() -> str:
+    stream = sys.__stderr__
+    return getattr(stream, "encoding", None) or locale.getpreferredencoding(False)
+
+
+def _interactive() -> bool:
+    """Whether keys and screen belong to a terminal."""
+    return all(stream is not None and stream.isatty() for stream in (sys.__stdin__, sys.__stderr__))
+
+
+def _size(env: Mapping[str, str]) -> tuple[int, int]:
+    """Columns and rows, as Textual will see them: COLUMNS and LINES first, then the terminal, then 80x24."""
+    try:
+        real = os.get_terminal_size(sys.__stderr__.fileno() if sys.__stderr__ else 2)
+    except (OSError, ValueError):
+        real = os.terminal_size((80, 24))
+    wanted = (env.get("COLUMNS", ""), env.get("LINES", ""))
+    columns, rows = (int(w) if w.isdigit() and int(w) > 0 else r for w, r in zip(wanted, real, strict=True))
+    return columns or 80, rows or 24
