@@ -17,8 +17,8 @@ from ..store.disk import SaveError
 from ..store.keeper import Keeper
 from ..store.lock import Held
 from ..store.shelf import copy, folder, fresh, listing
-from .colours import Palette
-from .palette import THEMES, after
+from .ink import ink_of, widget_theme
+from .palette import THEMES, after, theme as theme_of
 from .screens.ask import Ask
 from .screens.game import GameScreen
 from .screens.home import Home
@@ -49,14 +49,14 @@ class TabletopApp(App[int]):
     ) -> None:
         self.terminal = terminal or probe(ascii_only=ascii)
         super().__init__(driver_class=driver_class())
-        self.fps, self.ascii = fps, self.terminal.glyphs != "unicode"
+        self.fps = fps
         self.keeper, self.save = keeper, save
-        self.palette = Palette(theme or THEMES[0], self.terminal.depth)
+        self.ink = ink_of(theme_of(theme or THEMES[0]), self.terminal.depth, self.terminal.glyphs)
         self.words = Words()
         self.guard = HangUpGuard(self.rescue, lambda code: self.exit(return_code=code))
         for name in THEMES:
-            self.register_theme(Palette(name, self.terminal.depth).textual())
-        self.theme = self.palette.textual().name
+            self.register_theme(widget_theme(theme_of(name), self.terminal.depth))
+        self.theme = self.ink.theme.name
 
     def on_mount(self) -> None:
         self.guard.start()
@@ -138,8 +138,8 @@ class TabletopApp(App[int]):
 
     def next_theme(self) -> None:
         """The next colour theme."""
-        self.palette = Palette(after(self.palette.theme.name), self.terminal.depth)
-        self.theme = self.palette.textual().name
+        self.ink = ink_of(theme_of(after(self.ink.theme.name)), self.terminal.depth, self.terminal.glyphs)
+        self.theme = self.ink.theme.name
 
     def action_leave(self) -> None:
         """ctrl+c and ctrl+q: ask in a game, leave elsewhere."""

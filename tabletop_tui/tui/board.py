@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from textual import events
-from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -45,7 +44,6 @@ class Board(Widget):
         self.picked: tuple[Place, ...] = ()
         self.cursor: Place | None = None
         self.canvas: Canvas | None = None
-        self.strips: list[Strip] = []
         self.sized = (0, 0)
 
     # -- what a game's board gives ------------------------------------------------------------------------------
@@ -99,28 +97,31 @@ class Board(Widget):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw again and send the lines that changed."""
+        """Draw again and send what changed."""
         if self.look is None or 0 in self.sized:
             return
         width, height = self.sized
-        canvas = Canvas(width, height, self.look.palette, ascii=self.look.ascii)
+        canvas = self.canvas
+        if canvas is None or (canvas.width, canvas.height) != self.sized:
+            canvas = self.canvas = Canvas(width, height, self.look.ink)
+        elif canvas.ink is not self.look.ink:
+            canvas.ink = self.look.ink
+        canvas.clear()
         self.paint(canvas)
-        strips = [canvas.line(y) for y in range(height)]
-        for y, strip in enumerate(strips):
-            if y >= len(self.strips) or strip != self.strips[y]:
-                self.refresh(Region(0, y, width, 1))
-        self.canvas, self.strips = canvas, strips
+        self.refresh(*canvas.changed(width, height))
 
     def resize(self, width: int, height: int) -> tuple[int, int]:
         """Take the room there is; gives the cells really used."""
         self.sized = self.fit(width, height)
         self.styles.width, self.styles.height = self.sized
-        self.strips = []
+        self.canvas = None
         self.redraw()
         return self.sized
 
     def render_line(self, y: int) -> Strip:
-        return self.strips[y] if y < len(self.strips) else Strip.blank(self.size.width, self.rich_style)
+        if self.canvas is None:
+            return Strip.blank(self.size.width, self.rich_style)
+        return self.canvas.strip(y, self.size.width)
 
     # -- pointing -----------------------------------------------------------------------------------------------
 

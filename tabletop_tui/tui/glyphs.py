@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from tabletop_tui.tui.terminal.probe import Glyphs
+from .terminal.probe import Glyphs
 
 HALF, LOWER_HALF = "▀▄"
 """The half blocks all pictures are made of: the only signs of ambiguous width, as nothing else has their shape."""
@@ -79,7 +79,7 @@ GLYPHS: Mapping[str, str] = {
     "ui.up": "▴^",
     "ui.down": "▾v",
     "ui.legal": "◌o",
-    "ui.turn": "➤>",
+    "ui.turn": "➤*",
     "ui.more": "⋯:",
     "ui.full": "▰=",
     "ui.empty": "▱-",
@@ -127,7 +127,7 @@ WORDS: Mapping[int, str] = str.maketrans(
 )
 """What a plain typewriter writes for the signs in texts."""
 
-_SIGNS: Mapping[int, str] = {ord(pair[0]): pair[1] for name, pair in reversed(GLYPHS.items())}
+_SIGNS: Mapping[int, str] = {ord(pair[0]): pair[1] for pair in reversed(list(GLYPHS.values()))}
 
 
 def glyph(name: str, glyphs: Glyphs = "unicode") -> str:

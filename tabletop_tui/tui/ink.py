@@ -6,11 +6,12 @@ from functools import cache
 
 from rich.color import Color
 from rich.style import Style
+from textual.theme import BUILTIN_THEMES
 from textual.theme import Theme as WidgetTheme
 
-from tabletop_tui.tui.glyphs import HALF, LOWER_HALF, glyph, to_ascii
-from tabletop_tui.tui.palette import DEFAULT, Paint, Theme
-from tabletop_tui.tui.terminal.probe import Depth, Glyphs
+from .glyphs import HALF, LOWER_HALF, glyph, to_ascii
+from .palette import DEFAULT, Paint, Theme
+from .terminal.probe import Depth, Glyphs
 
 ANSI_NAMES = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
 
@@ -61,16 +62,19 @@ class Ink:
         if cell is None:
             if self.colour(upper) == self.colour(lower) or self.glyphs == "ascii":
                 cell = " ", self.style(None, upper)
-            elif self._is_ink(lower) and not self._is_ink(upper):
+            elif self._rank(upper) > self._rank(lower):
                 cell = LOWER_HALF, self.style(lower, upper)
             else:
                 cell = HALF, self.style(upper, lower)
             self._halves[upper, lower] = cell
         return cell
 
-    def _is_ink(self, name: str) -> bool:
-        """Whether a colour works better as foreground: a bright one, which a console has no background for."""
-        return (self.native or self.depth == "16") and self.theme[name].ansi >= 8
+    def _rank(self, name: str) -> int:
+        """How much a colour wants to be the background: the terminal's own must be, a console has no bright ones."""
+        ansi = self.theme[name].ansi
+        if self.native and ansi == DEFAULT:
+            return 2
+        return 1 if ansi < 8 or not (self.native or self.depth == "16") else 0
 
     def glyph(self, name: str) -> str:
         """The named sign."""
@@ -107,6 +111,7 @@ def widget_theme(theme: Theme, depth: Depth) -> WidgetTheme:
             return "ansi_default"
         return f"ansi_{'bright_' if paint.ansi >= 8 else ''}{ANSI_NAMES[paint.ansi % 8]}"
 
+    own = {f"paint-{name.replace('.', '-')}": css(name) for name in theme.names}
     return WidgetTheme(
         name=theme.name,
         primary=css("accent"),
@@ -121,5 +126,5 @@ def widget_theme(theme: Theme, depth: Depth) -> WidgetTheme:
         panel=css("surface"),
         dark=theme.dark,
         ansi=native,
-        variables={f"paint-{name.replace('.', '-')}": css(name) for name in theme.names},
+        variables={**BUILTIN_THEMES["ansi-dark"].variables, **own} if native else own,
     )

@@ -1,35 +1,47 @@
-"""A look at the table from one seat: the view, the words and the paint that every widget draws with."""
+"""A look at the table from one seat: the view, the words and the ink that every widget draws with."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
+from rich.style import Style
 from rich.text import Text
 
-from ..engine import Who
 from ..play import Table, Words
-from .colours import Palette
+from .ink import BOLD, Ink
 
 
 @dataclass(slots=True, frozen=True)
 class Look:
-    """*view* is what *seat* may know (seat -1: everything, after the game); *forced* marks who owes an answer."""
+    """*view* is what *seat* may know (seat -1: everything, after the game)."""
 
     table: Table
     view: Any
     seat: int
     words: Words
-    palette: Palette
-    ascii: bool = False
+    ink: Ink
+
+    @property
+    def ascii(self) -> bool:
+        """Whether only plain characters can be shown."""
+        return self.ink.glyphs != "unicode"
+
+    def sign(self, name: str) -> str:
+        """A sign of the glyph table."""
+        return self.ink.glyph(name)
 
     def glyph(self, seat: int) -> str:
         """The mark that stands for a player wherever colours do not show."""
-        return self.palette.marks(self.ascii)[seat]
+        return self.ink.glyph(f"seat.{seat + 1}")
 
-    def chip(self, seat: int, text: str | None = None) -> Text:
-        """*text* (by default the mark) on the player's own colours."""
-        return Text(f" {text or self.glyph(seat)} ", self.palette.player_style(seat))
+    def chip_style(self, seat: int) -> Style:
+        """Readable text on the player's colour."""
+        return self.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+
+    def chip(self, seat: int, text: str = "") -> Text:
+        """*text* (by default the player's mark) on the player's colour."""
+        return Text().append(f" {text or self.glyph(seat)} ", self.chip_style(seat))
 
     def name(self, seat: int) -> str:
         """The player's name."""
@@ -41,4 +53,4 @@ class Look:
 
     def who(self, seat: int) -> Text:
         """A chip and the name behind it."""
-        return self.chip(seat).append(f" {self.words.fact(Who(seat))}", "")
+        return self.chip(seat).append(f" {self.name(seat)}")

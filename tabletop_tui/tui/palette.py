@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from tabletop_tui.tui.terminal.probe import Depth
-from tabletop_tui.tui.themes import TABLES
+from .terminal.probe import Depth
+from .themes import TABLES
 
 Rgb = tuple[int, int, int]
 

@@ -30,10 +30,9 @@ legal ffffd7 7 255
 legal.text 000000 0
 cursor 5fffff 6 255
 cursor.text 000000 0
-chip ffffd7 7
-chip.text 121212 0
-hot ffffd7 1 0
-hot.text af0000 15 255
+chip ffffd7 0
+chip.text 121212 15 0
+chip.hot af0000 9 0
 """
 
 SEATS = """
@@ -108,17 +107,15 @@ background ffffff 15
 surface eeeeee 15
 line bcbcbc 7
 text 121212 0
-dim 5f5f5f 8 85
-accent 005f87 4
+dim 5f5f5f 4 85
+accent 005f87 5
 warning af0000 1
 good 005f00 0
 legal 000000 0 0
 legal.text ffffff 15
 cursor 8700af 5 0
 cursor.text ffffff 15
-chip ffffff 7
-chip.text 121212 0
-hot ffffff 1 0
+chip ffffff 0
 seat.3 eeeeee 7 200
 seat.3.text 000000 0 0
 forest 5faf5f 2 90
@@ -126,10 +123,10 @@ pasture afff87 6 190
 fields ffd75f 3 215
 hills d7875f 1 130
 mountains afafaf 7 165
-desert ffffd7 15 245
+desert ffffd7 8 245
 gold ffff00 5 250
 sea 87d7ff 4 60
-space eeeeee 7 238
+space eeeeee 15 238
 star 9e9e9e 8
 orbit bcbcbc 8
 hidden d7d7d7 7 200
@@ -140,7 +137,7 @@ region.far d7afd7 5
 region.sea afd7ff 6
 era.1 ffffd7 15
 era.2 ffd7af 3
-era.3 d7d7af 2
+era.3 afaf87 2
 """
 
 STARK = """
@@ -156,10 +153,9 @@ legal ffffff 7 255
 legal.text 000000 0
 cursor ffff00 6 255
 cursor.text 000000 0
-chip ffffff 7
-chip.text 000000 0
-hot ffffff 1 0
-hot.text 870000 15 255
+chip ffffff 0
+chip.text 000000 15 0
+chip.hot 870000 9 0
 seat.1 870000 1 0
 seat.1.line ff5f5f 9 60
 seat.2 0000af 4 255
@@ -187,7 +183,7 @@ accent e69f00 11
 warning f0e442 11
 good 56b4e9 14
 cursor 56b4e9 6 255
-hot.text 870000 15 255
+chip.hot 870000 9 0
 seat.1 d55e00 1 0
 seat.1.text 000000 15 255
 seat.1.line d55e00 9 60
@@ -215,7 +211,7 @@ politics 56b4e9 4
 planet.orange e69f00 3 170
 planet.grey 9e9e9e 7 130
 planet.brown 5f2f00 1 85
-planet.purple cc79a7 5 110
+planet.purple af5fff 5 110
 progress 56b4e9 4
 territory 009e73 2
 city e69f00 3

@@ -25,7 +25,7 @@ class Desk:
         if self.look is not None:
             self.renew()
 
-    def arrange(self: GameScreen) -> None:
+    def lay_out(self: GameScreen) -> None:
         """Give every board its room: the front one always, others beside it while the side panel keeps its own."""
         width, height = self.size.width, self.size.height - 4
         side = SIDE if width < 110 else 36

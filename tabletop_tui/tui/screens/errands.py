@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...engine import Event
 from ..forms import AimForm
+from ..ink import BOLD
 from .ask import Ask
 from .handover import Handover
 from .page import Page
@@ -65,7 +66,7 @@ class Errands:
         """Bring the next board to the front."""
         self.front = (self.front + 1) % len(self.boards)
         front = self.front
-        self.arrange()
+        self.lay_out()
         if self.look is not None:
             self.boards[front].show(self.look, self.lit(), self.choosing.picked if self.choosing else ())
         self.draw()
@@ -117,10 +118,9 @@ class Errands:
     def cover(self: GameScreen, seat: int) -> None:
         """Cover the table until the next person is at the keyboard."""
         words = self.session.words
-        look = self.look
-        name = Text(words.name(seat), "bold")
-        chip = Text(f" {words.name(seat)} ", self.app.palette.player_style(seat))  # type: ignore[attr-defined]
-        rows = [Text(), Text(words.say("cover-pass")), Text(), chip if look is not None or name else name, Text()]
+        ink = self.app.ink  # type: ignore[attr-defined]
+        chip = Text(f" {words.name(seat)} ", ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD))
+        rows = [Text(), Text(words.say("cover-pass")), Text(), chip, Text()]
         question = self.session.question(seat)
         rows += [Text(question, "italic"), Text(), Text(words.say("cover-ready"), "dim")]
 

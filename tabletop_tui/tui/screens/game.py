@@ -106,18 +106,18 @@ class GameScreen(Errands, Desk, Screen[None]):
         """Look at the table afresh: another position, another choice or another viewer."""
         table, seat = self.table, self.table.eyes
         view = table.state if seat < 0 else table.game.view(table.state, seat)
-        self.look = Look(table, view, seat, self.session.words, self.app.palette, self.app.ascii)  # type: ignore[attr-defined]
+        self.look = Look(table, view, seat, self.session.words, self.app.ink)  # type: ignore[attr-defined]
         for board in self.boards:
             board.look = self.look
         self.open_menu()
-        self.arrange()
+        self.lay_out()
         lit = self.lit()
         front = self.ui.front(self.look) if self.seat >= 0 else self.front
         if lit and not any(self.boards[front].spot(p) for p in lit):
             front = next((n for n, b in enumerate(self.boards) if any(b.spot(p) for p in lit)), front)
         if front != self.front:
             self.front = front
-            self.arrange()
+            self.lay_out()
         self.on_board = bool(lit) and self.form is None and self.on_board or bool(lit) and not self.menu.entries
         for board in self.boards:
             board.show(self.look, lit, self.choosing.picked if self.choosing else ())

@@ -67,9 +67,8 @@ class Home(Screen[None]):
 
     def draw(self) -> None:
         """Draw the banner and the choices."""
-        rows = [] if self.app.ascii else [Text(f"{line:^64}", "bold") for line in BANNER]  # type: ignore[attr-defined]
-        if not rows:
-            rows = [Text(f"{self.words.say('home-title'):^64}", "bold")]
+        plain = self.app.ink.glyphs == "ascii"  # type: ignore[attr-defined]
+        rows = [Text(f"{line:^64}", "bold") for line in ((self.words.say("home-title"),) if plain else BANNER)]
         rows += [Text(f"{self.words.say('home-tagline'):^64}", "dim"), Text()]
         room = 21 - len(rows) - 1
         choices = self.choices()

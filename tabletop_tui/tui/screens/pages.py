@@ -41,7 +41,7 @@ def points_page(session: Session, look: Look, *, final: bool = False) -> Page:
         rows += [Text(say("page-winners", names=names, count=len(winners)), "bold"), Text()]
     head = Text(" " * width)
     for seat, cells in enumerate(columns):
-        head.append(f" {session.words.name(seat)[:cells]:>{cells}} ", look.palette.player_style(seat)).append(" ")
+        head.append(f" {session.words.name(seat)[:cells]:>{cells}} ", look.chip_style(seat)).append(" ")
     rows.append(head)
     for source in sources:
         row = Text(f"{say(f'score-{source}'):<{width}}")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from textual._cells import cell_len
 
-from tabletop_tui.tui.terminal.sgr import PLAIN, Style, blank, change
+from .sgr import PLAIN, Style, blank, change
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""
@@ -50,7 +50,7 @@ def clusters(text: str) -> Iterator[tuple[str, int]]:
 def cells_of(text: str, style: Style) -> list[Cell]:
     """The cells that `text` fills when it is printed in `style`."""
     bare = blank(style)
-    if text.isascii() or all([WIDTHS[character] == 1 for character in text]):
+    if text.isascii() or set(map(WIDTHS.__getitem__, text)) == {1}:
         return [(character, bare if character == " " else style) for character in text]
     cells: list[Cell] = []
     for cluster, width in clusters(text):
@@ -144,15 +144,11 @@ class CellDiff:
         self._rows[y] = new
 
     def _overlay(self, row: list[Cell | None], x: int, cells: list[Cell]) -> None:
-        """Print `cells` over a row; halves of wide characters that lose their other half become unknown."""
+        """Print `cells` over a row; the right half of a wide character that is cut off becomes unknown."""
         if self.size is not None and x + len(cells) > self.size[0]:
             cells = cells[: max(0, self.size[0] - x)]
         end = x + len(cells)
         row.extend([None] * (end - len(row)))
-        head = x
-        while head > 0 and (cell := row[head]) is not None and cell[0] == "":
-            head -= 1
-            row[head] = None
         tail = end
         while tail < len(row) and (cell := row[tail]) is not None and cell[0] == "":
             row[tail] = None

@@ -12,7 +12,7 @@ from textual.app import ScreenStackError
 from textual.drivers.linux_driver import LinuxDriver
 from textual.geometry import Size
 
-from tabletop_tui.tui.terminal.cells import START, CellDiff
+from .cells import START, CellDiff
 
 if TYPE_CHECKING:
     from textual.driver import Driver

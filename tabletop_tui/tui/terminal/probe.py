@@ -20,10 +20,9 @@ SMALLEST = (60, 20)
 """Columns and rows below which nothing can be played."""
 
 DUMB = ("", "dumb", "unknown")
-SIXTEEN = ("linux", "screen", "vt100", "vt102", "vt220", "ansi", "cons25", "xterm", "xterm-16color", "rxvt", "sun")
 TRUE = ("kitty", "alacritty", "foot", "ghostty", "wezterm", "direct", "contour", "iterm2")
 
-COLOUR_SYSTEM: Mapping[Depth, str] = {"truecolor": "truecolor", "256": "256", "16": "standard", "grey": "256"}
+COLOUR_SYSTEM: Mapping[Depth, str] = {"truecolor": "truecolor", "256": "256", "16": "standard"}
 """The names that Textual has for the depths."""
 
 
@@ -76,11 +75,11 @@ def probe(
     term = env.get("TERM", "").strip().lower()
     multiplexer = _multiplexer(env, term)
     no_color = "NO_COLOR" in env
-    depth: Depth = "grey" if no_color else _depth(env, term, multiplexer)
+    colours = _depth(env, term, multiplexer)
     encoding = _encoding() if encoding is None else encoding
     columns, rows = _size(env) if size is None else size
     settings = {"TEXTUAL_SMOOTH_SCROLL": "0", "ESCDELAY": "50" if multiplexer else "25"}
-    settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[depth if not no_color else _depth(env, term, multiplexer)]
+    settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[colours]
     if not kitty or multiplexer:
         settings["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
     return Terminal(
@@ -89,7 +88,7 @@ def probe(
         dumb=term in DUMB,
         columns=columns,
         rows=rows,
-        depth=depth,
+        depth="grey" if no_color else colours,
         glyphs="ascii" if ascii_only or not _is_unicode(encoding) else "blocks" if term == "linux" else "unicode",
         encoding=encoding,
         no_color=no_color,
@@ -101,15 +100,15 @@ def probe(
 
 
 def _depth(env: Mapping[str, str], term: str, multiplexer: str) -> Depth:
-    if env.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):
+    # A Linux console and GNU screen inherit COLORTERM from outside, but show no such colours.
+    inherited = term == "linux" or multiplexer == "screen"
+    if not inherited and env.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):
         return "truecolor"
     if term.endswith("256color"):
         return "256"
-    if not multiplexer and any(term.endswith(name) or f"-{name}" in term for name in TRUE):
+    if not multiplexer and any(term == name or term.endswith(f"-{name}") for name in TRUE):
         return "truecolor"
-    if term in SIXTEEN or term.endswith("16color") or term in DUMB:
-        return "16"
-    return "256" if term.startswith(("tmux", "xterm-", "screen.")) else "16"
+    return "16"
 
 
 def _multiplexer(env: Mapping[str, str], term: str) -> str:

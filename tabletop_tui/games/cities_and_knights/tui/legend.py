@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ....tui.ink import BOLD
 from ....tui.look import Look
 from ..board import ANY
 from ..things import (
     ACTIVATION, CARDS, CITY_COST, COPIES, DECK, FIRST, KINDS, KNIGHT_COST, ROAD, SETTLEMENT_COST, TERRAINS, TRACKS,
     WALL_COST, stock,
 )  # fmt: skip
-from .marks import KIND_LETTERS, LETTERS, harbor_text
+from .marks import KIND_LETTERS, harbor_text
 
 
 def legend(look: Look) -> list[Text]:
     """Every symbol on the map and in the panel."""
-    say, plain = look.say, look.ascii
+    say, sign = look.say, look.sign
     rows = [Text(say("legend-terrain"), "bold")]
-    for n, terrain in enumerate(TERRAINS):
-        row = Text(f" {LETTERS[n]} ", f"bold {look.palette[terrain + '.on']} on {look.palette[terrain]}")
-        rows.append(row.append(f"  {say(f'terrain-{terrain}')}", "not bold"))
+    for terrain in TERRAINS:
+        row = Text().append(f" {sign(f'hex.{terrain}')} ", look.ink.style(f"{terrain}.on", terrain, BOLD))
+        rows.append(row.append(f"  {say(f'terrain-{terrain}')}"))
     rows += [Text(), Text(say("legend-cards"), "bold")]
     rows.append(Text("  ".join(f"{KIND_LETTERS[n]} {say(f'kind-{kind}')}" for n, kind in enumerate(KINDS))))
     rows += [Text(), Text(say("legend-pieces"), "bold")]
+    city, horse, resting = sign("hex.city"), sign("hex.knight.ready"), sign("hex.knight.resting")
     pieces = (
-        ("s" if plain else "⌂", "settlement"), ("C" if plain else "♜", "city"), ("=", "wall"),
-        ("M" if plain else "♛", "metropolis"), ("t" if plain else "♖", "tipped-city"),
-        ("K2" if plain else "♞2", "active-knight"), ("k2" if plain else "♘2", "resting-knight"),
-        ("R" if plain else "☠", "robber"), ("m" if plain else "♟", "merchant"), (harbor_text(ANY), "harbor"),
+        (sign("hex.settlement"), "settlement"), (city, "city"),
+        (sign("hex.wall.left") + city + sign("hex.wall.right"), "wall"), (sign("hex.metropolis"), "metropolis"),
+        ("t", "tipped-city"), (f"{horse}2", "active-knight"), (f"{resting}2", "resting-knight"),
+        (sign("hex.robber"), "robber"), (sign("hex.merchant"), "merchant"), (harbor_text(ANY), "harbor"),
         (harbor_text(2), "harbor-kind"),
     )  # fmt: skip
     rows += [Text(f" {glyph:<4}").append(say(f"legend-{key}")) for glyph, key in pieces]

@@ -10,8 +10,10 @@ from ....engine import Place
 from ....tui.board import Board
 from ....tui.canvas import Canvas
 from ....tui.hex_raster import PRESETS, HexRaster, raster
-from ..things import DESERT, TERRAINS
-from .marks import LETTERS, harbor_text, piece_text
+from ....tui.ink import BOLD
+from ....tui.look import Look
+from ..things import TERRAINS
+from .marks import harbor_text, piece_text
 from .naming import about, named
 
 MARGIN = (4, 1)
@@ -26,8 +28,12 @@ class Map(Board):
     @property
     def state(self) -> Any:
         """The position as the viewer sees it."""
+        return self.looking().view
+
+    def looking(self) -> Look:
+        """The present look."""
         assert self.look is not None
-        return self.look.view
+        return self.look
 
     @cached_property
     def island(self) -> Any:
@@ -80,7 +86,7 @@ class Map(Board):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.fill("sea")
+        canvas.block(0, 0, canvas.width, 2 * canvas.height, "sea")
         self.paint_land(canvas)
         self.paint_roads(canvas)
         self.paint_hexes(canvas)
@@ -92,56 +98,53 @@ class Map(Board):
     def paint_land(self, canvas: Canvas) -> None:
         """Faces and the seams between them."""
         made, graph, terrain = self.raster(), self.island.board, self.island.terrain
-        colours = [canvas.colour(name) for name in TERRAINS]
-        seam = canvas.colour("background")
+        colour = {at: TERRAINS[terrain[n]] for at, n in graph.hex_at.items()}
         for py in range(2 * canvas.height):
-            row, faces, sides = canvas.pixels[py], made.face[py], made.side[py]
+            faces, sides = made.face[py], made.side[py]
             for x in range(canvas.width):
-                at = faces[x]
                 if sides[x] is not None:
-                    row[x] = seam
-                elif at is not None:
-                    row[x] = colours[terrain[graph.hex_at[at]]]
+                    canvas.dot(x, py, "background")
+                elif (at := faces[x]) is not None:
+                    canvas.dot(x, py, colour[at])
 
     def paint_roads(self, canvas: Canvas) -> None:
         """A road colours its whole side and carries its owner's mark in the middle."""
-        made, graph = self.raster(), self.island.board
-        look = self.look
-        assert look is not None
+        look = self.looking()
         for edge, owner in enumerate(self.state.road):
             if owner >= 0:
-                one, two = sorted(graph.edge_coords[edge])
-                self.paint_side(canvas, edge, look.palette.player(owner))
-                x, y = made.middle[one, two]
-                canvas.stamp(x, y, look.glyph(owner), look.palette.player_style(owner))
+                self.paint_side(canvas, edge, f"seat.{owner + 1}")
+                x, y = self.spot(("edge", edge)) or (0, 0)
+                self.chip(canvas, x, y, look.glyph(owner), owner)
 
     def paint_side(self, canvas: Canvas, edge: int, colour: str) -> None:
         """All pixels of a side."""
         one, two = sorted(self.island.board.edge_coords[edge])
-        for x, py in self.raster().pixels[one, two]:
-            canvas.dot(x, py, colour)
+        canvas.dots(self.raster().pixels[one, two], colour)
+
+    def chip(self, canvas: Canvas, x: int, y: int, text: str, owner: int) -> None:
+        """Text on a player's colours."""
+        canvas.text(x, y, text, f"seat.{owner + 1}.text", f"seat.{owner + 1}", BOLD)
 
     def paint_hexes(self, canvas: Canvas) -> None:
         """Token, terrain letter, robber and merchant of every hex."""
-        look, s = self.look, self.state
-        assert look is not None
+        look, s = self.looking(), self.state
         made, graph, terrain = self.raster(), self.island.board, self.island.terrain
         for n, at in enumerate(graph.hexes):
             x, y = made.centre[at]
-            canvas.put(x - 3, y, LETTERS[terrain[n]], f"{TERRAINS[terrain[n]]}.on", TERRAINS[terrain[n]], bold=True)
-            token = s.tokens[n]
+            land, token = TERRAINS[terrain[n]], s.tokens[n]
+            canvas.sign(x - 3, y, f"hex.{land}", f"{land}.on", land, BOLD)
             if token:
-                hot = token in (6, 8)
-                canvas.put(x - 1, y, f"{token:^3}", "chip.hot" if hot else "chip.text", "chip", bold=hot)
-            if made.h >= 5 and terrain[n] != DESERT:
-                canvas.middle(x, y - 1, look.say(f"terrain-{TERRAINS[terrain[n]]}"), f"{TERRAINS[terrain[n]]}.on", TERRAINS[terrain[n]])
+                ink = "chip.hot" if token in (6, 8) else "chip.text"
+                canvas.text(x - 1, y, f"{token:^3}", ink, "chip", BOLD if token in (6, 8) else 0)
             if made.h >= 5 and token:
-                canvas.middle(x, y + 1, "." * (6 - abs(7 - token)), f"{TERRAINS[terrain[n]]}.on", TERRAINS[terrain[n]])
+                name = look.say(f"terrain-{land}")
+                canvas.text(x - len(name) // 2, y - 1, name, f"{land}.on", land)
+                pips = "." * (6 - abs(7 - token))
+                canvas.text(x - len(pips) // 2, y + 1, pips, f"{land}.on", land)
             if s.robber == n:
-                canvas.put(x + 2, y, "R" if look.ascii else "☠", "text", "background", bold=True)
+                canvas.sign(x + 2, y, "hex.robber", "text", "background", BOLD)
             if s.merchant == n:
-                owner = max(0, s.merchant_owner)
-                canvas.stamp(x + 3, y, "m" if look.ascii else "♟", look.palette.player_style(owner))
+                self.chip(canvas, x + 3, y, look.sign("hex.merchant"), max(0, s.merchant_owner))
 
     def paint_harbors(self, canvas: Canvas) -> None:
         """What a harbour trades, in the sea beside its side."""
@@ -152,53 +155,43 @@ class Map(Board):
             cx, cy = made.centre[one if one in graph.hex_at else two]
             dx, dy = (x > cx) - (x < cx), (y > cy) - (y < cy)
             self.paint_side(canvas, edge, "desert")
-            at = x + (2 if dx > 0 else -4) if dx else x - 1
-            canvas.put(at, y + (dy if abs(x - cx) < made.w // 2 else 0), harbor_text(kind), "text", "background", bold=True)
+            down = dy if abs(x - cx) < made.w // 2 else 0
+            canvas.text(x + (2 if dx > 0 else -4), y + down, harbor_text(kind), "sea.on", "sea", BOLD)
 
     def paint_pieces(self, canvas: Canvas) -> None:
         """Buildings and knights, each on its owner's colours and with its owner's mark."""
-        look, s = self.look, self.state
-        assert look is not None
+        look, s = self.looking(), self.state
         for node, owner in enumerate(s.owner):
             spot = self.spot(("node", node)) if owner >= 0 else None
             if spot is not None:
-                text = piece_text(s, node, look.ascii) + look.glyph(owner)
-                canvas.stamp(spot[0] - len(text) // 2, spot[1], text, look.palette.player_style(owner))
+                text = piece_text(look, s, node) + look.glyph(owner)
+                self.chip(canvas, spot[0] - len(text) // 2, spot[1], text, owner)
 
     def paint_lit(self, canvas: Canvas) -> None:
-        """Where something may be picked now."""
-        look, s = self.look, self.state
-        assert look is not None
+        """Where something may be picked now, and what was picked already."""
+        s = self.state
         for place in self.lit:
-            spot = self.spot(place)
-            if spot is None:
-                continue
-            x, y = spot
             what, n = place
-            if what == "edge":
-                if s.road[n] < 0:
-                    self.paint_side(canvas, n, "legal")
-                canvas.put(x, y, "o" if look.ascii else "◦", "legal.text", "legal", bold=True)
-            elif what == "node" and s.owner[n] < 0:
-                canvas.put(x, y, "o" if look.ascii else "◦", "legal.text", "legal", bold=True)
-            elif what == "node":
-                canvas.put(x - 2, y, "(", "legal.text", "legal", bold=True)
-                canvas.put(x + 2, y, ")", "legal.text", "legal", bold=True)
+            x, y = self.spot(place) or (-9, -9)
+            if what == "edge" and s.road[n] < 0:
+                self.paint_side(canvas, n, "legal")
+            if what == "hex" or (what == "node" and s.owner[n] >= 0):
+                self.around(canvas, x, y, "()", "legal")
             else:
-                canvas.put(x - 2, y, "(", "legal.text", "legal", bold=True)
-                canvas.put(x + 2, y, ")", "legal.text", "legal", bold=True)
+                canvas.sign(x, y, "ui.legal", "legal.text", "legal", BOLD)
         for place in self.picked:
-            spot = self.spot(place)
-            if spot is not None:
-                canvas.put(spot[0] - 2, spot[1], "{", "text", "background", bold=True)
-                canvas.put(spot[0] + 2, spot[1], "}", "text", "background", bold=True)
+            if (spot := self.spot(place)) is not None:
+                self.around(canvas, *spot, "{}", "accent")
+
+    def around(self, canvas: Canvas, x: int, y: int, pair: str, colour: str, wide: int = 2) -> None:
+        """A pair of brackets around a cell."""
+        canvas.text(x - wide, y, pair[0], f"{colour}.on", colour, BOLD)
+        canvas.text(x + wide, y, pair[1], f"{colour}.on", colour, BOLD)
 
     def paint_cursor(self, canvas: Canvas) -> None:
         """Brackets around the place that is pointed at."""
         spot = self.spot(self.cursor) if self.cursor is not None else None
-        if spot is None or self.cursor is None:
-            return
-        x, y = spot
-        wide = 2 if self.cursor[0] == "hex" or (self.cursor[0] == "node" and self.state.owner[self.cursor[1]] >= 0) else 1
-        canvas.put(x - wide, y, "[", "cursor.text", "cursor", bold=True)
-        canvas.put(x + wide, y, "]", "cursor.text", "cursor", bold=True)
+        if spot is not None and self.cursor is not None:
+            what, n = self.cursor
+            wide = what == "hex" or (what == "node" and self.state.owner[n] >= 0)
+            self.around(canvas, *spot, "[]", "cursor", 2 if wide else 1)

@@ -1,15 +1,14 @@
-"""The glyphs of the map, each with its plain character."""
+"""The signs of the map that are put together of several: pieces and harbours."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ....tui.look import Look
 from ..board import ANY
-from ..things import CITY, KNIGHTS, SETTLEMENT, TIPPED
+from ..things import CITY, KNIGHTS, SETTLEMENT
 
-LETTERS = ("B", "L", "W", "G", "O", "-", "$")  # by terrain: the resource it yields
 KIND_LETTERS = ("B", "L", "W", "G", "O", "p", "c", "$")  # by kind of card: resources large, commodities small
-COMMODITY_MARKS = ("paper", "cloth", "coin")
 
 
 def harbor_text(kind: int) -> str:
@@ -17,17 +16,15 @@ def harbor_text(kind: int) -> str:
     return "3:1" if kind == ANY else f"2:{KIND_LETTERS[kind]}"
 
 
-def piece_text(s: Any, node: int, ascii: bool) -> str:
+def piece_text(look: Look, s: Any, node: int) -> str:
     """A building (with its wall) or a knight (its level; a filled horse is active, an outlined one is not)."""
     piece = s.piece[node]
     if piece > KNIGHTS:
-        horse = ("K" if ascii else "♞") if s.active[node] else ("k" if ascii else "♘")
-        return f"{horse}{piece - KNIGHTS}"
-    wall = "=" if s.wall[node] else ""
+        return look.sign("hex.knight.ready" if s.active[node] else "hex.knight.resting") + str(piece - KNIGHTS)
     if node in s.metropolis:
-        return ("M" if ascii else "♛") + wall
-    if piece == CITY:
-        return ("C" if ascii else "♜") + wall
-    if piece == TIPPED:
-        return "t" if ascii else "♖"
-    return ("s" if ascii else "⌂") if piece == SETTLEMENT else "?"
+        sign = look.sign("hex.metropolis")
+    elif piece == CITY:
+        sign = look.sign("hex.city")
+    else:
+        sign = look.sign("hex.settlement") if piece == SETTLEMENT else "t"
+    return look.sign("hex.wall.left") + sign + look.sign("hex.wall.right") if s.wall[node] else sign

@@ -47,7 +47,7 @@ def headline(look: Look) -> Text:
     row = Text(" ")
     row.append_text(look.who(s.turn)).append(f"  {look.say('head-round', number=s.round)}   ")
     attack, defence = balance(s)
-    ship = ">" * s.ship + "." * (STEPS - s.ship) if look.ascii else "▸" * s.ship + "·" * (STEPS - s.ship)
+    ship = look.sign("ui.full") * s.ship + look.sign("ui.empty") * (STEPS - s.ship)
     row.append(f"{look.say('head-barbarians')} {ship} ", "bold" if s.ship >= STEPS - 2 else "")
     row.append(look.say("head-balance", attack=attack, defence=defence), "bold" if defence < attack else "dim")
     loses = threatened(s)
@@ -60,7 +60,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     """One player: points, cards, progress cards, knights, road."""
     s = look.view
     p = s.players[seat]
-    turn = (">" if look.ascii else "▸") if seat == s.turn else " "
+    turn = look.sign("ui.turn") if seat == s.turn else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
     room = max(4, width - 27)
     row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
@@ -82,7 +82,7 @@ def tracks_row(look: Look, seat: int) -> Text:
     row = Text(" ")
     for track, name in enumerate(TRACKS):
         node = s.metropolis[track]
-        star = ("M" if look.ascii else "♛") if node >= 0 and s.owner[node] == seat else ""
+        star = look.sign("hex.metropolis") if node >= 0 and s.owner[node] == seat else ""
         row.append(f"{look.say(f'track-{name}')} {s.players[seat].tracks[track]}{star}  ")
     return row
 

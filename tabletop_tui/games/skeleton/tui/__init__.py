@@ -9,6 +9,7 @@ from rich.text import Text
 from ....tui.board import Board
 from ....tui.canvas import Canvas
 from ....tui.game_ui import GameUI
+from ....tui.ink import BOLD
 from ....tui.look import Look
 from ..words import Bidding
 
@@ -23,15 +24,16 @@ class Cloth(Board):
 
     def paint(self, canvas: Canvas) -> None:
         assert self.look is not None
-        canvas.fill("forest")
+        canvas.block(0, 0, canvas.width, 2 * canvas.height, "forest")
         s = self.look.view
         x, y = canvas.width // 2, canvas.height // 2
         bidding = s.stack[-1] if s.stack else None
         if isinstance(bidding, Bidding):
-            canvas.box(x - 4, y - 2, 9, 5, "chip")
-            canvas.middle(x, y, str(bidding.prize), "chip.text", "chip", bold=True)
+            canvas.block(x - 4, 2 * y - 4, 9, 10, "chip")
+            canvas.text(x - 1, y, f"{bidding.prize:>2}", "chip.text", "chip", BOLD)
             for seat, bid in enumerate(bidding.bids):
-                canvas.stamp(3 + 9 * seat, canvas.height - 2, "[##]" if bid else "[  ]", self.look.palette.player_style(seat))
+                name = f"seat.{seat + 1}"
+                canvas.text(3 + 9 * seat, canvas.height - 2, "[##]" if bid else "[  ]", f"{name}.text", name, BOLD)
 
 
 def headline(look: Look) -> Text:

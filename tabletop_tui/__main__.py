@@ -1,0 +1,72 @@
+"""The command line: tabletop-tui, or python -m tabletop_tui."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Any
+
+import click
+
+from . import __version__
+from .cli.screen import no_terminal, show, with_screen
+from .cli.telling import Problem
+
+COMMANDS = {
+    "new": "playing:new",
+    "resume": "playing:resume",
+    "replay": "playing:replay",
+    "saves": "looking:saves",
+    "check": "looking:check",
+    "transcript": "looking:tell",
+    "games": "measuring:catalogue",
+    "simulate": "measuring:play_by_luck",
+}
+
+
+class Lazy(click.Group):
+    """Loads a command's module when the command is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*COMMANDS]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        command: click.Command = getattr(importlib.import_module(f"{__package__}.cli.{module}"), name)
+        return command
+
+
+@click.group(cls=Lazy, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@with_screen
+@click.version_option(__version__, prog_name="tabletop-tui")
+@click.pass_context
+def cli(ctx: click.Context, /, **_: Any) -> int:
+    """Heavy board games at one keyboard, in a terminal. Without a command: the home screen."""
+    if ctx.invoked_subcommand is not None:
+        return 0
+    if no_terminal():
+        raise Problem(f"{no_terminal().rstrip('.')}; tabletop-tui --help lists the commands.")
+    return show()
+
+
+def main() -> None:
+    """Run a command and leave with its exit code: 0 fine, 1 a problem told in a sentence, 2 wrong usage."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        sys.exit(cli.main(prog_name="tabletop-tui", standalone_mode=False) or 0)
+    except click.ClickException as no:
+        no.show()
+        sys.exit(no.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(1)
+    except BrokenPipeError:
+        sys.stdout = None
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The commands of the command line; each module is loaded when one of its commands is called."""

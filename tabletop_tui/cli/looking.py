@@ -1,0 +1,76 @@
+"""The commands that look at saves: the list, a check, a transcript."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from .. import games
+from ..play.transcript import EVERYBODY, EVERYTHING, Format, transcript
+from ..store.disk import SaveError, printable
+from ..store.shelf import folder, listing
+from .reading import find_save, find_seat, with_backup
+from .telling import Problem, columns
+
+
+@click.command()
+def saves() -> int:
+    """List the saved games, the newest first."""
+    found = listing()
+    if not found:
+        click.echo(f"There are no saves in {folder()}.")
+        return 0
+    rows = [("SAVE", "GAME", "SEATS", "TURN", "WHEN")]
+    for e in found:
+        if e.trouble:
+            rows.append((e.name, "", "", "", e.trouble))
+        else:
+            title = games.find(e.game).title if e.game in games.ids() else e.game
+            rows.append((e.name, title, ", ".join(e.seats), e.turn, e.when))
+    columns(rows)
+    return 0
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+def check(files: tuple[Path, ...]) -> int:
+    """Validate saves and replay them: one line a file."""
+    from ..store.load import load
+
+    broken = 0
+    for path in files:
+        try:
+            loaded = load(path)
+        except SaveError as no:
+            broken += 1
+            with_backup(no).show()
+            continue
+        table = loaded.table
+        number, seat = table.game.clock(table.state)
+        turn = "over" if table.over else f"round {number}, {table.seats[seat].name}" if number else "setting up"
+        way = loaded.note.rstrip(".") if loaded.note else f"replayed, {len(table.log)} actions"
+        click.echo(f"{printable(str(path))}: {way}; {table.game.title}, {turn}.")
+    return 1 if broken else 0
+
+
+@click.command("transcript")
+@click.argument("file", required=False)
+@click.option("--seat", metavar="NAME", help="As one seat saw it.")
+@click.option("--format", "form", type=click.Choice(["text", "markdown", "html"]), default="text")
+def tell(file: str | None, seat: str | None, form: Format) -> int:
+    """Tell a game in sentences: what all at the table know of it, and everything once it is over."""
+    from ..store.load import load
+
+    try:
+        table = load(find_save(file)).table
+    except SaveError as no:
+        raise with_backup(no) from None
+    if seat is not None:
+        eyes = find_seat(table.seats, seat)
+    else:
+        eyes = EVERYTHING if table.over or table.open_replay else EVERYBODY
+    if not table.told and not table.opening:
+        raise Problem("The way back of this game is lost, so there is nothing to tell.")
+    click.echo(transcript(table, eyes, form), nl=False)
+    return 0

@@ -1,0 +1,107 @@
+"""The commands that open the screen: a new game, a saved one, a replay."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..play.replay import ALL, eyes_for
+from ..play.seats import read_seats
+from ..play.table import Table
+from ..play.transcript import EVERYTHING, transcript
+from ..store.disk import BACKUP, SaveError, printable, trouble
+from ..store.keeper import Keeper
+from ..store.load import load
+from ..store.lock import Held
+from ..store.shelf import EXAMPLE, copy, folder, fresh
+from .reading import find_game, find_save, find_seat, read_options, with_backup
+from .screen import no_terminal, show, with_screen
+from .telling import Problem
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", required=True, help='Who plays: "Anna,Ben,bot:hard".')
+@click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="The luck of the game; by chance if left out.")
+@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option; see tabletop-tui games.")
+@click.option("--save", type=click.Path(path_type=Path), help="The file to save the game in.")
+@with_screen
+def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save: Path | None, **_: Any) -> int:
+    """Start a game."""
+    found = find_game(game)
+    options, at_table = read_options(found, settings)
+    try:
+        luck = secrets.randbits(63) if seed is None else seed
+        table = Table.open(found, read_seats(seats), luck, options, **at_table)
+        keeper = Keeper.create(table, save_in(save, found.id))
+    except ValueError as no:
+        raise Problem(str(no)) from None
+    except FileExistsError:
+        raise Problem(f"{printable(str(save))} exists already; resume it, or choose another name.") from None
+    except Held as no:
+        raise Problem(str(no)) from None
+    except OSError as no:
+        raise Problem(f"The game cannot be saved in {printable(str(save or folder()))}: {trouble(no)}.") from None
+    if no_terminal():
+        keeper.close()
+        click.echo(f"The game is saved in {keeper.path}.")
+        return 0
+    return show(keeper=keeper)
+
+
+def save_in(save: Path | None, game: str) -> Path:
+    """The file of a new game. Raises ValueError."""
+    if save is None:
+        return fresh(game)
+    path = save.expanduser()
+    if "\0" in str(path) or not path.name:
+        raise ValueError(f"{printable(str(save))!r} is no name for a file.")
+    if path.is_dir():
+        return fresh(game, path)
+    return path if path.suffix else path.with_name(path.name + ".json")
+
+
+@click.command()
+@click.argument("file", required=False)
+@click.option("--take-over", is_flag=True, help="Take the game over from another session.")
+@with_screen
+def resume(file: str | None, take_over: bool, **_: Any) -> int:
+    """Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied first."""
+    path = find_save(file)
+    try:
+        if path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP):
+            load(path)
+            path = copy(path)
+        if no_terminal():
+            load(path)
+            raise Problem(no_terminal())
+        keeper = Keeper.open(path, take_over=take_over)
+    except SaveError as no:
+        raise with_backup(no) from None
+    except Held:
+        return show(save=path)
+    except OSError as no:
+        raise Problem(f"{printable(path.name)} cannot be opened to go on with it: {trouble(no)}.") from None
+    return show(keeper=keeper)
+
+
+@click.command()
+@click.argument("file", required=False)
+@click.option("--seat", metavar="NAME", help="Through whose eyes; all hands are open once the game is over.")
+@with_screen
+def replay(file: str | None, seat: str | None, **_: Any) -> int:
+    """Walk through a saved game; without a terminal, tell it."""
+    try:
+        table = load(find_save(file)).table
+    except SaveError as no:
+        raise with_backup(no) from None
+    eyes = find_seat(table.seats, seat) if seat is not None else eyes_for(table)[0]
+    if eyes != ALL and seat is None:
+        eyes = max(table.pass_to(), 0)
+    if no_terminal():
+        click.echo(transcript(table, EVERYTHING if eyes == ALL else eyes), nl=False)
+        return 0
+    return show(replay=table, eyes=eyes)

@@ -1,0 +1,130 @@
+"""What players write on the command line: a game, its options, a save, a seat."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from .. import games
+from ..engine import Game, Option, Value
+from ..play.seats import Seat
+from ..store.disk import SaveError, backup_of, printable
+from ..store.shelf import folder, named, newest
+from .telling import Problem
+
+SMALL = ("and", "of", "the")
+LONGEST = 65_536  # bytes in a file given as an option
+AT_THE_TABLE = ("free_undo", "open_replay")  # options that every game has
+
+
+def find_game(word: str) -> Game:
+    """The game a player means: its id, the beginning of it, or its initials. Raises Problem."""
+    key = "_".join(word.lower().replace("&", " and ").replace("-", " ").replace("_", " ").split())
+    ids = games.ids()
+    found = [x for x in ids if x == key] or [x for x in ids if key and (x.startswith(key) or key in initials(x))]
+    if len(found) == 1:
+        return games.find(found[0])
+    if found:
+        raise Problem(f"{printable(word, 30)!r} may be {' or '.join(found)}.")
+    raise Problem(f"There is no game {printable(word, 30)!r}; there are {', '.join(ids)}.")
+
+
+def initials(game_id: str) -> tuple[str, str]:
+    """The first letters of the words of an id, with the small words and without them."""
+    parts = game_id.split("_")
+    return "".join(p[0] for p in parts), "".join(p[0] for p in parts if p not in SMALL)
+
+
+def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], dict[str, bool]]:
+    """``key=value`` pairs as options of the game and of the table. Raises Problem."""
+    known = {o.key: o for o in game.options}
+    table = {key: Option(key=key, shape="flag", default=False) for key in AT_THE_TABLE}
+    chosen: dict[str, Value] = {}
+    settled: dict[str, bool] = {}
+    for pair in pairs:
+        word, equals, value = pair.partition("=")
+        key = word.strip().replace("-", "_")
+        found = known.get(word.strip()) or known.get(key) or table.get(key)
+        if not equals or found is None:
+            names = ", ".join([*known, *table])
+            raise Problem(f"There is no option {printable(word, 30)!r}; options are written key=value, with {names}.")
+        try:
+            read = file_text(found, value) if found.shape == "file" else found.parse(value)
+        except ValueError as no:
+            raise Problem(str(no)) from None
+        if found.key in table:
+            settled[found.key] = read is True
+        else:
+            chosen[found.key] = read
+    return chosen, settled
+
+
+def file_text(option: Option, name: str) -> str:
+    """The text of the file that an option names, checked. Raises ValueError with one sentence."""
+    if not name:
+        return ""
+    try:
+        with open(Path(name).expanduser(), "rb") as file:
+            data = file.read(LONGEST + 1)
+        text = data.decode()
+    except (OSError, ValueError):
+        raise ValueError(f"The file {printable(name)!r} for {option.key} cannot be read.") from None
+    if len(data) > LONGEST:
+        raise ValueError(f"The file {printable(name)!r} for {option.key} is too long.")
+    if option.validate:
+        module, _, function = option.validate.partition(":")
+        getattr(importlib.import_module(module), function)(text)
+    return text
+
+
+def find_save(word: str | None) -> Path:
+    """The save a player means: a file, a name in the folder of saves, or the newest game. Raises Problem."""
+    if word is None:
+        path = newest()
+        if path is None:
+            raise Problem(f"There is no game to resume in {folder()}.")
+        return path
+    try:
+        path = Path(word).expanduser()
+        if path.exists() or backup_of(path).exists():
+            return path
+        path = named(word)
+        if path.exists() or backup_of(path).exists():
+            return path
+    except (ValueError, OSError, RuntimeError):
+        pass
+    raise Problem(f"There is no save {printable(word, 60)!r}.")
+
+
+def with_backup(no: SaveError) -> Problem:
+    """A broken save, with the way to its backup."""
+    if no.backup is None:
+        return Problem(str(no))
+    return Problem(f"{str(no).rstrip('.')}; its backup can be resumed: tabletop-tui resume {str(no.backup)!r}")
+
+
+def find_seat(seats: Sequence[Seat], name: str) -> int:
+    """The number of the seat of that name. Raises Problem."""
+    for number, seat in enumerate(seats):
+        if seat.name.casefold() == name.strip().casefold():
+            return number
+    raise Problem(f"Nobody is called {printable(name, 30)!r}; there are {', '.join(seat.name for seat in seats)}.")
+
+
+def lines_of(options: Sequence[Option]) -> list[tuple[str, str]]:
+    """The options of a game with the values they take; a default stands first."""
+    return [(o.key, values(o)) for o in options]
+
+
+def values(option: Option) -> str:
+    """The values an option takes."""
+    if option.shape == "flag":
+        return "yes, or no" if option.default else "no, or yes"
+    if option.shape == "number":
+        return f"{option.default}, from {option.least} to {option.most}"
+    if option.shape == "choice":
+        others: list[Any] = [c for c in option.choices if c != option.default]
+        return f"{option.default}, or {', '.join(others)}"
+    return "a file"

@@ -1,0 +1,68 @@
+"""The way from the command line to the screen, which is loaded only here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+from click.core import ParameterSource
+
+from ..store.disk import printable
+from .telling import Problem
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+OPTIONS = (
+    click.option("--fps", type=click.Choice(["30", "15", "0"]), default="30", help="Pictures a second; 0 for none."),
+    click.option("--ascii", is_flag=True, help="Draw with plain characters only."),
+    click.option("--no-mouse", is_flag=True, help="Leave the mouse to the terminal."),
+    click.option("--no-kitty", is_flag=True, help="Do not ask the terminal for its own key protocol."),
+    click.option("--theme", default="", help="A colour theme."),
+)
+
+
+def with_screen(command: F) -> F:
+    """Give a command the options of the screen."""
+    for option in reversed(OPTIONS):
+        command = option(command)
+    return command
+
+
+def no_terminal() -> str:
+    """Why there is nothing here to play on, as a sentence; "" when there is a terminal."""
+    from ..tui.terminal.probe import probe
+
+    terminal = probe()
+    if not terminal.interactive:
+        return "There is no terminal here to play in."
+    return "" if terminal.full_screen else "The screens need a terminal that can move its cursor."
+
+
+def chosen() -> dict[str, Any]:
+    """The options of the screen, whether they stand before the command or after it."""
+    ctx = click.get_current_context()
+    names = ("fps", "ascii", "no_mouse", "no_kitty", "theme")
+    before = ctx.parent.params if ctx.parent is not None else {}
+    return {name: before[name] if name in before and default(ctx, name) else ctx.params[name] for name in names}
+
+
+def default(ctx: click.Context, name: str) -> bool:
+    """Whether nobody has chosen that option after the command."""
+    return ctx.get_parameter_source(name) is ParameterSource.DEFAULT
+
+
+def show(**what: Any) -> int:
+    """Open the screen: at home, or at what is given (``keeper``, ``save``, or ``replay`` with ``eyes``)."""
+    from ..tui.palette import THEMES
+
+    screen = chosen()
+    if screen["theme"] not in ("", *THEMES):
+        raise Problem(f"There is no theme {printable(screen['theme'], 30)!r}; there are {', '.join(THEMES)}.")
+    if screen["no_kitty"]:
+        os.environ["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
+    from ..tui.app import run
+
+    mouse = not screen["no_mouse"]
+    return run(fps=int(screen["fps"]), ascii=screen["ascii"], mouse=mouse, theme=screen["theme"], **what)

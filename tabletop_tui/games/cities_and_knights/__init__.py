@@ -1,0 +1,118 @@
+"""Cities & Knights: settle an island, improve its cities, and hold it against the barbarians."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...engine import Game, Luck, Option, Pile, Step, Value, draw
+from . import (
+    barbarians,
+    commerce,
+    improve,
+    intrigues,
+    knights,
+    politics,
+    production,
+    progress,
+    robber,
+    science,
+    setup,
+    talks,
+    turn,
+)
+from .cards import AnyAction
+from .describe import describe
+from .frames import Settling
+from .maps import layout
+from .news import AnyEvent
+from .secrets import audit, guess, view
+from .state import ORDERS, House, Player, State
+from .things import COPIES, PAIRS, stock
+from .victory import score
+
+
+def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
+    """An empty island and full supplies. Raises ValueError when the map does not suit the players."""
+    luck = Luck(seed)
+    chart = layout(luck, seats, options)
+    nodes, edges = len(chart.island.board.node_hexes), len(chart.island.board.edge_nodes)
+    first = draw(luck, seats)
+    order = list(ORDERS[seats][first])
+    return State(
+        rng=luck.rng,
+        stack=[Settling(order + order[::-1])],
+        players=[Player([0] * 8, []) for _ in range(seats)],
+        island=chart.island,
+        house=House(
+            points=int(options["points"]),
+            deck=options["dice"] == "deck",
+            trades=bool(options["trades"]),
+            crane_per_turn=bool(options["crane_per_turn"]),
+            chase_needs_number=bool(options["chase_needs_number"]),
+            spy_may_decline=bool(options["spy_may_decline"]),
+        ),
+        bank=list(stock(seats)),
+        decks=[Pile(list(copies)) for copies in COPIES],
+        tokens=list(chart.tokens),
+        robber=chart.robber,
+        owner=[-1] * nodes,
+        piece=[0] * nodes,
+        wall=[False] * nodes,
+        active=[False] * nodes,
+        tired=[False] * nodes,
+        promoted=[False] * nodes,
+        road=[-1] * edges,
+        turn=first,
+        first=first,
+        dice=list(range(PAIRS)) if options["dice"] == "deck" else [],
+    )
+
+
+OPTIONS = (
+    Option(key="points", shape="number", default=13, least=8, most=20),
+    Option(
+        key="map",
+        shape="choice",
+        default="random",
+        choices=("random", "spiral", "beginner", "base-beginner", "custom"),
+    ),
+    Option(key="mapfile", shape="file", default="", validate=f"{__name__}.mapfile:validate"),
+    Option(key="spread", shape="flag", default=True),
+    Option(key="dice", shape="choice", default="fair", choices=("fair", "deck")),
+    Option(key="trades", shape="flag", default=True),
+    Option(key="crane_per_turn", shape="flag", default=True),
+    Option(key="chase_needs_number", shape="flag", default=False),
+    Option(key="spy_may_decline", shape="flag", default=False),
+)
+
+STEPS: tuple[Step[Any, Any], ...] = (
+    setup.SettleStep(), turn.OpenStep(), turn.RollStep(), turn.ActStep(), turn.EndStep(), turn.BuildStep(),
+    production.ProduceStep(), production.ProspectStep(), production.TapStep(),
+    barbarians.AttackStep(), barbarians.LoseStep(), barbarians.RewardStep(), barbarians.RetreatStep(),
+    progress.TrimStep(), robber.DiscardStep(), robber.RobStep(), robber.StealStep(), improve.CrownStep(),
+    knights.RelocateStep(), talks.TradeStep(), science.PaveStep(), science.SmithStep(),
+    commerce.BargainStep(), commerce.ConcedeStep(), commerce.PickStep(),
+    politics.DesertStep(), politics.EnlistStep(), politics.RebuildStep(),
+    intrigues.SabotageStep(), intrigues.GiftStep(), intrigues.SpyStep(),
+)  # fmt: skip
+
+GAME = Game(
+    id="cities_and_knights",
+    title="Cities & Knights",
+    rules=1,
+    seats=range(2, 7),
+    options=OPTIONS,
+    State=State,
+    Action=AnyAction,
+    Event=AnyEvent,
+    steps=STEPS,
+    new=new,
+    view=view,
+    guess=guess,
+    audit=audit,
+    score=score,
+    winners=lambda s: () if s.winner < 0 else (s.winner,),
+    clock=lambda s: (s.round, s.turn),
+    describe=describe,
+)

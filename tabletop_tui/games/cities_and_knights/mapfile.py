@@ -1,0 +1,85 @@
+"""The map file that players bring: what it may hold. Imported only where a file is read.
+
+``{"hexes": [{"q": 0, "r": 0, "terrain": "gold", "number": 5}, …], "harbors": [{"q": 0, "r": 0, "side": "NE",
+"kind": "any"}, …], "robber": [0, 0]}``: *q* counts columns to the right, *r* rows downwards, each row half a hex
+further to the right.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from .board import graph, reading_order
+
+Coordinate = Annotated[int, Field(ge=-50, le=50)]
+
+
+class Cell(BaseModel):
+    """A land hex; every terrain but the desert carries a number."""
+
+    model_config = ConfigDict(extra="forbid")
+    q: Coordinate
+    r: Coordinate
+    terrain: Literal["hills", "forest", "pasture", "fields", "mountains", "desert", "gold"]
+    number: Literal[0, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12] = 0
+
+    @model_validator(mode="after")
+    def numbered(self) -> Cell:
+        if (self.terrain == "desert") == (self.number != 0):
+            rule = "a desert has no number" if self.number else f"{self.terrain} needs a number"
+            raise ValueError(f"{rule} (hex {self.q}, {self.r})")
+        return self
+
+
+class Harbor(BaseModel):
+    """A harbour on a side of a hex."""
+
+    model_config = ConfigDict(extra="forbid")
+    q: Coordinate
+    r: Coordinate
+    side: Literal["NE", "E", "SE", "SW", "W", "NW"]
+    kind: Literal["any", "brick", "lumber", "wool", "grain", "ore"]
+
+
+class Chart(BaseModel):
+    """A whole map."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: str = ""
+    hexes: Annotated[list[Cell], Field(min_length=7, max_length=91)]
+    harbors: list[Harbor] = []
+    robber: tuple[Coordinate, Coordinate] | None = None
+
+    @model_validator(mode="after")
+    def fits(self) -> Chart:
+        places = [(cell.q, cell.r) for cell in self.hexes]
+        if len(set(places)) < len(places):
+            twice = next(at for at in places if places.count(at) > 1)
+            raise ValueError(f"two hexes lie at {twice[0]}, {twice[1]}")
+        board = graph(reading_order(places))
+        nodes: set[int] = set()
+        for harbor in self.harbors:
+            if (harbor.q, harbor.r) not in board.hex_at:
+                raise ValueError(f"a harbour lies at {harbor.q}, {harbor.r}, where no hex is")
+            edge = board.side(board.hex_at[harbor.q, harbor.r], harbor.side)
+            if len(board.edge_hexes[edge]) != 1:
+                raise ValueError(f"the harbour at {harbor.q}, {harbor.r} {harbor.side} does not lie on the coast")
+            if nodes & set(board.edge_nodes[edge]):
+                raise ValueError(f"the harbour at {harbor.q}, {harbor.r} {harbor.side} touches another harbour")
+            nodes |= set(board.edge_nodes[edge])
+        if self.robber is not None and self.robber not in board.hex_at:
+            raise ValueError(f"the robber starts at {self.robber[0]}, {self.robber[1]}, where no hex is")
+        return self
+
+
+def validate(text: str) -> None:
+    """Check the text of a map file. Raises ValueError with one sentence."""
+    try:
+        Chart.model_validate_json(text)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        what = first["msg"].removeprefix("Value error, ")
+        raise ValueError(f"The map file is wrong{f' at {where}' if where else ''}: {what}.") from None

@@ -1,0 +1,307 @@
+"""What the game tells about progress cards, and the union of all events."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal, Union
+
+from ...engine import Event
+from . import dealings as d
+from . import events as e
+from .things import CARDS, HIDDEN, Counts
+
+
+@dataclass(slots=True, frozen=True)
+class ProgressDrawn(Event):
+    """A progress card drawn; only its owner knows which."""
+
+    seat: int
+    deck: int
+    card: int
+    rule: ClassVar[str] = "progress.draw"
+    kind: Literal["progress-drawn"] = "progress-drawn"
+
+    def seen_by(self, seat: int) -> "ProgressDrawn":
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+@dataclass(slots=True, frozen=True)
+class PointShown(Event):
+    """Printer or Constitution, shown at once."""
+
+    seat: int
+    card: int
+    rule: ClassVar[str] = "progress.draw"
+    kind: Literal["point-shown"] = "point-shown"
+
+
+@dataclass(slots=True, frozen=True)
+class DeckEmpty(Event):
+    """There was no card to draw."""
+
+    seat: int
+    deck: int
+    rule: ClassVar[str] = "progress.draw"
+    kind: Literal["deck-empty"] = "deck-empty"
+
+
+@dataclass(slots=True, frozen=True)
+class ProgressDiscarded(Event):
+    """A progress card put back under its deck."""
+
+    seat: int
+    card: int
+    rule: ClassVar[str] = "progress.hand"
+    kind: Literal["progress-discarded"] = "progress-discarded"
+
+
+@dataclass(slots=True, frozen=True)
+class CardPlayed(Event):
+    """A progress card is played; its own rule explains it."""
+
+    seat: int
+    card: int
+    kind: Literal["card-played"] = "card-played"
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        return f"card.{CARDS[self.card]}"
+
+
+@dataclass(slots=True, frozen=True)
+class TokensSwapped(Event):
+    """Two number tokens change places."""
+
+    seat: int
+    hex: int
+    other: int
+    rule: ClassVar[str] = "card.inventor"
+    kind: Literal["tokens-swapped"] = "tokens-swapped"
+
+
+@dataclass(slots=True, frozen=True)
+class Harvested(Event):
+    """Grain by Irrigation."""
+
+    seat: int
+    cards: Counts
+    rule: ClassVar[str] = "card.irrigation"
+    kind: Literal["harvested"] = "harvested"
+
+
+@dataclass(slots=True, frozen=True)
+class Mined(Event):
+    """Ore by Mining."""
+
+    seat: int
+    cards: Counts
+    rule: ClassVar[str] = "card.mining"
+    kind: Literal["mined"] = "mined"
+
+
+@dataclass(slots=True, frozen=True)
+class CardOffered(Event):
+    """A resource lies face down; only *seat* knows it."""
+
+    seat: int
+    partner: int
+    card: int
+    rule: ClassVar[str] = "card.commercial-harbor"
+    kind: Literal["card-offered"] = "card-offered"
+
+    def seen_by(self, seat: int) -> "CardOffered":
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+@dataclass(slots=True, frozen=True)
+class HarborTraded(Event):
+    """A resource exchanged for a commodity."""
+
+    seat: int
+    partner: int
+    give: int
+    get: int
+    rule: ClassVar[str] = "card.commercial-harbor"
+    kind: Literal["harbor-traded"] = "harbor-traded"
+
+
+@dataclass(slots=True, frozen=True)
+class HarborReturned(Event):
+    """The partner has no commodity: the resource returns."""
+
+    seat: int
+    partner: int
+    rule: ClassVar[str] = "card.commercial-harbor"
+    kind: Literal["harbor-returned"] = "harbor-returned"
+
+
+@dataclass(slots=True, frozen=True)
+class HandShown(Event):
+    """*seat* has seen the hand of *victim*."""
+
+    seat: int
+    victim: int
+    rule: ClassVar[str] = "card.master-merchant"
+    reveals: ClassVar[bool] = True
+    kind: Literal["hand-shown"] = "hand-shown"
+
+
+@dataclass(slots=True, frozen=True)
+class CardsTaken(Event):
+    """Chosen cards taken; known to the two players only."""
+
+    seat: int
+    victim: int
+    cards: Counts
+    rule: ClassVar[str] = "card.master-merchant"
+    kind: Literal["cards-taken"] = "cards-taken"
+
+    def seen_by(self, seat: int) -> "CardsTaken":
+        return self if seat in (self.seat, self.victim) else replace(self, cards=(HIDDEN,) * sum(self.cards))
+
+
+@dataclass(slots=True, frozen=True)
+class MerchantMoved(Event):
+    """The merchant has a new hex and owner."""
+
+    seat: int
+    hex: int
+    rule: ClassVar[str] = "card.merchant"
+    kind: Literal["merchant-moved"] = "merchant-moved"
+
+
+@dataclass(slots=True, frozen=True)
+class FleetNamed(Event):
+    """A kind trades 2:1 until the turn ends."""
+
+    seat: int
+    card: int
+    rule: ClassVar[str] = "card.merchant-fleet"
+    kind: Literal["fleet-named"] = "fleet-named"
+
+
+@dataclass(slots=True, frozen=True)
+class ResourceGiven(Event):
+    """Cards given for Resource Monopoly."""
+
+    seat: int
+    victim: int
+    cards: Counts
+    rule: ClassVar[str] = "card.resource-monopoly"
+    kind: Literal["resource-given"] = "resource-given"
+
+
+@dataclass(slots=True, frozen=True)
+class CommodityGiven(Event):
+    """Cards given for Trade Monopoly."""
+
+    seat: int
+    victim: int
+    cards: Counts
+    rule: ClassVar[str] = "card.trade-monopoly"
+    kind: Literal["commodity-given"] = "commodity-given"
+
+
+@dataclass(slots=True, frozen=True)
+class KnightRemoved(Event):
+    """A knight deserts."""
+
+    seat: int
+    node: int
+    level: int
+    rule: ClassVar[str] = "card.deserter"
+    kind: Literal["knight-removed"] = "knight-removed"
+
+
+@dataclass(slots=True, frozen=True)
+class KnightEnlisted(Event):
+    """A free knight is placed."""
+
+    seat: int
+    node: int
+    level: int
+    rule: ClassVar[str] = "card.deserter"
+    kind: Literal["knight-enlisted"] = "knight-enlisted"
+
+
+@dataclass(slots=True, frozen=True)
+class RoadRemoved(Event):
+    """An open road is removed."""
+
+    seat: int
+    owner: int
+    edge: int
+    rule: ClassVar[str] = "card.diplomat"
+    kind: Literal["road-removed"] = "road-removed"
+
+
+@dataclass(slots=True, frozen=True)
+class KnightIntrigued(Event):
+    """A knight is driven away by intrigue."""
+
+    seat: int
+    victim: int
+    node: int
+    rule: ClassVar[str] = "card.intrigue"
+    kind: Literal["knight-intrigued"] = "knight-intrigued"
+
+
+@dataclass(slots=True, frozen=True)
+class Forfeited(Event):
+    """Cards given back for Saboteur."""
+
+    seat: int
+    cards: Counts
+    rule: ClassVar[str] = "card.saboteur"
+    kind: Literal["forfeited"] = "forfeited"
+
+
+@dataclass(slots=True, frozen=True)
+class ProgressSeen(Event):
+    """*seat* has seen the progress cards of *victim*."""
+
+    seat: int
+    victim: int
+    rule: ClassVar[str] = "card.spy"
+    reveals: ClassVar[bool] = True
+    kind: Literal["progress-seen"] = "progress-seen"
+
+
+@dataclass(slots=True, frozen=True)
+class ProgressTaken(Event):
+    """A progress card taken; known to the two players only."""
+
+    seat: int
+    victim: int
+    card: int
+    rule: ClassVar[str] = "card.spy"
+    kind: Literal["progress-taken"] = "progress-taken"
+
+    def seen_by(self, seat: int) -> "ProgressTaken":
+        return self if seat in (self.seat, self.victim) else replace(self, card=HIDDEN)
+
+
+@dataclass(slots=True, frozen=True)
+class Gifted(Event):
+    """Cards given for Wedding; known to the two players only."""
+
+    seat: int
+    to: int
+    cards: Counts
+    rule: ClassVar[str] = "card.wedding"
+    kind: Literal["gifted"] = "gifted"
+
+    def seen_by(self, seat: int) -> "Gifted":
+        return self if seat in (self.seat, self.to) else replace(self, cards=(HIDDEN,) * sum(self.cards))
+
+
+AnyEvent = Union[
+    e.TurnStarted, e.Built, e.Paid, e.Rolled, e.DiceShuffled, e.Produced, e.RanShort, e.GoldTaken, e.ResourceTaken,
+    e.ResourceDeclined, e.ShipMoved, e.Attacked, e.DefenderNamed, e.DefendersTied, e.Repelled, e.Unharmed,
+    e.CityLost, e.BarbariansLeft, e.Discarded, e.RobberMoved, e.Stole, e.Improved, e.MetropolisRaised,
+    e.MetropolisLost, e.LongestRoadTaken, e.LongestRoadLost, e.Won, d.Recruited, d.Activated, d.Promoted,
+    d.KnightMoved, d.KnightDisplaced, d.KnightRelocated, d.KnightLeft, d.RobberChased, d.TradedBank, d.Proposed,
+    d.OffersAsked, d.Agreed, d.Refused, d.Countered, d.Traded, d.TradeWithdrawn, d.TradesOpened, d.TradesClosed,
+    ProgressDrawn, PointShown, DeckEmpty, ProgressDiscarded, CardPlayed, TokensSwapped, Harvested, Mined,
+    CardOffered, HarborTraded, HarborReturned, HandShown, CardsTaken, MerchantMoved, FleetNamed, ResourceGiven,
+    CommodityGiven, KnightRemoved, KnightEnlisted, RoadRemoved, KnightIntrigued, Forfeited, ProgressSeen,
+    ProgressTaken, Gifted,
+]  # fmt: skip

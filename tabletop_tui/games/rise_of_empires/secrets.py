@@ -1,0 +1,69 @@
+"""What each seat may know: everything but the luck to come, since only face-down tiles are hidden (R20)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...engine import Draw, cloner
+from .box import box
+from .pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
+from .state import State
+
+HALF = 1 << 32
+
+
+def view(s: State, seat: int) -> State:
+    """The position as anybody sees it: which tiles are face down is known, their order is decided when they turn up."""
+    v: State = cloner(State)(s)
+    v.rng = 0
+    return v
+
+
+def guess(v: State, seat: int, draw: Draw) -> State:
+    """A position with some luck to come."""
+    s: State = cloner(State)(v)
+    s.rng = draw(HALF) << 32 | draw(HALF)
+    return s
+
+
+def audit(s: State) -> None:
+    """No cube, disc, tile, gold or point is lost or doubled."""
+    b = box(s.parts)
+    for p in s.players:
+        assert p.stock + p.goods[CUBE] + sum(p.cubes) == b.numbers.cubes, "cubes"
+        assert min(p.goods) >= 0 and p.stock >= 0 and min(p.cubes) >= 0, "nothing goes below 0"
+        assert p.goods[FOOD] <= b.numbers.food_top, "food"
+        assert p.goods[VP] == sum(p.points), "points"
+        assert len(set(p.progress)) == len(p.progress), "no duplicates"
+        assert {*p.flipped, *p.waits} <= {*p.progress}, "only held tiles are used or waited for"
+        assert p.ally < 0 or p.cubes[p.ally], "an alliance shields cubes"
+    assert sum(p.goods[GOLD] for p in s.players) + s.bank[GOLD] == 0, "gold"
+    on_track = sum(x.discs for x in b.trade if s.trade[x.index] >= 0)
+    assert sum(p.goods[DISC] for p in s.players) + on_track + s.bank[DISC] == 0, "discs"
+    audit_tiles(s)
+    audit_display(s)
+
+
+def audit_tiles(s: State) -> None:
+    """Every tile is face down, open, held, or out of the game."""
+    b = box(s.parts)
+    for row, sorts in ((PROGRESS, b.progress), (TERRITORY, b.territory)):
+        found = Counter(t for t in (*s.fresh[row], *s.older[row], *s.gone[row]) if t >= 0)
+        for pile in s.piles[:3] if row == PROGRESS else s.piles[3:]:
+            found.update(dict(enumerate(pile.bag)))
+        for p in s.players:
+            found.update(p.progress if row == PROGRESS else dict(enumerate(p.territory)))
+        assert all(found[sort.index] == sort.copies for sort in sorts), b.rows[row].name
+    cities = [t for t in (*s.fresh[CITY], *s.older[CITY], *s.gone[CITY]) if t >= 0]
+    cities += [city for p in s.players for city in p.cities]
+    cities += [tile.index for tile in b.cities if tile.turn > s.turn]
+    assert sorted(cities) == list(range(len(b.cities))), "cities"
+
+
+def audit_display(s: State) -> None:
+    """Nobody has more than six discs on the display, and no row more discs than circles."""
+    b = box(s.parts)
+    for row, seats in enumerate(s.display):
+        assert len(seats) <= b.circles[len(s.players)][row], "circles"
+    for seat in range(len(s.players)):
+        assert sum(row.count(seat) for row in s.display) <= b.numbers.actions, "action discs"

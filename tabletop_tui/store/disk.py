@@ -1,0 +1,105 @@
+"""Files that are never half written: a new version takes the place of the old one at once, and the old one is kept."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import unicodedata
+from pathlib import Path
+
+BACKUP = ".bak"
+TEMPORARY = ".tmp"
+
+
+class SaveError(Exception):
+    """Why a save cannot be played, in one sentence; *backup* is the version before it, where there is one."""
+
+    def __init__(self, what: str, name: str = "The save", backup: Path | None = None) -> None:
+        super().__init__(f"{printable(name)} {what}.")
+        self.what, self.backup = what, backup
+
+
+def printable(text: str, most: int = 80) -> str:
+    """*text* without control characters, escape codes and direction marks, cut to *most* characters."""
+    shown = "".join("?" if unicodedata.category(c)[0] == "C" or c in "\u2028\u2029" else c for c in text)
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
+
+
+def backup_of(path: Path) -> Path:
+    """Where the version before the present one of *path* is kept."""
+    return path.with_name(path.name + BACKUP)
+
+
+def write(path: Path, data: bytes) -> None:
+    """Put *data* into *path* (mode 0600) so that it is on the disk when this returns; keep the version before it.
+
+    Raises OSError, and then *path* is as it was.
+    """
+    fresh = path.with_name(path.name + TEMPORARY)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC | getattr(os, "O_NOFOLLOW", 0)
+    fd = os.open(fresh, flags, 0o600)
+    try:
+        try:
+            os.fchmod(fd, 0o600)
+            left = memoryview(data)
+            while left:
+                left = left[os.write(fd, left) :]
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+        keep(path)
+        os.replace(fresh, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(fresh)
+        raise
+    sync(path.parent)
+
+
+def keep(path: Path) -> None:
+    """Make the present version of *path* its backup; a disk that cannot do it costs the backup, never the save."""
+    backup = backup_of(path)
+    spare = backup.with_name(backup.name + TEMPORARY)
+    with contextlib.suppress(OSError):
+        spare.unlink(missing_ok=True)
+        try:
+            os.link(path, spare)
+        except FileNotFoundError:
+            return
+        except OSError:  # a file system without hard links
+            spare.write_bytes(path.read_bytes())
+            spare.chmod(0o600)
+        os.replace(spare, backup)
+        spare.unlink(missing_ok=True)  # replacing a file by another name of itself does nothing
+
+
+def sync(folder: Path) -> None:
+    """Make the names in *folder* as durable as the files."""
+    fd = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(fd)
+    except OSError as no:
+        if no.errno not in (errno.EINVAL, errno.ENOTSUP):  # a file system that has no such thing
+            raise
+    finally:
+        os.close(fd)
+
+
+def trouble(no: OSError) -> str:
+    """What an error of the disk means to a player, as the end of a sentence."""
+    known = {
+        errno.ENOSPC: "the disk is full",
+        errno.EDQUOT: "the quota is used up",
+        errno.EFBIG: "the file may not grow any more",
+        errno.EROFS: "the disk is read-only",
+        errno.EACCES: "the folder may not be written to",
+        errno.EPERM: "the folder may not be written to",
+        errno.ENOENT: "the folder is gone",
+        errno.ENOTDIR: "the folder is gone",
+        errno.EIO: "the disk does not answer",
+        errno.ENAMETOOLONG: "the name is too long",
+        errno.EISDIR: "there is a folder of that name",
+        errno.ELOOP: "a link stands in its way",
+    }
+    return known.get(no.errno or 0, (no.strerror or "the disk refused").lower())

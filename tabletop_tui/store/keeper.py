@@ -1,0 +1,135 @@
+"""The open save of one table: written after every action, and never the reason why a game stops."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..play.table import Table
+from .disk import printable, trouble, write
+from .load import Loaded, load
+from .lock import Lock
+from .save import Pen, now
+
+Stamp = tuple[int, int]
+NOWHERE: Stamp = (0, 0)
+
+
+def stamp(path: Path) -> Stamp:
+    """What tells one version of a file from every other; NOWHERE when there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return NOWHERE
+    return found.st_ino, found.st_mtime_ns
+
+
+class Lost(Exception):
+    """Another session has the save now."""
+
+
+class Keeper:
+    """Keeps one table on the disk.
+
+    While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. When another session
+    has taken the save over, :attr:`lost` says so, and nothing is written any more.
+    """
+
+    def __init__(self, table: Table, path: Path, lock: Lock, note: str = "") -> None:
+        self.table, self.path, self.lock, self.note = table, path, lock, note
+        self.pen = Pen(table)
+        self.stamp: Stamp | None = None
+        self.problem = self.lost = ""
+
+    @classmethod
+    def create(cls, table: Table, path: Path) -> Keeper:
+        """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or Held."""
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = Lock(path)
+        lock.take()
+        try:
+            if path.exists():
+                raise FileExistsError(f"{printable(path.name)} exists already.")
+            keeper = cls(table, path, lock)
+            keeper.write()
+        except BaseException:
+            lock.release()
+            raise
+        return keeper
+
+    @classmethod
+    def open(cls, path: Path, *, take_over: bool = False) -> Keeper:
+        """Go on with a saved game. Raises SaveError, Held (unless *take_over*), or OSError for a read-only folder."""
+        if not path.is_file():
+            load(path)
+        lock = Lock(path)
+        lock.take(over=take_over)
+        try:
+            loaded = load(path)
+        except BaseException:
+            lock.release()
+            raise
+        keeper = cls(loaded.table, path, lock, loaded.note)
+        keeper.stamp = stamp(path)
+        return keeper
+
+    def write(self) -> None:
+        """Write the save. Raises OSError, or Lost when it belongs to another session now."""
+        with self.lock.guarded():
+            other = self.lock.taken_by()
+            if other is not None:
+                raise Lost(f"The game was taken over by {other}.")
+            if self.stamp is not None and stamp(self.path) not in (self.stamp, NOWHERE):
+                raise Lost("Another session has gone on with this game.")
+            self.lock.claim()
+            write(self.path, self.pen.text(now()))
+            self.stamp = stamp(self.path)
+
+    def save(self) -> str:
+        """Put the table on the disk; call it after every accepted action, before the screen shows it.
+
+        Gives the sentence to tell the players when something has changed for them, else "".
+        """
+        if self.taken():
+            return self.lost
+        before, self.problem = self.problem, ""
+        try:
+            self.path.parent.mkdir(mode=0o700, exist_ok=True)
+            self.write()
+        except Lost as no:
+            self.lost = str(no)
+            return self.lost
+        except OSError as no:
+            self.problem = f"The game cannot be saved, as {trouble(no)}; it goes on in memory."
+            return "" if before else self.problem
+        return "The game is saved again." if before else ""
+
+    def taken(self) -> str:
+        """Why nothing is written any more: a sentence when another session has the save, else "".
+
+        Look now and then, tell it, and leave.
+        """
+        other = None if self.lost else self.lock.taken_by()
+        if other is not None:
+            self.lost = f"The game was taken over by {other}."
+        return self.lost
+
+    def close(self) -> None:
+        """Save once more if the last time failed, and give the save free."""
+        if self.problem:
+            self.save()
+        self.lock.release()
+
+
+class Onlooker:
+    """Looks on at a save that another session has open."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.seen = path, NOWHERE
+
+    def look(self) -> Loaded | None:
+        """The game when it has changed since the last look, else None. Raises SaveError."""
+        found = stamp(self.path)
+        if found == self.seen != NOWHERE:
+            return None
+        self.seen = found
+        return load(self.path)

@@ -1,0 +1,143 @@
+"""Reading a save: whatever a file holds, either a table comes out of it or one sentence that says what is wrong."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import from_json
+
+from .. import games
+from ..engine import Game, settle
+from ..play.seats import LEVELS, Seat, clean_name
+from ..play.table import Table
+from .disk import SaveError, backup_of, printable, trouble
+from .save import SaveFile, shape
+from .sound import looked_at, numbers, played_on
+from .upgrades import FORMAT, upgrade
+
+LARGEST = 4_000_000  # bytes; a long game has some tens of thousands
+
+CHANGED_RULES = "The rules have changed since: the position is kept, the way back is not."
+NO_WAY_BACK = "The record does not lead to the position: the position is kept, the way back is not."
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A table out of a file. *note* is a sentence for the players, "" when the whole game was replayed."""
+
+    table: Table
+    saved: str
+    note: str = ""
+
+
+def load(path: Path) -> Loaded:
+    """The game in a file. Raises SaveError, whatever the file holds."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
+        return parse(data)
+    except SaveError as no:
+        backup = backup_of(path)
+        raise SaveError(no.what, path.name, backup if backup.is_file() else None) from no
+    except FileNotFoundError:
+        backup = backup_of(path)
+        raise SaveError("does not exist", path.name, backup if backup.is_file() else None) from None
+    except OSError as no:
+        raise SaveError(f"cannot be read: {trouble(no)}", path.name) from no
+    except ValueError:  # a path with a NUL in it
+        raise SaveError("is no name of a file", str(path)) from None
+
+
+def parse(data: bytes) -> Loaded:
+    """The game in the text of a save. Raises SaveError."""
+    raw = header(data)
+    game = games.find(raw["game"])
+    model = shape(game).model
+    try:
+        fresh = upgrade(raw)
+        text = data if fresh is raw else json.dumps(fresh).encode()
+        file: SaveFile[Any, Any, Any] = model.model_validate_json(text)
+    except ValidationError as no:
+        where = ".".join(str(part) for part in no.errors(include_url=False)[0]["loc"])
+        raise SaveError(f"is damaged at {printable(where, 60)}") from None
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError):
+        raise SaveError("is damaged: its parts do not fit together") from None
+    return replay(game, file)
+
+
+def header(data: bytes) -> dict[str, Any]:
+    """The JSON of a save that this program may be able to read. Raises SaveError for anything else."""
+    if not data.strip():
+        raise SaveError("is empty")
+    if len(data) > LARGEST:
+        raise SaveError("is far too large for a save")
+    try:
+        raw = from_json(data, allow_inf_nan=False)
+    except ValueError as no:
+        cut = "EOF" in str(no)
+        raise SaveError("is cut short" if cut else "is damaged: it is not the text of a save") from None
+    if not isinstance(raw, dict) or not isinstance(raw.get("game"), str) or type(raw.get("format")) is not int:
+        raise SaveError("is not a save of this program")
+    if raw["format"] > FORMAT:
+        raise SaveError(f"was written by a newer program (format {printable(str(raw['format']), 12)}, not {FORMAT})")
+    if raw["format"] < 1:
+        raise SaveError("is of a format that never was")
+    if raw["game"] not in games.ids():
+        raise SaveError(f"is of a game that is not here ({printable(raw['game'], 30)})")
+    if not numbers(raw):
+        raise SaveError("is damaged: it holds an impossible number")
+    return raw
+
+
+def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
+    """The table of a save whose values are of the right types: seats, options and positions are tried out here."""
+    seats = seated(game, file)
+    try:
+        options = settle(game.options, file.options)
+        for option in game.options:
+            if option.validate and options[option.key]:
+                module, _, function = option.validate.partition(":")
+                getattr(importlib.import_module(module), function)(options[option.key])
+    except ValueError:
+        raise SaveError("has options that this game does not have") from None
+    table = Table(game, file.start, seats, options, file.free_undo, file.open_replay, opening=list(file.opening))
+    try:
+        looked_at(game, file.state, len(seats))
+    except Exception as no:
+        raise SaveError("holds a position that cannot be") from no
+    try:
+        for seat, action in file.log:
+            table.play(seat, action)
+        for event in table.opening:
+            game.describe(table.state, event)
+        reached = bool(table.state == file.state)
+    except Exception:  # whatever breaks on the way: the position was found sound
+        reached = False
+    if reached:
+        return Loaded(table, file.saved)
+    try:
+        played_on(game, file.state, len(seats))
+    except Exception as no:
+        raise SaveError("holds a position that cannot be played on") from no
+    table = Table(game, file.state, seats, options, file.free_undo, file.open_replay)
+    return Loaded(table, file.saved, CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK)
+
+
+def seated(game: Game, file: SaveFile[Any, Any, Any]) -> list[Seat]:
+    """Who sits at the table, with names as strict as typed ones. Raises SaveError."""
+    try:
+        seats = [Seat(clean_name(seat.name), seat.level) for seat in file.seats]
+    except ValueError:
+        raise SaveError("has a player whose name cannot be shown") from None
+    if any(seat.level and seat.level not in LEVELS for seat in seats):
+        raise SaveError("has a computer player of an unknown level")
+    if len({seat.name.casefold() for seat in seats}) < len(seats):
+        raise SaveError("has two players of one name")
+    if len(seats) not in game.seats or len(seats) != len(getattr(file.state, "players", seats)):
+        raise SaveError("has a wrong number of players")
+    return seats

@@ -1,0 +1,146 @@
+"""Who has a save open: a note beside it tells, and a file lock guards every look at the note."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import getpass
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, astuple, dataclass, fields
+from datetime import datetime
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from .disk import printable
+
+PATIENCE = 5.0  # seconds to wait for another session's look at the note
+
+
+@dataclass(slots=True, frozen=True)
+class Holder:
+    """A session that has a save open; *born* tells its process from a later one of the same number."""
+
+    pid: int
+    born: str
+    host: str
+    user: str
+    tty: str
+    since: str
+    token: str
+
+    def __str__(self) -> str:
+        at = f" at {self.tty}" if self.tty else ""
+        return printable(f"{self.user} on {self.host}{at}, since {self.since[11:16]} (process {self.pid})", 160)
+
+
+class Held(Exception):
+    """The save is open elsewhere; *holder* says by whom."""
+
+    def __init__(self, path: Path, holder: Holder) -> None:
+        super().__init__(f"{printable(path.name)} is open in another session: {holder}.")
+        self.path, self.holder = path, holder
+
+
+def born(pid: int) -> str:
+    """When process *pid* began, in whatever form the system tells it; "" when there is no such process."""
+    try:
+        os.kill(pid, 0)
+    except (ProcessLookupError, OverflowError, ValueError):
+        return ""
+    except PermissionError:
+        pass
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19]
+    except (OSError, IndexError):
+        pass
+    try:
+        asked = subprocess.run(["ps", "-o", "lstart=", "-p", str(pid)], capture_output=True, text=True, timeout=2)
+        return asked.stdout.strip() or "unknown"
+    except (OSError, subprocess.SubprocessError):
+        return "unknown"
+
+
+def myself() -> Holder:
+    """This session."""
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):
+        user = str(os.getuid())
+    tty = ""
+    for stream in (sys.__stdin__, sys.__stdout__, sys.__stderr__):
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            tty = tty or os.ttyname(stream.fileno())  # type: ignore[union-attr]
+    since = datetime.now().astimezone().isoformat(timespec="seconds")
+    return Holder(os.getpid(), born(os.getpid()), socket.gethostname(), user, tty, since, secrets.token_hex(8))
+
+
+class Lock:
+    """The right to write one save. Only one session has it; another may take it over, and the first finds out."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.note = path.with_name(path.name + ".holder")
+        self.guard = FileLock(path.with_name(path.name + ".lock"), timeout=PATIENCE, mode=0o600)
+        self.me = myself()
+
+    @contextlib.contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Keep other sessions from looking meanwhile. Raises OSError when the disk or another session is stuck."""
+        try:
+            with self.guard:
+                yield
+        except Timeout:
+            raise OSError(errno.EBUSY, "another session does not let go of it") from None
+        except NotImplementedError:
+            raise OSError(errno.ENOLCK, "the disk has no file locks") from None
+
+    def holder(self) -> Holder | None:
+        """The session that has the save open, as its note says; None for none, or for a note nobody can read."""
+        try:
+            note = json.loads(self.note.read_bytes())
+            held = Holder(**{f.name: note[f.name] for f in fields(Holder)})
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            return None
+        sound = type(held.pid) is int and held.pid > 0 and all(isinstance(x, str) for x in astuple(held)[1:])
+        return held if sound else None
+
+    def alive(self, held: Holder) -> bool:
+        """Whether that session still runs; one on another host is believed to."""
+        if held.host != self.me.host:
+            return True
+        now = born(held.pid)
+        return now != "" and now == held.born
+
+    def take(self, *, over: bool = False) -> None:
+        """Become the holder; *over* takes it from a living one. Raises Held, or OSError when the disk refuses."""
+        with self.guarded():
+            self.claim(over=over)
+
+    def claim(self, *, over: bool = False) -> None:
+        """Write the note; the guard is held."""
+        held = self.holder()
+        if held is not None and held.token != self.me.token and not over and self.alive(held):
+            raise Held(self.path, held)
+        if held is None or held.token != self.me.token:
+            fd = os.open(self.note, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NOFOLLOW", 0), 0o600)
+            with open(fd, "w", encoding="utf-8") as note:
+                json.dump(asdict(self.me), note)
+
+    def taken_by(self) -> Holder | None:
+        """The session that took the save over from this one."""
+        held = self.holder()
+        return None if held is None or held.token == self.me.token else held
+
+    def release(self) -> None:
+        """Give the save free; does nothing when somebody else has it, or the disk refuses."""
+        with contextlib.suppress(OSError), self.guarded():
+            held = self.holder()
+            if held is not None and held.token == self.me.token:
+                self.note.unlink(missing_ok=True)

@@ -1,0 +1,153 @@
+"""A save: one JSON file that holds a whole game, its position and the way there."""
+
+from __future__ import annotations
+
+import json
+import typing
+from dataclasses import fields
+from datetime import datetime
+from functools import cache
+from typing import Annotated, Any, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from .. import __version__
+from ..engine import Game, Value
+from ..play.table import Entry, Table
+from .upgrades import FORMAT
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class Strict(BaseModel):
+    """Takes every value as it stands or not at all."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", hide_input_in_errors=True)
+
+
+class SavedSeat(Strict):
+    """Who sits there; the level is "" for a person."""
+
+    name: str
+    level: str = ""
+
+
+class Turn(Strict):
+    """How far the game is, for lists of saves; the truth is in the state."""
+
+    round: int
+    seat: int
+    actions: int
+    over: bool
+
+
+class SaveFile(Strict, Generic[S, A, E]):
+    """The fields of a save, in the order in which they stand in the file."""
+
+    format: int
+    game: str
+    rules: int
+    app: str
+    saved: str
+    seats: list[SavedSeat]
+    options: dict[str, Value]
+    free_undo: bool = False
+    open_replay: bool = False
+    turn: Turn
+    opening: list[E] = []
+    start: S
+    log: list[tuple[int, A]]
+    state: S
+
+
+def tagged(union: Any) -> Any:
+    """A union of kinds, told apart by their tag."""
+    return Annotated[union, Field(discriminator="kind")] if len(typing.get_args(union)) > 1 else union
+
+
+class Shape:
+    """How the states, actions and events of one game are written and read."""
+
+    def __init__(self, game: Game) -> None:
+        files, lists = typing.cast(Any, SaveFile), typing.cast(Any, list)
+        self.model: Any = files[game.State, tagged(game.Action), tagged(game.Event)]
+        self.action: TypeAdapter[Any] = TypeAdapter(tagged(game.Action))
+        self.events: TypeAdapter[Any] = TypeAdapter(lists[tagged(game.Event)])
+        hints = typing.get_type_hints(game.State, include_extras=True)
+        self.parts = [(f.name, TypeAdapter(hints[f.name])) for f in fields(game.State)]
+
+    def state(self, s: Any) -> str:
+        """A position as JSON, one field a line."""
+        lines = (f'"{name}":{part.serializer.to_json(getattr(s, name)).decode()}' for name, part in self.parts)
+        return "{\n" + ",\n".join(lines) + "\n}"
+
+    def entry(self, entry: Entry) -> str:
+        """One line of the log."""
+        return f"[{entry[0]},{self.action.serializer.to_json(entry[1]).decode()}]"
+
+
+@cache
+def shape(game: Game) -> Shape:
+    """The shape of a game's saves."""
+    return Shape(game)
+
+
+class Pen:
+    """Writes the save of one table again and again; what it wrote before it does not write anew."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.shape = table, shape(table.game)
+        self.entries: list[Entry] = []
+        self.lines: list[str] = []
+        self.start: tuple[Any, str] = (None, "")
+
+    def log(self) -> str:
+        """The log; actions taken back and played differently are found by their identity."""
+        log, entries = self.table.log, self.entries
+        n = min(len(log), len(entries))
+        while n and entries[n - 1] is not log[n - 1]:
+            n -= 1
+        del entries[n:], self.lines[n:]
+        self.lines += [self.shape.entry(entry) for entry in log[n:]]
+        entries += log[n:]
+        return "[\n" + ",\n".join(self.lines) + "\n]" if log else "[]"
+
+    def first(self) -> str:
+        """The position before the first action."""
+        mark = self.table.marks[0]
+        if self.start[0] is not mark:
+            self.start = (mark, self.shape.state(mark))
+        return self.start[1]
+
+    def text(self, saved: str) -> bytes:
+        """The whole file; *saved* is the time to write into it."""
+        table, game = self.table, self.table.game
+        number, seat = game.clock(table.state)
+        plain: dict[str, Any] = {
+            "format": FORMAT,
+            "game": game.id,
+            "rules": game.rules,
+            "app": __version__,
+            "saved": saved,
+            "seats": [{"name": x.name, "level": x.level} for x in table.seats],
+            "options": table.options,
+            "free_undo": table.free_undo,
+            "open_replay": table.open_replay,
+            "turn": {"round": number, "seat": seat, "actions": len(table.log), "over": table.over},
+        }
+        lines = [f'"{key}":{json.dumps(value, ensure_ascii=False)}' for key, value in plain.items()]
+        lines.append(f'"opening":{self.shape.events.dump_json(table.opening).decode()}')
+        lines += [f'"start":{self.first()}', f'"log":{self.log()}', f'"state":{self.shape.state(table.state)}']
+        return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def now() -> str:
+    """The present moment, as saves write it."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+def dump(table: Table, saved: str = "") -> bytes:
+    """The save of a table, as the text of its file; *saved* is the time to write into it, the present one if empty."""
+    return Pen(table).text(saved or now())

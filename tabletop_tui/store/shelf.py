@@ -1,0 +1,189 @@
+"""Where saves lie, what they are called, and a list of them that is quick to make."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from .disk import BACKUP, printable, write
+
+ENDING = ".json"
+EXAMPLE = "example-"
+TRASH = ".trash"
+NAME = re.compile(r"[^\W_][\w .,&'()+-]{0,79}")
+HEAD = 65_536  # bytes in which the fields before the positions stand
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """A save in the list: enough to choose by. *trouble* says why it cannot be resumed."""
+
+    path: Path
+    game: str = ""
+    seats: tuple[str, ...] = ()
+    round: int = 0
+    seat: int = -1
+    actions: int = 0
+    over: bool = False
+    saved: str = ""
+    trouble: str = ""
+
+    @property
+    def name(self) -> str:
+        """What the players call it."""
+        return printable(self.path.name.removesuffix(ENDING))
+
+    def __str__(self) -> str:
+        if self.trouble:
+            return f"{self.name} {self.trouble}"
+        return f"{self.game.replace('_', ' ')} · {', '.join(self.seats)} · {self.turn} · {self.when}"
+
+    @property
+    def turn(self) -> str:
+        """How far the game is."""
+        if self.over:
+            return "over"
+        return f"round {self.round}: {self.seats[self.seat]}" if self.round else "setting up"
+
+    @property
+    def when(self) -> str:
+        """The time of the last action, to the minute."""
+        return self.saved[:16].replace("T", " ")
+
+    @property
+    def is_example(self) -> bool:
+        """Whether it is one of the games that come with the program."""
+        return self.path.name.startswith(EXAMPLE)
+
+
+def folder() -> Path:
+    """The folder of saves: $TABLETOP_HOME/saves, else ./saves in a checkout, else where the platform keeps data."""
+    home = os.environ.get("TABLETOP_HOME")
+    if home:
+        return Path(home).expanduser() / "saves"
+    here = Path.cwd()
+    if (here / "tabletop_tui" / "__main__.py").is_file() and (here / "pyproject.toml").is_file():
+        return here / "saves"
+    from platformdirs import user_data_path
+
+    return user_data_path("tabletop-tui", appauthor=False) / "saves"
+
+
+def named(name: str, where: Path | None = None) -> Path:
+    """The file of the save called *name*, always inside its folder. Raises ValueError with one sentence."""
+    word = name.strip().removesuffix(ENDING)
+    if not NAME.fullmatch(word):
+        raise ValueError(f"{printable(name, 30)!r} is no name for a save: letters, digits, spaces and . , - _ will do.")
+    return (where or folder()) / (word + ENDING)
+
+
+def fresh(game: str, where: Path | None = None, stem: str = "") -> Path:
+    """A file name that no save has yet."""
+    base = where or folder()
+    stem = stem or f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
+    path, number = base / (stem + ENDING), 1
+    while path.exists():
+        number += 1
+        path = base / f"{stem}-{number}{ENDING}"
+    return path
+
+
+def listing(where: Path | None = None) -> list[Entry]:
+    """All saves of a folder, the newest first; an unreadable folder has none."""
+    try:
+        found = [entry(Path(file.path)) for file in os.scandir(where or folder()) if is_save(file)]
+    except OSError:
+        return []
+    return sorted(found, key=lambda e: (moment(e.saved), e.name), reverse=True)
+
+
+def newest(where: Path | None = None) -> Path | None:
+    """The game to go on with: the newest that is not over, else the newest; never an example."""
+    own = [e for e in listing(where) if not e.trouble and not e.is_example]
+    return next((e.path for e in own if not e.over), own[0].path if own else None)
+
+
+def is_save(file: os.DirEntry[str]) -> bool:
+    """Whether a file of the folder is a save, going by its name."""
+    return file.name.endswith(ENDING) and not file.name.startswith(".") and file.is_file()
+
+
+def entry(path: Path) -> Entry:
+    """A save's line in the list, from the first fields of its file."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(HEAD)
+        raw = head(data)
+        turn, seats = raw["turn"], tuple(printable(str(seat["name"]), 24) for seat in raw["seats"])
+        if turn["seat"] not in range(len(seats)):
+            raise ValueError("nobody sits there")
+        return Entry(
+            path,
+            printable(str(raw["game"]), 40),
+            seats,
+            int(turn["round"]),
+            int(turn["seat"]),
+            int(turn["actions"]),
+            turn["over"] is True,
+            printable(str(raw["saved"]), 40),
+        )
+    except OSError:
+        return Entry(path, trouble="cannot be read")
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
+        return Entry(path, trouble="is not a save that this program can read")
+
+
+def head(data: bytes) -> dict[str, Any]:
+    """The fields before the opening. Raises ValueError when they are not there."""
+    text, found, _ = data.decode("utf-8", "replace").partition(',\n"opening":')
+    if not found:
+        raise ValueError("no head")
+    raw: dict[str, Any] = json.loads(text + "}")
+    return raw
+
+
+def moment(saved: str) -> float:
+    """The time a save tells, in seconds; 0 for one that cannot be read."""
+    try:
+        return datetime.fromisoformat(saved).timestamp()
+    except (ValueError, OverflowError, OSError):
+        return 0.0
+
+
+def copy(path: Path, where: Path | None = None) -> Path:
+    """Lay a copy of *path* (an example, a backup) among the saves under a name of its own. Raises OSError."""
+    stem = path.name.removesuffix(BACKUP).removesuffix(ENDING).removeprefix(EXAMPLE)
+    base = where or folder()
+    make(base)
+    target = fresh("", base, stem + ("-backup" if path.name.endswith(BACKUP) else ""))
+    write(target, path.read_bytes())
+    return target
+
+
+def make(where: Path) -> None:
+    """Make the folder of saves, for its owner alone. Raises OSError."""
+    where.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def discard(path: Path) -> Path:
+    """Lay a save and its backup into the trash beside it; give where it lies now. Raises OSError."""
+    trash = path.parent / TRASH
+    make(trash)
+    target = fresh("", trash, path.name.removesuffix(ENDING))
+    for old, new in belongings(path, target):
+        if old.exists():
+            shutil.move(old, new)
+    return target
+
+
+def belongings(path: Path, target: Path) -> Iterator[tuple[Path, Path]]:
+    """The files of a save and what they are called as *target*."""
+    for ending in ("", BACKUP):
+        yield path.with_name(path.name + ending), target.with_name(target.name + ending)

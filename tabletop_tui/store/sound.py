@@ -1,0 +1,58 @@
+"""What a position out of a file must withstand before anybody plays it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine import Game, Luck, OneOf, apply, closed, offers, over, random_action, to_act
+
+LARGEST = 10_000_000  # no number of a position, its luck apart, comes near
+PLAYOUTS, LENGTH = 2, 120  # games played on by luck, and for so many actions
+
+
+def numbers(raw: Any) -> bool:
+    """Whether every number in parsed JSON has a size that positions have; luck (``rng``) may be larger."""
+    waiting = [raw]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, dict):
+            waiting += [value for key, value in thing.items() if key != "rng"]
+        elif isinstance(thing, list):
+            waiting += thing
+        elif isinstance(thing, (int, float)) and not -LARGEST < thing < LARGEST:
+            return False
+    return True
+
+
+def looked_at(game: Game, s: Any, seats: int) -> None:
+    """Do everything a screen does with a position; whatever is wrong with it raises an exception."""
+    assert 0 <= s.rng < 1 << 64
+    game.audit(s)
+    number, turn = game.clock(s)
+    assert number >= 0 and turn in range(-1, seats)
+    assert set(game.winners(s)) <= set(range(seats))
+    assert all(seat in range(seats) for seat in to_act(game, s))
+    for seat in range(seats):
+        v = game.view(s, seat)
+        assert game.clock(v) == (number, turn)
+        game.score(v, seat)
+        for offer in offers(game, s, seat):
+            for action in offer.choices.actions if isinstance(offer.choices, OneOf) else ():
+                assert all(isinstance(where, int) for _, where in action.places)
+                game.describe(v, action)
+        for shut in closed(game, s, seat):
+            game.describe(v, shut.why)
+
+
+def played_on(game: Game, s: Any, seats: int) -> None:
+    """Play a copy on by luck; a position with a broken part in it raises an exception sooner or later."""
+    for seed in range(PLAYOUTS):
+        luck, t = Luck(seed), game.clone(s)
+        for _ in range(LENGTH):
+            if over(t):
+                break
+            who = to_act(game, t)
+            seat = who[luck(len(who))]
+            apply(game, t, seat, random_action(game, t, seat, luck))
+            game.audit(t)
+        looked_at(game, t, seats)

@@ -1,0 +1,1 @@
+"""What every game promises to the rest of the program."""

@@ -1,0 +1,1 @@
+"""The rules kernel, on its own and with the skeleton game."""

@@ -1,0 +1,107 @@
+"""Copies: as deep as the annotations say, and a field nobody can copy is found at once."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, Union
+
+import pytest
+
+from tabletop_tui.engine import Shared, cloner
+
+
+@dataclass(slots=True)
+class Leaf:
+    n: int
+
+
+@dataclass(slots=True, frozen=True)
+class Stone:
+    n: int
+
+
+@dataclass(slots=True)
+class First:
+    leaf: Leaf
+    kind: Literal["first"] = "first"
+
+
+@dataclass(slots=True)
+class Second:
+    numbers: list[int]
+    kind: Literal["second"] = "second"
+
+
+@dataclass(slots=True)
+class Tree:
+    stack: list[Union[First, Second]]
+    grid: list[list[int]]
+    named: dict[str, Leaf]
+    counted: dict[int, int]
+    ids: set[int]
+    pair: tuple[int, int]
+    stone: Stone
+    maybe: Leaf | None
+    board: Annotated[list[int], Shared]
+    one: Union[Leaf, Stone, None] = None
+
+
+@dataclass(slots=True)
+class Odd:
+    thing: Any = field(default=None)
+
+
+@dataclass(slots=True)
+class Mixed:
+    things: Union[list[int], dict[str, int]]
+
+
+def tree() -> Tree:
+    return Tree(
+        [First(Leaf(1)), Second([2, 3])],
+        [[1], [2]],
+        {"a": Leaf(4)},
+        {1: 2},
+        {5},
+        (1, 2),
+        Stone(3),
+        Leaf(9),
+        [7],
+        Leaf(6),
+    )
+
+
+def test_a_copy_is_equal() -> None:
+    assert cloner(Tree)(tree()) == tree()
+
+
+def test_a_change_of_the_copy_does_not_reach_the_original() -> None:
+    t = tree()
+    c = cloner(Tree)(t)
+    c.stack[0].leaf.n = c.maybe.n = c.one.n = c.named["a"].n = 100
+    c.stack[1].numbers.append(1)
+    c.grid[0].append(1)
+    c.counted[3] = 1
+    c.ids.add(9)
+    c.stack.pop()
+    assert t == tree()
+
+
+def test_what_never_changes_is_shared() -> None:
+    t = tree()
+    c = cloner(Tree)(t)
+    assert c.board is t.board and c.stone is t.stone and c.pair is t.pair
+
+
+def test_a_field_without_an_answer_stays_empty() -> None:
+    t = tree()
+    t.maybe = t.one = None
+    assert cloner(Tree)(t) == t
+
+
+@pytest.mark.parametrize("cls", [Odd, Mixed])
+def test_a_field_that_nobody_can_copy_is_refused(cls: type) -> None:
+    with pytest.raises(TypeError, match=f"{cls.__name__}: no copy"):
+        cloner(cls)
+
+
+def test_a_class_gets_one_copy_function() -> None:
+    assert cloner(Tree) is cloner(Tree)

@@ -1,0 +1,116 @@
+"""Aiming: the first leg, the fan of a hand's errors, the odds, the orbits in reach; and the 1,024 directions."""
+
+from __future__ import annotations
+
+from math import atan2, cos, pi, sin
+
+import pytest
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.games.ascending_empires.flick import run_out
+from tabletop_tui.games.ascending_empires.flick_compass import COMPASS, towards
+from tabletop_tui.games.ascending_empires.preview import errors, fan, first_leg, odds, shots
+
+from .scenes import EAST, GALAXY, NORTH, SPACE, WEST, crowd, ship, shot
+
+A, B, ENEMY = ship(0, 0), ship(0, 1), ship(1, 0)
+STEADY, NORMAL, WILD = (GALAXY.hands[key] for key in ("steady", "normal", "wild"))
+
+
+def test_r32_directions_are_unit_vectors_clockwise_from_the_east() -> None:
+    for step, (x, y) in enumerate(COMPASS):
+        assert (x, y) == pytest.approx((cos(step * pi / 512), sin(step * pi / 512)), abs=1e-15)
+        assert COMPASS[(1024 - step) % 1024] == (x, -y)
+        assert COMPASS[(step + 256) % 1024] == (-y, x)
+
+
+def test_r32_the_direction_towards_a_place_is_the_nearest_one() -> None:
+    luck = Luck(32)
+    for _ in range(2000):
+        dx, dy = luck(1_400_000) - 700_000, luck(1_400_000) - 700_000
+        exact = atan2(dy, dx) * 512 / pi
+        assert abs((towards(dx, dy) - exact + 512) % 1024 - 512) <= 0.5 + 1e-9
+    assert [towards(5, 0), towards(0, 5), towards(-5, 0), towards(0, -5)] == [0, 256, 512, 768]
+
+
+@pytest.mark.parametrize(
+    ("others", "direction", "run", "leg"),
+    [
+        ({}, EAST, 50_000, ((150_000, 340_000), "stop", -1)),
+        ({}, WEST, 150_000, ((0, 340_000), "edge", -1)),
+        ({}, NORTH + 38, 300_000, (None, "planet", 5)),
+        ({B: (130_000, 340_000)}, EAST, 50_000, ((114_000, 340_000), "ship", B)),
+        ({ENEMY: (130_000, 340_000)}, EAST, 50_000, ((114_000, 340_000), "ram", ENEMY)),
+    ],
+)
+def test_r27_the_first_leg_ends_at_the_first_contact(others: dict, direction: int, run: int, leg: tuple) -> None:
+    ships = {A: (100_000, 340_000), **others}
+    found = first_leg(GALAXY, ships, A, direction, run)
+    assert (found.kind, found.other) == leg[1:]
+    assert found.end == leg[0] or leg[0] is None
+    assert found.end == dict(shot(GALAXY, ships, A, direction, run).flights)[A][1][1:]
+
+
+def test_r34_the_fan_spans_the_errors_of_the_hand() -> None:
+    ships = {A: (300_000, 356_000)}
+    rays = fan(SPACE, ships, A, 10, 20, NORMAL)
+    assert (rays[0].direction, rays[-1].direction) == ((10 - 20) % 1024, 30)
+    assert len(rays) == 9
+    for ray in rays:
+        near, far = (first_leg(SPACE, ships, A, ray.direction, run_out(GALAXY, 20, slip)) for slip in (-28, 28))
+        assert (ray.near, ray.far) == (near, far)
+    assert len(fan(SPACE, ships, A, 10, 20, STEADY)) == 1
+
+
+def test_r34_the_errors_shown_are_spread_as_the_draws_are() -> None:
+    assert errors(4, 5, 5) == (-8, -3, 0, 3, 8)
+    assert errors(4, 0, 5) == (0,)
+    many = errors(4, 12, 1001)
+    assert many[500] == 0 and many == tuple(-error for error in reversed(many))
+    assert (sum(error * error for error in many) / 1001) ** 0.5 == pytest.approx((4 * 12 * 13 / 3) ** 0.5, rel=0.02)
+
+
+def test_r34_a_steady_hand_has_certain_odds() -> None:
+    ships = {A: (93_000, 62_000), ENEMY: (500_000, 500_000)}
+    shown = odds(GALAXY, ships, A, *shots(GALAXY, ships, A, seats=2)[0][1:], STEADY, seats=2)
+    assert shown.orbits == ((1, 100),)
+    assert (shown.ram, shown.lost, len(shown.stops)) == (0, 0, 1)
+    assert odds(GALAXY, {A: (5_000, 62_000)}, A, WEST, 50, WILD, seats=2).lost == 100
+    assert odds(SPACE, {A: (100_000, 300_000), ENEMY: (117_000, 300_000)}, A, EAST, 50, NORMAL, seats=2).ram == 100
+
+
+def test_r34_a_wilder_hand_hits_an_orbit_more_rarely() -> None:
+    ships = {A: (93_000, 62_000)}
+    for hole, direction, power in shots(GALAXY, ships, A, seats=2)[3:7]:
+        chances = [
+            dict(odds(GALAXY, ships, A, direction, power, hand, seats=2).orbits).get(hole, 0)
+            for hand in (STEADY, NORMAL, WILD)
+        ]
+        assert chances[0] == 100 and chances[0] >= chances[1] >= chances[2] > 0
+
+
+def test_r32_a_shot_in_reach_ends_in_that_orbit() -> None:
+    luck = Luck(84)
+    for _ in range(10):
+        ships = crowd(luck)
+        found = shots(GALAXY, ships, A, seats=4)
+        assert found
+        for hole, direction, power in found:
+            flown = shot(GALAXY, ships, A, direction, run_out(GALAXY, power))
+            assert hole in GALAXY.orbits(A, flown.ships[A])
+            assert hole not in GALAXY.orbits(A, ships[A])
+
+
+def test_r27_a_shot_on_which_a_pushed_ship_would_ram_is_not_in_reach() -> None:
+    ships = {A: (150_000, 285_000), B: (190_000, 300_900), ENEMY: (192_000, 317_000)}
+    straight = next(s for s in shots(GALAXY, {A: ships[A]}, A, seats=2) if s.hole == 6)
+    flown = shot(GALAXY, ships, A, straight.direction, run_out(GALAXY, straight.power))
+    assert flown.rammed == (B, ENEMY) and GALAXY.in_orbit(6, A, flown.ships[A])
+    assert straight not in shots(GALAXY, ships, A, seats=2)
+
+
+def test_r32_behind_a_planet_there_is_no_straight_shot() -> None:
+    ships = {A: (93_000, 93_000)}
+    assert GALAXY.holes[6].slot == "F"
+    assert 6 not in [s.hole for s in shots(GALAXY, {A: (110_000, 108_000)}, A, seats=2)]
+    assert first_leg(GALAXY, ships, A, towards(285_000 - 93_000, 285_000 - 93_000), 500_000)[1:] == ("planet", 3)

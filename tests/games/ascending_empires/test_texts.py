@@ -1,0 +1,123 @@
+"""The words: every action, event, refusal, score and option has a sentence, and it is complete."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import tabletop_tui.games.ascending_empires as package
+from tabletop_tui.engine import Closed, Illegal, Luck, apply, check, closed, offers, over, to_act
+from tabletop_tui.games.ascending_empires import GAME
+from tabletop_tui.games.ascending_empires.actions import Flick
+from tabletop_tui.games.ascending_empires.events import Flew, Scanned
+from tabletop_tui.games.ascending_empires.state import State
+from tabletop_tui.play.text import Words
+
+from .lively import choose, crowded
+from .scenario import Pass, Scene, hole, of
+from .test_play import guess_at
+
+WORDS = Words(GAME, ("Anna", "Ben", "Cleo", "Dora"))
+KEYS = re.findall(r"^([a-z0-9-]+) =", (files(package) / "text" / "en.ftl").read_text("utf-8"), re.M)
+MODULES = [path for path in Path(package.__file__).parent.glob("*.py") if path.stem != "describe"]
+SOURCE = "\n".join(path.read_text("utf-8") for path in MODULES)
+
+
+def kind(thing: type[Any]) -> str:
+    return str(thing.__dataclass_fields__["kind"].default)
+
+
+def refusals(s: State, seat: int, luck: Luck) -> list[Illegal]:
+    """What is said to wrong actions."""
+    found = []
+    for _ in range(4):
+        try:
+            check(GAME, s, seat, guess_at(s, luck))
+        except Illegal as no:
+            found.append(no)
+    return found
+
+
+def is_sentence(text: str) -> bool:
+    """Whether nothing is left unsaid: no key, no brace, no missing fact."""
+    return bool(text) and not re.search(r"[{}$]|\b(?:point|disc|colour|hole|why|structure)-[a-z]", text)
+
+
+@pytest.mark.parametrize("key", [f"{way}-{kind(a)}" for a in get_args(GAME.Action) for way in ("action", "offer")])
+def test_every_action_has_words(key: str) -> None:
+    assert key in KEYS
+
+
+@pytest.mark.parametrize("key", [f"event-{kind(e)}" for e in get_args(GAME.Event)])
+def test_every_event_has_words(key: str) -> None:
+    assert key in KEYS
+
+
+def test_every_refusal_has_words_and_no_words_are_left_over() -> None:
+    built = {f"{way}-{what}" for way in ("no", "nowhere-for") for what in ("facility", "colony", "city")}
+    said = {key[3:] for key in KEYS if key.startswith("no-")}
+    assert {reason for reason in said if f'"{reason}"' not in SOURCE} <= built <= said
+    raised = set(re.findall(r'(?:need\(.*, |Illegal\(|return |else |if .* else )"([a-z-]+)"', SOURCE))
+    assert {reason for reason in raised if "-" in reason} - {"not-now"} <= said | {"game-over"}
+
+
+def test_scores_and_options_have_words() -> None:
+    scene = Scene(2)
+    assert {f"score-{source}" for source in GAME.score(scene.s, 0)} == {k for k in KEYS if k.startswith("score-")}
+    for option in GAME.options:
+        assert f"option-{option.key}" in KEYS
+        assert all(f"option-{option.key}-{choice}" in KEYS for choice in option.choices)
+
+
+def kind_of(thing: Any) -> str:
+    """The key of a thing without its prefix."""
+    no = thing.why if isinstance(thing, Closed) else thing
+    return str(no.reason if isinstance(no, Illegal) else no.kind)
+
+
+def test_every_thing_said_in_whole_games_is_a_sentence() -> None:
+    heard = set()
+    for seed in range(4):
+        s, luck, n = crowded(3, seed), Luck(seed), 0
+        while not over(s) and n < 500:
+            seat = to_act(GAME, s)[0]
+            view = GAME.view(s, seat)
+            things: list[Any] = [choose(s, seat, luck), *closed(GAME, s, seat)]
+            for offer in offers(GAME, s, seat):
+                things.append(offer.choices.sample(luck))
+            things += refusals(s, seat, luck)
+            for thing in things:
+                text = WORDS.of(view, thing)
+                assert is_sentence(text), (thing, text)
+                heard.add(kind_of(thing))
+            for event in apply(GAME, s, seat, things[0]):
+                for x in range(3):
+                    known = event.seen_by(x)
+                    text = WORDS.of(GAME.view(s, x), known)
+                    assert known is not None and is_sentence(text) and text.endswith((".", "!")), (event, text)
+                heard.add(event.kind)  # type: ignore[attr-defined]
+            n += 1
+    assert len(heard) > 40
+
+
+def test_a_scan_told_to_others_does_not_name_the_colour() -> None:
+    scene = Scene(2)
+    scene.face_down("alpha A")
+    scene.orbit(0, "alpha A")
+    event = of(scene.do(Pass()), Scanned)[0]
+    mine = WORDS.of(GAME.view(scene.s, 0), event.seen_by(0))
+    theirs = WORDS.of(GAME.view(scene.s, 1), event.seen_by(1))
+    assert mine != theirs == "Anna scans Alpha A (face down)."
+
+
+def test_some_sentences() -> None:
+    scene = Scene(2)
+    ship = scene.ship(0, 250, 160)
+    view = scene.s
+    assert WORDS.of(view, Flick(ship, 128, 30)) == "Flick Anna’s starship 1 to the south-east with power 30"
+    flown = of(scene.do(Flick(ship, 512, 30)), Flew)[0]
+    assert WORDS.of(view, flown) == "Anna flicks Anna’s starship 1 to the west with power 30. On the way: Alpha C."
+    no = Illegal("blockaded", hole=hole("alpha H"))
+    assert WORDS.of(view, no) == "An enemy ship in orbit blockades the homeworld of Anna."

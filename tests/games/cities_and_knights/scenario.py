@@ -1,0 +1,169 @@
+"""Plays on from a position: what a seat may do, what is refused and why, and what then happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import kernel
+from tabletop_tui.engine.event import Action, Event
+from tabletop_tui.engine.offer import Choices, OneOf
+from tabletop_tui.engine.step import Illegal
+from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.actions import Roll
+from tabletop_tui.games.cities_and_knights.cards import PlayAlchemist
+from tabletop_tui.games.cities_and_knights.events import Rolled
+from tabletop_tui.games.cities_and_knights.state import State
+from tabletop_tui.games.cities_and_knights.things import CARDS, KINDS, PIECES
+
+from .positions import Position, counts, kind, progress, track
+
+__all__ = ["Scenario", "counts", "kind", "kinds", "progress", "track"]
+
+FACES = ("science", "trade", "politics", "ship")
+TRIES = 20_000  # of luck until a wanted outcome comes
+_lucky: dict[tuple[int, int, str], int] = {}  # the luck that gave a roll, tried first the next time
+
+
+def kinds(told: list[Event]) -> list[str]:
+    """What kinds of things happened, in order."""
+    return [str(getattr(event, "kind", "")) for event in told]
+
+
+class Scenario(Position):
+    """A position that is played on; the first action or question ends the setting up."""
+
+    def now(self) -> State:
+        """The state, at a decision."""
+        if not self.settled:
+            self.settle()
+            if self.whole:
+                GAME.audit(self.s)
+            kernel.advance(GAME, self.s, lambda event: None)
+        return self.s
+
+    # --- questions ------------------------------------------------------------------------------------------------
+
+    def reason(self, seat: int, action: Action) -> str:
+        """Why the action is refused, "" if it is not; asserts that the offers say the same."""
+        s, why = self.now(), ""
+        before = repr(s)
+        try:
+            kernel.check(GAME, s, seat, action)
+        except Illegal as no:
+            why = no.reason
+            assert why
+            with pytest.raises(Illegal):
+                kernel.apply(GAME, s, seat, action)
+        assert repr(s) == before, "a refused action changed something"
+        shape = self.offered(seat, type(action))
+        if shape is None or isinstance(shape, OneOf):
+            listed = shape is not None and action in shape.actions
+            assert listed == (not why), f"{action}: refused {why!r}, offered {shape}"
+        return why
+
+    def refused(self, seat: int, action: Action) -> str:
+        """The reason of a refusal; fails if the action is legal."""
+        why = self.reason(seat, action)
+        assert why, f"{action} of seat {seat} is allowed"
+        return why
+
+    def can(self, seat: int, action: Action) -> bool:
+        """Whether the action is legal."""
+        return not self.reason(seat, action)
+
+    def offered(self, seat: int, action: type[Action]) -> Choices | None:
+        """The shape in which a kind of action is offered, if it is."""
+        for offer in kernel.offers(GAME, self.now(), seat):
+            if offer.action is action:
+                return offer.choices
+        return None
+
+    def choices(self, seat: int, action: type[Action]) -> list[Any]:
+        """All listed actions of a kind."""
+        shape = self.offered(seat, action)
+        if shape is None:
+            return []
+        assert isinstance(shape, OneOf)
+        return list(shape.actions)
+
+    @property
+    def who(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        return kernel.to_act(GAME, self.now())
+
+    @property
+    def waits_for(self) -> str:
+        """The kind of the moment the game has reached."""
+        return self.now().stack[-1].kind if self.s.stack else "over"
+
+    def cards(self, seat: int) -> dict[str, int]:
+        """The hand of a seat, without the kinds it has none of."""
+        return {KINDS[i]: n for i, n in enumerate(self.now().players[seat].hand) if n}
+
+    def progress(self, seat: int) -> list[str]:
+        """The progress cards in the hand of a seat."""
+        return sorted(CARDS[card] for card in self.now().players[seat].progress)
+
+    def score(self, seat: int) -> int:
+        """The points of a seat."""
+        return sum(GAME.score(self.now(), seat).values())
+
+    def there(self, place: str) -> tuple[int, str]:
+        """Who stands on a corner, and with what: ``(1, "basic-knight")``."""
+        n = self.node(place)
+        return self.now().owner[n], PIECES[self.s.piece[n]]
+
+    def active(self, place: str) -> bool:
+        """Whether an active knight stands on a corner."""
+        return self.now().active[self.node(place)]
+
+    # --- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: Action, until: Callable[[list[Event]], bool] | None = None) -> list[Event]:
+        """Carry out a legal action; with *until*, under the luck that makes it true of the events."""
+        assert self.can(seat, action), f"{action} of seat {seat} is refused: {self.reason(seat, action)}"
+        if until is not None:
+            self.s.rng = self.luck(seat, action, until)
+        return self.tell(kernel.apply(GAME, self.s, seat, action))
+
+    def tell(self, told: list[Event]) -> list[Event]:
+        """Check the books after something happened."""
+        if self.whole:
+            GAME.audit(self.s)
+        for seat, player in enumerate(self.s.players):
+            assert player.points == self.worth(seat) == self.score(seat)
+            assert player.cards == sum(player.hand)
+        return told
+
+    def luck(self, seat: int, action: Action, until: Callable[[list[Event]], bool], first: int = 0) -> int:
+        """A state of luck under which the action leads to what is wanted."""
+        for rng in (first, *range(1, TRIES)):
+            copy = GAME.clone(self.s)
+            copy.rng = rng
+            if until(kernel.apply(GAME, copy, seat, action, checked=False)):
+                return rng
+        raise AssertionError(f"{action} never leads there")
+
+    def roll(self, red: int, yellow: int, event: str = "ship", action: Action | None = None) -> list[Event]:
+        """Roll these dice, from the start of the turn."""
+        if not self.settled and self.s.stack[0].kind != "opening":
+            self.start()
+        self.now()
+        want = (red, yellow, FACES.index(event))
+
+        def comes(told: list[Event]) -> bool:
+            return any(isinstance(e, Rolled) and (e.red, e.yellow, e.event) == want for e in told)
+
+        roll = action or Roll()
+        assert self.can(self.s.turn, roll)
+        self.s.rng = _lucky[red, yellow, event] = self.luck(
+            self.s.turn, roll, comes, _lucky.get((red, yellow, event), 0)
+        )
+        return self.tell(kernel.apply(GAME, self.s, self.s.turn, roll))
+
+    def alchemist(self, red: int, yellow: int, event: str = "ship") -> list[Event]:
+        """Play the Alchemist for these dice, with this event."""
+        return self.roll(red, yellow, event, PlayAlchemist(red, yellow))

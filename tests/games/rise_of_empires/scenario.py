@@ -1,0 +1,259 @@
+"""Mid-game positions in a few words: a table at some turn, and what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from tabletop_tui.engine import Illegal, Luck, advance, apply, check, offers, random_action, settle, to_act
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires import actions as do
+from tabletop_tui.games.rise_of_empires.box import box, find
+from tabletop_tui.games.rise_of_empires.components import printed
+from tabletop_tui.games.rise_of_empires.pieces import (
+    CITY,
+    CUBE,
+    DISC,
+    EMPIRE,
+    FOOD,
+    GOLD,
+    PROGRESS,
+    TERRITORY,
+    TRADE,
+    VP,
+)
+from tabletop_tui.games.rise_of_empires.state import Fighting, Finishing, Frame, Placing, State, TurningUp
+
+ROWS = (PROGRESS, TERRITORY, CITY, EMPIRE, TRADE)
+E = TypeVar("E")
+
+
+def at_turn(turn: int, players: int = 3, seed: int = 1, parts: str = "", order: Iterable[int] = ()) -> State:
+    """The first decision of a game turn; nobody took anything before, and the seats play in *order* (0, 1, 2, ...).
+
+    In a B turn every player has a disc in each row and two in the progress row; the first player's are leftmost.
+    """
+    s: State = GAME.new(players, seed, settle(GAME.options, {"components": printed(parts)} if parts else {}))
+    s.order = list(order) or list(range(players))
+    while s.turn < turn:
+        s.stack = [TurningUp()]
+        if s.turn == turn - 1 and turn % 2 == 0:
+            s.display = [list(reversed(s.order)) * (2 if row == PROGRESS else 1) for row in ROWS]
+        GAME.by_frame[TurningUp].run(s, s.stack[-1], lambda event: None)
+    advance(GAME, s, lambda event: None)
+    return s
+
+
+def b_turn(row: int, *seats: int, players: int = 3) -> State:
+    """Turn I-B with seat 0 on turn; exactly these discs stand in the row, and seat 0 has no other disc."""
+    s = at_turn(2, players)
+    s.display = [[seat for seat in discs if seat] for discs in s.display]
+    lay(s, row, *seats)
+    return s
+
+
+def stuck(players: int) -> State:
+    """Turn III-A, seat 0 on turn; it can do none of the five actions."""
+    s = at_turn(5, players)
+    for row in (PROGRESS, TERRITORY, CITY):
+        lie_open(s, row)
+    s.empire = [1] * len(s.empire)
+    purse(s, 0, disc=0)
+    return s
+
+
+def war(*keys: str, turn: int = 1, players: int = 3) -> State:
+    """Seat 0 is on turn and owns these tiles; everybody has 3 cubes in SW Europe."""
+    s = at_turn(turn, players)
+    own(s, 0, *keys)
+    for seat in range(players):
+        put(s, seat, swe=3)
+    return s
+
+
+def phase(frame: Frame, turn: int = 1, players: int = 3, parts: str = "", order: Iterable[int] = ()) -> State:
+    """A table that has reached a phase of a game turn, before anything happened in it; nothing comes after it."""
+    s = at_turn(turn, players, parts=parts, order=order)
+    s.display = [[] for _ in ROWS]
+    s.stack = [frame]
+    return s
+
+
+def go(s: State) -> list[Any]:
+    """Let everything happen that nobody decides."""
+    told: list[Any] = []
+    advance(GAME, s, told.append)
+    return told
+
+
+def act(s: State, seat: int, *actions: Any) -> list[Any]:
+    """Let a seat do something, legally; gives what happened."""
+    told: list[Any] = []
+    for action in actions:
+        told += apply(GAME, s, seat, action)
+    return told
+
+
+def no(s: State, seat: int, action: Any) -> str:
+    """The reason why a seat may not do something; "" if it may. An action that is refused is not on offer either."""
+    try:
+        check(GAME, s, seat, action)
+    except Illegal as illegal:
+        assert illegal.reason
+        assert action not in listed(s, seat)
+        return illegal.reason
+    return ""
+
+
+def listed(s: State, seat: int, kind: type[E] | None = None) -> list[E]:
+    """Every listed action of a seat (of one kind); actions that are too many to list are left out."""
+    found = [a for offer in offers(GAME, s, seat) for a in getattr(offer.choices, "actions", ())]
+    return [a for a in found if kind is None or isinstance(a, kind)]
+
+
+def spots(s: State, seat: int = 0) -> set[int]:
+    """The regions where a seat may put a cube next."""
+    return {a.region for a in listed(s, seat, do.PlaceCubes)}
+
+
+def pass_on(s: State, seat: int) -> list[Any]:
+    """End a turn, if its player could still use free actions."""
+    if s.stack and isinstance(s.stack[-1], Finishing):
+        return act(s, seat, do.EndTurn())
+    return []
+
+
+def choose(s: State, seat: int, row: int) -> list[Any]:
+    """A seat begins the action of a row: in an A turn it places a disc, in a B turn it takes its leftmost one up."""
+    if not s.mirror:
+        return act(s, seat, do.PlaceDisc(row))
+    left = max(circle for circle, owner in enumerate(s.display[row]) if owner == seat)
+    return act(s, seat, do.RemoveDisc(row, left))
+
+
+def with_tile(tile: str, *named: str, turn: int = 1, s: State | None = None, cube: int = 5, **cubes: int) -> State:
+    """Seat 0 has just taken an empire tile, naming progress tiles, with so many cubes in the pool and on the map.
+
+    A table with 3 players at a turn, unless *s* is given.
+    """
+    if s is None:
+        s = at_turn(turn)
+        purse(s, 0, cube=cube)
+        put(s, 0, **cubes)
+    own(s, 0, *named)
+    choose(s, 0, EMPIRE)
+    act(s, 0, do.TakeEmpire(empire(tile), tuple(progress(key) for key in named)))
+    return s
+
+
+def take(s: State, seat: int, key: str) -> list[Any]:
+    """A seat takes a progress tile as its action."""
+    return [*choose(s, seat, PROGRESS), *act(s, seat, do.TakeProgress(progress(key)))]
+
+
+def settle_down(s: State, seat: int) -> None:
+    """A seat takes some territory tile as its action."""
+    choose(s, seat, TERRITORY)
+    act(s, seat, listed(s, seat, do.TakeTerritory)[-1])
+
+
+def stop(s: State, seat: int) -> list[Any]:
+    """A seat leaves out the rest of its empire action, and ends its turn."""
+    told: list[Any] = []
+    if s.stack and isinstance(s.stack[-1], Placing):
+        told += act(s, seat, do.StopPlacing())
+    if s.stack and isinstance(s.stack[-1], Fighting):
+        told += act(s, seat, do.StopFighting())
+    return told + pass_on(s, seat)
+
+
+def sit_out(s: State, *seats: int) -> None:
+    """These seats, one after the other, take an empire tile and do nothing with it."""
+    for seat in seats:
+        assert to_act(GAME, s) == (seat,)
+        choose(s, seat, EMPIRE)
+        act(s, seat, do.TakeEmpire(s.empire.index(-1)))
+        stop(s, seat)
+
+
+def play(s: State, seed: int, until: Callable[[State], bool]) -> list[Any]:
+    """Random legal actions until something is true or the game is over."""
+    told: list[Any] = []
+    luck = Luck(seed)
+    while s.stack and not until(s):
+        seat = to_act(GAME, s)[0]
+        told += apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    return told
+
+
+def region(key: str) -> int:
+    return find(box().regions, key)
+
+
+def progress(key: str) -> int:
+    return find(box().progress, key)
+
+
+def territory(key: str) -> int:
+    return find(box().territory, key)
+
+
+def city(key: str) -> int:
+    return find(box().cities, key)
+
+
+def empire(key: str) -> int:
+    return find(box().empire, key)
+
+
+def trade(key: str) -> int:
+    return find(box().trade, key)
+
+
+def put(s: State, seat: int, **cubes: int) -> None:
+    """Cubes of a seat stand in regions, taken from the general stock: `put(s, 0, swe=3)`."""
+    p = s.players[seat]
+    for key, n in cubes.items():
+        p.stock -= n
+        p.cubes[region(key)] += n
+
+
+def purse(s: State, seat: int, **amounts: int) -> None:
+    """A seat has exactly so much: gold, disc, cube, food, vp."""
+    p = s.players[seat]
+    for name, amount in amounts.items():
+        good = {"gold": GOLD, "disc": DISC, "cube": CUBE, "food": FOOD, "vp": VP}[name]
+        if good == CUBE:
+            p.stock -= amount - p.goods[CUBE]
+        if good == VP:
+            p.points[0] += amount - p.goods[VP]
+        p.goods[good] = amount
+
+
+def own(s: State, seat: int, *keys: str) -> None:
+    """A seat holds progress, territory and city tiles, ready to be used."""
+    b, p = box(s.parts), s.players[seat]
+    for key in keys:
+        if any(row.key == key for row in b.progress):
+            p.progress.append(find(b.progress, key))
+        elif any(row.key == key for row in b.cities):
+            p.cities.append(find(b.cities, key))
+            for tiles in (s.fresh[CITY], s.older[CITY], s.gone[CITY]):
+                tiles[:] = [tile for tile in tiles if tile != p.cities[-1]]
+        else:
+            p.territory[find(b.territory, key)] += 1
+
+
+def lie_open(s: State, row: int, *tiles: int) -> None:
+    """Exactly these new tiles lie open in a row, and no older ones."""
+    s.fresh[row], s.older[row] = list(tiles), []
+
+
+def lay(s: State, row: int, *seats: int) -> None:
+    """Exactly these discs stand in a row of the display, from the rightmost circle leftwards; -1 is an empty circle."""
+    s.display[row] = list(seats)
+
+
+def happened(told: list[Any], kind: type[E]) -> list[E]:
+    """The events of one kind."""
+    return [event for event in told if isinstance(event, kind)]

@@ -1,0 +1,79 @@
+"""The rulebook inside the program: every rule, ruling and example has its place and its test, and nothing else has."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+from tabletop_tui.games.rise_of_empires import GAME, actions, events
+
+RULES = range(1, 250)
+RULINGS = range(1, 97)
+EXAMPLES = range(1, 14)
+
+HERE = Path(__file__).parent
+TEXT = files("tabletop_tui.games.rise_of_empires").joinpath("rules.md").read_text("utf-8")
+HEADINGS = re.findall(r"^(#+) .*\{#([^}]*)\}$", TEXT, re.MULTILINE)
+
+
+def names_of_tests() -> list[str]:
+    """The names of all tests in this folder."""
+    names = []
+    for file in sorted(HERE.glob("test_*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        names += [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [name for name in names if name.startswith("test_")]
+
+
+def numbers(pattern: str, names: list[str]) -> Counter[int]:
+    """How often each number occurs in the names of tests."""
+    return Counter(int(found.group(1)) for name in names if (found := re.match(pattern, name)))
+
+
+def test_every_rule_is_in_the_rulebook_once() -> None:
+    found = Counter(int(number) for number in re.findall(r"\(RE-(\d{3})\)", TEXT))
+    assert found == Counter(RULES)
+
+
+def test_every_rule_has_one_test() -> None:
+    assert numbers(r"test_re_(\d{3})_", names_of_tests()) == Counter(RULES)
+
+
+def test_every_ruling_is_in_the_rulebook_once() -> None:
+    found = [int(number) for number in re.findall(r"^\* \*\*R(\d+)\*\* ", TEXT, re.MULTILINE)]
+    assert found == list(RULINGS)
+
+
+def test_every_ruling_has_a_test() -> None:
+    assert set(numbers(r"test_r(\d{2})_", names_of_tests())) == set(RULINGS)
+
+
+def test_every_worked_example_has_a_test() -> None:
+    assert numbers(r"test_x(\d+)_", names_of_tests()) == Counter(EXAMPLES)
+
+
+def test_no_two_tests_have_one_name() -> None:
+    assert [name for name, times in Counter(names_of_tests()).items() if times > 1] == []
+
+
+def test_every_heading_has_one_key() -> None:
+    lines = [line for line in TEXT.splitlines() if line.startswith("##")]
+    assert len(lines) == len(HEADINGS)
+    assert {marks for marks, _ in HEADINGS} == {"##", "###"}
+    assert [key for key, times in Counter(key for _, key in HEADINGS).items() if times > 1] == []
+    assert all(re.fullmatch(r"[a-z]+(\.[a-z]+)*", key) for _, key in HEADINGS)
+
+
+def test_every_link_leads_to_a_heading() -> None:
+    assert set(re.findall(r"\]\(#([^)]*)\)", TEXT)) <= {key for _, key in HEADINGS}
+
+
+def test_steps_actions_and_events_name_headings() -> None:
+    keys = {key for _, key in HEADINGS}
+    named = {step.rule for step in GAME.steps}
+    for kind in (*actions.AnyAction.__args__, *events.AnyEvent.__args__):
+        named.add(kind.rule)
+    assert named - {""} <= keys

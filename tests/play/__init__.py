@@ -1,0 +1,1 @@
+"""One sitting: tables, replays, transcripts, random play."""

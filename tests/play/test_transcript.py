@@ -1,0 +1,104 @@
+"""Transcripts: a game in sentences, in three forms, with nobody's secrets and nobody's markup."""
+
+import html.parser
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.games.skeleton.words import Bid, Won
+from tabletop_tui.play import Seat, Table, Words
+from tabletop_tui.play.transcript import EVERYBODY, EVERYTHING, known, transcript
+from tests.playing import new_table, play_on
+
+
+def test_a_game_is_told_turn_by_turn_with_its_points() -> None:
+    table = new_table(count=2, options={"cards": 3}, seed=4)
+    play_on(table, 100)
+    told = transcript(table, EVERYTHING)
+    assert told.startswith("Goofspiel\nAnna, Ben\n\nRound 1: Anna\n  A prize of ")
+    assert "\nThe end\n" in told and "wins: " in told and "(Prizes " in told
+    assert told.count("is turned up") == 3
+    assert "So far" in transcript(play_on(new_table(), 1))
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_every_game_is_told_in_every_form_without_loose_ends(game: str) -> None:
+    table = play_on(new_table(game, games.find(game).seats[-1]), 250)
+    for seat in (EVERYTHING, EVERYBODY, 0):
+        told = transcript(table, seat)
+        assert "{" not in told and "event-" not in told and "score-" not in told and "???" not in told
+    assert transcript(table, 0, "markdown").startswith("# ")
+    page = transcript(table, 0, "html")
+    assert page.startswith("<!doctype html>") and page.count("<p>") == page.count("</p>") - page.count(
+        "<p><strong>"
+    ) + (page.count("<p><strong>"))
+
+
+NASTY = ["[bold]x[/bold]", "{$x} *a*", "<b>&amp;`x`"]
+
+
+def nasty() -> Table:
+    table = new_table(count=3, options={"cards": 4})
+    table.seats[:] = [Seat(name) for name in NASTY]
+    return play_on(table, 100)
+
+
+def test_names_are_never_taken_for_markup_in_a_text() -> None:
+    told = transcript(nasty())
+    assert all(name in told for name in NASTY)
+
+
+def test_names_are_never_taken_for_markup_in_markdown() -> None:
+    told = transcript(nasty(), form="markdown")
+    assert r"\[bold\]x\[/bold\]" in told and r"\{$x\} \*a\*" in told and r"\<b\>\&amp;\`x\`" in told
+
+
+def test_names_are_never_taken_for_markup_in_a_page() -> None:
+    class Reader(html.parser.HTMLParser):
+        tags: set[str] = set()
+        text = ""
+
+        def handle_starttag(self, tag: str, attrs: object) -> None:
+            self.tags.add(tag)
+
+        def handle_data(self, data: str) -> None:
+            self.text += data
+
+    reader = Reader()
+    reader.feed(transcript(nasty(), form="html"))
+    assert reader.tags == {"html", "meta", "title", "h1", "h2", "p", "strong"}
+    assert all(name in reader.text for name in NASTY)
+
+
+def test_a_seat_hears_what_it_may_and_everybody_what_most_know() -> None:
+    class Dealt(Won):
+        """A card that only its owner sees."""
+
+        def seen_by(self, seat: int) -> Won | None:
+            return self if seat == self.seat else Won(self.seat, 0, ())
+
+    class Whispered(Won):
+        """Only one seat knows that it happened."""
+
+        def seen_by(self, seat: int) -> Won | None:
+            return self if seat == self.seat else None
+
+    dealt, open_, whispered = Dealt(1, 7, (1,)), Won(0, 3, ()), Whispered(1, 2, ())
+    events = [dealt, open_, whispered]
+    assert known(events, EVERYTHING, 3) == events
+    assert known(events, 1, 3) == events
+    assert known(events, 0, 3) == [Won(1, 0, ()), open_]
+    assert known(events, EVERYBODY, 3) == [Won(1, 0, ()), open_]
+
+
+def test_a_transcript_tells_no_bid_that_is_still_hidden() -> None:
+    table = new_table(count=3)
+    table.play(0, Bid(11))
+    told = transcript(table)
+    assert "11" not in told.partition("So far")[0]
+
+
+def test_the_words_can_be_those_of_another_table() -> None:
+    table = play_on(new_table(count=2), 4)
+    told = transcript(table, words=Words(table.game, ["One", "Two"]))
+    assert "One" in told or "Two" in told

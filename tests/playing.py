@@ -1,0 +1,46 @@
+"""Tables for tests: a game played by luck up to some action."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tabletop_tui import games
+from tabletop_tui.engine import Game, Luck, random_action
+from tabletop_tui.play import Seat, Table
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
+
+
+def seats(count: int) -> list[Seat]:
+    """So many people."""
+    return [Seat(name) for name in NAMES[:count]]
+
+
+def new_table(game: Game | str = "skeleton", count: int = 0, seed: int = 1, **more: Any) -> Table:
+    """A new game; as few players as it seats, if *count* is 0."""
+    found = games.find(game) if isinstance(game, str) else game
+    return Table.open(found, seats(count or found.seats[0]), seed, more.pop("options", None), **more)
+
+
+def play_on(table: Table, actions: int, seed: int = 7) -> Table:
+    """Play so many actions by luck, or to the end."""
+    luck = Luck(seed)
+    for _ in range(actions):
+        if table.over:
+            break
+        who = table.deciding()
+        seat = who[luck(len(who))]
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+    return table
+
+
+@cache
+def text_of(game: str, count: int, actions: int, before: int = 0, seed: int = 1) -> bytes:
+    """A save: *before* actions without a record, then so many with one."""
+    from tabletop_tui.store.save import dump
+
+    table = play_on(new_table(game, count, seed), before)
+    if before:
+        table = Table(table.game, table.state, table.seats, table.options)
+    return dump(play_on(table, actions, 8), "2026-01-02T03:04:05+00:00")

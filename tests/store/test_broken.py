@@ -1,0 +1,163 @@
+"""Broken saves: whatever a file holds, one sentence says what is wrong with it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.store import load as loading
+from tabletop_tui.store.load import SaveError, load, parse
+from tabletop_tui.store.upgrades import FORMAT, upgrade
+from tests.playing import text_of
+from tests.store.fuzzing import MUTATORS, one_sentence, verdict
+
+GOOD = text_of("skeleton", 3, 8)
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
+    """The good save with one change to its JSON."""
+    raw = json.loads(GOOD)
+    change(raw)
+    return json.dumps(raw).encode()
+
+
+def put(*path: Any) -> Callable[[dict[str, Any]], object]:
+    """Put the last argument where the others lead."""
+
+    def change(raw: Any) -> None:
+        for step in path[:-2]:
+            raw = raw[step]
+        raw[path[-2]] = path[-1]
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("data", "word"),
+    [
+        (b"", "is empty"),
+        (b" \n ", "is empty"),
+        (GOOD[: len(GOOD) // 2], "cut short"),
+        (b"\xff\xfe\x00", "not the text of a save"),
+        (b"<html></html>", "not the text of a save"),
+        (b"[1, 2]", "not a save of this program"),
+        (b"{}", "not a save of this program"),
+        (b'{"format": "1", "game": "skeleton"}', "not a save of this program"),
+        (b'{"format": true, "game": "skeleton"}', "not a save of this program"),
+        (b"[" * 100_000, "not the text of a save"),
+        (b"1" * 100_000, "not the text of a save"),
+        (b'{"format": 1, "game": "\\ud800"}', "not the text of a save"),
+        (b" " * 5_000_000 + b"{}", "too large"),
+        (changed(put("format", FORMAT + 1)), "newer program"),
+        (changed(put("format", 10**30)), "newer program"),
+        (changed(put("format", 0)), "format that never was"),
+        (changed(put("game", "chess\x1b[31m")), "a game that is not here (chess?[31m)"),
+        (changed(put("game", "../skeleton")), "a game that is not here"),
+        (changed(put("seats", 0, "name", "A\x1b[2J")), "name cannot be shown"),
+        (changed(put("seats", 0, "name", "")), "name cannot be shown"),
+        (changed(put("seats", 0, "name", "x" * 200)), "name cannot be shown"),
+        (changed(put("seats", 0, "name", "a\u202eb")), "name cannot be shown"),
+        (changed(put("seats", 0, "name", "bEN")), "two players of one name"),
+        (changed(put("seats", 0, "level", "godlike")), "unknown level"),
+        (changed(lambda raw: raw["seats"].pop()), "wrong number of players"),
+        (changed(put("seats", [])), "wrong number of players"),
+        (changed(put("options", {"cards": 99})), "options that this game does not have"),
+        (changed(put("options", {"dice": 1})), "options that this game does not have"),
+        (changed(put("options", {"cards": True})), "options that this game does not have"),
+        (changed(put("state", "cards", "13")), "damaged at state.cards"),
+        (changed(put("state", "cards", 13.0)), "damaged at state.cards"),
+        (changed(put("state", "cards", None)), "damaged at state.cards"),
+        (changed(put("state", "extra", 1)), "damaged at state.extra"),
+        (changed(lambda raw: raw["state"].pop("burnt") and raw.pop("log")), "damaged at log"),
+        (changed(put("state", "burnt", 5)), "position that cannot be"),
+        (changed(put("state", "rng", -1)), "position that cannot be"),
+        (changed(put("state", "rng", 1 << 64)), "position that cannot be"),
+        (changed(put("state", "players", 0, "hand", 3, 10**18)), "impossible number"),
+        (changed(put("state", "stack", [])), "position that cannot be"),
+        (changed(put("log", 0, [0])), "damaged at log.0"),
+        (changed(put("log", 0, 1, "kind", "steal")), "damaged at log.0.1"),
+        (changed(put("turn", "deep", json.loads("[" * 150 + "]" * 150))), "damaged at turn.deep"),
+    ],
+)
+def test_one_sentence_says_what_is_wrong(data: bytes, word: str) -> None:
+    with pytest.raises(SaveError) as no:
+        parse(data)
+    assert word in str(no.value)
+    assert one_sentence(str(no.value))
+
+
+def test_the_sentence_names_the_file_and_the_backup_stands_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "friday\x1b[31m.json"
+    path.write_bytes(b"")
+    with pytest.raises(SaveError) as no:
+        load(path)
+    assert str(no.value) == "friday?[31m.json is empty." and no.value.backup is None
+    backup = tmp_path / (path.name + ".bak")
+    backup.write_bytes(GOOD)
+    with pytest.raises(SaveError) as no:
+        load(path)
+    assert no.value.backup == backup
+    assert len(load(backup).table.log) == 8
+
+
+def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
+    for path, word in (
+        (tmp_path / "x.json", "does not exist"),
+        (tmp_path, "cannot be read"),
+        (Path("a\0b"), "no name"),
+    ):
+        with pytest.raises(SaveError, match=word):
+            load(path)
+
+
+def test_an_option_with_a_file_is_checked_by_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tabletop_tui.engine import Option
+    from tabletop_tui.games.skeleton import GAME
+
+    here = f"{__name__}:refuse"
+    options = (*GAME.options, Option(key="map", shape="file", default="", validate=here))
+    monkeypatch.setitem(vars(GAME), "options", options)
+    assert parse(changed(put("options", "map", ""))).note == ""
+    with pytest.raises(SaveError, match="options that this game does not have"):
+        parse(changed(put("options", "map", "a bad map")))
+
+
+def refuse(text: str) -> None:
+    """A check that no file passes."""
+    raise ValueError("No.")
+
+
+def test_older_formats_are_upgraded_one_by_one() -> None:
+    def to_two(raw: dict[str, Any]) -> dict[str, Any]:
+        return {"format": 1, "players": raw["seats"]}
+
+    def to_three(raw: dict[str, Any]) -> dict[str, Any]:
+        return {**raw, "colour": "red"}
+
+    fresh = upgrade({"format": 1, "seats": []}, {1: to_two, 2: to_three}, 3)
+    assert fresh == {"format": 3, "players": [], "colour": "red"}
+
+
+def test_an_upgrade_that_breaks_over_a_damaged_save_is_a_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "upgrade", lambda raw: raw["nowhere"])
+    with pytest.raises(SaveError, match="parts do not fit together"):
+        parse(GOOD)
+
+
+@pytest.mark.parametrize("number", range(len(MUTATORS)))
+def test_every_mutator_changes_the_file(number: int) -> None:
+    from tabletop_tui.engine import Luck
+
+    made = {MUTATORS[number](GOOD, Luck(seed)) for seed in range(40)}
+    assert len(made - {GOOD}) > 10
+
+
+def test_the_fuzzer_notices_a_wrong_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(data: bytes) -> Any:
+        raise KeyError("state")
+
+    assert verdict(GOOD)[0] == "played"
+    monkeypatch.setattr("tests.store.fuzzing.parse", broken)
+    assert verdict(GOOD)[0] == "wrong"

@@ -1,0 +1,102 @@
+"""Writing and reading saves: every game comes back as it was, and the file reads well."""
+
+import json
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.store.load import CHANGED_RULES, NO_WAY_BACK, parse
+from tabletop_tui.store.save import Pen, dump
+from tests.playing import new_table, play_on, text_of
+
+
+@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("actions", [0, 1, 120])
+def test_a_game_comes_back_with_its_whole_record(game: str, actions: int) -> None:
+    table = play_on(new_table(game), actions)
+    loaded = parse(dump(table))
+    back = loaded.table
+    assert loaded.note == ""
+    assert (back.state, back.log, back.told, back.opening) == (table.state, table.log, table.told, table.opening)
+    assert (back.seats, back.options, back.sealed) == (table.seats, table.options, table.sealed)
+    assert back.marks[0] == table.marks[0]
+    assert dump(back, "now") == dump(table, "now")
+
+
+def test_the_table_options_come_back() -> None:
+    for free, opened in ((True, False), (False, True)):
+        back = parse(dump(new_table(free_undo=free, open_replay=opened))).table
+        assert (back.free_undo, back.open_replay) == (free, opened)
+
+
+def test_a_save_is_json_with_its_fields_in_a_fixed_order_and_a_line_for_every_action() -> None:
+    text = text_of("skeleton", 3, 7).decode()
+    assert [*json.loads(text)] == [
+        "format", "game", "rules", "app", "saved", "seats", "options", "free_undo", "open_replay", "turn", "opening",
+        "start", "log", "state",
+    ]  # fmt: skip
+    lines = text.splitlines()
+    first = lines.index('"log":[') + 1
+    assert [json.loads(line.rstrip(","))[1]["kind"] for line in lines[first : first + 7]] == ["bid"] * 7
+    assert lines[first + 7] == "],"
+
+
+def test_a_pen_writes_the_same_as_a_fresh_one_through_undo_and_other_actions() -> None:
+    table = new_table(count=3, free_undo=True)
+    pen, luck = Pen(table), Luck(3)
+    for turn in range(60):
+        if table.over or (table.log and luck(3) == 0):
+            for _ in range(1 + luck(4)):
+                table.undo()
+        else:
+            seat = table.deciding()[0]
+            table.play(seat, random_action(table.game, table.state, seat, luck))
+        if turn % 2:
+            assert pen.text("x") == Pen(table).text("x")
+
+
+def test_a_pen_writes_each_action_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play_on(new_table(count=3), 10)
+    pen = Pen(table)
+    pen.text("x")
+    written = []
+    plain = pen.shape.entry
+    monkeypatch.setattr(pen.shape, "entry", lambda entry: written.append(entry) or plain(entry))
+    play_on(table, 2)
+    pen.text("x")
+    assert written == table.log[10:]
+
+
+def test_a_record_that_leads_elsewhere_costs_the_way_back_and_says_so() -> None:
+    raw = json.loads(text_of("skeleton", 3, 4))
+    raw["log"] = raw["log"][:3]
+    loaded = parse(json.dumps(raw).encode())
+    assert loaded.note == NO_WAY_BACK
+    assert loaded.table.log == [] and not loaded.table.can_undo()
+    assert loaded.table.state == parse(text_of("skeleton", 3, 4)).table.state
+    assert parse(dump(loaded.table)).note == ""
+
+
+def test_a_record_that_breaks_the_rules_costs_the_way_back_only() -> None:
+    raw = json.loads(text_of("skeleton", 3, 4))
+    raw["log"][2][1]["card"] = 400
+    assert parse(json.dumps(raw).encode()).note == NO_WAY_BACK
+
+
+def test_changed_rules_are_named_as_the_reason() -> None:
+    raw = json.loads(text_of("skeleton", 3, 4))
+    raw["rules"], raw["log"] = 0, raw["log"][:2]
+    assert parse(json.dumps(raw).encode()).note == CHANGED_RULES
+
+
+def test_other_rules_that_lead_to_the_same_position_lose_nothing() -> None:
+    raw = json.loads(text_of("skeleton", 3, 4))
+    raw["rules"] = 0
+    loaded = parse(json.dumps(raw).encode())
+    assert loaded.note == "" and len(loaded.table.log) == 4
+
+
+def test_a_finished_game_comes_back_finished() -> None:
+    loaded = parse(text_of("skeleton", 2, 1000))
+    assert loaded.table.over and loaded.note == "" and loaded.saved == "2026-01-02T03:04:05+00:00"

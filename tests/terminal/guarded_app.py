@@ -1,0 +1,56 @@
+"""A small app under the guard. Arguments: the file that saves are noted in, then `slow`, `broken` or `busy`."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from textual.app import App, ComposeResult
+from textual.widgets import Static
+
+from tabletop_tui.tui.terminal.driver import driver_class
+from tabletop_tui.tui.terminal.guard import HangUpGuard
+
+NOTES, *MOODS = sys.argv[1:]
+
+
+def note(word: str) -> None:
+    with Path(NOTES).open("a") as file:
+        file.write(f"{word}\n")
+
+
+def save() -> None:
+    note("saved")
+    if "slow" in MOODS:
+        time.sleep(60)
+    if "broken" in MOODS:
+        raise OSError("no space left on device")
+
+
+class GuardedApp(App[None]):
+    """Ticks for ever; when busy, it paints more than a terminal can hold that nobody reads."""
+
+    ticks = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static("Ready")
+
+    def on_mount(self) -> None:
+        guard.start()
+        if "busy" in MOODS:
+            self.set_interval(0.02, self.tick)
+
+    def tick(self) -> None:
+        self.ticks += 1
+        Path(f"{NOTES}.ticks").write_text(str(self.ticks))
+        self.query_one(Static).update("Ready" + chr(97 + self.ticks % 26) * 4800)
+
+
+if __name__ == "__main__":
+    app = GuardedApp(driver_class=driver_class())
+    guard = HangUpGuard(save, lambda code: app.exit(return_code=code))
+    app.run()
+    guard.stop()
+    note("returned" if guard.failure is None else f"returned, {guard.failure}")
+    sys.exit(app.return_code or 0)

@@ -1,0 +1,165 @@
+"""A program in a real pseudo-terminal: its screen as pyte sees it, and the bytes it writes."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pyte
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+FOREIGN = re.compile(rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*\$p")
+"""Sequences that pyte would print as text: the kitty protocol and mode queries."""
+
+Look = tuple[object, ...]
+
+
+def looks(screen: pyte.Screen) -> list[list[Look]]:
+    """What an eye sees on a screen, row by row: characters with their styles, and blanks by their background."""
+    rows = []
+    for y in range(screen.lines):
+        line = screen.buffer[y]
+        row: list[Look] = []
+        for x in range(screen.columns):
+            cell = line[x]
+            lines = (cell.underscore, cell.strikethrough, cell.reverse)
+            if cell.data == " " and not any(lines):
+                row.append((" ", cell.bg))
+            else:
+                row.append((cell.data, cell.fg, cell.bg, cell.bold, cell.italics, *lines))
+        rows.append(row)
+    return rows
+
+
+class Pty:
+    """A child process whose terminal we are."""
+
+    def __init__(
+        self,
+        *argv: str,
+        columns: int = 80,
+        rows: int = 24,
+        env: Mapping[str, str | None] | None = None,
+        sync: bool = False,
+        ignore: tuple[signal.Signals, ...] = (),
+    ) -> None:
+        self.screen = pyte.Screen(columns, rows)
+        self._stream = pyte.ByteStream(self.screen)
+        self._sync = sync
+        self.bytes = 0
+        self.raw = b""
+        self.open = True
+        self.master, self.slave = os.openpty()
+        """The slave stays open here too, so that its modes can be read when the child is gone."""
+        self._resize(columns, rows)
+        self.modes = termios.tcgetattr(self.slave)
+
+        def become_session() -> None:
+            fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
+            for number in ignore:
+                signal.signal(number, signal.SIG_IGN)
+
+        self.process = subprocess.Popen(
+            [sys.executable, *argv],
+            stdin=self.slave,
+            stdout=self.slave,
+            stderr=self.slave,
+            cwd=HERE,
+            env=environment(env or {}),
+            start_new_session=True,
+            preexec_fn=become_session,
+        )
+
+    def _resize(self, columns: int, rows: int) -> None:
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Make the terminal larger or smaller; the child gets SIGWINCH."""
+        self.screen.resize(rows, columns)
+        self._resize(columns, rows)
+
+    def send(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
+
+    def pump(self, timeout: float = 0.0) -> bytes:
+        """Read once what the child has written, at most `timeout` seconds from now."""
+        if not self.open or not select.select([self.master], [], [], timeout)[0]:
+            return b""
+        try:
+            data = os.read(self.master, 1 << 16)
+        except OSError:
+            return b""
+        self.bytes += len(data)
+        self.raw += data
+        if self._sync and b"\x1b[?2026$p" in data:
+            os.write(self.master, b"\x1b[?2026;2$y")
+        self._stream.feed(FOREIGN.sub(b"", data))
+        return data
+
+    def settle(self, quiet: float = 0.15, limit: float = 5.0) -> int:
+        """Read until the child is silent for `quiet` seconds; the number of bytes read."""
+        before, end = self.bytes, time.monotonic() + limit
+        while self.pump(quiet) and time.monotonic() < end:
+            pass
+        return self.bytes - before
+
+    def wait_for(self, text: str, limit: float = 15.0) -> None:
+        """Read until `text` stands on the screen."""
+        self.wait_until(lambda: text in self.text(), limit, f"{text!r} is not on the screen")
+
+    def wait_until(self, true: Callable[[], bool], limit: float, complaint: str) -> None:
+        end = time.monotonic() + limit
+        while not true():
+            if time.monotonic() > end:
+                raise AssertionError(f"{complaint}:\n{self.text()}")
+            self.pump(0.02)
+
+    def text(self) -> str:
+        return "\n".join(self.screen.display)
+
+    def cooked(self) -> bool:
+        """Whether the terminal has the line modes again that it had before the child started."""
+        now = termios.tcgetattr(self.slave)
+        return now[:4] == self.modes[:4]
+
+    def hang_up(self) -> None:
+        """Close the terminal, as a window that is closed does."""
+        if self.open:
+            self.open = False
+            os.close(self.master)
+
+    def wait(self, limit: float) -> float:
+        """Wait for the end of the child without reading; the seconds it took."""
+        start = time.monotonic()
+        self.process.wait(limit)
+        return time.monotonic() - start
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self.hang_up()
+        os.close(self.slave)
+
+
+def environment(changes: Mapping[str, str | None]) -> dict[str, str]:
+    """The environment of a plain 256-colour terminal, with some variables changed or (None) removed."""
+    env = {k: v for k, v in os.environ.items() if not k.startswith(("TEXTUAL", "COLUMNS", "LINES", "NO_COLOR", "TMUX"))}
+    env |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
+    for name, value in changes.items():
+        if value is None:
+            env.pop(name, None)
+        else:
+            env[name] = value
+    return env
