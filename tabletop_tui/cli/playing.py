@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,13 +13,13 @@ from ..play.seats import read_seats
 from ..play.table import Table
 from ..play.transcript import EVERYTHING, transcript
 from ..store.disk import BACKUP, SaveError, printable, trouble
-from ..store.keeper import Keeper
-from ..store.load import load
-from ..store.lock import Held
 from ..store.shelf import EXAMPLE, copy, folder, fresh
 from .reading import find_game, find_save, find_seat, read_options, with_backup
 from .screen import no_terminal, show, with_screen
 from .telling import Problem
+
+if TYPE_CHECKING:
+    from ..store.keeper import Keeper
 
 
 @click.command()
@@ -31,6 +31,9 @@ from .telling import Problem
 @with_screen
 def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save: Path | None, **_: Any) -> int:
     """Start a game."""
+    from ..store.keeper import Keeper
+    from ..store.lock import Held
+
     found = find_game(game)
     options, at_table = read_options(found, settings)
     try:
@@ -49,7 +52,15 @@ def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save
         keeper.close()
         click.echo(f"The game is saved in {keeper.path}.")
         return 0
-    return show(keeper=keeper)
+    return at_table(keeper)
+
+
+def at_table(keeper: Keeper) -> int:
+    """Open the screen at a table, and let the save go afterwards."""
+    try:
+        return show(keeper=keeper)
+    finally:
+        keeper.close()
 
 
 def save_in(save: Path | None, game: str) -> Path:
@@ -70,6 +81,10 @@ def save_in(save: Path | None, game: str) -> Path:
 @with_screen
 def resume(file: str | None, take_over: bool, **_: Any) -> int:
     """Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied first."""
+    from ..store.keeper import Keeper
+    from ..store.load import load
+    from ..store.lock import Held
+
     path = find_save(file)
     try:
         if path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP):
@@ -85,7 +100,7 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
         return show(save=path)
     except OSError as no:
         raise Problem(f"{printable(path.name)} cannot be opened to go on with it: {trouble(no)}.") from None
-    return show(keeper=keeper)
+    return at_table(keeper)
 
 
 @click.command()
@@ -94,6 +109,8 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
 @with_screen
 def replay(file: str | None, seat: str | None, **_: Any) -> int:
     """Walk through a saved game; without a terminal, tell it."""
+    from ..store.load import load
+
     try:
         table = load(find_save(file)).table
     except SaveError as no:

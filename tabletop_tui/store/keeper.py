@@ -9,6 +9,7 @@ from .disk import printable, trouble, write
 from .load import Loaded, load
 from .lock import Lock
 from .save import Pen, now
+from .shelf import make
 
 Stamp = tuple[int, int]
 NOWHERE: Stamp = (0, 0)
@@ -43,7 +44,7 @@ class Keeper:
     @classmethod
     def create(cls, table: Table, path: Path) -> Keeper:
         """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or Held."""
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make(path.parent)
         lock = Lock(path)
         lock.take()
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -169,7 +170,10 @@ def copy(path: Path, where: Path | None = None) -> Path:
 
 def make(where: Path) -> None:
     """Make the folder of saves, for its owner alone. Raises OSError."""
-    where.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        where.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, "a file stands in the place of the folder") from None
 
 
 def discard(path: Path) -> Path:

@@ -108,7 +108,9 @@ class Board(Widget):
             canvas.ink = self.look.ink
         canvas.clear()
         self.paint(canvas)
-        self.refresh(*canvas.changed(width, height))
+        regions = canvas.changed(width, height)
+        if regions:
+            self.refresh(*regions)
 
     def resize(self, width: int, height: int) -> tuple[int, int]:
         """Take the room there is; gives the cells really used."""

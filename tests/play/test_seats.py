@@ -18,7 +18,11 @@ def test_any_writing_is_a_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["\x1b[31mred", "a\tb", "a\nb", "a\x07b", "a\x9bb", "a\u202eb", "a\u2066b", "a\u200bb", "a\u2028b", "\ud800", "a\0"]
+    "name",
+    [
+        "\x1b[31mred", "a\tb", "a\nb", "a\x07b", "a\x9bb", "a\u202eb", "a\u2066b", "a\u200bb", "a\u2028b", "\ud800",
+        "a\0",
+    ],
 )  # fmt: skip
 def test_a_name_cannot_command_the_terminal(name: str) -> None:
     with pytest.raises(ValueError, match="control characters"):

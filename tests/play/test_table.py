@@ -19,7 +19,7 @@ def test_a_table_opens_at_the_first_decision() -> None:
 
 @pytest.mark.parametrize(("count", "options"), [(1, {}), (6, {}), (2, {"cards": 99}), (2, {"dice": 1})])
 def test_a_wrong_table_is_refused(count: int, options: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="is for|is no value|no option"):
+    with pytest.raises(ValueError, match=r"is for|is no value|no option"):
         new_table(count=count, options=options)
 
 

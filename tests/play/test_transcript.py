@@ -29,9 +29,7 @@ def test_every_game_is_told_in_every_form_without_loose_ends(game: str) -> None:
         assert "{" not in told and "event-" not in told and "score-" not in told and "???" not in told
     assert transcript(table, 0, "markdown").startswith("# ")
     page = transcript(table, 0, "html")
-    assert page.startswith("<!doctype html>") and page.count("<p>") == page.count("</p>") - page.count(
-        "<p><strong>"
-    ) + (page.count("<p><strong>"))
+    assert page.startswith("<!doctype html>") and page.count("<p>") == page.count("</p>") > 2
 
 
 NASTY = ["[bold]x[/bold]", "{$x} *a*", "<b>&amp;`x`"]

@@ -64,9 +64,9 @@ class Map(Board):
         what, n = place
         if what == "hex" and 0 <= n < len(graph.hexes):
             return made.centre[graph.hexes[n]]
-        if what == "node" and 0 <= n < graph.nodes:
+        if what == "node" and 0 <= n < len(graph.node_hexes):
             return made.corner[tuple(sorted(graph.node_coords[n]))]
-        if what == "edge" and 0 <= n < graph.edges:
+        if what == "edge" and 0 <= n < len(graph.edge_nodes):
             one, two = sorted(graph.edge_coords[n])
             return made.middle[one, two]
         return None
@@ -75,7 +75,7 @@ class Map(Board):
         if self.look is None:
             return []
         graph = self.island.board
-        return [("hex", n) for n in range(len(graph.hexes))] + [("node", n) for n in range(graph.nodes)]
+        return [("hex", n) for n in range(len(graph.hexes))] + [("node", n) for n in range(len(graph.node_hexes))]
 
     def about(self, place: Place) -> str:
         return about(self.look, place) if self.look is not None else ""
@@ -112,7 +112,7 @@ class Map(Board):
         look = self.looking()
         for edge, owner in enumerate(self.state.road):
             if owner >= 0:
-                self.paint_side(canvas, edge, f"seat.{owner + 1}")
+                self.paint_side(canvas, edge, f"seat.{owner + 1}.line")
                 x, y = self.spot(("edge", edge)) or (0, 0)
                 self.chip(canvas, x, y, look.glyph(owner), owner)
 

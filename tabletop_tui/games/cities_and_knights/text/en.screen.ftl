@@ -1,0 +1,78 @@
+# What the screens of Cities & Knights say, the rules apart.
+
+# Questions, by the frame that is waiting
+ask-settling = Where do you settle?
+ask-rolling = Your turn: roll the dice.
+ask-acting = Your turn: trade, build, play cards, then end it.
+ask-building = Special building phase: build, then pass it on.
+ask-prospecting = The gold hex pays: take resources of your choice.
+ask-tapping = Nothing for you from this roll: the Aqueduct gives a resource.
+ask-losing = The barbarians have won: which of your cities falls?
+ask-rewarding = You are among the best defenders: draw from which deck?
+ask-trimming = Too many progress cards: discard one.
+ask-discarding = A seven: discard half of your hand.
+ask-robbing = Where does the robber go?
+ask-stealing = Whom do you rob?
+ask-crowning = A metropolis! Which city becomes it?
+ask-relocating = Your knight was driven away: where does it go?
+ask-trading = A trade is proposed.
+ask-paving = Road Building: place a free road.
+ask-smithing = Smith: promote a knight for free.
+ask-bargaining = Commercial Harbor: offer a resource to whom?
+ask-conceding = Commercial Harbor: which commodity do you give?
+ask-picking = Master Merchant: take cards from this hand.
+ask-spying = Spy: take one of these progress cards.
+ask-deserting = Deserter: which of your knights do you remove?
+ask-enlisting = Deserter: you may place a knight.
+ask-rebuilding = Diplomat: build the road again elsewhere?
+ask-sabotaging = Saboteur: discard half of your hand.
+ask-gifting = Wedding: give two cards of your choice.
+
+# The line under the map
+about-chance = { $ways } of 36
+about-yield = settlement { $one }, city { $city }
+about-gold = resources of choice
+about-robber = the robber is here
+about-robber-locked = the robber is here, and cannot move before the first attack
+about-merchant = merchant of { $name }
+about-metropolis = { $track } metropolis
+about-walled = { $piece } with a wall
+about-knight = { $piece }, { $state }
+about-owned = { $name }: { $piece }
+about-any = any kind
+about-harbor = harbour { $rate }:1 { $what }
+about-free = no road
+about-beside = beside { $hexes }
+
+# Headline and panel
+head-round = Round { $number }
+head-barbarians = Barbarians
+head-balance = { $attack } against { $defence }
+head-loses = at risk: { $names }
+panel-heads = VP crd pr  kn.  road
+panel-hand = { $cards } cards; a seven spares { $limit }
+panel-bank = Bank
+panel-rolls = Rolls
+
+# Legend and component sheet
+legend-terrain = Terrain, with the letter of what it yields
+legend-cards = Cards
+legend-pieces = On the map (behind a piece stands its owner's mark)
+legend-settlement = settlement
+legend-city = city
+legend-wall = city with a wall
+legend-metropolis = metropolis
+legend-tipped-city = tipped city (counts as a settlement)
+legend-active-knight = active knight, and its level
+legend-resting-knight = inactive knight, and its level
+legend-robber = robber
+legend-merchant = merchant
+legend-harbor = harbour for any kind
+legend-harbor-kind = harbour for one kind
+legend-players = Players
+legend-columns = Columns: victory points, cards in hand, progress cards, active and all knight levels, longest road (* holds the award).
+legend-marks = Brackets: [ ] is the cursor, ( ) may be chosen, {"{"} {"}"} was chosen.
+sheet-costs = Costs
+sheet-deck = { $track } deck
+sheet-bank = The bank holds { $resources } of each resource and { $commodities } of each commodity.
+board-map = Map

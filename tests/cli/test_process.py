@@ -1,0 +1,79 @@
+"""The program as a process of its own: its exit codes, its streams, and what it loads."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.playing import text_of
+
+
+def program(*words: str, home: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tabletop_tui", *words],
+        capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL, encoding="utf-8", errors="replace",
+        env={**os.environ, "TABLETOP_HOME": str(home), **env},
+    )  # fmt: skip
+
+
+def test_a_game_is_made_listed_checked_and_told(tmp_path: Path) -> None:
+    path = tmp_path / "saves" / "x.json"
+    assert program("new", "skeleton", "--seats", "Änne,Ben", "--save", str(path), home=tmp_path).returncode == 0
+    for words in (("saves",), ("check", str(path)), ("transcript", str(path)), ("transcript",)):
+        done = program(*words, home=tmp_path)
+        assert (done.returncode, done.stderr) == (0, "") and done.stdout
+    assert "Änne" in done.stdout
+
+
+def test_a_poor_locale_costs_letters_but_no_traceback(tmp_path: Path) -> None:
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "x.json").write_bytes(text_of("skeleton", 2, 99).replace(b'"Anna"', '"李小龍"'.encode()))
+    done = program("transcript", home=tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0", LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "") and "??? wins" in done.stdout.replace("Ben wins", "??? wins")
+
+
+def test_a_problem_is_one_line_on_stderr(tmp_path: Path) -> None:
+    done = program("resume", "nothing", home=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "There is no save 'nothing'.\n")
+    assert program("dance", home=tmp_path).returncode == 2
+
+
+def test_a_reader_that_goes_away_gets_no_traceback(tmp_path: Path) -> None:
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "x.json").write_bytes(text_of("rise_of_empires", 3, 300))
+    command = f"{sys.executable} -m tabletop_tui transcript | head -n 1"
+    done = subprocess.run(
+        command,
+        shell=True,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "TABLETOP_HOME": str(tmp_path)},
+    )
+    assert done.stderr == "" and done.stdout == "Rise of Empires\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "without"),
+    [
+        (("--version",), ("pydantic", "textual", "rich", "fluent", "filelock", "tabletop_tui.games")),
+        (("--help",), ("pydantic", "textual")),
+        (("games",), ("pydantic", "textual", "rich", "filelock")),
+        (("saves",), ("pydantic", "textual", "rich")),
+        (("simulate", "skel", "--seats", "2", "--games", "1"), ("pydantic", "textual", "rich")),
+    ],
+)
+def test_a_command_loads_only_what_it_needs(tmp_path: Path, words: tuple[str, ...], without: tuple[str, ...]) -> None:
+    code = (
+        "import sys\nfrom tabletop_tui.__main__ import main\n"
+        f"sys.argv = ['tabletop-tui', *{words!r}]\n"
+        "try:\n    main()\nexcept SystemExit as end:\n    assert not end.code, end.code\n"
+        f"print([m for m in {without!r} if m in sys.modules], file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60,
+        env={**os.environ, "TABLETOP_HOME": str(tmp_path)},
+    )  # fmt: skip
+    assert done.stderr.strip() == "[]"

@@ -1,0 +1,72 @@
+"""Plays a game through its screens with keys alone, as a person would, choosing by luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.games import find
+from tabletop_tui.play import Table, read_seats
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.forms import DealForm, HandForm
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.handover import Handover
+from tabletop_tui.tui.terminal.probe import probe
+
+XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+
+
+def open_app(folder: Path, game: str, seats: str, seed: int = 1, env: dict[str, str] = XTERM) -> TabletopApp:
+    """An app at a new game, saved in *folder*."""
+    table = Table.open(find(game), read_seats(seats), seed)
+    keeper = Keeper.create(table, folder / f"{game}.json")
+    terminal = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
+    return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+
+
+async def step(pilot: Pilot[int], luck: Luck) -> None:
+    """One decision of whoever is at the keyboard, or a part of one."""
+    app = pilot.app
+    await pilot.pause()
+    screen = app.screen
+    if isinstance(screen, Handover):
+        await pilot.press("enter")
+    elif not isinstance(screen, GameScreen):
+        await pilot.press("escape")
+    elif isinstance(screen.form, HandForm):
+        while screen.form is not None and screen.form.counts.total() < screen.form.hand.least:
+            await pilot.press("down", *["right"] * (1 + luck(3)))
+        await pilot.press("enter")
+    elif isinstance(screen.form, DealForm):
+        await pilot.press("1", "tab", "down", "1", "enter", "escape")
+    elif screen.form is not None:
+        await pilot.press(*["left"] * luck(9), "enter")
+    elif screen.lit() and (screen.on_board or not screen.menu.entries):
+        await pilot.press(*["n"] * (1 + luck(4)), "enter")
+    else:
+        open_ = [n for n, entry in enumerate(screen.menu.entries) if not entry.why]
+        if not open_:
+            await pilot.press("escape")
+            return
+        entry = screen.menu.entries[open_[luck(len(open_))]]
+        if entry.key:
+            await pilot.press(entry.key)
+        else:
+            await pilot.press("down", "enter")
+
+
+async def play(app: TabletopApp, actions: int, seed: int = 1, most: int = 400) -> Table:
+    """Play until *actions* actions are in the log (or *most* steps were made); gives the table."""
+    luck = Luck(seed)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert app.keeper is not None
+        table = app.keeper.table
+        for _ in range(most):
+            if len(table.log) >= actions or table.over:
+                break
+            await step(pilot, luck)
+    return table
