@@ -26,9 +26,7 @@ class Effort:
 EFFORT = {"normal": Effort(24, 0.25), "hard": Effort(2000, 2.5)}
 
 
-def choose(
-    game: Game, view: Any, seat: int, level: str, luck: Draw, hurry: Callable[[], bool] = lambda: False
-) -> Any:
+def choose(game: Game, view: Any, seat: int, level: str, luck: Draw, hurry: Callable[[], bool] = lambda: False) -> Any:
     """The action of *seat*, which sees *view*, at a *level*; *hurry* asks to decide at once.
 
     Raises ValueError for a level that does not exist.

@@ -52,10 +52,10 @@ def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save
         keeper.close()
         click.echo(f"The game is saved in {keeper.path}.")
         return 0
-    return at_table(keeper)
+    return play_at(keeper)
 
 
-def at_table(keeper: Keeper) -> int:
+def play_at(keeper: Keeper) -> int:
     """Open the screen at a table, and let the save go afterwards."""
     try:
         return show(keeper=keeper)
@@ -100,7 +100,7 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
         return show(save=path)
     except OSError as no:
         raise Problem(f"{printable(path.name)} cannot be opened to go on with it: {trouble(no)}.") from None
-    return at_table(keeper)
+    return play_at(keeper)
 
 
 @click.command()

@@ -12,15 +12,14 @@ from .save import Pen, now
 from .shelf import make
 
 Stamp = tuple[int, int]
-NOWHERE: Stamp = (0, 0)
 
 
-def stamp(path: Path) -> Stamp:
-    """What tells one version of a file from every other; NOWHERE when there is no file."""
+def stamp(path: Path) -> Stamp | None:
+    """What tells one version of a file from every other; None when there is no file."""
     try:
         found = path.stat()
     except OSError:
-        return NOWHERE
+        return None
     return found.st_ino, found.st_mtime_ns
 
 
@@ -76,14 +75,22 @@ class Keeper:
     def write(self) -> None:
         """Write the save. Raises OSError, or Lost when it belongs to another session now."""
         with self.lock.guarded():
-            other = self.lock.taken_by()
-            if other is not None:
-                raise Lost(f"The game was taken over by {other}.")
-            if self.stamp is not None and stamp(self.path) not in (self.stamp, NOWHERE):
-                raise Lost("Another session has gone on with this game.")
+            if why := self.another():
+                raise Lost(why)
             self.lock.claim()
-            write(self.path, self.pen.text(now()))
-            self.stamp = stamp(self.path)
+            try:
+                write(self.path, self.pen.text(now()))
+            finally:  # it may be in its place although the disk complains
+                self.stamp = stamp(self.path) or self.stamp
+
+    def another(self) -> str:
+        """A sentence when the note or the file is another session's, else ""."""
+        other = self.lock.taken_by()
+        if other is not None:
+            return f"The game was taken over by {other}."
+        if self.stamp is not None and stamp(self.path) not in (self.stamp, None):
+            return "Another session has gone on with this game."
+        return ""
 
     def save(self) -> str:
         """Put the table on the disk; call it after every accepted action, before the screen shows it.
@@ -109,9 +116,8 @@ class Keeper:
 
         Look now and then, tell it, and leave.
         """
-        other = None if self.lost else self.lock.taken_by()
-        if other is not None:
-            self.lost = f"The game was taken over by {other}."
+        if not self.lost:
+            self.lost = self.another()
         return self.lost
 
     def close(self) -> None:
@@ -125,12 +131,13 @@ class Onlooker:
     """Looks on at a save that another session has open."""
 
     def __init__(self, path: Path) -> None:
-        self.path, self.seen = path, NOWHERE
+        self.path = path
+        self.seen: Stamp | None = None
 
     def look(self) -> Loaded | None:
         """The game when it has changed since the last look, else None. Raises SaveError."""
         found = stamp(self.path)
-        if found == self.seen != NOWHERE:
+        if found is not None and found == self.seen:
             return None
         self.seen = found
         return load(self.path)

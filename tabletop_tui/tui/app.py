@@ -18,10 +18,12 @@ from ..store.keeper import Keeper
 from ..store.lock import Held
 from ..store.shelf import copy, folder, fresh, listing
 from .ink import ink_of, widget_theme
-from .palette import THEMES, after, theme as theme_of
+from .palette import THEMES, after
+from .palette import theme as theme_of
 from .screens.ask import Ask
 from .screens.game import GameScreen
 from .screens.home import Home
+from .screens.replay import ReplayScreen
 from .session import Session
 from .terminal.driver import driver_class
 from .terminal.guard import HangUpGuard
@@ -29,7 +31,7 @@ from .terminal.probe import Terminal, probe
 
 
 class TabletopApp(App[int]):
-    """``fps`` 0 shows no animation; ``ascii`` draws with plain characters only."""
+    """The program on a terminal; ``fps`` 0 shows no animation."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -42,15 +44,17 @@ class TabletopApp(App[int]):
         *,
         keeper: Keeper | None = None,
         save: Path | None = None,
+        replay: Table | None = None,
+        eyes: int = -1,
         fps: int = 30,
-        ascii: bool = False,
         theme: str = "",
         terminal: Terminal | None = None,
     ) -> None:
-        self.terminal = terminal or probe(ascii_only=ascii)
+        self.terminal = terminal or probe()
         super().__init__(driver_class=driver_class())
         self.fps = fps
         self.keeper, self.save = keeper, save
+        self.replay, self.eyes = replay, eyes
         self.ink = ink_of(theme_of(theme or THEMES[0]), self.terminal.depth, self.terminal.glyphs)
         self.words = Words()
         self.guard = HangUpGuard(self.rescue, lambda code: self.exit(return_code=code))
@@ -65,6 +69,8 @@ class TabletopApp(App[int]):
             self.play(self.keeper)
         elif self.save is not None:
             self.resume(self.save)
+        elif self.replay is not None:
+            self.push_screen(ReplayScreen(self.replay, self.eyes))
 
     # -- games --------------------------------------------------------------------------------------------------
 
@@ -163,6 +169,8 @@ def run(
     *,
     save: Path | None = None,
     keeper: Keeper | None = None,
+    replay: Table | None = None,
+    eyes: int = -1,
     fps: int = 30,
     ascii: bool = False,
     theme: str = "",
@@ -173,7 +181,9 @@ def run(
     if not terminal.full_screen:
         raise ValueError("The screens need a terminal that can move its cursor; --plain plays in any.")
     terminal.apply()
-    app = TabletopApp(keeper=keeper, save=save, fps=fps, theme=theme, terminal=terminal)
+    app = TabletopApp(
+        keeper=keeper, save=save, replay=replay, eyes=eyes, fps=fps, theme=theme, terminal=terminal
+    )  # fmt: skip
     app.run(mouse=mouse)
     app.guard.stop()
     return app.return_code or 0

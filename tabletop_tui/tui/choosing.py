@@ -108,8 +108,10 @@ class Choosing:
         if self.kind is None and not self.picked:
             return list(self.kinds(labels))
         ready = [a for a in self.actions() if a.places == self.picked]
-        hands = _hands(len(ready), ())
-        return [Entry(next(hands), labels.action(a), a.kind, a.rule, action=a) for a in ready]
+        kinds = [a.kind for a in ready]
+        liked = {kind: labels.keys.get(kind, "") for kind in kinds if kinds.count(kind) == 1}
+        spare = _spare(len(ready), set(liked.values()))
+        return [Entry(liked.get(a.kind) or next(spare), labels.action(a), a.kind, a.rule, action=a) for a in ready]
 
     def kinds(self, labels: Labels) -> Iterator[Entry]:
         """One line a kind of action, the impossible ones last."""
@@ -142,7 +144,7 @@ def _letter(label: str, used: set[str]) -> str:
     return next((c for c in ascii_lowercase if c not in used), "")
 
 
-def _hands(count: int, used: Sequence[str]) -> Iterator[str]:
+def _spare(count: int, used: set[str]) -> Iterator[str]:
     """Keys for a plain list: digits, then letters, then none."""
     yield from digits[1:]
     yield from (c for c in ascii_lowercase if c not in TAKEN and c not in used)

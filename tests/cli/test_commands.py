@@ -131,7 +131,7 @@ def test_a_game_never_takes_the_place_of_another(run: Run, saves: Path) -> None:
         (("new", "skeleton", "--seats", "A," + "x" * 200), "has 200"),
         (("new", "skeleton", "--seats", "A,bot:god"), "not 'god'"),
         (("new", "skeleton", "--seats", "A,B", "--set", "dice=deck"), "There is no option 'dice'"),
-        (("new", "skeleton", "--seats", "A,B", "--set", "cards"), "There is no option 'cards'; options are written key=value"),
+        (("new", "skeleton", "--seats", "A,B", "--set", "cards"), "options are written key=value"),
         (("new", "skeleton", "--seats", "A,B", "--set", "cards=99"), "cards is a number from 3 to 20, not '99'"),
         (("new", "skeleton", "--seats", "A,B", "--set", "free_undo=perhaps"), "free_undo is yes or no"),
         (("new", "skeleton", "--seats", "A,B", "--save", "/proc/nowhere/x.json"), "cannot be saved"),
@@ -159,7 +159,8 @@ def test_bad_input_is_told_in_one_sentence_and_saves_nothing(
     [
         ("dance",), ("new",), ("new", "skeleton"), ("new", "skeleton", "--seats"), ("check",), ("--colour",),
         ("new", "skeleton", "--seats", "A,B", "--seed", "x"), ("new", "skeleton", "--seats", "A,B", "--seed", "-1"),
-        ("simulate", "skeleton"), ("simulate", "skeleton", "--seats", "two"), ("simulate", "skel", "--seats", "2", "--games", "0"),
+        ("simulate", "skeleton"), ("simulate", "skeleton", "--seats", "two"),
+        ("simulate", "skel", "--seats", "2", "--games", "0"),
         ("transcript", "x", "--format", "pdf"), ("saves", "x"), ("resume", "a", "b"), ("--fps", "12"),
     ],
 )  # fmt: skip
@@ -205,7 +206,7 @@ def test_a_broken_save_offers_its_backup(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_bytes(b"")
     (tmp_path / "x.json.bak").write_bytes(text_of("skeleton", 2, 3))
-    said = sentence(run, "resume", str(path)) if False else run("resume", str(path))[2]
+    said = run("resume", str(path))[2]
     assert said == f"x.json is empty; its backup can be resumed: tabletop-tui resume '{path}.bak'\n"
 
 
@@ -266,9 +267,10 @@ def test_an_example_or_a_backup_is_copied_before_it_is_played(
 
 
 def test_a_game_that_is_open_elsewhere_is_left_to_the_screen_to_ask(
-    run: Run, saves: Path, screen: list[dict[str, Any]]
+    run: Run, saves: Path, screen: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = Keeper.create(new_table(), saves / "x.json")
+    monkeypatch.setattr(Keeper, "close", lambda _: None)
     assert run("resume", "x")[0] == 0 and screen[0]["save"] == saves / "x.json"
     assert run("resume", "x", "--take-over")[0] == 0 and "keeper" in screen[1]
     assert keeper.taken() != ""

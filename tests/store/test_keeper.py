@@ -105,6 +105,20 @@ def test_while_the_disk_fails_the_game_goes_on_and_is_saved_later(
     assert keeper.save() == ""
 
 
+def test_a_disk_that_complains_too_late_is_not_taken_for_another_session(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def complain(_: Path) -> None:
+        raise OSError(errno.EIO, "no")
+
+    with monkeypatch.context() as failing:
+        failing.setattr("tabletop_tui.store.disk.sync", complain)
+        play_on(keeper.table, 1, 1)
+        assert "the disk does not answer" in keeper.save()
+    play_on(keeper.table, 1, 2)
+    assert keeper.save() == "The game is saved again."
+
+
 def test_closing_saves_what_could_not_be_saved(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as failing:
         refusing(failing, "write", errno.ENOSPC)

@@ -53,12 +53,15 @@ def test_a_steady_shot_is_exactly_as_aimed() -> None:
 
 
 def test_a_stopped_marker_errs_by_its_distance_from_the_middle() -> None:
-    form = AimForm(Offer(Bid, Aim(lambda p, a, s: (p, a, s), (7,), 360, 100, spread=10, slip=4)), WORDS)
-    press(form, "enter")
+    form = AimForm(Offer(Bid, Aim(lambda *made: made, (7,), 360, 100, spread=10, slip=4)), WORDS)
+    press(form, "left", "enter")
     assert form.sweeping and form.offset() == 1
+    press(form, "enter")
+    assert form.done == (7, 5, 50, (10, 4))
+    press(form, "escape", "enter")
     form.phase = 0.25
     press(form, "enter")
-    assert form.done == (7, 0, 50)
+    assert form.done == (7, 5, 50, (0, 0))
 
 
 def test_every_shape_has_a_form() -> None:

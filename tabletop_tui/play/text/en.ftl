@@ -140,3 +140,6 @@ transcript-so-far = So far
 transcript-score = { $seat }: { $points } ({ $sources })
 transcript-winner = { $seat } wins: { $points } ({ $sources })
 transcript-no-points = { $seat }: 0
+replay-all = all hands
+replay-where = Action { $n } of { $end } · round { $round } · seen as { $who }
+replay-hint = ←→ action  ↑↓ turn  Home End  Space run, faster  v eyes  B board  Esc leave

@@ -83,10 +83,13 @@ class AimForm(Form):
         return 4 * abs(self.phase - 0.5) - 1
 
     def shoot(self, offset: float) -> None:
-        """Make the action, with the error that the marker's distance from the middle means."""
-        angle = (self.angle + round(offset * self.aim.spread)) % self.aim.angles
-        power = max(1, min(self.aim.powers, self.power + round(offset * self.aim.slip)))
-        self.done = self.aim.make(self.piece, angle, power)
+        """Make the action; a hand that slips gives the errors that the marker's distance from the middle means."""
+        spread, slip = self.aim.spread, self.aim.slip
+        if spread or slip:
+            errors = round(offset * spread), round(offset * slip)
+            self.done = self.aim.make(self.piece, self.angle, self.power, errors)
+        else:
+            self.done = self.aim.make(self.piece, self.angle, self.power)
 
     def rows(self, width: int) -> list[Text]:
         say = self.words.say

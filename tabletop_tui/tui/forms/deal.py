@@ -22,7 +22,7 @@ class DealForm(Form):
         names = [words.say(k) for k in self.deal.kinds]
         self.give = Counts(names, self.deal.purse)
         self.get = Counts(names, self.deal.wanted)
-        self.partners = {seat: True for seat in self.deal.partners}
+        self.partners = dict.fromkeys(self.deal.partners, True)
         self.page = 0
         self.cursor = 0
 

@@ -13,7 +13,7 @@ from ..ink import BOLD
 from .ask import Ask
 from .handover import Handover
 from .page import Page
-from .pages import legend_page, log_page, points_page, rule_page, sheet_page, keys_page
+from .pages import keys_page, legend_page, log_page, points_page, rule_page, sheet_page
 
 if TYPE_CHECKING:
     from .game import GameScreen
@@ -59,7 +59,7 @@ class Errands:
 
     def action_swap(self: GameScreen) -> None:
         """Tab: from the board to the menu and back."""
-        self.on_board = not self.on_board and bool(self.lit()) or not self.menu.entries
+        self.on_board = (not self.on_board and bool(self.lit())) or not self.menu.entries
         self.draw()
 
     def action_board(self: GameScreen) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -118,7 +117,7 @@ class GameScreen(Errands, Desk, Screen[None]):
         if front != self.front:
             self.front = front
             self.lay_out()
-        self.on_board = bool(lit) and self.form is None and self.on_board or bool(lit) and not self.menu.entries
+        self.on_board = (bool(lit) and self.form is None and self.on_board) or (bool(lit) and not self.menu.entries)
         for board in self.boards:
             board.show(self.look, lit, self.choosing.picked if self.choosing else ())
         self.draw()

@@ -32,9 +32,7 @@ def threatened(s: Any) -> list[int]:
     attack, defence = balance(s)
     if defence >= attack:
         return []
-    plain = {
-        s.owner[node] for node, piece in enumerate(s.piece) if piece == CITY and node not in s.metropolis
-    }
+    plain = {s.owner[node] for node, piece in enumerate(s.piece) if piece == CITY and node not in s.metropolis}
     if not plain:
         return []
     shares = {seat: strength(s, seat, active=True) for seat in plain}
@@ -83,7 +81,8 @@ def tracks_row(look: Look, seat: int) -> Text:
     for track, name in enumerate(TRACKS):
         node = s.metropolis[track]
         star = look.sign("hex.metropolis") if node >= 0 and s.owner[node] == seat else ""
-        row.append(f"{look.say(f'track-{name}')} {s.players[seat].tracks[track]}{star}  ")
+        row.append(f"{look.say(f'track-{name}')} ").append(f"{s.players[seat].tracks[track]}{star} ", "bold")
+    row.rstrip()
     return row
 
 
@@ -93,8 +92,13 @@ def hand_rows(look: Look, width: int) -> list[Text]:
     p = s.players[look.seat]
     row = Text(" ")
     for kind, n in enumerate(p.hand):
-        name = look.say(f"kind-{KINDS[kind]}") if width >= 44 else KIND_LETTERS[kind]
-        row.append(f"{n} ", "bold" if n else "dim").append(f"{name}  " if width >= 44 else f"{name} ", "" if n else "dim")
+        if width >= 44:
+            row.append(f"{n} ", "bold" if n else "dim").append(
+                f"{look.say(f'kind-{KINDS[kind]}')}  ", "" if n else "dim"
+            )
+        else:
+            row.append(KIND_LETTERS[kind], "" if n else "dim").append(f"{n} ", "bold" if n else "dim")
+    row.rstrip()
     rows = wrapped(row, width, 1)
     over = p.cards > p.limit
     rows.append(Text(f" {look.say('panel-hand', cards=p.cards, limit=p.limit)}", "bold" if over else "dim"))
@@ -117,7 +121,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     s = look.view
     rows = [table_head(look, width)] + [player_row(look, seat, width) for seat in range(len(s.players))]
     if look.seat >= 0:
-        rows += [tracks_row(look, look.seat), *hand_rows(look, width)]
+        rows += [*wrapped(tracks_row(look, look.seat), width, 1), *hand_rows(look, width)]
     if height >= 30:
         rows.append(bank_row(look))
         rows.append(rolls_row(look))

@@ -1,0 +1,144 @@
+"""What may be done: who decides, what is offered, what is refused, in every game and kind of position."""
+
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import Event, Illegal, Luck, OneOf, apply, check, closed, offers, over, to_act
+from tests.contract.walk import TABLES, Walk, walk
+
+
+@pytest.fixture(params=TABLES, ids=lambda table: "-".join(map(str, table)))
+def w(request: pytest.FixtureRequest) -> Walk:
+    return walk(*request.param)
+
+
+def allowed(w: Walk, s: Any, seat: int, action: Any) -> bool:
+    """Whether the check lets an action through; any answer but a refusal is a fault."""
+    try:
+        check(w.game, s, seat, action)
+    except Illegal as no:
+        assert no.reason
+        return False
+    return True
+
+
+def test_somebody_decides_until_the_game_is_over(w: Walk) -> None:
+    for position in w.positions:
+        who = to_act(w.game, position.state)
+        assert bool(who) != over(position.state)
+        assert len(set(who)) == len(who) and set(who) <= set(w.seats())
+
+
+def test_only_who_decides_is_offered_anything(w: Walk) -> None:
+    for position in w.positions:
+        s, who = position.state, to_act(w.game, position.state)
+        for seat in w.seats():
+            if seat not in who:
+                assert offers(w.game, s, seat) == [] == closed(w.game, s, seat)
+            else:
+                assert offers(w.game, s, seat), f"nothing to do after {position.n} actions"
+
+
+def test_each_kind_of_action_is_offered_once_or_told_closed(w: Walk) -> None:
+    for position in w.positions:
+        s = position.state
+        for seat in to_act(w.game, s):
+            kinds = [offer.action for offer in offers(w.game, s, seat)]
+            shut = [no.action for no in closed(w.game, s, seat)]
+            assert len(set(kinds)) == len(kinds) and len(set(shut)) == len(shut)
+            assert not set(kinds) & set(shut)
+            assert all(no.why.reason and no.why.rule for no in closed(w.game, s, seat))
+
+
+def test_every_listed_action_is_legal_and_unique(w: Walk) -> None:
+    for position in w.positions:
+        s = position.state
+        for seat in to_act(w.game, s):
+            for offer in offers(w.game, s, seat):
+                if isinstance(offer.choices, OneOf):
+                    listed = offer.choices.actions
+                    assert listed and len(set(listed)) == len(listed)
+                    assert all(type(a) is offer.action and allowed(w, s, seat, a) for a in listed)
+
+
+def test_whatever_a_shape_gives_by_luck_is_legal(w: Walk) -> None:
+    luck = Luck(3)
+    for position in w.positions:
+        s = position.state
+        for seat in to_act(w.game, s):
+            for offer in offers(w.game, s, seat):
+                for _ in range(1 if isinstance(offer.choices, OneOf) else 6):
+                    action = offer.choices.sample(luck)
+                    assert type(action) is offer.action and allowed(w, s, seat, action), action
+
+
+def test_what_is_not_offered_is_refused(w: Walk) -> None:
+    for position in w.positions:
+        s = position.state
+        for seat in w.seats():
+            by_kind = {offer.action: offer.choices for offer in offers(w.game, s, seat)}
+            for action in w.pool:
+                choices = by_kind.get(type(action))
+                if choices is None:
+                    assert not allowed(w, s, seat, action), f"{action} by {seat} after {position.n} actions"
+                elif isinstance(choices, OneOf):
+                    assert allowed(w, s, seat, action) == (action in choices.actions), f"{action} after {position.n}"
+
+
+def test_a_finished_game_refuses_everything(w: Walk) -> None:
+    if not w.table.over:
+        assert w.game.winners(w.table.state) == ()
+        return
+    assert set(w.game.winners(w.table.state)) <= set(w.seats()) and w.game.winners(w.table.state)
+    assert not any(allowed(w, w.table.state, seat, a) for seat in w.seats() for a in w.pool)
+
+
+def test_asking_changes_nothing(w: Walk) -> None:
+    for position in w.positions:
+        s, before = position.state, w.game.clone(position.state)
+        for seat in w.seats():
+            offers(w.game, s, seat)
+            closed(w.game, s, seat)
+            w.game.view(s, seat)
+            w.game.score(s, seat)
+            for action in [*w.pool][:40]:
+                allowed(w, s, seat, action)
+        w.game.winners(s)
+        w.game.clock(s)
+        w.game.audit(s)
+        assert s == before
+
+
+def test_every_action_points_at_places_of_the_board(w: Walk) -> None:
+    for action in w.pool:
+        assert all(isinstance(kind, str) and type(number) is int for kind, number in action.places), action
+
+
+def test_what_is_told_are_events(w: Walk) -> None:
+    for told in [w.table.opening, *w.table.told]:
+        for event in told:
+            assert isinstance(event, Event)
+            for seat in w.seats():
+                heard = event.seen_by(seat)
+                assert heard is None or isinstance(heard, Event)
+
+
+def test_points_and_clock_belong_to_the_table(w: Walk) -> None:
+    for position in w.positions:
+        number, seat = w.game.clock(position.state)
+        assert number >= 0 and seat in w.seats()
+        for x in w.seats():
+            assert all(isinstance(n, int) for n in w.game.score(position.state, x).values())
+    rounds = [w.game.clock(position.state)[0] for position in w.positions]
+    assert rounds == sorted(rounds)
+
+
+def test_a_refused_action_of_another_seat_changes_nothing(w: Walk) -> None:
+    for position in w.positions[::4]:
+        s, before = position.state, w.game.clone(position.state)
+        for seat in set(w.seats()) - set(to_act(w.game, s)):
+            for action in [*w.pool][:10]:
+                with pytest.raises(Illegal):
+                    apply(w.game, s, seat, action)
+        assert s == before

@@ -1,0 +1,131 @@
+"""What a position is: plain data that copies, saves, hides its secrets, and comes back through undo."""
+
+from typing import Annotated, Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from tabletop_tui import games
+from tabletop_tui.engine import Luck, apply, offers, random_action, start, to_act
+from tabletop_tui.store.save import shape, tagged
+from tests.contract.walk import TABLES, Walk, comparable, plain, walk
+
+
+@pytest.fixture(params=TABLES, ids=lambda table: "-".join(map(str, table)))
+def w(request: pytest.FixtureRequest) -> Walk:
+    return walk(*request.param)
+
+
+def back(adapter: TypeAdapter[Any], thing: Any) -> Any:
+    """A thing through JSON and back."""
+    return adapter.validate_json(adapter.dump_json(thing), strict=True)
+
+
+def test_no_card_is_lost_and_no_piece_doubled(w: Walk) -> None:
+    assert not w.faults, w.faults[0]
+
+
+def test_luck_and_revelations_seal_the_log(w: Walk) -> None:
+    assert not w.unsealed, w.unsealed[0]
+
+
+def test_a_position_is_plain_data(w: Walk) -> None:
+    for position in w.positions:
+        assert plain(position.state) == ""
+    for action in w.pool:
+        assert plain(action) == ""
+    for told in w.table.told:
+        assert all(plain(event) == "" for event in told)
+
+
+def test_a_copy_is_equal_and_apart(w: Walk) -> None:
+    luck = Luck(5)
+    for position in w.positions:
+        before, copied = w.game.clone(position.state), w.game.clone(position.state)
+        assert copied == position.state and copied is not position.state
+        for _ in range(8):
+            if who := to_act(w.game, copied):
+                apply(w.game, copied, who[0], random_action(w.game, copied, who[0], luck))
+        assert position.state == before
+
+
+def test_positions_views_actions_and_events_come_back_from_json(w: Walk) -> None:
+    state: TypeAdapter[Any] = TypeAdapter(w.game.State)
+    for position in w.positions:
+        assert back(state, position.state) == position.state
+        for seat in w.seats():
+            view = w.game.view(position.state, seat)
+            assert back(state, view) == view
+    action = shape(w.game).action
+    assert all(back(action, a) == a for a in w.pool)
+    event: TypeAdapter[Any] = TypeAdapter(Annotated[tagged(w.game.Event), "event"])
+    for e in {e for told in w.table.told for e in told}:
+        assert back(event, e) == e
+
+
+def test_a_guessed_world_looks_the_same_and_is_sound(w: Walk) -> None:
+    luck = Luck(11)
+    for position in w.positions:
+        for seat in w.seats():
+            view = w.game.view(position.state, seat)
+            world = w.game.guess(view, seat, luck)
+            w.game.audit(world)
+            assert w.game.view(world, seat) == view
+
+
+def test_what_a_seat_may_do_depends_on_what_it_may_see(w: Walk) -> None:
+    luck = Luck(12)
+    for position in w.positions:
+        for seat in w.seats():
+            world = w.game.guess(w.game.view(position.state, seat), seat, luck)
+            assert to_act(w.game, world) == to_act(w.game, position.state)
+            mine = [comparable(offer) for offer in offers(w.game, position.state, seat)]
+            assert [comparable(offer) for offer in offers(w.game, world, seat)] == mine
+
+
+def test_the_luck_to_come_is_in_no_view(w: Walk) -> None:
+    for position in w.positions:
+        other = w.game.clone(position.state)
+        other.rng ^= 0xABCDEF
+        for seat in w.seats():
+            assert w.game.view(other, seat) == w.game.view(position.state, seat)
+
+
+def test_a_view_of_a_view_is_the_same_view(w: Walk) -> None:
+    for position in w.positions:
+        for seat in w.seats():
+            view = w.game.view(position.state, seat)
+            assert w.game.view(view, seat) == view
+
+
+def test_undo_and_redo_give_the_same_game(w: Walk) -> None:
+    table, depth = w.table, min(60, len(w.table.log))
+    state, log, told = table.game.clone(table.state), [*table.log], [*table.told]
+    expected = {p.n: p.state for p in w.positions}
+    for _ in range(depth):
+        assert table.undo()
+        assert table.state == expected.get(len(table.log), table.state)
+    for _ in range(depth):
+        table.redo()
+    assert (table.state, table.log, table.told) == (state, log, told)
+
+
+def test_every_recorded_position_can_be_gone_back_to(w: Walk) -> None:
+    assert all(w.table.at(position.n) == position.state for position in w.positions)
+
+
+def test_the_record_leads_to_the_position_again(w: Walk) -> None:
+    s, opening = start(w.game, len(w.table.seats), TABLES[0][2], w.table.options)
+    if s == w.table.marks[0]:
+        assert opening == w.table.opening
+    s = w.game.clone(w.table.marks[0])
+    told = [apply(w.game, s, seat, action) for seat, action in w.table.log]
+    assert s == w.table.state and told == w.table.told
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_the_seed_decides_the_deal(game: str) -> None:
+    found = games.find(game)
+    least = found.seats[0]
+    deals = [start(found, least, seed)[0] for seed in (1, 1, 2)]
+    assert deals[0] == deals[1] and deals[0].rng != deals[2].rng
