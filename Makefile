@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench screenshots clean
 
 play: .venv/installed
 	@$(BIN)/tabletop-tui
@@ -39,3 +39,6 @@ bench: .venv/tested
 
 clean:
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache
+
+screenshots: .venv/developed
+	@$(BIN)/python tools/screenshots.py

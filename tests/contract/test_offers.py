@@ -45,10 +45,12 @@ def test_each_kind_of_action_is_offered_once_or_told_closed(w: Walk) -> None:
         s = position.state
         for seat in to_act(w.game, s):
             kinds = [offer.action for offer in offers(w.game, s, seat)]
-            shut = [no.action for no in closed(w.game, s, seat)]
-            assert len(set(kinds)) == len(kinds) and len(set(shut)) == len(shut)
-            assert not set(kinds) & set(shut)
-            assert all(no.why.reason and no.why.rule for no in closed(w.game, s, seat))
+            shut = closed(w.game, s, seat)
+            assert len(set(kinds)) == len(kinds)
+            assert not set(kinds) & {no.action for no in shut}
+            assert all(no.why.reason and no.why.rule for no in shut)
+            told = [(no.action, no.why.reason, str(no.why.facts)) for no in shut]
+            assert len(set(told)) == len(told)
 
 
 def test_every_listed_action_is_legal_and_unique(w: Walk) -> None:

@@ -1,0 +1,20 @@
+"""The screens of Ascending Empires."""
+
+from ....tui.game_ui import GameUI
+from .legend import legend
+from .panel import headline, panel
+from .sheet import sheet
+from .space import Space
+
+UI = GameUI(
+    boards=(Space,),
+    headline=headline,
+    panel=panel,
+    keys={
+        "recruit": "r", "take-back": "t", "done": "e", "launch": "l", "flick": "f", "land": "d", "jump": "j",
+        "stop": "e", "attack-ship": "a", "attack-planet": "b", "mine": "m", "build-facility": "i", "build-colony": "c",
+        "build-city": "k", "develop": "v", "pass": "w",
+    },
+    legend=legend,
+    sheet=sheet,
+)  # fmt: skip

@@ -1,0 +1,124 @@
+"""Drawing space: seams, orbits, ranges, planets with what stands on them, and the places that may be picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ....engine import Place
+from ....tui.canvas import Canvas
+from ....tui.ink import BOLD
+from ....tui.look import Look
+from ..forecast import blockades
+from ..galaxy import galaxy
+from ..powers import powers
+from ..state import ASTEROID, COLOURS, DISCS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Planet
+from .window import Window
+
+ITEMS = (("troops", "troop"), ("facilities", "facility"), ("colonies", "colony"), ("cities", "city"))
+ROOMY = 1.5  # pixels of a planet's radius from which on its items are listed below it
+BRACKETS = {"legal": "()", "accent": "{}", "cursor": "[]"}
+
+
+def paint_sky(canvas: Canvas, look: Look, window: Window, cursor: Place | None) -> None:
+    """The dark, the seams, and the range of the ship under the cursor."""
+    board = galaxy(look.view.parts)
+    canvas.block(0, 0, canvas.width, 2 * canvas.height, "space")
+    far = board.side
+    for seam in board.seams if look.view.seams else ():
+        for one, two in (((seam, 0), (seam, far)), ((0, seam), (far, seam))):
+            canvas.line(*window.at(one), *window.at(two), "hidden", 1)
+    middle = far // 2
+    for one, two in (((middle, 0), (middle, far)), ((0, middle), (far, middle))):
+        canvas.line(*window.at(one), *window.at(two), "line", 2)
+    for quadrant, name in enumerate(board.quadrants):
+        holes = [hole for hole in board.holes if hole.quadrant == quadrant]
+        x = sum(hole.x for hole in holes) // len(holes)
+        y = sum(hole.y for hole in holes) // len(holes)
+        word = look.say(f"quadrant-{name}")
+        row = window.cell((x, 0))[1] if y < middle else window.cell((x, far - 1))[1]
+        canvas.text(window.cell((x, y))[0] - len(word) // 2, row, word, "dim")
+    ships = look.view.ships
+    if cursor is not None and cursor[0] == "ship" and cursor[1] in ships:
+        ship = cursor[1]
+        held = powers(look.view, ship // FLEET)
+        reach = held.ship_range + board.radius(ship)
+        colour = "range.long" if held.ship_range > board.range_short else "range.short"
+        canvas.ring(*window.at(ships[ship]), reach * window.scale, colour)
+
+
+def disc_colour(planet: Planet) -> str:
+    """The colour of a disc on the board."""
+    if planet.disc in (ASTEROID, UNKNOWN):
+        return "asteroid" if planet.disc == ASTEROID else "hidden"
+    if planet.disc == HOMEWORLD:
+        return f"seat.{planet.owner + 1}"
+    return f"planet.{DISCS[planet.disc]}"
+
+
+def disc_sign(planet: Planet) -> str:
+    """The sign of a disc."""
+    if planet.disc == UNKNOWN:
+        return "space.hidden"
+    return f"space.{DISCS[planet.disc]}"
+
+
+def item_signs(look: Look, planet: Planet) -> str:
+    """What stands on a planet: a sign each, or a number before the sign when there are many of a kind."""
+    text = ""
+    for field, name in ITEMS:
+        count, sign = getattr(planet, field), look.sign(f"space.{name}")
+        text += sign * count if count <= 2 else f"{count}{sign}"
+    return text
+
+
+def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Mapping[int, int]) -> None:
+    """Orbits, discs and items; *chances* are percentages to come to rest in an orbit."""
+    board, state = galaxy(look.view.parts), look.view
+    barred = {blockade.hole for blockade in blockades(state)}
+    ring = (board.planet_radius + board.ring) * window.scale
+    radius = max(1.0, board.planet_radius * window.scale)
+    for hole in board.holes:
+        x, y = window.at((hole.x, hole.y))
+        colour = "legal" if hole.index in chances else "warning" if hole.index in barred else "orbit"
+        canvas.ring(x, y, ring, colour)
+    for hole in board.holes:
+        canvas.disc(*window.at((hole.x, hole.y)), radius, disc_colour(state.planets[hole.index]))
+    for hole in board.holes:
+        planet = state.planets[hole.index]
+        x, y = window.cell((hole.x, hole.y))
+        paint_label(canvas, look, planet, x, y, radius >= ROOMY)
+        if hole.index in barred:
+            canvas.sign(x - 1, y, "space.blockade", "warning.on", "warning", BOLD)
+        if hole.index in chances:
+            text = f"{chances[hole.index]}%"
+            canvas.text(x - len(text) // 2, max(0, y - 1), text, "legal.text", "legal", BOLD)
+
+
+def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, roomy: bool) -> None:
+    """The sign of a planet, whether it was only scanned, its owner's mark, and its items."""
+    colour = disc_colour(planet)
+    ink = f"{colour}.text" if planet.disc == HOMEWORLD else f"{colour}.on"
+    sign = look.sign(disc_sign(planet))
+    canvas.text(x, y, sign.lower() if 0 <= planet.disc < len(COLOURS) and not planet.up else sign, ink, colour, BOLD)
+    if planet.owner == NOBODY:
+        if not planet.up and planet.disc != UNKNOWN:
+            canvas.sign(x + 1, y, "space.hidden", "dim")
+        return
+    paper = f"seat.{planet.owner + 1}"
+    canvas.text(x + 1, y, look.glyph(planet.owner), f"{paper}.text", paper, BOLD)
+    if roomy:
+        text = item_signs(look, planet)
+        canvas.text(x - (len(text) - 1) // 2, y + 1, text, f"{paper}.text", paper, BOLD)
+    else:
+        canvas.text(x + 2, y, str(planet.items), f"{paper}.text", paper)
+
+
+def paint_lit(canvas: Canvas, window: Window, places: Iterable[tuple[Place, tuple[int, int]]], colour: str) -> None:
+    """Brackets around planets and ships, a sign on a launch place."""
+    left, right = BRACKETS[colour]
+    for (what, _), (x, y) in places:
+        if what == "spot" and colour == "legal":
+            canvas.sign(x, y, "ui.legal", "legal.text", "legal")
+        else:
+            canvas.text(x - 1, y, left, f"{colour}.on", colour, BOLD)
+            canvas.text(x + (3 if what == "planet" else 1), y, right, f"{colour}.on", colour, BOLD)

@@ -1,0 +1,49 @@
+"""Ships: a chip with the owner's mark each, battleships two cells wide, and a disc where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....tui.canvas import Canvas
+from ....tui.ink import BOLD
+from ....tui.look import Look
+from ..galaxy import Galaxy, galaxy
+from ..state import FLEET, Point, is_battleship
+from .window import Window
+
+BESIDE = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0))
+LARGE = 1.6  # pixels of radius from which on a ship is a disc
+
+
+def cells(window: Window, ships: Mapping[int, Point], board: Galaxy) -> dict[int, tuple[int, int]]:
+    """A cell for every ship: its own, or one beside it when a ship or a planet is in the way."""
+    taken = {window.cell((hole.x, hole.y)) for hole in board.holes}
+    found: dict[int, tuple[int, int]] = {}
+    for ship, point in ships.items():
+        x, y = window.cell(point)
+        free = [(x + dx, y + dy) for dx, dy in BESIDE if (x + dx, y + dy) not in taken]
+        if window.shows(point):
+            free = [(fx, fy) for fx, fy in free if 0 <= fx < window.pixels and 0 <= fy < window.pixels // 2] or free
+        found[ship] = free[0] if free else (x, y)
+        taken.add(found[ship])
+    return found
+
+
+def paint_ships(
+    canvas: Canvas, look: Look, window: Window, ships: Mapping[int, Point], where: Mapping[int, tuple[int, int]]
+) -> None:
+    """All ships; of the one in front the mark is never hidden."""
+    board = galaxy(look.view.parts)
+    for ship, point in ships.items():
+        radius = board.radius(ship) * window.scale
+        if radius >= LARGE:
+            canvas.disc(*window.at(point), radius, f"seat.{ship // FLEET + 1}")
+    for ship in ships:
+        seat = ship // FLEET
+        x, y = where[ship]
+        paper = f"seat.{seat + 1}"
+        canvas.text(x, y, look.glyph(seat), f"{paper}.text", paper, BOLD)
+        if is_battleship(ship):
+            canvas.sign(x + 1, y, "space.battleship", f"{paper}.text", paper, BOLD)
+        elif board.radius(ship) * window.scale >= LARGE:
+            canvas.text(x + 1, y, str(ship % FLEET + 1), f"{paper}.text", paper)

@@ -1,0 +1,45 @@
+"""The part of space that is shown, and which cell of the picture a point of the board falls in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..state import Point
+
+
+@dataclass(slots=True, frozen=True)
+class Window:
+    """A square of the board, *side* micrometres wide from the corner (*left*, *top*), on *pixels* x *pixels* pixels."""
+
+    left: int
+    top: int
+    side: int
+    pixels: int
+
+    @property
+    def scale(self) -> float:
+        """Pixels a micrometre."""
+        return self.pixels / self.side
+
+    def at(self, point: Point) -> tuple[float, float]:
+        """A point of the board, in pixels."""
+        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+
+    def cell(self, point: Point) -> tuple[int, int]:
+        """The cell a point of the board falls in; it may lie outside the picture."""
+        x, y = self.at(point)
+        last = self.pixels
+        column, row = int(x // 1), int(y // 2)
+        return column - (x == last), row - (y == last)
+
+    def shows(self, point: Point) -> bool:
+        """Whether a point of the board is inside."""
+        return 0 <= point[0] - self.left <= self.side and 0 <= point[1] - self.top <= self.side
+
+
+def around(point: Point, side: int, board: int, pixels: int) -> Window:
+    """The window of that side around a point, moved to lie on the board."""
+    half = side // 2
+    left = max(0, min(point[0] - half, board - side))
+    top = max(0, min(point[1] - half, board - side))
+    return Window(left, top, side, pixels)

@@ -1,0 +1,137 @@
+"""Words: everything a game says has its line, every rule its heading, and no sentence has a hole in it."""
+
+import ast
+import importlib
+import re
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.engine import Action, Closed, Event, Game, Menu, closed, to_act
+from tabletop_tui.play import Words
+from tests.contract.walk import TABLES, walk
+
+HEADING = re.compile(r"^#{1,4} .*\{#([a-z0-9.-]+)\}\s*$", re.MULTILINE)
+
+
+@pytest.fixture(params=games.ids())
+def game(request: pytest.FixtureRequest) -> Game:
+    return games.find(request.param)
+
+
+def folder(game: Game) -> Path:
+    """Where a game lies."""
+    return Path(importlib.import_module(f"tabletop_tui.games.{game.id}").__file__ or "").parent
+
+
+def members(union: Any) -> tuple[type[Any], ...]:
+    """The classes of a union."""
+    return typing.get_args(union) or (union,)
+
+
+def reasons(game: Game) -> Iterator[tuple[str, str]]:
+    """Every reason that stands as a literal in a refusal of the game, and where."""
+    for path in folder(game).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                at = {"need": 1, "Illegal": 0}.get(node.func.id, -1)
+                if 0 <= at < len(node.args):
+                    for part in ast.walk(node.args[at]):
+                        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                            yield part.value, f"{path.name}:{node.lineno}"
+
+
+def test_every_kind_of_action_and_event_has_its_line(game: Game) -> None:
+    words = Words(game)
+    missing = [f"action-{a.kind}" for a in members(game.Action) if not words.has(f"action-{kind(a)}")]
+    missing += [f"event-{kind(e)}" for e in members(game.Event) if not words.has(f"event-{kind(e)}")]
+    assert missing == []
+
+
+def kind(cls: type[Any]) -> str:
+    """The tag of a class of actions or events."""
+    (tag,) = typing.get_args(typing.get_type_hints(cls)["kind"])
+    assert isinstance(tag, str)
+    return tag
+
+
+def test_kinds_are_told_apart_and_belong_to_the_right_family(game: Game) -> None:
+    for union, family in ((game.Action, Action), (game.Event, Event)):
+        assert all(issubclass(member, family) for member in members(union))
+        kinds = [kind(member) for member in members(union)]
+        assert len(set(kinds)) == len(kinds)
+        assert all(re.fullmatch(r"[a-z][a-z0-9-]*", tag) for tag in kinds)
+
+
+def test_every_option_and_source_of_points_has_its_line(game: Game) -> None:
+    words = Words(game)
+    assert [o.key for o in game.options if not words.has(f"option-{o.key}")] == []
+    tables = [table for table in TABLES if table[0] == game.id]
+    sources = {
+        source
+        for table in tables
+        for position in walk(*table).positions
+        for seat in walk(*table).seats()
+        for source in game.score(position.state, seat)
+    }
+    assert sources and [source for source in sorted(sources) if not words.has(f"score-{source}")] == []
+
+
+def test_every_reason_of_a_refusal_has_its_line(game: Game) -> None:
+    words, found = Words(game), dict(reasons(game))
+    assert {reason: where for reason, where in found.items() if not words.has(f"no-{reason}")} == {}
+
+
+def test_every_rule_has_its_heading(game: Game) -> None:
+    headings = HEADING.findall((folder(game) / "rules.md").read_text(encoding="utf-8"))
+    assert len(set(headings)) == len(headings)
+    steps = {type(step).__name__: step.rule for step in game.steps}
+    spoken = {cls.__name__: cls.rule for cls in (*members(game.Action), *members(game.Event))}
+    assert {name: rule for name, rule in (steps | spoken).items() if rule not in headings} == {}
+
+
+def test_every_part_of_a_menu_has_an_action_of_the_game(game: Game) -> None:
+    for step in game.steps:
+        if isinstance(step, Menu):
+            assert {part.action for part in step.parts} <= set(members(game.Action)) and len(step.by_action) == len(
+                step.parts
+            )
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
+def test_no_sentence_of_a_game_has_a_hole(table: tuple[str, int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    w = walk(*table)
+    names = [seat.name for seat in w.table.seats]
+    words, faults = Words(w.game, names), []
+    for bundle in words.bundles:
+        plain = bundle.format_pattern
+
+        def watched(pattern: Any, args: Any = None, plain: Any = plain) -> Any:
+            text, errors = plain(pattern, args)
+            faults.extend(errors)
+            return text, errors
+
+        monkeypatch.setattr(bundle, "format_pattern", watched)
+    things: list[Any] = [(w.table.marks[0], event) for event in w.table.opening]
+    things += [(w.table.state, event) for told in w.table.told for event in {type(e): e for e in told}.values()]
+    things += [(w.table.state, action) for action in w.pool]
+    for position in w.positions:
+        for seat in to_act(w.game, position.state):
+            things += [(position.state, no) for no in closed(w.game, position.state, seat)]
+    for state, thing in things:
+        for view in (state, w.game.view(state, 0)):
+            said = words.of(view, thing)
+            of = thing.why if isinstance(thing, Closed) else thing
+            assert not faults, f"{of}: {faults}"
+            assert "{" not in said and "}" not in said and not re.match(r"(action|event|no)-", said), f"{of}: {said}"
+            if not isinstance(thing, Event):
+                assert said, of
+
+
+def test_the_program_has_a_line_for_each_refusal_of_the_kernel() -> None:
+    words = Words()
+    assert all(words.has(f"no-{reason}") for reason in ("not-your-turn", "not-now", "game-over"))

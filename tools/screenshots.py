@@ -1,0 +1,59 @@
+"""Makes screenshots/*.svg and *.png from the example games: python tools/screenshots.py."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+import resvg_py
+
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.shelf import copy
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.screens.handover import Handover
+from tabletop_tui.tui.terminal.probe import probe
+
+HERE = Path(__file__).parent.parent
+SIZES = ((80, 24), (120, 40))
+XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+
+
+def picture(app: TabletopApp, name: str) -> None:
+    """Write the present screen as SVG and PNG."""
+    svg = app.export_screenshot(title="tabletop_tui")
+    (HERE / "screenshots" / f"{name}.svg").write_text(svg, encoding="utf-8")
+    png = resvg_py.svg_to_bytes(svg_string=svg, font_family="DejaVu Sans Mono", monospace_family="DejaVu Sans Mono")
+    (HERE / "screenshots" / f"{name}.png").write_bytes(bytes(png))
+    print(name)
+
+
+async def shoot(save: Path | None, size: tuple[int, int], name: str, cover: bool = False) -> None:
+    """Open *save* (or the home screen) at a size and take its picture."""
+    with tempfile.TemporaryDirectory() as folder:
+        keeper = Keeper.open(copy(save, Path(folder))) if save is not None else None
+        terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
+        app = TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause(0.3)
+            if isinstance(app.screen, Handover) and not cover:
+                await pilot.press("enter")
+            await pilot.pause(0.5)
+            picture(app, name)
+
+
+async def main() -> None:
+    """All pictures: home, a handover, and every example game at two sizes."""
+    (HERE / "screenshots").mkdir(exist_ok=True)
+    saves = sorted((HERE / "saves").glob("example-*.json"))
+    await shoot(None, (80, 24), "home")
+    if saves:
+        await shoot(saves[0], (80, 24), "handover", cover=True)
+    for save in saves:
+        for width, height in SIZES:
+            await shoot(save, (width, height), f"{save.stem.removeprefix('example-')}-{width}x{height}")
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
