@@ -7,6 +7,7 @@ from pydantic import TypeAdapter
 
 from tabletop_tui import games
 from tabletop_tui.engine import Luck, apply, offers, random_action, start, to_act
+from tabletop_tui.play.simulate import steps
 from tabletop_tui.store.save import shape, tagged
 from tests.contract.walk import TABLES, Walk, comparable, plain, walk
 
@@ -71,6 +72,16 @@ def test_a_guessed_world_looks_the_same_and_is_sound(w: Walk) -> None:
             world = w.game.guess(view, seat, luck)
             w.game.audit(world)
             assert w.game.view(world, seat) == view
+
+
+def test_a_guessed_world_can_be_played_on(w: Walk) -> None:
+    luck = Luck(13)
+    for position in w.positions[::2]:
+        for seat in w.seats():
+            world = w.game.guess(w.game.view(position.state, seat), seat, luck)
+            for _, _ in steps(w.game, world, luck, 12):
+                w.game.audit(world)
+            w.game.audit(world)
 
 
 def test_what_a_seat_may_do_depends_on_what_it_may_see(w: Walk) -> None:

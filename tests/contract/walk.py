@@ -14,7 +14,7 @@ from tabletop_tui.play import Table
 from tests.playing import new_table
 
 LENGTH = int(os.environ.get("TABLETOP_WALK", "700"))  # actions of a recorded game
-SEEDS = range(1, 1 + int(os.environ.get("TABLETOP_SEEDS", "1")))
+SEEDS = range(1, 1 + int(os.environ.get("TABLETOP_SEEDS", "2")))
 EACH_FRAME = 4  # positions kept for each kind of frame
 SPREAD = 40  # and one for so many actions
 
@@ -29,7 +29,7 @@ class Position:
 
 @dataclass(slots=True)
 class Walk:
-    """A random game as it went; ``faults`` are the audits that failed, ``seals`` what sealed the log after each action."""
+    """A random game as it went; ``faults`` are audits that failed, ``unsealed`` actions that should have sealed."""
 
     table: Table
     positions: list[Position] = field(default_factory=list)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ...engine import Event
+from ...bots.brain import hint
+from ...engine import Event, Luck
 from ..forms import AimForm
 from ..ink import BOLD
+from ..opponents import Opponents
 from .ask import Ask
 from .handover import Handover
 from .page import Page
@@ -25,6 +27,7 @@ class Errands:
     film: list[tuple[Event, float]]
     film_at: float
     film_then: Callable[[], None] | None = None
+    opponents: Opponents | None = None
 
     # -- the cursor ---------------------------------------------------------------------------------------------
 
@@ -173,10 +176,33 @@ class Errands:
         self.poll_bots()
 
     def wake_bots(self: GameScreen) -> None:
-        """Let a computer player think when it owes an answer."""
+        """Let a computer player think when it owes an answer; a person looks on, never at everybody's cards."""
+        if self.table.eyes < 0 and self.table.people():
+            first = next(n for n, seat in enumerate(self.table.seats) if not seat.is_bot)
+            if self.table.people() == 1:
+                self.sit(first)
+            else:
+                self.cover(first)
+            return
+        if self.opponents is None:
+            if not any(seat.is_bot for seat in self.table.seats):
+                return
+            self.opponents = Opponents(self.table)
+        self.opponents.wake()
 
     def poll_bots(self: GameScreen) -> None:
-        """See whether a computer player has decided."""
+        """Play what a computer player has decided, once nothing covers the table and nobody fills in a form."""
+        busy = self.cover_up or self.film_then is not None or self.form is not None
+        if self.opponents is None or busy or self.app.screen is not self:
+            return
+        decided = self.opponents.poll()
+        if decided is not None:
+            self.play(*decided)
+
+    def on_unmount(self: GameScreen) -> None:
+        """The table is left: nobody thinks any more."""
+        if self.opponents is not None:
+            self.opponents.close()
 
     # -- pages --------------------------------------------------------------------------------------------------
 
@@ -223,8 +249,14 @@ class Errands:
         self.renew()
 
     def action_hint(self: GameScreen) -> None:
-        """A hint from a computer player."""
-        self.message = self.session.words.say("ui-no-hint")
+        """What a computer player would do in the place of the person at the keyboard."""
+        words, table, seat = self.session.words, self.table, self.seat
+        self.message = words.say("ui-no-hint")
+        if seat >= 0 and not table.over:
+            view = table.game.view(table.state, seat)
+            best = hint(table.game, view, seat, Luck(len(table.log)), most=1)
+            if best:
+                self.message = words.of(view, best[0][0])
         self.draw_about()
 
     # -- leaving ------------------------------------------------------------------------------------------------

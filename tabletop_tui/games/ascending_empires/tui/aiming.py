@@ -93,15 +93,15 @@ def forecast_lines(look: Look, shot: Preview) -> list[str]:
         facts["what"] = planet_name(view, shot.leg.other)
     elif shot.leg.kind in ("ship", "ram"):
         facts["what"] = ship_name(shot.leg.other)
-    first = say(f"aim-{shot.leg.kind}", **facts)
-    if shot.odds.ram or shot.odds.lost:
-        first += " " + say("aim-risks", ram=shot.odds.ram, lost=shot.odds.lost)
+    first = say(f"shot-{shot.leg.kind}", **facts)
     lines = [f" {first} "]
+    if shot.odds.ram or shot.odds.lost:
+        lines.append(f" {say('shot-risks', ram=shot.odds.ram, lost=shot.odds.lost)} ")
     for hole, chance in shot.odds.orbits[:2]:
-        lines.append(f" {say('aim-orbit', chance=chance, planet=planet_name(view, hole))} ")
+        lines.append(f" {say('shot-orbit', chance=chance, planet=planet_name(view, hole))} ")
     for target in shot.targets[:2]:
         what = planet_name(view, target.number) if target.kind == "planet" else ship_name(target.number)
-        key = "aim-defended" if target.defended else "aim-falls" if target.falls else "aim-withstands"
+        key = "shot-defended" if target.defended else "shot-falls" if target.falls else "shot-withstands"
         lines.append(f" {say(key, what=what, strength=target.strength, least=target.least)} ")
-    lines += [f" {say('aim-blockades', planet=planet_name(view, hole))} " for hole in shot.barred[:1]]
+    lines += [f" {say('shot-blockades', planet=planet_name(view, hole))} " for hole in shot.barred[:1]]
     return lines

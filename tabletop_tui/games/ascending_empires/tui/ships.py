@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from ....tui.canvas import Canvas
 from ....tui.ink import BOLD
@@ -11,13 +11,20 @@ from ..galaxy import Galaxy, galaxy
 from ..state import FLEET, Point, is_battleship
 from .window import Window
 
-BESIDE = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0))
+BESIDE = (
+    (0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0), (3, 0), (-3, 0),
+)  # fmt: skip
 LARGE = 1.6  # pixels of radius from which on a ship is a disc
 
 
-def cells(window: Window, ships: Mapping[int, Point], board: Galaxy) -> dict[int, tuple[int, int]]:
-    """A cell for every ship: its own, or one beside it when a ship or a planet is in the way."""
-    taken = {window.cell((hole.x, hole.y)) for hole in board.holes}
+def cells(
+    window: Window, ships: Mapping[int, Point], board: Galaxy, held: Collection[int]
+) -> dict[int, tuple[int, int]]:
+    """A cell for every ship: its own, or one beside it when a ship or the label of a planet is in the way."""
+    taken = set[tuple[int, int]]()
+    for hole in board.holes:
+        x, y = window.cell((hole.x, hole.y))
+        taken.update((x + n, y) for n in range(3 if hole.index in held else 1))
     found: dict[int, tuple[int, int]] = {}
     for ship, point in ships.items():
         x, y = window.cell(point)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -14,7 +14,7 @@ from ....tui.look import Look
 from ..actions import SPOTS
 from ..flick_path import at, duration
 from ..galaxy import Galaxy, galaxy
-from ..state import Arriving, Point
+from ..state import NOBODY, Arriving, Point
 from .aiming import Preview, paint_preview, preview
 from .drawing import paint_lit, paint_planets, paint_sky
 from .naming import about, named
@@ -81,8 +81,8 @@ class Space(Board):
             return
         self.zoomed = not self.zoomed
         if self.zoomed:
-            here = self.focus()
-            self.focus_point = here if here is not None else (self.galaxy.side // 2, self.galaxy.side // 2)
+            home = self.galaxy.holes[self.state.homes[max(0, self.look.seat)]]
+            self.focus_point = self.focus() or (home.x, home.y)
         self.redraw()
 
     def focus(self) -> Point | None:
@@ -121,7 +121,7 @@ class Space(Board):
             return None
         window = self.window
         if place[0] == "ship":
-            return ship_cells(window, tuple(sorted(self.state.ships.items())), self.state.parts)[place[1]]
+            return self.ship_cells(self.state.ships)[place[1]]
         return window.cell(point)
 
     def places(self) -> Iterable[Place]:
@@ -157,6 +157,11 @@ class Space(Board):
         self.moving = {ship: at(path, now, self.galaxy.physics.deceleration) for ship, path in flights}
         self.redraw()
 
+    def ship_cells(self, ships: Mapping[int, Point]) -> dict[int, tuple[int, int]]:
+        """The cell of every ship in the present window."""
+        held = tuple(hole for hole, planet in enumerate(self.state.planets) if planet.owner != NOBODY)
+        return ship_cells(self.window, tuple(sorted(ships.items())), self.state.parts, held)
+
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
@@ -166,7 +171,7 @@ class Space(Board):
         shot: Preview | None = preview(look, self.aiming) if self.aiming is not None else None
         paint_sky(canvas, look, window, None if self.aiming or self.moving else self.cursor)
         paint_planets(canvas, look, window, dict(shot.odds.orbits) if shot else {})
-        where = ship_cells(window, tuple(sorted(ships.items())), self.state.parts)
+        where = self.ship_cells(ships)
         paint_ships(canvas, look, window, ships, where)
         paint_lit(canvas, window, [(place, cell) for place in self.lit if (cell := self.spot(place))], "legal")
         paint_lit(canvas, window, [(place, cell) for place in self.picked if (cell := self.spot(place))], "accent")
@@ -177,6 +182,8 @@ class Space(Board):
 
 
 @lru_cache(maxsize=64)
-def ship_cells(window: Window, ships: tuple[tuple[int, Point], ...], parts: str) -> dict[int, tuple[int, int]]:
-    """The cell of every ship."""
-    return cells(window, dict(ships), galaxy(parts))
+def ship_cells(
+    window: Window, ships: tuple[tuple[int, Point], ...], parts: str, held: tuple[int, ...]
+) -> dict[int, tuple[int, int]]:
+    """The cell of every ship; *held* are the planets with a label."""
+    return cells(window, dict(ships), galaxy(parts), held)

@@ -16,7 +16,7 @@ from ..things import TERRAINS
 from .marks import harbor_text, piece_text
 from .naming import about, named
 
-MARGIN = (4, 1)
+MARGIN = (5, 1)
 
 
 class Map(Board):

@@ -1,0 +1,202 @@
+"""A computer player thinks in a process of its own, so that the screen never waits for it."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import multiprocessing
+import queue
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any, Protocol
+
+from ..engine import Luck, random_action
+from ..games import find
+from .brain import choose
+
+Answer = tuple[int, Any]  # (number of the question, action; None if it failed)
+
+
+@dataclass(slots=True, frozen=True)
+class Question:
+    """What a computer player is asked; *number* tells late answers from the one that is waited for."""
+
+    number: int
+    game: str
+    view: Any
+    seat: int
+    level: str
+    seed: int
+
+
+def decide(question: Question, hurry: Callable[[], bool]) -> Any:
+    """The action chosen; a player that stumbles over a position plays by luck instead."""
+    game, luck = find(question.game), Luck(question.seed)
+    try:
+        return choose(game, question.view, question.seat, question.level, luck, hurry)
+    except Exception:
+        try:
+            return random_action(game, game.guess(question.view, question.seat, luck), question.seat, luck)
+        except Exception:
+            return None
+
+
+def serve(pipe: Connection, newest: Any) -> None:
+    """The life of a thinking process: it answers questions until its table is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            question: Question = pipe.recv()
+            pipe.send((question.number, decide(question, lambda n=question.number: newest.value > n)))  # type: ignore[misc]
+        except (EOFError, OSError):
+            return
+
+
+class Mind(Protocol):
+    """Where thinking is done; ``newest`` is the number below which questions are to be answered at once."""
+
+    def ask(self, question: Question) -> None: ...
+    def answer(self) -> Answer | None: ...
+    def hurry(self, below: int) -> None: ...
+    def close(self) -> None: ...
+
+
+class ProcessMind:
+    """Thinks in another process. Raises OSError or ValueError when there can be none."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.newest = context.RawValue("q", 0)
+        self.process = context.Process(target=serve, args=(theirs, self.newest), daemon=True, name="computer-player")
+        # A screen that captures standard error has no file to hand on to the new process.
+        with contextlib.redirect_stderr(sys.__stderr__):
+            self.process.start()
+        theirs.close()
+
+    def ask(self, question: Question) -> None:
+        """Raises OSError when the process is gone."""
+        self.hurry(question.number)
+        self.pipe.send(question)
+
+    def answer(self) -> Answer | None:
+        """Raises OSError or EOFError when the process is gone."""
+        return self.pipe.recv() if self.pipe.poll() else None
+
+    def hurry(self, below: int) -> None:
+        self.newest.value = below
+
+    def close(self) -> None:
+        self.hurry(sys.maxsize)
+        self.pipe.close()
+        self.process.terminate()
+        self.process.join(0.5)
+
+
+class ThreadMind:
+    """Thinks in a thread, where there are no processes to be had."""
+
+    def __init__(self) -> None:
+        self.newest = 0
+        self.questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self.answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        threading.Thread(target=self.serve, daemon=True).start()
+
+    def serve(self) -> None:
+        """Answer questions until None comes."""
+        while (question := self.questions.get()) is not None:
+            number = question.number
+            self.answers.put((number, decide(question, lambda n=number: self.newest > n)))  # type: ignore[misc]
+
+    def ask(self, question: Question) -> None:
+        self.hurry(question.number)
+        self.questions.put(question)
+
+    def answer(self) -> Answer | None:
+        return None if self.answers.empty() else self.answers.get()
+
+    def hurry(self, below: int) -> None:
+        self.newest = below
+
+    def close(self) -> None:
+        self.hurry(sys.maxsize)
+        self.questions.put(None)
+
+
+class Thinker:
+    """Asks one question at a time; a new one replaces the one before."""
+
+    def __init__(self, *, processes: bool = True) -> None:
+        self.processes = processes
+        self.mind: Mind | None = None
+        self.question: Question | None = None
+        self.numbers = itertools.count(1, 2)  # question n hurries when `newest` is n + 1
+
+    def start(self, game: str, view: Any, seat: int, level: str, seed: int) -> None:
+        """Let *seat*, which sees *view*, think."""
+        self.question = Question(next(self.numbers), game, view, seat, level, seed)
+        self.ask()
+
+    def ask(self) -> None:
+        """Put the open question to the mind, waking one first if need be."""
+        assert self.question is not None
+        if self.mind is None and self.processes:
+            try:
+                self.mind = ProcessMind()
+            except (OSError, ValueError, RuntimeError, ImportError):
+                self.processes = False
+        if self.mind is None:
+            self.mind = ThreadMind()
+        try:
+            self.mind.ask(self.question)
+        except OSError:
+            self.fall_back()
+
+    def fall_back(self) -> None:
+        """The process is gone: think in a thread from now on."""
+        if self.mind is not None:
+            self.mind.close()
+        self.mind, self.processes = None, False
+        if self.question is not None:
+            self.ask()
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is still to come or to be fetched."""
+        return self.question is not None
+
+    def poll(self) -> Any | None:
+        """The action, once it is there; None before that, and when no action was found (then it is not `busy`)."""
+        while self.question is not None and self.mind is not None:
+            try:
+                answer = self.mind.answer()
+            except (OSError, EOFError):
+                self.fall_back()
+                continue
+            if answer is None:
+                return None
+            if answer[0] == self.question.number:
+                self.question = None
+                return answer[1]
+        return None
+
+    def hurry(self) -> None:
+        """Let the open question be answered at once."""
+        if self.question is not None and self.mind is not None:
+            self.mind.hurry(self.question.number + 1)
+
+    def forget(self) -> None:
+        """Nobody wants the answer any more."""
+        self.hurry()
+        self.question = None
+
+    def close(self) -> None:
+        """Stop thinking for good."""
+        self.question = None
+        if self.mind is not None:
+            self.mind.close()
+            self.mind = None

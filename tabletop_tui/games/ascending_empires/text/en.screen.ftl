@@ -1,0 +1,136 @@
+# The screens of Ascending Empires.
+
+board-space = The galaxy
+
+## Questions
+
+ask-acting = What do you do this turn?
+ask-recruiting = Where does a troop go? { $left ->
+    [one] 1 more may be placed.
+   *[other] { $left } more may be placed.
+ }
+ask-taking-back = Do you take more troops back?
+ask-moving = How do you go on with the Move? { $left ->
+    [one] 1 point is left.
+   *[other] { $left } points are left.
+ }
+ask-arriving = Where in orbit is the ship put?
+ask-attacking = Your ships must attack. What comes first?
+ask-retiring = Which starship goes into the box for the battleship?
+ask-reinforcing = What do you bring from the box?
+ask-garrisoning = Do you place a troop for free?
+
+## Headline
+
+head-round = Round { $number }
+head-pile = { $tokens } in the pile
+head-moves = { $points ->
+    [one] 1 movement point left
+   *[other] { $points } movement points left
+ }
+head-recruits = { $troops ->
+    [one] 1 troop to place
+   *[other] { $troops } troops to place
+ }
+head-last = { $seat } took the last token: last turns
+head-quiet = { $rounds } rounds without a VP
+
+## Panel
+
+panel-heads = VP/all troop {"  "}ships OGBP
+panel-research = Next technologies: facilities, first VP
+panel-next = { $technology }
+panel-top = fully developed
+panel-stock = In stock: { $facilities } facilities, { $colonies } colonies, { $cities } cities
+panel-falls = { $seat } can destroy { $what } ({ $strength } against { $least })
+panel-withstands = { $seat } aims at { $what } ({ $strength } of { $least })
+panel-blockade = { $planet } of { $seat } is blockaded
+
+## Under the cursor
+
+about-planet = { $planet }
+about-face-down = face down, known to you
+about-scanned = scanned by { $seats }
+about-held = { $seat }: { $items }
+about-nothing = nothing on it
+about-empty = free
+about-troops = { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+ }
+about-facilities = { $count ->
+    [one] 1 research facility
+   *[other] { $count } research facilities
+ }
+about-colonies = { $count ->
+    [one] 1 colony
+   *[other] { $count } colonies
+ }
+about-cities = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+ }
+about-blockaded = blockaded
+about-orbit = in orbit: { $ships }
+about-threatened = { $seat } threatens it ({ $strength } of { $least })
+about-defended = { $seat } threatens it, but it is defended
+about-ship = { $ship } (strength { $strength }, defence { $defence })
+about-orbits = orbits { $planets }
+about-open-space = in open space
+about-in-range = in position to attack { $targets }
+about-spot-near = { $planet }: close in at { $degrees }° clockwise from the east
+about-spot-far = { $planet }: further out at { $degrees }° clockwise from the east
+
+## Aiming
+
+shot-stop = Stops in free space unless it slips.
+shot-edge = Flies off the board.
+shot-planet = Hits { $what } first.
+shot-ship = Bumps into { $what } first.
+shot-ram = Rams { $what }.
+shot-risks = Ram { $ram } %, lost { $lost } %.
+shot-orbit = { $chance } %: orbit of { $planet }
+shot-falls = Could then destroy { $what } ({ $strength } against { $least })
+shot-withstands = In position against { $what } ({ $strength } of { $least })
+shot-defended = { $what } is defended
+shot-blockades = Would blockade { $planet }
+
+## Legend
+
+legend-discs = Planets
+legend-orange = orange planet
+legend-grey = grey planet
+legend-brown = brown planet
+legend-purple = purple planet
+legend-asteroid = asteroid: no research facility is built here
+legend-hidden = face down and not scanned by you
+legend-homeworld = homeworld, in its player’s colour
+legend-own-scan = small letter: face down, but you have scanned it
+legend-pieces = Pieces and marks
+legend-troop = troop
+legend-facility = research facility
+legend-colony = colony
+legend-city = city
+legend-battleship = battleship: two cells, with its owner’s mark
+legend-blockade = blockade; in the preview, a ram or a flight off the board
+legend-path = a place where the ship may stop
+legend-aim = the end of the path to the first contact
+legend-items = Beside a planet: its owner’s mark, then the number of items; zoomed in, the items below it.
+legend-players = Players
+legend-ships = A mark on its colour, alone in space, is a starship.
+legend-rings = Rings
+legend-ring-orbit = orbit
+legend-ring-warning = orbit of a blockaded planet
+legend-ring-legal = orbit in which the aimed ship may stop, with the chance
+legend-ring-range-short = range of the ship under the cursor; in the preview, bounds of an erring hand
+legend-ring-range-long = range with long-range guns
+legend-columns = Columns of the panel: VP taken / points if the game ended now; troops and ships in supply + box; levels of orange, grey, brown, purple.
+legend-keys = Z looks closer, at a quadrant around the cursor. Type g and a c for planet Alpha C, or g and 2.5 for ship 5 of player 2.
+
+## Component sheet
+
+sheet-note = Every value of the game and how sure it is. Some printed values are in no public text; those are marked and may be replaced with a components file.
+sheet-known = known
+sheet-part = partly known
+sheet-derived = derived
+sheet-reconstructed = reconstructed

@@ -1,0 +1,36 @@
+"""The legend: every sign of the board and of the panel."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ....tui.ink import BOLD
+from ....tui.look import Look
+from ..state import COLOURS
+
+SIGNS = (
+    "troop", "facility", "colony", "city", "battleship", "blockade", "path", "aim",
+)  # fmt: skip
+
+
+def legend(look: Look) -> list[Text]:
+    """Discs, pieces, players and the colours of rings."""
+    say, sign, style = look.say, look.sign, look.ink.style
+    rows = [Text(say("legend-discs"), "bold")]
+    for name, paper in (*((c, f"planet.{c}") for c in COLOURS), ("asteroid", "asteroid"), ("hidden", "hidden")):
+        row = Text(" ").append(f" {sign(f'space.{name}')} ", style(f"{paper}.on", paper, BOLD))
+        rows.append(row.append(f"  {say(f'legend-{name}')}"))
+    rows.append(Text(f"  {sign('space.homeworld')}   {say('legend-homeworld')}"))
+    rows.append(Text(f"  {sign('space.orange').lower()}   {say('legend-own-scan')}"))
+    rows += [Text(), Text(say("legend-pieces"), "bold")]
+    rows += [Text(f"  {sign(f'space.{name}')}   {say(f'legend-{name}')}") for name in SIGNS]
+    rows.append(Text(f"      {say('legend-items')}"))
+    rows += [Text(), Text(say("legend-players"), "bold")]
+    rows += [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]
+    rows.append(Text(f"  {say('legend-ships')}"))
+    rows += [Text(), Text(say("legend-rings"), "bold")]
+    for colour in ("orbit", "warning", "legal", "range.short", "range.long"):
+        row = Text(" ").append("   ", style(None, colour))
+        rows.append(row.append(f"  {say('legend-ring-' + colour.replace('.', '-'))}"))
+    rows += [Text(), Text(say("legend-columns")), Text(say("legend-keys"))]
+    return rows

@@ -1,0 +1,108 @@
+"""The headline and the side panel: players, technologies, what research lacks, threats and blockades."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ....engine import Who
+from ....tui.kit import wrapped
+from ....tui.look import Look
+from ..describe import hole_name, ship_name, technology_name
+from ..forecast import blockades, research, threats
+from ..scoring import score
+from ..state import COLOURS, Moving, Player, Recruiting
+
+COLUMNS = 28  # cells of a player's row without the name
+
+
+def headline(look: Look) -> Text:
+    """Whose turn, the round, the pile, and what is left of a Move or a Recruit."""
+    s = look.view
+    _, turn = look.table.game.clock(s)
+    row = Text(" ").append_text(look.who(turn)).append(f"  {look.say('head-round', number=s.round)}   ")
+    row.append(f"{look.sign('empire.points')} {look.say('head-pile', tokens=s.pile)}", "bold" if s.pile <= 5 else "")
+    for frame in reversed(s.stack):
+        if isinstance(frame, Moving):
+            row.append(f"   {look.say('head-moves', points=frame.left)}", "bold")
+        elif isinstance(frame, Recruiting):
+            row.append(f"   {look.say('head-recruits', troops=frame.left)}", "bold")
+    if s.ending >= 0:
+        row.append(f"   {look.say('head-last', seat=Who(s.ending))}", "italic")
+    elif s.quiet > 0:
+        row.append(f"   {look.say('head-quiet', rounds=s.quiet)}", "dim")
+    return row
+
+
+def heads(look: Look, width: int) -> Text:
+    """The heads of the columns."""
+    return Text(" " * (max(4, width - COLUMNS) + 5) + look.say("panel-heads"), "dim")
+
+
+def stock(look: Look, player: Player) -> str:
+    """Ships in supply and in the box, with the battleship's sign where it lies."""
+    sign = look.sign("space.battleship")
+    return (
+        f"{player.starships}{sign if player.battleship else ''}+{player.box_starships}"
+        f"{sign if player.box_battleship else ''}"
+    )
+
+
+def player_row(look: Look, seat: int, width: int) -> Text:
+    """VP taken, points now, supply and box of troops and of ships, the levels of the four technologies."""
+    s = look.view
+    player = s.players[seat]
+    _, turn = look.table.game.clock(s)
+    room = max(4, width - COLUMNS)
+    row = Text(look.sign("ui.turn") if seat == turn and s.stack else " ").append_text(look.chip(seat)).append(" ")
+    row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
+    row.append(f"{player.vp:>2}", "bold").append(f"/{sum(score(s, seat).values()):<3}")
+    row.append(f"{player.troops:>2}+{player.box_troops:<2}{stock(look, player):>7} ")
+    return row.append("".join(str(level) for level in player.levels), "bold")
+
+
+def research_rows(look: Look, width: int) -> list[Text]:
+    """The next level of every colour, with the facilities that count and those it takes."""
+    s = look.view
+    rows = [Text(look.say("panel-research"), "dim")]
+    for state in research(s, look.seat):
+        letter, paper = look.sign(f"space.{COLOURS[state.colour]}"), f"planet.{COLOURS[state.colour]}"
+        row = Text(" ").append(f" {letter} ", look.ink.style(f"{paper}.on", paper)).append(" ")
+        if not state.level:
+            rows.append(row.append(look.say("panel-top"), "dim"))
+            continue
+        name = look.say("panel-next", technology=technology_name(s, state.colour, state.level))
+        name = name[name.find("(") + 1 : name.rfind(")")] if "(" in name else name
+        tail = f" {state.facilities}/{state.least}" + (f" +{state.first_vp}" if state.first_vp else "")
+        room = max(4, width - 5 - len(tail) - 2)
+        style = "bold" if not state.missing else ""
+        rows.append(row.append(f"{state.level} {name}"[:room], style).append(tail, style or "dim"))
+    return rows
+
+
+def threat_rows(look: Look, width: int) -> list[Text]:
+    """What others could attack of the viewer's, and every blockade."""
+    s, say = look.view, look.say
+    rows: list[Text] = []
+    for threat in threats(s, look.seat) if look.seat >= 0 else ():
+        what = hole_name(s, threat.number) if threat.kind == "planet" else ship_name(threat.number)
+        facts = {"seat": Who(threat.seat), "what": what, "strength": threat.strength, "least": threat.least}
+        key = "panel-falls" if threat.falls else "panel-withstands"
+        rows += wrapped(Text(f" {say(key, **facts)}", "bold" if threat.falls else "dim"), width, 2)
+    for blockade in blockades(s):
+        line = say("panel-blockade", planet=hole_name(s, blockade.hole), seat=Who(blockade.seat))
+        rows += wrapped(Text(f" {look.sign('space.blockade')} {line}", "italic"), width, 3)
+    return rows
+
+
+def panel(look: Look, width: int, height: int) -> list[Text]:
+    """Everything, in rows; what there is no room for is left out from the bottom."""
+    s = look.view
+    rows = [heads(look, width)] + [player_row(look, seat, width) for seat in range(len(s.players))]
+    if look.seat >= 0:
+        rows += research_rows(look, width)
+        player = s.players[look.seat]
+        if height >= 30:
+            facts = {"facilities": player.facilities, "colonies": player.colonies, "cities": player.cities}
+            rows += wrapped(Text(f" {look.say('panel-stock', **facts)}", "dim"), width, 1)
+    rows += threat_rows(look, width)[: max(2, height // 4)]
+    return rows

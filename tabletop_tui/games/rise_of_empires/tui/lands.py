@@ -1,0 +1,81 @@
+"""The picture of the world: which region each cell of a small map belongs to, and where the labels stand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..pieces import Box
+
+WIDTH, HEIGHT = 51, 19
+
+SPANS = {
+    "nam": "0:1-9 1:0-10 2:0-10 3:0-11 4:1-9 5:3-7 6:4-6",
+    "noe": "0:21-25 1:19-27 2:18-28 3:19-28 4:20-27",
+    "eae": "1:30-36 2:29-37 3:29-37 4:28-37 5:32-36 6:32-36 7:32-36",
+    "rus": "0:40-48 1:38-50 2:38-50 3:38-49 4:38-48",
+    "swe": "5:14-22 6:13-22 7:13-22 8:14-21",
+    "see": "5:23-31 6:23-31 7:23-31 8:24-31",
+    "cas": "5:37-45 6:37-46 7:37-46",
+    "med": "9:15-31 10:15-31 11:15-31",
+    "ner": "8:32-38 9:32-39 10:32-40 11:32-39 12:33-37",
+    "chi": "9:43-50 10:42-50 11:41-50 12:42-50",
+    "nwa": "12:13-22 13:12-22 14:13-22 15:14-22",
+    "nea": "12:23-32 13:23-32 14:23-33 15:23-33",
+    "saf": "16:19-31 17:20-31 18:21-30",
+    "sam": "12:3-8 13:2-10 14:2-10 15:3-11 16:3-9 17:4-8 18:4-7",
+    "ind": "13:39-46 14:38-47 15:38-46 16:39-45 17:40-43 18:41-42",
+}
+"""Line and columns of every region's land."""
+
+LABELS = {
+    "nam": (5, 2), "noe": (23, 2), "eae": (33, 3), "rus": (44, 2), "swe": (18, 6), "see": (27, 6), "cas": (41, 6),
+    "med": (23, 10), "ner": (36, 10), "chi": (46, 11), "nwa": (17, 14), "nea": (28, 14), "saf": (25, 17),
+    "sam": (6, 14), "ind": (42, 15),
+}  # fmt: skip
+"""The middle of every region's three lines of text."""
+
+
+@cache
+def labels(b: Box) -> tuple[tuple[int, int], ...]:
+    """The label of each region; one that the picture lacks stands where the box puts it."""
+    return tuple(LABELS.get(r.key, (r.at[0] * WIDTH // 100, r.at[1] * HEIGHT // 50)) for r in b.regions)
+
+
+@cache
+def lands(b: Box) -> tuple[tuple[int, ...], ...]:
+    """By line and column: the region, or -1 for open water. A region that the picture lacks gets a small island."""
+    picture = [[-1] * WIDTH for _ in range(HEIGHT)]
+    for region in b.regions:
+        if region.key in SPANS:
+            for span in SPANS[region.key].split():
+                y, columns = span.split(":")
+                left, right = map(int, columns.split("-"))
+                picture[int(y)][left : right + 1] = [region.index] * (right + 1 - left)
+        else:
+            x, y = labels(b)[region.index]
+            for line in range(max(0, y - 1), min(HEIGHT, y + 2)):
+                left, right = max(0, x - 4), min(WIDTH, x + 5)
+                picture[line][left:right] = [region.index] * (right - left)
+    return tuple(map(tuple, picture))
+
+
+@cache
+def crossings(b: Box) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
+    """Lines for the borders that the picture does not show, each between the two nearest cells."""
+    picture = lands(b)
+    cells: list[list[tuple[int, int]]] = [[] for _ in b.regions]
+    touching: set[tuple[int, int]] = set()
+    for y, line in enumerate(picture):
+        for x, one in enumerate(line):
+            if one < 0:
+                continue
+            cells[one].append((x, y))
+            for other in (line[x + 1] if x + 1 < WIDTH else -1, picture[y + 1][x] if y + 1 < HEIGHT else -1):
+                if other >= 0 and other != one:
+                    touching.add((min(one, other), max(one, other)))
+    found = []
+    for border in b.borders:
+        if (border.a, border.b) not in touching and cells[border.a] and cells[border.b]:
+            pairs = ((one, other) for one in cells[border.a] for other in cells[border.b])
+            found.append(min(pairs, key=lambda p: (abs(p[0][0] - p[1][0]) + 2 * abs(p[0][1] - p[1][1]), p)))
+    return tuple(found)

@@ -1,0 +1,137 @@
+"""The headline and the side panel: everybody's goods, what is to come, and the discs that come off in B."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from ....tui.kit import wrapped
+from ....tui.look import Look
+from ..box import box
+from ..describe import turn_name
+from ..forecast import era_end, mirror_plan, turn_end
+from ..pieces import FOOD, GOLD, VP
+from .marks import ERAS, SIGNS, brief
+
+COLUMNS = (VP, GOLD, 1, 2, FOOD)
+"""The goods in the players' table, from the left."""
+
+
+def acting(s: Any) -> int:
+    """The seat that decides now."""
+    for f in reversed(s.stack):
+        if (seat := getattr(f, "seat", -1)) >= 0:
+            return int(seat)
+        if f.kind in ("eating", "collecting", "keeping"):
+            return int(s.order[min(f.done, len(s.order) - 1)])
+        if f.kind == "ordering" and f.todo:
+            return int(f.todo[0])
+    return int(s.order[0])
+
+
+def headline(look: Look) -> Text:
+    """The game turn, whose turn it is, and how far the action phase is."""
+    s = look.view
+    row = Text(" ")
+    row.append(look.say("head-turn", turn=turn_name(max(1, s.turn))), "bold").append("  ")
+    row.append_text(look.who(acting(s)))
+    done = next((f.done for f in s.stack if f.kind == "taking-turns"), -1)
+    if done >= 0:
+        total = box(s.parts).numbers.actions * len(s.players)
+        row.append(f"  {look.say('head-actions', done=done, total=total)}", "dim")
+    return row
+
+
+def player_row(look: Look, seat: int, width: int) -> Text:
+    """One player: VP, gold, discs, pool cubes, food."""
+    s = look.view
+    p = s.players[seat]
+    turn = look.sign("ui.turn") if seat == acting(s) else " "
+    row = Text(turn).append_text(look.chip(seat)).append(" ")
+    room = max(3, width - 5 - 4 * len(COLUMNS)) if width >= 32 else max(3, width - 5 - 3 * len(COLUMNS))
+    each = 4 if width >= 32 else 3
+    row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
+    for good in COLUMNS:
+        row.append(f"{p.goods[good]:>{each}}", "bold" if good == VP else "")
+    return row
+
+
+def table_head(look: Look, width: int) -> Text:
+    """The signs of the columns."""
+    each = 4 if width >= 32 else 3
+    room = max(3, width - 5 - each * len(COLUMNS))
+    return Text(" " * (room + 5) + "".join(f"{look.sign(SIGNS[good]):>{each}}" for good in COLUMNS), "dim")
+
+
+def turn_rows(look: Look, width: int) -> list[Text]:
+    """What the viewer would gain if the game turn ended now."""
+    end = turn_end(look.view, look.seat)
+    gain = (end.gold + end.surplus, end.discs - end.upkeep, end.cubes, end.food, end.scored - end.hunger)
+    row = Text(f" {look.say('panel-turn')} ", "bold").append(brief(look, gain, plus=True) or "0")
+    rows = wrapped(row, width, 1)
+    warnings = []
+    if end.upkeep:
+        warnings.append(look.say("panel-upkeep", discs=end.upkeep))
+    if end.hunger:
+        warnings.append(look.say("panel-hunger", points=end.hunger))
+    if end.missing:
+        warnings.append(look.say("panel-missing", food=end.missing))
+    if end.lost:
+        b = box(look.view.parts)
+        warnings.append(look.say("panel-lost", cities=", ".join(b.cities[city].name for city in end.lost)))
+    if end.choices:
+        warnings.append(look.say("panel-choices", n=end.choices))
+    return rows + (wrapped(Text(f"  {'; '.join(warnings)}", "italic"), width, 2) if warnings else [])
+
+
+def era_rows(look: Look, width: int) -> list[Text]:
+    """What the viewer would have at the end of the era."""
+    s = look.view
+    end = era_end(s, look.seat)
+    goods = [f"{n}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
+    row = Text(f" {look.say('panel-era', era=ERAS[s.era])} ", "bold").append(" ".join(goods))
+    rows = wrapped(row, width, 1)
+    if end.keep_gold or end.keep_cubes or end.halved:
+        keep = brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0)) or "0"
+        rows += wrapped(Text(f"  {look.say('panel-keep', goods=keep, cubes=end.halved)}", "dim"), width, 2)
+    if end.bonus_gold or end.bonus_discs:
+        text = look.say("panel-bonus", points=end.bonus_gold + end.bonus_discs)
+        rows += wrapped(Text(f"  {text}", "dim"), width, 2)
+    return rows
+
+
+def plan_rows(look: Look, width: int) -> list[Text]:
+    """The mirror plan: the viewer's discs on the display, each with its price now and what may still come to it."""
+    s = look.view
+    plan = mirror_plan(s, look.seat)
+    if not plan:
+        return []
+    names = box(s.parts).rows
+    row = Text(f" {look.say('panel-plan')} ", "bold")
+    for n, off in enumerate(plan):
+        cost = f"{off.cost}" + (f"-{off.cost + off.rise}" if off.rise and not s.mirror else "")
+        style = "" if off.payable and (off.possible or not s.mirror) else "dim"
+        row.append(("" if n == 0 else ", ") + f"{names[off.row].name[:4]} {cost}", style)
+    return wrapped(row, width, 2)
+
+
+def tile_rows(look: Look, width: int) -> list[Text]:
+    """The viewer's own tiles by name."""
+    b, p = box(look.view.parts), look.view.players[look.seat]
+    names = [b.progress[tile].name for tile in p.progress]
+    names += [b.cities[tile].name for tile in p.cities]
+    names += [f"{n}× {b.territory[tile].name}" for tile, n in enumerate(p.territory) if n]
+    return wrapped(Text(f" {', '.join(names)}", "italic"), width, 1) if names else []
+
+
+def panel(look: Look, width: int, height: int) -> list[Text]:
+    """Everything, in rows; what there is no room for is left out from the bottom."""
+    s = look.view
+    rows = [table_head(look, width)] + [player_row(look, seat, width) for seat in s.order]
+    if look.seat >= 0 and s.stack:
+        rows += plan_rows(look, width) if s.mirror else []
+        rows += turn_rows(look, width) + era_rows(look, width)
+        rows += plan_rows(look, width) if not s.mirror else []
+        rows += tile_rows(look, width)
+    return rows

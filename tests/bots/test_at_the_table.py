@@ -1,0 +1,50 @@
+"""Computer players at the table: they think elsewhere, move by themselves and never break a rule."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.bots.worker import Thinker
+from tabletop_tui.engine import check, start
+from tabletop_tui.games import find
+from tests.tui.playing import open_app
+
+
+@pytest.mark.parametrize("processes", [True, False])
+def test_a_player_thinks_in_a_process_or_in_a_thread(processes: bool) -> None:
+    game = find("skeleton")
+    s, _ = start(game, 3, 1)
+    thinker = Thinker(processes=processes)
+    thinker.start("skeleton", game.view(s, 1), 1, "easy", 5)
+    until = time.monotonic() + 20
+    while (action := thinker.poll()) is None and time.monotonic() < until:
+        time.sleep(0.01)
+    thinker.close()
+    check(game, s, 1, action)
+    assert thinker.processes is processes
+
+
+async def test_computer_players_move_by_themselves(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "bot:random,bot:random,bot:random")
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert app.keeper is not None
+        table = app.keeper.table
+        for _ in range(200):
+            await pilot.pause()
+            await asyncio.sleep(0.05)
+            if len(table.log) >= 12:
+                break
+        assert app.screen.opponents.thinker.processes
+    assert len(table.log) >= 12
+    table.game.audit(table.state)
+
+
+async def test_a_person_among_computer_players_sees_only_the_own_view(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "skeleton", "bot:random,Anna")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await asyncio.sleep(0.1)
+        assert app.keeper is not None
+        assert app.keeper.table.eyes == 1
