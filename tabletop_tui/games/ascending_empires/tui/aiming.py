@@ -73,6 +73,10 @@ def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cel
     canvas.line(x1, y1, x2, y2, "accent", 1)
     for place in shot.odds.stops:
         canvas.sign(*window.cell(place), "space.path", "legal", None, BOLD)
+    board = galaxy(look.view.parts)
+    for hole, chance in shot.odds.orbits:
+        column, row = window.cell((board.holes[hole].x, board.holes[hole].y))
+        canvas.text(column - 1, max(0, row - 1), f"{chance}%", "legal.text", "legal", BOLD)
     x, y = cell
     canvas.text(x - 1, y, "[", "cursor.on", "cursor", BOLD)
     canvas.text(x + 1, y, "]", "cursor.on", "cursor", BOLD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable
 
 from ....engine import Place
 from ....tui.canvas import Canvas
@@ -22,8 +22,10 @@ BRACKETS = {"legal": "()", "accent": "{}", "cursor": "[]"}
 def paint_sky(canvas: Canvas, look: Look, window: Window, cursor: Place | None) -> None:
     """The dark, the seams, and the range of the ship under the cursor."""
     board = galaxy(look.view.parts)
-    canvas.block(0, 0, canvas.width, 2 * canvas.height, "space")
     far = board.side
+    left, top = (int(n) for n in window.at((0, 0)))
+    right, bottom = (int(n) for n in window.at((far, far)))
+    canvas.block(left, top, right - left, bottom - top, "space")
     for seam in board.seams if look.view.seams else ():
         for one, two in (((seam, 0), (seam, far)), ((0, seam), (far, seam))):
             canvas.line(*window.at(one), *window.at(two), "hidden", 1)
@@ -71,8 +73,8 @@ def item_signs(look: Look, planet: Planet) -> str:
     return text
 
 
-def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Mapping[int, int]) -> None:
-    """Orbits, discs and items; *chances* are percentages to come to rest in an orbit."""
+def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collection[int]) -> None:
+    """Orbits, discs and items; *chances* are the holes in whose orbit the aimed ship may come to rest."""
     board, state = galaxy(look.view.parts), look.view
     barred = {blockade.hole for blockade in blockades(state)}
     ring = (board.planet_radius + board.ring) * window.scale
@@ -89,9 +91,6 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Mapping[i
         paint_label(canvas, look, planet, x, y, radius >= ROOMY)
         if hole.index in barred:
             canvas.sign(x - 1, y, "space.blockade", "warning.on", "warning", BOLD)
-        if hole.index in chances:
-            text = f"{chances[hole.index]}%"
-            canvas.text(x - len(text) // 2, max(0, y - 1), text, "legal.text", "legal", BOLD)
 
 
 def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, roomy: bool) -> None:

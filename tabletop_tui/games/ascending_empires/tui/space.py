@@ -22,7 +22,7 @@ from .ships import cells, paint_ships
 from .window import Window, around
 
 LONGEST = 2.5  # seconds of a flight
-CLOSE = 5  # the width of a close look, in radii of an orbit's ring
+CLOSE = 3  # the width of a close look, in radii of an orbit's ring
 
 
 class Space(Board):
@@ -70,7 +70,7 @@ class Space(Board):
         if isinstance(top, Arriving):
             hole = board.holes[top.hole]
             side = CLOSE * (board.planet_radius + board.ring) // 2 * 2
-            return around((hole.x, hole.y), side, board.side, pixels)
+            return Window(hole.x - side // 2, hole.y - side // 2, side, pixels)
         if self.zoomed:
             return around(self.focus_point, board.side * 9 // 16, board.side, pixels)
         return Window(0, 0, board.side, pixels)
@@ -170,7 +170,7 @@ class Space(Board):
         ships = self.state.ships | self.moving
         shot: Preview | None = preview(look, self.aiming) if self.aiming is not None else None
         paint_sky(canvas, look, window, None if self.aiming or self.moving else self.cursor)
-        paint_planets(canvas, look, window, dict(shot.odds.orbits) if shot else {})
+        paint_planets(canvas, look, window, [hole for hole, _ in shot.odds.orbits] if shot else ())
         where = self.ship_cells(ships)
         paint_ships(canvas, look, window, ships, where)
         paint_lit(canvas, window, [(place, cell) for place in self.lit if (cell := self.spot(place))], "legal")

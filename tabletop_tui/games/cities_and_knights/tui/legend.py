@@ -8,8 +8,20 @@ from ....tui.ink import BOLD
 from ....tui.look import Look
 from ..board import ANY
 from ..things import (
-    ACTIVATION, CARDS, CITY_COST, COPIES, DECK, FIRST, KINDS, KNIGHT_COST, ROAD, SETTLEMENT_COST, TERRAINS, TRACKS,
-    WALL_COST, stock,
+    ACTIVATION,
+    CARDS,
+    CITY_COST,
+    COPIES,
+    DECK,
+    FIRST,
+    KINDS,
+    KNIGHT_COST,
+    ROAD,
+    SETTLEMENT_COST,
+    TERRAINS,
+    TRACKS,
+    WALL_COST,
+    stock,
 )  # fmt: skip
 from .marks import KIND_LETTERS, harbor_text
 

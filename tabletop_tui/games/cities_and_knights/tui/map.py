@@ -49,7 +49,7 @@ class Map(Board):
             return width, height
         for preset in reversed(PRESETS):
             made = self.raster(preset)
-            if made.width <= width and made.height <= height or preset == "S":
+            if (made.width <= width and made.height <= height) or preset == "S":
                 self.preset = preset
                 break
         made = self.raster()

@@ -11,6 +11,8 @@ from ....tui.look import Look
 from ..things import CARDS, CITY, KINDS, KNIGHTS, STEPS, TRACKS
 from .marks import KIND_LETTERS
 
+COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
+
 
 def strength(s: Any, seat: int, *, active: bool) -> int:
     """The knights of a player, by level: all of them, or the active ones."""
@@ -60,18 +62,20 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     p = s.players[seat]
     turn = look.sign("ui.turn") if seat == s.turn else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
-    room = max(4, width - 27)
+    room = max(4, width - sum(COLUMNS) - 5)
     row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
-    road = f"{p.longest:>2}{'*' if s.longest_road == seat else ' '}"
+    road = f"{p.longest}{'*' if s.longest_road == seat else ' '}"
     knights = f"{strength(s, seat, active=True)}/{strength(s, seat, active=False)}"
-    row.append(f"{p.points:>3}", "bold").append(f"{p.cards:>4}{len(p.progress):>3} {knights:>5}{road:>5}")
+    for n, told in enumerate((p.points, p.cards, len(p.progress), knights, road)):
+        row.append(f"{told:>{COLUMNS[n]}}", "" if n else "bold")
     return row
 
 
 def table_head(look: Look, width: int) -> Text:
     """The heads of the players' columns."""
-    room = max(4, width - 27)
-    return Text(" " * (room + 5) + look.say("panel-heads"), "dim")
+    room = max(4, width - sum(COLUMNS) - 5)
+    heads = look.say("panel-heads").split()
+    return Text(" " * (room + 5) + "".join(f"{h:>{n}}" for h, n in zip(heads, COLUMNS, strict=True)), "dim")
 
 
 def tracks_row(look: Look, seat: int) -> Text:
