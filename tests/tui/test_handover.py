@@ -4,60 +4,97 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import to_act
+from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights import frames as f
-from tabletop_tui.games.cities_and_knights.things import KNIGHTS
+from tabletop_tui.games.cities_and_knights.things import BASIC
+from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.handover import Handover
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 from .playing import open_app
 
-
-def position() -> Scenario:
-    """Anna is on turn; Ben has cards, cities, knights and progress cards to lose."""
-    game = Scenario().city(1, "forest 8 N", "hills 11 S").settlement(0, "mountains 9 N")
-    game.road(1, "forest 8 N", "forest 8 NE", "forest 8 SE")
-    game.knight(1, "forest 8 SE", 1).knight(1, "mountains 6 S", 2)
-    game.hand(0, ore=2, cloth=1).hand(1, brick=4, lumber=3, coin=2).hand(2, wool=3)
-    return game.card(1, "spy", "smith", "wedding", "saboteur").level(1, science=3)
-
-
-FRAMES: dict[str, Any] = {
-    "discarding": f.Discarding([0, 4, 0]),
-    "trimming": f.Trimming([0, 1, 0]),
-    "losing": f.Losing([0, 1, 0]),
-    "rewarding": f.Rewarding([1]),
-    "tapping": f.Tapping([1]),
-    "deserting": f.Deserting(1, 0),
-    "sabotaging": f.Sabotaging([0, 4, 0]),
-    "gifting": f.Gifting(0, [0, 2, 0]),
-    "conceding": f.Conceding(1, 0, kind("ore")),
-    "trading": f.Trading(0, counts(ore=1), counts(brick=1), [1]),
+ANNA, BEN = 0, 1
+OWED: dict[str, Callable[[Scenario], Any]] = {
+    "discarding": lambda game: f.Discarding([0, 4, 0]),
+    "trimming": lambda game: f.Trimming([0, 1, 0]),
+    "losing": lambda game: f.Losing([0, 1, 0]),
+    "rewarding": lambda game: f.Rewarding([BEN]),
+    "tapping": lambda game: f.Tapping([BEN]),
+    "relocating": lambda game: f.Relocating(BEN, game.node("forest 8 NE"), BASIC, True, False, False),
+    "deserting": lambda game: f.Deserting(BEN, ANNA),
+    "sabotaging": lambda game: f.Sabotaging([0, 4, 0]),
+    "gifting": lambda game: f.Gifting(ANNA, [0, 2, 0]),
+    "conceding": lambda game: f.Conceding(BEN, ANNA, kind("ore")),
+    "trading": lambda game: f.Trading(ANNA, counts(ore=1), counts(brick=1), [BEN]),
 }
 
 
-def owed_by_ben(what: str) -> Scenario:
-    """A position in which the frame waits for Ben in the turn of Anna."""
-    game = position()
-    if what == "relocating":
-        node = game.node("forest 8 NE")
-        frame: Any = f.Relocating(1, node, KNIGHTS + 1, True, False, False)
-        game.players[1].knights[0] -= 1
-    else:
-        frame = FRAMES[what]
-    state = game.now()
-    state.stack.append(GAME_FRAMES.validate(frame))
+def position() -> Scenario:
+    """Anna is on turn; Ben has cards, cities, knights and progress cards to lose."""
+    game = Scenario().city(BEN, "forest 8 N", "hills 11 S").settlement(ANNA, "mountains 9 N")
+    game.roads(BEN, "forest 8 N", "NE", "SE", "S").knight(BEN, "mountains 6 S", 2).knight(BEN, "hills 5 N")
+    game.hand(ANNA, ore=2, cloth=1).hand(BEN, brick=4, lumber=3, coin=2, paper=1).hand(2, wool=3)
+    game.card(BEN, "spy", "smith", "wedding", "saboteur").card(ANNA, "warlord").level(BEN, science=3)
+    game.now()
     return game
 
 
-def words_on(app: Any) -> str:
-    """What stands on the whole screen, read off a picture of it."""
-    texts = re.findall(r"<text[^>]*>([^<]*)</text>", app.export_screenshot(title="-"))
-    return " ".join(" ".join(html.unescape(text).split()) for text in texts)
+def words_on(app: TabletopApp) -> list[str]:
+    """The words on the whole screen, read off a picture of it."""
+    texts = re.findall(r"<text[^>]*>([^<]*)</text>", app.export_screenshot(title="\N{BULLET}"))
+    return [word for text in texts for word in html.unescape(text).split() if word != "\N{BULLET}"]
+
+
+@pytest.mark.parametrize("what", OWED)
+async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_path: Path) -> None:
+    app, game = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo"), position()
+    assert app.keeper is not None
+    table = app.keeper.table
+    table.state = game.s
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen) and table.eyes == screen.seat == ANNA
+        assert "Warlord" in " ".join(words_on(app)), "Anna sees her own card"
+
+        table.state.stack.append(OWED[what](game))
+        screen.turn()
+        await pilot.pause()
+        assert isinstance(app.screen, Handover) and table.eyes == ANNA
+        words = screen.session.words
+        question = words.say(f"ask-{what}")
+        said = f"{words.say('cover-pass')} Ben {question} {words.say('cover-ready')}"
+        assert words_on(app) == said.split(), "the cover says who is asked what, and nothing else"
+
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen and table.eyes == screen.seat == BEN
+        assert table.deciding() == (BEN,) and table.state.stack[-1].kind == what
+        assert screen.choosing is not None and screen.choosing.offers
+        shown = " ".join(words_on(app))
+        assert "Warlord" not in shown and "Anna" in shown
+
+        screen.play(BEN, random_action(GAME, table.state, BEN, Luck(1)))
+        assert table.log[-1][0] == BEN and table.deciding() != (BEN,)
+        await pilot.pause()
+        assert isinstance(app.screen, Handover) and "Anna" in words_on(app), "and back to the turn"
+
+
+async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:
+    app, game = open_app(tmp_path, "cities_and_knights", "bot:easy,Ben,bot:easy"), position()
+    assert app.keeper is not None
+    app.keeper.table.state = game.s
+    game.s.stack.append(OWED["discarding"](game))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen) and app.screen.seat == BEN

@@ -143,3 +143,4 @@ transcript-no-points = { $seat }: 0
 replay-all = all hands
 replay-where = Action { $n } of { $end } · round { $round } · seen as { $who }
 replay-hint = ←→ action  ↑↓ turn  Home End  Space run, faster  v eyes  B board  Esc leave
+ui-enlarge = Please enlarge the window to { $columns } by { $rows }.

@@ -13,7 +13,7 @@ TRACK = 21  # cells of the track
 
 
 class AimForm(Form):
-    """Arrows turn by 5 degrees and set the power by 5; comma and dot, minus and plus by one step; Tab changes the piece.
+    """Arrows turn by 5 degrees and set the power by 5; , . - + by one step; Tab changes the piece.
 
     ``angle`` counts the offer's steps anticlockwise from the east, ``power`` is 1 to ``powers``.
     """

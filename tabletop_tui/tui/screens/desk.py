@@ -9,6 +9,7 @@ from rich.text import Text
 from ..forms import OneOfForm
 from ..keys import GAME_KEYS, HINTS
 from ..kit import Bar, Lines, wrapped
+from ..terminal.probe import SMALLEST
 
 if TYPE_CHECKING:
     from .game import GameScreen
@@ -44,6 +45,12 @@ class Desk:
         """Fill all rows."""
         look = self.look
         if look is None:
+            return
+        small = self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
+        self.query_one("#middle").display = not small
+        if small:
+            words = self.session.words.say("ui-enlarge", columns=SMALLEST[0], rows=SMALLEST[1])
+            self.query_one("#head", Bar).fill(Text(words, "bold"))
             return
         self.query_one("#head", Bar).fill(self.ui.headline(look))
         self.draw_side()

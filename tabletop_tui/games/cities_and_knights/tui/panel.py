@@ -78,14 +78,15 @@ def table_head(look: Look, width: int) -> Text:
     return Text(" " * (room + 5) + "".join(f"{h:>{n}}" for h, n in zip(heads, COLUMNS, strict=True)), "dim")
 
 
-def tracks_row(look: Look, seat: int) -> Text:
+def tracks_row(look: Look, seat: int, width: int) -> Text:
     """Levels of the three tracks, with the metropolises a player has."""
     s = look.view
     row = Text(" ")
     for track, name in enumerate(TRACKS):
         node = s.metropolis[track]
         star = look.sign("hex.metropolis") if node >= 0 and s.owner[node] == seat else ""
-        row.append(f"{look.say(f'track-{name}')} ").append(f"{s.players[seat].tracks[track]}{star} ", "bold")
+        shown = look.say(f"track-{name}")[: 12 if width >= 32 else 5]
+        row.append(f"{shown} ").append(f"{s.players[seat].tracks[track]}{star} ", "bold")
     row.rstrip()
     return row
 
@@ -125,7 +126,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     s = look.view
     rows = [table_head(look, width)] + [player_row(look, seat, width) for seat in range(len(s.players))]
     if look.seat >= 0:
-        rows += [*wrapped(tracks_row(look, look.seat), width, 1), *hand_rows(look, width)]
+        rows += [*wrapped(tracks_row(look, look.seat, width), width, 1), *hand_rows(look, width)]
     if height >= 30:
         rows.append(bank_row(look))
         rows.append(rolls_row(look))

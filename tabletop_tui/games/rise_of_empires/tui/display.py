@@ -87,7 +87,8 @@ class Display(Board):
         if self.look is None:
             return []
         s = self.state
-        discs = [("disc", r * CIRCLES + c) for r, row in enumerate(s.display) for c, seat in enumerate(row) if seat >= 0]
+        rows = enumerate(s.display)
+        discs = [("disc", r * CIRCLES + c) for r, row in rows for c, seat in enumerate(row) if seat >= 0]
         others = [("box", n) for n in range(len(s.trade))] + [("place", n + 1) for n in range(len(s.order))]
         return [*(("row", row) for row in range(5)), *discs, *others]
 
@@ -121,8 +122,7 @@ class Display(Board):
         look, s, y = self.looking(), self.state, TOP + self.pitch * row
         action = box(s.parts).rows[row]
         open_now = ("row", row) in self.lit
-        ink = f"{action.key if action.key in ('progress', 'territory', 'city') else 'expansion'}"
-        ink = "trade" if action.key == "trade" else ink
+        ink = ("progress", "territory", "city", "expansion", "trade")[row]
         canvas.text(1, y, look.sign(ROW_SIGNS[row]) + " " + action.name[: self.label - 4], ink, None, BOLD)
         discs = s.display[row]
         for n in range(circles(s, row)):

@@ -23,8 +23,10 @@ def legend(look: Look) -> list[Text]:
     for era in (1, 2, 3):
         row = Text().append(f" {ERAS[era]:^5} ", look.ink.style(f"era.{era}.on", f"era.{era}"))
         rows.append(row.append(f"  {say('legend-era', era=ERAS[era])}"))
-    signs = (("empire.alliance", "alliance"), ("ui.no", "shut"), ("empire.wonder", "wonder"), ("empire.action", "circle"),
-             ("ui.point", "gone"), ("ui.legal", "legal"))  # fmt: skip
+    signs = (
+        ("empire.alliance", "alliance"), ("ui.no", "shut"), ("empire.wonder", "wonder"),
+        ("empire.action", "circle"), ("ui.point", "gone"), ("ui.legal", "legal"),
+    )  # fmt: skip
     rows += [Text(f" {sign(name)}  {say(f'legend-{key}')}") for name, key in signs]
     rows += [Text(say("legend-standard")), Text(say("legend-costs"))]
     rows += [Text(), Text(say("legend-players"), "bold")]

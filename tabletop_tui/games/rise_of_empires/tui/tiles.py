@@ -15,7 +15,7 @@ from ....tui.look import Look
 from ..box import box
 from ..pieces import CITY, EMPIRE, PROGRESS, TERRITORY
 from ..progress import surcharge
-from .marks import ERAS, ROW_SIGNS, brief, city_text, empire_text, worded
+from .marks import ERAS, ROW_SIGNS, city_text, empire_text, worded
 
 WIDE = 51
 """Cells of one column of lines."""
@@ -84,7 +84,8 @@ def held_lines(look: Look, seat: int) -> list[Line]:
         sort = b.progress[tile]
         wait = look.say("tile-waits") if tile in p.waits else ""
         flipped = tile in p.flipped
-        lines.append(Line(place("held", tile), sort.name, sort.text + wait, ROW_SIGNS[PROGRESS], "progress", seat, flipped))
+        where, text = place("held", tile), sort.text + wait
+        lines.append(Line(where, sort.name, text, ROW_SIGNS[PROGRESS], "progress", seat, flipped))
     for tile in p.cities:
         city = b.cities[tile]
         sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[CITY], "city")
@@ -194,12 +195,16 @@ class Tiles(Board):
                 self.top += y - (height - 3)
         self.top = max(0, min(self.top, rows - height))
 
+    def chip(self, canvas: Canvas, x: int, y: int, seat: int) -> None:
+        """A player's mark on his colour."""
+        canvas.text(x, y, f" {self.looking().glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+
     def paint_line(self, canvas: Canvas, x: int, y: int, line: Line, width: int) -> None:
         """A head, or sign, name and text of a tile."""
         look = self.looking()
         if line.place is None:
             if line.seat >= 0:
-                canvas.text(x, y, f" {look.glyph(line.seat)} ", f"seat.{line.seat + 1}.text", f"seat.{line.seat + 1}", BOLD)
+                self.chip(canvas, x, y, line.seat)
                 canvas.text(x + 4, y, line.name[: width - 5], "accent", None, BOLD)
             else:
                 canvas.text(x, y, line.name[: width - 1], line.colour, None, BOLD)
@@ -214,7 +219,7 @@ class Tiles(Board):
         text = line.text if len(line.text) <= room else line.text[: room - 1] + look.sign("ui.more")
         canvas.text(at, y, text, colour if lit else "dim")
         if line.spent and line.place[0] == "empire":
-            canvas.text(x + width - 4, y, f" {look.glyph(line.seat)} ", f"seat.{line.seat + 1}.text", f"seat.{line.seat + 1}", BOLD)
+            self.chip(canvas, x + width - 4, y, line.seat)
         if lit:
             canvas.sign(x - 1, y, "ui.legal", "legal.text", "legal", BOLD)
         if place in self.picked:
@@ -242,8 +247,7 @@ class Tiles(Board):
         if line.spent and place[0] != "empire":
             parts.append(look.say("about-flipped"))
         if place[0] == "held" and place[1] in s.players[look.seat].waits:
-            names = [look.name(seat) for seat in range(len(s.players)) if s.players[look.seat].waits[place[1]] >> seat & 1]
+            rivals = s.players[look.seat].waits[place[1]]
+            names = [look.name(seat) for seat in range(len(s.players)) if rivals >> seat & 1]
             parts.append(look.say("about-waits", names=", ".join(names)))
-        if place[0] == "city" and any(b.cities[place[1]].price):
-            parts.append(brief(look, b.cities[place[1]].price))
         return " · ".join(parts)

@@ -11,8 +11,8 @@ from ....tui.canvas import Canvas
 from ....tui.ink import BOLD
 from ....tui.look import Look
 from ..box import box
-from ..pieces import AREAS, SEA, Region
 from ..control import leaders
+from ..pieces import AREAS, SEA, Region
 from ..reach import WAYS, shut, way
 from .lands import HEIGHT, WIDTH, crossings, labels, lands
 from .marks import ERAS, brief, worded
@@ -26,6 +26,8 @@ class World(Board):
 
     title: ClassVar[str] = "board-world"
     scale = 2
+    shift = (0, 0)
+    """Columns and lines of the map that lie outside, to the left and above."""
 
     @property
     def state(self) -> Any:
@@ -42,9 +44,7 @@ class World(Board):
             self.scale = scale
             if WIDTH * scale // 2 <= width and HEIGHT * scale // 2 + 1 <= height:
                 break
-        return min(max(width, WIDTH) if self.scale == 2 else width, WIDTH * self.scale // 2), min(
-            height, HEIGHT * self.scale // 2 + 1
-        )
+        return min(width, WIDTH * self.scale // 2), min(height, HEIGHT * self.scale // 2 + 1)
 
     # -- places -------------------------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ class World(Board):
         b = box(self.state.parts)
         if what == "region" and 0 <= n < len(b.regions):
             x, y = labels(b)[n]
-            return x * self.scale // 2, y * self.scale // 2
+            return x * self.scale // 2 - self.shift[0], y * self.scale // 2 - self.shift[1]
         if what == "player" and 0 <= n < len(self.state.players):
             return n * (self.sized[0] // len(self.state.players)) + 2, self.sized[1] - 1
         return None
@@ -67,7 +67,7 @@ class World(Board):
 
     def hit(self, x: int, y: int) -> Place | None:
         if self.look is not None and y < self.sized[1] - 1:
-            line, column = 2 * y // self.scale, 2 * x // self.scale
+            line, column = 2 * (y + self.shift[1]) // self.scale, 2 * (x + self.shift[0]) // self.scale
             picture = lands(box(self.state.parts))
             if 0 <= line < HEIGHT and 0 <= column < WIDTH and picture[line][column] >= 0:
                 return "region", picture[line][column]
@@ -85,6 +85,7 @@ class World(Board):
 
     def paint(self, canvas: Canvas) -> None:
         b = box(self.state.parts)
+        self.follow()
         canvas.block(0, 0, canvas.width, 2 * (self.sized[1] - 1), "sea")
         fills = [self.fill(region) for region in b.regions]
         self.paint_land(canvas, fills)
@@ -92,6 +93,8 @@ class World(Board):
             self.paint_crossing(canvas, one, other)
         for region in b.regions:
             self.paint_region(canvas, region, fills[region.index])
+        bottom = self.sized[1] - 1
+        canvas.text(0, bottom, " " * self.sized[0], "text", "background")
         self.paint_players(canvas)
         for place in self.lit:
             self.around(canvas, place, "()", "legal")
@@ -99,6 +102,19 @@ class World(Board):
             self.around(canvas, place, "{}", "accent")
         if self.cursor is not None:
             self.around(canvas, self.cursor, "[]", "cursor")
+
+    def follow(self) -> None:
+        """On a small screen, move the map as little as needed to show the region under the cursor."""
+        spot = self.spot(self.cursor) if self.cursor is not None and self.cursor[0] == "region" else None
+        moved = []
+        sizes = (WIDTH * self.scale // 2, HEIGHT * self.scale // 2)
+        rooms = (self.sized[0], self.sized[1] - 1)
+        for axis, (full, room, margin) in enumerate(zip(sizes, rooms, (5, 2), strict=True)):
+            start = self.shift[axis]
+            if spot is not None:
+                start += min(0, spot[axis] - margin) + max(0, spot[axis] + margin + 1 - room)
+            moved.append(max(0, min(start, full - room)))
+        self.shift = moved[0], moved[1]
 
     def fill(self, region: Region) -> str:
         """The colour of a region: its era's, or water."""
@@ -117,12 +133,14 @@ class World(Board):
                 right = line[min(WIDTH - 1, 2 * (x + 1) // half)]
                 below = under[2 * x // half]
                 seam = (right >= 0 and right != here) or (below >= 0 and below != here)
-                canvas.dot(x, y, "background" if seam else fills[here])
+                colour = "background" if seam else fills[here]
+                canvas.dot(x - self.shift[0], y - 2 * self.shift[1], colour)
 
     def paint_crossing(self, canvas: Canvas, one: tuple[int, int], other: tuple[int, int]) -> None:
         """A dashed line over the water."""
         (x1, y1), (x2, y2) = ((x * self.scale / 2 + 0.5, (y + 0.5) * self.scale) for x, y in (one, other))
-        canvas.line(x1, y1, x2, y2, "era.1", 1)
+        left, top = self.shift[0], 2 * self.shift[1]
+        canvas.line(x1 - left, y1 - top, x2 - left, y2 - top, "era.1", 1)
 
     def width_at(self, region: Region, y: int) -> int:
         """How wide a region's land is on the line of its label."""
