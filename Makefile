@@ -1,44 +1,73 @@
-# make play  plays; make test  tests. Both make .venv first; nothing else on the machine changes.
-PYTHON ?= python3
-BIN := .venv/bin
+# make play starts the game, make test runs all tests; both set up .venv by themselves.
 
-.PHONY: play test check bench screenshots clean
+VENV ?= .venv
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
+BIN := $(VENV)/bin
+JOBS ?= auto
+FUZZ ?= 100000
+KILLS ?= 200
 
-play: .venv/installed
+.PHONY: help play test check format bench fuzz soak screenshots clean
+
+help:
+	@echo "make play         install into $(VENV) and start"
+	@echo "make test         all tests"
+	@echo "make check        format, ruff, mypy, import-linter and all tests"
+	@echo "make bench        measure the games and the saves"
+	@echo "make fuzz         FUZZ=$(FUZZ) damaged saves of all games"
+	@echo "make soak         the long tests: more seeds, more kills, whole games"
+	@echo "make screenshots  draw the pictures of the README"
+	@echo "make clean        remove $(VENV) and what tools left behind"
+
+play: $(VENV)/.installed
 	@$(BIN)/tabletop-tui
 
-test: .venv/tested
-	@$(BIN)/python -m pytest -n auto
+test: $(VENV)/.installed-test
+	$(BIN)/python -m pytest -n $(JOBS)
 
-check: .venv/developed
-	$(BIN)/ruff format --check tabletop_tui tests
-	$(BIN)/ruff check tabletop_tui tests
+check: $(VENV)/.installed-dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n $(JOBS)
 
-bench: .venv/tested
+format: $(VENV)/.installed-dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.bench
 
-.venv/made:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "tabletop_tui needs Python 3.11 or newer.")'
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
-	touch $@
+fuzz: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.store.fuzzing $(FUZZ)
 
-.venv/installed: .venv/made pyproject.toml
-	$(BIN)/python -m pip install --quiet -e .
-	touch $@
+soak: $(VENV)/.installed-test
+	$(BIN)/python -m tests.store.killing $(KILLS)
+	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) tests/contract
+	$(BIN)/python -m tests.play.soak
 
-.venv/tested: .venv/made pyproject.toml
-	$(BIN)/python -m pip install --quiet --group test -e .
-	touch $@ .venv/installed
-
-.venv/developed: .venv/made pyproject.toml
-	$(BIN)/python -m pip install --quiet --group dev -e .
-	touch $@ .venv/tested .venv/installed
+screenshots: $(VENV)/.installed-dev
+	@$(BIN)/python -m tests.screenshots
 
 clean:
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-screenshots: .venv/developed
-	@$(BIN)/python tools/screenshots.py
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found." >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+
+$(VENV)/.installed: $(BIN)/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.installed-test: $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --group test --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: $(VENV)/.installed-test
+	$(BIN)/python -m pip install --quiet --group dev --editable .
+	@touch $@

@@ -69,6 +69,8 @@ def test_every_module_begins_with_a_sentence_that_says_what_it_is() -> None:
     silent = []
     for path in FILES:
         text = path.read_text(encoding="utf-8")
+        if not text and path.is_relative_to(ROOT / "tests"):
+            continue
         said = ast.get_docstring(ast.parse(text)) or ""
         first = said.splitlines()[0] if said else ""
         if not text.startswith('"""') or not first.endswith((".", "?", "!")) or not first[0].isupper():

@@ -63,7 +63,7 @@ def averaged(game: Game, view: Any, seat: int, luck: Draw, effort: Effort, stop:
     world = game.guess(view, seat, luck)
     options = candidates(game, world, seat, luck, worth)
     search = Search(game, view, seat, luck, worth, seats)
-    totals = {a: 0.0 for a in options}
+    totals = dict.fromkeys(options, 0.0)
     for n in range(effort.worlds):
         if n and stop():
             break

@@ -171,3 +171,4 @@ def test_panel_legend_and_sheet_leave_no_key_unsaid() -> None:
     for prefix in ("panel-", "head-", "legend-", "sheet-", "about-", "colour-"):
         assert prefix not in text
     assert "reconstructed" in text and all(row.cell_len <= 38 for row in UI.panel(look, 38, 36))
+    assert all(row.cell_len <= 27 for row in UI.panel(look, 27, 24)[:5])

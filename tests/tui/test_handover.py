@@ -42,7 +42,7 @@ def position() -> Scenario:
     game = Scenario().city(BEN, "forest 8 N", "hills 11 S").settlement(ANNA, "mountains 9 N")
     game.roads(BEN, "forest 8 N", "NE", "SE", "S").knight(BEN, "mountains 6 S", 2).knight(BEN, "hills 5 N")
     game.hand(ANNA, ore=2, cloth=1).hand(BEN, brick=4, lumber=3, coin=2, paper=1).hand(2, wool=3)
-    game.card(BEN, "spy", "smith", "wedding", "saboteur").card(ANNA, "warlord").level(BEN, science=3)
+    game.card(BEN, "spy", "smith", "wedding").card(ANNA, "warlord").level(BEN, science=3)
     game.now()
     return game
 

@@ -176,12 +176,16 @@ def barbarians(s: State, seat: int) -> float:
 def bargain(s: State, seat: int) -> float:
     """A trade that waits for its end: what the seat gets against what it gives, and less for helping a rival."""
     f = s.stack[-1] if s.stack else None
-    if not isinstance(f, Trading) or seat not in f.accepted:
+    if not isinstance(f, Trading) or seat == f.seat:
         return 0.0
-    hand = s.players[seat].hand
-    after = [n + gives - gets for n, gives, gets in zip(hand, f.give, f.get, strict=True)]
-    gain = holding(after) + plan(s, seat, after) - holding(hand) - plan(s, seat, hand)
-    return gain - 0.12
+    trades = [(give, get) for partner, give, get in f.counters if partner == seat]
+    if seat in f.accepted:
+        trades.append((f.give, f.get))
+    hand, total = s.players[seat].hand, 0.0
+    for give, get in trades:
+        after = [n + gets - gives for n, gets, gives in zip(hand, give, get, strict=True)]
+        total += holding(after) + plan(s, seat, after) - holding(hand) - plan(s, seat, hand) - 0.12
+    return total
 
 
 def turn(s: State, seat: int) -> float:

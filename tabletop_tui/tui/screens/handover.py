@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.screen import ModalScreen
 
-from ..kit import Lines
+from ..kit import Lines, wrapped
 
 
 class Handover(ModalScreen[bool]):
@@ -35,7 +35,7 @@ class Handover(ModalScreen[bool]):
         lines = self.query_one("#rows", Lines)
         width = 60
         rows = []
-        for row in self.said:
+        for row in [part for said in self.said for part in wrapped(said, width)]:
             pad = max(0, (width - row.cell_len) // 2)
             rows.append(Text(" " * pad).append_text(row))
         lines.show(rows)

@@ -37,13 +37,14 @@ head-quiet = { $rounds } rounds without a VP
 
 ## Panel
 
-panel-heads = VP/all troop {"  "}ships OGBP
-panel-research = Next technologies: facilities, first VP
-panel-next = { $technology }
+panel-heads = VP/all troop ships OGBP
+panel-heads-narrow = VP/all tr ship OGBP
+panel-research = Next level: facilities, first VP
 panel-top = fully developed
 panel-stock = In stock: { $facilities } facilities, { $colonies } colonies, { $cities } cities
 panel-falls = { $seat } can destroy { $what } ({ $strength } against { $least })
 panel-withstands = { $seat } aims at { $what } ({ $strength } of { $least })
+panel-defended = { $seat } aims at { $what }, which is defended
 panel-blockade = { $planet } of { $seat } is blockaded
 
 ## Under the cursor

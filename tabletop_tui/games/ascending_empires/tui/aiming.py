@@ -15,7 +15,7 @@ from ..forecast import Target, blockades, targets, with_ships
 from ..galaxy import Galaxy, galaxy
 from ..powers import powers
 from ..preview import FirstLeg, Odds, Ray, fan, first_leg, odds
-from ..state import Point, owner
+from ..state import Point, is_battleship, owner
 from .window import Window
 
 
@@ -79,7 +79,7 @@ def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cel
         canvas.text(column - 1, max(0, row - 1), f"{chance}%", "legal.text", "legal", BOLD)
     x, y = cell
     canvas.text(x - 1, y, "[", "cursor.on", "cursor", BOLD)
-    canvas.text(x + 1, y, "]", "cursor.on", "cursor", BOLD)
+    canvas.text(x + 1 + is_battleship(shot.ship), y, "]", "cursor.on", "cursor", BOLD)
     end = window.cell(shot.leg.end)
     if end != cell:
         canvas.sign(*end, "space.blockade" if shot.leg.kind in ("edge", "ram") else "space.aim", "accent.on", "accent")

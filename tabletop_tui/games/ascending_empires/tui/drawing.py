@@ -11,7 +11,7 @@ from ....tui.look import Look
 from ..forecast import blockades
 from ..galaxy import galaxy
 from ..powers import powers
-from ..state import ASTEROID, COLOURS, DISCS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Planet
+from ..state import ASTEROID, COLOURS, DISCS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Planet, is_battleship
 from .window import Window
 
 ITEMS = (("troops", "troop"), ("facilities", "facility"), ("colonies", "colony"), ("cities", "city"))
@@ -90,7 +90,7 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collectio
         x, y = window.cell((hole.x, hole.y))
         paint_label(canvas, look, planet, x, y, radius >= ROOMY)
         if hole.index in barred:
-            canvas.sign(x - 1, y, "space.blockade", "warning.on", "warning", BOLD)
+            canvas.sign(x, max(0, y - 1), "space.blockade", "warning.on", "warning", BOLD)
 
 
 def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, roomy: bool) -> None:
@@ -115,9 +115,10 @@ def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, room
 def paint_lit(canvas: Canvas, window: Window, places: Iterable[tuple[Place, tuple[int, int]]], colour: str) -> None:
     """Brackets around planets and ships, a sign on a launch place."""
     left, right = BRACKETS[colour]
-    for (what, _), (x, y) in places:
+    for (what, n), (x, y) in places:
+        wide = 3 if what == "planet" else 2 if what == "ship" and is_battleship(n) else 1
         if what == "spot" and colour == "legal":
             canvas.sign(x, y, "ui.legal", "legal.text", "legal")
         else:
             canvas.text(x - 1, y, left, f"{colour}.on", colour, BOLD)
-            canvas.text(x + (3 if what == "planet" else 1), y, right, f"{colour}.on", colour, BOLD)
+            canvas.text(x + wide, y, right, f"{colour}.on", colour, BOLD)

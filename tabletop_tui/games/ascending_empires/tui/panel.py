@@ -7,12 +7,13 @@ from rich.text import Text
 from ....engine import Who
 from ....tui.kit import wrapped
 from ....tui.look import Look
-from ..describe import hole_name, ship_name, technology_name
+from ..describe import hole_name, ship_name
 from ..forecast import blockades, research, threats
+from ..powers import printed
 from ..scoring import score
 from ..state import COLOURS, Moving, Player, Recruiting
 
-COLUMNS = 28  # cells of a player's row without the name
+COLUMNS, FEWER = 28, 23  # cells of a player's row without the name, with the box and without
 
 
 def headline(look: Look) -> Text:
@@ -35,16 +36,21 @@ def headline(look: Look) -> Text:
 
 def heads(look: Look, width: int) -> Text:
     """The heads of the columns."""
-    return Text(" " * (max(4, width - COLUMNS) + 5) + look.say("panel-heads"), "dim")
+    wide = width >= COLUMNS + 4
+    words = look.say("panel-heads" if wide else "panel-heads-narrow").split()
+    cells = (6, 5, 7, 5) if wide else (6, 2, 5, 5)
+    row = "".join(f"{word:>{room}}" for word, room in zip(words, cells, strict=True))
+    return Text(" " * (width - len(row)) + row, "dim")
 
 
-def stock(look: Look, player: Player) -> str:
-    """Ships in supply and in the box, with the battleship's sign where it lies."""
+def pieces(look: Look, player: Player, box: bool) -> str:
+    """Troops and ships in supply, and in the box if there is room, with the battleship's sign where it lies."""
     sign = look.sign("space.battleship")
-    return (
-        f"{player.starships}{sign if player.battleship else ''}+{player.box_starships}"
-        f"{sign if player.box_battleship else ''}"
-    )
+    ships = f"{player.starships}{sign if player.battleship else ''}"
+    if not box:
+        return f"{player.troops:>2}{ships:>5}"
+    ships += f"+{player.box_starships}{sign if player.box_battleship else ''}"
+    return f"{player.troops:>2}+{player.box_troops:<2}{ships:>7}"
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
@@ -52,26 +58,26 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     s = look.view
     player = s.players[seat]
     _, turn = look.table.game.clock(s)
-    room = max(4, width - COLUMNS)
+    box = width >= COLUMNS + 4
+    room = max(3, width - (COLUMNS if box else FEWER))
     row = Text(look.sign("ui.turn") if seat == turn and s.stack else " ").append_text(look.chip(seat)).append(" ")
     row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
     row.append(f"{player.vp:>2}", "bold").append(f"/{sum(score(s, seat).values()):<3}")
-    row.append(f"{player.troops:>2}+{player.box_troops:<2}{stock(look, player):>7} ")
+    row.append(pieces(look, player, box)).append(" ")
     return row.append("".join(str(level) for level in player.levels), "bold")
 
 
 def research_rows(look: Look, width: int) -> list[Text]:
     """The next level of every colour, with the facilities that count and those it takes."""
     s = look.view
-    rows = [Text(look.say("panel-research"), "dim")]
+    rows = wrapped(Text(look.say("panel-research"), "dim"), width)[:1]
     for state in research(s, look.seat):
         letter, paper = look.sign(f"space.{COLOURS[state.colour]}"), f"planet.{COLOURS[state.colour]}"
         row = Text(" ").append(f" {letter} ", look.ink.style(f"{paper}.on", paper)).append(" ")
         if not state.level:
             rows.append(row.append(look.say("panel-top"), "dim"))
             continue
-        name = look.say("panel-next", technology=technology_name(s, state.colour, state.level))
-        name = name[name.find("(") + 1 : name.rfind(")")] if "(" in name else name
+        name = printed(s.parts).technologies[state.colour][state.level - 1].name
         tail = f" {state.facilities}/{state.least}" + (f" +{state.first_vp}" if state.first_vp else "")
         room = max(4, width - 5 - len(tail) - 2)
         style = "bold" if not state.missing else ""
@@ -86,7 +92,7 @@ def threat_rows(look: Look, width: int) -> list[Text]:
     for threat in threats(s, look.seat) if look.seat >= 0 else ():
         what = hole_name(s, threat.number) if threat.kind == "planet" else ship_name(threat.number)
         facts = {"seat": Who(threat.seat), "what": what, "strength": threat.strength, "least": threat.least}
-        key = "panel-falls" if threat.falls else "panel-withstands"
+        key = "panel-defended" if threat.defended else "panel-falls" if threat.falls else "panel-withstands"
         rows += wrapped(Text(f" {say(key, **facts)}", "bold" if threat.falls else "dim"), width, 2)
     for blockade in blockades(s):
         line = say("panel-blockade", planet=hole_name(s, blockade.hole), seat=Who(blockade.seat))

@@ -14,7 +14,7 @@ from .window import Window
 BESIDE = (
     (0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0), (3, 0), (-3, 0),
 )  # fmt: skip
-LARGE = 1.6  # pixels of radius from which on a ship is a disc
+LARGE = 1.2  # pixels of radius from which on a ship is a disc
 
 
 def cells(
@@ -32,19 +32,21 @@ def cells(
         if window.shows(point):
             free = [(fx, fy) for fx, fy in free if 0 <= fx < window.pixels and 0 <= fy < window.pixels // 2] or free
         found[ship] = free[0] if free else (x, y)
-        taken.add(found[ship])
+        x, y = found[ship]
+        taken.update((x + n, y) for n in range(1 + is_battleship(ship)))
     return found
 
 
 def paint_ships(
     canvas: Canvas, look: Look, window: Window, ships: Mapping[int, Point], where: Mapping[int, tuple[int, int]]
 ) -> None:
-    """All ships; of the one in front the mark is never hidden."""
+    """All ships: first the discs, then the marks on top of them."""
     board = galaxy(look.view.parts)
     for ship, point in ships.items():
         radius = board.radius(ship) * window.scale
         if radius >= LARGE:
             canvas.disc(*window.at(point), radius, f"seat.{ship // FLEET + 1}")
+    used = set(where.values())
     for ship in ships:
         seat = ship // FLEET
         x, y = where[ship]
@@ -52,5 +54,5 @@ def paint_ships(
         canvas.text(x, y, look.glyph(seat), f"{paper}.text", paper, BOLD)
         if is_battleship(ship):
             canvas.sign(x + 1, y, "space.battleship", f"{paper}.text", paper, BOLD)
-        elif board.radius(ship) * window.scale >= LARGE:
+        elif board.radius(ship) * window.scale >= LARGE and (x + 1, y) not in used:
             canvas.text(x + 1, y, str(ship % FLEET + 1), f"{paper}.text", paper)

@@ -74,22 +74,21 @@ tile-empire = { $regions ->
  }, battle { $rows }
 
 ## What is under the cursor
-area-old = Old World
 area-sea = sea
 area-new = New World
 area-far = Far East
 about-era = Era { $era }
-about-standard = { $first } VP for the first, { $second } for the second
-about-benefit = control gives { $goods }
+about-standard = { $first } VP for most, { $second } for second
+about-benefit = control: { $goods }
 about-control = { $count ->
     [one] { $names } controls it
    *[other] { $names } share it
  }
 about-second = { $names } second
-way-held = you can place here
-way-by-water = you can place here by water
-way-start = you can start here
-way-by-hire = you can place here with Mercenaries
+way-held = you can place
+way-by-water = you can place by water
+way-start = you can start
+way-by-hire = you can place with Mercenaries
 about-row = { $row } row: { $mirror ->
     [1] discs come off in this turn
    *[other] { $room ->
@@ -126,7 +125,7 @@ panel-hunger = hunger costs { $points } VP
 panel-missing = { $food } food short: a city must go
 panel-lost = cannot pay for { $cities }
 panel-choices = { $n } goods of choice besides
-panel-keep = keeping all: { $goods }; halving: { $cubes } cubes off
+panel-keep = keep all { $goods }, halve -{ $cubes }{ $sign }
 panel-bonus = with { $points } VP for gold and discs
 panel-plan = Off in B:
 

@@ -58,9 +58,17 @@ class Display(Board):
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """The cell of a circle; circle 0 is the rightmost."""
-        most = max(circles(self.state, r) for r in range(5))
-        each = max(2, min(6, (self.sized[0] - self.label) // most))
-        return self.label + each * (most - 1 - n) + each // 2, TOP + self.pitch * row
+        return self.label + self.each * (self.most - 1 - n) + self.each // 2, TOP + self.pitch * row
+
+    @property
+    def most(self) -> int:
+        """Circles of the longest row."""
+        return max(circles(self.state, row) for row in range(5))
+
+    @property
+    def each(self) -> int:
+        """Cells from one circle to the next."""
+        return max(2, min(6, (self.sized[0] - self.label) // self.most))
 
     @property
     def market(self) -> int:
@@ -129,7 +137,8 @@ class Display(Board):
             x, _ = self.circle(row, n)
             seat = discs[n] if n < len(discs) else -1
             if seat >= 0:
-                canvas.text(x, y, look.glyph(seat), f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+                chip = f" {look.glyph(seat)} " if self.each >= 4 else look.glyph(seat)
+                canvas.text(x - len(chip) // 2, y, chip, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
                 cost = costs[n]
                 canvas.text(x, y + 1, str(cost), "good" if not cost else "text" if s.mirror else "dim")
             elif n == len(discs) and open_now:
@@ -174,7 +183,7 @@ class Display(Board):
             return
         x, y = spot
         what = place[0]
-        left, right = {"row": (5, self.label - 6), "disc": (1, 1), "box": (3, 3), "place": (2, 2)}[what]
+        left, right = {"row": (5, self.label - 6), "disc": (2, 2) if self.each >= 4 else (1, 1), "box": (3, 3), "place": (2, 2)}[what]
         canvas.text(x - left, y, pair[0], f"{colour}.on", colour, BOLD)
         canvas.text(x + right, y, pair[1], f"{colour}.on", colour, BOLD)
 

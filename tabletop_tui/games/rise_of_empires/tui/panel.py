@@ -11,10 +11,10 @@ from ....tui.look import Look
 from ..box import box
 from ..describe import turn_name
 from ..forecast import era_end, mirror_plan, turn_end
-from ..pieces import FOOD, GOLD, VP
+from ..pieces import CUBE, DISC, FOOD, GOLD, VP
 from .marks import ERAS, SIGNS, brief
 
-COLUMNS = (VP, GOLD, 1, 2, FOOD)
+COLUMNS = (VP, GOLD, DISC, CUBE, FOOD)
 """The goods in the players' table, from the left."""
 
 
@@ -94,7 +94,8 @@ def era_rows(look: Look, width: int) -> list[Text]:
     rows = wrapped(row, width, 1)
     if end.keep_gold or end.keep_cubes or end.halved:
         keep = brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0)) or "0"
-        rows += wrapped(Text(f"  {look.say('panel-keep', goods=keep, cubes=end.halved)}", "dim"), width, 2)
+        cube = look.sign(SIGNS[CUBE])
+        rows += wrapped(Text(f"  {look.say('panel-keep', goods=keep, cubes=end.halved, sign=cube)}", "dim"), width, 2)
     if end.bonus_gold or end.bonus_discs:
         text = look.say("panel-bonus", points=end.bonus_gold + end.bonus_discs)
         rows += wrapped(Text(f"  {text}", "dim"), width, 2)
@@ -112,7 +113,7 @@ def plan_rows(look: Look, width: int) -> list[Text]:
     for n, off in enumerate(plan):
         cost = f"{off.cost}" + (f"-{off.cost + off.rise}" if off.rise and not s.mirror else "")
         style = "" if off.payable and (off.possible or not s.mirror) else "dim"
-        row.append(("" if n == 0 else ", ") + f"{names[off.row].name[:4]} {cost}", style)
+        row.append(("" if n == 0 else ", ") + f"{names[off.row].name[: 9 if width >= 36 else 5]} {cost}", style)
     return wrapped(row, width, 2)
 
 

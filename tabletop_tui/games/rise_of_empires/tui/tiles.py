@@ -184,15 +184,13 @@ class Tiles(Board):
             canvas.sign(self.sized[0] - 1, height - 1, "ui.down", "accent", None, BOLD)
 
     def follow(self, height: int) -> None:
-        """Scroll as little as needed to show the cursor, with the head above it."""
+        """Scroll as little as needed to show what can be picked, and the cursor at any rate."""
         rows = -(-len(self.lines()) // self.columns)
-        n = self.number(self.cursor)
-        if n >= 0:
-            y = self.cell(n)[1]
-            if y < 1:
-                self.top += y - 1
-            elif y > height - 3:
-                self.top += y - (height - 3)
+        lit = sorted(n for n in map(self.number, self.lit) if n >= 0)
+        for n in (*lit[-1:], *lit[:1], self.number(self.cursor)):
+            if n >= 0:
+                y = self.cell(n)[1]
+                self.top += min(0, y - 1) + max(0, y - (height - 2))
         self.top = max(0, min(self.top, rows - height))
 
     def chip(self, canvas: Canvas, x: int, y: int, seat: int) -> None:
@@ -213,8 +211,8 @@ class Tiles(Board):
         lit = place in self.lit
         colour = "dim" if line.spent or (self.lit and not lit) else "text"
         canvas.sign(x + 1, y, line.sign, line.colour)
-        canvas.text(x + 3, y, line.name[:15], colour, None, BOLD if lit else 0)
-        at = x + 3 + min(15, max(len(line.name), 11)) + 1
+        canvas.text(x + 3, y, line.name[:17], colour, None, BOLD if lit else 0)
+        at = x + 3 + min(17, max(len(line.name), 11)) + 1
         room = width - (at - x) - 1
         text = line.text if len(line.text) <= room else line.text[: room - 1] + look.sign("ui.more")
         canvas.text(at, y, text, colour if lit else "dim")
@@ -226,7 +224,7 @@ class Tiles(Board):
             canvas.text(x - 1, y, "{", "accent.on", "accent", BOLD)
         if place == self.cursor:
             canvas.sign(x - 1, y, "ui.right", "cursor.on", "cursor", BOLD)
-            canvas.text(x + 3, y, line.name[:15], "cursor.on", "cursor", BOLD)
+            canvas.text(x + 3, y, line.name[:17], "cursor.on", "cursor", BOLD)
 
     # -- words --------------------------------------------------------------------------------------------------
 

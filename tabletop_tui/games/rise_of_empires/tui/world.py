@@ -12,7 +12,7 @@ from ....tui.ink import BOLD
 from ....tui.look import Look
 from ..box import box
 from ..control import leaders
-from ..pieces import AREAS, SEA, Region
+from ..pieces import AREAS, OLD, SEA, Region
 from ..reach import WAYS, shut, way
 from .lands import HEIGHT, WIDTH, crossings, labels, lands
 from .marks import ERAS, brief, worded
@@ -211,8 +211,9 @@ class World(Board):
         if place[0] == "player":
             return look.name(place[1])
         region = b.regions[place[1]]
-        area = look.say(f"area-{AREAS[region.area]}")
-        parts = [f"{region.name} ({region.key.upper()})", f"{area}, {look.say('about-era', era=ERAS[region.era])}"]
+        parts = [f"{region.name} ({region.key.upper()})"]
+        if region.area != OLD:
+            parts.append(look.say(f"area-{AREAS[region.area]}"))
         if no := self.reason(region.index):
             parts.append(no)
         parts.append(look.say("about-standard", first=region.first, second=region.second))
