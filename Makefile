@@ -49,7 +49,7 @@ soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.play.soak
 
 screenshots: $(VENV)/.installed-dev
-	@$(BIN)/python -m tests.screenshots
+	@$(BIN)/python tools/screenshots.py
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..engine import Draw, Game, offers, random_action
 from .search import Search
-from .simple import candidates, greedy, outcome
+from .simple import after, candidates, greedy, outcome
 from .valuation import reasons, valuation_of
 
 LEVELS = ("random", "easy", "normal", "hard")
@@ -22,6 +22,8 @@ class Effort:
     worlds: int
     seconds: float
 
+
+SHORTLIST = 8  # actions that a normal player thinks over
 
 EFFORT = {"normal": Effort(24, 0.25), "hard": Effort(2000, 2.5)}
 
@@ -62,13 +64,22 @@ def averaged(game: Game, view: Any, seat: int, luck: Draw, effort: Effort, stop:
     worth, seats = valuation_of(game), seats_of(view)
     world = game.guess(view, seat, luck)
     options = candidates(game, world, seat, luck, worth)
+    if len(options) > SHORTLIST:
+        at_once = {a: outcome(game, after(game, world, seat, a), seat, worth, seats) for a in options}
+        options = sorted(at_once, key=lambda a: -at_once[a])[:SHORTLIST]
     search = Search(game, view, seat, luck, worth, seats)
     totals = dict.fromkeys(options, 0.0)
-    for n in range(effort.worlds):
-        if n and stop():
-            break
+    for _ in range(effort.worlds):
+        tried: dict[Any, float] = {}
         for a in options:
-            totals[a] += search.tried(a)
+            tried[a] = search.tried(a)
+            if stop():
+                break
+        if len(tried) < len(options):
+            break
+        totals = {a: total + tried[a] for a, total in totals.items()}
+        if stop():
+            break
     return max(options, key=lambda a: totals[a])
 
 

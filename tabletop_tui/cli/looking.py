@@ -50,7 +50,7 @@ def check(files: tuple[Path, ...]) -> int:
         number, seat = table.game.clock(table.state)
         turn = "over" if table.over else f"round {number}, {table.seats[seat].name}" if number else "setting up"
         way = loaded.note.rstrip(".") if loaded.note else f"replayed, {len(table.log)} actions"
-        click.echo(f"{printable(str(path))}: {way}; {table.game.title}, {turn}.")
+        click.echo(f"{printable(str(path), 400)}: {way}; {table.game.title}, {turn}.")
     return 1 if broken else 0
 
 

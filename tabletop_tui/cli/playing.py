@@ -43,11 +43,11 @@ def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save
     except ValueError as no:
         raise Problem(str(no)) from None
     except FileExistsError:
-        raise Problem(f"{printable(str(save))} exists already; resume it, or choose another name.") from None
+        raise Problem(f"{printable(str(save), 300)} exists already; resume it, or choose another name.") from None
     except Held as no:
         raise Problem(str(no)) from None
     except OSError as no:
-        raise Problem(f"The game cannot be saved in {printable(str(save or folder()))}: {trouble(no)}.") from None
+        raise Problem(f"The game cannot be saved in {printable(str(save or folder()), 300)}: {trouble(no)}.") from None
     if no_terminal():
         keeper.close()
         click.echo(f"The game is saved in {keeper.path}.")
@@ -69,7 +69,7 @@ def save_in(save: Path | None, game: str) -> Path:
         return fresh(game)
     path = save.expanduser()
     if "\0" in str(path) or not path.name:
-        raise ValueError(f"{printable(str(save))!r} is no name for a file.")
+        raise ValueError(f"{printable(str(save), 300)!r} is no name for a file.")
     if path.is_dir():
         return fresh(game, path)
     return path if path.suffix else path.with_name(path.name + ".json")

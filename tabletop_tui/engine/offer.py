@@ -93,11 +93,12 @@ class Deal:
 class Aim:
     """Point one of *pieces* in one of *angles* directions and shoot with a power from 1 to *powers*.
 
-    ``make(piece, angle, power)`` builds the action; a direction is counted in whole steps from the east, anticlockwise.
+    ``make(piece, angle, power)`` builds the action, and takes the errors ``(steps, percent)`` of a hand that slipped
+    behind them; a direction is counted in whole steps from the east, anticlockwise.
     A hand that slips errs by up to *spread* steps of angle and *slip* steps of power; both are 0 for a steady hand.
     """
 
-    make: Callable[[int, int, int], Any]
+    make: Callable[..., Any]
     pieces: tuple[int, ...]
     angles: int
     powers: int

@@ -132,7 +132,7 @@ class TabletopApp(App[int]):
         """The new-game form."""
         from .screens.new_game import NewGame
 
-        self.push_screen(NewGame(self.words, bots=False))
+        self.push_screen(NewGame(self.words, bots=True))
 
     def open_rules(self) -> None:
         """The rulebooks."""

@@ -12,6 +12,7 @@ from textual.widget import Widget
 
 from ..engine import Event, Place
 from .canvas import Canvas
+from .forms.aim import AimForm
 from .look import Look
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -76,6 +77,9 @@ class Board(Widget):
     def named(self, text: str) -> Place | None:
         """The place that a typed coordinate means."""
         return None
+
+    def aim(self, form: AimForm) -> None:
+        """Show where the shot that *form* holds would go."""
 
     def plays(self, event: Event) -> float:
         """Begin to show *event* as an animation; gives its length in seconds, 0 for none."""

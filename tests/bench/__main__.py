@@ -105,12 +105,9 @@ def main() -> None:
     for cells in rows:
         first, *rest = (cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
         print("  ".join((cells[0].ljust(len(first)), *rest)))
-    print(
-        f"dump: a save of {MIDDLE} actions (or half a game) from nothing; next: the text of the next save; disk: with"
-    )
-    print(
-        "lock, fsync and backup; load: with the whole replay; actions, save, undo: a game of 1500 actions or to its end."
-    )
+    print(f"dump: a save of {MIDDLE} actions (or half a game) from nothing; next: the text of the next save;")
+    print("disk: the next save with lock, fsync and backup; load: with the whole replay;")
+    print("actions, save, undo: a game of 1500 actions or to its end.")
 
 
 if __name__ == "__main__":

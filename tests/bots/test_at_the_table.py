@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.bots.worker import Thinker
-from tabletop_tui.engine import check, start
-from tabletop_tui.games import find
-from tests.tui.playing import open_app
+from tabletop_tui.engine import Luck, check, start
+from tabletop_tui.games import find, ids
+from tabletop_tui.store.load import load
+from tests.tui.playing import open_app, step
 
 
 @pytest.mark.parametrize("processes", [True, False])
@@ -48,3 +49,24 @@ async def test_a_person_among_computer_players_sees_only_the_own_view(tmp_path: 
         await asyncio.sleep(0.1)
         assert app.keeper is not None
         assert app.keeper.table.eyes == 1
+
+
+@pytest.mark.parametrize("name", [game for game in ids() if game != "skeleton"])
+async def test_a_person_plays_against_computer_players_by_keys(name: str, tmp_path: Path) -> None:
+    app = open_app(tmp_path, name, "Anna,bot:easy,bot:random")
+    luck = Luck(4)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert app.keeper is not None
+        table = app.keeper.table
+        for _ in range(300):
+            if len(table.log) >= 14 or table.over:
+                break
+            if app.screen.seat == -1 and table.eyes == 0 and not table.over:
+                await asyncio.sleep(0.05)
+                await pilot.pause()
+            else:
+                await step(pilot, luck)
+    assert len(table.log) >= 14
+    assert {seat for seat, _ in table.log} == {0, 1, 2}
+    assert load(tmp_path / f"{name}.json").table.state == table.state

@@ -71,7 +71,9 @@ def test_keys_are_free_and_differ_within_a_turn() -> None:
 @pytest.mark.parametrize("size", [(51, 20), (83, 36)])
 def test_ships_never_share_a_cell(size: tuple[int, int]) -> None:
     for actions in (0, 60, 120):
-        board = board_of(look_at(play_on(new_table("ascending_empires", 4, 3), actions)), *size)
+        table = play_on(new_table("ascending_empires", 4, 3), actions)
+        table.state.ships |= {ship: (300_000, 356_000 + 17_000 * ship) for ship in range(2, 7)}
+        board = board_of(look_at(table), *size)
         cells = [board.spot(("ship", ship)) for ship in board.state.ships]
         assert None not in cells and len(set(cells)) == len(cells)
 

@@ -120,6 +120,8 @@ class GameScreen(Errands, Desk, Screen[None]):
         self.on_board = (bool(lit) and self.form is None and self.on_board) or (bool(lit) and not self.menu.entries)
         for board in self.boards:
             board.show(self.look, lit, self.choosing.picked if self.choosing else ())
+        if isinstance(self.form, AimForm):
+            self.boards[self.front].aim(self.form)
         self.draw()
 
     def lit(self) -> dict[Place, int]:
@@ -158,8 +160,10 @@ class GameScreen(Errands, Desk, Screen[None]):
             self.renew()
             return
         self.message = self.session.notice
-        self.form = None
+        self.form = self.choosing = None
+        self.menu = OneOfForm([])
         self.on_board = True
+        self.draw_side()
         self.animate_events(told, self.turn)
 
     def choose(self, entry: Entry) -> None:

@@ -67,7 +67,8 @@ def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cel
     """Dots to the first contact, marks where the ship may stop, the ship itself in brackets, and the forecast."""
     for ray in shot.rays:
         for leg in (ray.near, ray.far):
-            canvas.dot(*(int(n // 1) for n in window.at(leg.end)), "range.short")
+            x, y = window.at(leg.end)
+            canvas.dot(int(x // 1), int(y // 1), "range.short")
     x1, y1 = window.at(shot.start)
     x2, y2 = window.at(shot.leg.end)
     canvas.line(x1, y1, x2, y2, "accent", 1)
@@ -77,14 +78,14 @@ def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cel
     for hole, chance in shot.odds.orbits:
         column, row = window.cell((board.holes[hole].x, board.holes[hole].y))
         canvas.text(column - 1, max(0, row - 1), f"{chance}%", "legal.text", "legal", BOLD)
-    x, y = cell
-    canvas.text(x - 1, y, "[", "cursor.on", "cursor", BOLD)
-    canvas.text(x + 1 + is_battleship(shot.ship), y, "]", "cursor.on", "cursor", BOLD)
+    column, row = cell
+    canvas.text(column - 1, row, "[", "cursor.on", "cursor", BOLD)
+    canvas.text(column + 1 + is_battleship(shot.ship), row, "]", "cursor.on", "cursor", BOLD)
     end = window.cell(shot.leg.end)
     if end != cell:
         canvas.sign(*end, "space.blockade" if shot.leg.kind in ("edge", "ram") else "space.aim", "accent.on", "accent")
     lines = forecast_lines(look, shot)
-    top = 0 if y > canvas.height // 2 else canvas.height - len(lines)
+    top = 0 if row > canvas.height // 2 else canvas.height - len(lines)
     for n, line in enumerate(lines):
         canvas.text(0, top + n, line[: canvas.width], "text", "surface")
 

@@ -114,7 +114,7 @@ def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, room
 
 def paint_lit(canvas: Canvas, window: Window, places: Iterable[tuple[Place, tuple[int, int]]], colour: str) -> None:
     """Brackets around planets and ships, a sign on a launch place."""
-    left, right = BRACKETS[colour]
+    left, right = tuple(BRACKETS[colour])
     for (what, n), (x, y) in places:
         wide = 3 if what == "planet" else 2 if what == "ship" and is_battleship(n) else 1
         if what == "spot" and colour == "legal":

@@ -104,5 +104,3 @@ def about(look: Look, place: Place) -> str:
     if what == "ship":
         return ship_line(look, n) if n in s.ships else ""
     return planet_line(look, n)
-
-

@@ -110,5 +110,5 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
         if height >= 30:
             facts = {"facilities": player.facilities, "colonies": player.colonies, "cities": player.cities}
             rows += wrapped(Text(f" {look.say('panel-stock', **facts)}", "dim"), width, 1)
-    rows += threat_rows(look, width)[: max(2, height // 4)]
+    rows += threat_rows(look, width)[: max(2, height // 6)]
     return rows

@@ -33,7 +33,7 @@ class Space(Board):
     def __init__(self) -> None:
         super().__init__()
         self.zoomed = False
-        self.focus_point: Point = (0, 0)
+        self.middle: Point = (0, 0)
         self.aiming: AimForm | None = None
         self.moving: dict[int, Point] = {}
 
@@ -72,7 +72,7 @@ class Space(Board):
             side = CLOSE * (board.planet_radius + board.ring) // 2 * 2
             return Window(hole.x - side // 2, hole.y - side // 2, side, pixels)
         if self.zoomed:
-            return around(self.focus_point, board.side * 9 // 16, board.side, pixels)
+            return around(self.middle, board.side * 9 // 16, board.side, pixels)
         return Window(0, 0, board.side, pixels)
 
     def zoom(self) -> None:
@@ -82,10 +82,10 @@ class Space(Board):
         self.zoomed = not self.zoomed
         if self.zoomed:
             home = self.galaxy.holes[self.state.homes[max(0, self.look.seat)]]
-            self.focus_point = self.focus() or (home.x, home.y)
+            self.middle = self.heart() or (home.x, home.y)
         self.redraw()
 
-    def focus(self) -> Point | None:
+    def heart(self) -> Point | None:
         """The point of space that matters most: the ship that is aimed, or what the cursor is on."""
         if self.aiming is not None:
             found: Point | None = self.state.ships.get(self.aiming.piece)
@@ -94,9 +94,9 @@ class Space(Board):
 
     def follow(self) -> None:
         """Move the zoomed window when what matters has left it."""
-        here = self.focus()
+        here = self.heart()
         if self.zoomed and here is not None and not self.window.shows(here):
-            self.focus_point = here
+            self.middle = here
 
     # -- places -------------------------------------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ class Display(Board):
     @property
     def label(self) -> int:
         """Cells that the name of a row takes."""
-        return 13 if self.sized[0] >= WIDE - 4 else 9
+        return 13 if self.sized[0] >= WIDE - 4 else 11
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """The cell of a circle; circle 0 is the rightmost."""
@@ -131,7 +131,8 @@ class Display(Board):
         action = box(s.parts).rows[row]
         open_now = ("row", row) in self.lit
         ink = ("progress", "territory", "city", "expansion", "trade")[row]
-        canvas.text(1, y, look.sign(ROW_SIGNS[row]) + " " + action.name[: self.label - 4], ink, None, BOLD)
+        name = look.sign(ROW_SIGNS[row]) + " " + action.name if self.label > 11 else action.name
+        canvas.text(1, y, name[: self.label - 2], ink, None, BOLD)
         discs = s.display[row]
         for n in range(circles(s, row)):
             x, _ = self.circle(row, n)
@@ -183,7 +184,8 @@ class Display(Board):
             return
         x, y = spot
         what = place[0]
-        left, right = {"row": (5, self.label - 6), "disc": (2, 2) if self.each >= 4 else (1, 1), "box": (3, 3), "place": (2, 2)}[what]
+        near = 2 if self.each >= 4 else 1
+        left, right = {"row": (5, self.label - 6), "disc": (near, near), "box": (3, 3), "place": (2, 2)}[what]
         canvas.text(x - left, y, pair[0], f"{colour}.on", colour, BOLD)
         canvas.text(x + right, y, pair[1], f"{colour}.on", colour, BOLD)
 

@@ -29,7 +29,7 @@ SPANS = {
 
 LABELS = {
     "nam": (5, 2), "noe": (23, 2), "eae": (33, 3), "rus": (44, 2), "swe": (18, 6), "see": (27, 6), "cas": (41, 6),
-    "med": (23, 10), "ner": (36, 10), "chi": (46, 11), "nwa": (17, 14), "nea": (28, 14), "saf": (25, 17),
+    "med": (23, 10), "ner": (36, 10), "chi": (46, 10), "nwa": (17, 13), "nea": (28, 13), "saf": (25, 17),
     "sam": (6, 14), "ind": (42, 15),
 }  # fmt: skip
 """The middle of every region's three lines of text."""

@@ -26,7 +26,7 @@ def worded(look: Look, goods: Sequence[int]) -> str:
 
 def city_text(look: Look, tile: CityTile) -> str:
     """What a city or wonder costs and gives."""
-    price = worded(look, tile.price)
+    price = worded(look, tile.price) if any(tile.price) else look.say("tile-no-price")
     if tile.wonder:
         return look.say("tile-wonder", price=price, points=tile.points)
     text = look.say("tile-city", price=price, yields=worded(look, tile.yields))

@@ -18,14 +18,15 @@ from .lands import HEIGHT, WIDTH, crossings, labels, lands
 from .marks import ERAS, brief, worded
 
 SCALES = (4, 3, 2)
-"""Sizes of the map, in halves of the smallest."""
+"""Sizes of the map, in halves of the picture."""
 
 
 class World(Board):
     """One widget for the world."""
 
     title: ClassVar[str] = "board-world"
-    scale = 2
+    across, down = 2, 2
+    """How much wider and taller than the picture the map is drawn, in halves."""
     shift = (0, 0)
     """Columns and lines of the map that lie outside, to the left and above."""
 
@@ -40,11 +41,15 @@ class World(Board):
         return self.look
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
-        for scale in SCALES:
-            self.scale = scale
-            if WIDTH * scale // 2 <= width and HEIGHT * scale // 2 + 1 <= height:
-                break
-        return min(width, WIDTH * self.scale // 2), min(height, HEIGHT * self.scale // 2 + 1)
+        self.across = next((n for n in SCALES if WIDTH * n // 2 <= width), SCALES[-1])
+        self.down = next((n for n in SCALES if HEIGHT * n // 2 + 1 <= height), SCALES[-1])
+        full, tall = self.full
+        return min(width, full), min(height, tall + 1)
+
+    @property
+    def full(self) -> tuple[int, int]:
+        """Columns and lines of the whole map."""
+        return WIDTH * self.across // 2, HEIGHT * self.down // 2
 
     # -- places -------------------------------------------------------------------------------------------------
 
@@ -55,7 +60,7 @@ class World(Board):
         b = box(self.state.parts)
         if what == "region" and 0 <= n < len(b.regions):
             x, y = labels(b)[n]
-            return x * self.scale // 2 - self.shift[0], y * self.scale // 2 - self.shift[1]
+            return x * self.across // 2 - self.shift[0], y * self.down // 2 - self.shift[1]
         if what == "player" and 0 <= n < len(self.state.players):
             return n * (self.sized[0] // len(self.state.players)) + 2, self.sized[1] - 1
         return None
@@ -67,7 +72,7 @@ class World(Board):
 
     def hit(self, x: int, y: int) -> Place | None:
         if self.look is not None and y < self.sized[1] - 1:
-            line, column = 2 * (y + self.shift[1]) // self.scale, 2 * (x + self.shift[0]) // self.scale
+            line, column = 2 * (y + self.shift[1]) // self.down, 2 * (x + self.shift[0]) // self.across
             picture = lands(box(self.state.parts))
             if 0 <= line < HEIGHT and 0 <= column < WIDTH and picture[line][column] >= 0:
                 return "region", picture[line][column]
@@ -107,9 +112,8 @@ class World(Board):
         """On a small screen, move the map as little as needed to show the region under the cursor."""
         spot = self.spot(self.cursor) if self.cursor is not None and self.cursor[0] == "region" else None
         moved = []
-        sizes = (WIDTH * self.scale // 2, HEIGHT * self.scale // 2)
         rooms = (self.sized[0], self.sized[1] - 1)
-        for axis, (full, room, margin) in enumerate(zip(sizes, rooms, (5, 2), strict=True)):
+        for axis, (full, room, margin) in enumerate(zip(self.full, rooms, (5, 2), strict=True)):
             start = self.shift[axis]
             if spot is not None:
                 start += min(0, spot[axis] - margin) + max(0, spot[axis] + margin + 1 - room)
@@ -122,30 +126,30 @@ class World(Board):
 
     def paint_land(self, canvas: Canvas, fills: list[str]) -> None:
         """Land with a seam at the right and lower sides where another region follows."""
-        picture, half = lands(box(self.state.parts)), self.scale
-        for y in range(HEIGHT * half):
-            line = picture[y // half]
-            under = picture[min(HEIGHT - 1, (y + 1) // half)]
-            for x in range(WIDTH * half // 2):
-                here = line[2 * x // half]
+        picture, across, down = lands(box(self.state.parts)), self.across, self.down
+        for y in range(HEIGHT * down):
+            line = picture[y // down]
+            under = picture[min(HEIGHT - 1, (y + 1) // down)]
+            for x in range(WIDTH * across // 2):
+                here = line[2 * x // across]
                 if here < 0:
                     continue
-                right = line[min(WIDTH - 1, 2 * (x + 1) // half)]
-                below = under[2 * x // half]
+                right = line[min(WIDTH - 1, 2 * (x + 1) // across)]
+                below = under[2 * x // across]
                 seam = (right >= 0 and right != here) or (below >= 0 and below != here)
                 colour = "background" if seam else fills[here]
                 canvas.dot(x - self.shift[0], y - 2 * self.shift[1], colour)
 
     def paint_crossing(self, canvas: Canvas, one: tuple[int, int], other: tuple[int, int]) -> None:
         """A dashed line over the water."""
-        (x1, y1), (x2, y2) = ((x * self.scale / 2 + 0.5, (y + 0.5) * self.scale) for x, y in (one, other))
+        (x1, y1), (x2, y2) = ((x * self.across / 2 + 0.5, (y + 0.5) * self.down) for x, y in (one, other))
         left, top = self.shift[0], 2 * self.shift[1]
         canvas.line(x1 - left, y1 - top, x2 - left, y2 - top, "era.1", 1)
 
     def width_at(self, region: Region, y: int) -> int:
         """How wide a region's land is on the line of its label."""
         line = lands(box(self.state.parts))[min(HEIGHT - 1, max(0, y))]
-        return line.count(region.index) * self.scale // 2 - 1
+        return line.count(region.index) * self.across // 2 - 1
 
     def paint_region(self, canvas: Canvas, region: Region, fill: str) -> None:
         """Name, standard, benefit and cubes; the era where the region is still shut."""
@@ -153,19 +157,19 @@ class World(Board):
         x, y = self.spot(("region", region.index)) or (0, 0)
         standard = f"{region.first}/{region.second}"
         name = f"{region.key.upper()} {standard}"
-        if len(region.name) + len(standard) + 3 <= self.width_at(region, 2 * (y - 1) // self.scale):
+        if len(region.name) + len(standard) + 3 <= self.width_at(region, 2 * (y - 1 + self.shift[1]) // self.down):
             name = f"{region.name} {standard}"
         canvas.text(x - len(name) // 2, y - 1, name, ink, fill, BOLD)
         cubes = [(seat, p.cubes[region.index]) for seat, p in enumerate(s.players) if p.cubes[region.index]]
         parts = [(seat, self.cubes_text(seat, n, region.index)) for seat, n in sorted(cubes, key=lambda c: -c[1])]
         rows: list[list[tuple[int, str]]] = [[]]
         for seat, text in parts:
-            if sum(len(t) for _, t in rows[-1]) + len(text) > 8 * self.scale // 2:
+            if sum(len(t) for _, t in rows[-1]) + len(text) > 8 * self.across // 2:
                 rows.append([])
             rows[-1].append((seat, text))
         benefit = brief(look, region.benefit)
         closed = shut(s, region.index)
-        if len(rows) < 2 or self.scale > 2:
+        if len(rows) < 2 or self.down > 2:
             canvas.text(x - len(benefit) // 2, y, benefit, ink, fill)
         elif len(rows) > 1:
             y -= 1
@@ -191,7 +195,7 @@ class World(Board):
         for seat, p in enumerate(s.players):
             x = each * seat
             canvas.text(x + 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-            canvas.text(x + 5, y, f"{look.name(seat)} {sum(p.cubes)}"[: each - 5], "text")
+            canvas.text(x + 5, y, f"{sum(p.cubes)} {look.name(seat)}"[: each - 5], "text")
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
         """A pair of brackets around a region's benefit, or a player's chip."""

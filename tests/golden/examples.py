@@ -1,0 +1,107 @@
+"""Makes the example games in ``saves/`` again: ``python -m tests.golden.examples``; computer players play them so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tabletop_tui.bots.brain import choose
+from tabletop_tui.engine import Luck, offers
+from tabletop_tui.games import find
+from tabletop_tui.play import Table, read_seats
+from tabletop_tui.store.save import dump
+
+SAVES = Path(__file__).parents[2] / "saves"
+WHEN = "2026-01-02T20:00:00+00:00"
+SEEDS = 40  # games looked through for a good moment
+LONGEST = 1_200  # actions after which a game is given up
+
+
+@dataclass(frozen=True)
+class Example:
+    """A game stopped at the first moment that is worth going on from."""
+
+    name: str
+    game: str
+    seats: str
+    worth: Callable[[Table], bool]
+
+    @property
+    def path(self) -> Path:
+        """Where it lies."""
+        return SAVES / f"example-{self.name}.json"
+
+
+def points(table: Table) -> list[int]:
+    """The points of all seats, the most first."""
+    game, seats = table.game, range(len(table.seats))
+    return sorted((sum(game.score(table.state, seat).values()) for seat in seats), reverse=True)
+
+
+def choices(table: Table) -> int:
+    """How many kinds of actions are open to the seat that decides."""
+    return len(offers(table.game, table.state, table.deciding()[0]))
+
+
+def moment(table: Table) -> tuple[str, int]:
+    """What the table waits for, and the round."""
+    return table.state.stack[-1].kind, table.game.clock(table.state)[0]
+
+
+def close(table: Table, most: int, gap: int) -> bool:
+    """Whether the leader has so many points and the next is not far behind."""
+    first, second = points(table)[:2]
+    return first >= most and first - second <= gap
+
+
+EXAMPLES = (
+    Example(
+        "cities-and-knights-early", "cities_and_knights", "Anna,Ben,Cleo",
+        lambda table: moment(table) == ("acting", 4) and choices(table) >= 4,
+    ),
+    Example(
+        "cities-and-knights-late", "cities_and_knights", "Dora,Emil,Fay,Gus",
+        lambda table: moment(table)[0] == "acting" and choices(table) >= 5 and close(table, 11, 1),
+    ),
+    Example(
+        "rise-of-empires-early", "rise_of_empires", "Anna,Ben,Cleo",
+        lambda table: moment(table) == ("choosing", 2) and len(table.log) >= 55,
+    ),
+    Example(
+        "rise-of-empires-late", "rise_of_empires", "Dora,Emil,Fay,Gus",
+        lambda table: moment(table) == ("choosing", 6) and len(table.log) >= 380 and close(table, 20, 4),
+    ),
+    Example(
+        "ascending-empires-early", "ascending_empires", "Anna,Ben,Cleo",
+        lambda table: moment(table) == ("acting", 4) and choices(table) >= 3,
+    ),
+    Example(
+        "ascending-empires-late", "ascending_empires", "Dora,Emil,Fay,Gus",
+        lambda table: moment(table)[0] == "acting" and close(table, 15, 2),
+    ),
+)  # fmt: skip
+
+
+def played(example: Example, seed: int) -> Table | None:
+    """The game of a seed up to the moment, or None if it does not come to one."""
+    table, luck = Table.open(find(example.game), read_seats(example.seats), seed), Luck(seed)
+    while not table.over and len(table.log) < LONGEST:
+        if example.worth(table):
+            return table
+        seat = table.deciding()[0]
+        table.play(seat, choose(table.game, table.game.view(table.state, seat), seat, "easy", luck))
+    return None
+
+
+def main() -> None:
+    """Write all examples."""
+    for example in EXAMPLES:
+        found = next((table for seed in range(1, SEEDS) if (table := played(example, seed))), None)
+        assert found is not None, f"no game of {example.name} comes to a good moment"
+        example.path.write_bytes(dump(found, WHEN))
+        print(f"{example.path.name}: {len(found.log)} actions, {moment(found)}, points {points(found)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""The program itself in a real terminal: it is killed in the middle of a decision, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+from conftest import Start
+from pty_harness import Pty
+
+
+def actions(save: Path) -> int:
+    """How many actions the save holds."""
+    return int(json.loads(save.read_bytes())["turn"]["actions"]) if save.exists() else -1
+
+
+def press(pty: Pty, keys: str) -> None:
+    """Type, and wait until the screen is quiet."""
+    pty.send(keys)
+    pty.settle(0.25, 4)
+
+
+def uncover(pty: Pty) -> None:
+    """Enter at the handover."""
+    if "Pass the keyboard to" in pty.text():
+        press(pty, "\r")
+
+
+def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decision(
+    start: Start, tmp_path: Path
+) -> None:
+    save, env = tmp_path / "game.json", {"TABLETOP_HOME": str(tmp_path)}
+    new = ("-m", "tabletop_tui", "new", "cities-and-knights", "--seats", "Anna,Ben,Cleo", "--seed", "5")
+    first = start(*new, "--save", str(save), env=env)
+    first.wait_for("Pass the keyboard to", 40)
+    assert actions(save) == 0
+    for _ in range(30):
+        if actions(save) >= 5:
+            break
+        uncover(first)
+        press(first, "n\r")
+    assert actions(save) >= 5
+    uncover(first)
+    press(first, "n")  # pointing at another place: in mid-decision
+    kept = save.read_bytes()
+    said = question(first)
+    assert said[-1] == "Where do you settle?"
+    first.process.kill()
+    first.wait(10)
+    assert save.read_bytes() == kept
+
+    second = start("-m", "tabletop_tui", "resume", str(save), env=env)
+    second.wait_for("Pass the keyboard to", 40)
+    assert actions(save) >= 5
+    press(second, "\r")
+    second.wait_until(lambda: question(second) == said, 20, f"{said!r} is not asked again")
+    before = actions(save)
+    end = time.monotonic() + 20
+    while actions(save) == before and time.monotonic() < end:
+        press(second, "n\r")
+        uncover(second)
+    assert actions(save) > before, "and the game goes on"
+    second.send("\x03")
+    second.settle(0.3, 3)
+
+
+def question(pty: Pty) -> list[str]:
+    """The headline, which tells whose turn it is, and the row that asks."""
+    return [pty.screen.display[0].strip(), *(row[row.index("Where") :].strip() for row in asking(pty))]
+
+
+def asking(pty: Pty) -> list[str]:
+    """The rows of the screen with a question."""
+    return [row for row in pty.screen.display if "Where" in row]
