@@ -73,7 +73,7 @@ def test_every_module_begins_with_a_sentence_that_says_what_it_is() -> None:
             continue
         said = ast.get_docstring(ast.parse(text)) or ""
         first = said.splitlines()[0] if said else ""
-        if not text.startswith('"""') or not first.endswith((".", "?", "!")) or not (first[0].isupper() or first[0] == "`"):
+        if not (text.startswith('"""') and first.endswith((".", "?", "!")) and (first[0].isupper() or first[0] == "`")):
             silent.append(f"{path.relative_to(ROOT)}: {first!r}")
     assert silent == []
 

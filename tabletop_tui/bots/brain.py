@@ -64,9 +64,8 @@ def averaged(game: Game, view: Any, seat: int, luck: Draw, effort: Effort, stop:
     worth, seats = valuation_of(game), seats_of(view)
     world = game.guess(view, seat, luck)
     options = candidates(game, world, seat, luck, worth)
-    if len(options) > SHORTLIST:
-        at_once = {a: outcome(game, after(game, world, seat, a), seat, worth, seats) for a in options}
-        options = sorted(at_once, key=lambda a: -at_once[a])[:SHORTLIST]
+    at_once = {a: outcome(game, after(game, world, seat, a), seat, worth, seats) for a in options}
+    options = sorted(at_once, key=lambda a: -at_once[a])[:SHORTLIST]
     search = Search(game, view, seat, luck, worth, seats)
     totals = dict.fromkeys(options, 0.0)
     for _ in range(effort.worlds):
