@@ -16,7 +16,7 @@ from ..play import Seat, Table, Words
 from ..store.disk import SaveError
 from ..store.keeper import Keeper
 from ..store.lock import Held
-from ..store.shelf import copy, folder, fresh, listing
+from ..store.shelf import EXAMPLE, copy, fresh, listing
 from .ink import ink_of, widget_theme
 from .palette import THEMES, after
 from .palette import theme as theme_of
@@ -75,8 +75,8 @@ class TabletopApp(App[int]):
     # -- games --------------------------------------------------------------------------------------------------
 
     def saved_games(self) -> list[tuple[Path, str]]:
-        """The saves, newest first, each with a line about it."""
-        return [(entry.path, str(entry)) for entry in listing()]
+        """The saves, newest first and the examples last, each with a line about it."""
+        return [(entry.path, str(entry)) for entry in sorted(listing(), key=lambda entry: entry.is_example)]
 
     def play(self, keeper: Keeper) -> None:
         """Open a game at the keyboard."""
@@ -96,7 +96,7 @@ class TabletopApp(App[int]):
     def resume(self, path: Path, *, take_over: bool = False) -> None:
         """Go on with a saved game; examples are copied first."""
         try:
-            path = copy(path) if path.parent != folder() or path.name.startswith("example-") else path
+            path = copy(path) if path.name.startswith(EXAMPLE) else path
             keeper = Keeper.open(path, take_over=take_over)
         except Held as held:
             self.ask_take_over(path, str(held))

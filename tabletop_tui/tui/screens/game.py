@@ -48,7 +48,7 @@ class GameScreen(Errands, Desk, Screen[None]):
         self.menu = OneOfForm([])
         self.form: Form | None = None
         self.on_board = True
-        self.message = session.notice
+        self.message = session.notice or getattr(session.saver, "note", "")
         self.look: Look | None = None
         self.heard = 0  # actions whose story the viewer has seen
         self.cover_up = False
