@@ -47,6 +47,12 @@ class Held(Exception):
         super().__init__(f"{printable(path.name)} is open in another session: {holder}.")
         self.path, self.holder = path, holder
 
+    @property
+    def mine(self) -> bool:
+        """Whether this very process has it open."""
+        me = myself()
+        return (me.pid, me.born, me.host) == (self.holder.pid, self.holder.born, self.holder.host)
+
 
 def born(pid: int) -> str:
     """When process *pid* began, in whatever form the system tells it; "" when there is no such process."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from ..engine import Event, closed, offers
+from ..engine import Event, Illegal, closed, offers
 from ..play import Table, Words
 from ..play.narrate import Line, story
-from .choosing import Choosing
+from .choosing import Choosing, kind_of
 
 
 class Saver(Protocol):
@@ -24,6 +24,7 @@ class Session:
     def __init__(self, table: Table, saver: Saver | None, language: str = "en") -> None:
         self.table, self.saver = table, saver
         self.words = Words(table.game, [seat.name for seat in table.seats], language)
+        self.closed = False
         self.notice = self.save()
 
     def save(self) -> str:
@@ -32,13 +33,15 @@ class Session:
 
     def play(self, seat: int, action: Any) -> list[Event]:
         """Play an action and save it. Raises Illegal, and then nothing has changed."""
+        if self.closed:  # a key that was on its way when the table was left
+            raise Illegal("not-now")
         told = self.table.play(seat, action)
         self.notice = self.save()
         return told
 
     def undo(self) -> bool:
         """Take the last action back; False when it may not be."""
-        done = self.table.undo()
+        done = not self.closed and self.table.undo()
         if done:
             self.notice = self.save()
         return done
@@ -61,14 +64,17 @@ class Session:
         if self.table.over:
             return self.words.say("ask-over")
         frame = self.table.state.stack[-1]
-        key = f"ask-{frame.kind}"
-        return self.words.say(key, **self.table.game.describe(self.table.state, frame)) if self.words.has(key) else ""
+        kinds = {kind_of(offer.action) for offer in offers(self.table.game, self.table.state, seat)}
+        keys = [f"ask-{frame.kind}-{kind}" for kind in kinds if len(kinds) == 1] + [f"ask-{frame.kind}"]
+        key = next((key for key in keys if self.words.has(key)), "")
+        return self.words.say(key, **self.table.game.describe(self.table.state, frame)) if key else ""
 
     def story(self, seat: int, since: int = 0) -> list[Line]:
         """The story as *seat* may hear it."""
         return story(self.table, self.words, seat, since)
 
     def close(self) -> None:
-        """Let the save go."""
+        """Let the save go; nothing is played any more."""
+        self.closed = True
         if self.saver is not None:
             self.saver.close()

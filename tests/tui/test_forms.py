@@ -1,9 +1,12 @@
 """The forms: what keys do to them and which action comes out."""
 
+from rich.console import Console
+
 from tabletop_tui.engine import Action, Aim, Deal, Hand, Offer
 from tabletop_tui.games.skeleton.words import Bid
 from tabletop_tui.play import Words
-from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm
+from tabletop_tui.tui.choosing import Entry
+from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])
 KINDS = ("wool", "ore", "grain")
@@ -74,3 +77,13 @@ def test_every_shape_has_a_form() -> None:
 
 def test_actions_without_a_board_have_no_places() -> None:
     assert Action().places == ()
+
+
+def test_a_long_menu_shows_the_cursor_and_a_sign_where_there_is_more() -> None:
+    menu = OneOfForm([Entry(str(n % 10), f"A long line about choice number {n}", "bid", "") for n in range(36)])
+    for _ in range(20):
+        menu.key("down")
+    rows = menu.menu(26, 7, active=True)
+    drawn = ["".join(s.text for s in row.render(Console(width=26))) for row in rows]
+    assert drawn[0].rstrip().endswith("▲") and drawn[-1].rstrip().endswith("▼")
+    assert any("number 20" in line for line in drawn) and all(len(line.rstrip()) <= 26 for line in drawn)

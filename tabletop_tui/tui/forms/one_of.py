@@ -65,9 +65,14 @@ class OneOfForm(Form):
         top = min(top, max(0, len(rows) - height))
         shown = rows[top : top + height]
         if top > 0 and shown:
-            shown[0] = shown[0].copy()
-            shown[0].right_crop(0)
-            shown[0].append(" ▲", "dim")
+            shown[0] = signed(shown[0], "▲", width)
         if top + height < len(rows) and shown:
-            shown[-1] = shown[-1].copy().append(" ▼", "dim")
+            shown[-1] = signed(shown[-1], "▼", width)
         return shown
+
+
+def signed(row: Text, sign: str, width: int) -> Text:
+    """The row with a sign behind it that says there is more, in *width* cells."""
+    row = row.copy()
+    row.truncate(width - 2)
+    return row.append(f" {sign}", "dim")

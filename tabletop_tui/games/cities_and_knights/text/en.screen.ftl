@@ -2,6 +2,8 @@
 
 # Questions, by the frame that is waiting
 ask-settling = Where do you settle?
+ask-settling-build-city = Where do you found your city?
+ask-settling-build-road = Where does the road go from there?
 ask-rolling = Your turn: roll the dice.
 ask-acting = Your turn: trade, build, play cards, then end it.
 ask-building = Special building phase: build, then pass it on.
@@ -47,7 +49,11 @@ about-beside = beside { $hexes }
 # Headline and panel
 head-round = Round { $number }
 head-barbarians = Barbarians
-head-balance = { $attack } against { $defence }
+head-balance = { $attack }:{ $defence }
+head-ship = ship
+short-science = Sci
+short-trade = Tra
+short-politics = Pol
 head-loses = at risk: { $names }
 panel-heads = VP cd pr kn rd
 panel-hand = { $cards } cards; a seven spares { $limit }
@@ -76,3 +82,15 @@ sheet-costs = Costs
 sheet-deck = { $track } deck
 sheet-bank = The bank holds { $resources } of each resource and { $commodities } of each commodity.
 board-map = Map
+
+# Plain mode
+plain-signs = Corners: 1s settlement of player 1, 1C city, 1M metropolis, 1t tipped city, [ ] wall, 1K2 ready knight of level 2, 1k2 resting. Sides: the number of the road’s player. R robber, $ merchant.
+plain-harbors = Harbours:
+plain-player = Player { $number }, { $name }: { $points } points, { $cards } cards, { $progress } progress cards, knights { $ready } of { $knights } ready, longest road { $road }{ $award ->
+    [0] {""}
+   *[other] { " " }(award)
+ }, { $levels }.
+plain-barbarians = Barbarians: { $steps } of { $of } steps, { $attack } against { $defence }.
+plain-hand = Your cards: { $cards } (a seven spares { $limit }).
+plain-progress = Your progress cards: { $cards }.
+plain-supply = In your supply: { $roads } roads, { $settlements } settlements, { $cities } cities, { $walls } walls, { $knights } knights.

@@ -12,9 +12,10 @@ from ....tui.canvas import Canvas
 from ....tui.hex_raster import PRESETS, HexRaster, raster
 from ....tui.ink import BOLD
 from ....tui.look import Look
+from ..coordinates import named
 from ..things import TERRAINS
 from .marks import harbor_text, piece_text
-from .naming import about, named
+from .naming import about
 
 MARGIN = (5, 1)
 

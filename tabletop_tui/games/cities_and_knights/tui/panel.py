@@ -8,7 +8,8 @@ from rich.text import Text
 
 from ....tui.kit import wrapped
 from ....tui.look import Look
-from ..things import CARDS, CITY, KINDS, KNIGHTS, STEPS, TRACKS
+from ..events import Rolled
+from ..things import CARDS, CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from .marks import KIND_LETTERS
 
 COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
@@ -45,7 +46,11 @@ def headline(look: Look) -> Text:
     """Round, whose turn, and how near the barbarians are."""
     s = look.view
     row = Text(" ")
-    row.append_text(look.who(s.turn)).append(f"  {look.say('head-round', number=s.round)}   ")
+    row.append_text(look.who(s.turn)).append(f"  {look.say('head-round', number=s.round)}  ")
+    roll = last_roll(look)
+    if roll is not None:
+        what = look.say("head-ship" if roll.event == SHIP else f"track-{TRACKS[roll.event]}")
+        row.append(f"{roll.red}+{roll.yellow}={roll.red + roll.yellow}", "bold").append(f" {what}  ")
     attack, defence = balance(s)
     ship = look.sign("ui.full") * s.ship + look.sign("ui.empty") * (STEPS - s.ship)
     row.append(f"{look.say('head-barbarians')} {ship} ", "bold" if s.ship >= STEPS - 2 else "")
@@ -54,6 +59,15 @@ def headline(look: Look) -> Text:
     if loses:
         row.append(f"  {look.say('head-loses', names=', '.join(look.name(x) for x in loses))}", "italic")
     return row
+
+
+def last_roll(look: Look) -> Rolled | None:
+    """The dice of the turn that is going on; None before they are rolled."""
+    s = look.view
+    if not s.stack or s.stack[-1].kind == "rolling":
+        return None
+    recent = (e for told in reversed(look.table.told[-200:]) for e in told if isinstance(e, Rolled))
+    return next(recent, None)
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
@@ -85,7 +99,7 @@ def tracks_row(look: Look, seat: int, width: int) -> Text:
     for track, name in enumerate(TRACKS):
         node = s.metropolis[track]
         star = look.sign("hex.metropolis") if node >= 0 and s.owner[node] == seat else ""
-        shown = look.say(f"track-{name}")[: 12 if width >= 32 else 5]
+        shown = look.say(f"track-{name}" if width >= 32 else f"short-{name}")
         row.append(f"{shown} ").append(f"{s.players[seat].tracks[track]}{star} ", "bold")
     row.rstrip()
     return row
