@@ -15,7 +15,10 @@ from tabletop_tui.play.table import Table
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import Pen, dump
+from tests.bench import flicks, rival, screen
 from tests.playing import new_table, play_on
+
+from . import flicks
 
 SEATS = 4
 SECONDS = 1.5  # of random play for each game
@@ -100,7 +103,8 @@ HEADS = (
 def main() -> None:
     """Print the table."""
     print(f"Python {platform.python_version()} on {platform.machine()}, {SEATS} seats, one process, random play")
-    rows = [[*HEADS]] + [row(games.find(game)) for game in sys.argv[1:] or games.ids()]
+    chosen = sys.argv[1:] or games.ids()
+    rows = [[*HEADS]] + [row(games.find(game)) for game in chosen]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for cells in rows:
         first, *rest = (cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
@@ -108,6 +112,12 @@ def main() -> None:
     print(f"dump: a save of {MIDDLE} actions (or half a game) from nothing; next: the text of the next save;")
     print("disk: the next save with lock, fsync and backup; load: with the whole replay;")
     print("actions, save, undo: a game of 1500 actions or to its end.")
+    if len(chosen) < len(games.ids()):
+        return
+    print(f"\n{flicks.report()}\n{screen.report()}")
+    ours = next(r for r in rows if r[0] == "Cities & Knights")
+    print(rival.compared((float(ours[1]), float(ours[2]), float(ours[3]))))
+    print(flicks.report())
 
 
 if __name__ == "__main__":

@@ -24,6 +24,8 @@ STARTS = (  # a game, actions played by luck before, seed, steps at the keyboard
     ("cities_and_knights", 0, 1, 20),
     ("cities_and_knights", 300, 3, 25),
     ("cities_and_knights", 700, 2, 25),
+    ("rise_of_empires", 60, 1, 12),
+    ("ascending_empires", 90, 2, 15),
 )
 
 

@@ -1,0 +1,40 @@
+"""The flick on a full board: 36 ships, 28 planets."""
+
+from __future__ import annotations
+
+import time
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.games.ascending_empires.flick import flick, run_out
+from tabletop_tui.games.ascending_empires.flick_compass import DIRECTIONS
+from tabletop_tui.games.ascending_empires.galaxy import galaxy
+
+SHIPS, FLICKS = 36, 3000
+
+
+def full(seed: int) -> dict[int, tuple[int, int]]:
+    """All ships of four players somewhere on the board, none touching another."""
+    board, luck, ships = galaxy(), Luck(seed), dict[int, tuple[int, int]]()
+    while len(ships) < SHIPS:
+        ship, x, y = len(ships), luck(board.side), luck(board.side)
+        least = board.planet_radius + board.radius(ship)
+        clear = all((x - h.x) ** 2 + (y - h.y) ** 2 >= least * least for h in board.holes)
+        if clear and board.free(ship, (x, y), ships, board.least_gap):
+            ships[ship] = (x, y)
+    return ships
+
+
+def report() -> str:
+    """Microseconds of a flick in the mean, aimed anywhere with any power."""
+    board, luck = galaxy(), Luck(5)
+    places = [full(seed) for seed in range(10)]
+    begun = time.perf_counter()
+    for n in range(FLICKS):
+        power = 1 + luck(100)
+        flick(board, places[n % 10], luck(SHIPS), luck(DIRECTIONS), run_out(board, power), seats=4)
+    mean = (time.perf_counter() - begun) / FLICKS * 1e6
+    return f"flick: {mean:.0f} µs in the mean of {FLICKS}, {SHIPS} ships and {len(board.holes)} planets on the board"
+
+
+if __name__ == "__main__":
+    print(report())

@@ -1,0 +1,96 @@
+"""The screens in a real pseudo-terminal: time to the first paint, bytes and milliseconds of a key."""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tabletop_tui import games
+from tabletop_tui.store.keeper import Keeper
+from tests.playing import new_table, play_on
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
+
+from pty_harness import Pty
+
+EMPTY = "from textual.app import App; from textual.widgets import Static\nclass A(App):\n def compose(self): yield Static('here')\nA().run()"
+PAINTS = 5
+KEYS = 60
+COVER, TABLE = "Pass the keyboard", "Q quit"
+
+
+def first_paint(*argv: str, text: str, home: str) -> float:
+    """Milliseconds until *text* stands on the screen, the median of some starts."""
+    took = []
+    for _ in range(PAINTS):
+        begun = time.perf_counter()
+        pty = Pty(*argv, env={"TABLETOP_HOME": home})
+        try:
+            while text not in pty.text():
+                pty.pump(0.005)
+            took.append(time.perf_counter() - begun)
+        finally:
+            pty.close()
+    return statistics.median(took) * 1e3
+
+
+def version(home: str) -> float:
+    """Milliseconds of ``--version``, the median of some runs."""
+    took = []
+    for _ in range(PAINTS):
+        begun = time.perf_counter()
+        pty = Pty("-m", "tabletop_tui", "--version", env={"TABLETOP_HOME": home})
+        pty.process.wait()
+        took.append(time.perf_counter() - begun)
+        pty.close()
+    return statistics.median(took) * 1e3
+
+
+def keys(game: str, home: str) -> tuple[float, float, float]:
+    """Bytes of a cursor key in the mean, milliseconds to its first byte (median, and 95 of 100 are quicker)."""
+    path = Path(home) / f"{game}.json"
+    table = play_on(new_table(game, 0, 3), 16)
+    Keeper.create(table, path).close()
+    pty = Pty("-m", "tabletop_tui", "resume", str(path), "--fps", "0", env={"TABLETOP_HOME": home})
+    try:
+        pty.wait_until(lambda: COVER in pty.text() or TABLE in pty.text(), 60, "no game")
+        while TABLE not in pty.text():
+            pty.send("\r")
+            pty.settle(0.5, 5)
+        pty.settle(1.0, 20)
+        took, sizes = [], []
+        for n in range(KEYS):
+            begun = time.perf_counter()
+            pty.send("np"[n % 20 >= 10])
+            got = pty.pump(1.0)
+            took.append(time.perf_counter() - begun)
+            sizes.append(len(got) + pty.settle(0.1, 1))
+        took.sort()
+        return statistics.mean(sizes), statistics.median(took) * 1e3, took[int(KEYS * 0.95)] * 1e3
+    finally:
+        pty.close()
+
+
+def report() -> str:
+    """The lines of the screens."""
+    with tempfile.TemporaryDirectory() as home:
+        empty = first_paint("-c", EMPTY, text="here", home=home)
+        app = first_paint("-m", "tabletop_tui", text="New game", home=home)
+        rows = [
+            f"start: home screen painted after {app:.0f} ms, an empty Textual app after {empty:.0f} ms "
+            f"({app / empty:.2f} times); --version {version(home):.0f} ms"
+        ]
+        for game in games.ids():
+            size, median, most = keys(game, home)
+            title = games.find(game).title
+            rows.append(
+                f"key on the board of {title}: {size:.0f} bytes, first byte after {median:.1f} ms, 95 % in {most:.1f} ms"
+            )
+        return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    print(report())

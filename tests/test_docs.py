@@ -1,0 +1,81 @@
+"""README and docs hold: every link leads somewhere, every command exists with the options it is given."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import click
+import pytest
+
+from tabletop_tui.__main__ import cli
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "saves" / "README.md"])
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+FENCE = re.compile(r"^```[a-z]*\n(.*?)^```", re.M | re.S)
+SPAN = re.compile(r"`(tabletop-tui [^`]+|make [a-z]+)`")
+
+
+def commands(page: Path) -> list[str]:
+    """The command lines of a page: in fenced blocks, and in backquotes."""
+    text = page.read_text(encoding="utf-8")
+    lines = [line.partition("  #")[0].strip() for block in FENCE.findall(text) for line in block.splitlines()]
+    return [x for x in [*lines, *SPAN.findall(text)] if re.match(r"(\S*ssh -t \S+ )?(tabletop-tui|make)\b", x)]
+
+
+def sluggish(heading: str) -> str:
+    """The anchor of a heading, as the host of the repository makes it."""
+    return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for link in LINK.findall(FENCE.sub("", text)):
+        if link.startswith("http"):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name) if name else page
+        assert target.exists(), f"{page.name}: {link}"
+        if anchor:
+            headings = re.findall(r"^#+ (.*)$", target.read_text(encoding="utf-8"), re.M)
+            assert anchor in {sluggish(h) for h in headings}, f"{page.name}: {link}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_every_command_exists(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.M))
+    for line in commands(page):
+        for command in line.split(" · "):
+            words = shlex.split(command.removeprefix("ssh -t host "))
+            if words[0] == "make":
+                assert words[1] in targets, line
+                continue
+            words = words[1:] if words[0] == "tabletop-tui" else words
+            assert not words or known(words), f"{page.name}: {line}"
+
+
+def known(words: list[str]) -> bool:
+    """Whether the program understands a command line."""
+    assert isinstance(cli, click.Group)
+    with click.Context(cli) as context:
+        name, command, rest = cli.resolve_command(context, words)
+        if command is None or name is None:
+            return False
+        command.make_parser(click.Context(command, parent=context, info_name=name)).parse_args(rest)
+    return True
+
+
+def test_a_command_that_does_not_exist_would_be_caught() -> None:
+    with pytest.raises(click.UsageError):
+        known(["simulate", "x", "--sets", "4"])
+    with pytest.raises(click.UsageError):
+        known(["play"])
+
+
+def test_modules_named_in_the_docs_are_there() -> None:
+    for page in PAGES:
+        for name in re.findall(r"`((?:tabletop_tui|tests)/[\w/.*-]+)`", page.read_text(encoding="utf-8")):
+            assert list(ROOT.glob(name.rstrip("/"))), f"{page.name}: {name}"

@@ -1,0 +1,75 @@
+"""The package: sdist and wheel are built, hold all data files, and work in an environment of their own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui import __version__
+
+ROOT = Path(__file__).parent.parent
+DATA = (".json", ".ftl", ".md", ".py", ".typed")
+
+
+def run(*command: str | Path, **more: object) -> str:
+    """Run a command without the environment of the tests; its output, or the test fails."""
+    env = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "VIRTUAL_ENV", "TABLETOP"))}
+    done = subprocess.run([*map(str, command)], capture_output=True, text=True, env=env, timeout=400, **more)  # type: ignore[call-overload]
+    assert done.returncode == 0, done.stdout + done.stderr
+    return str(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the sdist, and the wheel that was made out of it."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--outdir", folder, ROOT)
+    return folder
+
+
+def packaged() -> set[str]:
+    """The files that belong into the package."""
+    files = (ROOT / "tabletop_tui").rglob("*")
+    return {str(f.relative_to(ROOT)) for f in files if f.suffix in DATA and "__pycache__" not in f.parts}
+
+
+def test_the_wheel_holds_every_file_of_the_package(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    assert wheel.name == f"tabletop_tui-{__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as opened:
+        names = set(opened.namelist())
+    assert packaged() <= names
+    assert not {n for n in names if n.startswith("tests/")}
+
+
+def test_the_sdist_holds_what_the_tests_need(built: Path) -> None:
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+    assert packaged() <= names
+    assert {"pyproject.toml", "README.md", "LICENSE", "Makefile", "CHANGELOG.md", "docs/architecture.md"} <= names
+    assert any(name.startswith("saves/example-") for name in names)
+
+
+def test_the_wheel_works_in_an_environment_of_its_own(built: Path, tmp_path: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    venv.create(tmp_path / "env", with_pip=True)
+    folder = tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin")
+    run(folder / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", wheel)
+    program = folder / "tabletop-tui"
+    assert run(program, "--version", cwd=tmp_path).split()[-1] == __version__
+    for game in ("rise-of-empires", "cities-and-knights", "ascending-empires"):
+        told = run(program, "simulate", game, "--seats", "2", "--games", "1", "--seed", "1", "--json", cwd=tmp_path)
+        assert '"finished": 1' in told
+    save = tmp_path / "game.json"
+    seats = ("--seats", "Anna,Ben")
+    run(program, "new", "rise-of-empires", *seats, "--save", save, cwd=tmp_path, stdin=subprocess.DEVNULL)
+    assert "replayed" in run(program, "check", save, cwd=tmp_path)
+    assert run(folder / "python", "-m", "tabletop_tui", "--version", cwd=tmp_path).split()[-1] == __version__

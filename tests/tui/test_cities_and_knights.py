@@ -1,0 +1,140 @@
+"""The map and the panel of Cities & Knights: every piece told apart without colour, and the facts players look for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop_tui.games.cities_and_knights.events import Rolled
+from tabletop_tui.games.cities_and_knights.tui import UI
+from tabletop_tui.games.cities_and_knights.tui.map import Map
+from tabletop_tui.games.cities_and_knights.tui.panel import headline, panel
+from tabletop_tui.play import Words
+from tabletop_tui.tui.choosing import TAKEN
+from tabletop_tui.tui.ink import ink_of
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.palette import theme
+from tabletop_tui.tui.session import Session
+from tests.games.cities_and_knights.positions import Position
+from tests.playing import new_table, play_on
+
+SMALL, LARGE = (51, 20), (81, 39)
+
+
+def position() -> Position:
+    """A piece of every kind: seat 0 in the north, seat 1 in the south."""
+    p = Position(3)
+    p.city(0, "mountains 9 N").wall("mountains 9 N").settlement(0, "mountains 2 N").knight(0, "forest 3 N", 2, active=False)
+    p.roads(0, "mountains 9 N", "mountains 9 NE").city(1, "pasture 12 S").settlement(1, "pasture 12 NW")
+    p.knight(1, "forest 11 S", 1, active=True).merchant(1, "pasture 12").robber("fields 4")
+    p.level(1, science=4).metropolis("science", "pasture 12 S")
+    return p
+
+
+def look_at(p: Position, seat: int = 0, glyphs: Any = "unicode") -> Look:
+    """The position as a seat sees it."""
+    table = new_table("cities_and_knights", len(p.players))
+    table.state = p.settle()
+    words = Words(table.game, [s.name for s in table.seats])
+    return Look(table, table.game.view(table.state, seat), seat, words, ink_of(theme("table"), "256", glyphs))
+
+
+def map_of(look: Look, size: tuple[int, int] = SMALL) -> Map:
+    """The map, drawn outside any screen."""
+    board = Map()
+    board.look = look
+    board.sized = board.fit(*size)
+    board.redraw()
+    return board
+
+
+def at(board: Map, what: str, n: int, left: int = 3, right: int = 3) -> str:
+    """What is written around a place."""
+    x, y = board.spot((what, n)) or (0, 0)
+    assert board.canvas is not None
+    return board.canvas.strip(y, board.sized[0]).text[x - left : x + right]
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_every_piece_is_told_apart_without_colour(size: tuple[int, int], glyphs: str) -> None:
+    p = position()
+    look = look_at(p, glyphs=glyphs)
+    board = map_of(look, size)
+    places = {
+        "walled city": ("mountains 9 N", 0), "settlement": ("mountains 2 N", 0), "resting knight": ("forest 3 N", 0),
+        "metropolis": ("pasture 12 S", 1), "fresh knight": ("forest 11 S", 1), "nobody": ("fields 8 N", -1),
+    }  # fmt: skip
+    drawn = {name: at(board, "node", p.node(place), 2, 3) for name, (place, _) in places.items()}
+    for name, (_, seat) in places.items():
+        assert seat < 0 or look.glyph(seat) in drawn[name], (name, drawn)
+    assert len({text.replace(look.glyph(0), "").replace(look.glyph(1), "") for text in drawn.values()}) == 6, drawn
+    assert "[" in drawn["walled city"] and look.sign("hex.metropolis") in drawn["metropolis"]
+    assert look.sign("hex.robber") in at(board, "hex", p.hex("fields 4"), 3, 4)
+    assert look.sign("hex.merchant") in at(board, "hex", p.hex("pasture 12"), 3, 5)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_every_hex_shows_its_letter_and_its_number(size: tuple[int, int]) -> None:
+    p = position()
+    board = map_of(look_at(p), size)
+    letters = {"hills": "B", "forest": "L", "pasture": "W", "fields": "G", "mountains": "O", "desert": "D"}
+    for n, (land, token) in enumerate(p.lands):
+        text = at(board, "hex", n)
+        assert letters[land] in text and (not token or str(token) in text), (land, token, text)
+
+
+def test_what_is_under_the_cursor_is_said_in_words() -> None:
+    p = position()
+    board = map_of(look_at(p))
+    said = board.about(("node", p.node("mountains 9 N")))
+    assert "Anna: city" in said and "wall" in said and "mountains 9" in said
+    knight = board.about(("node", p.node("forest 3 N")))
+    assert "Anna: strong knight, inactive" in knight
+    robbed = board.about(("hex", p.hex("fields 4")))
+    assert "robber" in robbed and "3 of 36" in robbed
+
+
+def test_a_typed_coordinate_means_the_place_that_it_names() -> None:
+    board = map_of(look_at(position()))
+    for place in board.places():
+        assert board.named(board.about(place).split()[0]) == place
+    assert board.named("z9") is None
+
+
+def test_the_panel_shows_the_hand_of_the_viewer_alone() -> None:
+    p = position().hand(0, ore=3).hand(1, wool=2, cloth=4).card(1, "spy")
+    mine = "\n".join(row.plain for row in panel(look_at(p, 0), 28, 14))
+    theirs = "\n".join(row.plain for row in panel(look_at(p, 1), 28, 14))
+    assert "O3" in mine and "Spy" not in mine and "W2" not in mine
+    assert "W2" in theirs and "c4" in theirs and "Spy" in theirs and "O3" not in theirs
+
+
+def test_the_headline_tells_the_dice_of_this_turn_and_who_would_lose_a_city() -> None:
+    p = position()
+    look = look_at(p)
+    told = look.table.told
+    told.append([Rolled(0, 3, 5, 3)])
+    said = headline(look).plain
+    assert "3+5=8 ship" in said and "2:1" in said and "at risk: Anna" in said
+    assert "Ben" not in said, "a metropolis cannot be lost"
+    look.table.told.clear()
+    assert "=" not in headline(look).plain, "not rolled yet"
+
+
+def test_letters_of_the_menu_never_hide_the_keys_of_the_screen() -> None:
+    assert not TAKEN & set(UI.keys.values())
+    words = look_at(position()).words
+    assert all(words.has(f"offer-{kind}") for kind in UI.keys)
+
+
+def test_questions_name_what_is_placed() -> None:
+    table = new_table("cities_and_knights", 3)
+    session = Session(table, None)
+    said = []
+    for n in range(8):
+        said.append(session.question(table.deciding()[0]))
+        play_on(table, 1, seed=n)
+    assert said[:2] == ["Where do you settle?", "Where does the road go from there?"]
+    assert said[6:] == ["Where do you found your city?", "Where does the road go from there?"]
