@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, Union
+from typing import Any, Protocol, Union
 
 
 @dataclass(slots=True, frozen=True)
@@ -28,3 +28,15 @@ Fact = Union[int, str, Word, Who, tuple[Any, ...]]
 def facts(thing: Any) -> dict[str, Any]:
     """The fields of an action or event by name, for a ``describe`` that has nothing to add."""
     return {f.name: getattr(thing, f.name) for f in fields(thing) if f.name != "kind"}
+
+
+class Speech(Protocol):
+    """Whoever turns keys and facts into sentences."""
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The message of that key."""
+        ...
+
+    def name(self, seat: int) -> str:
+        """The name of a player."""
+        ...

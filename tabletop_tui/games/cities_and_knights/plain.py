@@ -92,7 +92,8 @@ def player(s: Any, seat: int, words: Speech) -> str:
     ready = sum(s.piece[n] - KNIGHTS for n in knights if s.active[n])
     levels = ", ".join(f"{words.say(f'track-{name}')} {p.tracks[track]}" for track, name in enumerate(TRACKS))
     return words.say(
-        "plain-player", number=seat + 1, name=words.name(seat), points=p.points, cards=p.cards, progress=len(p.progress),
+        "plain-player", number=seat + 1, name=words.name(seat), points=p.points, cards=p.cards,
+        progress=len(p.progress),
         ready=ready, knights=sum(s.piece[n] - KNIGHTS for n in knights), road=p.longest,
         award=int(s.longest_road == seat), levels=levels,
     )  # fmt: skip
@@ -104,7 +105,7 @@ def board(view: Any, seat: int, words: Speech) -> list[str]:
     attack = sum(kind == CITY for kind in s.piece)
     defence = sum(kind - KNIGHTS for n, kind in enumerate(s.piece) if kind > KNIGHTS and s.active[n])
     return [
-        *island(s, words), "", words.say("plain-signs"), f"{words.say('plain-harbors')} {harbors(s, words)}",
+        "\n".join(island(s, words)), words.say("plain-signs"), f"{words.say('plain-harbors')} {harbors(s, words)}",
         *(player(s, x, words) for x in range(len(s.players))),
         words.say("plain-barbarians", steps=s.ship, of=STEPS, attack=attack, defence=defence),
         f"{words.say('panel-bank')}: {counted(s.bank, words)}",

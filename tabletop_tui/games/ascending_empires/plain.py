@@ -1,0 +1,155 @@
+"""Ascending Empires told on a line terminal: a chart of space, planets and ships in sentences, shots in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...engine import Place, Who
+from ...engine.words import Speech
+from .describe import hole_name, planet_name, ship_name, technology_name
+from .flick import run_out
+from .flick_compass import DIRECTIONS
+from .forecast import blockades, research, threats
+from .galaxy import Galaxy, galaxy
+from .position import in_orbit, orbits
+from .powers import powers
+from .preview import first_leg, odds, shots
+from .scoring import score
+from .state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point
+
+COLUMNS, LINES = 72, 31
+MILLIMETRE = 1000
+ITEMS = ("troops", "facilities", "colonies", "cities")
+
+
+def key(board: Galaxy, hole: int) -> str:
+    """The short name of a hole, as it is typed: AC for Alpha C."""
+    place = board.holes[hole]
+    return f"{board.quadrants[place.quadrant][0]}{place.slot}".upper()
+
+
+def number(ship: int) -> str:
+    """A ship by the numbers of its player and its own: 2.5."""
+    return f"{ship // FLEET + 1}.{ship % FLEET + 1}"
+
+
+def chart(s: Any) -> list[str]:
+    """The whole of space: holes by their short names, ships by their numbers."""
+    board = galaxy(s.parts)
+    cells = [[" "] * COLUMNS for _ in range(LINES)]
+
+    def put(point: Point, text: str) -> None:
+        x = min(COLUMNS - len(text), max(0, point[0] * COLUMNS // board.side - len(text) // 2))
+        y = min(LINES - 1, point[1] * LINES // board.side)
+        near = ((x + dx, y + dy) for dy in (0, 1, -1, 2, -2) for dx in (0, 3, -3, 6, -6))
+        for column, line in near:
+            room = 0 <= line < LINES and 0 <= column <= COLUMNS - len(text)
+            if room and all(sign == " " for sign in cells[line][max(0, column - 1) : column + len(text) + 1]):
+                cells[line][column : column + len(text)] = text
+                return
+
+    for hole in board.holes:
+        put((hole.x, hole.y), key(board, hole.index))
+    for ship, point in sorted(s.ships.items()):
+        put(point, number(ship))
+    edge = "+" + "-" * COLUMNS + "+"
+    return [edge, *(f"|{''.join(row)}|" for row in cells), edge]
+
+
+def planet(s: Any, hole: int, words: Speech) -> str:
+    """A hole: its short name and place, what lies there, whose, what stands on it, and who orbits it."""
+    board, here = galaxy(s.parts), s.planets[hole]
+    name = hole_name(s, hole) if here.disc == HOMEWORLD else planet_name(s, hole)
+    at = board.holes[hole]
+    parts = [words.say("plain-planet", code=key(board, hole), planet=name, x=at.x // MILLIMETRE, y=at.y // MILLIMETRE)]
+    if here.disc != HOMEWORLD and not here.up:
+        seen = tuple(Who(seat) for seat in range(len(s.players)) if here.scanned >> seat & 1)
+        parts += [words.say("about-face-down")] if here.disc != UNKNOWN else []
+        parts += [words.say("about-scanned", seats=seen)] if seen else []
+    if here.owner != NOBODY:
+        items = ", ".join(words.say(f"about-{item}", count=n) for item in ITEMS if (n := getattr(here, item)))
+        parts.append(words.say("about-held", seat=Who(here.owner), items=items or words.say("about-nothing")))
+    if ships := in_orbit(s, hole):
+        parts.append(words.say("about-orbit", ships=tuple(number(ship) for ship in ships)))
+    return "; ".join(parts)
+
+
+def ship_line(s: Any, ship: int, words: Speech) -> str:
+    """A ship: its number, whose, where it rests."""
+    x, y = s.ships[ship]
+    around = tuple(hole_name(s, hole) for hole in orbits(s, ship))
+    where = words.say("about-orbits", planets=around) if around else words.say("about-open-space")
+    place = words.say("plain-ship", code=number(ship), ship=ship_name(ship), x=x // MILLIMETRE, y=y // MILLIMETRE)
+    return f"{place}; {where}"
+
+
+def player(s: Any, seat: int, words: Speech) -> str:
+    """A player's placard."""
+    p = s.players[seat]
+    levels = ", ".join(f"{words.say(f'colour-{c}')} {p.levels[n]}" for n, c in enumerate(COLOURS))
+    return words.say(
+        "plain-player", number=seat + 1, name=words.name(seat), vp=p.vp, points=sum(score(s, seat).values()),
+        troops=p.troops, ships=p.starships, large=p.battleship, box=p.box_troops + p.box_starships + p.box_battleship,
+        levels=levels,
+    )  # fmt: skip
+
+
+def dangers(s: Any, seat: int, words: Speech) -> Iterator[str]:
+    """What others could attack of the viewer's, and every blockade."""
+    for threat in threats(s, seat) if seat >= 0 else ():
+        what = hole_name(s, threat.number) if threat.kind == "planet" else ship_name(threat.number)
+        name = "panel-defended" if threat.defended else "panel-falls" if threat.falls else "panel-withstands"
+        yield words.say(name, seat=Who(threat.seat), what=what, strength=threat.strength, least=threat.least)
+    for blockade in blockades(s):
+        yield words.say("panel-blockade", planet=hole_name(s, blockade.hole), seat=Who(blockade.seat))
+
+
+def board(view: Any, seat: int, words: Speech) -> list[str]:
+    """The chart, planets, ships, players and what is in danger."""
+    s = view
+    return [
+        "\n".join(chart(s)), words.say("plain-chart"), "",
+        *(planet(s, hole, words) for hole in range(len(s.planets))), "",
+        *(ship_line(s, ship, words) for ship in sorted(s.ships)), "",
+        *(player(s, x, words) for x in range(len(s.players))),
+        words.say("head-pile", tokens=s.pile), *dangers(s, seat, words),
+    ]  # fmt: skip
+
+
+def own(view: Any, seat: int, words: Speech) -> list[str]:
+    """The viewer's stock of buildings, and what research still lacks."""
+    p = view.players[seat]
+    rows = [words.say("panel-stock", facilities=p.facilities, colonies=p.colonies, cities=p.cities)]
+    for state in research(view, seat):
+        if state.level:
+            name = technology_name(view, state.colour, state.level)
+            facts = {"have": state.facilities, "need": state.least, "points": state.first_vp}
+            rows.append(words.say("plain-research", technology=name, **facts))
+    return rows
+
+
+def code(view: Any, place: Place) -> str:
+    """A ship's number, a planet's short name; launch places are told by their direction."""
+    what, n = place
+    return number(n) if what == "ship" else key(galaxy(view.parts), n) if what == "planet" else ""
+
+
+def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
+    """The ship and the orbits in its reach (*angle* -1), or what comes of a shot; angles run anticlockwise."""
+    s, sky, seats = view, galaxy(view.parts), len(view.players)
+    if angle < 0:
+        rows = [ship_line(s, piece, words)]
+        for aim in shots(sky, s.ships, piece, seats=seats):
+            degrees = f"{-aim.direction % DIRECTIONS * 360 / DIRECTIONS:.1f}"
+            rows.append(words.say("plain-shot", planet=planet_name(s, aim.hole), degrees=degrees, power=aim.power))
+        return rows
+    direction = -angle % DIRECTIONS
+    leg = first_leg(sky, s.ships, piece, direction, run_out(sky, power))
+    what = planet_name(s, leg.other) if leg.kind == "planet" else ship_name(leg.other) if leg.other >= 0 else ""
+    held, hand = powers(s, piece // FLEET), sky.hands[s.hand]
+    likely = odds(sky, s.ships, piece, direction, power, hand, seats=seats, prow=held.ram_prow)
+    rows = [words.say(f"shot-{leg.kind}", what=what)]
+    if likely.ram or likely.lost:
+        rows.append(words.say("shot-risks", ram=likely.ram, lost=likely.lost))
+    return rows + [words.say("shot-orbit", chance=n, planet=planet_name(s, hole)) for hole, n in likely.orbits[:4]]

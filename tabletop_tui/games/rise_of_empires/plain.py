@@ -1,0 +1,143 @@
+"""Rise of Empires told on a line terminal: display, tiles, regions and players, a sentence a row."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from ...engine import Place
+from ...engine.words import Speech
+from .box import box
+from .control import leaders
+from .describe import amounts, empire_tile, turn_name
+from .display import circles
+from .forecast import mirror_plan, removal_costs, turn_end
+from .pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, CityTile, Region
+from .reach import shut
+
+
+def display(s: Any, words: Speech) -> Iterator[str]:
+    """The rows of the action display from the right, the trade boxes and the turn order."""
+    b, costs = box(s.parts), removal_costs(s)
+    yield words.say("display-mirror" if s.mirror else "display-placing", turn=turn_name(max(1, s.turn)))
+    for row, action in enumerate(b.rows):
+        discs = s.display[row]
+        told = [
+            words.say("plain-disc", circle=n + 1, name=words.name(seat), cost=costs[row][n])
+            for n, seat in enumerate(discs) if seat >= 0
+        ]  # fmt: skip
+        room = 0 if s.mirror else circles(s, row) - len(discs)
+        discs_told = ", ".join(told) or words.say("tile-nothing")
+        yield words.say("plain-row", row=action.name, discs=discs_told, room=room)
+    boxes = []
+    for n, trade in enumerate(b.trade):
+        gives = amounts([trade.amount if good == trade.gives else 0 for good in range(5)])
+        free = words.say("plain-box", discs=trade.discs, gives=gives)
+        if s.trade[n] >= 0:
+            boxes.append(words.say("plain-used", box=free, name=words.name(s.trade[n])))
+        elif s.era in trade.eras:
+            boxes.append(free)
+    yield f"{words.say('display-trade')}: {', '.join(boxes)}"
+    yield f"{words.say('display-order')}: {', '.join(words.name(seat) for seat in s.order)}"
+
+
+def city(tile: CityTile, words: Speech) -> str:
+    """A city or a wonder: price, yields, upkeep."""
+    price = amounts(tile.price) or words.say("tile-no-price")
+    if tile.wonder:
+        return words.say("tile-wonder", price=price, points=tile.points)
+    text = words.say("tile-city", price=price, yields=amounts(tile.yields) or words.say("tile-nothing"))
+    return text + (words.say("tile-upkeep", upkeep=amounts(tile.upkeep)) if any(tile.upkeep) else "")
+
+
+def tiles(s: Any, words: Speech) -> Iterator[str]:
+    """The open tiles, a row each, kind by kind."""
+    b = box(s.parts)
+    for row, kind in ((PROGRESS, "progress"), (TERRITORY, "territory"), (CITY, "city")):
+        counts = Counter(tile for tile in (*s.fresh[row], *s.older[row]) if tile >= 0)
+        yield words.say(f"tiles-{kind}", count=sum(counts.values())) + ":"
+        for tile, n in sorted(counts.items()):
+            times = f"{n} x " if n > 1 else ""
+            if row == PROGRESS:
+                yield f"  {times}{b.progress[tile].name}: {b.progress[tile].text}"
+            elif row == TERRITORY:
+                land = b.territory[tile]
+                told = words.say("plain-goods", goods=amounts(land.yields) or words.say("tile-nothing"))
+                yield f"  {times}{land.name}: {told}"
+            else:
+                yield f"  {b.cities[tile].name}: {city(b.cities[tile], words)}"
+    yield words.say("tiles-empire") + ":"
+    for empire in b.empire:
+        side = empire.side(max(1, s.era))
+        told = words.say("plain-goods", goods=(empire_tile(b, empire.index, side),))
+        seat = s.empire[empire.index]
+        yield f"  {told}" + (f", {words.say('about-held', name=words.name(seat))}" if seat >= 0 else "")
+
+
+def region(s: Any, r: Region, words: Speech) -> str:
+    """A region: standard, benefit, cubes, control, and what it touches."""
+    b = box(s.parts)
+    parts = [f"{r.key.upper()} {r.name}"]
+    if r.area != OLD:
+        parts.append(words.say(f"area-{AREAS[r.area]}"))
+    if no := shut(s, r.index):
+        parts.append(words.say(f"no-{no}", region=r.name).rstrip("."))
+    parts.append(words.say("about-standard", first=r.first, second=r.second))
+    if any(r.benefit):
+        parts.append(words.say("about-benefit", goods=amounts(r.benefit)))
+    for seat, p in enumerate(s.players):
+        if p.cubes[r.index]:
+            n, ally = p.cubes[r.index], int(p.ally == r.index)
+            parts.append(words.say("plain-cubes", name=words.name(seat), n=n, ally=ally))
+    first, _ = leaders(s, r.index)
+    if first:
+        parts.append(words.say("plain-control", names=", ".join(words.name(x) for x in first), count=len(first)))
+    near = ", ".join(b.regions[n].key.upper() for n in r.neighbours)
+    return "; ".join([*parts, words.say("plain-touches", regions=near)])
+
+
+def player(s: Any, seat: int, words: Speech) -> str:
+    """A player's goods and tiles."""
+    b, p = box(s.parts), s.players[seat]
+    names = [b.progress[tile].name for tile in p.progress] + [b.cities[tile].name for tile in p.cities]
+    names += [f"{n} x {b.territory[tile].name}" for tile, n in enumerate(p.territory) if n]
+    goods = tuple(words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(p.goods))
+    return words.say(
+        "plain-player", name=words.name(seat), goods=goods, cubes=sum(p.cubes), stock=p.stock,
+        tiles=", ".join(names) or words.say("tile-nothing"),
+    )  # fmt: skip
+
+
+def board(view: Any, seat: int, words: Speech) -> list[str]:
+    """Everything that lies open; all of it does."""
+    b = box(view.parts)
+    return [
+        *(region(view, r, words) for r in b.regions), "", *tiles(view, words), "", *display(view, words), "",
+        *(player(view, x, words) for x in view.order),
+    ]  # fmt: skip
+
+
+def own(view: Any, seat: int, words: Speech) -> list[str]:
+    """What the viewer would gain if the game turn ended now, and the discs that come off in the B turn."""
+    if not view.stack or not view.turn:
+        return []
+    end = turn_end(view, seat)
+    gain = {"gold": end.gold + end.surplus, "disc": end.discs - end.upkeep, "cube": end.cubes, "food": end.food}
+    gain["vp"] = end.scored - end.hunger
+    rows = [words.say("plain-forecast", goods=tuple(words.say(f"amount-{g}", n=n) for g, n in gain.items() if n))]
+    if end.hunger or end.missing:
+        rows.append(words.say("plain-hunger", points=end.hunger, food=end.missing))
+    names = box(view.parts).rows
+    plan = [words.say("plain-off", row=names[off.row].name, cost=off.cost) for off in mirror_plan(view, seat)]
+    return rows + ([f"{words.say('panel-plan')} {', '.join(plan)}"] if plan else [])
+
+
+def code(view: Any, place: Place) -> str:
+    """The sentences name every place."""
+    return ""
+
+
+def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
+    """There is nothing to aim."""
+    return []

@@ -1,0 +1,33 @@
+"""Goofspiel told on a line terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import Place
+from ...engine.words import Speech
+from .words import Bidding
+
+
+def board(view: Any, seat: int, words: Speech) -> list[str]:
+    """The prize, and what everybody has won."""
+    bidding = view.stack[-1] if view.stack else None
+    rows = [words.say("plain-prize", prize=bidding.prize)] if isinstance(bidding, Bidding) else []
+    rows += [words.say("plain-won", name=words.name(x), points=p.won) for x, p in enumerate(view.players)]
+    return [*rows, words.say("head-prizes", left=len(view.prizes))]
+
+
+def own(view: Any, seat: int, words: Speech) -> list[str]:
+    """The viewer's cards."""
+    held = (str(card + 1) for card, n in enumerate(view.players[seat].hand) if n)
+    return [words.say("panel-cards", cards=" ".join(held))]
+
+
+def code(view: Any, place: Place) -> str:
+    """There are no places."""
+    return ""
+
+
+def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
+    """There is nothing to aim."""
+    return []

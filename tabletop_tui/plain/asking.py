@@ -1,0 +1,130 @@
+"""The choices that cannot be listed, asked part by part: hands, deals and shots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..engine import Aim, Deal, Hand, Offer
+from ..play.text import Words
+from .console import Console
+
+Shot = Callable[[Aim, int, int, int], list[str]]
+TENTHS = re.compile(r"\d+[.,]\d")
+
+
+class Asker:
+    """Asks on a console. Every question ends with the numbers that it takes, such as ``(0-3)``.
+
+    *unknown* is told an answer that is no such number; a command is carried out there, and the question comes again.
+    A word for going back ends the asking: then :meth:`fill` gives None.
+    """
+
+    def __init__(self, console: Console, words: Words, unknown: Callable[[str], None], shot: Shot) -> None:
+        self.console, self.words, self.unknown, self.shot = console, words, unknown, shot
+
+    def fill(self, offer: Offer) -> Any | None:
+        """The action that the answers make, or None when the players went back."""
+        self.console.tell(self.words.say(f"offer-{offer.action.__dataclass_fields__['kind'].default}") + ":")
+        self.console.tell(self.words.say("plain-back"), 2)
+        try:
+            match offer.choices:
+                case Hand() as hand:
+                    return hand.make(self.counts("plain-how-many", hand.kinds, hand.purse, hand.least, hand.most))
+                case Deal() as deal:
+                    return self.deal(deal)
+                case Aim() as aim:
+                    return self.aim(aim)
+        except Back:
+            pass
+        return None
+
+    def number(self, question: str, least: int, most: int, *, tenths: bool = False) -> float:
+        """A number from *least* to *most*; a whole one, unless *tenths* may follow it. Raises Back."""
+        while True:
+            answer = self.console.ask(f"{question} ({least}-{most}):")
+            if tenths and TENTHS.fullmatch(answer) and least <= int(answer[:-2]) <= most:
+                return int(answer[:-2]) + int(answer[-1]) / 10
+            if answer.isdecimal() and least <= int(answer) <= most:
+                return int(answer)
+            if answer.casefold() in (self.words.say("plain-word-back").casefold(), "back"):
+                raise Back
+            if answer:
+                self.unknown(answer)
+
+    def counts(self, key: str, kinds: Sequence[str], purse: Sequence[int], least: int, most: int) -> tuple[int, ...]:
+        """How many of each kind, *least* to *most* in all; what can be only one number is not asked."""
+        taken = [0] * len(purse)
+        for k, have in enumerate(purse):
+            room, later = most - sum(taken), sum(purse[k + 1 :])
+            high = min(have, room)
+            low = min(high, max(0, least - sum(taken) - later))
+            if low < high:
+                missing = max(0, least - sum(taken))
+                question = self.words.say(key, what=self.words.say(kinds[k]), missing=missing, room=room)
+                taken[k] = int(self.number(question, low, high))
+            else:
+                taken[k] = low
+        return tuple(taken)
+
+    def deal(self, deal: Deal) -> Any:
+        """What is given, what is asked for, and of whom; each side one kind after the other until 0 ends it."""
+        give = self.side("plain-give", deal.kinds, deal.purse)
+        wanted = [0 if mine else n for mine, n in zip(give, deal.wanted, strict=True)]
+        if not any(wanted):
+            self.console.tell(self.words.say("plain-nothing-left"))
+            raise Back
+        get = self.side("plain-get", deal.kinds, wanted)
+        partners = deal.partners
+        if len(partners) > 1:
+            say = self.words.say
+            self.console.tell(say("plain-with"))
+            self.console.tell(f"0. {say('plain-all')}", 2)
+            for n, seat in enumerate(partners, 1):
+                self.console.tell(f"{n}. {self.words.name(seat)}", 2)
+            answer = int(self.number(say("plain-choose"), 0, len(partners)))
+            partners = (partners[answer - 1],) if answer else partners
+        return deal.make(give, get, partners)
+
+    def side(self, key: str, kinds: Sequence[str], caps: Sequence[int]) -> tuple[int, ...]:
+        """One side of a deal; at least one card."""
+        taken, say = [0] * len(caps), self.words.say
+        open_ = [k for k, cap in enumerate(caps) if cap]
+        while True:
+            told = ", ".join(f"{taken[k]} {say(kinds[k])}" for k in open_ if taken[k])
+            self.console.tell(say(key, cards=told or say("plain-nothing")))
+            if told:
+                self.console.tell(f"0. {say('plain-enough')}", 2)
+            for n, k in enumerate(open_, 1):
+                self.console.tell(f"{n}. {say(kinds[k])}", 2)
+            answer = int(self.number(say("plain-choose"), 0 if told else 1, len(open_)))
+            if not answer:
+                return tuple(taken)
+            k = open_[answer - 1]
+            question = say("plain-how-many", what=say(kinds[k]), missing=0, room=caps[k])
+            taken[k] = int(self.number(question, 0, caps[k])) if caps[k] > 1 else 1 - taken[k]
+
+    def aim(self, aim: Aim) -> Any:
+        """The piece, the direction in degrees and the power; then what is foreseen, and whether it shall be so."""
+        say = self.words.say
+        while True:
+            for n, piece in enumerate(aim.pieces, 1):
+                self.console.tell(f"{n}. {self.shot(aim, piece, -1, 0)[0]}", 2)
+            index = int(self.number(say("plain-piece"), 1, len(aim.pieces))) if len(aim.pieces) > 1 else 1
+            piece = aim.pieces[index - 1]
+            for line in self.shot(aim, piece, -1, 0)[1:]:
+                self.console.tell(line, 2)
+            degrees = self.number(say("plain-direction"), 0, 359, tenths=True)
+            angle = round(degrees * aim.angles / 360) % aim.angles
+            power = int(self.number(say("plain-power"), 1, aim.powers))
+            for line in self.shot(aim, piece, angle, power):
+                self.console.tell(line, 2)
+            self.console.tell(f"1. {say('plain-shoot')}", 2)
+            self.console.tell(f"2. {say('plain-aim-anew')}", 2)
+            if self.number(say("plain-choose"), 1, 2) == 1:
+                return aim.make(piece, angle, power)
+
+
+class Back(Exception):
+    """The players go back from a question."""

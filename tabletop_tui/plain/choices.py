@@ -1,0 +1,107 @@
+"""What may be chosen now as numbered lines: kinds of action, their actions, and places where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..engine import Offer, OneOf, Place
+from ..play.text import Words
+
+FEW = 24  # lines up to which everything is listed at once
+SHORT = 4  # actions of one kind that are listed although there is too much for one list
+
+
+@dataclass(slots=True, frozen=True)
+class Line:
+    """A numbered line. Exactly one of *action* (play it), *offer* (ask on for its parts) and *inside* (a further list)
+    is set."""
+
+    label: str
+    rule: str
+    action: Any = None
+    offer: Offer | None = None
+    inside: tuple[Any, ...] = ()
+    depth: int = 0
+    """With *inside*: the number of places that are settled there."""
+    code: str = ""
+    """The coordinate that may be typed instead of the number; "" for none."""
+
+
+@dataclass(slots=True, frozen=True)
+class Namer:
+    """How actions are worded: *code* gives the coordinate of a place, "" where the sentence says enough."""
+
+    words: Words
+    view: Any
+    code: Callable[[Place], str]
+
+    def action(self, action: Any) -> str:
+        """An action with the coordinates of its places."""
+        codes, text = self.codes(action), self.words.of(self.view, action)
+        return f"{text} [{codes}]" if codes else text
+
+    def codes(self, action: Any) -> str:
+        """The coordinates of an action's places."""
+        return " > ".join(code for place in action.places if (code := self.code(place)))
+
+    def kind(self, action: type[Any]) -> str:
+        """A kind of action."""
+        return self.words.say(f"offer-{action.__dataclass_fields__['kind'].default}")
+
+    def place(self, place: Place, actions: Sequence[Any]) -> str:
+        """A place that several actions go to: its coordinate, or what the first of them says."""
+        return self.code(place) or self.words.of(self.view, actions[0])
+
+
+def lines(offers: Sequence[Offer], namer: Namer) -> list[Line]:
+    """The first list: everything if that is little, else a line a kind of action."""
+    total = sum(len(o.choices.actions) if isinstance(o.choices, OneOf) else 1 for o in offers)
+    found: list[Line] = []
+    for offer in offers:
+        rule = getattr(offer.action, "rule", "")
+        if not isinstance(offer.choices, OneOf):
+            found.append(Line(namer.kind(offer.action), rule, offer=offer))
+        elif brief(offer.choices.actions, total) or len(offers) == 1:
+            found += listed(offer.choices.actions, namer, 0)
+        else:
+            label = namer.words.say("plain-several", what=namer.kind(offer.action), count=len(offer.choices.actions))
+            found.append(Line(label, rule, inside=tuple(offer.choices.actions)))
+    return found
+
+
+def brief(actions: Sequence[Any], total: int) -> bool:
+    """Whether the actions of a kind stand in the first list, which has *total* of them in all kinds."""
+    return total <= FEW or len(actions) == 1 or (total <= 2 * FEW and len(actions) <= SHORT)
+
+
+def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
+    """A list of actions of which *depth* places are settled; by the next place when there are too many."""
+    if len(actions) > FEW:
+        groups = list(by_place(actions, depth))
+        if 1 < len(groups) < len(actions):
+            say = namer.words.say
+            return [
+                Line(say("plain-several", what=namer.place(place, some), count=len(some)), some[0].rule,
+                     inside=tuple(some), depth=depth + 1, code=namer.code(place))
+                if len(some) > 1 else ready(some[0], namer)
+                for place, some in groups
+            ]  # fmt: skip
+    return [ready(action, namer) for action in actions]
+
+
+def ready(action: Any, namer: Namer) -> Line:
+    """The line of an action that can be played at once."""
+    return Line(namer.action(action), action.rule, action=action, code=namer.codes(action))
+
+
+def by_place(actions: Sequence[Any], depth: int) -> Iterator[tuple[Place, list[Any]]]:
+    """Actions together that go to the same next place; none when some of them go to no further place."""
+    groups: dict[Place, list[Any]] = {}
+    for action in actions:
+        places = action.places
+        if len(places) <= depth:
+            return
+        groups.setdefault(places[depth], []).append(action)
+    yield from groups.items()

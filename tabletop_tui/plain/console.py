@@ -1,0 +1,88 @@
+"""The line terminal: sentences out, answers in, and no control byte but the newline."""
+
+from __future__ import annotations
+
+import termios
+import textwrap
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import TextIO
+
+from ..store.disk import printable
+from ..tui.glyphs import to_ascii
+
+LONGEST = 10_000  # characters of one line that is printed
+
+
+@contextmanager
+def unseen(source: TextIO) -> Iterator[None]:
+    """While this lasts, a terminal does not show what is typed."""
+    try:
+        modes = termios.tcgetattr(source)
+    except (termios.error, OSError, ValueError, TypeError):
+        yield
+        return
+    try:
+        termios.tcsetattr(source, termios.TCSADRAIN, [*modes[:3], modes[3] & ~termios.ECHO, *modes[4:]])
+        yield
+    finally:
+        termios.tcsetattr(source, termios.TCSADRAIN, modes)
+
+
+class Left(Exception):
+    """The players have left: the input has ended, or somebody said so."""
+
+
+class Console:
+    """Reads lines from *source* and prints to *target*, which is *width* characters wide and *height* lines high."""
+
+    def __init__(
+        self, source: TextIO, target: TextIO, *, ascii: bool = False, width: int = 80, height: int = 24
+    ) -> None:
+        self.source, self.target, self.ascii = source, target, ascii
+        self.width, self.height = max(30, width), max(10, height)
+
+    def tell(self, text: str = "", indent: int = 0, hang: int = 2) -> None:
+        """Print a sentence, broken between words; *indent* cells before it, *hang* more before its other lines."""
+        room = self.width - 1
+        first, rest = " " * indent, " " * (indent + hang)
+        clean = self.shown(text)
+        rows = textwrap.wrap(clean, room, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
+        self.put("\n".join(rows) + "\n")
+
+    def draw(self, rows: Iterable[str]) -> None:
+        """Print rows of a picture or of sentences as they are; those that are too long are broken between words."""
+        for row in rows:
+            if len(row) < self.width:
+                self.put(self.shown(row).rstrip() + "\n")
+            else:
+                self.tell(row.lstrip(), len(row) - len(row.lstrip()))
+
+    def ask(self, prompt: str, *, secret: bool = False) -> str:
+        """Print a prompt and give the answer without the blanks around it; a *secret* one is not seen on the screen.
+
+        Raises Left at the end of the input.
+        """
+        self.put(self.shown(prompt) + " ")
+        with unseen(self.source) if secret else nullcontext():
+            line = self.source.readline()
+        if not line:
+            self.put("\n")
+            raise Left
+        answer = printable(line.strip(), 200)
+        if secret or not self.source.isatty():  # nobody has seen it typed
+            self.put(("" if secret else self.shown(answer)) + "\n")
+        return answer
+
+    def scroll_away(self) -> None:
+        """Move everything that was printed out of sight."""
+        self.put("\n" * (self.height + 2))
+
+    def shown(self, text: str) -> str:
+        """*text* in characters that the terminal has."""
+        return printable(to_ascii(text) if self.ascii else text, LONGEST)
+
+    def put(self, text: str) -> None:
+        """Print and let it be seen at once."""
+        self.target.write(text)
+        self.target.flush()

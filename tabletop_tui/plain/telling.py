@@ -1,0 +1,34 @@
+"""What a game gives to plain mode: its ``plain`` module, found by name."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Protocol, cast
+
+from ..engine import Place
+from ..engine.words import Speech
+
+
+class Telling(Protocol):
+    """The module ``plain`` of a game; *seat* is the viewer, -1 for nobody, and *view* what that seat may know."""
+
+    def board(self, view: Any, seat: int, words: Speech) -> list[str]:
+        """What lies on the table, item by item; a picture is one item of several lines."""
+        ...
+
+    def own(self, view: Any, seat: int, words: Speech) -> list[str]:
+        """What the viewer holds, a sentence a row."""
+        ...
+
+    def code(self, view: Any, place: Place) -> str:
+        """The coordinate of a place on the board's picture, "" where the sentences name it."""
+        ...
+
+    def shot(self, view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
+        """The name of a piece that is aimed (*angle* -1), or what is foreseen of a shot in steps from the east."""
+        ...
+
+
+def telling_of(game_id: str) -> Telling:
+    """How a game is told in plain mode."""
+    return cast(Telling, importlib.import_module(f"tabletop_tui.games.{game_id}.plain"))

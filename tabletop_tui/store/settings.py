@@ -1,0 +1,151 @@
+"""The settings file: what players like, in TOML that they may write by hand."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from .disk import printable, write
+from .kept import settings_folder
+
+NAME = "settings.toml"
+LONGEST = 65_536  # bytes
+VALUES: Mapping[str, tuple[Any, ...]] = {
+    "theme": ("table", "light", "high-contrast", "colour-blind", "terminal"),
+    "fps": (30, 15, 0),
+    "glyphs": ("auto", "unicode", "blocks", "ascii"),
+    "mouse": (True, False),
+    "hints": (True, False),
+    "pace": ("normal", "fast", "slow"),
+}
+"""What a setting may be, its default first."""
+
+
+@dataclass(slots=True, frozen=True, kw_only=True)
+class Settings:
+    """Every setting with its default."""
+
+    theme: str = "table"
+    fps: int = 30
+    """Pictures a second; 0 for no animation."""
+    pace: str = "normal"
+    """How long a table looks at the moves of computer players."""
+    glyphs: str = "auto"
+    mouse: bool = True
+    hints: bool = True
+    """Whether the bottom line names the keys that matter."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Other keys for the ids of the table of keys."""
+
+
+KNOWN = tuple(f.name for f in fields(Settings))
+
+
+def settings_file() -> Path:
+    """Where the settings are."""
+    return settings_folder() / NAME
+
+
+def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
+    """The settings, and a sentence for everything in the file that is wrong; wrong settings take their defaults."""
+    path = settings_file() if path is None else path
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LONGEST + 1)
+    except FileNotFoundError:
+        return Settings(), []
+    except (OSError, ValueError):
+        return Settings(), [f"{printable(str(path))} cannot be read, so the defaults are used."]
+    try:
+        text = data.decode()
+        raw = tomllib.loads(text)
+    except (ValueError, RecursionError) as no:
+        why = "it is too long" if len(data) > LONGEST else mistake(no)
+        return Settings(), [f"{path.name} is no TOML ({why}), so the defaults are used."]
+    return accepted(raw, text, path.name)
+
+
+def mistake(no: Exception) -> str:
+    """What is wrong with a text that is no TOML, with its line."""
+    if isinstance(no, UnicodeDecodeError):
+        return "it is not in UTF-8"
+    told = re.sub(r"\(at line (\d+), column \d+\)", r"in line \1", str(no)) or "it cannot be read"
+    return printable(told[0].lower() + told[1:])
+
+
+def accepted(raw: Mapping[str, Any], text: str, name: str) -> tuple[Settings, list[str]]:
+    """The settings without those that are wrong, and a sentence for each of these."""
+    good = {key: value for key, value in raw.items() if key != "keys" and sound(key, value)}
+    wrong = [told(place, text, name) for place in mistakes(raw)]
+    if isinstance(keys := raw.get("keys"), dict):
+        good["keys"] = {id: key for id, key in keys.items() if isinstance(key, str)}
+    return Settings(**good), wrong
+
+
+def sound(key: str, value: Any) -> bool:
+    """Whether a setting may have that value; true is no number."""
+    return any(value == allowed and type(value) is type(allowed) for allowed in VALUES.get(key, ()))
+
+
+def mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
+    """Where the file is wrong: a setting, or a key of the table of keys."""
+    for key, value in raw.items():
+        if key == "keys" and isinstance(value, dict):
+            yield from ((key, str(id)) for id, wanted in value.items() if not isinstance(wanted, str))
+        elif not sound(key, value):
+            yield (key,)
+
+
+def told(place: tuple[str, ...], text: str, name: str) -> str:
+    """A mistake in a sentence."""
+    shown, where = printable(".".join(place), 40), f"{name}{line_of(place[-1], text)}"
+    if place[0] not in KNOWN:
+        return f"{where}: there is no setting {shown!r}; there are {', '.join(KNOWN)}."
+    must = 'a text such as "z"' if len(place) > 1 else allowed(place[0])
+    return f"{where}: {shown} must be {must}, so its default is used."
+
+
+def allowed(key: str) -> str:
+    """The values of a setting, in words."""
+    if key == "keys":
+        return "a table of texts"
+    *most, last = (str(value).lower() for value in VALUES[key])
+    return f"{', '.join(most)} or {last}"
+
+
+def line_of(key: str, text: str) -> str:
+    """Where a key stands in the file, as ``, line 3``; "" where it is not found."""
+    pattern = re.compile(rf"""\s*(?:\[+\s*|keys\s*\.\s*)?["']?{re.escape(key)}["']?\s*[=\].]""")
+    for number, line in enumerate(text.splitlines(), 1):
+        if pattern.match(line):
+            return f", line {number}"
+    return ""
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings; comments and settings that this program does not know stay as they are. Raises OSError."""
+    import tomlkit
+    from tomlkit.exceptions import TOMLKitError
+
+    path = settings_file() if path is None else path
+    try:
+        document = tomlkit.parse(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, TOMLKitError):
+        document = tomlkit.document()
+    default = Settings()
+    for key, value in asdict(settings).items():
+        if value != getattr(default, key) or key in document:
+            if key != "keys":
+                document[key] = value
+            elif not value:
+                document.pop(key, None)
+            else:
+                table = tomlkit.table()
+                table.update(dict(sorted(value.items())))
+                document[key] = table
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    write(path, tomlkit.dumps(document).encode())

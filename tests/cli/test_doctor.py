@@ -1,0 +1,75 @@
+"""The doctor's page, the characters of a locale, and plain mode from the command line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.store.load import load
+
+BARE = (
+    "COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "PYTHONUTF8", "PYTHONIOENCODING", "TMUX", "STY",
+    "TEXTUAL_DRIVER",
+)  # fmt: skip
+
+
+def program(*words: str, home: Path, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    """Run the program with a pipe at both ends in a bare environment."""
+    bare = {name: value for name, value in os.environ.items() if name not in BARE}
+    return subprocess.run(
+        [sys.executable, "-m", "tabletop_tui", *words], capture_output=True, text=True, timeout=60, input=typed,
+        encoding="utf-8", env={**bare, "TABLETOP_HOME": str(home), **env},
+    )  # fmt: skip
+
+
+def test_the_doctor_tells_what_there_is_and_what_is_used(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text('fps = 15\ntheme = "pink"\n[keys]\nundo = "z"\n', encoding="utf-8")
+    env = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "COLUMNS": "50", "LINES": "18"}
+    done = program("doctor", home=tmp_path, TEXTUAL_DRIVER="some:Driver", **env)
+    assert (done.returncode, done.stderr) == (0, "")
+    rows = {line.split()[0]: " ".join(line.split()[1:]) for line in done.stdout.splitlines() if line.startswith("  ")}
+    assert rows["TERM"] == "xterm-256color" and rows["COLORTERM"] == "not set"
+    assert rows["size"] == "50 x 18, too small: the screens need 60 x 20"
+    assert rows["colours"] == "256" and rows["characters"] == "all signs" and rows["pictures"] == "15 a second"
+    assert rows["driver"] == "TEXTUAL_DRIVER=some:Driver" and "undo: z" in done.stdout
+    assert rows["saves"].startswith(f"{tmp_path / 'saves'} (is made with the first save; 0 saved)")
+    assert "settings.toml, line 2: theme must be table" in done.stdout
+    assert len(done.stdout.splitlines()) <= 40
+
+
+@pytest.mark.parametrize(
+    ("env", "encoding", "signs"),
+    [
+        ({"LANG": "C"}, "ascii", "plain letters only"),
+        ({"LC_ALL": "POSIX"}, "ascii", "plain letters only"),
+        ({"LANG": "de_DE.ISO-8859-15"}, "ISO-8859-15", "plain letters only"),
+        ({"LANG": "xx_XX.UTF-8"}, "UTF-8", "all signs"),
+        ({"LC_ALL": "C.UTF-8"}, "utf-8", "all signs"),
+        ({}, "utf-8", "all signs"),
+        ({"LANG": "C", "PYTHONUTF8": "1"}, "utf-8", "all signs"),
+    ],
+)
+def test_the_locale_chooses_the_characters(tmp_path: Path, env: dict[str, str], encoding: str, signs: str) -> None:
+    said = program("doctor", home=tmp_path, TERM="xterm", **env).stdout
+    assert f"  encoding         {encoding} (" in said and f"  characters    {signs}" in said
+
+
+def test_a_game_goes_through_a_pipe_and_on_again(tmp_path: Path) -> None:
+    save = tmp_path / "x.json"
+    words = ("new", "skeleton", "--seats", "Zoë,Ben", "--seed", "3", "--set", "cards=3", "--save", str(save), "--plain")
+    done = program(*words, home=tmp_path, typed="\n2\n", LANG="C")
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.isascii()
+    assert "Pass the keyboard to Zoe" in done.stdout and "The game is saved. Goodbye." in done.stdout
+    assert len(load(save).table.log) == 1
+    done = program("resume", str(save), "--plain", home=tmp_path, typed="\n1\n" * 9)
+    assert "The game is over." in done.stdout and load(save).table.over
+    assert program("resume", str(save), "--plain", home=tmp_path).stdout.count("The game is over.") == 1
+
+
+def test_plain_without_a_game_says_how(tmp_path: Path) -> None:
+    done = program("--plain", home=tmp_path)
+    assert done.returncode == 1 and "Plain mode plays one game" in done.stderr and not done.stdout

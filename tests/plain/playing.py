@@ -1,0 +1,62 @@
+"""A player at plain mode who answers every question with one of the numbers that it prints, by luck."""
+
+from __future__ import annotations
+
+import io
+import re
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.play import Table
+from tabletop_tui.tui.session import Saver, Session
+
+RANGE = re.compile(r"\((\d+)-(\d+)\): $")
+
+
+class Player(io.StringIO):
+    """Both ends of the line: what is printed is kept in ``said``, what is read is answered.
+
+    With *orders* these are typed instead, one at each question with numbers, and then the input ends.
+    """
+
+    def __init__(self, seed: int = 1, orders: tuple[str, ...] | None = None, most: int = 20_000) -> None:
+        super().__init__()
+        self.luck, self.most = Luck(seed), most
+        self.orders = None if orders is None else list(orders)
+        self.said: list[str] = []
+        self.asked: list[str] = []
+        self.answered: list[str] = []
+
+    def write(self, text: str) -> int:
+        self.said.append(text)
+        return len(text)
+
+    def isatty(self) -> bool:
+        return True
+
+    def readline(self, size: int | None = -1, /) -> str:
+        question = self.said[-1]
+        self.asked.append(question)
+        found = RANGE.search(question)
+        if len(self.answered) >= self.most or (found and self.orders == []):
+            return ""
+        answer = ""
+        if found and self.orders:
+            answer = self.orders.pop(0)
+        elif found:
+            least, most = int(found[1]), int(found[2])
+            answer = str(least + self.luck(most - least + 1))
+        self.answered.append(answer)
+        return answer + "\n"
+
+    @property
+    def text(self) -> str:
+        """Everything that was printed."""
+        return "".join(self.said)
+
+
+def sit(table: Table, player: Player, saver: Saver | None = None, *, ascii: bool = False) -> str:
+    """Play at a table until it is over or the answers end; gives what was printed."""
+    Sitting(Session(table, saver), Console(player, player, ascii=ascii)).run()
+    return player.text

@@ -1,0 +1,179 @@
+"""The words of plain mode, the questions that are asked part by part, and leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.engine import Aim, Deal, Hand, Offer
+from tabletop_tui.engine.kernel import closed, offers
+from tabletop_tui.plain.asking import Asker
+from tabletop_tui.plain.console import Console
+from tabletop_tui.play import Seat, Table, Words
+from tabletop_tui.play.pins import sealed
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
+from tests.playing import new_table, play_on
+
+from .playing import Player, sit
+
+
+def typed(*orders: str, game: str = "rise_of_empires", **more: object) -> tuple[Table, str]:
+    """A game of one person against nobody else's eyes, with what was printed when *orders* were typed."""
+    table = new_table(game, 2, **more)  # type: ignore[arg-type]
+    return table, sit(table, Player(1, orders))
+
+
+def test_undo_and_redo_are_played_and_told() -> None:
+    table, text = typed("1", "undo")
+    assert not table.log and len(table.undone) == 1 and "Taken back." in text
+    table, text = typed("1", "undo", "redo")
+    assert len(table.log) == 1 and not table.undone
+    table, text = typed("undo", "redo")
+    assert "nothing to take back" in text and "nothing to play again" in text
+
+
+def test_words_may_be_cut_short_and_strange_ones_are_told() -> None:
+    _, text = typed("poi", "dance", "99", "u")
+    assert "Anna: 0" in text
+    assert "dance is no number of a line and no command" in text and "99 is no number" in text
+
+
+def test_the_rule_of_a_line_and_of_the_question() -> None:
+    _table, text = typed("rule 1", "rule", game="skeleton")
+    assert text.count("== ") >= 2 and "With a number after it" in text
+
+
+def test_the_log_tells_as_many_sentences_as_asked() -> None:
+    table = play_on(new_table("rise_of_empires", 2), 30)
+    table.eyes = table.deciding()[0]
+    long, short = (sit(table, Player(1, (word,))).count("\n- ") for word in ("log 25", "log 3"))
+    assert long - short == 22
+
+
+def test_help_names_every_command() -> None:
+    _, text = typed("help")
+    for word in ("undo", "redo", "log", "points", "board", "hand", "why", "rule", "hint", "save", "help", "quit"):
+        assert f"  {word}: " in text
+
+
+def test_why_tells_the_reasons() -> None:
+    table = play_on(new_table("cities_and_knights", 3), 60)
+    while not (table.game.by_frame and table.state.stack[-1].kind == "acting"):
+        play_on(table, 1)
+    table.eyes = table.deciding()[0]
+    reasons = sit(table, Player(1, ("why",))).rpartition("): ")[0].split("\n- ")[1:]
+    words = Words(table.game, [seat.name for seat in table.seats])
+    shut = [words.of(table.state, no) for no in closed(table.game, table.state, table.eyes)]
+    said = " ".join(" ".join(reasons).split())
+    assert shut and all(reason in said for reason in shut)
+
+
+def test_a_hint_is_an_action_in_words() -> None:
+    _, text = typed("hint", game="skeleton")
+    assert "Bid " in text.rpartition("hint")[2] or "Bid " in text.split("Your choice")[1]
+
+
+def test_quit_and_the_end_of_the_input_leave_the_game_saved(tmp_path: Path) -> None:
+    for last in ("quit", ""):
+        table = new_table("rise_of_empires", 2)
+        keeper = Keeper.create(table, tmp_path / f"x{last}.json")
+        player = Player(1, ("1", "save", last) if last else ("1", "save"))
+        text = sit(table, player, keeper)
+        keeper.close()
+        assert "The game is saved. Goodbye." in text and str(keeper.path) in text.replace("\n", "")
+        assert load(keeper.path).table.log == table.log and len(table.log) == 1
+
+
+def test_a_second_sitting_goes_on_and_tells_what_came_last(tmp_path: Path) -> None:
+    table = play_on(new_table("rise_of_empires", 2), 9)
+    again = Table(table.game, table.state, table.seats, table.options, log=table.log, told=table.told)
+    text = sit(again, Player(1, ()))
+    assert text.count("\n- ") >= 5
+
+
+ASKED = {
+    "hand": (Hand(lambda c: c, (2, 0, 3), 2, 3, ("kind-brick", "kind-lumber", "kind-wool")), ("1", "2"), (1, 0, 2)),
+    "all": (Hand(lambda c: c, (2, 0, 3), 5, 5, ("kind-brick", "kind-lumber", "kind-wool")), (), (2, 0, 3)),
+    "deal": (
+        Deal(lambda a, b, c: (a, b, c), (2, 0, 1), (5, 5, 5), ("kind-brick", "kind-lumber", "kind-wool"), (1, 2)),
+        ("1", "2", "0", "1", "3", "0", "2"), ((2, 0, 0), (0, 3, 0), (2,)),
+    ),
+    "aim": (Aim(lambda *a: a, (3, 4), 1024, 100), ("2", "90", "40", "2", "1", "45.5", "60", "1"), (3, 129, 60)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", ASKED)
+def test_choices_that_cannot_be_listed_are_asked_part_by_part(shape: str) -> None:
+    choices, orders, made = ASKED[shape]
+    game = games.find("cities_and_knights")
+    action = type(play_on(new_table("cities_and_knights", 3), 1).log[0][1])
+    player = Player(1, orders)
+    words, console = Words(game, ["Anna", "Ben", "Cleo"]), Console(player, player)
+    asker = Asker(console, words, lambda word: None, lambda aim, piece, angle, power: [f"piece {piece}"])
+    assert asker.fill(Offer(action, choices)) == made
+    assert not player.orders
+    back = Player(1, ("strange", "back"))
+    if orders:
+        strange: list[str] = []
+        console = Console(back, back)
+        assert Asker(console, words, strange.append, asker.shot).fill(Offer(action, choices)) is None
+        assert strange == ["strange"]
+
+
+def test_every_ship_in_an_aim_is_named_with_what_it_can_reach() -> None:
+    table = new_table("ascending_empires", 2)
+    while not any(isinstance(o.choices, Aim) for o in offers(table.game, table.state, table.deciding()[0])):
+        play_on(table, 1)
+    seat = table.deciding()[0]
+    found = offers(table.game, table.state, seat)
+    shot = next(n for n, o in enumerate(found) if isinstance(o.choices, Aim))
+    from tabletop_tui.plain.choices import Namer, lines
+
+    rows = lines(found, Namer(Words(table.game), table.game.view(table.state, seat), lambda place: ""))
+    line = next(n for n, row in enumerate(rows, 1) if row.offer is found[shot])
+    table.eyes = seat
+    which = ("1",) if len(found[shot].choices.pieces) > 1 else ()
+    text = sit(table, Player(1, (str(line), *which, "0", "50")))
+    assert "starship 1" in text and "In reach: " in text and "direction" in text
+    assert "Shoot" in text
+
+
+def test_a_person_sees_names_with_every_sign_but_no_control(tmp_path: Path) -> None:
+    table = Table.open(games.find("skeleton"), [Seat("Zoë [b]"), Seat("Ben")], 1)
+    assert "Zoë [b]" in sit(table, Player(1, ()))
+
+
+def test_a_seat_with_a_pin_is_asked_for_it() -> None:
+    table = new_table("skeleton", 2)
+    table.pins[0] = sealed("1234", "00ff")
+
+    class Door(Player):
+        pins = ["999", "1234"]
+
+        def readline(self, size: int | None = -1, /) -> str:
+            if "PIN" in self.said[-1]:
+                return self.pins.pop(0) + "\n"
+            return super().readline(size)
+
+    player = Door(1, ())
+    text = sit(table, player)
+    assert not player.pins and "999" not in text and "1234" not in text
+    assert text.index("PIN") < text.index("Your cards") and text.count("PIN") >= 2
+
+
+def test_a_table_that_another_session_takes_over_is_left(tmp_path: Path) -> None:
+    table = new_table("rise_of_empires", 2)
+    keeper = Keeper.create(table, tmp_path / "x.json")
+
+    class Meanwhile(Player):
+        def readline(self, size: int | None = -1, /) -> str:
+            if len(table.log) == 1:
+                Keeper.open(keeper.path, take_over=True).save()
+            return super().readline(size)
+
+    player = Meanwhile(1, ("1", "1", "1", "1"))
+    text = sit(table, player, keeper)
+    assert len(table.log) == 2 and "Goodbye" not in text and len(load(keeper.path).table.log) == 1
