@@ -7,9 +7,9 @@ from typing import Any, get_args
 import pytest
 
 from tabletop_tui.engine import Aim, offers
-from tabletop_tui.games.ascending_empires.actions import SPOTS, AnyAction, Flick
+from tabletop_tui.games.ascending_empires.actions import SPOTS, AnyAction, Flick, Launch
 from tabletop_tui.games.ascending_empires.galaxy import galaxy
-from tabletop_tui.games.ascending_empires.state import UNKNOWN, Arriving, Frame, Moving
+from tabletop_tui.games.ascending_empires.state import ORANGE, UNKNOWN, Arriving, Frame, Moving
 from tabletop_tui.games.ascending_empires.tui import UI
 from tabletop_tui.games.ascending_empires.tui.aiming import preview
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
@@ -21,6 +21,7 @@ from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.ink import ink_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.palette import theme
+from tests.games.ascending_empires.scenario import Scene, hole
 from tests.playing import new_table, play_on
 
 SILENT = {"setting-up", "acclaiming", "ending-turn"}  # frames that ask nobody
@@ -96,9 +97,9 @@ def test_a_face_down_planet_keeps_its_secret() -> None:
     look = look_at(new_table("ascending_empires", 4, 3), seat=1)
     hidden = [n for n, planet in enumerate(look.view.planets) if planet.disc == UNKNOWN]
     assert hidden
-    for hole in hidden:
-        assert disc_sign(look.view.planets[hole]) == "space.hidden"
-        assert "face down" in about(look, ("planet", hole))
+    for n in hidden:
+        assert disc_sign(look.view.planets[n]) == "space.hidden"
+        assert "face down" in about(look, ("planet", n))
 
 
 def test_names_can_be_typed() -> None:
@@ -125,7 +126,8 @@ def test_the_aimed_ship_is_bracketed_and_the_forecast_told() -> None:
     board.aim(form)
     picture = drawn(board)
     assert f"[{look.glyph(0)}]" in picture and look.sign("space.aim") in picture
-    assert look.words.say(f"shot-{preview(look, form).leg.kind}").split()[0] in picture
+    rows = [row.plain for row in form.rows(37)]
+    assert look.words.say(f"shot-{preview(look, form).leg.kind}").split()[0] in rows[4]
 
 
 def test_a_flight_begins_and_ends_where_the_ship_rests() -> None:
@@ -174,3 +176,87 @@ def test_panel_legend_and_sheet_leave_no_key_unsaid() -> None:
         assert prefix not in text
     assert "reconstructed" in text and all(row.cell_len <= 38 for row in UI.panel(look, 38, 36))
     assert all(row.cell_len <= 27 for row in UI.panel(look, 27, 24)[:5])
+
+
+def scene_table(scene: Scene) -> Table:
+    """A table in the position of a scene."""
+    table = new_table("ascending_empires", len(scene.s.players), options={"first": 1})
+    table.state = scene.s
+    return table
+
+
+def test_the_form_names_the_ship_by_where_it_is_and_the_direction_in_words() -> None:
+    scene = Scene(2)
+    scene.disc("delta C", ORANGE)
+    scene.orbit(0, "delta C")
+    scene.ship(0, 112, 330)
+    look = look_at(scene_table(scene))
+    board, form = board_of(look), aim_form(look)
+    board.aim(form)
+    assert [row.plain for row in form.rows(60)][1:3] == [
+        "Starship 1, in orbit of Delta C (orange) (1 of 2: Tab)", "Direction 0.0° to the east",
+    ]  # fmt: skip
+    form.key("tab")
+    form.angle = form.aim.angles // 4
+    board.aim(form)
+    ship, bearing = (row.plain for row in form.rows(60)[1:3])
+    assert ship.startswith("Starship 2, in space to the south of Alpha E") and bearing == "Direction 90.0° to the north"
+
+
+def test_the_forecast_of_a_shot_tells_what_it_could_destroy_and_blockade() -> None:
+    scene = Scene(2)
+    scene.disc("delta C", ORANGE)
+    scene.put(1, "delta C", facilities=1)
+    scene.ship(0, 554, 300)
+    look = look_at(scene_table(scene))
+    form = aim_form(look)
+    form.angle, form.power = 3 * form.aim.angles // 4, 20
+    board_of(look).aim(form)
+    assert "Could then destroy Delta C (orange) (1 against 1)" in form.outlook
+    assert "Would blockade Delta C (orange)" in form.outlook
+
+
+def test_the_panel_tells_what_a_move_that_ends_now_attacks() -> None:
+    scene = Scene(2)
+    scene.ship(0, 300, 200)
+    scene.ship(1, 340, 200)
+    rows = [row.plain for row in UI.panel(look_at(scene_table(scene)), 60, 36)]
+    assert not any("A Move that ends now" in row for row in rows)
+    scene.ship(0, 320, 240)
+    rows = [row.plain.strip() for row in UI.panel(look_at(scene_table(scene)), 70, 36)]
+    assert "A Move that ends now attacks Ben’s starship 1 (2 against 2)" in rows
+
+
+def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:
+    scene = Scene(2)
+    scene.put(0, "alpha H", troops=1)
+    scene.supply(0, starships=1)
+    enemy = scene.ship(1, 140, 90)
+    home = scene.s.homes[0]
+    scene.do(Launch(home))
+    look = look_at(scene_table(scene))
+    near, far = (about(look, ("spot", home * SPOTS + spot)) for spot in (0, 32))
+    assert "In position against Ben’s starship 1 (1 of 2)" in near and "position" not in far
+    assert enemy in scene.s.ships
+
+
+def test_ascii_shows_orbits_and_the_path_without_colour() -> None:
+    look = look_at(opening(), glyphs="ascii")
+    board = board_of(look)
+    assert drawn(board).count("...") >= 40
+    form = aim_form(look)
+    form.angle = 7 * form.aim.angles // 8
+    board.aim(form)
+    assert drawn(board).isascii() and "~" in drawn(board) and f"[{look.glyph(0)}]" in drawn(board)
+
+
+def test_brackets_of_a_planet_never_cover_a_ship() -> None:
+    scene = Scene(2)
+    scene.put(0, "alpha A", troops=1)
+    for spot in (0, 16, 32, 48):
+        scene.orbit(0, "alpha A", spot)
+    look = look_at(scene_table(scene))
+    board = board_of(look)
+    plain = drawn(board).count(look.glyph(0))
+    board.show(look, {("planet", hole("alpha A")): 1})
+    assert drawn(board).count(look.glyph(0)) == plain

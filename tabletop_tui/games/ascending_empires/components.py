@@ -8,6 +8,7 @@ from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
+from .components_open import fault
 from .components_rows import (
     ActionRow,
     Cost,
@@ -104,6 +105,17 @@ class Components(BaseModel):
         return self
 
     @model_validator(mode="after")
+    def only_open_fields_differ(self) -> Self:
+        packaged = {
+            section: {row["id"]: type(getattr(self, section)[0]).model_validate(row).model_dump() for row in rows}
+            for section, rows in merged().items() if isinstance(rows, list)
+        }  # fmt: skip
+        found = {section: {row.id: row.model_dump() for row in getattr(self, section)} for section in packaged}
+        if wrong := fault(found, packaged):
+            raise ValueError(wrong)
+        return self
+
+    @model_validator(mode="after")
     def numbers_can_be_played(self) -> Self:
         least = {"deceleration": 1000, "mass_starship": 1, "mass_battleship": 1, "power_max": 1, "contact_cap": 1,
                  "run_out_per_power": 100}  # fmt: skip
@@ -144,10 +156,6 @@ class Components(BaseModel):
                 if dx * dx + dy * dy < (outer + ship + planet) ** 2:
                     raise ValueError(f'holes, row "{hole.id}", field x_um: it lies too near to "{other.id}"')
         homes = {hole.quadrant: hole for hole in self.holes if hole.homeworld}
-        for quadrant in self.quadrants:
-            holes = [hole for hole in self.holes if hole.quadrant == quadrant.id]
-            if len(holes) != 7 or sum(hole.homeworld for hole in holes) != 1:
-                raise ValueError(f'holes, field quadrant: "{quadrant.id}" must have 7 holes, one for a homeworld')
         for start in self.start_ships:
             home = homes[start.quadrant]
             dx, dy = start.x_um - home.x_um, start.y_um - home.y_um
@@ -163,8 +171,6 @@ class Components(BaseModel):
     def set_up_uses_every_hole(self) -> Self:
         for row in self.setup:
             where = f'setup, row "{row.id}"'
-            _equal(row.homeworlds, row.players, f"{where}, field homeworlds")
-            _equal(row.open_asteroids, 4 - row.players, f"{where}, field open_asteroids")
             _equal(row.homeworlds + row.planets + row.asteroids, len(self.holes), f"{where}, field planets: all discs")
             groups = [group for group in self.quadrant_groups if group.players == row.players]
             kinds = {kind: sum(getattr(group.discs, kind) for group in groups) for kind in DISCS[:4]}
@@ -175,6 +181,9 @@ class Components(BaseModel):
             hidden = sum(group.discs.asteroid for group in groups)
             asteroids = hidden + row.open_asteroids
             _equal(asteroids, row.asteroids, f"{where}, field asteroids: those open and in its quadrant_groups")
+            _equal(row.planets_per_colour, min(kinds.values()), f"{where}, field planets_per_colour: the fewest")
+            fewest = min(group.discs.asteroid for group in groups)
+            _equal(row.face_down_asteroids_per_quadrant, fewest, f"{where}, field face_down_asteroids_per_quadrant")
             for colour in self.planets_per_colour:
                 need = kinds[colour.colour]
                 if need > colour.total:
@@ -197,9 +206,6 @@ class Components(BaseModel):
         for pile in self.vp_pile:
             if pile.tokens > tokens:
                 raise ValueError(f'vp_pile, row "{pile.id}", field tokens: it must be at most {tokens}')
-        levels = [(row.colour, row.level) for row in self.technology]
-        if len(set(levels)) != len(levels):
-            raise ValueError("technology, fields colour and level: each level of each colour must stand there once")
         return self
 
     @staticmethod
@@ -247,7 +253,7 @@ def _where(data: Json, loc: Sequence[int | str]) -> str:
     if len(loc) > 1 and isinstance(loc[1], int):
         row: Any = data[parts[0]][loc[1]]
         words.append(f'row "{row.get("id", loc[1] + 1) if isinstance(row, dict) else loc[1] + 1}"')
-    fields = parts[len(words):]
+    fields = parts[len(words) :]
     return ", ".join([*words, f"field {'.'.join(fields)}"] if fields else words)
 
 

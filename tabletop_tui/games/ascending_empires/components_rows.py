@@ -20,19 +20,21 @@ Quadrant = Literal["alpha", "beta", "delta", "gamma"]
 EFFECTS: Mapping[str, Mapping[str, tuple[Any, ...] | range]] = {
     "attack_range": {"targets": ("ships",), "ruler": ("range_long",)},
     "ram_survivor": {"who": ("own ramming ship",), "when": ("own flick",)},
-    "gain_battleship": {"amount": range(2), "starships_to_box": range(3)},
+    "gain_battleship": {"amount": (1,), "starships_to_box": range(3)},
     "planet_attack_on_equal": {"min_ships": (1,)},
-    "planet_defence": {"amount": range(10), "mode": ("add", "set")},
-    "ship_defence": {"amount": range(10), "mode": ("add", "set")},
+    "planet_defence": {"amount": range(1, 10), "mode": ("add", "set")},
+    "ship_defence": {"amount": range(1, 10), "mode": ("add", "set")},
     "ignore_blockade": {"actions": (["recruit"], ["launch"], ["recruit", "launch"], ["launch", "recruit"])},
-    "recruit_max": {"amount": range(15), "mode": ("add", "set")},
-    "mining_vp": {"amount": range(10), "mode": ("add", "set")},
-    "facility_cost": {"amount": range(4), "mode": ("set",)},
-    "free_recruit": {"amount": range(15), "per": ("turn",), "when": ("after the action and attacks, before the scan",)},
+    "recruit_max": {"amount": range(1, 15), "mode": ("add", "set")},
+    "mining_vp": {"amount": range(1, 10), "mode": ("add", "set")},
+    "facility_cost": {"amount": range(1, 4), "mode": ("set",)},
+    "free_recruit": {
+        "amount": range(1, 15), "per": ("turn",), "when": ("after the action and attacks, before the scan",),
+    },
     "movement_points": {"amount": range(1, 10), "mode": ("add", "set")},
-    "return_lost_ship": {"amount": range(10), "per": ("move",), "who": ("flicked ship",)},
-    "jump": {"amount": range(10), "per": ("move",), "cost": (1,), "targets": (["planet", "asteroid"],)},
-}
+    "return_lost_ship": {"amount": range(1, 10), "per": ("move",), "who": ("flicked ship",)},
+    "jump": {"amount": range(1, 10), "per": ("move",), "cost": (1,), "targets": (["planet", "asteroid"],)},
+}  # fmt: skip
 """The kinds of technology that the rules know, and the values that each field of an effect may have."""
 
 
@@ -168,7 +170,7 @@ class MineOption(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     troops: Annotated[StrictInt, Field(ge=1, le=99)]
-    vp: Count
+    vp: Annotated[StrictInt, Field(ge=1, le=99)]
 
 
 class ActionRow(Row):
@@ -199,7 +201,7 @@ class TechnologyRow(Row):
     name: Words
     kind: Words
     effect: dict[str, Any]
-    facilities: Annotated[StrictInt, Field(ge=0, le=8)]
+    facilities: Annotated[StrictInt, Field(ge=1, le=8)]
     first_vp: Count
 
     @model_validator(mode="after")
@@ -222,7 +224,7 @@ class TechnologyRow(Row):
 class RowBonus(Row):
     level: Level
     kind: Literal["pieces_from_box", "vp"]
-    amount: Count
+    amount: Annotated[StrictInt, Field(ge=1, le=99)]
     choices: list[Literal["troop", "starship"]]
 
 
@@ -236,5 +238,5 @@ class TieBreak(Row):
 
 
 class Ending(Row):
-    value: Annotated[StrictInt, Field(ge=1, le=999)] | str = 1
+    value: StrictInt | StrictStr = 1
     last_turns: str = ""

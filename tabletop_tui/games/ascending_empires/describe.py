@@ -96,7 +96,11 @@ def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
         board = galaxy(view.parts)
         directions = len(board.launch[thing.hole]) // 2
         angle = thing.spot % directions * DIRECTIONS // directions
-        return {"towards": compass(angle), "degrees": angle * 360 // DIRECTIONS, "circle": thing.spot // directions}
+        return {
+            "towards": compass(angle),
+            "degrees": -angle % DIRECTIONS * 360 // DIRECTIONS,
+            "circle": thing.spot // directions,
+        }
     if kind == "flew":
         bumped = tuple(
             hole_name(view, contact.other) if contact.kind == "planet" else ship_name(contact.other)

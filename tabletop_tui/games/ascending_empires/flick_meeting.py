@@ -8,9 +8,7 @@ TOUCHING = 0.01
 """Square micrometres: discs whose centres are so little further apart than their radii (about a picometre) touch."""
 
 
-def meeting(
-    dx: float, dy: float, wx: float, wy: float, bx: float, by: float, radii: float, limit: float
-) -> float:
+def meeting(dx: float, dy: float, wx: float, wy: float, bx: float, by: float, radii: float, limit: float) -> float:
     """The first time before *limit* at which two sliding discs touch while they close in, or ``inf``.
 
     (dx, dy) is the vector from the first centre to the second, (wx, wy) the difference of the velocities and (bx, by)

@@ -1,18 +1,20 @@
-"""Aiming: the path to the first contact, where the ship may stop with the errors of a hand, and orbits in reach."""
+"""Aiming: the path to the first contact, and where the ship may stop with the errors of a hand."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from math import isqrt
 from typing import Literal, NamedTuple
 
+from .aims import Shot as Shot
+from .aims import bank_shots as bank_shots
+from .aims import shots as shots
 from .flick import flick, run_out
-from .flick_compass import DIRECTIONS, towards
+from .flick_compass import DIRECTIONS
 from .flick_motion import EDGE, HIT, Motion
 from .galaxy import Galaxy, Hand
-from .state import Point, is_battleship, owner
+from .state import Point, owner
 
 RAYS = 9  # of a fan of errors
 
@@ -47,14 +49,6 @@ class Odds:
     ram: int
     lost: int
     stops: tuple[Point, ...]
-
-
-class Shot(NamedTuple):
-    """A direction and a power that bring a ship to rest in the orbit of a hole, if the hand is steady."""
-
-    hole: int
-    direction: int
-    power: int
 
 
 def first_leg(galaxy: Galaxy, ships: Mapping[int, Point], ship: int, direction: int, run: int) -> FirstLeg:
@@ -150,33 +144,3 @@ def odds(
         lost=100 * sum(ship in f.lost for f in flown) // many,
         stops=stops,
     )
-
-
-def shots(galaxy: Galaxy, ships: Mapping[int, Point], ship: int, *, seats: int) -> tuple[Shot, ...]:
-    """The orbits in reach of a ship without a bank shot, and how; orbits where it already is are left out.
-
-    Each shot is flicked once without error and with nothing rammed: straight at the planet, else past either side.
-    """
-    found: list[Shot] = []
-    here = galaxy.orbits(ship, ships[ship])
-    for hole in range(len(galaxy.holes)):
-        if hole not in here:
-            for shot in _ways(galaxy, ships[ship], ship, hole):
-                run = run_out(galaxy, shot.power)
-                flown = flick(galaxy, ships, ship, shot.direction, run, seats=seats)
-                if not flown.rammed and ship in flown.ships and galaxy.in_orbit(hole, ship, flown.ships[ship]):
-                    found.append(shot)
-                    break
-    return tuple(found)
-
-
-def _ways(galaxy: Galaxy, place: Point, ship: int, hole: int) -> tuple[Shot, ...]:
-    """The shots to try at a hole: to the middle of the ring in front of the planet, on its left and on its right."""
-    dx, dy = galaxy.holes[hole].x - place[0], galaxy.holes[hole].y - place[1]
-    far = isqrt(dx * dx + dy * dy)
-    middle = (galaxy.orbit[is_battleship(ship)] + galaxy.planet_radius + galaxy.radius(ship)) // 2
-    aside_x, aside_y = dy * middle // far, dx * middle // far
-    step, most = galaxy.physics.run_out_per_power, galaxy.physics.power_max
-    ways = ((dx, dy, far - middle), (dx + aside_x, dy - aside_y, far), (dx - aside_x, dy + aside_y, far))
-    powers = (min(most, max(1, (run + step // 2) // step)) for _, _, run in ways)
-    return tuple(Shot(hole, towards(x, y), power) for (x, y, _), power in zip(ways, powers, strict=True))

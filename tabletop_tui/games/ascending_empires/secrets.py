@@ -44,6 +44,11 @@ def guess(v: State, seat: int, draw: Draw) -> State:
 def audit(s: State) -> None:
     """Assert that no piece, disc or token is lost or doubled, and that nothing stands where it may not."""
     numbers, board = printed(s.parts), galaxy(s.parts)
+    seats = range(len(s.players))
+    assert len(s.planets) == len(board.holes) and len(s.homes) == len(seats) and s.hand in board.hands
+    assert all(planet.owner in (NOBODY, *seats) and 0 <= planet.scanned < 1 << len(seats) for planet in s.planets)
+    assert all((0 if planet.up else UNKNOWN) <= planet.disc <= HOMEWORLD for planet in s.planets)
+    assert all(ship // FLEET in seats for ship in s.ships) and {s.first, s.ending} <= {NOBODY, *seats}
     in_hand = [f.ship for f in s.stack if isinstance(f, Arriving)]
     assert not set(in_hand) & set(s.ships)
     for seat, player in enumerate(s.players):

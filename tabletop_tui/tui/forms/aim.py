@@ -15,7 +15,8 @@ TRACK = 21  # cells of the track
 class AimForm(Form):
     """Arrows turn by 5 degrees and set the power by 5; , . - + by one step; Tab changes the piece.
 
-    ``angle`` counts the offer's steps anticlockwise from the east, ``power`` is 1 to ``powers``.
+    ``angle`` counts the offer's steps anticlockwise from the east, ``power`` is 1 to ``powers``. The board that shows
+    the aim says in ``named`` which piece it is, in ``bearing`` where it points, and in ``outlook`` what is foreseen.
     """
 
     hint = "keys-aim"
@@ -27,6 +28,8 @@ class AimForm(Form):
         self.index, self.angle, self.power = 0, 0, max(1, self.aim.powers // 2)
         self.sweeping = False
         self.phase = 0.0  # of the marker, 0 to 1; its middle is at 0.25 and 0.75
+        self.named, self.bearing = "", ""
+        self.outlook: list[str] = []
 
     @property
     def piece(self) -> int:
@@ -53,6 +56,8 @@ class AimForm(Form):
             self.push(pushes[key])
         elif key == "tab":
             self.index = (self.index + 1) % len(self.aim.pieces)
+        elif key == "x":
+            self.index, self.angle, self.power = 0, 0, max(1, self.aim.powers // 2)
         elif key == "escape":
             self.gone = True
         elif key in ("enter", "space"):
@@ -95,10 +100,14 @@ class AimForm(Form):
         say = self.words.say
         degrees = self.angle * 360 / self.aim.angles
         bar = round(self.power * 16 / self.aim.powers)
+        many = len(self.aim.pieces)
+        piece = Text(self.named or say("aim-piece", number=self.index + 1, of=many))
+        if self.named and many > 1:
+            piece.append(f" {say('aim-of', number=self.index + 1, of=many)}", "dim")
         rows = [
             self.title(),
-            Text(say("aim-piece", number=self.index + 1, of=len(self.aim.pieces))),
-            Text(say("aim-angle", degrees=f"{degrees:.1f}")),
+            piece,
+            Text(" ".join([say("aim-angle", degrees=f"{degrees:.1f}"), self.bearing]).rstrip()),
             Text(say("aim-power", power=self.power) + " ").append("█" * bar, "bold").append("·" * (16 - bar), "dim"),
         ]
         if self.sweeping:
@@ -106,4 +115,5 @@ class AimForm(Form):
             track[TRACK // 2] = "|"
             track[round((self.offset() + 1) / 2 * (TRACK - 1))] = "●"
             rows += [Text(), Text("".join(track), "bold"), Text(say("aim-stop"))]
-        return rows
+            return rows
+        return rows + [Text(line, "italic") for line in self.outlook]

@@ -6,7 +6,7 @@ from tabletop_tui.games.ascending_empires.actions import BuildCity, BuildColony,
 from tabletop_tui.games.ascending_empires.events import Reinforced
 from tabletop_tui.games.ascending_empires.state import Reinforcing
 
-from .scenario import ASTEROID, GREY, ORANGE, Scene, hole, of
+from .scenario import ASTEROID, GREY, ORANGE, Pass, Scene, hole, of
 
 A, B = hole("alpha A"), hole("alpha B")
 BUILDS = (BuildFacility, BuildColony, BuildCity)
@@ -211,3 +211,11 @@ def test_r46_with_an_empty_box_nobody_is_asked() -> None:
     scene.supply(0, troops=13, starships=8)
     scene.do(BuildCity(A))
     assert not isinstance(scene.s.stack[-1], Reinforcing) and scene.seat == 1
+
+
+def test_r46_a_bonus_brings_pieces_and_takes_none() -> None:
+    scene = Scene(2)
+    scene.put(0, "alpha A", troops=1, colonies=1)
+    scene.do(BuildCity(hole("alpha A")))
+    assert scene.refused(Reinforce(-1, 2)) == scene.refused(Reinforce(2, -1)) == scene.refused(Pass()) == "not-now"
+    assert scene.refused(Reinforce(1, 1)) == "bonus-too-large" and scene.may(Reinforce(0, 0))

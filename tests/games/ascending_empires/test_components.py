@@ -115,7 +115,7 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
         ({"holes": {"alpha-A": {"x_um": 90_000}}}, 'holes, row "alpha-A", field x_um: it lies too near to "alpha-H".'),
         (
             {"holes": {"alpha-A": {"quadrant": "beta"}}},
-            'holes, field quadrant: "alpha" must have 7 holes, one for a homeworld.',
+            'holes, row "alpha-A", field quadrant: the rules know only "alpha", found "beta".',
         ),
         ({"holes": DATA["holes"][1:]}, 'holes, row "alpha-H": it is missing.'),
         ({"holes": [*DATA["holes"], DATA["holes"][0]]}, 'holes, row "alpha-H": it stands there twice.'),
@@ -164,11 +164,11 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
         ),
         (
             {"technology": {"grey-1": {"effect": {"amount": 99, "mode": "add"}}}},
-            'technology, row "grey-1", field effect.amount: it must be 0 to 9, found 99.',
+            'technology, row "grey-1", field effect.amount: it must be 1 to 9, found 99.',
         ),
         (
             {"technology": {"grey-1": {"level": 2}}},
-            "technology, fields colour and level: each level of each colour must stand there once.",
+            'technology, row "grey-1", field level: the rules know only 1, found 2.',
         ),
         (
             {"technology": {"grey-2": {"status": "PART"}}},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from decimal import Decimal, localcontext
+from math import sqrt
 
 import pytest
 
@@ -195,3 +196,22 @@ def test_ae_199_with_the_option_a_seam_turns_and_slows_a_ship_within_bounds() ->
         ends.add((x, y))
         assert flown == flick(SPACE, {A: (137_333, 356_000)}, A, EAST, 200_000, seats=2, seams=luck)
     assert len(ends) == 40
+
+
+@pytest.mark.parametrize("direction", [EAST, 40, 984, SOUTH, 300, WEST, 768])
+def test_ae_199_a_seam_turns_a_ship_to_either_side_and_takes_up_to_15_percent_of_its_speed(direction: int) -> None:
+    turns, losses = [], []
+    for luck in range(120):
+        (_, path), *_ = flick(SPACE, {A: (356_000, 356_000)}, A, direction, 250_000, seats=2, seams=luck).flights
+        (_, ax, ay), (_, bx, by), (_, cx, cy), *_ = path
+        before, after = (bx - ax, by - ay), (cx - bx, cy - by)
+        one, two = dist(*before), dist(*after)
+        turns.append((before[0] * after[1] - before[1] * after[0]) / (one * two))
+        losses.append(1 - sqrt(two / (250_000 - one)))
+    assert -0.052337 <= min(turns) < -0.045 and 0.045 < max(turns) <= 0.052337  # the sine of 3 degrees
+    assert -0.001 <= min(losses) < 0.02 and 0.13 < max(losses) <= 0.1501
+
+
+def dist(x: int, y: int) -> float:
+    """The length of a vector."""
+    return sqrt(x * x + y * y)

@@ -229,3 +229,17 @@ def test_ae_191_sliding_ships_never_overlap_on_the_way() -> None:
         for now in range(0, duration(flown.flights), 997):
             there = [at(path, now, SLOWING) for n, path in flown.flights if n in flown.ships or now <= path[-1][0]]
             assert min(apart(a, b) for i, a in enumerate(there) for b in there[:i]) >= 15_990.0
+
+
+def test_ae_192_two_ships_touch_at_every_contact() -> None:
+    luck, seen = Luck(8), 0
+    for _ in range(60):
+        ships, mover, direction = rack(luck)
+        flown = shot(SPACE, ships, mover, direction, 300_000 + luck(800_000))
+        paths = dict(flown.flights)
+        for contact in flown.contacts:
+            two = contact.ship, contact.other
+            here = [at(paths[n], contact.at, SLOWING) if n in paths else ships[n] for n in two]
+            assert abs(apart(*here) - 16_000) <= 30
+            seen += 1
+    assert seen > 800

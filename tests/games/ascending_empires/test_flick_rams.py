@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.ascending_empires.flick import Contact
 from tabletop_tui.games.ascending_empires.flick_compass import COMPASS, towards
@@ -174,3 +176,17 @@ def test_ae_192_any_ship_can_be_aimed_at() -> None:
     for dx, dy in ((300_000, 1), (-1, 300_000), (-200_000, -123_456), (77_777, -200_000)):
         ships = {A: (356_000, 356_000), ENEMY: (356_000 + dx, 356_000 + dy)}
         assert shot(SPACE, ships, A, towards(dx, dy), 1_100_000).rammed == (A, ENEMY)
+
+
+def test_r29_a_flick_along_an_enemy_pressed_against_the_ship_is_no_ram() -> None:
+    for gap in (16_000, 15_999):  # touching, and by a rounded micrometre more than that
+        ships = {A: (100_000, 300_000), ENEMY: (100_000, 300_000 + gap)}
+        flown = shot(SPACE, ships, A, EAST, 50_000)
+        assert flown.rammed == () and flown.ships == {A: (150_000, 300_000), ENEMY: ships[ENEMY]}
+
+
+def test_r33_a_ram_counts_among_the_contacts_of_a_flick() -> None:
+    two = replace(SPACE, physics=replace(SPACE.physics, contact_cap=2))
+    ships = {A: (100_000, 300_000), B: (150_000, 303_000), ENEMY: (240_000, 308_000)}
+    assert [c.kind for c in shot(SPACE, ships, A, EAST, 900_000).contacts] == ["ship", "ram"]
+    assert shot(two, ships, A, EAST, 900_000).capped

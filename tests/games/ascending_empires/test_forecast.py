@@ -78,4 +78,5 @@ def test_ae_135_facilities_still_needed_for_each_colour() -> None:
     assert (grey.level, grey.facilities, grey.missing, grey.first_vp) == (1, 0, 1, 0)  # blockaded; not the first
     assert (brown.missing, brown.first_vp, purple.level) == (1, 1, 1)
     scene.levels(0, orange=4)
-    assert research(scene.s, 0)[0].level == 0 and scene.offered(Develop) == []
+    top = research(scene.s, 0)[0]
+    assert (top.level, top.least, top.missing, top.first_vp) == (0, 0, 0, 0) and scene.offered(Develop) == []

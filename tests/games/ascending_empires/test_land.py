@@ -7,7 +7,7 @@ from tabletop_tui.games.ascending_empires.events import Landed, Revealed
 from tabletop_tui.games.ascending_empires.position import blockaded
 from tabletop_tui.games.ascending_empires.state import STARSHIPS, UNKNOWN
 
-from .scenario import ASTEROID, PURPLE, Scene, Stop, hole, of
+from .scenario import ASTEROID, BOARD, PURPLE, Scene, Stop, hole, of
 
 A, C = hole("alpha A"), hole("alpha C")
 
@@ -166,3 +166,19 @@ def test_r24_a_landed_battleship_may_be_launched_again() -> None:
     scene.do(Land(A, ship))
     scene.launch("alpha A", big=True)
     assert ship in scene.s.ships and scene.player().battleship == 0
+
+
+def test_ae_055_only_an_own_ship_on_the_board_lands() -> None:
+    scene = Scene(2)
+    mine, theirs = scene.orbit(0, "alpha A", 0), scene.orbit(1, "alpha A", 32)
+    assert scene.may(Land(hole("alpha A"), mine))
+    for ship in (theirs, mine + 1, -1, 99):
+        assert scene.refused(Land(hole("alpha A"), ship)) == "not-your-ship"
+
+
+def test_r32_a_battleship_lands_from_further_out_than_a_starship() -> None:
+    scene = Scene(2)
+    x, y = BOARD.holes[hole("alpha A")].x, BOARD.holes[hole("alpha A")].y
+    big, small = scene.number(0, big=True), scene.number(0)
+    scene.s.ships[big], scene.s.ships[small] = (x + 44_000, y), (x - 44_000, y)
+    assert scene.may(Land(hole("alpha A"), big)) and scene.refused(Land(hole("alpha A"), small)) == "not-in-orbit"

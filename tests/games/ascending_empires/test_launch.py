@@ -5,7 +5,7 @@ from math import hypot
 import pytest
 
 from tabletop_tui.games.ascending_empires.actions import Flick, Jump, Land, Launch
-from tabletop_tui.games.ascending_empires.events import Launched, Rammed, ShipDestroyed
+from tabletop_tui.games.ascending_empires.events import Jumped, Launched, Rammed, ShipDestroyed
 from tabletop_tui.games.ascending_empires.state import FLEET, NOBODY, STARSHIPS, Acting, Arriving, Moving
 
 from .scenario import BOARD, Arrive, Pass, Scene, Stop, hole, of
@@ -228,6 +228,7 @@ def test_ae_151_the_jump_drive_reaches_every_planet_and_asteroid() -> None:
         assert scene.may(Jump(ship, hole(name)))
     told = scene.do(Jump(ship, hole("delta C")), Arrive(hole("delta C"), 0))
     assert scene.s.ships[ship] == (585_000, 552_000) and of(told, Rammed) == [] and enemy in scene.s.ships
+    assert [type(event) for event in told] == [Jumped]
     assert isinstance(scene.s.stack[-1], Moving) and scene.s.stack[-1].left == 3
     assert scene.may(Flick(ship, 0, 1))
 
@@ -255,3 +256,21 @@ def test_r25_what_is_not_there_cannot_be_launched() -> None:
     scene.do(Arrive(HOME, 0))
     scene.do(Stop())
     assert isinstance(scene.s.stack[-1], Acting)
+
+
+def test_ae_151_the_jump_may_be_any_point_of_the_move() -> None:
+    scene = Scene(2)
+    scene.levels(0, purple=4)
+    ship = scene.ship(0, 300, 200)
+    scene.do(Flick(ship, 0, 1), Flick(ship, 0, 1))
+    assert scene.may(Jump(ship, hole("alpha A")))
+
+
+def test_r17_a_ship_cannot_jump_where_no_place_is_free() -> None:
+    scene = Scene(2)
+    scene.levels(0, purple=4)
+    ship = scene.ship(0, 300, 200)
+    for spot in range(0, 64, 8):
+        (ax, ay), (bx, by) = BOARD.launch[A][spot], BOARD.launch[A][64 + spot]
+        scene.s.ships[scene.number(1)] = ((ax + bx) // 2, (ay + by) // 2)
+    assert scene.refused(Jump(ship, A)) == "no-room-in-orbit" and not scene.may(Jump(ship, A))

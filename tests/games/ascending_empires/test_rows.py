@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tabletop_tui.engine import offers
+from tabletop_tui.engine import apply, offers
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.actions import (
     BuildFacility,
@@ -239,3 +239,32 @@ def test_row_printed_numbers_of_a_file_are_played_with() -> None:
     scene.levels(1, purple=1)
     scene.do(Develop(PURPLE))
     assert scene.player().vp == 7 and scene.seat == 1
+
+
+def test_row_three_by_three_puzzle_pieces_with_holes_on_all_of_them() -> None:
+    assert [round(seam / BOARD.side * 3, 3) for seam in BOARD.seams] == [1, 2]
+    pieces = Counter(tuple(sum(part > seam for seam in BOARD.seams) for part in (h.x, h.y)) for h in BOARD.holes)
+    corners, edges = [(x, y) for x in (0, 2) for y in (0, 2)], [(0, 1), (1, 0), (1, 2), (2, 1)]
+    assert {pieces[piece] for piece in corners} == {4} and {pieces[piece] for piece in edges} == {2}
+    assert pieces[1, 1] == 4
+
+
+def test_row_a_player_cannot_take_an_own_facility_off_a_planet() -> None:
+    scene = Scene(2)
+    scene.disc("alpha A", ORANGE)
+    scene.put(0, "alpha A", troops=1, facilities=1, colonies=1)
+    scene.put(0, "alpha B", troops=2)
+    for offer in offers(GAME, scene.s, 0):
+        for action in getattr(offer.choices, "actions", ()):
+            after = GAME.clone(scene.s)
+            apply(GAME, after, 0, action)
+            assert after.planets[hole("alpha A")].facilities == 1, action
+
+
+def test_row_a_file_may_score_asteroids_otherwise_than_planets() -> None:
+    scene = Scene(2, components=override(scoring={"occupied_asteroid": {"vp": 5}}))
+    scene.put(0, "beta H", troops=1)
+    assert GAME.score(scene.s, 0)["planets"] == 5
+    scene.disc("alpha A", ORANGE)
+    scene.put(0, "alpha A", troops=1)
+    assert GAME.score(scene.s, 0)["planets"] == 6

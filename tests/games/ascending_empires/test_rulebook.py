@@ -48,7 +48,10 @@ def test_headings_are_keys_and_none_stands_twice() -> None:
     assert len(HEADINGS) == len(set(HEADINGS)) == len(re.findall(r"^#{2,3} ", RULES, re.M))
 
 
-@pytest.mark.parametrize("thing", [*GAME.steps, *get_args(GAME.Action), *get_args(GAME.Event)], ids=lambda t: getattr(t, "__name__", type(t).__name__))
+THINGS = [*GAME.steps, *get_args(GAME.Action), *get_args(GAME.Event)]
+
+
+@pytest.mark.parametrize("thing", THINGS, ids=lambda t: getattr(t, "__name__", type(t).__name__))
 def test_the_rule_of_every_step_action_and_event_is_a_heading(thing: object) -> None:
     assert getattr(thing, "rule", "") in HEADINGS
 

@@ -152,7 +152,7 @@ def test_ae_016_a_view_hides_which_hole_holds_which_disc() -> None:
 def test_ae_017_the_first_player_is_drawn_unless_named() -> None:
     drawn = [begin(4, seed).first for seed in range(30)]
     assert set(drawn) == {0, 1, 2, 3} and drawn == [begin(4, seed).first for seed in range(30)]
-    assert all(begin(4, seed, first=3).first == 2 for seed in range(5))
+    assert all(begin(4, seed, first=named).first == named - 1 for seed in range(5) for named in (1, 2, 3, 4))
 
 
 def test_ae_018_tokens_are_added_only_by_an_option_that_is_off() -> None:

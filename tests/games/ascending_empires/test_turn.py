@@ -3,16 +3,20 @@
 import pytest
 
 from tabletop_tui.games.ascending_empires.actions import (
+    AttackPlanet,
     AttackShip,
+    BuildCity,
     BuildColony,
+    BuildFacility,
     Develop,
     Flick,
+    Jump,
     Land,
     Launch,
     Mine,
     TakeBack,
 )  # fmt: skip
-from tabletop_tui.games.ascending_empires.events import Passed, Recruited, Scanned, ShipDestroyed
+from tabletop_tui.games.ascending_empires.events import Abandoned, Passed, Recruited, Scanned, ShipDestroyed
 from tabletop_tui.games.ascending_empires.scoring import score
 from tabletop_tui.games.ascending_empires.state import Acting, Recruiting
 
@@ -117,6 +121,7 @@ def test_ae_026_a_planet_that_loses_its_last_item_is_open_to_all(way: str) -> No
         scene.orbit(1, "alpha A", 10)
         scene.orbit(1, "alpha A", 40)
         scene.move()
+    assert len(of(scene.told, Abandoned)) == (way != "attack")
     planet = scene.planet("alpha A")
     assert planet.up and planet.owner == NOBODY and score(scene.s, 0)["planets"] == 0
     ship = scene.orbit(1, "alpha A", 20)
@@ -194,3 +199,37 @@ def test_r20_the_turn_of_a_launch_is_not_over_before_its_attacks() -> None:
     assert enemy in scene.s.ships and not isinstance(scene.s.stack[-1], Acting)  # no ram
     told = scene.do(Stop())
     assert of(told, ShipDestroyed) and enemy not in scene.s.ships
+
+
+def test_r7_a_move_without_points_goes_on_until_no_attack_is_left() -> None:
+    scene = Scene(2)
+    for ship in ((300, 200), (320, 200), (300, 500), (320, 500)):
+        scene.ship(0, *ship)
+    north, south = scene.ship(1, 340, 200), scene.ship(1, 340, 500)
+    told = scene.do(scene.offered(AttackShip)[0])
+    assert [event.target for event in of(told, ShipDestroyed)] == [north, south] and scene.seat == 1
+
+
+def test_r7_a_move_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
+    scene = Scene(2)
+    scene.supply(0, starships=0)
+    scene.supply(0, troops=0)
+    scene.do(Flick(scene.ship(0, 700, 356), 0, 50))  # its last ship flies off the board; no troop could launch it
+    assert scene.seat == 1
+
+
+@pytest.mark.parametrize("far", [-1, 28, 99])
+def test_r10_no_hole_beyond_the_board_is_anybodys(far: int) -> None:
+    scene = Scene(2)
+    scene.disc("gamma F", ORANGE)
+    scene.put(0, "gamma F", troops=3)  # the last hole, which a careless count from the end would find
+    scene.supply(0, starships=1)
+    actions = (Recruit(far), TakeBack(far, 1), Launch(far), Mine(far, 2), BuildColony(far), BuildFacility(far),
+               BuildCity(far))  # fmt: skip
+    assert {scene.refused(action) for action in actions} == {"not-occupied"}
+    scene.turn(1)
+    scene.orbit(1, "gamma F", 0)
+    assert scene.refused(AttackPlanet(far, (9,))) == "no-such-target"
+    scene.levels(1, purple=4)
+    assert scene.refused(Jump(9, far)) == "not-to-a-homeworld"
+    assert scene.refused(Develop(-1)) == scene.refused(Develop(4)) == "no-such-colour"

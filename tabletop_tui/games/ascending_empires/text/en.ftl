@@ -230,4 +230,4 @@ option-seams = Puzzle seams
 option-first = First player (0: by luck)
 option-first-0 = By luck
 option-tokens = Extra VP tokens
-option-components = Components file
+option-components = File of your box's printed values

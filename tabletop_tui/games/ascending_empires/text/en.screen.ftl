@@ -33,7 +33,10 @@ head-recruits = { $troops ->
    *[other] { $troops } troops to place
  }
 head-last = { $seat } took the last token: last turns
-head-quiet = { $rounds } rounds without a VP
+head-quiet = { $rounds ->
+    [one] 1 round without a VP
+   *[other] { $rounds } rounds without a VP
+ }
 
 ## Panel
 
@@ -42,6 +45,7 @@ panel-heads-narrow = VP/all tr ship OGBP
 panel-research = Next level: facilities, first VP
 panel-top = fully developed
 panel-stock = In stock: { $facilities } facilities, { $colonies } colonies, { $cities } cities
+panel-own-attack = A Move that ends now attacks { $what } ({ $strength } against { $least })
 panel-falls = { $seat } can destroy { $what } ({ $strength } against { $least })
 panel-withstands = { $seat } aims at { $what } ({ $strength } of { $least })
 panel-defended = { $seat } aims at { $what }, which is defended
@@ -75,16 +79,22 @@ about-blockaded = blockaded
 about-orbit = in orbit: { $ships }
 about-threatened = { $seat } threatens it ({ $strength } of { $least })
 about-defended = { $seat } threatens it, but it is defended
-about-ship = { $ship } (strength { $strength }, defence { $defence })
+about-ship = { $ship }
+about-worth = attacks with { $strength }, defends with { $defence }
 about-orbits = orbits { $planets }
 about-open-space = in open space
-about-in-range = in position to attack { $targets }
-about-spot-near = { $planet }: close in at { $degrees }° clockwise from the east
-about-spot-far = { $planet }: further out at { $degrees }° clockwise from the east
+about-in-range = can attack { $targets }
+about-spot-near = { $planet }: close in at { $degrees }°
+about-spot-far = { $planet }: further out at { $degrees }°
 
 ## Aiming
 
-shot-stop = Stops in free space unless it slips.
+ship-starship = Starship { $number }
+ship-battleship = Battleship
+ship-in-orbit = { $ship }, in orbit of { $planet }
+ship-in-space = { $ship }, in space to the { $point } of { $planet }
+aim-bearing = to the { $point }
+shot-stop = Stops in free space.
 shot-edge = Flies off the board.
 shot-planet = Hits { $what } first.
 shot-ship = Bumps into { $what } first.
@@ -116,7 +126,8 @@ legend-battleship = battleship: two cells, with its owner’s mark
 legend-blockade = blockade; in the preview, a ram or a flight off the board
 legend-path = a place where the ship may stop
 legend-aim = the end of the path to the first contact
-legend-items = Beside a planet: its owner’s mark, then the number of items; zoomed in, the items below it.
+legend-pile = in the headline: VP tokens left in the pile; the game ends after the last one
+legend-items = On a planet: its owner’s mark, the sign, the number of items; with more room the items stand below.
 legend-players = Players
 legend-ships = A mark on its colour, alone in space, is a starship.
 legend-rings = Rings
@@ -135,3 +146,39 @@ sheet-known = known
 sheet-part = partly known
 sheet-derived = derived
 sheet-reconstructed = reconstructed
+
+## The practice table
+
+practice-title = Practice table: nothing is saved
+practice-seat-0 = Cadet
+practice-seat-1 = Pirates
+practice-seat-2 = Traders
+practice-seat-3 = Nomads
+practice-lane = Empty lane
+practice-bank = Bank shot
+practice-ram = Ram
+practice-crowd = Crowded
+practice-timed = Errors: sweeping marker
+practice-luck = Errors: luck, no marker
+practice-reset = Set up anew
+practice-again = Ships back to before the shot
+practice-goal-lane = Learn how far each power goes.
+practice-goal-bank = Reach Alpha F, which Alpha C hides.
+practice-goal-ram = Ram an enemy: both go, without VP.
+practice-goal-crowd = Ships everywhere: find a lane.
+practice-scores = { $shots } shots, { $orbits } in orbit, { $rams } rams, { $lost } lost
+practice-error-left = Your hand: { $degrees }° left, power { $percent } %
+practice-error-right = Your hand: { $degrees }° right, power { $percent } %
+practice-error-straight = Your hand: straight, power { $percent } %
+practice-empty = No ship is left to flick. Press r.
+
+## Plain mode
+plain-chart = Planets by quadrant and letter (AC is Alpha C), ships by player and number (2.5). Places are millimetres from the west and the north.
+plain-planet = { $code } { $planet }, at { $x }, { $y }
+plain-ship = { $code } { $ship }, at { $x }, { $y }
+plain-player = Player { $number }, { $name }: { $vp } VP, { $points } points now; supply: { $troops } troops, { $ships } starships, { $large } battleships; { $box } pieces in the box; { $levels }.
+plain-research = { $technology }: { $have } of { $need } facilities{ $points ->
+    [0] .
+   *[other] , { $points } VP for the first.
+ }
+plain-shot = In reach: { $planet }, direction { $degrees }, power { $power }

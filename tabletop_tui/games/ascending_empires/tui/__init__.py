@@ -1,10 +1,20 @@
 """The screens of Ascending Empires."""
 
+from typing import Any
+
 from ....tui.game_ui import GameUI
 from .legend import legend
 from .panel import headline, panel
 from .sheet import sheet
 from .space import Space
+
+
+def practice() -> Any:
+    """The practice table."""
+    from .practice import Practice
+
+    return Practice()
+
 
 UI = GameUI(
     boards=(Space,),
@@ -17,4 +27,5 @@ UI = GameUI(
     },
     legend=legend,
     sheet=sheet,
+    practice=practice,
 )  # fmt: skip

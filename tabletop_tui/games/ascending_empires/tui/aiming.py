@@ -9,13 +9,14 @@ from ....tui.canvas import Canvas
 from ....tui.forms import AimForm
 from ....tui.ink import BOLD
 from ....tui.look import Look
-from ..describe import planet_name, ship_name
+from ..describe import compass, planet_name, ship_name
 from ..flick import flick, run_out
 from ..forecast import Target, blockades, targets, with_ships
 from ..galaxy import Galaxy, galaxy
 from ..powers import powers
 from ..preview import FirstLeg, Odds, Ray, fan, first_leg, odds
 from ..state import Point, is_battleship, owner
+from .naming import ship_place
 from .window import Window
 
 
@@ -64,7 +65,7 @@ def preview(look: Look, form: AimForm) -> Preview:
 
 
 def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cell: tuple[int, int]) -> None:
-    """Dots to the first contact, marks where the ship may stop, the ship itself in brackets, and the forecast."""
+    """Dots to the first contact, marks where the ship may stop, the chances of orbits, and the ship in brackets."""
     for ray in shot.rays:
         for leg in (ray.near, ray.far):
             x, y = window.at(leg.end)
@@ -72,6 +73,10 @@ def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cel
     x1, y1 = window.at(shot.start)
     x2, y2 = window.at(shot.leg.end)
     canvas.line(x1, y1, x2, y2, "accent", 1)
+    if look.ascii:
+        for x, y in ((x, y) for y in range(canvas.height) for x in range(canvas.width)):
+            if "accent" in (canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)) and (x, y) != cell:
+                canvas.text(x, y, "~", "accent.on", "accent")
     for place in shot.odds.stops:
         canvas.sign(*window.cell(place), "space.path", "legal", None, BOLD)
     board = galaxy(look.view.parts)
@@ -84,10 +89,13 @@ def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cel
     end = window.cell(shot.leg.end)
     if end != cell:
         canvas.sign(*end, "space.blockade" if shot.leg.kind in ("edge", "ram") else "space.aim", "accent.on", "accent")
-    lines = forecast_lines(look, shot)
-    top = 0 if row > canvas.height // 2 else canvas.height - len(lines)
-    for n, line in enumerate(lines):
-        canvas.text(0, top + n, line[: canvas.width], "text", "surface")
+
+
+def tell(look: Look, form: AimForm) -> None:
+    """Write into the form which ship it is and where, where it points, and what is foreseen of the shot."""
+    form.named = ship_place(look, form.piece)
+    form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
+    form.outlook = forecast_lines(look, preview(look, form))
 
 
 def forecast_lines(look: Look, shot: Preview) -> list[str]:
@@ -99,14 +107,13 @@ def forecast_lines(look: Look, shot: Preview) -> list[str]:
     elif shot.leg.kind in ("ship", "ram"):
         facts["what"] = ship_name(shot.leg.other)
     first = say(f"shot-{shot.leg.kind}", **facts)
-    lines = [f" {first} "]
-    if shot.odds.ram or shot.odds.lost:
-        lines.append(f" {say('shot-risks', ram=shot.odds.ram, lost=shot.odds.lost)} ")
-    for hole, chance in shot.odds.orbits[:2]:
-        lines.append(f" {say('shot-orbit', chance=chance, planet=planet_name(view, hole))} ")
+    lines = [first]
     for target in shot.targets[:2]:
         what = planet_name(view, target.number) if target.kind == "planet" else ship_name(target.number)
         key = "shot-defended" if target.defended else "shot-falls" if target.falls else "shot-withstands"
-        lines.append(f" {say(key, what=what, strength=target.strength, least=target.least)} ")
-    lines += [f" {say('shot-blockades', planet=planet_name(view, hole))} " for hole in shot.barred[:1]]
-    return lines
+        lines.append(say(key, what=what, strength=target.strength, least=target.least))
+    lines += [say("shot-blockades", planet=planet_name(view, hole)) for hole in shot.barred[:1]]
+    if shot.odds.ram or shot.odds.lost:
+        lines.append(say("shot-risks", ram=shot.odds.ram, lost=shot.odds.lost))
+    orbits = shot.odds.orbits[:3]
+    return lines + [say("shot-orbit", chance=chance, planet=planet_name(view, hole)) for hole, chance in orbits]

@@ -16,6 +16,7 @@ from .window import Window
 
 ITEMS = (("troops", "troop"), ("facilities", "facility"), ("colonies", "colony"), ("cities", "city"))
 ROOMY = 1.5  # pixels of a planet's radius from which on its items are listed below it
+PLAIN = {"orbit": ".", "warning": "x", "legal": "=", "range.short": "-", "range.long": "-", "line": ":", "hidden": ":"}
 BRACKETS = {"legal": "()", "accent": "{}", "cursor": "[]"}
 
 
@@ -32,13 +33,6 @@ def paint_sky(canvas: Canvas, look: Look, window: Window, cursor: Place | None) 
     middle = far // 2
     for one, two in (((middle, 0), (middle, far)), ((0, middle), (far, middle))):
         canvas.line(*window.at(one), *window.at(two), "line", 2)
-    for quadrant, name in enumerate(board.quadrants):
-        holes = [hole for hole in board.holes if hole.quadrant == quadrant]
-        x = sum(hole.x for hole in holes) // len(holes)
-        y = sum(hole.y for hole in holes) // len(holes)
-        word = look.say(f"quadrant-{name}")
-        row = window.cell((x, 0))[1] if y < middle else window.cell((x, far - 1))[1]
-        canvas.text(window.cell((x, y))[0] - len(word) // 2, row, word, "dim")
     ships = look.view.ships
     if cursor is not None and cursor[0] == "ship" and cursor[1] in ships:
         ship = cursor[1]
@@ -46,6 +40,17 @@ def paint_sky(canvas: Canvas, look: Look, window: Window, cursor: Place | None) 
         reach = held.ship_range + board.radius(ship)
         colour = "range.long" if held.ship_range > board.range_short else "range.short"
         canvas.ring(*window.at(ships[ship]), reach * window.scale, colour)
+
+
+def paint_names(canvas: Canvas, look: Look, window: Window) -> None:
+    """The names of the quadrants, where their borders meet the edge of the board."""
+    board = galaxy(look.view.parts)
+    far, middle = board.side, board.side // 2
+    for quadrant, name in enumerate(board.quadrants):
+        home = next(hole for hole in board.holes if hole.quadrant == quadrant and hole.homeworld)
+        word = look.say(f"quadrant-{name}")
+        column = window.cell((0, 0))[0] + 1 if home.x < middle else window.cell((far, 0))[0] - len(word)
+        canvas.text(column, window.cell((0, middle))[1] - (home.y < middle), word, "dim")
 
 
 def disc_colour(planet: Planet) -> str:
@@ -80,11 +85,14 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collectio
     ring = (board.planet_radius + board.ring) * window.scale
     radius = max(1.0, board.planet_radius * window.scale)
     for hole in board.holes:
-        x, y = window.at((hole.x, hole.y))
+        x, y = window.centre((hole.x, hole.y))
         colour = "legal" if hole.index in chances else "warning" if hole.index in barred else "orbit"
         canvas.ring(x, y, ring, colour)
     for hole in board.holes:
-        canvas.disc(*window.at((hole.x, hole.y)), radius, disc_colour(state.planets[hole.index]))
+        colour = disc_colour(state.planets[hole.index])
+        canvas.disc(*window.centre((hole.x, hole.y)), radius, f"{colour}.line" if "seat" in colour else colour)
+    if look.ascii:
+        paint_plain(canvas)
     for hole in board.holes:
         planet = state.planets[hole.index]
         x, y = window.cell((hole.x, hole.y))
@@ -93,32 +101,44 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collectio
             canvas.sign(x, max(0, y - 1), "space.blockade", "warning.on", "warning", BOLD)
 
 
+def paint_plain(canvas: Canvas) -> None:
+    """Lines and rings as characters, for a terminal that shows no half blocks and perhaps no colours."""
+    for y in range(canvas.height):
+        for x in range(canvas.width):
+            for colour in (canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)):
+                if colour in PLAIN:
+                    canvas.text(x, y, PLAIN[colour], "dim")
+
+
 def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, roomy: bool) -> None:
-    """The sign of a planet, whether it was only scanned, its owner's mark, and its items."""
+    """The sign of a planet between its owner's mark and the number of its items; with room, the items below."""
     colour = disc_colour(planet)
     ink = f"{colour}.text" if planet.disc == HOMEWORLD else f"{colour}.on"
     sign = look.sign(disc_sign(planet))
     canvas.text(x, y, sign.lower() if 0 <= planet.disc < len(COLOURS) and not planet.up else sign, ink, colour, BOLD)
     if planet.owner == NOBODY:
         if not planet.up and planet.disc != UNKNOWN:
-            canvas.sign(x + 1, y, "space.hidden", "dim")
+            canvas.sign(x + 1, y, "space.hidden", f"{colour}.on", colour)
         return
     paper = f"seat.{planet.owner + 1}"
-    canvas.text(x + 1, y, look.glyph(planet.owner), f"{paper}.text", paper, BOLD)
+    canvas.text(x - 1, y, look.glyph(planet.owner), f"{paper}.text", paper, BOLD)
     if roomy:
         text = item_signs(look, planet)
-        canvas.text(x - (len(text) - 1) // 2, y + 1, text, f"{paper}.text", paper, BOLD)
-    else:
-        canvas.text(x + 2, y, str(planet.items), f"{paper}.text", paper)
+        canvas.text(x - len(text) // 2, y + 1, text, f"{paper}.text", paper, BOLD)
+    elif planet.items:
+        canvas.text(x + 1, y, str(planet.items)[-1], f"{paper}.text", paper, BOLD)
 
 
-def paint_lit(canvas: Canvas, window: Window, places: Iterable[tuple[Place, tuple[int, int]]], colour: str) -> None:
+def paint_lit(
+    canvas: Canvas, look: Look, window: Window, places: Iterable[tuple[Place, tuple[int, int]]], colour: str
+) -> None:
     """Brackets around planets and ships, a sign on a launch place."""
     left, right = tuple(BRACKETS[colour])
     for (what, n), (x, y) in places:
-        wide = 3 if what == "planet" else 2 if what == "ship" and is_battleship(n) else 1
+        held = what == "planet" and look.view.planets[n].owner != NOBODY
+        before, behind = (2, 2) if held else (1, 1 + (what == "ship" and is_battleship(n)))
         if what == "spot" and colour == "legal":
             canvas.sign(x, y, "ui.legal", "legal.text", "legal")
         else:
-            canvas.text(x - 1, y, left, f"{colour}.on", colour, BOLD)
-            canvas.text(x + wide, y, right, f"{colour}.on", colour, BOLD)
+            canvas.text(x - before, y, left, f"{colour}.on", colour, BOLD)
+            canvas.text(x + behind, y, right, f"{colour}.on", colour, BOLD)

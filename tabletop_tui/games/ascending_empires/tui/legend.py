@@ -24,6 +24,7 @@ def legend(look: Look) -> list[Text]:
     rows.append(Text(f"  {sign('space.orange').lower()}   {say('legend-own-scan')}"))
     rows += [Text(), Text(say("legend-pieces"), "bold")]
     rows += [Text(f"  {sign(f'space.{name}')}   {say(f'legend-{name}')}") for name in SIGNS]
+    rows.append(Text(f"  {sign('empire.points')}   {say('legend-pile')}"))
     rows.append(Text(f"      {say('legend-items')}"))
     rows += [Text(), Text(say("legend-players"), "bold")]
     rows += [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]

@@ -8,12 +8,13 @@ from typing import Any
 from ....engine import Place, Who
 from ....tui.look import Look
 from ..actions import SPOTS
-from ..describe import hole_name, planet_name, ship_name
-from ..forecast import targets, threats
+from ..describe import compass, hole_name, planet_name, ship_name
+from ..flick_compass import towards
+from ..forecast import targets, threats, with_ships
 from ..galaxy import galaxy
 from ..position import blockaded, in_orbit, orbits
 from ..powers import powers, printed
-from ..state import FLEET, HOMEWORLD, NOBODY, STARSHIPS, UNKNOWN
+from ..state import FLEET, HOMEWORLD, NOBODY, STARSHIPS, UNKNOWN, Arriving
 from .drawing import ITEMS
 
 QUADRANT = 3  # letters of a quadrant's name that may be typed instead of all
@@ -49,6 +50,10 @@ def planet_line(look: Look, hole: int) -> str:
     if planet.owner != NOBODY:
         items = [say(f"about-{field}", count=n) for field, _ in ITEMS if (n := getattr(planet, field))]
         parts.append(say("about-held", seat=Who(planet.owner), items=", ".join(items) or say("about-nothing")))
+        if planet.disc == HOMEWORLD:
+            stock = s.players[planet.owner]
+            kinds = {"facilities": stock.facilities, "colonies": stock.colonies, "cities": stock.cities}
+            parts.append(say("panel-stock", **kinds))
     elif planet.up:
         parts.append(say("about-empty"))
     if blockaded(s, hole):
@@ -73,26 +78,49 @@ def ship_line(look: Look, ship: int) -> str:
     s, say = look.view, look.say
     seat, numbers, large = ship // FLEET, printed(s.parts), ship % FLEET == STARSHIPS
     defence = numbers.defence[large] + powers(s, seat).ship_defence
-    parts = [say("about-ship", ship=ship_name(ship), strength=numbers.strength[large], defence=defence)]
+    worth = numbers.strength[large], defence
+    parts = [say("about-ship", ship=ship_name(ship))]
+    if worth != (1, 1):
+        parts.append(say("about-worth", strength=worth[0], defence=worth[1]))
     around = [hole_name(s, hole) for hole in orbits(s, ship)]
     parts.append(say("about-orbits", planets=tuple(around)) if around else say("about-open-space"))
-    prey = [t for t in targets(s, seat) if ship in t.ships]
-    if prey:
-        names = [hole_name(s, t.number) if t.kind == "planet" else ship_name(t.number) for t in prey]
-        parts.append(say("about-in-range", targets=tuple(names)))
-    for threat in threats(s, seat):
-        if threat.kind == "ship" and threat.number == ship:
-            parts.append(danger(look, threat.seat, threat.strength, threat.least, threat.defended))
-    return " · ".join(parts)
+    prey = [hole_name(s, t.number) if t.kind == "planet" else ship_name(t.number)
+            for t in targets(s, seat) if ship in t.ships]  # fmt: skip
+    reach = [say("about-in-range", targets=tuple(prey))] if prey else []
+    risks = [danger(look, threat.seat, threat.strength, threat.least, threat.defended)
+             for threat in threats(s, seat) if threat.kind == "ship" and threat.number == ship]  # fmt: skip
+    return " · ".join(parts + (reach + risks if seat == look.seat else risks + reach))
+
+
+def ship_place(look: Look, ship: int) -> str:
+    """A ship of the viewer's by where it is: in an orbit, or in a quadrant, out in space."""
+    s, say = look.view, look.say
+    kind = say("ship-battleship" if ship % FLEET == STARSHIPS else "ship-starship", number=ship % FLEET + 1)
+    around = orbits(s, ship)
+    if around:
+        return say("ship-in-orbit", ship=kind, planet=planet_name(s, around[0]))
+    board, (x, y) = galaxy(s.parts), s.ships[ship]
+    near = min(board.holes, key=lambda hole: (hole.x - x) ** 2 + (hole.y - y) ** 2)
+    way = compass(towards(x - near.x, y - near.y))
+    return say("ship-in-space", ship=kind, planet=planet_name(s, near.index), point=way)
 
 
 def spot_line(look: Look, hole: int, spot: int) -> str:
     """A launch place: its direction from the planet."""
     s = look.view
     ways = len(galaxy(s.parts).launch[hole]) // 2
-    degrees = spot % ways * 360 // ways
+    degrees = -spot % ways * 360 // ways
     key = "about-spot-near" if spot < ways else "about-spot-far"
-    return look.say(key, planet=planet_name(s, hole), degrees=degrees)
+    parts = [look.say(key, planet=planet_name(s, hole), degrees=degrees)]
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Arriving):
+        after = with_ships(s, {**s.ships, top.ship: galaxy(s.parts).launch[hole][spot]})
+        for target in targets(after, top.seat):
+            if top.ship in target.ships:
+                what = hole_name(s, target.number) if target.kind == "planet" else ship_name(target.number)
+                key = "shot-defended" if target.defended else "shot-falls" if target.falls else "shot-withstands"
+                parts.append(look.say(key, what=what, strength=target.strength, least=target.least))
+    return " · ".join(parts)
 
 
 def about(look: Look, place: Place) -> str:

@@ -8,10 +8,10 @@ from ....engine import Who
 from ....tui.kit import wrapped
 from ....tui.look import Look
 from ..describe import hole_name, ship_name
-from ..forecast import blockades, research, threats
+from ..forecast import blockades, research, targets, threats
 from ..powers import printed
 from ..scoring import score
-from ..state import COLOURS, Moving, Player, Recruiting
+from ..state import COLOURS, Acting, Moving, Player, Recruiting
 
 COLUMNS, FEWER = 28, 23  # cells of a player's row without the name, with the box and without
 
@@ -86,9 +86,16 @@ def research_rows(look: Look, width: int) -> list[Text]:
 
 
 def threat_rows(look: Look, width: int) -> list[Text]:
-    """What others could attack of the viewer's, and every blockade."""
+    """What the viewer's ships attack when a Move ends now, what others could attack, and every blockade."""
     s, say = look.view, look.say
     rows: list[Text] = []
+    top = s.stack[-1] if s.stack else None
+    mine = targets(s, look.seat) if isinstance(top, (Acting, Moving)) and top.seat == look.seat else ()
+    for target in mine:
+        if target.falls:
+            what = hole_name(s, target.number) if target.kind == "planet" else ship_name(target.number)
+            line = say("panel-own-attack", what=what, strength=target.strength, least=target.least)
+            rows += wrapped(Text(f" {line}", "bold"), width, 2)
     for threat in threats(s, look.seat) if look.seat >= 0 else ():
         what = hole_name(s, threat.number) if threat.kind == "planet" else ship_name(threat.number)
         facts = {"seat": Who(threat.seat), "what": what, "strength": threat.strength, "least": threat.least}

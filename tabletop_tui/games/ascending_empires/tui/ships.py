@@ -15,6 +15,7 @@ BESIDE = (
     (0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0), (3, 0), (-3, 0),
 )  # fmt: skip
 LARGE = 1.2  # pixels of radius from which on a ship is a disc
+ROUND = 2.5  # and from which on that disc lies exactly in its place
 
 
 def cells(
@@ -24,7 +25,7 @@ def cells(
     taken = set[tuple[int, int]]()
     for hole in board.holes:
         x, y = window.cell((hole.x, hole.y))
-        taken.update((x + n, y) for n in range(3 if hole.index in held else 1))
+        taken.update((x + n, y) for n in ((-1, 0, 1) if hole.index in held else (0,)))
     found: dict[int, tuple[int, int]] = {}
     for ship, point in ships.items():
         x, y = window.cell(point)
@@ -45,7 +46,9 @@ def paint_ships(
     for ship, point in ships.items():
         radius = board.radius(ship) * window.scale
         if radius >= LARGE:
-            canvas.disc(*window.at(point), radius, f"seat.{ship // FLEET + 1}")
+            x, y = where[ship]
+            middle = window.at(point) if radius >= ROUND else (x + 0.5, 2.0 * y + 1.0)
+            canvas.disc(*middle, radius, f"seat.{ship // FLEET + 1}")
     used = set(where.values())
     for ship in ships:
         seat = ship // FLEET

@@ -15,8 +15,8 @@ from ..actions import SPOTS
 from ..flick_path import at, duration
 from ..galaxy import Galaxy, galaxy
 from ..state import NOBODY, Arriving, Point
-from .aiming import Preview, paint_preview, preview
-from .drawing import paint_lit, paint_planets, paint_sky
+from .aiming import Preview, paint_preview, preview, tell
+from .drawing import paint_lit, paint_names, paint_planets, paint_sky
 from .naming import about, named
 from .ships import cells, paint_ships
 from .window import Window, around
@@ -139,8 +139,10 @@ class Space(Board):
     # -- aiming and flying --------------------------------------------------------------------------------------
 
     def aim(self, form: AimForm) -> None:
-        """Show where the shot that is being aimed would go."""
+        """Show where the shot that is being aimed would go, and say so in the form."""
         self.aiming = form
+        if self.look is not None:
+            tell(self.look, form)
         self.redraw()
 
     def plays(self, event: Event) -> float:
@@ -171,14 +173,21 @@ class Space(Board):
         shot: Preview | None = preview(look, self.aiming) if self.aiming is not None else None
         paint_sky(canvas, look, window, None if self.aiming or self.moving else self.cursor)
         paint_planets(canvas, look, window, [hole for hole, _ in shot.odds.orbits] if shot else ())
+        paint_names(canvas, look, window)
         where = self.ship_cells(ships)
+        pointed = () if shot is not None or self.moving or self.cursor is None else (self.cursor,)
+        layers = (self.lit, "legal"), (self.picked, "accent"), (pointed, "cursor")
+        for places, colour in layers:
+            paint_lit(canvas, look, window, self.cells_of(places, "planet"), colour)
         paint_ships(canvas, look, window, ships, where)
-        paint_lit(canvas, window, [(place, cell) for place in self.lit if (cell := self.spot(place))], "legal")
-        paint_lit(canvas, window, [(place, cell) for place in self.picked if (cell := self.spot(place))], "accent")
+        for places, colour in layers:
+            paint_lit(canvas, look, window, self.cells_of(places, "ship", "spot"), colour)
         if shot is not None and self.aiming is not None:
             paint_preview(canvas, look, window, shot, where[self.aiming.piece])
-        elif self.cursor is not None and not self.moving and (cell := self.spot(self.cursor)) is not None:
-            paint_lit(canvas, window, [(self.cursor, cell)], "cursor")
+
+    def cells_of(self, places: Iterable[Place], *kinds: str) -> list[tuple[Place, tuple[int, int]]]:
+        """The places of some kinds that are shown, each with its cell."""
+        return [(place, cell) for place in places if place[0] in kinds and (cell := self.spot(place)) is not None]
 
 
 @lru_cache(maxsize=64)

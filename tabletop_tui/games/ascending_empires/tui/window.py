@@ -32,6 +32,11 @@ class Window:
         column, row = int(x // 1), int(y // 2)
         return column - (x == last), row - (y == last)
 
+    def centre(self, point: Point) -> tuple[float, float]:
+        """The middle of the cell a point falls in, in pixels: discs drawn there look alike and frame their sign."""
+        column, row = self.cell(point)
+        return column + 0.5, 2.0 * row + 1.0
+
     def shows(self, point: Point) -> bool:
         """Whether a point of the board is inside."""
         return 0 <= point[0] - self.left <= self.side and 0 <= point[1] - self.top <= self.side

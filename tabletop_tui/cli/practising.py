@@ -1,0 +1,27 @@
+"""The command that opens a practice table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from .reading import find_game
+from .screen import no_terminal, show, with_screen
+from .telling import Problem
+
+
+@click.command()
+@click.argument("game", required=False)
+@with_screen
+def practice(game: str | None, **_: Any) -> int:
+    """Try out the shots of a game at a table of their own; nothing is saved."""
+    from ..tui.practising import tables
+
+    known = tables()
+    chosen = find_game(game).id if game is not None else known[0]
+    if chosen not in known:
+        raise Problem(f"{find_game(chosen).title} has no practice table; try {', '.join(known)}.")
+    if no_terminal():
+        raise Problem(no_terminal())
+    return show(practice=chosen)

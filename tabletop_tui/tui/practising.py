@@ -1,0 +1,37 @@
+"""The practice tables: screens on which something is tried out without a game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ..engine import Game
+from ..games import ids
+from ..play import Seat, Table, Words
+from .game_ui import ui_of
+from .session import Session
+
+
+def tables() -> tuple[str, ...]:
+    """The games that have a practice table."""
+    return tuple(game for game in ids() if ui_of(game).practice is not None)
+
+
+def table(game: str = "") -> Any:
+    """The practice table of a game, or of the first that has one. Raises ValueError when it has none."""
+    found = [name for name in tables() if game in ("", name)]
+    make = ui_of(found[0]).practice if found else None
+    if make is None:
+        raise ValueError(f"{game} has no practice table.")
+    return make()
+
+
+def unsaved(game: Game, state: Any, seats: int) -> Session:
+    """A table in that position which nobody saves; its players are called ``practice-seat-0`` and so on."""
+    say = Words(game).say
+    return Session(Table(game, state, [Seat(say(f"practice-seat-{n}")) for n in range(seats)], {}), None)
+
+
+def chance() -> int:
+    """A seed that nobody chose."""
+    return secrets.randbits(63)
