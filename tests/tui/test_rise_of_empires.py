@@ -115,7 +115,7 @@ def test_the_display_shows_what_each_removal_costs_now() -> None:
 
 def test_the_map_shows_every_border_by_touch_or_by_a_line() -> None:
     b = box()
-    picture, touching = lands(b), set[tuple[int, int]]()
+    picture, touching = lands(), set[tuple[int, int]]()
     for y, line in enumerate(picture):
         for x, one in enumerate(line):
             for other in (*line[x + 1 : x + 2], *(row[x] for row in picture[y + 1 : y + 2])):
@@ -123,7 +123,7 @@ def test_the_map_shows_every_border_by_touch_or_by_a_line() -> None:
                     touching.add((min(one, other), max(one, other)))
     borders = {(border.a, border.b) for border in b.borders}
     assert touching <= borders
-    assert len(crossings(b)) == len(borders - touching)
+    assert len(crossings()) == len(borders - touching)
 
 
 def test_a_shut_region_says_why() -> None:

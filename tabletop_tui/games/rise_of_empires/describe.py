@@ -14,7 +14,7 @@ from .display import exempt, to_the_left
 from .era import keeping_price
 from .pieces import CITY, DISC, GOODS, PROGRESS, TERRITORY, Box, EmpireSide
 from .progress import surcharge
-from .state import State
+from .state import Choosing, Fighting, Placing, State
 from .yields import food_change, upkeep
 
 ERAS = ("", "I", "II", "III")
@@ -119,8 +119,21 @@ def city_facts(b: Box, city: int) -> dict[str, Any]:
     }
 
 
+def asked(view: State, frame: Choosing | Placing | Fighting) -> dict[str, Any]:
+    """What a player must know to answer a frame."""
+    if isinstance(frame, Choosing):
+        return {"mirror": int(view.mirror)}
+    if isinstance(frame, Placing):
+        filled = len(frame.filled)
+        return {"water": int(frame.water), "filled": filled, "left": frame.number - filled}
+    battles = box(view.parts).empire[frame.tile].side(view.era).battles
+    return {"rows": " / ".join(f"{battles[row][0]}:{battles[row][1]}" for row in frame.rows)}
+
+
 def own_facts(view: State, thing: Any) -> dict[str, Any]:
     """What an action would cost or bring now, for those that do not say it themselves."""
+    if isinstance(thing, (Choosing, Placing, Fighting)):
+        return asked(view, thing)
     if isinstance(thing, a.RemoveDisc):
         seat = view.display[thing.row][thing.circle] if thing.circle < len(view.display[thing.row]) else -1
         free = seat < 0 or exempt(view, seat)

@@ -181,8 +181,10 @@ def era_end(s: State, seat: int) -> EraEnd:
         gold, new_discs = purse.gold // each, purse.discs // each
         purse.vp += gold + new_discs
         return EraEnd(turns, 0, 0, 0, gold, new_discs, purse.goods)
-    over = s.mirror and not any(isinstance(f, Keeping) and f.done <= s.order.index(seat) for f in s.stack)
-    gold, cubes = (0, 0) if over else keeping_price(s, seat)
+    keeping = [f for f in s.stack if isinstance(f, Keeping)]
+    over = s.mirror and not keeping
+    paid = over or any(f.done > s.order.index(seat) for f in keeping)
+    gold, cubes = (0, 0) if paid else keeping_price(s, seat)
     purse.gold -= gold
     purse.cubes -= cubes
     leaving = 0 if over else sum(halved(n) for n in s.players[seat].cubes)

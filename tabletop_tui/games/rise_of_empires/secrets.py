@@ -7,7 +7,7 @@ from collections import Counter
 from ...engine import Draw, cloner
 from .box import box
 from .pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
-from .state import State
+from .state import LAST_TURN, SOURCES, State
 
 HALF = 1 << 32
 
@@ -29,6 +29,7 @@ def guess(v: State, seat: int, draw: Draw) -> State:
 def audit(s: State) -> None:
     """No cube, disc, tile, gold or point is lost or doubled."""
     b = box(s.parts)
+    audit_lists(s)
     for p in s.players:
         assert p.stock + p.goods[CUBE] + sum(p.cubes) == b.numbers.cubes, "cubes"
         assert min(p.goods) >= 0 and p.stock >= 0 and min(p.cubes) >= 0, "nothing goes below 0"
@@ -42,6 +43,20 @@ def audit(s: State) -> None:
     assert sum(p.goods[DISC] for p in s.players) + on_track + s.bank[DISC] == 0, "discs"
     audit_tiles(s)
     audit_display(s)
+
+
+def audit_lists(s: State) -> None:
+    """Every list runs over all regions, tiles, rows, boxes or seats, and what it names is there."""
+    b, seats = box(s.parts), len(s.players)
+    for p in s.players:
+        assert (len(p.goods), len(p.points)) == (5, len(SOURCES)), "goods"
+        assert (len(p.cubes), len(p.territory)) == (len(b.regions), len(b.territory)), "regions"
+        assert all(0 <= tile < len(b.progress) for tile in (*p.progress, *p.flipped, *p.waits)), "progress"
+        assert -1 <= p.ally < len(b.regions) and all(0 <= city < len(b.cities) for city in p.cities), "cities"
+    assert sorted(s.order) == list(range(seats)) and 0 <= s.turn <= LAST_TURN, "order"
+    assert (len(s.display), len(s.empire), len(s.trade)) == (len(b.rows), len(b.empire), len(b.trade)), "rows"
+    assert (len(s.fresh), len(s.older), len(s.gone), len(s.piles), len(s.bank)) == (3, 3, 3, 4, 2), "tiles"
+    assert all(-1 <= seat < seats for seat in (*s.empire, *s.trade, *(x for row in s.display for x in row))), "seats"
 
 
 def audit_tiles(s: State) -> None:

@@ -29,6 +29,7 @@ from tabletop_tui.games.rise_of_empires.pieces import (
     TRADE,
     VP,
 )
+from tabletop_tui.games.rise_of_empires.scoring import by_source
 
 from .scenario import (
     act,
@@ -105,6 +106,7 @@ def test_re_058_five_means_of_payment(good: int) -> None:
     before = s.players[0].goods[good]
     act(s, 0, RemoveDisc(TERRITORY, 0), Pay(tuple(int(kind == good) for kind in range(5))))
     assert s.players[0].goods[good] == before - 1
+    assert by_source(s, 0)["costs"] == -(good == VP)
     assert to_act(GAME, s) == (0,) and listed(s, 0, TakeTerritory)
 
 

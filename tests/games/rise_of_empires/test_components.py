@@ -7,9 +7,15 @@ from collections import Counter
 
 import pytest
 
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.actions import ChooseGoods, PlaceDisc, Settle, Strike, TakeEmpire
 from tabletop_tui.games.rise_of_empires.box import box, find, merged
 from tabletop_tui.games.rise_of_empires.components import Components, WrongComponents, printed
-from tabletop_tui.games.rise_of_empires.pieces import DISC, FOOD, GOLD, SEA, VP
+from tabletop_tui.games.rise_of_empires.pieces import DISC, EMPIRE, FOOD, GOLD, SEA, VP
+from tabletop_tui.games.rise_of_empires.state import Collecting, Frame, Placing, State
+from tabletop_tui.games.rise_of_empires.yields import choices, food_change, income
+
+from .scenario import act, at_turn, empire, go, own, phase, play, put, region
 
 
 def test_the_packaged_file_is_right() -> None:
@@ -85,6 +91,57 @@ def test_a_new_effect_of_an_existing_kind_is_data() -> None:
     assert (television.yields, television.per) == ((1, 0, 0, 0, 1), 5)
 
 
+NEW_TILES = {
+    "progress": {
+        "oil": {"name": "Suburbs", "text": "+2 gold each turn per city", "effect": {"per": "city", "gold": 2}},
+        "science": {"name": "Markets", "text": "+1 gold per town", "effect": {"per": "town", "gold": 1, "food": 1}},
+        "banking": {"name": "Guilds", "text": "1 good per mountain", "effect": {"per": "mountain", "choice": 1}},
+        "colonists": {"name": "Settlers", "text": "place 2 cubes", "effect": {"place": 2}},
+        "gunpowder": {"name": "Cannons", "text": "remove 3 cubes", "effect": {"remove": 3, "where": "reach"}},
+        "railways": {"name": "Motorways", "text": "2 regions more", "effect": {"extra_region": 2, "far_region": 1}},
+    }
+}
+"""New tiles of effects that exist, as an owner would write them down."""
+
+
+def owned(frame: Frame, turn: int = 5) -> State:
+    """A table with the new tiles, seat 0 holding all of them and 3 cities, 2 towns and 1 mountain."""
+    s = phase(frame, turn, parts=json.dumps(NEW_TILES))
+    own(s, 0, *NEW_TILES["progress"], "ur", "buenos-aires", "memphis", "town-gold", "town-disc", "mountain")
+    return s
+
+
+def test_new_tiles_of_existing_kinds_work_each_turn_without_code() -> None:
+    s = owned(Collecting())
+    assert income(s, 0)[0] == 3 * 2 + 2 * 1 + 1, "2 gold a city, 1 a town, 1 of the gold town"
+    assert food_change(s, 0) == 2 + (-3) + 2 - 1 - 2, "towns, mountain, Buenos Aires, upkeep of Ur and Memphis"
+    assert choices(s, 0) == 1
+    go(s)
+    act(s, 0, ChooseGoods((0, 1, 0)))
+    assert s.players[0].goods[GOLD] == 5 + 9 and s.players[0].goods[DISC] == 2 + 1 + 1
+
+
+def test_new_tiles_of_existing_kinds_can_be_used_without_code() -> None:
+    s = at_turn(5, parts=json.dumps(NEW_TILES))
+    own(s, 0, *NEW_TILES["progress"])
+    put(s, 0, swe=1)
+    put(s, 1, nwa=5)
+    act(s, 0, Settle(find(box(s.parts).progress, "colonists"), region("swe")))
+    assert s.players[0].cubes[region("swe")] == 3
+    act(s, 0, Strike(find(box(s.parts).progress, "gunpowder"), region("nwa"), 1))
+    assert s.players[1].cubes[region("nwa")] == 2
+    act(s, 0, PlaceDisc(EMPIRE), TakeEmpire(empire("e7"), (find(box(s.parts).progress, "railways"),)))
+    placing = s.stack[-1]
+    assert isinstance(placing, Placing) and (placing.number, placing.far) == (6, 1)
+
+
+def test_a_game_with_other_components_is_played_to_its_end() -> None:
+    s = at_turn(1, 4, parts=json.dumps(NEW_TILES))
+    play(s, 4, lambda now: False)
+    GAME.audit(s)
+    assert not s.stack and GAME.winners(s)
+
+
 def test_the_remembered_text_is_short_and_gives_the_same_box() -> None:
     text = printed('{\n  "cities": {"ur": {"price": 1}}\n}\n')
     assert text == '{"cities":{"ur":{"price":1}}}'
@@ -119,7 +176,33 @@ WRONG = {
     '{"numbers": {"circles": {"2": 1, "3": 6, "4": 8, "5": 10}}}': "the field circles.2 leaves room for 5 discs",
     '{"numbers": {"actions": 40}}': "numbers: the field circles.2 leaves room for 20 discs, but 2 players place 80",
     '{"rows": []}': "rows, field key",
+    '{"territory": {"plains": {"count": 11}}}': "territory, field count: the tiles must number 40, found 41.",
+    '{"trade": [{"discs": 2}]}': 'trade, row "1", field status: it is missing.',
+    '{"borders": [{"a": "swe"}]}': 'borders, row "1", field status: it is missing.',
+    '{"cities": {"ur": {"price": 100}}}': 'cities, row "ur", field price',
+    '{"cities": {"ur": {"yields": {"vp": true}}}}': 'cities, row "ur", field yields.vp: it must be a whole number',
+    '{"cities": {"ur": 5}}': "The components file changes cities.ur, but there is no such row.",
+    '{"eras": [{"era": 1, "name": "a", "colour": "b"}]}': "eras, field era",
+    "7": "JSON object",
+    '{"cities": {"ur": {"name": ""}}}': 'cities, row "ur", field name',
+    '{"cities": {"ur": {"name": 5}}}': 'cities, row "ur", field name: it must be a text in quotes, found 5.',
+    '{"numbers": 5}': "numbers: it must be an object with fields, found 5.",
 }
+
+
+@pytest.mark.parametrize(("city", "deck"), [(0, "1-A"), (5, "1-B"), (9, "2-A"), (14, "2-B"), (17, "3-A"), (25, "3-B")])
+def test_every_deck_of_cities_is_counted(city: int, deck: str) -> None:
+    rows = merged()["cities"]
+    row = rows[city]
+    assert f"{row['era']}-{row['deck']}" == deck
+    with pytest.raises(WrongComponents, match=f"the tiles of deck {deck} must number"):
+        printed(json.dumps({"cities": [one for one in rows if one is not row]}))
+
+
+def test_amounts_go_up_to_99() -> None:
+    own = box(printed('{"cities": {"ur": {"price": 99}}, "territory": {"forest": {"yields": {"food": -99}}}}'))
+    assert own.cities[find(own.cities, "ur")].price[GOLD] == 99
+    assert own.territory[find(own.territory, "forest")].yields[FOOD] == -99
 
 
 @pytest.mark.parametrize("text", WRONG)
@@ -128,4 +211,4 @@ def test_a_wrong_file_gets_one_sentence_that_names_row_and_field(text: str) -> N
         printed(text)
     message = str(caught.value)
     assert WRONG[text] in message
-    assert message.endswith(".") and "\n" not in message
+    assert message.endswith(".") and "\n" not in message and message[0].isalpha()

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import over, to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import DropCity, DropProgress, KeepTiles
+from tabletop_tui.games.rise_of_empires.actions import DropCity, DropProgress, KeepTiles, PayUpkeep
 from tabletop_tui.games.rise_of_empires.events import (
     BonusScored,
     EraEnded,
@@ -199,8 +199,12 @@ def test_r18_bonus_and_tie() -> None:
 def test_r79_tile_by_tile() -> None:
     s = keeping("coinage", "religion", "shipping", gold=2)
     assert {a.tile for a in listed(s, 0, DropProgress)} == set(s.players[0].progress)
+    assert no(s, 0, KeepTiles()) == "too-little-to-keep"  # 2 gold for 3 tiles, and there is no city
+    assert no(s, 0, PayUpkeep()) == "not-now"  # income is over
     act(s, 0, DropProgress(progress("religion")))
     assert not no(s, 0, KeepTiles())  # 2 gold for 2 tiles
+    s = keeping("coinage", "ur", "rome", gold=9, cube=1)
+    assert no(s, 0, KeepTiles()) == "too-little-to-keep"  # 1 cube for 2 cities
 
 
 def test_r80_income_of_this_turn_may_pay() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.actions import ChooseGoods, DropCity, PayUpkeep
-from tabletop_tui.games.rise_of_empires.events import Collected, FoodSettled
+from tabletop_tui.games.rise_of_empires.events import Collected, FoodSettled, UpkeepPaid
 from tabletop_tui.games.rise_of_empires.pieces import CUBE, DISC, GOLD
 from tabletop_tui.games.rise_of_empires.state import Collecting, Eating, State
 
@@ -59,7 +59,7 @@ def test_re_214_discs_of_this_phase_may_pay_upkeep() -> None:
         else:
             own(s, 0, source, *(["plains"] if source == "oil" else []))
         go(s)
-        act(s, 0, PayUpkeep())
+        assert happened(act(s, 0, PayUpkeep()), UpkeepPaid) == [UpkeepPaid(0, 1)]
         assert (s.players[0].goods[DISC], city("berlin") in s.players[0].cities) == (0, True)
 
 

@@ -35,6 +35,8 @@ def test_re_226_fewest_points_choose_first_any_place() -> None:
     s = ordering(5, 2, 9)
     assert to_act(GAME, s) == (1,)
     assert [a.place for a in listed(s, 1, ChoosePlace)] == [1, 2, 3]
+    assert no(s, 1, ChoosePlace(4)) == no(s, 1, ChoosePlace(0)) == "no-such-place"
+    assert no(s, 1, KeepTiles()) == "not-now"
 
 
 def test_re_227_the_others_follow_and_take_free_places() -> None:

@@ -26,6 +26,7 @@ from .scenario import (
     put,
     region,
     spots,
+    take,
     with_tile,
 )
 
@@ -123,6 +124,11 @@ def test_re_152_overseas_is_shut_in_ii_a_without_navigation() -> None:
     for place in OVERSEAS:
         assert no(s, 0, PlaceCubes(place, 1)) == "needs-navigation"
     assert not OVERSEAS & spots(with_tile("e8", turn=3))
+    s = at_turn(3)
+    lie_open(s, PROGRESS, progress("gunpowder"))
+    take(s, 0, "gunpowder")  # another tile of the era opens nothing
+    act(s, 1, PlaceDisc(EMPIRE), TakeEmpire(empire("e2")))
+    assert not OVERSEAS & spots(s, 1) and not s.overseas
 
 
 def test_re_153_once_taken_all_may_enter() -> None:

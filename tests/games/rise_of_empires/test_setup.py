@@ -60,6 +60,7 @@ def test_re_004_no_points_and_16_food() -> None:
 def test_re_005_five_gold_and_two_discs() -> None:
     s, _ = start(GAME, 4, 1)
     assert [(p.goods[GOLD], p.goods[DISC]) for p in s.players] == [(5, 2)] * 4
+    GAME.audit(s)  # the bank gave them
 
 
 def test_re_006_one_alliance_piece_each() -> None:

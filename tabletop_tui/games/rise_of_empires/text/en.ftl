@@ -257,4 +257,4 @@ score-gold = Gold at the end
 score-discs = Discs at the end
 
 ## Options
-option-components = Your own components (a file with printed values)
+option-components = File of your box's printed values

@@ -30,15 +30,31 @@ offer-keep-tiles = Keep the tiles that are left
 offer-choose-place = Choose a place
 
 ## Questions
-ask-choosing = Which action do you choose?
+ask-choosing = { $mirror ->
+    [1] Which disc do you take off?
+   *[other] Which action do you choose?
+ }
 ask-paying = How do you pay { $cost }?
 ask-taking-progress = Which progress tile do you take?
 ask-taking-territory = Which territory tile do you take?
 ask-taking-city = Which city or wonder do you take?
 ask-taking-empire = Which empire tile do you take?
 ask-trading = Which trade do you make?
-ask-placing = Where do you place cubes?
-ask-fighting = Whom do you fight?
+ask-placing = { $water ->
+    [0] Land tile:
+   *[other] Water tile:
+ } { $filled ->
+    [0] { $left ->
+        [one] 1 region.
+       *[other] up to { $left } regions.
+     } Where do you place cubes?
+   *[other] { $left ->
+        [0] no more regions.
+        [one] 1 more region. Where do you place cubes?
+       *[other] up to { $left } more regions. Where do you place cubes?
+     }
+ }
+ask-fighting = Your losses : theirs { $rows }. Whom do you fight?
 ask-finishing = A free action before your turn ends?
 ask-eating = How do you feed your empire?
 ask-collecting = How do you collect your income?
@@ -51,6 +67,8 @@ board-world = World map
 board-tiles = Tiles
 display-placing = { $turn }: discs go in from the right
 display-mirror = { $turn }: discs come off, pay to the left
+display-placing-slim = { $turn }: discs in from the right
+display-mirror-slim = { $turn }: discs off, pay leftwards
 display-trade = Trade
 display-order = Turn order
 display-next-order = Places for the next turn
@@ -79,13 +97,8 @@ area-sea = sea
 area-new = New World
 area-far = Far East
 about-era = Era { $era }
-about-standard = { $first } VP for most, { $second } for second
-about-benefit = control: { $goods }
-about-control = { $count ->
-    [one] { $names } controls it
-   *[other] { $names } share it
- }
-about-second = { $names } second
+about-standard = { $first } VP, second { $second }
+about-benefit = control { $goods }
 way-held = you can place
 way-by-water = you can place by water
 way-start = you can start
@@ -111,23 +124,65 @@ about-box = { $discs ->
  } for { $gives }, in Era { $eras }
 about-used = used by { $name }
 about-place = Place { $place } in this turn: { $name }
+about-next-place = Place { $place } in turn { $turn }: { $after ->
+    [0] you act before everybody else
+   *[other] { $before ->
+        [0] you act after everybody else, and have the last word before points are scored
+       *[other] { $after } before you, { $before } after you
+    }
+ }
 about-held = held by { $name }
 about-flipped = used in this turn
 about-waits = waits for { $names }
-about-red = stays when nobody takes it
+about-red = { $small ->
+    [1] red bottom: stays when nobody takes it
+   *[other] red bottom
+ }
+
+## Why not, in a word or two
+shut-row-full = full
+shut-no-progress = none for you
+shut-no-territory = none open
+shut-no-city = too dear
+shut-no-empire = all taken
+shut-no-trade = no discs
+shut-cannot-pay-left = too dear
+shut-duplicate = you have it
+shut-too-dear = too dear
+shut-wonder-too-dear = too dear
+shut-wonder-in-a = B turns only
+shut-box-of-other-era = other era
+shut-box-used = used
+shut-too-few-discs = no discs
+shut-later-era = Era { $era }
+shut-needs-navigation = shut
+shut-needs-water = no water
+shut-one-area = one area
+shut-not-adjacent = too far
+shut-not-at-first = too far
+shut-filled = filled
+shut-no-more-regions = no more
 
 ## The side panel
 head-turn = Turn { $turn }
-head-actions = { $done } of { $total } actions done
+head-actions = action { $done } of { $total }
+head-eating = Food
+head-collecting = Income
+head-keeping = End of Era { $era }
+head-ordering = Turn order
 panel-turn = Turn end
 panel-era = Era { $era } end
-panel-upkeep = { $discs } to pay for cities
-panel-hunger = hunger costs { $points } VP
-panel-missing = { $food } food short: a city must go
+panel-upkeep = cities cost { $discs }{ $sign }
+panel-hunger = hunger costs { $points }{ $sign }
+panel-missing = { $food }{ $sign } short: a city must go
 panel-lost = cannot pay for { $cities }
-panel-choices = { $n } goods of choice besides
-panel-keep = keep all { $goods }, halve -{ $cubes }{ $sign }
-panel-bonus = with { $points } VP for gold and discs
+panel-choices = { $n ->
+    [one] and 1 good of choice
+   *[other] and { $n } goods of choice
+ }
+panel-keep = keeping all costs { $goods }
+panel-halve = halving -{ $cubes }{ $sign }
+panel-bonus = with { $points }{ $sign } for gold and discs
 panel-plan = Off in B:
 
 ## Legend and component sheet
@@ -141,13 +196,20 @@ legend-wonder = wonder
 legend-circle = open circle
 legend-gone = empty circle
 legend-legal = can be picked now
+legend-sign-standard = before a region’s victory points, where there is little room
+legend-turn = decides now
+legend-around = ( ) can be picked, [ ] the cursor
+legend-crossing = A dashed line joins regions that touch across water; dark seams part those that touch.
+legend-dark = Where cubes are placed, dark regions are closed and say why.
+legend-boxes = A trade box with a number of an era opens then; one with - was for an earlier era.
+legend-plan = Off in B, with the sign of the row: what each of your discs costs now, and at most later.
 legend-standard = 3/1: victory points for most and second most cubes
 legend-costs = The number under a disc is what taking it off would cost now.
 legend-players = Players
 sheet-title = The components and how sure they are
 sheet-why = No list of the printed tiles is public. What the rules and reports tell is kept; the rest is reconstructed to fit.
 sheet-counts = Rows known: { $known }, partly known: { $part }, reconstructed: { $made }.
-sheet-replace = Owners of the game can put the printed values in: option "components" with a file.
+sheet-replace = Owners of the game can put the printed values in: option "components" with a file, or rise_of_empires-components.json in the folder of settings.
 sheet-regions = Regions
 sheet-touches = touches
 sheet-borders = Borders
@@ -159,3 +221,50 @@ sheet-trade = Trade boxes
 status-KNOWN = known
 status-PART = partly known
 status-RECONSTRUCTED = reconstructed
+
+## Plain mode
+plain-disc = circle { $circle } { $name } (costs { $cost })
+plain-row = { $row }: { $discs }{ $room ->
+    [0] .
+    [one] ; 1 open circle.
+   *[other] ; { $room } open circles.
+ }
+plain-box = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+ } for { $gives }
+plain-used = { $box } (used by { $name })
+plain-goods = { $goods }
+plain-cubes = { $name } { $n }{ $ally ->
+    [0] {""}
+   *[other] { " " }(alliance)
+ }
+plain-touches = touches { $regions }
+plain-player = { $name }: { $goods }; { $cubes } cubes on the map, { $stock } in stock; tiles: { $tiles }.
+plain-forecast = If the game turn ended now, you would get: { $goods }.
+plain-hunger = Hunger would cost { $points } VP; { $food } food is short.
+plain-off = { $row } for { $cost }
+plain-control = { $count ->
+    [one] { $names } controls it
+   *[other] { $names } share it
+ }
+
+## What speaks for an action (hints)
+term-points = victory points
+term-cities = points from cities
+term-towns = points from towns
+term-progress = points from progress tiles
+term-regions = regions on the map
+term-goods = gold, discs and cubes in hand
+term-income = income to come
+term-food = food
+term-keeping = tiles at the end of the era
+term-powers = powers of progress tiles
+term-mirror = discs to take up in the B turn
+term-campaign = what the empire tile can do
+term-best-progress = the best progress tile
+term-best-territory = the best territory tile
+term-best-city = the best city or wonder
+term-best-empire = the best empire tile
+term-best-trade = the best trade box
+term-payment = discs to the left

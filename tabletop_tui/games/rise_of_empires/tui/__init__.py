@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ....tui.game_ui import GameUI
 from ....tui.look import Look
+from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
 from .legend import legend, sheet
 from .panel import headline, panel
 from .tiles import Tiles
 from .world import World
-
-DISPLAY, WORLD, TILES = range(3)
 
 FRONT = {
     "taking-progress": TILES, "taking-territory": TILES, "taking-city": TILES, "taking-empire": TILES,
@@ -29,6 +28,7 @@ UI = GameUI(
     headline=headline,
     panel=panel,
     front=front,
+    arrange=arrange,
     keys={
         "place-disc": "d", "place-idle-disc": "d", "remove-disc": "d", "do-nothing": "o", "end-turn": "e", "pay": "m",
         "take-progress": "t", "take-territory": "t", "take-city": "t", "take-empire": "t", "build-wonder": "w",

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from ....engine import Place
+from ....engine import Illegal, Place
 from ....tui.board import Board
 from ....tui.canvas import Canvas
 from ....tui.ink import BOLD
 from ....tui.look import Look
 from ..actions import CIRCLES
 from ..box import box
-from ..choose import row_refusal
 from ..describe import turn_name
 from ..display import circles
 from ..forecast import removal_costs
 from ..pieces import DISC
 from .marks import ERAS, ROW_SIGNS, SIGNS, worded
+from .reasons import refusals, sentence, short
 
-WIDE, SLIM = 51, 32
-"""Cells across: alone, and beside the map."""
+WIDE, BROAD = 51, 61
+"""Cells across from which on the names of the rows have all their room, and at most."""
 
 TOP = 2
 """Line of the first row."""
@@ -30,6 +30,10 @@ class Display(Board):
     """One widget for everything that decides who acts when."""
 
     title: ClassVar[str] = "board-display"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shut: dict[Place, Illegal] = {}
 
     @property
     def state(self) -> Any:
@@ -41,8 +45,12 @@ class Display(Board):
         assert self.look is not None
         return self.look
 
+    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
+        self.shut = refusals(look)
+        super().show(look, lit, picked)
+
     def fit(self, width: int, height: int) -> tuple[int, int]:
-        return (SLIM if width >= WIDE + SLIM else min(width, WIDE)), height
+        return min(width, BROAD), height
 
     # -- places -------------------------------------------------------------------------------------------------
 
@@ -75,6 +83,17 @@ class Display(Board):
         """Line of the head of the trade track."""
         return TOP + 5 * self.pitch + 1
 
+    @property
+    def listed(self) -> bool:
+        """Whether the turn order has a line for each player, as names are long and the display tall."""
+        return self.sized[0] < WIDE and self.sized[1] >= self.market + 5 + len(self.state.order)
+
+    def position(self, place: int) -> tuple[int, int]:
+        """The cell where a place of the turn order begins; place 0 is the first."""
+        if self.listed:
+            return 0, self.market + 5 + place
+        return self.sized[0] // len(self.state.order) * place, self.market + 5
+
     def spot(self, place: Place) -> tuple[int, int] | None:
         if self.look is None or 0 in self.sized:
             return None
@@ -87,8 +106,8 @@ class Display(Board):
             each = self.sized[0] // 5
             return each * (n % 5) + each // 2, self.market + 1 + n // 5
         if what == "place" and 1 <= n <= len(self.state.order):
-            each = self.sized[0] // len(self.state.order)
-            return each * (n - 1) + 2, self.market + 5
+            x, y = self.position(n - 1)
+            return x + 2, y
         return None
 
     def places(self) -> Iterable[Place]:
@@ -99,6 +118,12 @@ class Display(Board):
         discs = [("disc", r * CIRCLES + c) for r, row in rows for c, seat in enumerate(row) if seat >= 0]
         others = [("box", n) for n in range(len(s.trade))] + [("place", n + 1) for n in range(len(s.order))]
         return [*(("row", row) for row in range(5)), *discs, *others]
+
+    def named(self, text: str) -> Place | None:
+        b, typed = box(self.state.parts), text.lower()
+        found = [("row", row.index) for row in b.rows if typed in (row.key, row.name.lower())]
+        found += [("box", trade.index) for trade in b.trade if typed in (trade.key, f"{trade.discs}-{trade.amount}")]
+        return found[0] if found else None
 
     def hit(self, x: int, y: int) -> Place | None:
         row, rest = divmod(y - TOP, self.pitch)
@@ -111,7 +136,8 @@ class Display(Board):
     def paint(self, canvas: Canvas) -> None:
         look, s = self.looking(), self.state
         key = "display-mirror" if s.mirror else "display-placing"
-        canvas.text(0, 0, look.say(key, turn=turn_name(s.turn))[: self.sized[0]], "accent", None, BOLD)
+        title = look.say(f"{key}-slim" if self.sized[0] < WIDE else key, turn=turn_name(max(1, s.turn)))
+        canvas.text(0, 0, title[: self.sized[0]], "accent", None, BOLD)
         costs = removal_costs(s)
         for row in range(5):
             self.paint_row(canvas, row, costs[row])
@@ -133,6 +159,8 @@ class Display(Board):
         ink = ("progress", "territory", "city", "expansion", "trade")[row]
         name = look.sign(ROW_SIGNS[row]) + " " + action.name if self.label > 11 else action.name
         canvas.text(1, y, name[: self.label - 2], ink, None, BOLD)
+        if (no := self.shut.get(("row", row))) is not None:
+            canvas.text(1, y + 1, short(look, no)[: self.label - 1], "warning")
         discs = s.display[row]
         for n in range(circles(s, row)):
             x, _ = self.circle(row, n)
@@ -159,9 +187,9 @@ class Display(Board):
                 canvas.text(x - 2, y, f"{trade.discs}", "dim")
                 canvas.text(x - 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
             elif s.era in trade.eras:
-                canvas.text(x - 2, y, text, "text")
+                canvas.text(x - 2, y, text, "dim" if ("box", n) in self.shut else "text")
             else:
-                canvas.text(x - 2, y, f"{ERAS[trade.eras[0]]:>3}" if s.era < trade.eras[0] else "  -", "line")
+                canvas.text(x - 2, y, f"{ERAS[trade.eras[0]]:>3}" if s.era < trade.eras[0] else "  -", "dim")
 
     def paint_order(self, canvas: Canvas) -> None:
         """Who is on turn when; while places are chosen, those that are taken for the next game turn."""
@@ -170,13 +198,13 @@ class Display(Board):
         choosing = frame is not None and frame.kind == "ordering" and frame.places
         key = "display-next-order" if choosing else "display-order"
         canvas.text(1, y - 1, look.say(key), "accent", None, BOLD)
-        each = self.sized[0] // len(s.order)
+        each = self.sized[0] if self.listed else self.sized[0] // len(s.order)
         for n, seat in enumerate(frame.places if choosing else s.order):
-            x = each * n + 1
-            canvas.text(x, y, str(n + 1), "dim")
+            x, line = self.position(n)
+            canvas.text(x + 1, line, str(n + 1), "dim")
             if seat >= 0:
-                canvas.text(x + 2, y, look.glyph(seat), f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-                canvas.text(x + 4, y, look.name(seat)[: each - 6], "text")
+                canvas.text(x + 3, line, look.glyph(seat), f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+                canvas.text(x + 5, line, look.name(seat)[: each - 6], "text")
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
         """A pair of brackets around a place."""
@@ -199,8 +227,7 @@ class Display(Board):
         if what == "row":
             room = circles(s, n) - len(s.display[n])
             line = look.say("about-row", row=b.rows[n].name, room=0 if s.mirror else room, mirror=int(s.mirror))
-            no = row_refusal(s, look.seat, n) if not s.mirror and look.seat >= 0 else ""
-            return f"{line} · {look.say(f'no-{no}', row=b.rows[n].name)}" if no else line
+            return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
         if what == "disc":
             row, circle = divmod(n, CIRCLES)
             seat = s.display[row][circle] if circle < len(s.display[row]) else -1
@@ -208,15 +235,20 @@ class Display(Board):
                 return ""
             cost = removal_costs(s)[row][circle]
             left = circles(s, row) - len(s.display[row])
-            return look.say(
+            line = look.say(
                 "about-disc", name=look.name(seat), row=b.rows[row].name, circle=circle + 1, cost=cost,
                 later=int(not s.mirror), more=left,
             )  # fmt: skip
+            return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
         if what == "box":
             trade = b.trade[n]
             gives = worded(look, [trade.amount if good == trade.gives else 0 for good in range(5)])
             eras = ", ".join(ERAS[era] for era in trade.eras)
             line = look.say("about-box", discs=trade.discs, gives=gives, eras=eras)
-            used = s.trade[n]
-            return line + (" · " + look.say("about-used", name=look.name(used)) if used >= 0 else "")
+            if s.trade[n] >= 0:
+                return f"{line} · {look.say('about-used', name=look.name(s.trade[n]))}"
+            return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
+        if s.stack and s.stack[-1].kind == "ordering":
+            after = len(s.order) - n
+            return look.say("about-next-place", place=n, turn=turn_name(s.turn + 1), after=n - 1, before=after)
         return look.say("about-place", place=n, name=look.name(s.order[n - 1]))

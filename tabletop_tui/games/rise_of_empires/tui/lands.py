@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from math import exp, floor
 
-from ..pieces import Box
+from ..box import box
 
 WIDTH, HEIGHT = 51, 19
+
+SOFT = 1.2
+"""How round the coasts are drawn: the breadth of the bell that weighs the cells around, in columns."""
 
 SPANS = {
     "nam": "0:1-9 1:0-10 2:0-10 3:0-11 4:1-9 5:3-7 6:4-6",
@@ -36,14 +40,16 @@ LABELS = {
 
 
 @cache
-def labels(b: Box) -> tuple[tuple[int, int], ...]:
-    """The label of each region; one that the picture lacks stands where the box puts it."""
-    return tuple(LABELS.get(r.key, (r.at[0] * WIDTH // 100, r.at[1] * HEIGHT // 50)) for r in b.regions)
+def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
+    """The label of each region of a box; one that the picture lacks stands where the box puts it."""
+    regions = box(parts).regions
+    return tuple(LABELS.get(r.key, (r.at[0] * WIDTH // 100, r.at[1] * HEIGHT // 50)) for r in regions)
 
 
 @cache
-def lands(b: Box) -> tuple[tuple[int, ...], ...]:
+def lands(parts: str = "") -> tuple[tuple[int, ...], ...]:
     """By line and column: the region, or -1 for open water. A region that the picture lacks gets a small island."""
+    b = box(parts)
     picture = [[-1] * WIDTH for _ in range(HEIGHT)]
     for region in b.regions:
         if region.key in SPANS:
@@ -52,7 +58,7 @@ def lands(b: Box) -> tuple[tuple[int, ...], ...]:
                 left, right = map(int, columns.split("-"))
                 picture[int(y)][left : right + 1] = [region.index] * (right + 1 - left)
         else:
-            x, y = labels(b)[region.index]
+            x, y = labels(parts)[region.index]
             for line in range(max(0, y - 1), min(HEIGHT, y + 2)):
                 left, right = max(0, x - 4), min(WIDTH, x + 5)
                 picture[line][left:right] = [region.index] * (right - left)
@@ -60,17 +66,51 @@ def lands(b: Box) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def crossings(b: Box) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
+def picture(parts: str, across: int, down: int) -> tuple[tuple[int, ...], ...]:
+    """The lands by half line and column, with rounded coasts: the region, or -1 for open water.
+
+    A column of the small map becomes *across* halves of a column, a line *down* half lines.
+    """
+    small = lands(parts)
+    columns = [around((2 * x + 1) / across - 0.5, 1, WIDTH) for x in range(WIDTH * across // 2)]
+    return tuple(
+        tuple(heaviest(small, lines, cells) for cells in columns)
+        for lines in (around((y + 0.5) / down - 0.5, 2, HEIGHT) for y in range(HEIGHT * down))
+    )
+
+
+def around(at: float, size: int, most: int) -> list[tuple[int, float]]:
+    """The four columns, or lines, around a point of the small map, with their weights; *size* in columns."""
+    near = range(floor(at) - 1, floor(at) + 3)
+    return [(max(0, min(most - 1, n)), exp(-((size * (n - at) / SOFT) ** 2) / 2)) for n in near]
+
+
+def heaviest(small: tuple[tuple[int, ...], ...], lines: list[tuple[int, float]], cells: list[tuple[int, float]]) -> int:
+    """The region that weighs most around a point of the small map."""
+    left, right = cells[0][0], cells[-1][0] + 1
+    first = small[lines[0][0]][left]
+    if all(here == first for y, _ in lines for here in small[y][left:right]):
+        return first
+    weights: dict[int, float] = {}
+    for y, tall in lines:
+        for x, wide in cells:
+            here = small[y][x]
+            weights[here] = weights.get(here, 0.0) + tall * wide
+    return max(weights, key=lambda region: weights[region])
+
+
+@cache
+def crossings(parts: str = "") -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
     """Lines for the borders that the picture does not show, each between the two nearest cells."""
-    picture = lands(b)
+    b, small = box(parts), lands(parts)
     cells: list[list[tuple[int, int]]] = [[] for _ in b.regions]
     touching: set[tuple[int, int]] = set()
-    for y, line in enumerate(picture):
+    for y, line in enumerate(small):
         for x, one in enumerate(line):
             if one < 0:
                 continue
             cells[one].append((x, y))
-            for other in (line[x + 1] if x + 1 < WIDTH else -1, picture[y + 1][x] if y + 1 < HEIGHT else -1):
+            for other in (line[x + 1] if x + 1 < WIDTH else -1, small[y + 1][x] if y + 1 < HEIGHT else -1):
                 if other >= 0 and other != one:
                     touching.add((min(one, other), max(one, other)))
     found = []

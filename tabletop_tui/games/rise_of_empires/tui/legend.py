@@ -24,11 +24,13 @@ def legend(look: Look) -> list[Text]:
         row = Text().append(f" {ERAS[era]:^5} ", look.ink.style(f"era.{era}.on", f"era.{era}"))
         rows.append(row.append(f"  {say('legend-era', era=ERAS[era])}"))
     signs = (
-        ("empire.alliance", "alliance"), ("ui.no", "shut"), ("empire.wonder", "wonder"),
-        ("empire.action", "circle"), ("ui.point", "gone"), ("ui.legal", "legal"),
+        ("empire.standard", "sign-standard"), ("empire.alliance", "alliance"), ("ui.no", "shut"),
+        ("empire.wonder", "wonder"), ("empire.action", "circle"), ("ui.point", "gone"), ("ui.legal", "legal"),
+        ("ui.turn", "turn"),
     )  # fmt: skip
     rows += [Text(f" {sign(name)}  {say(f'legend-{key}')}") for name, key in signs]
-    rows += [Text(say("legend-standard")), Text(say("legend-costs"))]
+    told = ("around", "standard", "crossing", "dark", "costs", "boxes", "plan")
+    rows += [Text(say(f"legend-{key}")) for key in told]
     rows += [Text(), Text(say("legend-players"), "bold")]
     return rows + [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]
 

@@ -12,10 +12,17 @@ from ..box import box
 from ..describe import turn_name
 from ..forecast import era_end, mirror_plan, turn_end
 from ..pieces import CUBE, DISC, FOOD, GOLD, VP
-from .marks import ERAS, SIGNS, brief
+from .marks import ERAS, ROW_SIGNS, SIGNS, brief
 
 COLUMNS = (VP, GOLD, DISC, CUBE, FOOD)
 """The goods in the players' table, from the left."""
+
+
+PHASES = ("eating", "collecting", "keeping", "ordering")
+"""The frames that have a phase of the game turn for themselves."""
+
+ROOM = 8
+"""Rows that the panel leaves to the question and the menu before it names tiles."""
 
 
 def acting(s: Any) -> int:
@@ -40,6 +47,8 @@ def headline(look: Look) -> Text:
     if done >= 0:
         total = box(s.parts).numbers.actions * len(s.players)
         row.append(f"  {look.say('head-actions', done=done, total=total)}", "dim")
+    elif s.stack and s.stack[-1].kind in PHASES:
+        row.append(f"  {look.say(f'head-{s.stack[-1].kind}', era=ERAS[s.era])}", "dim")
     return row
 
 
@@ -72,11 +81,11 @@ def turn_rows(look: Look, width: int) -> list[Text]:
     rows = wrapped(row, width, 1)
     warnings = []
     if end.upkeep:
-        warnings.append(look.say("panel-upkeep", discs=end.upkeep))
+        warnings.append(look.say("panel-upkeep", discs=end.upkeep, sign=look.sign(SIGNS[DISC])))
     if end.hunger:
-        warnings.append(look.say("panel-hunger", points=end.hunger))
+        warnings.append(look.say("panel-hunger", points=end.hunger, sign=look.sign(SIGNS[VP])))
     if end.missing:
-        warnings.append(look.say("panel-missing", food=end.missing))
+        warnings.append(look.say("panel-missing", food=end.missing, sign=look.sign(SIGNS[FOOD])))
     if end.lost:
         b = box(look.view.parts)
         warnings.append(look.say("panel-lost", cities=", ".join(b.cities[city].name for city in end.lost)))
@@ -92,14 +101,14 @@ def era_rows(look: Look, width: int) -> list[Text]:
     goods = [f"{n}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
     row = Text(f" {look.say('panel-era', era=ERAS[s.era])} ", "bold").append(" ".join(goods))
     rows = wrapped(row, width, 1)
-    if end.keep_gold or end.keep_cubes or end.halved:
-        keep = brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0)) or "0"
-        cube = look.sign(SIGNS[CUBE])
-        rows += wrapped(Text(f"  {look.say('panel-keep', goods=keep, cubes=end.halved, sign=cube)}", "dim"), width, 2)
+    notes = []
+    if end.keep_gold or end.keep_cubes:
+        notes.append(look.say("panel-keep", goods=brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0))))
+    if end.halved:
+        notes.append(look.say("panel-halve", cubes=end.halved, sign=look.sign(SIGNS[CUBE])))
     if end.bonus_gold or end.bonus_discs:
-        text = look.say("panel-bonus", points=end.bonus_gold + end.bonus_discs)
-        rows += wrapped(Text(f"  {text}", "dim"), width, 2)
-    return rows
+        notes.append(look.say("panel-bonus", points=end.bonus_gold + end.bonus_discs, sign=look.sign(SIGNS[VP])))
+    return rows + (wrapped(Text(f"  {', '.join(notes)}", "dim"), width, 2) if notes else [])
 
 
 def plan_rows(look: Look, width: int) -> list[Text]:
@@ -108,12 +117,11 @@ def plan_rows(look: Look, width: int) -> list[Text]:
     plan = mirror_plan(s, look.seat)
     if not plan:
         return []
-    names = box(s.parts).rows
-    row = Text(f" {look.say('panel-plan')} ", "bold")
-    for n, off in enumerate(plan):
+    row = Text(f" {look.say('panel-plan')}", "bold")
+    for off in plan:
         cost = f"{off.cost}" + (f"-{off.cost + off.rise}" if off.rise and not s.mirror else "")
-        style = "" if off.payable and (off.possible or not s.mirror) else "dim"
-        row.append(("" if n == 0 else ", ") + f"{names[off.row].name[: 9 if width >= 36 else 5]} {cost}", style)
+        style = "not bold" if off.payable and (off.possible or not s.mirror) else "not bold dim"
+        row.append(f" {look.sign(ROW_SIGNS[off.row])}{cost}", style)
     return wrapped(row, width, 2)
 
 
@@ -134,5 +142,6 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
         rows += plan_rows(look, width) if s.mirror else []
         rows += turn_rows(look, width) + era_rows(look, width)
         rows += plan_rows(look, width) if not s.mirror else []
-        rows += tile_rows(look, width)
+        tiles = tile_rows(look, width)
+        rows += tiles if len(rows) + len(tiles) + ROOM <= height else []
     return rows

@@ -1,102 +1,29 @@
-"""The tiles display: one line for every open tile, every empire tile and everything that the players hold."""
+"""The tiles display: a line for every tile, and the whole text of the one under the cursor below them."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from ....engine import Place
+from rich.text import Text
+
+from ....engine import Illegal, Place
 from ....tui.board import Board
 from ....tui.canvas import Canvas
 from ....tui.ink import BOLD
+from ....tui.kit import wrapped
 from ....tui.look import Look
 from ..box import box
-from ..pieces import CITY, EMPIRE, PROGRESS, TERRITORY
-from ..progress import surcharge
-from .marks import ERAS, ROW_SIGNS, city_text, empire_text, worded
+from ..tiles import SMALL
+from .lines import Line, held_lines, open_lines
+from .marks import ERAS
+from .reasons import refusals, sentence, short
 
 WIDE = 51
 """Cells of one column of lines."""
 
-LOT = 1000
-"""Numbers of the lines of each rival, which can be looked at but never picked."""
-
-
-@dataclass(slots=True, frozen=True)
-class Line:
-    """A line of the display: a head when *place* is None."""
-
-    place: Place | None
-    name: str
-    text: str
-    sign: str = ""
-    colour: str = "text"
-    seat: int = -1
-    """Who holds it."""
-    spent: bool = False
-    """Used up, face down or gone."""
-
-
-def open_lines(look: Look) -> list[Line]:
-    """The tiles that can be taken, kind by kind."""
-    s, b = look.view, box(look.view.parts)
-    lines: list[Line] = []
-    for row, colour in ((PROGRESS, "progress"), (TERRITORY, "territory"), (CITY, "city")):
-        counts = Counter(tile for tile in (*s.fresh[row], *s.older[row]) if tile >= 0)
-        lines.append(Line(None, look.say(f"tiles-{colour}", count=sum(counts.values())), "", ROW_SIGNS[row], colour))
-        for tile, n in sorted(counts.items()):
-            times = f"{n}× " if n > 1 else ""
-            if row == PROGRESS:
-                sort = b.progress[tile]
-                dear = look.say("tile-surcharge", gold=surcharge(s, tile)) if surcharge(s, tile) else ""
-                lines.append(Line(("progress", tile), times + sort.name, sort.text + dear, ROW_SIGNS[row], colour))
-            elif row == TERRITORY:
-                land = b.territory[tile]
-                lines.append(
-                    Line(("territory", tile), times + land.name, worded(look, land.yields), ROW_SIGNS[row], colour)
-                )
-            else:
-                city = b.cities[tile]
-                sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[row], colour)
-                lines.append(Line(("city", tile), city.name, city_text(look, city), sign, ink))
-    lines.append(Line(None, look.say("tiles-empire"), "", ROW_SIGNS[EMPIRE], "expansion"))
-    for empire in b.empire:
-        seat = s.empire[empire.index]
-        text = empire_text(look, empire.side(max(1, s.era)))
-        place = ("empire", empire.index)
-        lines.append(Line(place, empire.name, text, ROW_SIGNS[EMPIRE], "expansion", seat, spent=seat >= 0))
-    return lines
-
-
-def held_lines(look: Look, seat: int) -> list[Line]:
-    """Everything that a player holds."""
-    s, b = look.view, box(look.view.parts)
-    p = s.players[seat]
-    mine = seat == look.seat
-    lines = [Line(None, look.say("tiles-held", name=look.name(seat)), "", seat=seat)]
-
-    def place(what: str, n: int) -> Place:
-        return (what, n) if mine else ("theirs", seat * LOT + len(lines))
-
-    for tile in p.progress:
-        sort = b.progress[tile]
-        wait = look.say("tile-waits") if tile in p.waits else ""
-        flipped = tile in p.flipped
-        where, text = place("held", tile), sort.text + wait
-        lines.append(Line(where, sort.name, text, ROW_SIGNS[PROGRESS], "progress", seat, flipped))
-    for tile in p.cities:
-        city = b.cities[tile]
-        sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[CITY], "city")
-        lines.append(Line(place("city", tile), city.name, city_text(look, city), sign, ink, seat))
-    for tile, n in enumerate(p.territory):
-        if n:
-            land = b.territory[tile]
-            what = ("mine" if mine else "theirs", seat * LOT + len(lines))
-            text = worded(look, land.yields)
-            lines.append(Line(what, f"{n}× {land.name}", text, ROW_SIGNS[TERRITORY], "territory", seat))
-    return lines
+FOOT = 4
+"""Lines at the bottom for the tile under the cursor."""
 
 
 class Tiles(Board):
@@ -104,6 +31,12 @@ class Tiles(Board):
 
     title: ClassVar[str] = "board-tiles"
     top = 0
+    known: tuple[Look, list[Line], dict[Place, int]] | None = None
+    """The lines of a look, and the number of each place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shut: dict[Place, Illegal] = {}
 
     @property
     def state(self) -> Any:
@@ -118,6 +51,10 @@ class Tiles(Board):
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, 2 * WIDE if width >= 2 * WIDE - 4 else 64), height
 
+    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
+        self.shut = refusals(look)
+        super().show(look, lit, picked)
+
     def lines(self) -> list[Line]:
         """All lines: what lies open, what the viewer holds, what the others hold."""
         look = self.looking()
@@ -130,13 +67,17 @@ class Tiles(Board):
             self.known = look, found, {line.place: n for n, line in enumerate(found) if line.place is not None}
         return self.known[1]
 
-    known: tuple[Look, list[Line], dict[Place, int]] | None = None
-
     def number(self, place: Place | None) -> int:
         """The line of a place, -1 if there is none."""
         self.lines()
         assert self.known is not None
         return self.known[2].get(place, -1) if place is not None else -1
+
+    @property
+    def room(self) -> int:
+        """Lines for the tiles, above the foot."""
+        height = self.sized[1]
+        return height - FOOT if height >= 3 * FOOT else height
 
     @property
     def columns(self) -> int:
@@ -171,7 +112,7 @@ class Tiles(Board):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
-        lines, height = self.lines(), self.sized[1]
+        lines, height = self.lines(), self.room
         self.follow(height)
         for n, line in enumerate(lines):
             x, y = self.cell(n)
@@ -182,6 +123,8 @@ class Tiles(Board):
             canvas.sign(self.sized[0] - 1, 0, "ui.up", "accent", None, BOLD)
         if self.top + height < rows:
             canvas.sign(self.sized[0] - 1, height - 1, "ui.down", "accent", None, BOLD)
+        if height < self.sized[1]:
+            self.paint_foot(canvas, height)
 
     def follow(self, height: int) -> None:
         """Scroll as little as needed to show what can be picked, and the cursor at any rate."""
@@ -192,6 +135,21 @@ class Tiles(Board):
                 y = self.cell(n)[1]
                 self.top += min(0, y - 1) + max(0, y - (height - 2))
         self.top = max(0, min(self.top, rows - height))
+
+    def paint_foot(self, canvas: Canvas, top: int) -> None:
+        """The whole text of the tile under the cursor."""
+        width = self.sized[0] - 2
+        canvas.text(0, top, "─" * self.sized[0], "line")
+        n = self.number(self.cursor)
+        if n < 0 or self.cursor is None:
+            return
+        line = self.lines()[n]
+        rows = [row.plain for row in wrapped(Text(f"{line.name}: {line.text}"), width)]
+        if len(rows) >= FOOT:
+            rows[FOOT - 2] += self.looking().sign("ui.more")
+        for y, row in enumerate(rows[: FOOT - 1], top + 1):
+            canvas.text(1, y, row, "text")
+        canvas.text(1, top + 1, line.name, line.colour, None, BOLD)
 
     def chip(self, canvas: Canvas, x: int, y: int, seat: int) -> None:
         """A player's mark on his colour."""
@@ -213,10 +171,13 @@ class Tiles(Board):
         canvas.sign(x + 1, y, line.sign, line.colour)
         canvas.text(x + 3, y, line.name[:17], colour, None, BOLD if lit else 0)
         at = x + 3 + min(17, max(len(line.name), 11)) + 1
-        room = width - (at - x) - 1
+        no = short(look, self.shut[place]) if place in self.shut else ""
+        taken = line.spent and place[0] == "empire"
+        room = width - (at - x) - 1 - (len(no) + 1 if no else 4 if taken else 0)
         text = line.text if len(line.text) <= room else line.text[: room - 1] + look.sign("ui.more")
         canvas.text(at, y, text, colour if lit else "dim")
-        if line.spent and line.place[0] == "empire":
+        canvas.text(x + width - 1 - len(no), y, no, "warning")
+        if taken:
             self.chip(canvas, x + width - 4, y, line.seat)
         if lit:
             canvas.sign(x - 1, y, "ui.legal", "legal.text", "legal", BOLD)
@@ -232,14 +193,19 @@ class Tiles(Board):
         n = self.number(place) if self.look is not None else -1
         if n < 0:
             return ""
-        look, line = self.looking(), self.lines()[n]
-        parts = [line.name, line.text]
-        s, b = look.view, box(look.view.parts)
+        line = self.lines()[n]
+        whole = [line.text] if self.room == self.sized[1] else []
+        no = self.shut.get(place)
+        return " · ".join([line.name, *whole, *([sentence(self.looking(), no)] if no else self.standing(place, line))])
+
+    def standing(self, place: Place, line: Line) -> list[str]:
+        """The era of a tile, who holds it, and whether it can be used."""
+        look, s, parts = self.looking(), self.state, []
         if place[0] == "progress":
-            sort = b.progress[place[1]]
+            sort = box(s.parts).progress[place[1]]
             parts.append(look.say("about-era", era=ERAS[sort.era]))
             if sort.red:
-                parts.append(look.say("about-red"))
+                parts.append(look.say("about-red", small=int(len(s.players) <= SMALL)))
         if line.seat >= 0:
             parts.append(look.say("about-held", name=look.name(line.seat)))
         if line.spent and place[0] != "empire":
@@ -248,4 +214,10 @@ class Tiles(Board):
             rivals = s.players[look.seat].waits[place[1]]
             names = [look.name(seat) for seat in range(len(s.players)) if rivals >> seat & 1]
             parts.append(look.say("about-waits", names=", ".join(names)))
-        return " · ".join(parts)
+        return parts
+
+    def named(self, text: str) -> Place | None:
+        if self.look is None:
+            return None
+        typed = text.lower()
+        return next((line.place for line in self.lines() if line.place and line.name.lower().endswith(typed)), None)

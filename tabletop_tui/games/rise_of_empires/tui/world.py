@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from ....engine import Place
+from ....engine import Illegal, Place
 from ....tui.board import Board
 from ....tui.canvas import Canvas
 from ....tui.ink import BOLD
 from ....tui.look import Look
 from ..box import box
 from ..control import leaders
-from ..pieces import AREAS, OLD, SEA, Region
+from ..pieces import AREAS, CUBE, OLD, SEA, Region
 from ..reach import WAYS, shut, way
-from .lands import HEIGHT, WIDTH, crossings, labels, lands
-from .marks import ERAS, brief, worded
+from .lands import HEIGHT, WIDTH, crossings, labels, picture
+from .marks import ERAS, SIGNS, brief, worded
+from .reasons import refusals, sentence, short
 
-SCALES = (4, 3, 2)
+ACROSS, DOWN = (4, 3, 2), (5, 4, 3, 2)
 """Sizes of the map, in halves of the picture."""
+
+ROOMY = 3
+"""From this size on a region has its standard beside its benefit, and the sea a shore."""
 
 
 class World(Board):
@@ -29,6 +33,12 @@ class World(Board):
     """How much wider and taller than the picture the map is drawn, in halves."""
     shift = (0, 0)
     """Columns and lines of the map that lie outside, to the left and above."""
+    ground: tuple[Canvas, object] | None = None
+    """The canvas on which land and sea are kept, and what they depend on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shut: dict[Place, Illegal] = {}
 
     @property
     def state(self) -> Any:
@@ -40,11 +50,16 @@ class World(Board):
         assert self.look is not None
         return self.look
 
+    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
+        self.shut = refusals(look)
+        super().show(look, lit, picked)
+
     def fit(self, width: int, height: int) -> tuple[int, int]:
-        self.across = next((n for n in SCALES if WIDTH * n // 2 <= width), SCALES[-1])
-        self.down = next((n for n in SCALES if HEIGHT * n // 2 + 1 <= height), SCALES[-1])
-        full, tall = self.full
-        return min(width, full), min(height, tall + 1)
+        self.across = next((n for n in ACROSS if WIDTH * n // 2 <= width), ACROSS[-1])
+        tall = (n for n in DOWN if n <= self.across + 1 and HEIGHT * n // 2 + 1 <= height)
+        self.down = next(tall, DOWN[-1])
+        full, lines = self.full
+        return min(width, full), min(height, lines + 1)
 
     @property
     def full(self) -> tuple[int, int]:
@@ -59,7 +74,7 @@ class World(Board):
         what, n = place
         b = box(self.state.parts)
         if what == "region" and 0 <= n < len(b.regions):
-            x, y = labels(b)[n]
+            x, y = labels(self.state.parts)[n]
             return x * self.across // 2 - self.shift[0], y * self.down // 2 - self.shift[1]
         if what == "player" and 0 <= n < len(self.state.players):
             return n * (self.sized[0] // len(self.state.players)) + 2, self.sized[1] - 1
@@ -72,10 +87,10 @@ class World(Board):
 
     def hit(self, x: int, y: int) -> Place | None:
         if self.look is not None and y < self.sized[1] - 1:
-            line, column = 2 * (y + self.shift[1]) // self.down, 2 * (x + self.shift[0]) // self.across
-            picture = lands(box(self.state.parts))
-            if 0 <= line < HEIGHT and 0 <= column < WIDTH and picture[line][column] >= 0:
-                return "region", picture[line][column]
+            land = picture(self.state.parts, self.across, self.down)
+            line, column = 2 * (y + self.shift[1]), x + self.shift[0]
+            if line < len(land) and column < len(land[0]) and land[line][column] >= 0:
+                return "region", land[line][column]
         return super().hit(x, y)
 
     def named(self, text: str) -> Place | None:
@@ -88,18 +103,26 @@ class World(Board):
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
-    def paint(self, canvas: Canvas) -> None:
-        b = box(self.state.parts)
+    def wipe(self, canvas: Canvas) -> None:
         self.follow()
+        b = box(self.state.parts)
+        fills = tuple(self.fill(region) for region in b.regions)
+        known = self.across, self.down, self.shift, self.sized, fills
+        if self.ground is not None and self.ground[0] is canvas and self.ground[1] == known:
+            canvas.restart()
+            return
+        canvas.clear()
         canvas.block(0, 0, canvas.width, 2 * (self.sized[1] - 1), "sea")
-        fills = [self.fill(region) for region in b.regions]
         self.paint_land(canvas, fills)
-        for one, other in crossings(b):
+        for one, other in crossings(self.state.parts):
             self.paint_crossing(canvas, one, other)
-        for region in b.regions:
-            self.paint_region(canvas, region, fills[region.index])
-        bottom = self.sized[1] - 1
-        canvas.text(0, bottom, " " * self.sized[0], "text", "background")
+        canvas.block(0, 2 * (self.sized[1] - 1), canvas.width, 2, "background")
+        canvas.keep()
+        self.ground = canvas, known
+
+    def paint(self, canvas: Canvas) -> None:
+        for region in box(self.state.parts).regions:
+            self.paint_region(canvas, region, self.fill(region))
         self.paint_players(canvas)
         for place in self.lit:
             self.around(canvas, place, "()", "legal")
@@ -121,24 +144,25 @@ class World(Board):
         self.shift = moved[0], moved[1]
 
     def fill(self, region: Region) -> str:
-        """The colour of a region: its era's, or water."""
-        return "region.sea.lit" if region.area == SEA else f"era.{region.era}"
+        """The colour of a region: its era's, or water; darker where no cube may go while others are lit."""
+        colour = "region.sea.lit" if region.area == SEA else f"era.{region.era}"
+        return f"{colour}.dim" if ("region", region.index) in self.shut else colour
 
-    def paint_land(self, canvas: Canvas, fills: list[str]) -> None:
-        """Land with a seam at the right and lower sides where another region follows."""
-        picture, across, down = lands(box(self.state.parts)), self.across, self.down
-        for y in range(HEIGHT * down):
-            line = picture[y // down]
-            under = picture[min(HEIGHT - 1, (y + 1) // down)]
-            for x in range(WIDTH * across // 2):
-                here = line[2 * x // across]
-                if here < 0:
-                    continue
-                right = line[min(WIDTH - 1, 2 * (x + 1) // across)]
-                below = under[2 * x // across]
-                seam = (right >= 0 and right != here) or (below >= 0 and below != here)
-                colour = "background" if seam else fills[here]
-                canvas.dot(x - self.shift[0], y - 2 * self.shift[1], colour)
+    def paint_land(self, canvas: Canvas, fills: tuple[str, ...]) -> None:
+        """Land with a seam at the right and lower sides where another region follows; a shore where there is room."""
+        land = picture(self.state.parts, self.across, self.down)
+        right, bottom = len(land[0]) - 1, len(land) - 1
+        left, top = self.shift[0], 2 * self.shift[1]
+        shores = self.across >= ROOMY
+        for y, line in enumerate(land):
+            above, under = land[max(0, y - 1)], land[min(bottom, y + 1)]
+            for x, here in enumerate(line):
+                east, south = line[min(right, x + 1)], under[x]
+                if here >= 0:
+                    seam = (east >= 0 and east != here) or (south >= 0 and south != here)
+                    canvas.dot(x - left, y - top, "background" if seam else fills[here])
+                elif shores and max(east, south, line[max(0, x - 1)], above[x]) >= 0:
+                    canvas.dot(x - left, y - top, "sea.lit")
 
     def paint_crossing(self, canvas: Canvas, one: tuple[int, int], other: tuple[int, int]) -> None:
         """A dashed line over the water."""
@@ -147,62 +171,68 @@ class World(Board):
         canvas.line(x1 - left, y1 - top, x2 - left, y2 - top, "era.1", 1)
 
     def width_at(self, region: Region, y: int) -> int:
-        """How wide a region's land is on the line of its label."""
-        line = lands(box(self.state.parts))[min(HEIGHT - 1, max(0, y))]
-        return line.count(region.index) * self.across // 2 - 1
+        """How wide a region's land is on a line of the board."""
+        land = picture(self.state.parts, self.across, self.down)
+        return land[min(len(land) - 1, max(0, 2 * (y + self.shift[1])))].count(region.index) - 1
 
     def paint_region(self, canvas: Canvas, region: Region, fill: str) -> None:
-        """Name, standard, benefit and cubes; the era where the region is still shut."""
+        """Name, standard, benefit and cubes; the era where the region is still shut, or why no cube may go there."""
         look, s, ink = self.looking(), self.state, f"{fill}.on"
         x, y = self.spot(("region", region.index)) or (0, 0)
-        standard = f"{region.first}/{region.second}"
-        name = f"{region.key.upper()} {standard}"
-        if len(region.name) + len(standard) + 3 <= self.width_at(region, 2 * (y - 1 + self.shift[1]) // self.down):
-            name = f"{region.name} {standard}"
+        standard, gives = f"{region.first}/{region.second}", brief(look, region.benefit)
+        if self.across >= ROOMY:
+            head, standard = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
+        else:
+            head, standard = f" {standard}", gives
+        name = region.name + head
+        if len(name) + 2 > self.width_at(region, y - 1):
+            name = region.key.upper() + head
         canvas.text(x - len(name) // 2, y - 1, name, ink, fill, BOLD)
-        cubes = [(seat, p.cubes[region.index]) for seat, p in enumerate(s.players) if p.cubes[region.index]]
-        parts = [(seat, self.cubes_text(seat, n, region.index)) for seat, n in sorted(cubes, key=lambda c: -c[1])]
-        rows: list[list[tuple[int, str]]] = [[]]
-        for seat, text in parts:
-            if sum(len(t) for _, t in rows[-1]) + len(text) > 8 * self.across // 2:
-                rows.append([])
-            rows[-1].append((seat, text))
-        benefit = brief(look, region.benefit)
-        closed = shut(s, region.index)
+        rows = self.cube_rows(region.index)
+        no = self.shut.get(("region", region.index))
+        early = shut(s, region.index)
+        if no is not None and early != "later-era":
+            standard = short(look, no)
         if len(rows) < 2 or self.down > 2:
-            canvas.text(x - len(benefit) // 2, y, benefit, ink, fill)
-        elif len(rows) > 1:
+            canvas.text(x - len(standard) // 2, y, standard, ink, fill)
+        else:
             y -= 1
-        if not parts:
-            text = ERAS[region.era] if closed == "later-era" else look.sign("ui.no") if closed else ""
+        if not rows and early:
+            text = ERAS[region.era] if early == "later-era" else look.sign("ui.no")
             canvas.text(x - len(text) // 2, y + 1, text, ink, fill)
-        for line, row in enumerate(rows[:2]):
-            at = x - sum(len(t) for _, t in row) // 2
+        for line, row in enumerate(rows[:2], y + 1):
+            at = x - sum(len(text) for _, text in row) // 2
             for seat, text in row:
-                canvas.text(at, y + 1 + line, text, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+                canvas.text(at, line, text, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
                 at += len(text)
 
-    def cubes_text(self, seat: int, n: int, region: int) -> str:
-        """A player's mark and number of cubes, with the alliance piece."""
-        look = self.looking()
-        ally = look.sign("empire.alliance") if self.state.players[seat].ally == region else ""
-        return f"{look.glyph(seat)}{n}{ally}"
+    def cube_rows(self, region: int) -> list[list[tuple[int, str]]]:
+        """The cubes in a region, most first, in rows that fit: whose, and the mark with number and alliance piece."""
+        look, rows = self.looking(), list[list[tuple[int, str]]]()
+        players = [(seat, p) for seat, p in enumerate(self.state.players) if p.cubes[region]]
+        for seat, p in sorted(players, key=lambda found: -found[1].cubes[region]):
+            ally = look.sign("empire.alliance") if p.ally == region else ""
+            text = f"{look.glyph(seat)}{p.cubes[region]}{ally}"
+            if not rows or sum(len(other) for _, other in rows[-1]) + len(text) > 4 * self.across:
+                rows.append([])
+            rows[-1].append((seat, text))
+        return rows
 
     def paint_players(self, canvas: Canvas) -> None:
         """All players below the map, with their cubes on it."""
         look, s, y = self.looking(), self.state, self.sized[1] - 1
         each = self.sized[0] // len(s.players)
         for seat, p in enumerate(s.players):
-            x = each * seat
+            x, cubes = each * seat, f" {sum(p.cubes)}{look.sign(SIGNS[CUBE])}"
             canvas.text(x + 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-            canvas.text(x + 5, y, f"{sum(p.cubes)} {look.name(seat)}"[: each - 5], "text")
+            canvas.text(x + 4, y, f" {look.name(seat)}"[: each - 4 - len(cubes)] + cubes, "text")
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
-        """A pair of brackets around a region's benefit, or a player's chip."""
+        """A pair of brackets around the middle of a region, or a player's chip."""
         spot = self.spot(place)
         if spot is not None:
             x, y = spot
-            wide = 3 if place[0] == "region" else 2
+            wide = 2 if place[0] == "player" else 3 if self.across < ROOMY else 6
             canvas.text(x - wide, y, pair[0], f"{colour}.on", colour, BOLD)
             canvas.text(x + wide, y, pair[1], f"{colour}.on", colour, BOLD)
 
@@ -224,22 +254,17 @@ class World(Board):
         if any(region.benefit):
             parts.append(look.say("about-benefit", goods=worded(look, region.benefit)))
         first, second = leaders(s, region.index)
-        if first:
-            names = ", ".join(look.name(seat) for seat in first)
-            parts.append(look.say("about-control", names=names, count=len(first)))
-        if second:
-            parts.append(look.say("about-second", names=", ".join(look.name(seat) for seat in second)))
+        parts += [f"{look.name(seat)} {s.players[seat].cubes[region.index]}" for seat in (*first, *second)]
         return " · ".join(parts)
 
     def reason(self, region: int) -> str:
-        """Why cubes cannot be placed in a region now, "" if they can or nobody is placing."""
+        """Why cubes cannot be placed in a region now, or how they can; "" if it is open and the viewer places none."""
         look, s = self.looking(), self.state
-        frame, name = s.stack[-1] if s.stack else None, box(s.parts).regions[region].name
-        if frame is None or frame.kind != "placing":
-            no = shut(s, region)
-            return look.say(f"no-{no}", region=name) if no else ""
-        no = way(s, frame, region)
-        if no in WAYS:
-            return look.say(f"way-{no}")
-        first = box(s.parts).regions[frame.first].name if frame.first >= 0 else ""
-        return look.say(f"no-{no}", region=name, number=frame.number, first=first)
+        if (no := self.shut.get(("region", region))) is not None:
+            return sentence(look, no)
+        frame = s.stack[-1] if s.stack else None
+        if frame is not None and frame.kind == "placing" and frame.seat == look.seat:
+            how = way(s, frame, region)
+            return look.say(f"way-{how}") if how in WAYS else ""
+        early = shut(s, region)
+        return look.say(f"no-{early}", region=box(s.parts).regions[region].name) if early else ""

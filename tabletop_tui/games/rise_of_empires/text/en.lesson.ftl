@@ -1,0 +1,23 @@
+# A guided first turn of Rise of Empires: cards, and what is to be done until the next one.
+lesson-welcome = You are { $name }, and lead an empire through three eras against two computer players. Each era is a pair of game turns: in the A turn everybody puts six discs into the rows of the action display, and in the B turn the same discs come off again, with the same actions. Victory points decide.
+lesson-disc = This is the action display. Each row is an action: Progress, Territory, City, Empire and Trade. You put a disc into a row, from the right, and carry the action out at once. Arrow keys go from row to row. The line below says how much room a row has.
+lesson-disc-do = Choose a row with the arrows, then Enter. Empire is a good beginning.
+lesson-progress = The tiles come to the front by themselves. Progress tiles bring income, points or free actions. What a tile does stands beside it, and in full below when the cursor is on it.
+lesson-progress-do = Choose a progress tile, then Enter.
+lesson-territory = A territory tile costs nothing and stays with you to the end. Plains and islands give cubes and food every turn; forests and mountains give more cubes and cost food; towns score.
+lesson-territory-do = Choose a territory tile, then Enter.
+lesson-city = You pay for a city in gold, at once. It gives goods or points every turn, and some want upkeep in food or discs. Wonders are built in B turns only, and score at once.
+lesson-city-do = Choose a city that you can pay, then Enter.
+lesson-empire = An empire tile says into how many regions you may place cubes, whether they may go by water, and how you fight: 1:2 means that you lose 1 cube and the rival loses 2.
+lesson-empire-do = Choose an empire tile, then Enter.
+lesson-cubes = Now the world map. A region shows the points for most and for second most cubes (3/1), and what its control yields. Begin in any open region and go on with its neighbours. Pick a region, then how many cubes go there. B brings another board to the front.
+lesson-cubes-do = Pick a bright region, then the number of cubes.
+lesson-battle = Where others have cubes as well, you may fight for the region with the battle row of your tile. You need not.
+lesson-battle-do = Fight, or press e to leave it.
+lesson-again = One action is done; the others have moved too. The side panel foretells what the end of the turn and of the era would bring you. Food short of what you need costs points, so look for territory with food.
+lesson-again-do = Put another disc into a row.
+lesson-rhythm = Each of you puts six discs. Mind the order: in the B turn a disc with none to its left comes off for free, and every disc to its left costs 1 item, be it gold, a cube, a disc, food or a point. The number under a disc is that price as it stands now.
+lesson-rhythm-do = Go on until the turn ends. F1 opens the rule behind a choice.
+lesson-mirror = The B turn, the mirror of the A turn: take one of your discs off, pay 1 item for each disc that is still to the left of it, and carry the action of its row out again. Nothing new is put in.
+lesson-mirror-do = Choose one of your discs, then Enter.
+lesson-end = That is the whole rhythm of the game: put in, take off, feed, collect, score. Useful keys: B the next board, I the legend, M all components, P the points, L the story, F1 the rules, ? all keys. You can play this game to its end, or leave it here; it is not saved.

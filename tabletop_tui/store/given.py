@@ -1,0 +1,29 @@
+"""Files that players give as table options: a map of their own, the printed values of their box."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+from ..engine import Option
+from .disk import printable
+
+LONGEST = 65_536  # bytes
+
+
+def file_text(option: Option, name: str) -> str:
+    """The text of the file that *option* names, checked; "" for no name. Raises ValueError with one sentence."""
+    if not name:
+        return ""
+    try:
+        with open(Path(name).expanduser(), "rb") as file:
+            data = file.read(LONGEST + 1)
+        text = data.decode()
+    except (OSError, ValueError, RuntimeError):
+        raise ValueError(f"The file {printable(name)!r} for {option.key} cannot be read.") from None
+    if len(data) > LONGEST:
+        raise ValueError(f"The file {printable(name)!r} for {option.key} is too long.")
+    if option.validate:
+        module, _, function = option.validate.partition(":")
+        getattr(importlib.import_module(module), function)(text)
+    return text

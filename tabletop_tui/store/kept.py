@@ -1,0 +1,36 @@
+"""Files of their own that players keep in the settings folder, so that every new game uses them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ..engine import Game
+from .given import file_text
+
+
+def settings_folder() -> Path:
+    """The folder of settings: $TABLETOP_HOME, else where the platform keeps settings."""
+    home = os.environ.get("TABLETOP_HOME")
+    if home:
+        return Path(home).expanduser()
+    from platformdirs import user_config_path
+
+    return user_config_path("tabletop-tui", appauthor=False)
+
+
+def kept(game: Game, where: Path | None = None) -> dict[str, str]:
+    """The texts of the files kept for a game, checked, by option; they are named `GAME-OPTION.json`.
+
+    Options without such a file are left out. Raises ValueError with one sentence.
+    """
+    folder = settings_folder() if where is None else where
+    texts = {}
+    for option in game.options:
+        path = folder / f"{game.id}-{option.key}.json"
+        if option.shape == "file" and path.is_file():
+            try:
+                texts[option.key] = file_text(option, str(path))
+            except ValueError as no:
+                raise ValueError(f"{no} (It is in {path}.)") from None
+    return texts

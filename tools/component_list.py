@@ -1,0 +1,93 @@
+"""Writes docs/rise-of-empires-components.md: every value and how sure it is: python tools/component_list.py."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+from tabletop_tui.games.rise_of_empires.box import box
+from tabletop_tui.games.rise_of_empires.pieces import GOODS, TOWN, EmpireSide, Goods, Source
+from tabletop_tui.games.rise_of_empires.schema import EFFECTS
+
+PAGE = Path(__file__).parent.parent / "docs" / "rise-of-empires-components.md"
+ERAS = ("", "I", "II", "III")
+
+INTRO = """# Rise of Empires: the components and how sure they are
+
+The rules of the game are public, the printed values of its tiles are not, or only in part. So every row of
+`tabletop_tui/games/rise_of_empires/components.json` has a status: **KNOWN** (from a source), **PART** (the last column
+says what is known; the rest is made to fit) or **RECONSTRUCTED** (made to fit all that is known). In a game, `M` opens
+the same list. This page is written by `python tools/component_list.py`.
+"""
+
+OWN = """## Your own values
+
+Whoever owns the box can put the printed values in without touching code: in a file that is named when a game begins,
+`tabletop-tui new rise_of_empires --seats Anna,Ben --set components=FILE`, or in the file
+`rise_of_empires-components.json` in the folder of settings, which every new game then uses. A game keeps the values it
+began with. The file is JSON with the sections of `components.json`, and only what differs:
+
+```json
+{"cities": {"ur": {"price": 1}},
+ "progress": {"oil": {"name": "Suburbs", "text": "+1 gold each turn per city", "effect": {"per": "city", "gold": 1}}},
+ "trade": [{"key": "2-4", "discs": 2, "gives": "gold", "amount": 4, "eras": [1, 2], "status": "KNOWN"}]}
+```
+
+A section given as an object changes single rows by their keys; a section given as a list replaces the whole section. A
+mistake is told with section, row and field. Sixteen progress tiles an era, 40 territory tiles, decks of 5, 5, 5, 5, 8
+and 8 city tiles with 6 wonders among them, and 8 empire tiles must come out. The effect of a progress tile may hold:
+"""
+
+
+def amounts(goods: Goods, minus: Goods | None = None) -> str:
+    """Goods in words, with what is paid behind them."""
+    told = [f"{n} {GOODS[good]}" for good, n in enumerate(goods) if n]
+    told += [f"-{n} {GOODS[good]}" for good, n in enumerate(minus or ()) if n]
+    return ", ".join(told) or "nothing"
+
+
+def side(one: EmpireSide) -> str:
+    """One side of an empire tile."""
+    rows = " and ".join(f"{lost}:{killed}" for lost, killed in one.battles)
+    return f"{one.regions} {'water' if one.water else 'land'}, {rows}"
+
+
+def section(title: str, head: str, rows: Iterable[tuple[str, str, Source]]) -> list[str]:
+    """A heading and its table."""
+    table = [f"## {title}", "", f"| {head} | Status | What is known |", "|---|---|---|---|"]
+    return [*table, *(f"| {name} | {value} | {source.status} | {source.known} |" for name, value, source in rows), ""]
+
+
+def page() -> str:
+    """The whole page."""
+    b = box()
+    every = (*b.regions, *b.borders, *b.progress, *b.territory, *b.cities, *b.empire, *b.trade)
+    count = Counter(row.source.status for row in every)
+    counts = ", ".join(f"{status}: {count[status]}" for status in ("KNOWN", "PART", "RECONSTRUCTED"))
+    lines = [INTRO, f"Rows of each status: {counts}.", ""]
+    lines += section("Progress tiles", "Tile | Effect", (
+        (f"{t.copies}× {t.name}, {ERAS[t.era]}{', red' if t.red else ''}", t.text, t.source) for t in b.progress))
+    lines += section("Territory tiles", "Tile | Each turn", (
+        (f"{t.copies}× {t.name}", amounts(t.yields) + (" (town)" if t.terrain == TOWN else ""), t.source)
+        for t in b.territory))
+    lines += section("Cities and wonders", "Tile | Price: each turn, or VP at once", ((
+        f"{t.name}, {ERAS[(t.turn + 1) // 2]}-{'A' if t.turn % 2 else 'B'}",
+        f"{amounts(t.price)}: {f'{t.points} VP at once' if t.wonder else amounts(t.yields, t.upkeep)}", t.source)
+        for t in b.cities))
+    lines += section("Empire tiles", "Tile | Era I; Eras II and III (attacker : defender lose)", (
+        (t.name, f"{side(t.early)}; {side(t.late)}", t.source) for t in b.empire))
+    lines += section("Trade boxes", "Discs | Gives, in the eras", (
+        (f"{t.discs}", f"{t.amount} {GOODS[t.gives]}, {', '.join(ERAS[era] for era in t.eras)}", t.source)
+        for t in b.trade))
+    lines += section("Regions", "Region | Standard, control, era", (
+        (r.name, f"{r.first}/{r.second}, {amounts(r.benefit)}, {ERAS[r.era]}", r.source) for r in b.regions))
+    lines += section("Borders", "Region | Touches", (
+        (b.regions[x.a].name, b.regions[x.b].name, x.source) for x in b.borders))
+    lines += [OWN, *(f"* `{kind}`: {', '.join(f'`{word}`' for word in words)}" for kind, words in EFFECTS.items()), ""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(PAGE.write_text(page(), encoding="utf-8") == 0)
