@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 JOBS ?= auto
 FUZZ ?= 100000
 KILLS ?= 200
+GAMES ?= 1000
 
 .PHONY: help play test check format bench fuzz soak screenshots clean
 
@@ -47,6 +48,7 @@ soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.store.killing $(KILLS)
 	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) tests/contract
 	$(BIN)/python -m tests.play.soak
+	$(BIN)/python -m tests.bots.soak $(GAMES)
 
 screenshots: $(VENV)/.installed-dev
 	@$(BIN)/python tools/screenshots.py

@@ -9,18 +9,21 @@ from typing import Any
 import click
 
 from . import __version__
-from .cli.screen import no_terminal, show, with_screen
+from .cli.screen import chosen, no_terminal, show, with_screen
 from .cli.telling import Problem
 
 COMMANDS = {
     "new": "playing:new",
     "resume": "playing:resume",
     "replay": "playing:replay",
+    "practice": "practising:practice",
     "saves": "looking:saves",
     "check": "looking:check",
     "transcript": "looking:tell",
+    "doctor": "doctor:doctor",
     "games": "measuring:catalogue",
     "simulate": "measuring:play_by_luck",
+    "arena": "arena:arena",
 }
 
 
@@ -46,6 +49,8 @@ def cli(ctx: click.Context, /, **_: Any) -> int:
     """Heavy board games at one keyboard, in a terminal. Without a command: the home screen."""
     if ctx.invoked_subcommand is not None:
         return 0
+    if chosen()["plain"]:
+        raise Problem("Plain mode plays one game: tabletop-tui new GAME --seats NAMES --plain, or tabletop-tui resume --plain.")
     if no_terminal():
         raise Problem(f"{no_terminal().rstrip('.')}; tabletop-tui --help lists the commands.")
     return show()

@@ -7,28 +7,49 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Draw, Game, offers, random_action
+from ..engine import Draw, Game, apply, offers, random_action
 from .search import Search
-from .simple import after, candidates, greedy, outcome
+from .simple import WON, Judge, Ranked, legal
 from .valuation import reasons, valuation_of
 
 LEVELS = ("random", "easy", "normal", "hard")
 
+Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
+
 
 @dataclass(slots=True, frozen=True)
 class Effort:
-    """What a level may spend: guessed worlds looked at, and seconds at the most."""
+    """What a level may spend on a decision, and how much it errs.
 
+    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds (or as many rounds of
+    search), for *seconds* at the most. An *error* of 1 may make the middling option look as good as the best.
+    """
+
+    options: int
+    short: int
     worlds: int
     seconds: float
+    error: float
 
 
-SHORTLIST = 8  # actions that a normal player thinks over
+EFFORT = {
+    "easy": Effort(16, 0, 1, 0.025, 1.0),
+    "normal": Effort(40, 5, 2, 0.25, 0.1),
+    "hard": Effort(60, 0, 60, 2.5, 0.0),
+}
+EACH = 10  # rounds of search for each option, so that small questions are settled quickly
+STEPS, FEW = 6, 10  # decisions of a turn that is finished in thought, and options looked at for each
 
-EFFORT = {"normal": Effort(24, 0.25), "hard": Effort(2000, 2.5)}
 
-
-def choose(game: Game, view: Any, seat: int, level: str, luck: Draw, hurry: Callable[[], bool] = lambda: False) -> Any:
+def choose(
+    game: Game,
+    view: Any,
+    seat: int,
+    level: str,
+    luck: Draw,
+    hurry: Callable[[], bool] = lambda: False,
+    tell: Tell = lambda n, a: None,
+) -> Any:
     """The action of *seat*, which sees *view*, at a *level*; *hurry* asks to decide at once.
 
     Raises ValueError for a level that does not exist.
@@ -36,22 +57,29 @@ def choose(game: Game, view: Any, seat: int, level: str, luck: Draw, hurry: Call
     if level not in LEVELS:
         raise ValueError(f"There is no level {level!r}.")
     world = game.guess(view, seat, luck)
-    only = [o.choices.only() for o in offers(game, world, seat)]
-    if len(only) == 1 and only[0] is not None:
-        return only[0]
+    only = settled(game, world, seat)
+    if only is not None:
+        return only
     if level == "random":
         return random_action(game, world, seat, luck)
-    worth, seats = valuation_of(game), seats_of(view)
-    if level == "easy":
-        return greedy(game, world, seat, luck, worth, seats, most=24)
-    effort = EFFORT[level]
+    worth, effort = valuation_of(game), EFFORT[level]
+    judge = Judge(game, seat, seats_of(view), luck, worth)
+    options = judge.options(world, seat, effort.options)
+    if len(options) == 1:
+        return options[0]
     until = time.monotonic() + effort.seconds
-    if level == "normal":
-        return averaged(game, view, seat, luck, effort, lambda: hurry() or time.monotonic() > until)
-    search = Search(game, view, seat, luck, worth, seats)
-    search.run(effort.worlds, lambda: hurry() or time.monotonic() > until)
-    best = search.best()
-    return best[0][0] if best else random_action(game, world, seat, luck)
+    think = {"easy": glance, "normal": consider, "hard": search}[level]
+    a = think(judge, view, world, options, effort, lambda: hurry() or time.monotonic() > until, tell)
+    if worth.hand is not None:
+        carried = worth.hand(world, seat, a, level, luck)
+        a = carried if legal(game, world, seat, carried) else a
+    return a
+
+
+def settled(game: Game, s: Any, seat: int) -> Any | None:
+    """The action of *seat* when it has no choice."""
+    found = offers(game, s, seat)
+    return found[0].choices.only() if len(found) == 1 else None
 
 
 def seats_of(view: Any) -> int:
@@ -59,38 +87,70 @@ def seats_of(view: Any) -> int:
     return len(view.players)
 
 
-def averaged(game: Game, view: Any, seat: int, luck: Draw, effort: Effort, stop: Callable[[], bool]) -> Any:
-    """Every candidate tried in several guessed worlds, its own turn finished greedily; the best mean wins."""
-    worth, seats = valuation_of(game), seats_of(view)
-    world = game.guess(view, seat, luck)
-    options = candidates(game, world, seat, luck, worth)
-    at_once = {a: outcome(game, after(game, world, seat, a), seat, worth, seats) for a in options}
-    options = sorted(at_once, key=lambda a: -at_once[a])[:SHORTLIST]
-    search = Search(game, view, seat, luck, worth, seats)
-    totals = dict.fromkeys(options, 0.0)
-    for _ in range(effort.worlds):
-        tried: dict[Any, float] = {}
-        for a in options:
-            tried[a] = search.tried(a)
-            if stop():
+def glance(
+    judge: Judge, view: Any, world: Any, options: list[Any], effort: Effort, stop: Callable[[], bool], tell: Tell
+) -> Any:
+    """What looks best at once, with an error."""
+    return erring(judge.ranked(world, judge.seat, options), effort.error, judge.luck)
+
+
+def consider(
+    judge: Judge, view: Any, world: Any, options: list[Any], effort: Effort, stop: Callable[[], bool], tell: Tell
+) -> Any:
+    """The best options at a glance, each tried in a few guessed worlds to the end of the turn; the best mean wins."""
+    game, seat, stretch = judge.game, judge.seat, judge.stretch(view)
+    rows = judge.ranked(world, seat, options, others=True)[: effort.short]
+    totals, worlds = dict.fromkeys((a for _, a in rows), 0.0), 0
+    while worlds < effort.worlds and not (worlds and stop()):
+        tried = {}
+        for a in totals:
+            s = game.clone(world)
+            if legal(game, s, seat, a):
+                apply(game, s, seat, a, checked=False)
+                judge.finish(s, stretch, STEPS, FEW)
+                tried[a] = judge.leaf(s)
+            if stop() and worlds:
                 break
-        if len(tried) < len(options):
+        if len(tried) < len(totals) and worlds:
             break
-        totals = {a: total + tried[a] for a, total in totals.items()}
-        if stop():
-            break
-    return max(options, key=lambda a: totals[a])
+        totals = {a: total + tried.get(a, -WON) for a, total in totals.items()}
+        worlds += 1
+        tell(worlds, max(totals, key=lambda a: totals[a]))
+        world = game.guess(view, seat, judge.luck)
+    found = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
+    return erring(found, effort.error, judge.luck)
 
 
-def hint(game: Game, view: Any, seat: int, luck: Draw, most: int = 3) -> list[tuple[Any, list[tuple[str, float]]]]:
-    """The best actions and, for each, the terms of the valuation that speak for it."""
-    worth, seats = valuation_of(game), seats_of(view)
+def search(
+    judge: Judge, view: Any, world: Any, options: list[Any], effort: Effort, stop: Callable[[], bool], tell: Tell
+) -> Any:
+    """Tree search over guessed worlds."""
+    tree = Search(judge, view)
+    tree.run(min(effort.worlds, EACH * len(options)), stop, tell)
+    return tree.best()[0][0]
+
+
+def erring(rows: Ranked, error: float, luck: Draw) -> Any:
+    """The best of some valued options to one who errs; a game that can be won is won."""
+    best = rows[0][0]
+    spread = error * (best - rows[len(rows) // 2][0])
+    if best >= WON / 10 or not spread:
+        return rows[0][1]
+    return max(rows, key=lambda row: row[0] + spread * luck(1000) / 1000)[1]
+
+
+def hint(
+    game: Game, view: Any, seat: int, luck: Draw, most: int = 3, hurry: Callable[[], bool] = lambda: False
+) -> list[tuple[Any, list[tuple[str, float]]]]:
+    """The best actions as a hard player sees them and, for each, the terms of the valuation that speak for it."""
+    worth, effort = valuation_of(game), EFFORT["hard"]
+    judge = Judge(game, seat, seats_of(view), luck, worth)
     world = game.guess(view, seat, luck)
+    options = judge.options(world, seat, effort.options)
+    if len(options) > 1:
+        until = time.monotonic() + effort.seconds
+        tree = Search(judge, view)
+        tree.run(effort.worlds, lambda: hurry() or time.monotonic() > until)
+        options = [a for a, _, _ in tree.best() if legal(game, world, seat, a)]
     before = worth.terms(world, seat)
-    rows = []
-    for a in candidates(game, world, seat, luck, worth):
-        search = Search(game, view, seat, luck, worth, seats)
-        s = search.world_after(world, a)
-        rows.append((outcome(game, s, seat, worth, seats), a, reasons(before, worth.terms(s, seat))))
-    rows.sort(key=lambda row: -row[0])
-    return [(a, why) for _, a, why in rows[:most]]
+    return [(a, reasons(before, worth.terms(judge.after(world, seat, a), seat))) for a in options[:most]]

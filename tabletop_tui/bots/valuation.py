@@ -16,29 +16,38 @@ from ..engine import Draw, Game
 class Valuation:
     """*terms* gives a position's worth for a seat, in victory points, split by what it comes from.
 
-    *shots* may propose good samples of a shaped offer (a trade, an aim), *calm* tells whether a seat has finished
-    what it does at a stretch, so that a bot stops looking ahead there.
+    ``shots(s, seat, offer, luck)`` may propose good samples of a shaped offer (a trade, an aim).
+    ``shuns(s, seat, action)`` tells what no player considers: the idle, the pointless, what was tried already.
+    ``hand(s, seat, action, level, luck)`` is the action as a player of that level carries it out: a hand slips.
+    *open_kinds* are the kinds of actions whose weighing betrays nothing that is hidden from the others.
+    *rivalry* is how much of the others' worth counts against the own. A valuation that sees no further than the table
+    is *blind*: that many decisions are played by luck before it is asked.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
     shots: Callable[[Any, int, Any, Draw], list[Any]] | None = None
+    shuns: Callable[[Any, int, Any], bool] | None = None
+    hand: Callable[[Any, int, Any, str, Draw], Any] | None = None
+    open_kinds: frozenset[str] = frozenset()
+    rivalry: float = 0.5
+    blind: int = 0
 
     def worth(self, s: Any, seat: int) -> float:
         """The sum of the terms."""
         return sum(self.terms(s, seat).values())
 
     def lead(self, s: Any, seat: int, seats: int) -> float:
-        """The worth of a seat against the best and the mean of the others."""
+        """The worth of a seat against the others: the best of them counts as much as all together."""
         mine = self.worth(s, seat)
         others = [self.worth(s, x) for x in range(seats) if x != seat]
         if not others:
             return mine
-        return mine - 0.3 * max(others) - 0.2 * sum(others) / len(others)
+        return mine - self.rivalry * 0.5 * (max(others) + sum(others) / len(others))
 
 
 def plain(game: Game) -> Valuation:
     """The valuation of a game without ``bot.py``: its points by source."""
-    return Valuation(lambda s, seat: {k: float(v) for k, v in game.score(s, seat).items()})
+    return Valuation(lambda s, seat: {k: float(v) for k, v in game.score(s, seat).items()}, blind=200)
 
 
 @cache
@@ -54,5 +63,5 @@ def valuation_of(game: Game) -> Valuation:
 def reasons(before: Mapping[str, float], after: Mapping[str, float], most: int = 2) -> list[tuple[str, float]]:
     """The terms that changed most between two positions, the greatest gain first."""
     changes = {k: after.get(k, 0.0) - before.get(k, 0.0) for k in {*before, *after}}
-    told = sorted(((k, c) for k, c in changes.items() if abs(c) >= 0.05), key=lambda kc: -kc[1])
+    told = sorted(((k, c) for k, c in changes.items() if abs(c) >= 0.05), key=lambda kc: (-kc[1], kc[0]))
     return told[:most]

@@ -9,6 +9,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -16,14 +17,29 @@ from typing import Any, Protocol
 
 from ..engine import Luck, random_action
 from ..games import find
-from .brain import choose
+from .brain import choose, hint
 
-Answer = tuple[int, Any]  # (number of the question, action; None if it failed)
+HINT = "hint"  # instead of a level: the best actions with their reasons, for a person
+OFTEN = 0.2  # seconds between two reports
+
+
+@dataclass(slots=True, frozen=True)
+class Progress:
+    """How far a thought has come: worlds looked at, and the action that leads."""
+
+    worlds: int
+    leaning: Any
+
+
+Answer = tuple[int, Any]  # (number of the question, its Progress or the action; None if it failed)
 
 
 @dataclass(slots=True, frozen=True)
 class Question:
-    """What a computer player is asked; *number* tells late answers from the one that is waited for."""
+    """What a computer player is asked; *number* tells late answers from the one that is waited for.
+
+    With HINT for a level the answer is a list of actions with their reasons.
+    """
 
     number: int
     game: str
@@ -33,12 +49,23 @@ class Question:
     seed: int
 
 
-def decide(question: Question, hurry: Callable[[], bool]) -> Any:
+def decide(question: Question, hurry: Callable[[], bool], report: Callable[[Answer], None] = lambda _: None) -> Any:
     """The action chosen; a player that stumbles over a position plays by luck instead."""
-    game, luck = find(question.game), Luck(question.seed)
+    game, luck, last = find(question.game), Luck(question.seed), time.monotonic()
+
+    def tell(worlds: int, leaning: Any) -> None:
+        nonlocal last
+        if time.monotonic() - last >= OFTEN:
+            last = time.monotonic()
+            report((question.number, Progress(worlds, leaning)))
+
     try:
-        return choose(game, question.view, question.seat, question.level, luck, hurry)
+        if question.level == HINT:
+            return hint(game, question.view, question.seat, luck, hurry=hurry)
+        return choose(game, question.view, question.seat, question.level, luck, hurry, tell)
     except Exception:
+        if question.level == HINT:
+            return []
         try:
             return random_action(game, game.guess(question.view, question.seat, luck), question.seat, luck)
         except Exception:
@@ -51,7 +78,8 @@ def serve(pipe: Connection, newest: Any) -> None:
     while True:
         try:
             question: Question = pipe.recv()
-            pipe.send((question.number, decide(question, lambda n=question.number: newest.value > n)))  # type: ignore[misc]
+            action = decide(question, lambda n=question.number: newest.value > n, pipe.send)  # type: ignore[misc]
+            pipe.send((question.number, action))
         except (EOFError, OSError):
             return
 
@@ -110,7 +138,8 @@ class ThreadMind:
         """Answer questions until None comes."""
         while (question := self.questions.get()) is not None:
             number = question.number
-            self.answers.put((number, decide(question, lambda n=number: self.newest > n)))  # type: ignore[misc]
+            action = decide(question, lambda n=number: self.newest > n, self.answers.put)  # type: ignore[misc]
+            self.answers.put((number, action))
 
     def ask(self, question: Question) -> None:
         self.hurry(question.number)
@@ -134,11 +163,12 @@ class Thinker:
         self.processes = processes
         self.mind: Mind | None = None
         self.question: Question | None = None
+        self.progress: Progress | None = None
         self.numbers = itertools.count(1, 2)  # question n hurries when `newest` is n + 1
 
     def start(self, game: str, view: Any, seat: int, level: str, seed: int) -> None:
         """Let *seat*, which sees *view*, think."""
-        self.question = Question(next(self.numbers), game, view, seat, level, seed)
+        self.question, self.progress = Question(next(self.numbers), game, view, seat, level, seed), None
         self.ask()
 
     def ask(self) -> None:
@@ -179,9 +209,13 @@ class Thinker:
                 continue
             if answer is None:
                 return None
-            if answer[0] == self.question.number:
-                self.question = None
-                return answer[1]
+            if answer[0] != self.question.number:
+                continue
+            if isinstance(answer[1], Progress):
+                self.progress = answer[1]
+                continue
+            self.question = None
+            return answer[1]
         return None
 
     def hurry(self) -> None:

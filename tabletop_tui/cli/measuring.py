@@ -11,6 +11,7 @@ import click
 from .. import games
 from ..play.simulate import CAP, Simulation, simulate
 from ..play.text import Words
+from .arena import play_by_levels, read_levels
 from .reading import find_game, lines_of, read_options
 from .telling import Problem, columns
 
@@ -30,18 +31,30 @@ def catalogue() -> int:
 
 @click.command("simulate")
 @click.argument("game")
-@click.option("--seats", type=int, required=True, help="How many sit at the table.")
+@click.option("--seats", type=int, help="How many sit at the table; with --levels every number if left out.")
+@click.option("--levels", "words", help="Computer players instead of luck, such as easy,normal; they sit in turn.")
 @click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=10, show_default=True)
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), default=1, show_default=True)
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option; see tabletop-tui games.")
 @click.option("--cap", type=click.IntRange(1), default=CAP, show_default=True, help="Actions after which a game ends.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def play_by_luck(
-    game: str, seats: int, count: int, seed: int, settings: tuple[str, ...], cap: int, as_json: bool
+    game: str,
+    seats: int | None,
+    words: str | None,
+    count: int,
+    seed: int,
+    settings: tuple[str, ...],
+    cap: int,
+    as_json: bool,
 ) -> int:
-    """Play games by random legal actions and measure them."""
+    """Play games by random legal actions, or between computer players, and measure them."""
     found = find_game(game)
     options, _ = read_options(found, settings)
+    if words is not None:
+        return play_by_levels(found, read_levels(words), seats, count, seed, options, as_json)
+    if seats is None:
+        raise click.UsageError("Missing option '--seats'.")
     try:
         done = simulate(found, seats, count, seed, time.perf_counter, options, cap)
     except ValueError as no:

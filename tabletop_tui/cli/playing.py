@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..play.replay import ALL, eyes_for
+from ..play.replay import eyes_for, first_eyes
 from ..play.seats import read_seats
 from ..play.table import Table
-from ..play.transcript import EVERYTHING, transcript
+from ..play.transcript import transcript
 from ..store.disk import BACKUP, SaveError, printable, trouble
+from ..store.kept import kept
 from ..store.shelf import EXAMPLE, copy, folder, fresh
+from .plain import sit, wants_plain
 from .reading import find_game, find_save, find_seat, read_options, with_backup
 from .screen import no_terminal, show, with_screen
 from .telling import Problem
@@ -38,7 +40,7 @@ def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save
     options, at_table = read_options(found, settings)
     try:
         luck = secrets.randbits(63) if seed is None else seed
-        table = Table.open(found, read_seats(seats), luck, options, **at_table)
+        table = Table.open(found, read_seats(seats), luck, {**kept(found), **options}, **at_table)
         keeper = Keeper.create(table, save_in(save, found.id))
     except ValueError as no:
         raise Problem(str(no)) from None
@@ -48,6 +50,8 @@ def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save
         raise Problem(str(no)) from None
     except OSError as no:
         raise Problem(f"The game cannot be saved in {printable(str(save or folder()), 300)}: {trouble(no)}.") from None
+    if wants_plain():
+        return sit(keeper)
     if no_terminal():
         keeper.close()
         click.echo(f"The game is saved in {keeper.path}.")
@@ -90,17 +94,20 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
         if path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP):
             load(path)
             path = copy(path)
-        if no_terminal():
+        plain = wants_plain()
+        if no_terminal() and not plain:
             load(path)
             raise Problem(no_terminal())
         keeper = Keeper.open(path, take_over=take_over)
     except SaveError as no:
         raise with_backup(no) from None
-    except Held:
+    except Held as no:
+        if plain:
+            raise Problem(f"{str(no).rstrip('.')}; --take-over takes it over.") from None
         return show(save=path)
     except OSError as no:
         raise Problem(f"{printable(path.name)} cannot be opened to go on with it: {trouble(no)}.") from None
-    return play_at(keeper)
+    return sit(keeper) if plain else play_at(keeper)
 
 
 @click.command()
@@ -115,10 +122,10 @@ def replay(file: str | None, seat: str | None, **_: Any) -> int:
         table = load(find_save(file)).table
     except SaveError as no:
         raise with_backup(no) from None
-    eyes = find_seat(table.seats, seat) if seat is not None else eyes_for(table)[0]
-    if eyes != ALL and seat is None:
-        eyes = max(table.pass_to(), 0)
+    eyes = find_seat(table.seats, seat) if seat is not None else first_eyes(table)
+    if eyes not in eyes_for(table):
+        raise Problem(f"While the game goes on, nobody looks on as {table.seats[eyes].name}, a computer player.")
     if no_terminal():
-        click.echo(transcript(table, EVERYTHING if eyes == ALL else eyes), nl=False)
+        click.echo(transcript(table, eyes), nl=False)
         return 0
     return show(replay=table, eyes=eyes)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,12 @@ from .. import games
 from ..engine import Game, Option, Value
 from ..play.seats import Seat
 from ..store.disk import SaveError, backup_of, printable
+from ..store.given import file_text
 from ..store.shelf import folder, named, newest
 from .telling import Problem
 
 SMALL = ("and", "of", "the")
-LONGEST = 65_536  # bytes in a file given as an option
-AT_THE_TABLE = ("free_undo", "open_replay")  # options that every game has
+AT_THE_TABLE = ("free_undo", "open_replay", "no_hints")  # options that every game has
 
 
 def find_game(word: str) -> Game:
@@ -59,24 +58,6 @@ def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], di
         else:
             chosen[found.key] = read
     return chosen, settled
-
-
-def file_text(option: Option, name: str) -> str:
-    """The text of the file that an option names, checked. Raises ValueError with one sentence."""
-    if not name:
-        return ""
-    try:
-        with open(Path(name).expanduser(), "rb") as file:
-            data = file.read(LONGEST + 1)
-        text = data.decode()
-    except (OSError, ValueError):
-        raise ValueError(f"The file {printable(name)!r} for {option.key} cannot be read.") from None
-    if len(data) > LONGEST:
-        raise ValueError(f"The file {printable(name)!r} for {option.key} is too long.")
-    if option.validate:
-        module, _, function = option.validate.partition(":")
-        getattr(importlib.import_module(module), function)(text)
-    return text
 
 
 def find_save(word: str | None) -> Path:

@@ -15,11 +15,12 @@ from .telling import Problem
 F = TypeVar("F", bound=Callable[..., Any])
 
 OPTIONS = (
-    click.option("--fps", type=click.Choice(["30", "15", "0"]), default="30", help="Pictures a second; 0 for none."),
+    click.option("--fps", type=click.Choice(["30", "15", "0"]), help="Pictures a second; 0 for none."),
     click.option("--ascii", is_flag=True, help="Draw with plain characters only."),
     click.option("--no-mouse", is_flag=True, help="Leave the mouse to the terminal."),
     click.option("--no-kitty", is_flag=True, help="Do not ask the terminal for its own key protocol."),
     click.option("--theme", default="", help="A colour theme."),
+    click.option("--plain", is_flag=True, help="Play by numbered lines, on any terminal or through a pipe."),
 )
 
 
@@ -43,7 +44,7 @@ def no_terminal() -> str:
 def chosen() -> dict[str, Any]:
     """The options of the screen, whether they stand before the command or after it."""
     ctx = click.get_current_context()
-    names = ("fps", "ascii", "no_mouse", "no_kitty", "theme")
+    names = ("fps", "ascii", "no_mouse", "no_kitty", "theme", "plain")
     before = ctx.parent.params if ctx.parent is not None else {}
     return {name: before[name] if name in before and default(ctx, name) else ctx.params[name] for name in names}
 
@@ -65,4 +66,5 @@ def show(**what: Any) -> int:
     from ..tui.app import run
 
     mouse = not screen["no_mouse"]
-    return run(fps=int(screen["fps"]), ascii=screen["ascii"], mouse=mouse, theme=screen["theme"], **what)
+    fps = int(screen["fps"]) if screen["fps"] else None
+    return run(fps=fps, ascii=screen["ascii"], mouse=mouse, theme=screen["theme"], **what)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
 from ..engine import Event, apply, to_act
+from .narrate import heard
 from .table import Table
 
 ALL = -1  # the eyes that see every hand
+EVERYBODY = -2  # the eyes of somebody who walks past the table: nobody's secrets
 
 
 @dataclass(slots=True, frozen=True)
@@ -35,21 +39,39 @@ def moments(table: Table) -> list[Moment]:
     return found
 
 
+def is_open(table: Table) -> bool:
+    """Whether every hand may be seen: the game is over, or the players chose an open replay."""
+    return table.over or table.open_replay
+
+
 def eyes_for(table: Table) -> tuple[int, ...]:
-    """Through whose eyes a replay may be seen: every seat's, and ALL when the game is over or the table is open."""
-    seats = tuple(range(len(table.seats)))
-    return (ALL, *seats) if table.over or table.open_replay else seats
+    """Through whose eyes a replay may be seen, the usual ones first.
+
+    In an open game those are ALL, EVERYBODY and every seat; while a game goes on EVERYBODY and the people, each their
+    own.
+    """
+    if is_open(table):
+        return (ALL, EVERYBODY, *range(len(table.seats)))
+    return (EVERYBODY, *(seat for seat, who in enumerate(table.seats) if not who.is_bot))
+
+
+def first_eyes(table: Table) -> int:
+    """Whose eyes a replay begins with: all hands once they may be seen, before that an only person's own."""
+    people = [seat for seat, who in enumerate(table.seats) if not who.is_bot]
+    return ALL if is_open(table) else people[0] if len(people) == 1 else EVERYBODY
 
 
 class Replay:
     """A game with a finger on one moment: ``n`` actions have been played.
 
-    ``eyes`` is the seat that looks on, ALL for every hand. Every step gives whether the finger moved.
+    ``eyes`` is the seat that looks on, ALL for every hand, EVERYBODY for none. Every step gives whether the finger
+    moved.
     """
 
     def __init__(self, table: Table, eyes: int = ALL) -> None:
         self.table, self.n = table, 0
-        self.eyes = eyes if eyes in eyes_for(table) else 0
+        allowed = eyes_for(table)
+        self.eyes = eyes if eyes in allowed else allowed[0]
         self.moments = moments(table)
 
     @property
@@ -62,10 +84,25 @@ class Replay:
         """The present moment."""
         return self.moments[self.n]
 
+    @property
+    def ears(self) -> int:
+        """The seat that views and events are asked for; EVERYBODY knows what a player without a seat would."""
+        return len(self.table.seats) if self.eyes == EVERYBODY else self.eyes
+
     def view(self) -> Any:
         """The position now, as the onlooker may see it."""
         s = self.table.at(self.n)
-        return s if self.eyes == ALL else self.table.game.view(s, self.eyes)
+        return s if self.eyes == ALL else self.table.game.view(s, self.ears)
+
+    def past(self) -> Table:
+        """The table as it stood at this moment, to be looked at only: nothing in it tells what came later."""
+        past = copy(self.table)
+        past.state, past.log, past.told = self.view(), self.table.log[: self.n], self.table.told[: self.n]
+        return past
+
+    def heard(self, n: int) -> list[Event]:
+        """What action *n* brought about, as the onlooker may hear it."""
+        return [*heard(self.table.told[n], self.ears)]
 
     def look_as(self, eyes: int) -> bool:
         """Look on as another seat (or ALL), where the table allows it."""
@@ -101,14 +138,21 @@ class Replay:
         return self.first([n for n, m in enumerate(self.moments) if seat in m.deciding], by)
 
     def kinds(self) -> list[str]:
-        """The kinds of events of this game, most frequent first."""
-        told = [kind_of(event) for events in self.table.told for event in events]
-        return sorted(set(told), key=lambda kind: (-told.count(kind), kind))
+        """The kinds of events that the onlooker heard of, most frequent first."""
+        told = Counter(kind_of(event) for n in range(self.end) for event in self.heard(n))
+        return sorted(told, key=lambda kind: (-told[kind], kind))
 
     def event(self, kind: str, by: int = 1) -> bool:
         """Go to just after the next (or last) event of a kind."""
-        told = self.table.told
-        return self.first([n + 1 for n, events in enumerate(told) if kind in {kind_of(e) for e in events}], by)
+        return self.first([n + 1 for n in range(self.end) if kind in map(kind_of, self.heard(n))], by)
+
+    def ahead(self) -> dict[str, tuple[int, Event]]:
+        """The next event of every kind that is still to come: the moment just after it, and the event."""
+        found: dict[str, tuple[int, Event]] = {}
+        for n in range(self.n, self.end):
+            for event in self.heard(n):
+                found.setdefault(kind_of(event), (n + 1, event))
+        return found
 
     def first(self, where: list[int], by: int) -> bool:
         """Go to the nearest of some moments, forward or back; stay when there is none."""
@@ -120,6 +164,7 @@ class Replay:
         old = self.table
         state = old.game.clone(old.marks[0])
         table = Table(old.game, state, list(old.seats), dict(old.options), old.free_undo, old.open_replay)
+        table.no_hints = old.no_hints
         table.opening = list(old.opening)
         for seat, action in old.log[: self.n]:
             table.play(seat, action)

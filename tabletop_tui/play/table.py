@@ -21,8 +21,10 @@ class Table:
 
     ``opening`` is what happened before the first decision. ``marks[n]`` is the position before action n.
     ``open_replay`` lets a replay show every hand before the game is over.
+    ``changing`` is true while ``state`` and ``log`` do not belong together, in the middle of an action or an undo.
     ``sealed`` is the number of actions that can no longer be taken back. ``eyes`` is the seat whose view is on the
-    screen, -1 while nobody looks.
+    screen, -1 while nobody looks. ``used`` are the tenths of a second that each seat has thought while the table is
+    ``timed``; ``pins`` are the sealed PINs of those who have one. ``no_hints`` forbids hints.
     """
 
     game: Game
@@ -38,6 +40,11 @@ class Table:
     marks: dict[int, Any] = field(default_factory=dict)
     sealed: int = 0
     eyes: int = -1
+    timed: bool = False
+    used: dict[int, int] = field(default_factory=dict)
+    pins: dict[int, str] = field(default_factory=dict)
+    changing: bool = False
+    no_hints: bool = False
 
     def __post_init__(self) -> None:
         self.marks.setdefault(0, self.game.clone(self.state))
@@ -52,10 +59,12 @@ class Table:
         *,
         free_undo: bool = False,
         open_replay: bool = False,
+        no_hints: bool = False,
     ) -> Table:
         """A new game. Raises ValueError for a wrong number of seats or a wrong option."""
         state, told = start(game, len(seats), seed, options)
-        return cls(game, state, list(seats), settle(game.options, options or {}), free_undo, open_replay, opening=told)
+        settled = settle(game.options, options or {})
+        return cls(game, state, list(seats), settled, free_undo, open_replay, opening=told, no_hints=no_hints)
 
     @property
     def over(self) -> bool:
@@ -69,16 +78,19 @@ class Table:
     def play(self, seat: int, action: Any) -> list[Event]:
         """Play one action, wholly or not at all. Raises Illegal, and then nothing has changed."""
         n, before = len(self.log), self.game.clone(self.state)
+        self.changing = True
         try:
             told = apply(self.game, self.state, seat, action)
         except BaseException:
             self.state = before
+            self.changing = False
             raise
         entry = (seat, action)
         self.undone = self.undone[:-1] if self.undone[-1:] == [entry] else []
         self.marks[n] = before
         self.log.append(entry)
         self.told.append(told)
+        self.changing = False
         if n >= RECENT and (n - RECENT) % EVERY:
             self.marks.pop(n - RECENT, None)
         if self.state.rng != before.rng or any(e.reveals for e in told) or self.passes(seat):
@@ -109,14 +121,35 @@ class Table:
         """Whether the last action may be taken back: no luck, no secret and no handover since."""
         return len(self.log) > (0 if self.free_undo else self.sealed)
 
+    def own(self) -> int:
+        """How many actions to take back so that the last one a person played is undone; 0 when that may not be.
+
+        Without people it is the last action.
+        """
+        n, first = len(self.log), 0 if self.free_undo else self.sealed
+        while n > first:
+            n -= 1
+            if not self.people() or not self.seats[self.log[n][0]].is_bot:
+                return len(self.log) - n
+        return 0
+
+    def reseat(self, n: int, seat: Seat) -> None:
+        """*seat* plays instead of seat *n* from now on. Raises ValueError for a name that another player has."""
+        if any(one.name.casefold() == seat.name.casefold() for x, one in enumerate(self.seats) if x != n):
+            raise ValueError(f"Two players are called {seat.name!r}.")
+        self.seats[n] = seat
+
     def undo(self) -> bool:
         """Take the last action back; False when it may not be."""
         if not self.can_undo():
             return False
         n = len(self.log) - 1
-        self.state = self.at(n)
+        state = self.at(n)
+        self.changing = True
+        self.state = state
         self.undone.append(self.log.pop())
         self.told.pop()
+        self.changing = False
         for mark in [m for m in self.marks if m > n]:
             del self.marks[mark]
         self.sealed = min(self.sealed, n)

@@ -17,9 +17,9 @@ FALLBACK = "en"
 
 
 def _text(package: str, language: str) -> str:
-    """The messages of a package in a language: ``<language>.ftl``, and ``<language>.screen.ftl`` for its screens."""
+    """The messages of a package in a language: ``<language>.ftl``, and those of its screens and of its lesson."""
     folder = files(package) / "text"
-    parts = [folder / f"{language}.ftl", folder / f"{language}.screen.ftl"]
+    parts = [folder / f"{language}{room}.ftl" for room in ("", ".screen", ".lesson")]
     return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
 
 
@@ -41,6 +41,13 @@ def bundle(package: str, language: str) -> FluentBundle | None:
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(text))
     return made
+
+
+def visible(text: str) -> str:
+    """*text* with a question mark for whatever could steer a terminal or turn the direction of writing."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else " " if c.isspace() else "?" for c in text)
 
 
 class Words:
@@ -76,11 +83,11 @@ class Words:
             return ", ".join(str(self.fact(f)) for f in fact)
         if isinstance(fact, bool):
             return "yes" if fact else "no"
-        return fact if isinstance(fact, int) else str(fact)
+        return fact if isinstance(fact, int) else visible(str(fact))
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("nobody")
+        return visible(self.names[seat]) if 0 <= seat < len(self.names) else self.say("nobody")
 
     def of(self, view: Any, thing: Any) -> str:
         """The sentence of an action, an event, a refusal or a closed action, as seen in *view*."""

@@ -11,15 +11,18 @@ from typing import Literal
 
 from ..engine import Event
 from .narrate import lines
-from .replay import moments
+from .replay import ALL, EVERYBODY, moments
 from .table import Table
 from .text import Words
 
 Format = Literal["text", "markdown", "html"]
 Kind = Literal["title", "about", "turn", "line", "points"]
 
-EVERYTHING = -1  # told with every secret
-EVERYBODY = -2  # told as all at the table know it
+EVERYTHING = ALL  # told with every secret; EVERYBODY is told as all at the table know it
+
+
+MARKUP = re.compile(r"[\\`*_{}\[\]<>#|~&!$@]|^[-+=]|(?<=^\d)[.)]|(?<=^\d\d)[.)]|:(?=//)|(?<=www)\.", re.IGNORECASE)
+"""What Markdown would not take as it stands, in the middle of a line or at its beginning."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,7 +51,7 @@ def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
 def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
     """A game from its title to the points, as *seat* knows it (EVERYTHING, EVERYBODY: see there)."""
     game, count = table.game, len(table.seats)
-    view = table.state if seat == EVERYTHING else game.view(table.state, max(seat, 0))
+    view = table.state if seat == EVERYTHING else game.view(table.state, count if seat == EVERYBODY else seat)
     yield Row("title", game.title)
     yield Row("about", words.say("transcript-seats", seats=tuple(x.name for x in table.seats)))
     if seat >= 0:
@@ -88,7 +91,7 @@ def as_text(story: list[Row]) -> str:
 def as_markdown(story: list[Row]) -> str:
     """Headings and lists."""
     shown = {"title": "# {}\n", "about": "{}  ", "turn": "\n## {}\n", "line": "* {}", "points": "* {}"}
-    return "".join(shown[row.kind].format(re.sub(r"([\\`*_{}\[\]<>#|~&!])", r"\\\1", row.text)) + "\n" for row in story)
+    return "".join(shown[row.kind].format(MARKUP.sub(r"\\\g<0>", row.text)) + "\n" for row in story)
 
 
 def as_html(story: list[Row]) -> str:

@@ -121,8 +121,8 @@ class Keeper:
         return self.lost
 
     def close(self) -> None:
-        """Save once more if the last time failed, and give the save free."""
-        if self.problem:
+        """Save once more if the last time failed, and give the save free; may be called in the middle of anything."""
+        if self.problem and not self.table.changing:
             self.save()
         self.lock.release()
 

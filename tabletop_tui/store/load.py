@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import importlib
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 
 from .. import games
 from ..engine import Game, settle
 from ..play.seats import LEVELS, Seat, clean_name
 from ..play.table import Table
 from .disk import SaveError, backup_of, printable, trouble
-from .save import SaveFile, shape
+from .save import SaveFile, shape, whole
 from .sound import looked_at, numbers, played_on
 from .upgrades import FORMAT, upgrade
 
@@ -60,8 +59,11 @@ def parse(data: bytes) -> Loaded:
     model = shape(game).model
     try:
         fresh = upgrade(raw)
-        text = data if fresh is raw else json.dumps(fresh).encode()
-        file: SaveFile[Any, Any, Any] = model.model_validate_json(text)
+        try:
+            log = whole(fresh.get("log"))
+        except ValueError as no:
+            raise SaveError(f"is damaged at {no}") from None
+        file: SaveFile[Any, Any, Any] = model.model_validate_json(to_json({**fresh, "log": log}))
     except ValidationError as no:
         where = ".".join(str(part) for part in no.errors(include_url=False)[0]["loc"])
         raise SaveError(f"is damaged at {printable(where, 60)}") from None
@@ -119,13 +121,21 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
     except Exception:  # whatever breaks on the way: the position was found sound
         reached = False
     if reached:
-        return Loaded(table, file.saved)
+        return Loaded(manners(table, file), file.saved)
     try:
         played_on(game, file.state, len(seats))
     except Exception as no:
         raise SaveError("holds a position that cannot be played on") from no
     table = Table(game, file.state, seats, options, file.free_undo, file.open_replay)
-    return Loaded(table, file.saved, CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK)
+    return Loaded(manners(table, file), file.saved, CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK)
+
+
+def manners(table: Table, file: SaveFile[Any, Any, Any]) -> Table:
+    """The clocks and PINs of a save on its table."""
+    table.timed, table.no_hints = file.timed, file.no_hints
+    table.used = {n: max(0, seat.used) for n, seat in enumerate(file.seats) if seat.used}
+    table.pins = {n: seat.pin for n, seat in enumerate(file.seats) if seat.pin}
+    return table
 
 
 def seated(game: Game, file: SaveFile[Any, Any, Any]) -> list[Seat]:

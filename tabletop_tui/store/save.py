@@ -21,6 +21,9 @@ A = TypeVar("A")
 E = TypeVar("E")
 
 
+KIND = {"kind"}
+
+
 class Strict(BaseModel):
     """Takes every value as it stands or not at all."""
 
@@ -28,10 +31,12 @@ class Strict(BaseModel):
 
 
 class SavedSeat(Strict):
-    """Who sits there; the level is "" for a person."""
+    """Who sits there; the level is "" for a person, *pin* is sealed, *used* counts tenths of a second of thought."""
 
     name: str
     level: str = ""
+    pin: str = ""
+    used: int = 0
 
 
 class Turn(Strict):
@@ -44,7 +49,7 @@ class Turn(Strict):
 
 
 class SaveFile(Strict, Generic[S, A, E]):
-    """The fields of a save, in the order in which they stand in the file."""
+    """The fields of a save, in the order in which they stand in the file; :func:`whole` puts its actions together."""
 
     format: int
     game: str
@@ -55,6 +60,8 @@ class SaveFile(Strict, Generic[S, A, E]):
     options: dict[str, Value]
     free_undo: bool = False
     open_replay: bool = False
+    timed: bool = False
+    no_hints: bool = False
     turn: Turn
     opening: list[E] = []
     start: S
@@ -84,14 +91,32 @@ class Shape:
         return "{\n" + ",\n".join(lines) + "\n}"
 
     def entry(self, entry: Entry) -> str:
-        """One line of the log."""
-        return f"[{entry[0]},{self.action.serializer.to_json(entry[1]).decode()}]"
+        """One line of the log: the seat, the kind of action, and its fields if it has any."""
+        seat, action = entry
+        fields = self.action.serializer.to_json(action, exclude=KIND).decode()
+        return f'[{seat},"{action.kind}"]' if fields == "{}" else f'[{seat},"{action.kind}",{fields}]'
 
 
 @cache
 def shape(game: Game) -> Shape:
     """The shape of a game's saves."""
     return Shape(game)
+
+
+def whole(log: Any) -> list[Any]:
+    """The lines of a log with every action in one piece again. Raises ValueError with the place of a broken line."""
+    if not isinstance(log, list):
+        raise ValueError("log")
+    actions = []
+    for n, line in enumerate(log):
+        match line:
+            case [seat, str(kind)]:
+                actions.append([seat, {"kind": kind}])
+            case [seat, str(kind), dict(fields)] if fields and "kind" not in fields:
+                actions.append([seat, {"kind": kind, **fields}])
+            case _:
+                raise ValueError(f"log.{n}")
+    return actions
 
 
 class Pen:
@@ -131,16 +156,28 @@ class Pen:
             "rules": game.rules,
             "app": __version__,
             "saved": saved,
-            "seats": [{"name": x.name, "level": x.level} for x in table.seats],
+            "seats": [seat_of(table, n) for n in range(len(table.seats))],
             "options": table.options,
             "free_undo": table.free_undo,
             "open_replay": table.open_replay,
+            **({"timed": True} if table.timed else {}),
+            **({"no_hints": True} if table.no_hints else {}),
             "turn": {"round": number, "seat": seat, "actions": len(table.log), "over": table.over},
         }
         lines = [f'"{key}":{json.dumps(value, ensure_ascii=False)}' for key, value in plain.items()]
         lines.append(f'"opening":{self.shape.events.dump_json(table.opening).decode()}')
         lines += [f'"start":{self.first()}', f'"log":{self.log()}', f'"state":{self.shape.state(table.state)}']
         return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def seat_of(table: Table, n: int) -> dict[str, str | int]:
+    """A seat as the file has it; a PIN and a clock only where there is one."""
+    seat: dict[str, str | int] = {"name": table.seats[n].name, "level": table.seats[n].level}
+    if n in table.pins:
+        seat["pin"] = table.pins[n]
+    if table.used.get(n):
+        seat["used"] = table.used[n]
+    return seat
 
 
 def now() -> str:

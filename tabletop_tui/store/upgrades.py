@@ -19,9 +19,24 @@ from typing import Any
 
 Raw = dict[str, Any]
 
-FORMAT = 1  # what this program writes
+FORMAT = 2  # what this program writes
 
-UPGRADES: dict[int, Callable[[Raw], Raw]] = {}
+
+def kind_first(raw: Raw) -> Raw:
+    """Format 2 names the kind of an action before its fields: ``[0, "build-road", {"edge": 61}]``, ``[0, "roll"]``."""
+
+    def renewed(entry: Any) -> Any:
+        match entry:
+            case [seat, {"kind": kind, **fields}]:
+                return [seat, kind, fields] if fields else [seat, kind]
+            case _:
+                return [entry]  # damaged: nothing reads it
+
+    log = raw["log"]
+    return {**raw, "log": [renewed(entry) for entry in log] if isinstance(log, list) else log}
+
+
+UPGRADES: dict[int, Callable[[Raw], Raw]] = {1: kind_first}
 
 
 def upgrade(raw: Raw, upgrades: dict[int, Callable[[Raw], Raw]] = UPGRADES, newest: int = FORMAT) -> Raw:

@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import ClassVar
+from threading import Thread
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 from textual.binding import Binding
 
-from ..engine import Value
-from ..games import find
-from ..play import Seat, Table, Words
-from ..store.disk import SaveError
-from ..store.keeper import Keeper
-from ..store.lock import Held
-from ..store.shelf import EXAMPLE, copy, fresh, listing
+from ..games import find, ids
+from ..play.text import Words
+from ..store.shelf import Entry, listing
 from .ink import ink_of, widget_theme
 from .palette import THEMES, after
 from .palette import theme as theme_of
-from .screens.ask import Ask
-from .screens.game import GameScreen
+from .preferences import Preferences, preferences, terminal_for
 from .screens.home import Home
-from .screens.replay import ReplayScreen
-from .session import Session
 from .terminal.driver import driver_class
 from .terminal.guard import HangUpGuard
 from .terminal.probe import Terminal, probe
 
+if TYPE_CHECKING:
+    from textual.command import Provider
+
+    from ..engine import Value
+    from ..play import Seat, Table
+    from ..store.keeper import Keeper
+
+WATCH = 1.0  # seconds between two looks at whether the save is still ours
+WARM = 0.4  # seconds after which the rest of the program is loaded, while the players look at the home screen
+
+
+def palette_commands() -> type[Provider]:
+    """What the command palette offers, loaded when it opens."""
+    from .commands import TableCommands
+
+    return TableCommands
+
 
 class TabletopApp(App[int]):
-    """The program on a terminal; ``fps`` 0 shows no animation."""
+    """The program on a terminal; ``fps`` 0 shows no animation.
 
-    ENABLE_COMMAND_PALETTE = False
+    The home screen comes up before anything else is loaded: whatever belongs to a table is behind ``doors``.
+    """
+
+    ENABLE_COMMAND_PALETTE = True
+    COMMAND_PALETTE_BINDING = "ctrl+p"
+    COMMANDS: ClassVar = {palette_commands}
     CSS = """
     Screen { background: $background; color: $foreground; layers: base; }
+    .-ascii Ask > Vertical, .-ascii PinPad > Vertical { border: ascii $accent; }
     """
     BINDINGS: ClassVar = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=False)]
 
@@ -49,71 +66,83 @@ class TabletopApp(App[int]):
         fps: int = 30,
         theme: str = "",
         terminal: Terminal | None = None,
+        practice: str = "",
+        preferences: Preferences | None = None,
     ) -> None:
         self.terminal = terminal or probe()
         super().__init__(driver_class=driver_class())
         self.fps = fps
+        self.preferences = preferences or Preferences()
         self.keeper, self.save = keeper, save
         self.replay, self.eyes = replay, eyes
+        self.practice = practice
         self.ink = ink_of(theme_of(theme or THEMES[0]), self.terminal.depth, self.terminal.glyphs)
         self.words = Words()
         self.guard = HangUpGuard(self.rescue, lambda code: self.exit(return_code=code))
         for name in THEMES:
             self.register_theme(widget_theme(theme_of(name), self.terminal.depth))
         self.theme = self.ink.theme.name
+        self.set_class(self.ink.glyphs == "ascii", "-ascii")
+        self.set_keymap(self.preferences.keymap)
 
     def on_mount(self) -> None:
         self.guard.start()
-        self.push_screen(Home(self.words))
+        self.set_interval(WATCH, self.watch)
+        self.set_timer(WARM, Thread(target=import_module, args=("tabletop_tui.tui.doors",), daemon=True).start)
+        self.push_screen(Home(self.words, next(iter(self.preferences.troubles), "")))
         if self.keeper is not None:
             self.play(self.keeper)
         elif self.save is not None:
             self.resume(self.save)
         elif self.replay is not None:
+            from .screens.replay import ReplayScreen
+
             self.push_screen(ReplayScreen(self.replay, self.eyes))
+        elif self.practice:
+            self.open_practice(self.practice)
 
     # -- games --------------------------------------------------------------------------------------------------
 
     def saved_games(self) -> list[tuple[Path, str]]:
         """The saves, newest first and the examples last, each with a line about it."""
-        return [(entry.path, str(entry)) for entry in sorted(listing(), key=lambda entry: entry.is_example)]
+        return [(entry.path, line_of(entry)) for entry in sorted(listing(), key=lambda entry: entry.is_example)]
+
+    def watch(self) -> None:
+        """See once a second whether the open save is still ours."""
+        if self.keeper is not None:
+            from . import doors
+
+            doors.watch(self)
 
     def play(self, keeper: Keeper) -> None:
         """Open a game at the keyboard."""
-        self.keeper = keeper
-        self.push_screen(GameScreen(Session(keeper.table, keeper)))
+        from . import doors
 
-    def start(self, game: str, seats: Sequence[Seat], options: Mapping[str, Value], free_undo: bool) -> None:
+        doors.play(self, keeper)
+
+    def start(self, game: str, seats: Sequence[Seat], options: Mapping[str, Value], **at_table: bool) -> None:
         """Start and save a new game. Raises ValueError with one sentence."""
-        table = Table.open(find(game), seats, secrets.randbits(63), options, free_undo=free_undo)
-        try:
-            keeper = Keeper.create(table, fresh(game))
-        except OSError as no:
-            raise ValueError(f"The game cannot be saved: {no.strerror or no}.") from None
-        self.pop_screen()
-        self.play(keeper)
+        from . import doors
+
+        doors.start(self, game, seats, options, **at_table)
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
         """Go on with a saved game; examples are copied first."""
-        try:
-            path = copy(path) if path.name.startswith(EXAMPLE) else path
-            keeper = Keeper.open(path, take_over=take_over)
-        except Held as held:
-            self.ask_take_over(path, str(held))
-        except (SaveError, OSError) as no:
-            self.tell_home(str(no))
-        else:
-            self.play(keeper)
+        from . import doors
 
-    def ask_take_over(self, path: Path, sentence: str) -> None:
-        """Another session has the save open: take it over, or go back."""
-        answers = [("back", "b", self.words.say("held-back")), ("take", "t", self.words.say("held-take"))]
+        doors.resume(self, path, take_over=take_over)
 
-        def chosen(pick: str | None) -> None:
-            if pick == "take":
-                self.resume(path, take_over=True)
+    def play_on(self, table: Table) -> str:
+        """Save and open a game that branches off a replay; gives a sentence when it cannot be saved, else ""."""
+        from . import doors
 
-        self.push_screen(Ask(sentence, answers), chosen)
+        return doors.play_on(self, table)
+
+    def walk_through(self, path: Path) -> None:
+        """Replay a saved game."""
+        from . import doors
+
+        doors.walk_through(self, path)
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen."""
@@ -134,6 +163,31 @@ class TabletopApp(App[int]):
 
         self.push_screen(NewGame(self.words, bots=True))
 
+    def open_practice(self, game: str = "") -> None:
+        """The practice table of a game, or of the first game that has one."""
+        from .practising import table
+
+        self.push_screen(table(game))
+
+    def open_learn(self) -> None:
+        """A guided first turn of a game."""
+        from .screens.lesson import ask_lesson
+
+        ask_lesson(self)
+
+    def open_settings(self) -> None:
+        """The settings."""
+        from .screens.settings import SettingsScreen
+
+        self.push_screen(SettingsScreen(self.words))
+
+    def action_command_palette(self) -> None:
+        """All commands, by name."""
+        from .commands import Palette
+
+        if self.screen_stack and not Palette.is_open(self):
+            self.push_screen(Palette(id="--command-palette", placeholder=self.words.say("palette-ask")))
+
     def open_rules(self) -> None:
         """The rulebooks."""
         from .screens.library import library
@@ -149,9 +203,10 @@ class TabletopApp(App[int]):
 
     def action_leave(self) -> None:
         """ctrl+c and ctrl+q: ask in a game, leave elsewhere."""
-        game = next((s for s in self.screen_stack if isinstance(s, GameScreen)), None)
-        if game is not None:
-            game.action_leave()
+        if self.keeper is not None:
+            from . import doors
+
+            doors.leave(self)
         else:
             self.exit()
 
@@ -165,25 +220,36 @@ class TabletopApp(App[int]):
             self.keeper.close()
 
 
+def line_of(entry: Entry) -> str:
+    """A save as the home screen lists it."""
+    if entry.trouble or entry.game not in ids():
+        return str(entry)
+    mark = "" if not entry.is_example else "example · "
+    return f"{mark}{find(entry.game).title} · {', '.join(entry.seats)} · {entry.turn} · {entry.when[5:]}"
+
+
 def run(
     *,
     save: Path | None = None,
     keeper: Keeper | None = None,
     replay: Table | None = None,
     eyes: int = -1,
-    fps: int = 30,
+    fps: int | None = None,
     ascii: bool = False,
     theme: str = "",
     mouse: bool = True,
+    practice: str = "",
 ) -> int:
     """Run the app: at home, at a save, or at a table; gives the exit code."""
-    terminal = probe(ascii_only=ascii, mouse=mouse)
+    liked = preferences(ascii=ascii)
+    terminal = terminal_for(liked.settings, ascii_only=ascii, mouse=mouse)
     if not terminal.full_screen:
         raise ValueError("The screens need a terminal that can move its cursor; --plain plays in any.")
     terminal.apply()
     app = TabletopApp(
-        keeper=keeper, save=save, replay=replay, eyes=eyes, fps=fps, theme=theme, terminal=terminal
+        keeper=keeper, save=save, replay=replay, eyes=eyes, fps=liked.settings.fps if fps is None else fps,
+        theme=theme or liked.settings.theme, terminal=terminal, practice=practice, preferences=liked,
     )  # fmt: skip
-    app.run(mouse=mouse)
+    app.run(mouse=terminal.mouse)
     app.guard.stop()
     return app.return_code or 0

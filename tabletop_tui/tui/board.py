@@ -13,6 +13,7 @@ from textual.widget import Widget
 from ..engine import Event, Place
 from .canvas import Canvas
 from .forms.aim import AimForm
+from .ink import BOLD
 from .look import Look
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -43,6 +44,7 @@ class Board(Widget):
         self.look: Look | None = None
         self.lit: Mapping[Place, int] = {}
         self.picked: tuple[Place, ...] = ()
+        self.marks: Mapping[Place, str] = {}  # letters to jump by
         self.cursor: Place | None = None
         self.canvas: Canvas | None = None
         self.sized = (0, 0)
@@ -53,8 +55,12 @@ class Board(Widget):
         """Choose the size preset for the room there is; give the cells it takes."""
         return width, height
 
+    def wipe(self, canvas: Canvas) -> None:
+        """Make the canvas ready to be painted; a board with a picture that seldom changes goes back to it here."""
+        canvas.clear()
+
     def paint(self, canvas: Canvas) -> None:
-        """Draw everything."""
+        """Draw everything, or what stands on the picture that was kept."""
 
     def spot(self, place: Place) -> tuple[int, int] | None:
         """The cell in the middle of a place, or None when it is not on this board."""
@@ -92,7 +98,7 @@ class Board(Widget):
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
         """Show another position or other choices; the cursor moves to a lit place when it is not on one."""
-        self.look, self.lit, self.picked = look, lit, picked
+        self.look, self.lit, self.picked, self.marks = look, lit, picked, {}
         mine = [p for p in lit if self.spot(p) is not None]
         if mine and self.cursor not in lit:
             self.cursor = self.nearest_to(self.cursor, mine)
@@ -110,11 +116,19 @@ class Board(Widget):
             canvas = self.canvas = Canvas(width, height, self.look.ink)
         elif canvas.ink is not self.look.ink:
             canvas.ink = self.look.ink
-        canvas.clear()
+        self.wipe(canvas)
         self.paint(canvas)
+        self.paint_marks(canvas)
         regions = canvas.changed(width, height)
         if regions:
             self.refresh(*regions)
+
+    def paint_marks(self, canvas: Canvas) -> None:
+        """The letters to jump by, over everything else."""
+        for place, mark in self.marks.items():
+            if (spot := self.spot(place)) is not None:
+                x = min(spot[0], canvas.width - len(mark))
+                canvas.text(x, spot[1], mark, "accent.on", "accent", BOLD)
 
     def resize(self, width: int, height: int) -> tuple[int, int]:
         """Take the room there is; gives the cells really used."""

@@ -35,6 +35,7 @@ class Labels:
     kind: Callable[[str], str]
     why: Callable[[Closed], str]
     keys: Mapping[str, str]  # kind -> the letter it likes
+    taken: frozenset[str] = TAKEN  # letters that no line may have
 
 
 def kind_of(action: type[Any]) -> str:
@@ -110,12 +111,12 @@ class Choosing:
         ready = [a for a in self.actions() if a.places == self.picked]
         kinds = [a.kind for a in ready]
         liked = {kind: labels.keys.get(kind, "") for kind in kinds if kinds.count(kind) == 1}
-        spare = _spare(len(ready), set(liked.values()))
+        spare = _spare(len(ready), labels.taken.union(liked.values()))
         return [Entry(liked.get(a.kind) or next(spare), labels.action(a), a.kind, a.rule, action=a) for a in ready]
 
     def kinds(self, labels: Labels) -> Iterator[Entry]:
         """One line a kind of action, the impossible ones last."""
-        used = set(TAKEN)
+        used = set(labels.taken)
         rows: list[tuple[type[Any], Offer | None, Closed | None]] = [(o.action, o, None) for o in self.offers]
         offered = {o.action for o in self.offers}
         rows += [(c.action, None, c) for c in self.closed if c.action not in offered]
@@ -144,9 +145,9 @@ def _letter(label: str, used: set[str]) -> str:
     return next((c for c in ascii_lowercase if c not in used), "")
 
 
-def _spare(count: int, used: set[str]) -> Iterator[str]:
+def _spare(count: int, used: frozenset[str]) -> Iterator[str]:
     """Keys for a plain list: digits, then letters, then none."""
     yield from digits[1:]
-    yield from (c for c in ascii_lowercase if c not in TAKEN and c not in used)
+    yield from (c for c in ascii_lowercase if c not in used)
     for _ in range(count):
         yield ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -13,6 +13,10 @@ from .look import Look
 
 if TYPE_CHECKING:
     from .board import Board
+
+
+Spot = tuple[int, int, int, int]
+"""Where a board stands on its side of the screen: column, line, and the columns and lines it may take."""
 
 
 def _nothing(look: Look) -> list[Text]:
@@ -31,12 +35,19 @@ class GameUI:
     """The players and the viewer's own things, in rows of so many cells; the height is what there is, roughly."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the present decision is made."""
+    arrange: Callable[[int, int, int], Sequence[Spot | None]] | None = None
+    """The spots of all boards in so many columns and lines, with that board in front; None hides one. Without it
+    the boards stand side by side as far as there is room."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """The letter that a kind of action likes."""
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards and what it means."""
     sheet: Callable[[Look], list[Text]] = _nothing
     """The component sheet: cards, tiles and values, with what is reconstructed."""
+    charts: Callable[[Look, int], list[Text]] = lambda look, width: []
+    """The game's own charts in rows of so many cells, such as what the dice have rolled."""
+    practice: Callable[[], Any] | None = None
+    """Makes the screen of a practice table, for a game that has one."""
 
 
 def ui_of(game_id: str) -> GameUI:

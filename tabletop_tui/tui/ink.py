@@ -9,6 +9,7 @@ from rich.style import Style
 from textual.theme import BUILTIN_THEMES
 from textual.theme import Theme as WidgetTheme
 
+from ..play.text import visible
 from .glyphs import HALF, LOWER_HALF, glyph, to_ascii
 from .palette import DEFAULT, Paint, Theme
 from .terminal.probe import Depth, Glyphs
@@ -81,8 +82,8 @@ class Ink:
         return glyph(name, self.glyphs)
 
     def text(self, text: str) -> str:
-        """Any text, in characters that the terminal has."""
-        return to_ascii(text) if self.glyphs == "ascii" else text
+        """Any text, in characters that the terminal has and that cannot steer it."""
+        return to_ascii(visible(text)) if self.glyphs == "ascii" else visible(text)
 
     @property
     def key(self) -> tuple[str, Depth, Glyphs]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rich.segment import Segment
 from rich.style import Style
@@ -10,6 +11,9 @@ from rich.text import Text
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
+
+from ..play.text import visible
+from .ink import Ink
 
 
 class Lines(Widget):
@@ -46,9 +50,28 @@ class Lines(Widget):
         n = self.top + y
         if n >= len(self.rows):
             return Strip.blank(width, base)
-        segments = [s for s in self.rows[n].render(self.app.console) if s.text != "\n"]
+        row, console = self.rows[n], self.app.console
+        segments = [harmless(s) for s in row.render(console) if s.text != "\n"]
+        if not row.spans and row.style:  # Rich forgets the style of a text without spans
+            segments = [Segment(s.text, console.get_style(row.style)) for s in segments]
+        ink = getattr(self.app, "ink", None)
+        if ink is not None:
+            segments = [Segment(s.text, quiet(s.style, ink)) if s.style and s.style.dim else s for s in segments]
+            if ink.glyphs == "ascii":
+                segments = [Segment(ink.text(s.text), s.style) for s in segments]
         strip = Strip(segments).apply_style(base)
         return strip.adjust_cell_length(width, base)
+
+
+@lru_cache(maxsize=256)
+def quiet(style: Style, ink: Ink) -> Style:
+    """A dim style in the theme's own quiet colour, which every terminal shows alike and everybody can read."""
+    return style + Style(dim=False, color=style.color or ink.colour("dim"))
+
+
+def harmless(segment: Segment) -> Segment:
+    """A piece of text that cannot steer the terminal, whatever players or files put into it."""
+    return segment if segment.text.isprintable() else Segment(visible(segment.text), segment.style)
 
 
 class Bar(Lines):

@@ -1,12 +1,14 @@
-"""The computer players at a table: who of them owes an answer, and what it decides."""
+"""The computer players at a table: who of them owes an answer, how far it is, and what it decides."""
 
 from __future__ import annotations
 
 import secrets
+import time
 from typing import Any
 
 from ..bots.simple import legal
-from ..bots.worker import Thinker
+from ..bots.valuation import valuation_of
+from ..bots.worker import HINT, Thinker
 from ..engine import Luck, random_action
 from ..play import Table
 
@@ -14,11 +16,16 @@ Moment = tuple[int, int, Any]  # (seat, actions in the log, the last of them)
 
 
 class Opponents:
-    """Lets one computer player at a time think about one decision; it is shown its own view and nothing else."""
+    """Lets one computer player at a time think about one decision; it is shown its own view and nothing else.
+
+    *pause* is how many seconds a table looks at the last move before a computer player makes its own.
+    """
+
+    moment: Moment | None = None
+    pause = since = 0.0
 
     def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
         self.table, self.thinker = table, thinker or Thinker()
-        self.moment: Moment | None = None
 
     def next(self) -> int:
         """The computer player that owes an answer, the first of several; -1 for none."""
@@ -35,7 +42,7 @@ class Opponents:
         if seat < 0:
             self.sleep()
         elif self.moment != self.now(seat):
-            self.moment = self.now(seat)
+            self.moment, self.since = self.now(seat), time.monotonic()
             level = table.seats[seat].level
             self.thinker.start(table.game.id, table.game.view(table.state, seat), seat, level, secrets.randbits(62))
 
@@ -47,7 +54,7 @@ class Opponents:
 
     def poll(self) -> tuple[int, Any] | None:
         """The seat and its action, once it has decided; always an action that the rules accept."""
-        if self.moment is None:
+        if self.moment is None or time.monotonic() - self.since < self.pause:
             return None
         action = self.thinker.poll()
         if action is None and self.thinker.busy:
@@ -61,7 +68,57 @@ class Opponents:
             action = random_action(game, state, seat, Luck(secrets.randbits(62)))
         return seat, action
 
+    def thought(self) -> tuple[int, int, str]:
+        """Who thinks (-1 for nobody), the worlds it has looked at, and the kind of action it leans to.
+
+        The kind is "" while there is none, and wherever naming it would betray something that is hidden.
+        """
+        if self.moment is None:
+            return -1, 0, ""
+        progress = self.thinker.progress
+        if progress is None:
+            return self.moment[0], 0, ""
+        kind = getattr(progress.leaning, "kind", "")
+        return self.moment[0], progress.worlds, kind if kind in valuation_of(self.table.game).open_kinds else ""
+
+    def hurry(self) -> None:
+        """Whoever thinks is to decide now."""
+        self.since = 0.0
+        if self.moment is not None:
+            self.thinker.hurry()
+
     def close(self) -> None:
         """The table is left."""
+        self.moment = None
+        self.thinker.close()
+
+
+class Adviser:
+    """Thinks about a hint for the person at the keyboard, who knows no more than the own view."""
+
+    def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
+        self.table, self.thinker = table, thinker or Thinker()
+        self.moment: Moment | None = None
+
+    def ask(self, seat: int) -> None:
+        """Think about the decision of *seat*."""
+        game, log = self.table.game, self.table.log
+        self.moment = (seat, len(log), log[-1] if log else None)
+        self.thinker.start(game.id, game.view(self.table.state, seat), seat, HINT, len(log))
+
+    def poll(self) -> list[tuple[Any, list[tuple[str, float]]]] | None:
+        """The best actions with the terms that speak for them, once they are found and still asked for."""
+        if self.moment is None:
+            return None
+        found = self.thinker.poll()
+        if found is None:
+            return None
+        (seat, count, _), self.moment = self.moment, None
+        if count != len(self.table.log) or seat not in self.table.deciding():
+            return None
+        return [row for row in found if legal(self.table.game, self.table.state, seat, row[0])]
+
+    def close(self) -> None:
+        """Nobody wants hints any more."""
         self.moment = None
         self.thinker.close()

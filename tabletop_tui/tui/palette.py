@@ -73,7 +73,8 @@ class Theme:
     """A set of named colours.
 
     Every name also exists with an ending: `.on` is black or white, whichever is easier to read upon
-    it; `.dim` lies half-way to the background; `.lit` is a little lighter.
+    it, with sixteen colours on the worst of the terminals that we know; `.dim` lies half-way to the
+    background; `.lit` is a little lighter.
     """
 
     def __init__(self, name: str, dark: bool, native: bool, paints: Mapping[str, Paint]) -> None:
@@ -95,8 +96,9 @@ class Theme:
     def _derive(self, paint: Paint, ending: str) -> Paint:
         if ending == "on":
             over = paint if paint.ansi != DEFAULT else Paint(paint.rgb, 0 if self.dark else 15, paint.grey)
-            choices = [max((BLACK, WHITE), key=lambda p: contrast(p.at(d), over.at(d))) for d in ("256", "16", "grey")]
-            return Paint(choices[0].rgb, choices[1].ansi, choices[2].grey)
+            full, grey = (max((BLACK, WHITE), key=lambda p: contrast(p.at(d), over.at(d))) for d in ("256", "grey"))
+            few = max((BLACK, WHITE), key=lambda p: min(contrast(t[p.ansi], t[over.ansi]) for t in (VGA, XTERM)))
+            return Paint(full.rgb, few.ansi, grey.grey)
         if ending == "dim":
             ground = self["background"]
             return Paint(blend(paint.rgb, ground.rgb, 0.5), paint.ansi, (paint.grey + ground.grey) // 2)

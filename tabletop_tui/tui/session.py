@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from ..engine import Event, Illegal, closed, offers
-from ..play import Table, Words
+from ..play import Seat, Table, Words
 from ..play.narrate import Line, story
 from .choosing import Choosing, kind_of
 
@@ -27,6 +27,11 @@ class Session:
         self.closed = False
         self.notice = self.save()
 
+    @property
+    def problem(self) -> str:
+        """Why the game is only in memory, as a sentence; "" while it is on the disk."""
+        return getattr(self.saver, "problem", "")
+
     def save(self) -> str:
         """Put the table on disk."""
         return self.saver.save() if self.saver is not None else ""
@@ -40,17 +45,28 @@ class Session:
         return told
 
     def undo(self) -> bool:
-        """Take the last action back; False when it may not be."""
-        done = not self.closed and self.table.undo()
+        """Take the last action of a person back, with what computer players did since; False when it may not be."""
+        table = self.table
+        done = not self.closed and table.own() > 0
         if done:
+            for _ in range(table.own()):
+                table.undo()
             self.notice = self.save()
         return done
 
     def redo(self) -> list[Event]:
-        """Play what was taken back."""
+        """Play what was taken back, up to the next decision of a person."""
         told = self.table.redo()
+        while self.table.undone and all(self.table.seats[seat].is_bot for seat in self.table.deciding()):
+            told += self.table.redo()
         self.notice = self.save()
         return told
+
+    def reseat(self, n: int, seat: Seat) -> None:
+        """Somebody else plays seat *n* from now on. Raises ValueError for a name that another player has."""
+        self.table.reseat(n, seat)
+        self.words.names = [one.name for one in self.table.seats]
+        self.notice = self.save()
 
     def choosing(self, seat: int) -> Choosing | None:
         """What *seat* may choose now, or None while it owes no answer."""

@@ -20,7 +20,7 @@ class Tables(NamedTuple):
 DARK = """
 background 121212 0
 surface 262626 0
-line 3a3a3a 0
+line 3a3a3a 8
 text dadada 15
 dim 9e9e9e 7
 accent ffaf00 11
@@ -66,7 +66,7 @@ desert d7d7af 8 215
 gold ffff00 5 240
 sea 005f87 4 20
 science 5faf5f 2
-trade d7af00 3
+trade d7af00 15
 politics 5f87ff 4
 """
 
@@ -95,11 +95,11 @@ region.sea 005f87 4
 plains d7af00 3
 island 5fafaf 6
 town af8787 1
-progress 5f87ff 4
-territory 5faf5f 2
-city d7875f 3
-wonder ffd700 11
-expansion d75f5f 1
+progress 5f87ff 14
+territory 5faf5f 10
+city d7875f 11
+wonder ffd700 13
+expansion d75f5f 9
 """
 
 LIGHT = """
@@ -116,8 +116,11 @@ legal.text ffffff 15
 cursor 8700af 5 0
 cursor.text ffffff 15
 chip ffffff 0
+seat.2.line 005fff 4 20
 seat.3 eeeeee 7 200
 seat.3.text 000000 0 0
+seat.3.line 6c6c6c 8 100
+seat.4.line ff8700 3 180
 forest 5faf5f 2 90
 pasture afff87 6 190
 fields ffd75f 3 215
@@ -126,10 +129,10 @@ mountains afafaf 7 165
 desert ffffd7 8 245
 gold ffff00 5 250
 sea 87d7ff 4 60
-space eeeeee 15 238
+space d7d7ff 15 238
 star 9e9e9e 8
-orbit bcbcbc 8
-hidden d7d7d7 7 200
+orbit 8787af 8
+hidden bcbcbc 8 200
 asteroid a8a8a8 8 150
 region.old afd787 2
 region.new d7af87 3
@@ -138,6 +141,12 @@ region.sea afd7ff 6
 era.1 ffffd7 15
 era.2 ffd7af 3
 era.3 afaf87 2
+progress 005faf 4
+territory 005f00 8
+city af5f00 5
+wonder 87005f 0
+expansion af0000 1
+trade 5f5f00 0
 """
 
 STARK = """
@@ -176,6 +185,12 @@ sea 00005f 4 20
 space 000000 0 0
 star ffffff 15
 orbit 6c6c6c 7
+progress 87afff 14
+territory 87d787 10
+city ffaf5f 11
+wonder ffd700 13
+expansion ff8787 9
+trade ffd75f 15
 """
 
 OKABE_ITO = """
@@ -206,17 +221,17 @@ desert d7d7af 8 215
 gold f0e442 5 240
 sea 002f4f 4 20
 science 009e73 2
-trade f0e442 3
+trade f0e442 15
 politics 56b4e9 4
 planet.orange e69f00 3 170
 planet.grey 9e9e9e 7 130
 planet.brown 5f2f00 1 85
 planet.purple af5fff 5 110
-progress 56b4e9 4
-territory 009e73 2
-city e69f00 3
-wonder f0e442 11
-expansion d55e00 1
+progress 56b4e9 14
+territory 009e73 10 150
+city e69f00 11
+wonder f0e442 13
+expansion d55e00 9 135
 """
 
 OWN = """

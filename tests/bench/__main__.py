@@ -18,8 +18,6 @@ from tabletop_tui.store.save import Pen, dump
 from tests.bench import flicks, rival, screen
 from tests.playing import new_table, play_on
 
-from . import flicks
-
 SEATS = 4
 SECONDS = 1.5  # of random play for each game
 MIDDLE = 400  # actions of the game whose save is measured, or half of a shorter one
@@ -117,7 +115,6 @@ def main() -> None:
     print(f"\n{flicks.report()}\n{screen.report()}")
     ours = next(r for r in rows if r[0] == "Cities & Knights")
     print(rival.compared((float(ours[1]), float(ours[2]), float(ours[3]))))
-    print(flicks.report())
 
 
 if __name__ == "__main__":

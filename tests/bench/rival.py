@@ -1,4 +1,4 @@
-"""catanatron 3.2.1 in an environment of its own: the same three figures for its (base) game, in the same run."""
+"""Another program beside ours: catanatron 3.2.1, in an environment of its own, measured in the same run."""
 
 from __future__ import annotations
 

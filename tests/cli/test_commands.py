@@ -12,9 +12,10 @@ import pytest
 
 from tabletop_tui import __version__, games
 from tabletop_tui.__main__ import main
+from tabletop_tui.play.replay import ALL, EVERYBODY
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tests.playing import new_table, play_on, text_of
+from tests.playing import new_table, text_of
 
 Run = Callable[..., tuple[int, str, str]]
 SENTENCE = re.compile(r"[^\n]{10,300}\.\n")
@@ -243,7 +244,7 @@ def test_a_new_game_goes_to_the_screen(run: Run, saves: Path, screen: list[dict[
 
 def test_without_a_command_the_home_screen_opens(run: Run, screen: list[dict[str, Any]]) -> None:
     assert run() == (0, "", "")
-    assert screen == [{"fps": 30, "ascii": False, "mouse": True, "theme": ""}]
+    assert screen == [{"fps": None, "ascii": False, "mouse": True, "theme": ""}]
     assert "There is no theme 'mud'" in sentence(run, "--theme", "mud")
 
 
@@ -278,10 +279,21 @@ def test_a_game_that_is_open_elsewhere_is_left_to_the_screen_to_ask(
 
 def test_a_replay_opens_through_the_eyes_it_may(run: Run, tmp_path: Path, screen: list[dict[str, Any]]) -> None:
     path = tmp_path / "x.json"
-    for actions, words, eyes in ((99, (), -1), (99, ("--seat", "Ben"), 1), (0, (), 0), (1, (), None)):
+    for actions, words, eyes in (
+        (99, (), ALL),
+        (99, ("--seat", "Ben"), 1),
+        (1, (), EVERYBODY),
+        (1, ("--seat", "Ben"), 1),
+    ):
         path.write_bytes(text_of("skeleton", 2, actions))
         assert run("replay", str(path), *words)[0] == 0
         called = screen.pop()
-        table = play_on(new_table("skeleton", 2), 0)
-        assert called["replay"].game is table.game
-        assert called["eyes"] == (called["replay"].pass_to() if eyes is None else eyes)
+        assert called["replay"].game is new_table("skeleton", 2).game and called["eyes"] == eyes
+
+
+def test_nobody_replays_a_running_game_as_a_computer_player(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_bytes(
+        text_of("skeleton", 2, 3).replace(b'"name": "Ben", "level": ""', b'"name": "Ben", "level": "easy"')
+    )
+    assert "nobody looks on as Ben" in sentence(run, "replay", str(path), "--seat", "Ben")

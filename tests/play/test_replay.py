@@ -2,8 +2,11 @@
 
 import pytest
 
-from tabletop_tui.play import Table
-from tabletop_tui.play.replay import ALL, Replay, eyes_for
+from tabletop_tui import games
+from tabletop_tui.engine import Luck
+from tabletop_tui.games.skeleton.words import Won
+from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, eyes_for, first_eyes, kind_of
 from tests.playing import new_table, play_on
 
 
@@ -66,16 +69,86 @@ def test_the_next_event_of_a_kind_is_found() -> None:
 
 def test_hands_are_open_only_after_the_game_or_by_the_tables_option() -> None:
     table = play_on(new_table(count=2), 3)
-    assert eyes_for(table) == (0, 1)
+    assert eyes_for(table) == (EVERYBODY, 0, 1)
     replay = Replay(table, ALL)
-    assert replay.eyes == 0 and not replay.look_as(ALL) and replay.look_as(1) and replay.eyes == 1
+    assert replay.eyes == EVERYBODY and not replay.look_as(ALL) and replay.look_as(1) and replay.eyes == 1
     replay.go(1)
     seat = table.log[0][0]
     replay.look_as(1 - seat)
     assert replay.view() == table.game.view(table.at(1), 1 - seat) != table.at(1)
     table.open_replay = True
     assert replay.look_as(ALL) and replay.view() == table.at(1)
-    assert eyes_for(play_on(new_table(count=2), 1000)) == (ALL, 0, 1)
+    assert eyes_for(play_on(new_table(count=2), 1000)) == (ALL, EVERYBODY, 0, 1)
+
+
+def test_nobody_looks_into_a_computer_players_hand_while_the_game_goes_on() -> None:
+    table = play_on(new_table(count=3), 2)
+    table.seats[1] = Seat("Bot 1", "easy")
+    assert eyes_for(table) == (EVERYBODY, 0, 2) and not Replay(table).look_as(1)
+    table.seats[2] = Seat("Bot 2", "easy")
+    assert first_eyes(table) == 0, "an only person sees the own hand at once"
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_an_onlooker_sees_what_every_seat_knows_and_no_more(game: str) -> None:
+    for actions in (1, 40, 300):
+        table = play_on(new_table(game, 3), actions)
+        if table.over:
+            continue
+        replay, luck = Replay(table, EVERYBODY), Luck(actions)
+        replay.go(replay.end)
+        seen = replay.view()
+        for seat in range(3):
+            other = table.game.guess(table.game.view(table.state, seat), seat, luck)
+            assert table.game.view(other, replay.ears) == seen, (
+                "in no world that a seat may think of it looks otherwise"
+            )
+
+
+def test_an_onlooker_hears_of_a_secret_only_that_there_is_one() -> None:
+    table = play_on(new_table("cities_and_knights", 2), 600)
+    replay = Replay(table, EVERYBODY)
+    stolen = [(n, e) for n, told in enumerate(table.told) for e in told if kind_of(e) == "stole"]
+    assert stolen
+    for n, event in stolen:
+        assert event not in replay.heard(n) and kind_of(event) in map(kind_of, replay.heard(n))
+
+
+def test_jumps_stop_only_where_the_onlooker_heard_something() -> None:
+    class Whispered(Won):
+        """Known to one seat alone."""
+
+        def seen_by(self, seat: int) -> Won | None:
+            return self if seat == 1 else None
+
+    table = play_on(new_table(count=3), 6)
+    table.told[3] = [Whispered(1, 2, ())]
+    replay = Replay(table, 0)
+    replay.go(3)
+    assert not replay.event("won") or replay.n > 4
+    replay.go(3)
+    assert all(n > 4 for kind, (n, _) in replay.ahead().items() if kind == "won")
+    replay.look_as(1)
+    assert replay.ahead()["won"][0] == 4 and replay.event("won") and replay.n == 4
+
+
+def test_the_next_event_of_every_kind_is_listed_in_the_order_of_time() -> None:
+    replay = Replay(play_on(new_table(count=2), 20))
+    replay.go(5)
+    ahead = replay.ahead()
+    moments = [n for n, _ in ahead.values()]
+    assert moments == sorted(moments) and min(moments) > 5
+    for kind, (n, event) in ahead.items():
+        replay.go(5)
+        assert replay.event(kind) and replay.n == n and event in replay.heard(n - 1)
+
+
+def test_the_table_of_a_moment_tells_nothing_of_what_came_later(table: Table) -> None:
+    replay = Replay(table)
+    replay.go(30)
+    past = replay.past()
+    assert (past.log, past.told) == (table.log[:30], table.told[:30]) and past.state == replay.view()
+    assert len(table.log) == 150, "and the game itself is as it was"
 
 
 def test_playing_on_from_a_moment_leaves_the_old_game_alone() -> None:

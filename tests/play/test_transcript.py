@@ -48,7 +48,7 @@ def test_names_are_never_taken_for_markup_in_a_text() -> None:
 
 def test_names_are_never_taken_for_markup_in_markdown() -> None:
     told = transcript(nasty(), form="markdown")
-    assert r"\[bold\]x\[/bold\]" in told and r"\{$x\} \*a\*" in told and r"\<b\>\&amp;\`x\`" in told
+    assert r"\[bold\]x\[/bold\]" in told and r"\{\$x\} \*a\*" in told and r"\<b\>\&amp;\`x\`" in told
 
 
 def test_names_are_never_taken_for_markup_in_a_page() -> None:

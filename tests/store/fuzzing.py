@@ -10,18 +10,25 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from tabletop_tui import games
 from tabletop_tui.engine import Luck
+from tabletop_tui.play import Table
 from tabletop_tui.play.narrate import story
 from tabletop_tui.play.text import Words
 from tabletop_tui.store.disk import printable
 from tabletop_tui.store.load import SaveError, parse
 from tabletop_tui.store.save import dump
+from tabletop_tui.tui.game_ui import ui_of
+from tabletop_tui.tui.ink import Ink, ink_of
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.palette import THEMES, theme
 from tests.playing import play_on, text_of
 
 PATIENCE = 10  # seconds in which a save must have been read
+STRIDE = 5_000  # changed saves between two words about how it goes
 ODD: tuple[Any, ...] = (
     0, 1, -1, 2, 3, 7, 19, 53, 54, 72, 99, 255, 1000, -1000, 2**31, 2**63, 2**64, 10**30, 1.5, True, False, None,
     "", "x", "\x1b[2J", "\u202e", "[bold]", "{$x}", [], {}, [[]], [0], {"kind": "x"}, "hand", "turn",
@@ -156,10 +163,31 @@ def limited(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
+@cache
+def ink() -> Ink:
+    """The colours of a usual terminal."""
+    return ink_of(theme(THEMES[0]), "256", "unicode")
+
+
+def draw(table: Table, seat: int) -> None:
+    """Draw every board and panel of a table as *seat* sees it, and say what is at every place."""
+    ui = ui_of(table.game.id)
+    view = table.state if seat < 0 else table.game.view(table.state, seat)
+    look = Look(table, view, seat, Words(table.game, [x.name for x in table.seats]), ink())
+    ui.headline(look)
+    ui.panel(look, 44, 40)
+    for board in [make() for make in ui.boards]:
+        board.look = look
+        board.resize(80, 40)
+        board.show(look, {})
+        for place in board.places():
+            board.about(place)
+
+
 def verdict(data: bytes) -> tuple[str, str]:
     """What comes of a save: refused, kept or played, or wrong with the reason.
 
-    A game that comes out is looked at through every seat, told, played on and saved again.
+    A game that comes out is drawn, looked at through every seat, told, played on and saved again.
     """
     try:
         with limited(PATIENCE):
@@ -172,6 +200,7 @@ def verdict(data: bytes) -> tuple[str, str]:
         with limited(PATIENCE):
             table = loaded.table
             words = Words(table.game, [seat.name for seat in table.seats])
+            draw(table, len(data) % (len(table.seats) + 1) - 1)
             for seat in range(-1, len(table.seats)):
                 story(table, words, seat)
             play_on(table, 20, len(data))
@@ -199,9 +228,16 @@ def fuzz(count: int, seed: int = 0, only: tuple[str, ...] = ()) -> tuple[Counter
         data = MUTATORS[n % len(MUTATORS)](pool[luck(len(pool))], luck)
         result, why = verdict(data)
         outcomes[result] += 1
+        if (n - seed + 1) % STRIDE == 0:
+            print(f"{n - seed + 1}: {told(outcomes)}", file=sys.stderr, flush=True)
         if result == "wrong":
             wrong.append((data, f"seed {n}, {MUTATORS[n % len(MUTATORS)].__name__}: {why}"))
     return outcomes, wrong
+
+
+def told(outcomes: Counter[str]) -> str:
+    """How often each outcome came."""
+    return ", ".join(f"{n} {result}" for result, n in sorted(outcomes.items()))
 
 
 def main() -> int:
@@ -213,7 +249,7 @@ def main() -> int:
     for data, why in wrong[:5]:
         print(data.decode("utf-8", "replace")[:2000], why, sep="\n")
     print(f"{count} changed saves of {', '.join(sys.argv[3:] or games.ids())} in {time.perf_counter() - begun:.0f} s:")
-    print(", ".join(f"{n} {result}" for result, n in sorted(outcomes.items())))
+    print(told(outcomes))
     return 1 if wrong else 0
 
 

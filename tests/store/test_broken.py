@@ -77,7 +77,11 @@ def put(*path: Any) -> Callable[[dict[str, Any]], object]:
         (changed(put("state", "players", 0, "hand", 3, 10**18)), "impossible number"),
         (changed(put("state", "stack", [])), "position that cannot be"),
         (changed(put("log", 0, [0])), "damaged at log.0"),
-        (changed(put("log", 0, 1, "kind", "steal")), "damaged at log.0.1"),
+        (changed(put("log", 0, 1, "steal")), "damaged at log.0.1"),
+        (changed(put("log", 2, 1, 7)), "damaged at log.2"),
+        (changed(put("log", 1, 2, "kind", "bid")), "damaged at log.1"),
+        (changed(put("log", 1, 2, {})), "damaged at log.1"),
+        (changed(put("log", "none")), "damaged at log"),
         (changed(put("turn", "deep", json.loads("[" * 150 + "]" * 150))), "damaged at turn.deep"),
     ],
 )

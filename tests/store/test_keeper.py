@@ -128,6 +128,24 @@ def test_closing_saves_what_could_not_be_saved(keeper: Keeper, monkeypatch: pyte
     assert load(keeper.path).table.log == keeper.table.log
 
 
+def test_a_hang_up_in_the_middle_of_an_action_saves_no_half_position(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, good = keeper.table, keeper.path.read_bytes()
+    keeper.problem = "The game cannot be saved."
+
+    def hang_up(*_: object) -> list[object]:
+        table.state.players[0].won = 1000
+        keeper.close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tabletop_tui.play.table.apply", hang_up)
+    with pytest.raises(KeyboardInterrupt):
+        play_on(table, 1)
+    assert keeper.path.read_bytes() == good and keeper.lock.holder() is None
+    assert not table.changing and table.state.players[0].won == 0
+
+
 def test_a_folder_that_disappears_is_made_anew(keeper: Keeper) -> None:
     for file in keeper.path.parent.iterdir():
         file.unlink()
@@ -284,7 +302,7 @@ def test_an_onlooker_sees_each_new_position_once(keeper: Keeper, path: Path) -> 
 
 
 def test_a_killed_session_loses_no_acknowledged_action() -> None:
-    moments = os.environ.get("TABLETOP_KILLS", "100")
+    moments = os.environ.get("TABLETOP_KILLS", "200")
     begun = time.monotonic()
     done = subprocess.run(
         [sys.executable, "-m", "tests.store.killing", moments], capture_output=True, text=True, timeout=300

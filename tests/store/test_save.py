@@ -38,7 +38,7 @@ def test_a_save_is_json_with_its_fields_in_a_fixed_order_and_a_line_for_every_ac
     ]  # fmt: skip
     lines = text.splitlines()
     first = lines.index('"log":[') + 1
-    assert [json.loads(line.rstrip(","))[1]["kind"] for line in lines[first : first + 7]] == ["bid"] * 7
+    assert [json.loads(line.rstrip(","))[1] for line in lines[first : first + 7]] == ["bid"] * 7
     assert lines[first + 7] == "],"
 
 
@@ -80,7 +80,7 @@ def test_a_record_that_leads_elsewhere_costs_the_way_back_and_says_so() -> None:
 
 def test_a_record_that_breaks_the_rules_costs_the_way_back_only() -> None:
     raw = json.loads(text_of("skeleton", 3, 4))
-    raw["log"][2][1]["card"] = 400
+    raw["log"][2][2]["card"] = 400
     assert parse(json.dumps(raw).encode()).note == NO_WAY_BACK
 
 

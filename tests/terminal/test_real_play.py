@@ -45,7 +45,7 @@ def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decisi
     press(first, "n")  # pointing at another place: in mid-decision
     kept = save.read_bytes()
     said = question(first)
-    assert said[-1] == "Where do you settle?"
+    assert said[-1].startswith("Where do"), said
     first.process.kill()
     first.wait(10)
     assert save.read_bytes() == kept

@@ -131,6 +131,7 @@ class Agreed(Event):
 
     seat: int
     rule: ClassVar[str] = "trade.players"
+    reveals: ClassVar[bool] = True
     kind: Literal["agreed"] = "agreed"
 
 
@@ -140,6 +141,7 @@ class Refused(Event):
 
     seat: int
     rule: ClassVar[str] = "trade.players"
+    reveals: ClassVar[bool] = True
     kind: Literal["refused"] = "refused"
 
 
@@ -151,6 +153,7 @@ class Countered(Event):
     give: Counts
     get: Counts
     rule: ClassVar[str] = "trade.players"
+    reveals: ClassVar[bool] = True
     kind: Literal["countered"] = "countered"
 
 
@@ -172,6 +175,7 @@ class TradeWithdrawn(Event):
 
     seat: int
     rule: ClassVar[str] = "trade.players"
+    reveals: ClassVar[bool] = True
     kind: Literal["trade-withdrawn"] = "trade-withdrawn"
 
 

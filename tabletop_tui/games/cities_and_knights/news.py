@@ -6,7 +6,20 @@ from typing import ClassVar, Literal, Union
 from ...engine import Event
 from . import dealings as d
 from . import events as e
-from .things import CARDS, HIDDEN, Counts
+from .things import (
+    CARDS,
+    COMMERCIAL_HARBOR,
+    HIDDEN,
+    MASTER_MERCHANT,
+    RESOURCE_MONOPOLY,
+    SPY,
+    TRADE_MONOPOLY,
+    WEDDING,
+    Counts,
+)
+
+ASKING = (COMMERCIAL_HARBOR, MASTER_MERCHANT, RESOURCE_MONOPOLY, SPY, TRADE_MONOPOLY, WEDDING)
+"""Cards that tell something about other hands, even where nothing is given."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -65,6 +78,10 @@ class CardPlayed(Event):
     def rule(self) -> str:  # type: ignore[override]
         return f"card.{CARDS[self.card]}"
 
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return self.card in ASKING
+
 
 @dataclass(slots=True, frozen=True)
 class TokensSwapped(Event):
@@ -105,6 +122,7 @@ class CardOffered(Event):
     partner: int
     card: int
     rule: ClassVar[str] = "card.commercial-harbor"
+    reveals: ClassVar[bool] = True
     kind: Literal["card-offered"] = "card-offered"
 
     def seen_by(self, seat: int) -> "CardOffered":
@@ -120,6 +138,7 @@ class HarborTraded(Event):
     give: int
     get: int
     rule: ClassVar[str] = "card.commercial-harbor"
+    reveals: ClassVar[bool] = True
     kind: Literal["harbor-traded"] = "harbor-traded"
 
 
@@ -130,6 +149,7 @@ class HarborReturned(Event):
     seat: int
     partner: int
     rule: ClassVar[str] = "card.commercial-harbor"
+    reveals: ClassVar[bool] = True
     kind: Literal["harbor-returned"] = "harbor-returned"
 
 
@@ -186,6 +206,7 @@ class ResourceGiven(Event):
     victim: int
     cards: Counts
     rule: ClassVar[str] = "card.resource-monopoly"
+    reveals: ClassVar[bool] = True
     kind: Literal["resource-given"] = "resource-given"
 
 
@@ -197,6 +218,7 @@ class CommodityGiven(Event):
     victim: int
     cards: Counts
     rule: ClassVar[str] = "card.trade-monopoly"
+    reveals: ClassVar[bool] = True
     kind: Literal["commodity-given"] = "commodity-given"
 
 
@@ -287,6 +309,7 @@ class Gifted(Event):
     to: int
     cards: Counts
     rule: ClassVar[str] = "card.wedding"
+    reveals: ClassVar[bool] = True
     kind: Literal["gifted"] = "gifted"
 
     def seen_by(self, seat: int) -> "Gifted":

@@ -19,12 +19,15 @@ from .things import (
     FIRST,
     HIDDEN,
     KNIGHTS,
+    PAIRS,
+    PIECES,
     RESOURCES,
     ROADS,
     SETTLEMENT,
     SETTLEMENTS,
     SHOWN,
     STEPS,
+    TERRAINS,
     TIPPED,
     TOP_LEVEL,
     WALLS,
@@ -122,6 +125,7 @@ def deal_progress(s: State, draw: Draw) -> None:
 
 def audit(s: State) -> None:
     """No card is lost, no piece doubled, and everything kept in two places agrees."""
+    audit_map(s)
     for kind, n in enumerate(stock(len(s.players))):
         assert s.bank[kind] >= 0 and s.bank[kind] + sum(p.hand[kind] for p in s.players) == n
     for deck, copies in enumerate(COPIES):
@@ -135,8 +139,24 @@ def audit(s: State) -> None:
     assert s.winner < 0 or not s.stack
 
 
+def audit_map(s: State) -> None:
+    """The island can be drawn, and every list runs over all of its hexes, nodes, edges or seats."""
+    island, board, seats = s.island, s.island.board, range(-1, len(s.players))
+    hexes, nodes, edges = len(island.hexes), len(board.node_nodes), len(board.edge_nodes)
+    assert len(island.terrain) == len(s.tokens) == hexes and -1 <= s.robber < hexes and -1 <= s.merchant < hexes
+    assert 0 <= min(island.terrain) <= max(island.terrain) < len(TERRAINS) and 0 <= min(s.tokens) <= max(s.tokens) <= 12
+    assert all(-1 <= kind < 8 and len(board.edge_hexes[edge]) == 1 for edge, kind in island.harbors)
+    for list_ in (s.owner, s.piece, s.wall, s.active, s.tired, s.promoted):
+        assert len(list_) == nodes
+    assert len(s.road) == edges and min(s.piece) >= 0 and max(s.piece) < len(PIECES)
+    assert {*s.owner, *s.road, s.merchant_owner, s.longest_road, s.winner} <= {*seats} and len(s.metropolis) == 3
+    assert all(-1 <= node < nodes for node in s.metropolis) and s.turn >= 0 <= s.first and {s.turn, s.first} <= {*seats}
+    assert len(s.bank) == 8 and len(s.rolls) == 13 and all(0 <= pair < PAIRS for pair in s.dice)
+
+
 def audit_player(s: State, seat: int) -> None:
     p = s.players[seat]
+    assert len(p.hand) == len(p.rates) == 8 and len(p.knights) == len(p.tracks) == 3
     own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
     assert min(p.hand) >= 0 and p.cards == sum(p.hand)
     assert p.points == sum(score(s, seat).values())

@@ -43,6 +43,7 @@ class DealForm(Form):
         elif key == "x":
             self.give.clear()
             self.get.clear()
+            self.partners = dict.fromkeys(self.deal.partners, True)
         elif self.page == 2:
             return self.partner_key(key)
         else:

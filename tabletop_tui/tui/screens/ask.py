@@ -20,7 +20,7 @@ Answer = tuple[str, str, str]  # (value, key, label)
 class Ask(ModalScreen[str]):
     """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc."""
 
-    DEFAULT_CSS = """
+    CSS = """
     Ask { align: center middle; background: transparent; }
     Ask > Vertical { width: 56; height: auto; border: round $accent; background: $surface; padding: 0 1; }
     Ask Lines { height: auto; background: $surface; }
@@ -42,7 +42,7 @@ class Ask(ModalScreen[str]):
         """Draw the question and the answers."""
         rows = [*wrapped(Text(self.question), 52), Text()]
         for n, (_, key, label) in enumerate(self.answers):
-            rows.append(Text.assemble((f" {key} ", "bold"), (f" {label} ", "reverse" if n == self.at else "")))
+            rows += wrapped(Text.assemble((f" {key} ", "bold"), (f" {label} ", "reverse" if n == self.at else "")), 52, 3)
         lines = self.query_one("#rows", Lines)
         lines.styles.height = len(rows)
         lines.show(rows)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
-from ...bots.brain import hint
-from ...engine import Event, Luck
-from ..forms import AimForm
-from ..ink import BOLD
-from ..opponents import Opponents
+from ...engine import Event
+from ..forms import AimForm, OneOfForm
 from .ask import Ask
-from .handover import Handover
+from .export import ask_export
 from .page import Page
-from .pages import keys_page, legend_page, log_page, points_page, rule_page, sheet_page
+from .pages import chart_page, keys_page, legend_page, points_page, rule_page, sheet_page
+from .reader import Reader
+from .replay import ReplayScreen
+from .story import Story
 
 if TYPE_CHECKING:
     from .game import GameScreen
@@ -27,7 +25,6 @@ class Errands:
     film: list[tuple[Event, float]]
     film_at: float
     film_then: Callable[[], None] | None = None
-    opponents: Opponents | None = None
 
     # -- the cursor ---------------------------------------------------------------------------------------------
 
@@ -105,7 +102,7 @@ class Errands:
         self.message = words.say("ui-undone" if done else "ui-sealed" if self.table.log else "ui-nothing")
         if done:
             self.form = None
-            self.sit(self.table.pass_to())
+            self.turn()
         self.draw()
 
     def action_redo(self: GameScreen) -> None:
@@ -117,23 +114,6 @@ class Errands:
         else:
             self.message = self.session.words.say("ui-nothing")
             self.draw()
-
-    def cover(self: GameScreen, seat: int) -> None:
-        """Cover the table until the next person is at the keyboard."""
-        words = self.session.words
-        ink = self.app.ink  # type: ignore[attr-defined]
-        chip = Text(f" {words.name(seat)} ", ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD))
-        rows = [Text(), Text(words.say("cover-pass")), Text(), chip, Text()]
-        question = self.session.question(seat)
-        rows += [Text(question, "italic"), Text(), Text(words.say("cover-ready"), "dim")]
-
-        def uncover(_: bool | None) -> None:
-            self.cover_up = False
-            self.sit(seat)
-
-        if not self.cover_up:
-            self.cover_up = True
-            self.app.push_screen(Handover(rows), uncover)
 
     # -- films --------------------------------------------------------------------------------------------------
 
@@ -163,61 +143,51 @@ class Errands:
         """A thirtieth of a second has passed: films and markers move, computer players think."""
         if self.film_then is not None and self.film:
             event, length = self.film[0]
-            self.film_at += 1 / 30
+            self.film_at += self.pace()[1] / 30
             if self.film_at >= length:
                 self.film.pop(0)
                 self.film_at = 0.0
                 if not self.film:
                     self.skip_film()
-            else:
+            elif not round(30 * self.film_at) % (30 // self.app.fps):  # type: ignore[attr-defined]
                 self.boards[self.front].frame(event, self.film_at)
         elif isinstance(self.form, AimForm) and self.form.tick(1 / 30):
             self.draw_side()
         self.poll_bots()
-
-    def wake_bots(self: GameScreen) -> None:
-        """Let a computer player think when it owes an answer; a person looks on, never at everybody's cards."""
-        if self.table.eyes < 0 and self.table.people():
-            first = next(n for n, seat in enumerate(self.table.seats) if not seat.is_bot)
-            if self.table.people() == 1:
-                self.sit(first)
-            else:
-                self.cover(first)
-            return
-        if self.opponents is None:
-            if not any(seat.is_bot for seat in self.table.seats):
-                return
-            self.opponents = Opponents(self.table)
-        self.opponents.wake()
-
-    def poll_bots(self: GameScreen) -> None:
-        """Play what a computer player has decided, once nothing covers the table and nobody fills in a form."""
-        busy = self.cover_up or self.film_then is not None or self.form is not None
-        if self.opponents is None or busy or self.app.screen is not self:
-            return
-        decided = self.opponents.poll()
-        if decided is not None:
-            self.play(*decided)
-
-    def on_unmount(self: GameScreen) -> None:
-        """The table is left: nobody thinks any more."""
-        if self.opponents is not None:
-            self.opponents.close()
+        self.tick_clock()
 
     # -- pages --------------------------------------------------------------------------------------------------
 
-    def open_page(self: GameScreen, page: Page) -> None:
+    def open_page(self: GameScreen, page: Page | Reader) -> None:
         """Show a page over the game."""
         self.app.push_screen(page)
 
     def action_log(self: GameScreen) -> None:
         """The story so far."""
-        self.open_page(log_page(self.session))
+        self.open_page(Story(self.session))
 
     def action_points(self: GameScreen) -> None:
         """Points by source."""
         if self.look is not None:
-            self.open_page(points_page(self.session, self.look))
+            self.open_page(points_page(self.session, self.ui, self.look))
+
+    def action_charts(self: GameScreen) -> None:
+        """The course of the points, and the game's own charts."""
+        if self.look is not None:
+            self.open_page(chart_page(self.session, self.ui, self.look))
+
+    def action_export(self: GameScreen) -> None:
+        """The story into a file, or a picture of the screen."""
+        ask_export(self.app, self.session)
+
+    def action_replay(self: GameScreen) -> None:
+        """The game so far, walked through with the eyes of whoever is at the keyboard."""
+        self.app.push_screen(ReplayScreen(self.table, self.table.eyes, covered=False))
+
+    def tell(self: GameScreen, sentence: str) -> None:
+        """Tell the people at the table something."""
+        self.message = sentence
+        self.draw_about()
 
     def action_legend(self: GameScreen) -> None:
         """Every symbol."""
@@ -231,12 +201,14 @@ class Errands:
 
     def action_help(self: GameScreen) -> None:
         """The keys."""
-        self.open_page(keys_page(self.session))
+        self.open_page(keys_page(self.session, self.app.preferences.keymap))
 
     def action_rule(self: GameScreen) -> None:
         """The rule behind what is highlighted."""
         entry = self.menu.here() if not self.on_board else None
-        rule = entry.rule if entry is not None else ""
+        rule = self.refused or (entry.rule if entry is not None else "")
+        if not rule and self.form is not None and not isinstance(self.form, OneOfForm):
+            rule = getattr(self.form.offer.action, "rule", "")
         if not rule and self.choosing is not None:
             rule = next((a.rule for a in self.choosing.actions()), "")
         if not rule and self.table.state.stack:
@@ -248,24 +220,14 @@ class Errands:
         self.app.next_theme()  # type: ignore[attr-defined]
         self.renew()
 
-    def action_hint(self: GameScreen) -> None:
-        """What a computer player would do in the place of the person at the keyboard."""
-        words, table, seat = self.session.words, self.table, self.seat
-        self.message = words.say("ui-no-hint")
-        if seat >= 0 and not table.over:
-            view = table.game.view(table.state, seat)
-            best = hint(table.game, view, seat, Luck(len(table.log)), most=1)
-            if best:
-                self.message = words.of(view, best[0][0])
-        self.draw_about()
-
     # -- leaving ------------------------------------------------------------------------------------------------
 
     def action_menu(self: GameScreen) -> None:
         """The game menu."""
         say = self.session.words.say
-        picks = ("go-on", "log", "points", "rule", "legend", "sheet", "theme", "help", "leave")
-        keys = dict(zip(picks, "glprismkq", strict=True))
+        picks = ("go-on", "log", "points", "charts", "rule", "legend", "sheet", "export", "replay", "seats", "pin",
+                 "clock", "theme", "help", "leave")  # fmt: skip
+        keys = dict(zip(picks, "glpcrisxwontmkq", strict=True))
         answers = [(pick, keys[pick], say(f"menu-{pick}")) for pick in picks]
 
         def chosen(pick: str | None) -> None:
@@ -275,11 +237,13 @@ class Errands:
         self.app.push_screen(Ask(say("menu-title"), answers), chosen)
 
     def action_leave(self: GameScreen) -> None:
-        """Ask, then leave the game; it is saved already."""
+        """Ask, then leave the game; it is saved already, unless the disk fails."""
         say = self.session.words.say
         answers = [("stay", "s", say("leave-stay")), ("home", "h", say("leave-home")), ("quit", "q", say("leave-quit"))]
 
         def chosen(pick: str | None) -> None:
+            if pick in ("home", "quit"):
+                self.rest()
             if pick == "home":
                 self.session.close()
                 self.app.go_home()  # type: ignore[attr-defined]
@@ -287,11 +251,12 @@ class Errands:
                 self.session.close()
                 self.app.exit()
 
-        self.app.push_screen(Ask(say("leave-title"), answers), chosen)
+        self.app.push_screen(Ask(say("leave-unsaved" if self.session.problem else "leave-title"), answers), chosen)
 
     def finish(self: GameScreen) -> None:
         """The game is over: everything is open now; show the points."""
         self.table.eyes, self.seat, self.choosing, self.form = -1, -1, None, None
         self.renew()
         if self.look is not None:
-            self.open_page(points_page(self.session, self.look, final=True))
+            also = {"x": self.action_export, "l": self.action_log, "w": self.action_replay}
+            self.open_page(points_page(self.session, self.ui, self.look, final=True, also=also))

@@ -14,19 +14,26 @@ from ..board import Board
 from ..choosing import Choosing, Entry, Labels
 from ..forms import FORMS, AimForm, Form, OneOfForm
 from ..game_ui import ui_of
+from ..keymap import letters
 from ..keys import GAME_KEYS
 from ..kit import Bar, Lines
 from ..look import Look
 from ..session import Session
+from ..stopwatch import Stopwatch
+from ..tidings import Tidings
+from .company import Company
 from .desk import Desk
 from .errands import Errands
+from .jumping import Jumping
+from .passing import Passing
 
 
-class GameScreen(Errands, Desk, Screen[None]):
+class GameScreen(Errands, Company, Passing, Jumping, Desk, Screen[None]):
     """Plays one table. Who acts is ``seat``; -1 while nobody at the keyboard owes an answer."""
 
     BINDINGS: ClassVar = [key.binding() for key in GAME_KEYS]
     CSS = """
+    GameScreen { layers: base over; }
     #middle { height: 1fr; }
     #boards { height: 1fr; width: auto; }
     #side { width: 1fr; height: 1fr; padding: 0 0 0 1; }
@@ -35,6 +42,7 @@ class GameScreen(Errands, Desk, Screen[None]):
     #panel { height: auto; }
     #form { height: auto; }
     #story { height: 1fr; }
+    #gap { height: 2; }
     """
 
     def __init__(self, session: Session) -> None:
@@ -52,6 +60,8 @@ class GameScreen(Errands, Desk, Screen[None]):
         self.look: Look | None = None
         self.heard = 0  # actions whose story the viewer has seen
         self.cover_up = False
+        self.watch = Stopwatch(self.table)
+        self.refused = ""  # the rule of the refusal that is on the screen
 
     def compose(self) -> ComposeResult:
         yield Bar(id="head")
@@ -62,9 +72,9 @@ class GameScreen(Errands, Desk, Screen[None]):
                 yield Lines(id="panel")
                 yield Lines(id="form")
                 yield Lines(id="story")
-        yield Bar(id="about")
-        yield Bar(id="news")
+        yield Lines(id="gap")
         yield Bar(id="hint")
+        yield Tidings(id="tidings")
 
     def on_mount(self) -> None:
         self.set_interval(1 / 30, self.tick)
@@ -87,6 +97,7 @@ class GameScreen(Errands, Desk, Screen[None]):
         """*seat* looks at the screen from now on."""
         self.table.eyes = seat
         self.seat = seat if seat in self.table.deciding() else -1
+        self.watch.run(self.seat)
         self.choosing = self.session.choosing(self.seat)
         self.form = self.sole_form()
         self.menu = OneOfForm([])
@@ -103,6 +114,8 @@ class GameScreen(Errands, Desk, Screen[None]):
 
     def renew(self) -> None:
         """Look at the table afresh: another position, another choice or another viewer."""
+        self.refused = ""
+        self.drop_jumps()
         table, seat = self.table, self.table.eyes
         view = table.state if seat < 0 else table.game.view(table.state, seat)
         self.look = Look(table, view, seat, self.session.words, self.app.ink)  # type: ignore[attr-defined]
@@ -136,11 +149,13 @@ class GameScreen(Errands, Desk, Screen[None]):
             self.menu = OneOfForm([])
             return
         words, view = self.session.words, self.look.view
+        taken = letters(self.app.preferences.keymap)  # type: ignore[attr-defined]
         labels = Labels(
             action=lambda a: words.of(view, a),
             kind=lambda kind: words.say(f"offer-{kind}"),
             why=lambda c: words.of(view, c),
-            keys=self.ui.keys,
+            keys={kind: key for kind, key in self.ui.keys.items() if key not in taken},
+            taken=taken,
         )
         self.menu, at = OneOfForm(self.choosing.entries(labels)), self.menu.cursor
         self.menu.cursor = min(at, max(0, len(self.menu.entries) - 1))
@@ -153,11 +168,13 @@ class GameScreen(Errands, Desk, Screen[None]):
 
     def play(self, seat: int, action: Any) -> None:
         """Play an action of any seat, show what came of it, and go on."""
+        self.watch.count()
         try:
             told = self.session.play(seat, action)
         except Illegal as no:
             self.message = self.session.words.of(self.look.view if self.look else None, no)
             self.renew()
+            self.refused = no.rule
             return
         self.message = self.session.notice
         self.form = self.choosing = None
@@ -181,6 +198,7 @@ class GameScreen(Errands, Desk, Screen[None]):
             self.choosing.look(entry.kind)
             self.menu.cursor, self.on_board = 0, True
         self.renew()
+        self.refused = entry.rule if entry.why else ""
 
     def pick(self, place: Place) -> None:
         """A place on the board was picked."""
@@ -201,12 +219,18 @@ class GameScreen(Errands, Desk, Screen[None]):
 
     def on_board_pointed(self) -> None:
         """The cursor moved: say what is there."""
-        self.draw_about()
+        self.draw_about(pointed=True)
 
     # -- keys ---------------------------------------------------------------------------------------------------
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """A key that comes before the first picture does nothing; only leaving is always possible."""
+        return self.look is not None or action == "leave"
+
     def on_key(self, event: events.Key) -> None:
         """Keys of the form or the menu; all others are bindings."""
+        if self.jump_key(event):
+            return
         if self.skip_animation():
             event.stop()
         elif self.form is not None:

@@ -2,44 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.screen import ModalScreen
+from textual.screen import Screen
 
 from ..kit import Lines, wrapped
 
+WIDE = 60
 
-class Handover(ModalScreen[bool]):
-    """Covers everything; Enter means that the right person looks now."""
+
+class Handover(Screen[bool]):
+    """Covers everything; Enter means that the right person looks now. *ready*, if given, takes the cover away itself.
+
+    It is no window over the table but a screen of its own: nothing of what lies below is ever drawn with it.
+    """
 
     DEFAULT_CSS = """
     Handover { align: center middle; background: $background; }
-    Handover Lines { width: 60; height: 12; background: $background; content-align: center middle; }
+    Handover Lines { width: 60; height: auto; background: $background; }
     """
     BINDINGS: ClassVar = [
         Binding("enter,space", "ready", show=False),
         Binding("Q,ctrl+c,ctrl+q", "app.leave", show=False),
     ]
 
-    def __init__(self, rows: list[Text]) -> None:
+    def __init__(self, rows: list[Text], ready: Callable[[], None] | None = None) -> None:
         super().__init__()
-        self.said = rows
+        self.said, self.ready = rows, ready
 
     def compose(self) -> ComposeResult:
         yield Lines(id="rows")
 
     def on_mount(self) -> None:
         lines = self.query_one("#rows", Lines)
-        width = 60
         rows = []
-        for row in [part for said in self.said for part in wrapped(said, width)]:
-            pad = max(0, (width - row.cell_len) // 2)
+        for row in [part for said in self.said for part in wrapped(said, WIDE)]:
+            pad = max(0, (WIDE - row.cell_len) // 2)
             rows.append(Text(" " * pad).append_text(row))
+        lines.styles.height = len(rows)
         lines.show(rows)
 
     def action_ready(self) -> None:
-        """Uncover the table."""
-        self.dismiss(True)
+        """Somebody says that the right person looks."""
+        if self.ready is not None:
+            self.ready()
+        else:
+            self.dismiss(True)

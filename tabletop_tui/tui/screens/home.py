@@ -12,6 +12,7 @@ from textual.binding import Binding
 from textual.screen import Screen
 
 from ...play import Words
+from ...store.shelf import EXAMPLE
 from ..kit import Bar, Lines
 
 BANNER = (
@@ -19,14 +20,16 @@ BANNER = (
     " ┃ ┣━┫┣┻┓┃  ┣╸  ┃ ┃ ┃┣━┛",
     " ╹ ╹ ╹┗━┛┗━╸┗━╸ ╹ ┗━┛╹  ",
 )
+WIDE = 78  # cells a row
 
 
 class Home(Screen[None]):
     """Where the program begins. ``rows`` are the choices; below a letter for each stands the newest saved games."""
 
     CSS = """
-    Home { align: center middle; }
-    #home { width: 64; height: 21; }
+    Home { align: center middle; overflow: hidden; }
+    #home { width: 78; max-width: 100%; height: 21; max-height: 100%; }
+    Home #news { dock: bottom; }
     """
     BINDINGS: ClassVar = [Binding("Q,q,ctrl+c,ctrl+q,escape", "leave", show=False)]
 
@@ -35,7 +38,7 @@ class Home(Screen[None]):
         self.words, self.message = words, message
         self.at = 0
         self.saved: list[tuple[Path, str]] = []
-        self.listing = False
+        self.listing = self.watching = False
 
     def compose(self) -> ComposeResult:
         yield Lines(id="home")
@@ -47,6 +50,10 @@ class Home(Screen[None]):
     def on_screen_resume(self) -> None:
         """Back from a game: the list of saves may be another one."""
         self.load()
+
+    def on_resize(self) -> None:
+        """Another size of the terminal."""
+        self.draw()
 
     def load(self) -> None:
         """Read which games are saved."""
@@ -60,22 +67,24 @@ class Home(Screen[None]):
         if self.listing:
             keys = "123456789"
             return [(str(n), keys[n] if n < 9 else " ", label) for n, (_, label) in enumerate(self.saved)]
-        rows = [("new", "n", say("home-new")), ("load", "l", say("home-load")), ("rules", "r", say("home-rules"))]
-        if self.saved:
+        rows = [("new", "n", say("home-new")), ("load", "l", say("home-load")), ("watch", "w", say("home-watch")),
+                ("learn", "t", say("home-learn")), ("rules", "r", say("home-rules")), ("practice", "p", say("home-practice")), ("settings", "s", say("home-settings"))]  # fmt: skip
+        if self.saved and not self.saved[0][0].name.startswith(EXAMPLE):
             rows.insert(0, ("continue", "c", f"{say('home-continue')}: {self.saved[0][1]}"))
         return [*rows, ("leave", "q", say("home-quit"))]
 
     def draw(self) -> None:
         """Draw the banner and the choices."""
         plain = self.app.ink.glyphs == "ascii"  # type: ignore[attr-defined]
-        rows = [Text(f"{line:^64}", "bold") for line in ((self.words.say("home-title"),) if plain else BANNER)]
-        rows += [Text(f"{self.words.say('home-tagline'):^64}", "dim"), Text()]
-        room = 21 - len(rows) - 1
+        wide = max(30, min(WIDE, self.size.width))
+        rows = [Text(f"{line:^{wide}}", "bold") for line in ((self.words.say("home-title"),) if plain else BANNER)]
+        rows += [Text(f"{self.words.say('home-tagline'):^{wide}}", "dim"), Text()]
+        room = max(3, min(21, self.size.height - 1) - len(rows) - 1)
         choices = self.choices()
         first = max(0, min(self.at - room // 2, len(choices) - room))
         for n, (_, key, label) in enumerate(choices[first : first + room], first):
             row = Text("  ").append(f" {key} ", "bold").append(f" {label} ", "reverse" if n == self.at else "")
-            row.truncate(64, overflow="ellipsis")
+            row.truncate(wide, overflow="ellipsis")
             rows.append(row)
         if self.listing and not choices:
             rows.append(Text(f"   {self.words.say('home-none')}"))
@@ -102,14 +111,15 @@ class Home(Screen[None]):
         """Do what a line says."""
         self.message = ""
         app = self.app
-        if what == "load":
-            self.listing, self.at = True, 0
+        if what in ("load", "watch"):
+            self.listing, self.watching, self.at = True, what == "watch", 0
         elif what == "leave":
             app.exit()
         elif what == "continue":
             app.resume(self.saved[0][0])  # type: ignore[attr-defined]
         elif what.isdigit():
-            app.resume(self.saved[int(what)][0])  # type: ignore[attr-defined]
+            path = self.saved[int(what)][0]
+            (app.walk_through if self.watching else app.resume)(path)  # type: ignore[attr-defined]
         else:
             getattr(app, f"open_{what}")()
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 from ...games import find, ids
-from ...play.rulebook import rulebook
 from .ask import Ask
-from .page import Page
+from .lesson import ask_lesson
+from .rules import Rules
 
 if TYPE_CHECKING:
     from ..app import TabletopApp
+
+LEARN = ":learn"
 
 
 def library(app: TabletopApp) -> None:
@@ -20,11 +20,11 @@ def library(app: TabletopApp) -> None:
     games = [game for game in ids() if game != "skeleton"]
 
     def chosen(game: str | None) -> None:
-        if game:
-            rows: list[Text] = []
-            for section in rulebook(game).sections:
-                rows += [Text(section.title, "bold underline"), *(Text(line) for line in section.lines), Text()]
-            app.push_screen(Page(find(game).title, rows, hint=app.words.say("page-hint")))
+        if game == LEARN:
+            ask_lesson(app)
+        elif game:
+            app.push_screen(Rules(game, find(game).title, app.words))
 
     answers = [(game, str(n), find(game).title) for n, game in enumerate(games, 1)]
+    answers.append((LEARN, "t", app.words.say("library-learn")))
     app.push_screen(Ask(app.words.say("home-rules"), answers), chosen)

@@ -14,9 +14,12 @@ from ...engine import Option
 from ...games import find, ids
 from ...play import Words
 from ...play.seats import LEVELS, LONGEST, Seat, clean_name
+from ...store.given import file_text
+from ...store.kept import kept
 from ..kit import Bar, Lines
 
 MOST = 6
+LONGEST_NAME = 1000  # characters in the name of a file
 KINDS = ("", *LEVELS[1:])  # a person, or a computer player by level
 
 
@@ -38,7 +41,7 @@ class NewGame(Screen[None]):
         self.names = ["", "", "", "", "", ""]
         self.levels: list[str | None] = ["", "", "", None, None, None]  # None is an empty seat
         self.chosen: dict[str, Any] = {}
-        self.free_undo = False
+        self.free_undo = self.no_hints = False
         self.at = 1
         self.message = ""
 
@@ -55,13 +58,13 @@ class NewGame(Screen[None]):
         self.draw()
 
     def options(self) -> tuple[Option, ...]:
-        """The options of the chosen game; files come from the command line."""
-        return tuple(o for o in find(self.games[self.game]).options if o.shape != "file")
+        """The options of the chosen game."""
+        return find(self.games[self.game]).options
 
     def lines(self) -> list[str]:
         """What every row is: its kind and number."""
         seats = [f"seat {n}" for n in range(MOST)]
-        return ["game", *seats, *(f"option {n}" for n in range(len(self.options()))), "undo", "start"]
+        return ["game", *seats, *(f"option {n}" for n in range(len(self.options()))), "undo", "hints", "start"]
 
     def draw(self) -> None:
         """Draw all rows."""
@@ -79,9 +82,11 @@ class NewGame(Screen[None]):
                 label, value = say("new-player", number=int(number) + 1), self.seat_text(int(number), here)
             elif what == "option":
                 option = self.options()[int(number)]
-                label, value = words.say(f"option-{option.key}"), self.value_text(words, option)
+                label, value = words.say(f"option-{option.key}"), self.value_text(words, option, here)
             elif what == "undo":
                 label, value = say("new-free-undo"), say("yes" if self.free_undo else "no")
+            elif what == "hints":
+                label, value = say("new-hints"), say("no" if self.no_hints else "yes")
             row = Text(f" {label:<34} " if what != "start" else " ")
             row.append(f" {say('new-start')} " if what == "start" else f" {value} ", "reverse" if here else "bold")
             rows.append(row)
@@ -103,9 +108,11 @@ class NewGame(Screen[None]):
             return self.words.say("new-bot", level=self.words.say(f"level-{level}"))
         return self.names[n] + ("▏" if here else "") or self.words.say("new-name")
 
-    def value_text(self, words: Words, option: Option) -> str:
-        """The value of an option, in words."""
+    def value_text(self, words: Words, option: Option, here: bool) -> str:
+        """The value of an option, in words; a file by its name."""
         value = self.chosen.get(option.key, option.default)
+        if option.shape == "file":
+            return str(value)[-38:] + ("▏" if here else "") or self.words.say("new-no-file")
         if isinstance(value, bool):
             return self.words.say("yes" if value else "no")
         key = f"option-{option.key}-{value}"
@@ -127,8 +134,8 @@ class NewGame(Screen[None]):
                 self.at += 1
             else:
                 self.start()
-        elif what == "seat" and (event.key in ("backspace", "delete") or event.is_printable):
-            self.type(int(number), event)
+        elif what in ("seat", "option") and (event.key in ("backspace", "delete") or event.is_printable):
+            (self.type if what == "seat" else self.type_file)(int(number), event)
         else:
             return
         event.stop()
@@ -143,6 +150,23 @@ class NewGame(Screen[None]):
         elif event.character and len(self.names[n]) < LONGEST:
             self.names[n] += event.character
 
+    def type_file(self, n: int, event: events.Key) -> None:
+        """Type the name of a file."""
+        option = self.options()[n]
+        if option.shape == "file":
+            name = str(self.chosen.get(option.key, ""))
+            typed = name[:-1] if event.key in ("backspace", "delete") else name + (event.character or "")
+            self.chosen[option.key] = typed[:LONGEST_NAME]
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Paste the name of a file, or of a player."""
+        what, _, number = self.lines()[self.at].partition(" ")
+        for character in event.text.strip().partition("\n")[0]:
+            if what in ("seat", "option") and character.isprintable():
+                typed = events.Key(character, character)
+                (self.type if what == "seat" else self.type_file)(int(number), typed)
+        self.draw()
+
     def change(self, what: str, n: int, by: int) -> None:
         """The next or previous value of a row."""
         if what == "game":
@@ -153,11 +177,15 @@ class NewGame(Screen[None]):
             self.levels[n] = kinds[(kinds.index(self.levels[n]) + by) % len(kinds)]
         elif what == "undo":
             self.free_undo = not self.free_undo
+        elif what == "hints":
+            self.no_hints = not self.no_hints
         elif what == "option":
             option = self.options()[n]
             value = self.chosen.get(option.key, option.default)
             if option.shape == "flag":
                 value = not value
+            elif option.shape == "file":
+                return
             elif option.shape == "number":
                 value = max(option.least, min(option.most, int(value) + by))
             else:
@@ -178,9 +206,16 @@ class NewGame(Screen[None]):
                 raise ValueError(self.words.say("new-same-name", name=seat.name))
         return seats
 
+    def settled(self) -> dict[str, Any]:
+        """The options, with the texts of files. Raises ValueError with a sentence."""
+        files = {o.key: file_text(o, str(self.chosen.get(o.key, ""))) for o in self.options() if o.shape == "file"}
+        given = {key: text for key, text in files.items() if text}
+        return {**self.chosen, **files, **kept(find(self.games[self.game])), **given}
+
     def start(self) -> None:
         """Start the game, or say what is wrong."""
         try:
-            self.app.start(self.games[self.game], self.seats(), self.chosen, self.free_undo)  # type: ignore[attr-defined]
+            at_table = {"free_undo": self.free_undo, "no_hints": self.no_hints}
+            self.app.start(self.games[self.game], self.seats(), self.settled(), **at_table)  # type: ignore[attr-defined]
         except ValueError as problem:
             self.message = str(problem)

@@ -1,20 +1,24 @@
-"""A page of text over the game: log, rules, points, legend; it scrolls, searches nothing, and any Esc closes it."""
+"""A page of text over the game: story, points, legend, components; it scrolls, and Esc closes it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.screen import ModalScreen
 
 from ..kit import Bar, Lines, wrapped
 
+Rows = Sequence[Text] | Callable[[int, int], Sequence[Text]]
+"""Rows to be broken at the edge, or a function that makes them for so many cells and lines."""
+
 
 class Page(ModalScreen[None]):
-    """Rows of text with a title; arrows and page keys scroll, Esc closes."""
+    """Rows of text with a title; arrows and page keys scroll, Esc closes; ``also`` are further keys and their deeds."""
 
     DEFAULT_CSS = """
     Page { background: $background; }
@@ -31,9 +35,18 @@ class Page(ModalScreen[None]):
         Binding("end", "scroll(100000)", show=False),
     ]
 
-    def __init__(self, title: str, rows: Sequence[Text], *, hint: str = "", at_end: bool = False) -> None:
+    def __init__(
+        self,
+        title: str,
+        rows: Rows,
+        *,
+        hint: str = "",
+        at_end: bool = False,
+        also: Mapping[str, Callable[[], None]] | None = None,
+    ) -> None:
         super().__init__()
-        self.heading, self.source, self.hint_text, self.at_end = title, list(rows), hint, at_end
+        self.heading, self.source, self.hint_text, self.at_end = title, rows, hint, at_end
+        self.also = also or {}
 
     def compose(self) -> ComposeResult:
         yield Bar(id="title")
@@ -49,11 +62,19 @@ class Page(ModalScreen[None]):
         """Break the rows for the present width."""
         width = max(20, self.size.width)
         self.query_one("#title", Bar).fill(Text(f" {self.heading}"), Text(f"{self.hint_text} ", "not bold dim"))
-        rows = [piece for row in self.source for piece in wrapped(row, width - 2)]
+        made = self.source(width - 2, self.size.height - 1) if callable(self.source) else self.source
+        rows = [piece for row in made for piece in wrapped(row, width - 2)]
         lines = self.query_one("#rows", Lines)
         lines.show([Text(" ").append_text(row) for row in rows])
         if self.at_end:
             self.call_after_refresh(lines.scroll_rows, len(rows))
+
+    def on_key(self, event: events.Key) -> None:
+        """The page's own keys."""
+        act = self.also.get(event.character or event.key)
+        if act is not None:
+            event.stop()
+            act()
 
     def action_scroll(self, by: int) -> None:
         """Scroll by rows."""

@@ -14,7 +14,7 @@ from textual.widgets import Input, Label
 class Prompt(ModalScreen[str]):
     """Gives the text typed, "" for Esc."""
 
-    DEFAULT_CSS = """
+    CSS = """
     Prompt { align: center bottom; background: transparent; }
     Prompt Horizontal { height: 1; background: $panel; }
     Prompt Label { width: auto; padding: 0 1; }

@@ -1,59 +1,91 @@
-"""The replay: a game that was played, walked through forward and back, by turns and by decisions."""
+"""The replay: a game that was played, walked through forward and back, seen as the table allows it."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
+from ...engine import Event
 from ...play import Table, Words
 from ...play.narrate import lines
-from ...play.replay import Replay
+from ...play.pins import opens
+from ...play.replay import ALL, EVERYBODY, Replay, eyes_for, is_open
 from ..board import Board
 from ..game_ui import ui_of
+from ..ink import BOLD
+from ..keys import Key
 from ..kit import Bar, Lines, wrapped
 from ..look import Look
+from ..terminal.probe import SMALLEST
+from .handover import Handover
+from .page import Page
+from .pin import PinPad
+from .replay_jumps import Jumps
 
 SIDE = 28
-PACES = (0.0, 1.6, 0.8, 0.4, 0.15)  # seconds between two moments; 0 stands still
+PACES = (3.2, 1.6, 0.8, 0.4, 0.15, 0.05)  # seconds between two moments while it runs
+BEAT = 1 / 30  # seconds
+TOLD = 14  # actions whose story stands beside the board
+KEYS = (
+    Key("replay-step", "left", "←→", "step(-1)"),
+    Key("replay-step-on", "right", "", "step(1)"),
+    Key("replay-turn", "up", "↑↓", "turn(-1)"),
+    Key("replay-turn-on", "down", "", "turn(1)"),
+    Key("replay-start", "home", "Home", "step(-1000000)"),
+    Key("replay-end", "end", "End", "step(1000000)"),
+    Key("replay-run", "space", "Space", "run"),
+    Key("replay-faster", "plus,equals_sign", "+", "pace(1)"),
+    Key("replay-slower", "minus", "-", "pace(-1)"),
+    Key("replay-decision", "d", "d", "decision"),
+    Key("replay-event", "e", "e", "event"),
+    Key("replay-goto", "g,slash", "g", "goto"),
+    Key("replay-next", "n", "n", "again(1)"),
+    Key("replay-previous", "p", "p", "again(-1)"),
+    Key("replay-eyes", "v", "v", "eyes"),
+    Key("replay-play-on", "o", "o", "play_on"),
+    Key("replay-board", "B", "B", "board"),
+    Key("replay-zoom", "Z", "Z", "zoom"),
+    Key("replay-log", "L", "L", "log"),
+    Key("replay-theme", "T", "T", "theme"),
+    Key("replay-help", "question_mark,f1", "?", "help"),
+    Key("replay-leave", "escape,q,Q,ctrl+c,ctrl+q", "Esc", "leave"),
+)
+HINTS = ("step", "turn", "run", "decision", "event", "goto", "eyes", "play-on", "help", "leave")
 
 
-class ReplayScreen(Screen[None]):
-    """Left and right go by actions, up and down by turns, Home and End to the ends; space lets it run."""
+class ReplayScreen(Jumps, Screen[None]):
+    """A finger on one moment of *table*, seen through *eyes*; *covered* when another person may be looking now."""
 
-    BINDINGS: ClassVar = [
-        Binding("left", "step(-1)", show=False),
-        Binding("right", "step(1)", show=False),
-        Binding("up", "turn(-1)", show=False),
-        Binding("down", "turn(1)", show=False),
-        Binding("home", "step(-1000000)", show=False),
-        Binding("end", "step(1000000)", show=False),
-        Binding("space", "pace", show=False),
-        Binding("v", "eyes", show=False),
-        Binding("B", "board", show=False),
-        Binding("escape,q,Q,ctrl+c,ctrl+q", "leave", show=False),
-    ]
+    BINDINGS: ClassVar = [key.binding() for key in KEYS]
     CSS = """
-    ReplayScreen #middle { height: 1fr; }
-    ReplayScreen #boards { height: 1fr; width: auto; }
-    ReplayScreen #side { width: 1fr; height: 1fr; padding: 0 0 0 1; }
-    ReplayScreen #head, ReplayScreen #hint { background: $panel; }
-    ReplayScreen #panel { height: auto; }
+    #middle { height: 1fr; }
+    #boards { height: 1fr; width: auto; }
+    #side { width: 1fr; height: 1fr; padding: 0 0 0 1; }
+    #head, #hint { background: $panel; }
+    #panel { height: auto; }
     """
+    hints: tuple[str, ...] = HINTS
 
-    def __init__(self, table: Table, eyes: int) -> None:
+    def __init__(self, table: Table, eyes: int = ALL, *, covered: bool = True, at: int = 0, message: str = "") -> None:
         super().__init__()
-        self.replay = Replay(table, eyes)
+        self.replay = Replay(table, EVERYBODY if covered and must_cover(table, eyes) else eyes)
+        self.replay.go(at)
+        self.wanted = eyes
         self.words = Words(table.game, [seat.name for seat in table.seats])
         self.ui = ui_of(table.game.id)
         self.boards: list[Board] = [make() for make in self.ui.boards]
         self.front = 0
-        self.pace = 0
+        self.chosen = -1  # the board to keep in front; -1 for the one where things happen
+        self.running = False
+        self.pace = 1
         self.waited = 0.0
+        self.film: list[tuple[Event, float]] = []
+        self.film_at = 0.0
+        self.message = message
 
     def compose(self) -> ComposeResult:
         yield Bar(id="head")
@@ -67,19 +99,40 @@ class ReplayScreen(Screen[None]):
         yield Bar(id="hint")
 
     def on_mount(self) -> None:
-        self.set_interval(0.05, self.tick)
-        self.call_after_refresh(self.draw)
+        self.set_interval(BEAT, self.tick)
+        self.call_after_refresh(self.begin)
+
+    def begin(self) -> None:
+        """The first picture; a person's own eyes are asked for behind a cover."""
+        self.draw()
+        if self.wanted >= 0 and self.wanted != self.replay.eyes:
+            self.look_as(self.wanted)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)
 
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def look(self) -> Look:
+        """What the widgets draw from; with every hand open, the hand of whoever decides is shown."""
+        replay = self.replay
+        seat = replay.eyes
+        if seat == ALL and replay.moment.deciding:
+            seat = replay.moment.deciding[0]
+        past = replay.past()
+        return Look(past, past.state, max(seat, -1), self.words, self.app.ink)  # type: ignore[attr-defined]
+
     def draw(self) -> None:
         """Show the present moment."""
-        replay, words = self.replay, self.words
-        table = replay.table
-        view = replay.view()
-        look = Look(table, view, replay.eyes, words, self.app.ink)  # type: ignore[attr-defined]
+        small = self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
+        self.query_one("#middle").display = not small
+        if small:
+            enlarge = self.words.say("ui-enlarge", columns=SMALLEST[0], rows=SMALLEST[1])
+            self.query_one("#head", Bar).fill(Text(enlarge, "bold"))
+            return
+        look = self.look()
         room, height = max(20, self.size.width - SIDE - 1), max(6, self.size.height - 3)
+        self.front = self.chosen if self.chosen >= 0 else self.ui.front(look)
         for n, board in enumerate(self.boards):
             board.look = look
             board.display = n == self.front
@@ -93,56 +146,182 @@ class ReplayScreen(Screen[None]):
         box = self.query_one("#panel", Lines)
         box.styles.height = len(panel)
         box.show(panel)
-        rows: list[Text] = [Text("─" * width, "dim")]
-        for n in range(max(0, replay.n - 12), replay.n):
-            seat = table.log[n][0]
-            for line in lines(table.told[n], view, words, replay.eyes, n + 1, seat):
-                rows += wrapped(Text(line.text, "bold" if n == replay.n - 1 else "dim"), width, 2)
         left = height - len(panel)
-        self.query_one("#story", Lines).show([rows[0], *rows[1:][-(left - 1) :]])
-        who = words.say("replay-all") if replay.eyes < 0 else words.name(replay.eyes)
-        where = words.say("replay-where", n=replay.n, end=replay.end, round=replay.moment.round, who=who)
-        self.query_one("#where", Bar).fill(Text(f" {where}", "bold"))
-        self.query_one("#hint", Bar).fill(Text(f" {words.say('replay-hint')}", "dim"))
+        self.query_one("#story", Lines).show([Text("─" * width, "dim"), *self.story(look.view, width)[-(left - 1) :]])
+        self.draw_where()
+
+    def draw_where(self) -> None:
+        """The two rows below: where the finger is, and the keys."""
+        where = Text(f" {self.where()}", "bold")
+        if self.message:
+            where.append(f"  {self.message}", "italic not bold")
+        self.query_one("#where", Bar).fill(where)
+        row = Text(" ")
+        for key in KEYS:
+            if key.show and key.id.removeprefix("replay-") in self.hints:
+                row.append(key.show, "bold").append(f" {self.words.say(f'hint-{key.id}')}  ")
+        self.query_one("#hint", Bar).fill(row)
+
+    def where(self) -> str:
+        """The moment and the eyes."""
+        replay, say = self.replay, self.words.say
+        names = {ALL: say("replay-all"), EVERYBODY: say("replay-everybody")}
+        who = names.get(replay.eyes) or self.words.name(replay.eyes)
+        told = say("replay-where", n=replay.n, end=replay.end, round=replay.moment.round, who=who)
+        return f"{told} · {say('replay-running', pace=f'{1 / PACES[self.pace]:.1f}')}" if self.running else told
+
+    def story(self, view: Any, width: int) -> list[Text]:
+        """What the newest actions brought about, as the onlooker may hear it."""
+        replay, rows = self.replay, []
+        for n in range(max(0, replay.n - TOLD), replay.n):
+            style = "bold" if n == replay.n - 1 else "dim"
+            actor = replay.table.log[n][0]
+            for line in lines(replay.heard(n), view, self.words, ALL, n + 1, actor):
+                rows += wrapped(Text(line.text, style), width, 2)
+        return rows
+
+    # -- forward and back ---------------------------------------------------------------------------------------
+
+    def moved(self, moved: bool, otherwise: str = "") -> None:
+        """Show where the finger is now; *otherwise* is the text key of what to say when it did not move."""
+        self.film = []
+        self.message = "" if moved or not otherwise else self.words.say(otherwise)
+        self.draw()
 
     def action_step(self, by: int) -> None:
         """So many actions on or back."""
-        if self.replay.go(self.replay.n + by):
-            self.draw()
+        if self.film:
+            self.forward()
+        elif by != 1 or not self.roll():
+            self.moved(self.replay.step(by))
 
     def action_turn(self, by: int) -> None:
         """To the first action of the next or previous turn."""
-        if self.replay.turn(by):
-            self.draw()
+        self.moved(self.replay.turn(by))
 
-    def action_pace(self) -> None:
-        """Let it run, faster each time, then stand still."""
-        self.pace = (self.pace + 1) % len(PACES)
+    def forward(self) -> None:
+        """One action on, without a film."""
+        self.moved(self.replay.step())
+
+    def roll(self) -> bool:
+        """Begin the film of the next action; False when nothing in it moves."""
+        replay, board = self.replay, self.boards[self.front]
+        if replay.n == replay.end or not self.app.fps:  # type: ignore[attr-defined]
+            return False
+        self.film = [(event, length) for event in replay.heard(replay.n) if (length := board.plays(event)) > 0]
+        self.film_at = 0.0
+        return bool(self.film)
+
+    def action_run(self) -> None:
+        """Let it run, or stand still."""
+        self.running = not self.running and self.replay.n < self.replay.end
+        self.waited = 0.0
+        self.message = ""
+        self.draw_where()
+
+    def action_pace(self, by: int) -> None:
+        """Faster or slower."""
+        self.pace = max(0, min(self.pace + by, len(PACES) - 1))
+        self.running = self.running or self.replay.n < self.replay.end
+        self.draw_where()
 
     def tick(self) -> None:
-        """Time passes while it runs."""
-        if not self.pace:
+        """Time passes: films move, and while it runs the next action comes."""
+        if self.app.screen is not self:
             return
-        self.waited += 0.05
-        if self.waited >= PACES[self.pace]:
-            self.waited = 0.0
-            if not self.replay.go(self.replay.n + 1):
-                self.pace = 0
-            self.draw()
+        if self.film:
+            event, length = self.film[0]
+            self.film_at += BEAT
+            if self.film_at < length:
+                self.boards[self.front].frame(event, self.film_at)
+                return
+            self.film_at = 0.0
+            del self.film[0]
+            if not self.film:
+                self.forward()
+        elif self.running:
+            self.waited += BEAT
+            if self.waited >= PACES[self.pace]:
+                self.waited = 0.0
+                if self.replay.n == self.replay.end:
+                    self.running = False
+                    self.draw_where()
+                elif not self.roll():
+                    self.forward()
+
+    # -- looking ------------------------------------------------------------------------------------------------
 
     def action_eyes(self) -> None:
         """Look on as the next seat that the table allows."""
-        seats = len(self.replay.table.seats)
-        for n in range(1, seats + 2):
-            if self.replay.look_as((self.replay.eyes + 1 + n) % (seats + 1) - 1):
-                break
+        allowed = eyes_for(self.replay.table)
+        self.look_as(allowed[(allowed.index(self.replay.eyes) + 1) % len(allowed)])
+
+    def look_as(self, eyes: int) -> None:
+        """Look on as another seat; the table is covered until that person is at the keyboard, who may have a PIN."""
+        if not must_cover(self.replay.table, eyes):
+            self.moved(self.replay.look_as(eyes))
+            return
+        say, ink = self.words.say, self.app.ink  # type: ignore[attr-defined]
+        chip = Text(f" {self.words.name(eyes)} ", ink.style(f"seat.{eyes + 1}.text", f"seat.{eyes + 1}", BOLD))
+        rows = [Text(say("cover-pass")), Text(), chip, Text(), Text(say("cover-ready"), "dim")]
+        self.running = False
+        self.replay.look_as(EVERYBODY)
         self.draw()
+        cover = Handover(rows, lambda: self.let_in(cover, eyes))
+        self.app.push_screen(cover)
+
+    def let_in(self, cover: Handover, eyes: int) -> None:
+        """The cover is asked to go; who gives the PIN up sees what everybody sees."""
+        seal, name, words = self.replay.table.pins.get(eyes, ""), self.words.name(eyes), self.words
+
+        def typed(pin: str | None) -> None:
+            self.moved(bool(pin) and self.replay.look_as(eyes))
+            cover.dismiss(True)
+
+        if not seal:
+            typed("none")
+            return
+        pad = PinPad(words, words.say("pin-ask", name=name), lambda pin: opens(pin, seal),
+                     wrong=words.say("pin-wrong", name=name))  # fmt: skip
+        self.app.push_screen(pad, typed)
 
     def action_board(self) -> None:
-        """The next board."""
-        self.front = (self.front + 1) % len(self.boards)
+        """Keep the next board in front; after the last one, the board where things happen."""
+        self.chosen = self.chosen + 1 if self.chosen + 1 < len(self.boards) else -1
         self.draw()
+
+    def action_zoom(self) -> None:
+        """Let the board zoom in or out."""
+        zoom = getattr(self.boards[self.front], "zoom", None)
+        if zoom is not None:
+            zoom()
+
+    def action_theme(self) -> None:
+        """The next theme."""
+        self.app.next_theme()  # type: ignore[attr-defined]
+        self.draw()
+
+    def action_log(self) -> None:
+        """The story up to this moment."""
+        replay, say = self.replay, self.words.say
+        view, opening = replay.view(), replay.table.opening
+        told = lines(opening, view, self.words, replay.ears, 0)
+        for n in range(replay.n):
+            told += lines(replay.heard(n), view, self.words, ALL, n + 1)
+        rows = [Text(line.text) for line in told] or [Text(say("page-empty"))]
+        self.app.push_screen(Page(say("page-log"), rows, hint=say("page-hint"), at_end=True))
+
+    def action_help(self) -> None:
+        """The keys."""
+        say = self.words.say
+        rows = [Text.assemble((f"{key.show:>7}", "bold"), f"   {say(f'key-{key.id}')}") for key in KEYS if key.show]
+        self.app.push_screen(Page(say("page-keys"), rows, hint=say("page-hint")))
 
     def action_leave(self) -> None:
         """Back to where one came from."""
-        self.app.go_home()  # type: ignore[attr-defined]
+        self.app.pop_screen()
+
+
+def must_cover(table: Table, eyes: int) -> bool:
+    """Whether these eyes are one person's among several while hands are still hidden."""
+    return eyes >= 0 and not is_open(table) and table.people() > 1

@@ -76,7 +76,7 @@ def probe(
     multiplexer = _multiplexer(env, term)
     no_color = "NO_COLOR" in env
     colours = _depth(env, term, multiplexer)
-    encoding = _encoding() if encoding is None else encoding
+    encoding = _encoding(env) if encoding is None else encoding
     columns, rows = _size(env) if size is None else size
     settings = {"TEXTUAL_SMOOTH_SCROLL": "0", "ESCDELAY": "50" if multiplexer else "25"}
     settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[colours]
@@ -126,9 +126,15 @@ def _is_unicode(encoding: str) -> bool:
         return False
 
 
-def _encoding() -> str:
+def _encoding(env: Mapping[str, str]) -> str:
+    """The characters that the terminal takes, going by the locale."""
     stream = sys.__stderr__
-    return getattr(stream, "encoding", None) or locale.getpreferredencoding(False)
+    found: str = getattr(stream, "encoding", None) or locale.getpreferredencoding(False)
+    if not sys.flags.utf8_mode or "PYTHONUTF8" in env:
+        return found
+    # Python takes UTF-8 for the C locale and for one that is not installed (and may have set LC_CTYPE to it).
+    asked = env.get("LC_ALL") or env.get("LANG") or ""
+    return "ascii" if asked in ("C", "POSIX") else asked.partition(".")[2].partition("@")[0] or found
 
 
 def _interactive() -> bool:

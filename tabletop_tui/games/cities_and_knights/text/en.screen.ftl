@@ -2,10 +2,10 @@
 
 # Questions, by the frame that is waiting
 ask-settling = Where do you settle?
-ask-settling-build-city = Where do you found your city?
-ask-settling-build-road = Where does the road go from there?
+ask-settling-place-city = Where do you found your city?
+ask-settling-place-road = Where does the road go from there?
 ask-rolling = Your turn: roll the dice.
-ask-acting = Your turn: trade, build, play cards, then end it.
+ask-acting = Your turn: what do you do?
 ask-building = Special building phase: build, then pass it on.
 ask-prospecting = The gold hex pays: take resources of your choice.
 ask-tapping = Nothing for you from this roll: the Aqueduct gives a resource.
@@ -59,6 +59,7 @@ panel-heads = VP cd pr kn rd
 panel-hand = { $cards } cards; a seven spares { $limit }
 panel-bank = Bank
 panel-rolls = Rolls
+chart-dice = The dice: { $rolls } rolls, seen / expected
 
 # Legend and component sheet
 legend-terrain = Terrain, with the letter of what it yields
@@ -80,6 +81,15 @@ legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progre
 legend-marks = Brackets: [ ] is the cursor, ( ) may be chosen, {"{"} {"}"} was chosen.
 sheet-costs = Costs
 sheet-deck = { $track } deck
+legend-ship = in the headline: the way of the barbarians, and what is left of it
+sheet-cards = Cards
+sheet-decks = The decks hold { $science } science, { $trade } trade and { $politics } politics cards.
+sheet-pieces = Pieces
+sheet-each = Each player: { $roads } roads, { $settlements } settlements, { $cities } cities, { $walls } city walls, { $knights } knights of each of the three levels.
+sheet-shared = For all: a metropolis for each of the three tracks, a robber, a merchant, a red and a yellow die, the event die, and the barbarian ship with { $steps } steps to go.
+sheet-map = This map
+sheet-tokens = Number tokens
+sheet-harbors = Harbours
 sheet-bank = The bank holds { $resources } of each resource and { $commodities } of each commodity.
 board-map = Map
 
@@ -94,3 +104,20 @@ plain-barbarians = Barbarians: { $steps } of { $of } steps, { $attack } against 
 plain-hand = Your cards: { $cards } (a seven spares { $limit }).
 plain-progress = Your progress cards: { $cards }.
 plain-supply = In your supply: { $roads } roads, { $settlements } settlements, { $cities } cities, { $walls } walls, { $knights } knights.
+
+# Hints: what a position is worth for
+term-points = victory points
+term-production = cards from the dice
+term-ports = better rates at the bank
+term-room = places to settle
+term-roads = the longest road
+term-hand = cards in hand
+term-plan = nearer to the next purchase
+term-excess = safety from a seven
+term-knights = strength of knights
+term-barbarians = the barbarians’ landing
+term-tracks = city improvements
+term-metropolis = the race for a metropolis
+term-cards = progress cards
+term-bargain = a good trade
+term-turn = time

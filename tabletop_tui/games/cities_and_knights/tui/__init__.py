@@ -1,6 +1,7 @@
 """The screens of Cities & Knights."""
 
 from ....tui.game_ui import GameUI
+from .dice import charts
 from .legend import legend, sheet
 from .map import Map
 from .panel import headline, panel
@@ -16,4 +17,5 @@ UI = GameUI(
     },
     legend=legend,
     sheet=sheet,
+    charts=charts,
 )  # fmt: skip

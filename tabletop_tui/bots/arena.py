@@ -1,0 +1,219 @@
+"""Levels measured against each other: whole games with rotating seats, and who finished ahead of whom."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
+from multiprocessing import get_context
+from typing import Any
+
+from ..engine import Game, Luck, Value, apply, over, start, to_act
+from ..games import find
+from .brain import choose, settled
+
+CAP = 10_000  # actions after which a game is left unfinished
+LUCK = 0xA12E4A  # tells the players' luck from the game's
+SURE = 1.959964  # standard deviations on either side that hold 95 %
+
+
+@dataclass(slots=True)
+class Bout:
+    """One game: levels, scores by seat, who won, and the milliseconds of each decision with a choice, by level."""
+
+    levels: tuple[str, ...]
+    finished: bool = False
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    actions: int = 0
+    rounds: int = 0
+    wall: dict[str, list[float]] = field(default_factory=dict)
+    cpu: dict[str, list[float]] = field(default_factory=dict)
+
+    def ahead(self, one: int, other: int) -> float:
+        """1 if the seat *one* finished before *other*, 0 if behind, a half for a tie; winners before all others."""
+        mine, theirs = ((seat in self.winners, self.scores[seat]) for seat in (one, other))
+        return 0.5 if mine == theirs else float(mine > theirs)
+
+
+@dataclass(slots=True)
+class Duel:
+    """*one* against *other*: in *comparisons* pairs of seats of *games* games, the share in which *one* was ahead.
+
+    *low* and *high* are the Wilson interval of 95 % for so many games: the pairs of a game are not independent.
+    """
+
+    one: str
+    other: str
+    games: int
+    comparisons: int
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(slots=True)
+class Pace:
+    """How long the decisions of a level took, in milliseconds of the clock and of the processor."""
+
+    level: str
+    decisions: int
+    mean: float
+    median: float
+    most: float  # of 95 % of them
+    cpu_mean: float
+    cpu_most: float
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of some games between levels."""
+
+    game: str
+    seats: int
+    games: int
+    finished: int
+    actions: int
+    rounds: float
+    duels: list[Duel]
+    paces: list[Pace]
+    wins: dict[str, float]  # games won by level; a shared win counts in parts
+    scores: dict[str, float]  # mean by level
+
+
+def wilson(share: float, n: int) -> tuple[float, float]:
+    """The Wilson score interval of 95 % for a *share* of *n* trials."""
+    if not n:
+        return 0.0, 1.0
+    z = SURE * SURE / n
+    middle, half = (share + z / 2) / (1 + z), SURE / (1 + z) * math.sqrt(share * (1 - share) / n + z / 4 / n)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def places(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
+    """Who sits where in game *number*: the levels in turn, one seat further every game."""
+    return tuple(levels[(seat + number) % len(levels)] for seat in range(seats))
+
+
+def bout(
+    game: Game, levels: Sequence[str], seed: int, options: Mapping[str, Value] | None = None, *, check: bool = False
+) -> Bout:
+    """Play one game between computer players; *check* audits the position after every action.
+
+    Every seat has luck of its own.
+    """
+    s, _ = start(game, len(levels), seed, options)
+    done = Bout(tuple(levels), wall={x: [] for x in levels}, cpu={x: [] for x in levels})
+    lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(levels))]
+    while not over(s) and done.actions < CAP:
+        seat = to_act(game, s)[0]
+        apply(game, s, seat, timed(game, s, seat, lucks[seat], done))
+        done.actions += 1
+        if check:
+            game.audit(s)
+    done.finished, done.winners, done.rounds = over(s), game.winners(s), game.clock(s)[0]
+    done.scores = tuple(sum(game.score(s, seat).values()) for seat in range(len(levels)))
+    return done
+
+
+def timed(game: Game, s: Any, seat: int, luck: Luck, done: Bout) -> Any:
+    """The action that *seat* chooses; the time is taken where there is a choice."""
+    action = settled(game, s, seat)
+    if action is None:
+        level, view = done.levels[seat], game.view(s, seat)
+        wall, cpu = time.perf_counter(), time.process_time()
+        action = choose(game, view, seat, level, luck)
+        done.wall[level].append((time.perf_counter() - wall) * 1e3)
+        done.cpu[level].append((time.process_time() - cpu) * 1e3)
+    return action
+
+
+def numbered(
+    name: str,
+    levels: Sequence[str],
+    seats: int,
+    seed: int,
+    options: Mapping[str, Value] | None,
+    check: bool,
+    number: int,
+) -> Bout:
+    """Game *number*: every deal is played once for each rotation of the levels."""
+    return bout(find(name), places(levels, seats, number), seed + number // len(levels), options, check=check)
+
+
+def bouts(
+    name: str,
+    levels: Sequence[str],
+    seats: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, Value] | None = None,
+    jobs: int = 1,
+    *,
+    check: bool = False,
+) -> Iterator[Bout]:
+    """Play *games* games of the game *name*, in *jobs* processes. Raises ValueError as :func:`start` does."""
+    play = partial(numbered, name, tuple(levels), seats, seed, options, check)
+    if jobs < 2:
+        yield from map(play, range(games))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, range(games))
+
+
+def result(name: str, played: Sequence[Bout]) -> Result:
+    """The bouts summed up."""
+    levels = list(dict.fromkeys(level for b in played for level in b.levels))
+    wins, scores = dict.fromkeys(levels, 0.0), {level: [0.0, 0.0] for level in levels}
+    for b in played:
+        for seat, level in enumerate(b.levels):
+            scores[level][0] += b.scores[seat]
+            scores[level][1] += 1
+            wins[level] += (seat in b.winners) / max(1, len(b.winners))
+    return Result(
+        name,
+        len(played[0].levels) if played else 0,
+        len(played),
+        sum(b.finished for b in played),
+        sum(b.actions for b in played),
+        round(sum(b.rounds for b in played) / max(1, len(played)), 1),
+        [duel(one, other, played) for other, one in combinations(levels, 2)],
+        [pace(level, played) for level in levels],
+        {level: round(n, 2) for level, n in wins.items()},
+        {level: round(total / max(1, n), 2) for level, (total, n) in scores.items()},
+    )
+
+
+def duel(one: str, other: str, played: Sequence[Bout]) -> Duel:
+    """The seats of two levels compared, game by game."""
+    games, rows = 0, []
+    for b in played:
+        of = [
+            b.ahead(x, y)
+            for x, mine in enumerate(b.levels)
+            for y, theirs in enumerate(b.levels)
+            if (mine, theirs) == (one, other)
+        ]
+        games += bool(of)
+        rows += of
+    share = sum(rows) / len(rows) if rows else 0.0
+    low, high = wilson(share, games)
+    return Duel(one, other, games, len(rows), round(share, 4), round(low, 4), round(high, 4))
+
+
+def pace(level: str, played: Sequence[Bout]) -> Pace:
+    """The times of a level's decisions."""
+    wall = sorted(ms for b in played for ms in b.wall.get(level, ()))
+    cpu = sorted(ms for b in played for ms in b.cpu.get(level, ()))
+    mean, cpu_mean = (sum(of) / max(1, len(of)) for of in (wall, cpu))
+    numbers = (mean, part(wall, 0.5), part(wall, 0.95), cpu_mean, part(cpu, 0.95))
+    return Pace(level, len(wall), *(round(n, 2) for n in numbers))
+
+
+def part(times: Sequence[float], share: float) -> float:
+    """The time that *share* of some sorted times do not exceed."""
+    return times[min(len(times) - 1, math.ceil(share * len(times)) - 1)] if times else 0.0

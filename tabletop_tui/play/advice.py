@@ -1,0 +1,23 @@
+"""Hints in words: an action and what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..engine import Word
+from .text import Words
+
+Reasons = Sequence[tuple[str, float]]  # (term of the valuation, change in victory points)
+
+
+def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
+    """What to do and why, as a player would say it."""
+    told = words.of(view, action)
+    terms = [words.say("ui-hint-term", change=signed(x), term=Word(f"term-{name}")) for name, x in why]
+    return words.say("ui-hint-row", action=told.rstrip("."), reasons=", ".join(terms)) if terms else told
+
+
+def signed(change: float) -> str:
+    """A change with its sign and one digit."""
+    return f"{change:+.1f}".replace("-", "−")

@@ -1,0 +1,87 @@
+"""A guided first turn: short cards that come up where the table asks for something for the first time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from ..engine import Value
+from ..games import find
+from .seats import Seat
+from .table import Table
+
+LEARNER = 0  # the seat of whoever learns
+OTHERS, BOTS = ("Ada", "Bo", "Cy"), "easy"
+
+
+@dataclass(slots=True, frozen=True)
+class Card:
+    """A text (``lesson-<key>``) and the moment it is for.
+
+    *at* is the frame that asks the learner, with ``:action`` where one frame asks for several things, or ``did:action``
+    for what the learner has just done; "" is the very beginning.
+    """
+
+    key: str
+    at: str
+
+
+@dataclass(slots=True, frozen=True)
+class Script:
+    """The cards of a game in their order, and the table they are played on."""
+
+    game: str
+    seed: int
+    seats: int
+    options: dict[str, Value]
+    cards: tuple[Card, ...]
+
+    def table(self, learner: str) -> Table:
+        """A new table: the learner and computer players, always with the same luck."""
+        others = [Seat(name, BOTS) for name in OTHERS[: self.seats - 1]]
+        return Table.open(find(self.game), [Seat(learner), *others], self.seed, self.options, free_undo=True)
+
+
+@dataclass(slots=True)
+class Lesson:
+    """How far a lesson is. A card is shown once; those before it that were passed over never come."""
+
+    script: Script
+    at: int = -1  # the card that was shown last
+
+    @property
+    def over(self) -> bool:
+        """Whether the last card was shown."""
+        return self.at == len(self.script.cards) - 1
+
+    @property
+    def card(self) -> Card:
+        """The card that is to be followed now."""
+        return self.script.cards[max(0, self.at)]
+
+    def begin(self) -> Card:
+        """The first card."""
+        self.at = 0
+        return self.card
+
+    def asked(self, frame: str, kinds: Collection[str], did: Collection[str]) -> Card | None:
+        """The next card when the table asks the learner something, who has just done *did*; None for nothing new."""
+        now = {frame, *(f"{frame}:{kind}" for kind in kinds), *(f"did:{kind}" for kind in did)}
+        for n in range(self.at + 1, len(self.script.cards)):
+            if self.script.cards[n].at in now:
+                self.at = n
+                return self.card
+        return None
+
+
+@cache
+def script(game: str) -> Script | None:
+    """The lesson of a game, None if it has none."""
+    path = files(f"tabletop_tui.games.{game}") / "lesson.json"
+    if not path.is_file():
+        return None
+    raw = json.loads(path.read_text(encoding="utf-8"))
+    return Script(game, raw["seed"], raw["seats"], raw["options"], tuple(Card(*card) for card in raw["cards"]))

@@ -1,0 +1,36 @@
+"""Stories and pictures that players take out of the program, as files beside their saves."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from .shelf import ENDING, folder, make
+
+PLACE = "exports"
+
+
+def place(save: Path | None) -> Path:
+    """The folder for what is taken out of a game: beside its save, or beside all saves."""
+    return (save.parent if save is not None else folder()) / PLACE
+
+
+def export(text: str, ending: str, save: Path | None, stem: str) -> Path:
+    """Write *text* into a new file named after the save (or *stem*), never over an older one; give where it lies.
+
+    Raises OSError.
+    """
+    where = place(save)
+    make(where)
+    name = save.name.removesuffix(ENDING) if save is not None else stem
+    number = 0
+    while True:
+        number += 1
+        path = where / f"{name}{f'-{number}' if number > 1 else ''}.{ending}"
+        try:
+            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), 0o600)
+        except FileExistsError:
+            continue
+        with open(fd, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path

@@ -1,0 +1,67 @@
+"""Taking a game out of the program: its story in three forms, and the screen as a picture."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...play.transcript import EVERYBODY, EVERYTHING, Format, transcript
+from ...store.disk import trouble
+from ...store.exports import export
+from .ask import Ask
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+    from ..session import Session
+
+STORIES: dict[str, tuple[str, Format, str]] = {  # answer: key, form, ending of the file
+    "text": ("t", "text", "txt"),
+    "markdown": ("m", "markdown", "md"),
+    "html": ("h", "html", "html"),
+}
+FONTS = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
+
+
+def ask_export(app: App[int], session: Session) -> None:
+    """Ask what to take out, write it, and tell in a sentence where it lies or why it cannot be written."""
+    say = session.words.say
+
+    def tell(sentence: str) -> None:
+        app.push_screen(Ask(sentence, [("on", "o", say("lesson-on"))]))
+
+    answers = [(what, key, say(f"export-{what}")) for what, (key, _, _) in STORIES.items()]
+    answers.append(("picture", "p", say("export-picture")))
+
+    def chosen(what: str | None) -> None:
+        if what == "picture":
+            app.call_after_refresh(lambda: tell(write(session, picture(app, session), "svg")))
+        elif what:
+            _, form, ending = STORIES[what]
+            tell(write(session, story(session, form), ending))
+
+    app.push_screen(Ask(say("export-title"), answers), chosen)
+
+
+def story(session: Session, form: Format) -> str:
+    """The story as all at the table know it; with every secret once the game is over or the table plays open."""
+    table = session.table
+    seat = EVERYTHING if table.over or table.open_replay else EVERYBODY
+    return transcript(table, seat, form, session.words)
+
+
+def picture(app: App[int], session: Session) -> str:
+    """The present screen as an SVG that fetches nothing from elsewhere."""
+    svg = app.export_screenshot(title=session.table.game.title)
+    return FONTS.sub("", svg).replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+
+
+def write(session: Session, text: str, ending: str) -> str:
+    """Write a file; gives the sentence to tell."""
+    save: Path | None = getattr(session.saver, "path", None)
+    try:
+        path = export(text, ending, save, session.table.game.id.replace("_", "-"))
+    except OSError as no:
+        return session.words.say("export-failed", why=trouble(no))
+    return session.words.say("export-done", path=str(path))

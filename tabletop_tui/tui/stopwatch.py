@@ -1,0 +1,60 @@
+"""How long everybody has thought: one clock runs at a time, and none while the table is covered."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from ..play import Table
+
+NOBODY = -1
+
+
+class Stopwatch:
+    """Counts the seconds of the seat at the keyboard into its table, where they are saved."""
+
+    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
+        self.table, self.clock = table, clock
+        self.seat = NOBODY  # whose clock runs
+        self.since = 0.0
+        self.rest: dict[int, float] = {}  # seconds that make no tenth yet
+        self.whose, self.spent = NOBODY, 0.0  # the stretch at the keyboard that is going on, or was the last
+
+    def run(self, seat: int) -> None:
+        """Let the clock of *seat* run (NOBODY: none); another seat begins a stretch of its own."""
+        self.count()
+        self.seat, self.since = seat, self.clock()
+        if seat not in (NOBODY, self.whose):
+            self.whose, self.spent = seat, 0.0
+
+    def hand_over(self) -> tuple[int, float]:
+        """Stop; gives who was at the keyboard and for how many seconds, and the next stretch begins anew."""
+        self.run(NOBODY)
+        last = self.whose, self.spent
+        self.whose, self.spent = NOBODY, 0.0
+        return last
+
+    def count(self) -> None:
+        """Write down what has passed."""
+        if self.seat == NOBODY:
+            return
+        now = self.clock()
+        passed, self.since = max(0.0, now - self.since), now
+        self.spent += passed
+        if self.table.timed:
+            total = self.rest.get(self.seat, 0.0) + passed
+            tenths = int(total * 10)
+            self.rest[self.seat] = total - tenths / 10
+            self.table.used[self.seat] = self.table.used.get(self.seat, 0) + tenths
+
+    def total(self, seat: int) -> int:
+        """The seconds that a seat has used in this game."""
+        self.count()
+        return self.table.used.get(seat, 0) // 10
+
+
+def shown(seconds: float) -> str:
+    """A length of time: 0:07, 12:30, 1:02:03."""
+    minutes, second = divmod(int(seconds), 60)
+    hours, minute = divmod(minutes, 60)
+    return f"{hours}:{minute:02}:{second:02}" if hours else f"{minute}:{second:02}"

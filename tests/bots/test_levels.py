@@ -1,0 +1,122 @@
+"""What sets the levels apart, and what no level does."""
+
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots import brain, choose
+from tabletop_tui.bots.arena import Bout, bout, bouts, places, result, wilson
+from tabletop_tui.bots.brain import erring
+from tabletop_tui.bots.search import Search
+from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.valuation import Valuation, reasons
+from tabletop_tui.engine import Luck, apply, over, start, to_act
+from tabletop_tui.games import find
+from tabletop_tui.games.cities_and_knights.actions import AskForOffers, CloseTrades, OpenTrades, Propose
+
+
+def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the_worst() -> None:
+    rows = [(3.0, "best"), (2.9, "good"), (2.0, "middling"), (-5.0, "poor"), (-9.0, "worst")]
+    picks = {erring(rows, 1.0, Luck(seed)) for seed in range(300)}
+    assert {"best", "good"} <= picks <= {"best", "good", "middling"}
+    assert {erring(rows, 0.0, Luck(seed)) for seed in range(20)} == {"best"}
+
+
+def test_no_level_overlooks_a_game_that_can_be_won() -> None:
+    assert {erring([(1000.0, "win"), (2.0, "x"), (1.0, "y")], 5.0, Luck(seed)) for seed in range(50)} == {"win"}
+
+
+def test_the_interval_is_that_of_wilson() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(1.0, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_the_levels_change_seats_from_game_to_game() -> None:
+    assert [places(("a", "b"), 3, n) for n in range(2)] == [("a", "b", "a"), ("b", "a", "b")]
+    assert [places(("a", "b"), 2, n) for n in range(3)] == [("a", "b"), ("b", "a"), ("a", "b")]
+
+
+def test_winners_are_ahead_of_all_others_and_points_tell_the_rest_apart() -> None:
+    b = Bout(("a", "b", "a", "b"), winners=(3,), scores=(9, 5, 5, 8))
+    assert [b.ahead(3, 0), b.ahead(0, 3), b.ahead(0, 1), b.ahead(1, 2)] == [1.0, 0.0, 1.0, 0.5]
+    duel = result("x", [b]).duels[0]
+    assert (duel.one, duel.other, duel.comparisons, duel.games) == ("b", "a", 4, 1)
+    assert duel.share == (0.0 + 0.5 + 1.0 + 1.0) / 4
+
+
+def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
+    one, two, three = (list(bouts("skeleton", ("easy", "random"), 2, 4, seed)) for seed in (5, 5, 6))
+    assert [b.scores for b in one] == [b.scores for b in two] != [b.scores for b in three]
+    assert [b.levels for b in one] == [("easy", "random"), ("random", "easy")] * 2
+    assert [b.levels for b in one[2:]] == [b.levels for b in three[:2]]
+
+
+def test_an_unknown_level_is_refused() -> None:
+    game = find("skeleton")
+    s, _ = start(game, 2, 1)
+    with pytest.raises(ValueError, match="level"):
+        choose(game, game.view(s, 0), 0, "brilliant", Luck(1))
+
+
+def test_reasons_are_the_greatest_changes() -> None:
+    before, after = {"points": 1.0, "hand": 2.0, "roads": 0.5}, {"points": 2.0, "hand": 1.2, "roads": 0.53, "room": 0.3}
+    assert reasons(before, after) == [("points", 1.0), ("room", pytest.approx(0.3))]
+
+
+def searched(rounds: int, stop: Any = lambda: False) -> Search:
+    """A search in the first bid of Goofspiel for the prize that lies open."""
+    game = find("skeleton")
+    s, _ = start(game, 2, 3)
+    worth = Valuation(lambda s, seat: {"won": float(s.players[seat].won)})
+    search = Search(Judge(game, 0, 2, Luck(1), worth), game.view(s, 0))
+    search.run(rounds, stop)
+    return search
+
+
+def test_a_search_opens_few_actions_first_and_visits_the_good_ones_most() -> None:
+    few, many = searched(2), searched(120)
+    assert len(few.root.children) <= 3 < len(many.root.children)
+    rows = many.best()
+    assert sum(visits for _, visits, _ in rows) == 120 and rows[0][1] == max(visits for _, visits, _ in rows)
+    assert rows[0][2] >= max(mean for _, visits, mean in rows if visits > 10) - 1.0
+
+
+def test_a_search_that_is_hurried_stops_after_one_round() -> None:
+    assert searched(50, lambda: True).root.visits == 1
+
+
+def test_a_hurried_player_still_decides() -> None:
+    game = find("cities_and_knights")
+    s, _ = start(game, 2, 3)
+    for level in brain.EFFORT:
+        seen: list[int] = []
+        a = choose(game, game.view(s, 0), 0, level, Luck(1), lambda: True, lambda n, _, seen=seen: seen.append(n))
+        assert a.kind == "place-settlement" and max(seen, default=1) == 1
+
+
+def test_traders_repeat_no_proposal_in_a_turn_and_leave_idle_talk() -> None:
+    game = find("cities_and_knights")
+    proposals = 0
+    for seed in range(3):
+        s, _ = start(game, 3, seed)
+        lucks, made, turn = [Luck(seed * 8 + seat) for seat in range(3)], set(), (0, 0)
+        for _ in range(400):
+            if over(s):
+                break
+            seat = to_act(game, s)[0]
+            a = choose(game, game.view(s, seat), seat, "easy", lucks[seat])
+            if game.clock(s) != turn:
+                turn, made = game.clock(s), set()
+            assert not isinstance(a, (AskForOffers, CloseTrades, OpenTrades))
+            if isinstance(a, Propose):
+                assert (a.give, a.get) not in made and len(made) < 2
+                made.add((a.give, a.get))
+                proposals += 1
+            apply(game, s, seat, a)
+    assert proposals
+
+
+def test_what_was_won_counts_before_points() -> None:
+    done = bout(find("skeleton"), ["random", "random"], 1)
+    assert done.ahead(*done.winners, 1 - done.winners[0]) == 1.0 if len(done.winners) == 1 else True

@@ -1,0 +1,240 @@
+"""The valuation of Rise of Empires: its figures agree with the rules, and its terms say what a player would say."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots import choose
+from tabletop_tui.bots.brain import hint
+from tabletop_tui.bots.valuation import valuation_of
+from tabletop_tui.engine import Luck, OneOf, advance, apply, offers, over, start, to_act
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires import actions as do
+from tabletop_tui.games.rise_of_empires.bot import terms
+from tabletop_tui.games.rise_of_empires.bot.calendar import calendar
+from tabletop_tui.games.rise_of_empires.bot.campaign import allot
+from tabletop_tui.games.rise_of_empires.bot.choices import payments, shuns
+from tabletop_tui.games.rise_of_empires.bot.estate import estate_of, keeping, lost, map_food, provisions
+from tabletop_tui.games.rise_of_empires.bot.holding import holding
+from tabletop_tui.games.rise_of_empires.bot.mirror import mirror
+from tabletop_tui.games.rise_of_empires.bot.prospect import BEST, taken
+from tabletop_tui.games.rise_of_empires.bot.realm import against, realm
+from tabletop_tui.games.rise_of_empires.control import region_goods
+from tabletop_tui.games.rise_of_empires.pieces import CITY, DISC, FOOD, GOLD, PROGRESS, TRADE
+from tabletop_tui.games.rise_of_empires.state import (
+    Collecting,
+    Keeping,
+    Placing,
+    Player,
+    State,
+    TakingCity,
+    TakingProgress,
+    TakingTerritory,
+    Trading,
+)
+from tabletop_tui.games.rise_of_empires.yields import choices, food_change, income, points, upkeep
+from tabletop_tui.play import Words
+from tabletop_tui.play.simulate import steps
+from tests.games.rise_of_empires.scenario import at_turn, own, phase, purse, put
+
+ENTERED = (TakingProgress, TakingTerritory, TakingCity, Trading)
+
+
+def game_by_luck(seed: int, players: int = 3) -> Iterator[tuple[State, int, Any]]:
+    """A whole game by luck: each position with the seat that acts and what it will do."""
+    s, _ = start(GAME, players, seed)
+    for seat, action in steps(GAME, s, Luck(seed)):
+        yield s, seat, action
+
+
+def worth(p: Player, s: State, seat: int = 0) -> float:
+    return sum(holding(s, seat, p, calendar(s, seat)).values())
+
+
+def test_the_estate_is_what_the_rules_pay() -> None:
+    seen = 0
+    for s, seat, _ in game_by_luck(3):
+        e, gain = estate_of(s, s.players[seat]), region_goods(s, seat)
+        assert e.food == food_change(s, seat, turn=1) - gain[FOOD]
+        assert map_food(s, s.players[seat]) == gain[FOOD]
+        assert (e.cities, e.towns, e.progress) == points(s, seat)[1:]
+        assert e.choice == choices(s, seat)
+        if not upkeep(s, seat, DISC):
+            assert (e.gold, e.discs, e.cubes) == tuple(a - b for a, b in zip(income(s, seat), gain[:3], strict=True))
+        seen += bool(e.gold and e.cubes and e.cities)
+    assert seen > 20
+
+
+def test_a_purchase_is_foreseen_as_the_rules_carry_it_out() -> None:
+    kinds = set()
+    for s, seat, action in game_by_luck(5):
+        if not isinstance(s.stack[-1], ENTERED) or isinstance(action, do.DoNothing):
+            continue
+        p = taken(s, s.players[seat], action)
+        t = GAME.clone(s)
+        apply(GAME, t, seat, action)
+        q = t.players[seat]
+        assert (p.goods, p.stock, p.territory, p.progress, p.cities) == (
+            q.goods,
+            q.stock,
+            q.territory,
+            q.progress,
+            q.cities,
+        )
+        kinds.add(action.kind)
+    assert kinds == {"take-progress", "take-territory", "take-city", "build-wonder", "trade"}
+
+
+def test_entering_a_row_is_worth_what_the_best_tile_there_adds() -> None:
+    s = at_turn(1)
+    apply(GAME, s, 0, do.PlaceDisc(1))
+    found, now = terms(s, 0), worth(s.players[0], s)
+    best = max(worth(taken(s, s.players[0], a), s) for o in offers(GAME, s, 0) for a in o.choices.actions)
+    assert found[BEST[TakingTerritory]] == pytest.approx(best - now)
+
+
+def test_the_calendar_counts_the_actions_that_are_left() -> None:
+    s = at_turn(1, players=3)
+    first, second = s.order[:2]
+    assert (calendar(s, first).own, calendar(s, first).rivals) == (6, 12)
+    assert (calendar(s, second).own, calendar(s, second).rivals) == (6, 12)
+    apply(GAME, s, first, do.PlaceDisc(TRADE))
+    assert (calendar(s, first).own, calendar(s, first).rivals) == (5, 12)
+    assert calendar(s, first).points == 6
+
+
+def test_a_lead_is_worth_more_than_a_tie_and_a_tie_more_than_second_place() -> None:
+    moment = ("", 1, True, True, 2)
+    worths = [against(moment, 0, mine, [2, 1]) for mine in (5, 4, 3, 2, 1)]
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) == 5
+    assert against(("", 6, True, True, 0), 0, 3, [2, 1]) < worths[2]
+
+
+def test_an_alliance_piece_makes_a_threatened_region_worth_more() -> None:
+    s = at_turn(1)
+    put(s, 0, swe=3)
+    put(s, 1, swe=2)
+    moment = ("", 1, True, True, 4)
+    bare = realm(s, 0, moment)
+    s.players[0].ally = 0
+    assert realm(s, 0, moment) > bare
+
+
+def test_few_cubes_go_where_they_gain_most() -> None:
+    found = [(0, (1.0, 1.5, 3.0)), (1, (0.8, 0.9, 0.9)), (2, (-1.0, -1.0, 2.0))]
+    assert allot(found, 1, 3) == pytest.approx(3.0)
+    assert allot(found, 2, 4) == pytest.approx(3.8)
+    assert allot(found, 2, 2) == pytest.approx(1.5)
+    assert allot([], 2, 2) == 0
+
+
+def test_only_the_best_numbers_of_cubes_are_thought_of() -> None:
+    s = at_turn(1)
+    put(s, 1, swe=2)
+    put(s, 2, nwa=1)
+    purse(s, 0, cube=5)
+    s.stack.append(Placing(0, 2, False, 0, 0))
+    placed = [a for o in offers(GAME, s, 0) for a in o.choices.actions if isinstance(a, do.PlaceCubes)]
+    kept = [a for a in placed if not shuns(s, 0, a)]
+    assert {a.region for a in kept} == {a.region for a in placed}
+    assert all(sum(a.region == region for a in kept) <= 2 for region in {a.region for a in placed})
+    assert not shuns(s, 0, do.StopPlacing())
+
+
+def test_hunger_to_come_costs_and_plenty_does_not_hurt() -> None:
+    s = at_turn(5)
+    purse(s, 0, food=2)
+    own(s, 0, "forest", "forest")
+    hungry = provisions(s, s.players[0], calendar(s, 0), estate_of(s, s.players[0]))
+    purse(s, 0, food=20)
+    assert hungry < -5 < 0 < provisions(s, s.players[0], calendar(s, 0), estate_of(s, s.players[0]))
+
+
+def test_keeping_costs_the_price_or_the_tile_if_it_is_not_worth_it() -> None:
+    assert lost((0.2, 3.0, 5.0), 0.9, 3) == pytest.approx(0.2 + 0.9 + 0.9)
+    assert lost((0.2, 3.0, 5.0), 0.9, 1) == pytest.approx(0.2 + 3.0 + 0.9)
+
+
+def test_a_city_that_cannot_be_kept_is_counted_as_lost() -> None:
+    s = phase(Keeping(), turn=2)
+    own(s, 0, "athens", "babylon")
+    purse(s, 0, cube=2)
+    p, c = s.players[0], calendar(s, 0)
+    both = keeping(s, p, c, estate_of(s, p))
+    purse(s, 0, cube=1)
+    assert keeping(s, p, c, estate_of(s, p)) < both - 1
+
+
+def test_a_disc_is_worth_less_the_more_discs_stand_to_its_left() -> None:
+    s = at_turn(2)
+    s.display = [[0], [], [], [], []]
+    p, c = s.players[0], calendar(s, 0)
+    alone = mirror(s, 0, p, c, estate_of(s, p))
+    s.display[PROGRESS] += [1, 2]
+    assert 0 < mirror(s, 0, p, c, estate_of(s, p)) < alone
+
+
+def test_payments_are_exact_and_each_could_be_paid() -> None:
+    s = at_turn(2)
+    purse(s, 0, gold=1, disc=1, cube=2, food=3)
+    found = payments(s, 0, 4)
+    assert len(found) > 2
+    for pay in found:
+        assert sum(pay.goods) == 4
+        assert all(n <= have for n, have in zip(pay.goods, s.players[0].goods, strict=True))
+
+
+def test_goods_of_choice_are_tried_pure_and_mixed() -> None:
+    s = phase(Collecting())
+    own(s, 0, "shipping", "island", "island")
+    advance(GAME, s, lambda event: None)
+    (offer,) = offers(GAME, s, 0)
+    shots = valuation_of(GAME).shots
+    assert shots is not None
+    tried = {a.goods for a in shots(s, 0, offer, Luck(1)) or []}
+    assert {(2, 0, 0), (0, 2, 0), (0, 0, 2), (1, 1, 0)} <= tried
+
+
+def test_every_term_has_its_words() -> None:
+    words, named = Words(GAME), {*BEST.values(), "payment"}
+    for s, seat, _ in game_by_luck(7):
+        named |= set(terms(s, seat))
+    assert "regions" in named
+    assert [name for name in sorted(named) if not words.has(f"term-{name}")] == []
+
+
+def test_a_hint_for_a_tile_tells_what_the_tile_brings() -> None:
+    s = at_turn(1)
+    apply(GAME, s, 0, do.PlaceDisc(CITY))
+    (action, why) = hint(GAME, GAME.view(s, 0), 0, Luck(1))[0]
+    assert isinstance(action, do.TakeCity)
+    assert "cities" in {name for name, _ in why}
+
+
+def test_normal_players_finish_a_game_by_the_rules() -> None:
+    s, _ = start(GAME, 2, 9)
+    luck = Luck(9)
+    while not over(s) and s.turn < 3:
+        seat = to_act(GAME, s)[0]
+        apply(GAME, s, seat, choose(GAME, GAME.view(s, seat), seat, "easy", luck))
+    GAME.audit(s)
+    assert min(p.goods[GOLD] for p in s.players) >= 0
+    assert all(sum(p.cubes) for p in s.players)
+
+
+def test_no_player_holds_on_to_what_it_cannot_pay() -> None:
+    offered = 0
+    for s, seat, _ in game_by_luck(11):
+        if isinstance(s.stack[-1], Keeping):
+            options = [a for o in offers(GAME, s, seat) if isinstance(o.choices, OneOf) for a in o.choices.actions]
+            ranked = sorted(options, key=lambda a: -after(s, seat, a))
+            offered += isinstance(ranked[0], do.KeepTiles)
+    assert offered
+
+
+def after(s: State, seat: int, action: Any) -> float:
+    t = GAME.clone(s)
+    apply(GAME, t, seat, action)
+    return valuation_of(GAME).worth(t, seat)

@@ -1,0 +1,36 @@
+"""The chronicle: points over the rounds, found in the log, and only what the onlooker may count."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop_tui.games import ids
+from tabletop_tui.play.chronicle import points, standings
+from tests.playing import new_table, play_on
+
+
+@pytest.mark.parametrize("game", ids())
+def test_the_course_of_the_points_goes_round_by_round_to_the_present(game: str) -> None:
+    table = play_on(new_table(game, 3), 150)
+    course = standings(table)
+    assert [standing.round for standing in course] == sorted({standing.round for standing in course})
+    last = course[-1]
+    assert last.after == len(table.log) and last.round == table.game.clock(table.state)[0]
+    assert last.points == tuple(sum(table.game.score(table.state, seat).values()) for seat in range(3))
+    for standing in course[:-1]:
+        s = table.at(standing.after)
+        assert table.game.clock(s)[0] > standing.round >= table.game.clock(table.at(standing.after - 1))[0]
+        assert standing.points == points(table, s, -1)
+
+
+def test_a_seat_counts_what_it_sees() -> None:
+    table = play_on(new_table("ascending_empires", 2), 60)
+    for eyes in (0, 1):
+        view = table.game.view(table.state, eyes)
+        seen = tuple(sum(table.game.score(view, seat).values()) for seat in range(2))
+        assert standings(table, eyes)[-1].points == seen
+
+
+def test_a_game_just_begun_has_one_standing() -> None:
+    table = new_table("cities_and_knights", 3)
+    assert [standing.points for standing in standings(table)] == [(0, 0, 0)]

@@ -1,0 +1,111 @@
+"""A game of Cities & Knights whose terminal goes away: on the disk, the terminal put back, gone in two seconds."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import shutil
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from conftest import Start
+from pty_harness import ROOT, Pty
+
+LIMIT = 3.0
+"""Seconds: the two that are promised, and one for a busy machine."""
+COVER = "Pass the keyboard to"
+EXAMPLE = ROOT / "saves" / "example-cities-and-knights-late.json"
+
+
+class Game:
+    """A game in the middle, opened in a terminal, with one action played and acknowledged on the screen."""
+
+    def __init__(self, start: Start, folder: Path, ignore: tuple[signal.Signals, ...] = ()) -> None:
+        self.save = folder / "game.json"
+        shutil.copy(EXAMPLE, self.save)
+        self.before = self.actions()
+        self.pty: Pty = start(
+            "-m", "tabletop_tui", "resume", str(self.save), env={"TABLETOP_HOME": str(folder)}, ignore=ignore
+        )
+        self.pty.wait_for(COVER, 60)
+        self.uncover()
+        self.pty.send("e")
+        self.pty.wait_for(COVER, 30)
+
+    def uncover(self) -> None:
+        """Sit down at the keyboard."""
+        self.pty.send("\r")
+        self.pty.wait_until(lambda: COVER not in self.pty.text() and "Enter pick" in self.pty.text(), 30, "covered")
+
+    def actions(self) -> int:
+        """How many actions the save holds, going by its log."""
+        return len(json.loads(self.save.read_bytes())["log"])
+
+    def stalls(self) -> None:
+        """Read nothing while the screen is painted in other colours, until the program hangs in its writes."""
+        self.uncover()
+        end = time.monotonic() + 60
+        used = self.seconds()
+        while self.writable() or self.seconds() != used:
+            assert time.monotonic() < end, "the program still paints"
+            used = self.seconds()
+            self.pty.send("T")
+            time.sleep(0.25)
+
+    def writable(self) -> bool:
+        """Whether the terminal takes anything more."""
+        return bool(select.select([], [self.pty.slave], [], 0)[1])
+
+    def seconds(self) -> float:
+        """The time that the program has computed."""
+        fields = Path(f"/proc/{self.pty.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def left(self, code: int) -> None:
+        """The program has gone in time, and left the whole game and no lock behind."""
+        self.pty.wait(LIMIT)
+        assert self.pty.process.returncode == code
+        assert self.actions() == self.before + 1, "what the screen has shown is on the disk"
+        assert not self.save.with_name("game.json.holder").exists(), "nobody has it open any more"
+
+    def restored(self) -> None:
+        """The terminal is as it was: its modes, and the screen that was there before."""
+        self.pty.settle()
+        assert self.pty.cooked()
+        assert self.pty.raw.rindex(b"\x1b[?1049l") > self.pty.raw.rindex(b"\x1b[?1049h")
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_signal_leaves_the_game_saved_and_the_terminal_restored(
+    start: Start, tmp_path: Path, number: signal.Signals
+) -> None:
+    game = Game(start, tmp_path)
+    game.pty.process.send_signal(number)
+    game.left(128 + number)
+    game.restored()
+
+
+def test_a_closed_terminal_leaves_the_game_saved_and_nothing_spinning(start: Start, tmp_path: Path) -> None:
+    game = Game(start, tmp_path)
+    game.pty.hang_up()
+    game.left(128 + signal.SIGHUP)
+
+
+def test_a_closed_terminal_is_noticed_by_a_game_under_nohup(start: Start, tmp_path: Path) -> None:
+    game = Game(start, tmp_path, ignore=(signal.SIGHUP,))
+    game.pty.process.send_signal(signal.SIGHUP)
+    game.pty.settle(0.5, 1.5)
+    assert game.pty.process.poll() is None, "the signal is ignored"
+    game.pty.hang_up()
+    game.left(128 + signal.SIGHUP)
+
+
+def test_a_stalled_terminal_is_left_and_restored(start: Start, tmp_path: Path) -> None:
+    game = Game(start, tmp_path)
+    game.stalls()
+    game.pty.process.send_signal(signal.SIGTERM)
+    game.left(128 + signal.SIGTERM)
+    game.restored()

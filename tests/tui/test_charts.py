@@ -1,0 +1,85 @@
+"""Charts: every line made of its player's mark, whole numbers along the axes, bars beside what was expected."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop_tui.games.cities_and_knights.tui.dice import WAYS, charts
+from tabletop_tui.play import Table, Words
+from tabletop_tui.tui.chart import lines
+from tabletop_tui.tui.game_ui import ui_of
+from tabletop_tui.tui.glyphs import glyph
+from tabletop_tui.tui.ink import ink_of
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.palette import theme
+from tabletop_tui.tui.screens.scores import chart_rows, score_rows
+from tabletop_tui.tui.terminal.probe import Depth, Glyphs
+from tests.playing import new_table, play_on
+
+
+def looking(table: Table, seat: int = -1, depth: Depth = "256", glyphs: Glyphs = "unicode") -> Look:
+    """The table as a seat sees it on some terminal."""
+    view = table.state if seat < 0 else table.game.view(table.state, seat)
+    words = Words(table.game, [one.name for one in table.seats])
+    return Look(table, view, seat, words, ink_of(theme("table"), depth, glyphs))
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+def test_every_player_has_a_line_of_own_marks_in_the_own_colour(glyphs: Glyphs) -> None:
+    look = looking(new_table("cities_and_knights", 3), glyphs=glyphs)
+    series = [(range(8), [n * (seat + 1) for n in range(8)]) for seat in range(3)]
+    rows = lines(look, series, 60, 14)
+    assert len(rows) == 14 and max(row.cell_len for row in rows) <= 60
+    for seat in range(3):
+        sign, style = glyph(f"seat.{seat + 1}", glyphs), look.ink.style(f"seat.{seat + 1}.line", "background")
+        marks = [row.plain[s.start : s.end] for row in rows for s in row.spans if s.style == style]
+        assert len(marks) >= 8 and set(marks) == {sign}
+        drawn = sum(row.plain.replace("|", "│").replace("│", " ", 1).count(sign) for row in rows[1:-2])
+        assert glyphs == "ascii" or len(marks) == drawn, "none of them lost its colour"
+    if glyphs == "ascii":
+        assert all(row.plain.isascii() for row in rows)
+
+
+def test_the_axes_have_whole_numbers_at_round_distances() -> None:
+    look = looking(new_table("cities_and_knights", 3))
+    rows = lines(look, [([0, 20, 40], [0, 60, 131])], 76, 16)
+    ticks = [int(word) for row in rows if "┤" in row.plain for word in row.plain.partition("┤")[0].split()]
+    assert ticks == [100, 50, 0]
+    assert [int(word) for word in rows[-1].plain.split()] == [0, 5, 10, 15, 20, 25, 30, 35, 40]
+
+
+def test_there_is_no_chart_of_one_moment_or_in_a_corner() -> None:
+    look = looking(new_table("cities_and_knights", 3))
+    assert lines(look, [([1], [3])], 60, 14) == [] == lines(look, [([1, 2], [3, 4])], 20, 14)
+
+
+def test_the_dice_are_counted_beside_what_was_to_be_expected() -> None:
+    table = new_table("cities_and_knights", 3)
+    assert charts(looking(table), 70) == []
+    table.state.rolls[:] = [0, 0, 0, 0, 0, 0, 20, 10, 6, 0, 0, 0, 0]
+    rows = charts(looking(table), 70)
+    assert sum(WAYS.values()) == 36 and "36 rolls" in rows[0].plain
+    six = next(row.plain for row in rows if row.plain.startswith(" 6 "))
+    twelve = next(row.plain for row in rows if row.plain.startswith("12 "))
+    assert six.endswith("20 /  5.0") and twelve.endswith("0 /  1.0")
+    assert six.count("▰") > 30 and "▰" not in twelve and "┃" in twelve
+    assert max(row.cell_len for row in rows) <= 70
+
+
+@pytest.mark.parametrize(("game", "actions"), [("cities_and_knights", 400), ("rise_of_empires", 300)])
+@pytest.mark.parametrize("width", [58, 78, 118])
+def test_the_score_page_fits_its_width_and_ends_in_the_totals(game: str, actions: int, width: int) -> None:
+    table = play_on(new_table(game, 3), actions)
+    rows = score_rows(looking(table, 0), ui_of(game), width, 23)
+    assert max(row.cell_len for row in rows) <= width
+    total = next(row.plain for row in rows if row.plain.startswith("Total"))
+    view = table.game.view(table.state, 0)
+    points = [sum(table.game.score(view, seat).values()) for seat in range(3)]
+    assert [int(word) for word in total.split()[1:]] == points
+    assert any("┤" in row.plain for row in rows), "the chart"
+
+
+def test_the_dice_stand_among_the_charts() -> None:
+    table = play_on(new_table("cities_and_knights", 3), 400)
+    words = " ".join(row.plain for row in chart_rows(looking(table, 1), ui_of("cities_and_knights"), 78, 23))
+    assert "The dice" in words and "Points at the end of each round" in words

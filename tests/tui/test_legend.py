@@ -1,0 +1,104 @@
+"""The legend names every sign on the screen, and the component sheets tell everything that is in the box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from tabletop_tui.engine import Luck, offers, random_action
+from tabletop_tui.games.cities_and_knights.things import CARDS
+from tabletop_tui.play import Words
+from tabletop_tui.tui.board import Board
+from tabletop_tui.tui.game_ui import GameUI, ui_of
+from tabletop_tui.tui.glyphs import HALF, LOWER_HALF
+from tabletop_tui.tui.ink import ink_of
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.palette import theme
+from tabletop_tui.tui.screens.pages import everywhere
+from tests.playing import new_table, play_on
+
+GAMES = ("ascending_empires", "cities_and_knights", "rise_of_empires")
+WRITING = set(HALF + LOWER_HALF + "─│×·…–’‘“”—°")  # no signs, but letters, lines and colours
+
+
+def looks(game: str, every: int = 12, actions: int = 480) -> Any:
+    """A game played by luck, seen by whoever decides, now and then."""
+    table, luck = new_table(game, 4, 3), Luck(5)
+    for n in range(actions):
+        if table.over:
+            break
+        seat = table.deciding()[0]
+        if n % every == 0:
+            words = Words(table.game, [one.name for one in table.seats])
+            yield Look(table, table.game.view(table.state, seat), seat, words, ink_of(theme("table"), "256", "unicode"))
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+
+
+def drawn(make: Any, look: Look) -> str:
+    """What a board writes, with the places of the present choice lit."""
+    board: Board = make()
+    board.refresh = lambda *a, **k: board  # type: ignore[method-assign]
+    board.look, board.sized = look, (0, 0)
+    board.sized = board.fit(76, 34)
+    listed = [a for offer in offers(look.table.game, look.table.state, look.seat)
+              for a in getattr(offer.choices, "actions", ())]  # fmt: skip
+    board.show(look, {action.places[0]: 1 for action in listed if action.places})
+    assert board.canvas is not None
+    lines = (board.canvas.strip(y, board.canvas.width) for y in range(board.canvas.height))
+    return "\n".join("".join(segment.text for segment in line) for line in lines)
+
+
+def plain(rows: list[Text]) -> str:
+    """Rows as one text."""
+    return "\n".join(row.plain for row in rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_legend_names_every_sign_on_the_screen(game: str) -> None:
+    ui: GameUI = ui_of(game)
+    missing: dict[str, str] = {}
+    signs = 0
+    for look in looks(game):
+        legend = plain([*ui.legend(look), *everywhere(look)])
+        shown = {"headline": ui.headline(look).plain, "panel": plain(ui.panel(look, 40, 40))}
+        shown |= {make.__name__: drawn(make, look) for make in ui.boards}  # type: ignore[attr-defined]
+        for where, text in shown.items():
+            for sign in set(text):
+                if not sign.isascii() and not sign.isalpha() and sign not in WRITING:
+                    signs += 1
+                    if sign not in legend:
+                        missing[sign] = where
+    assert signs > 100 and missing == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_legend_is_ascii_where_the_terminal_is(game: str) -> None:
+    look = next(looks(game))
+    bare = Look(look.table, look.view, look.seat, look.words, ink_of(theme("table"), "grey", "ascii"))
+    signs = [row.plain[:4] for row in [*ui_of(game).legend(bare), *everywhere(bare)] if row.plain.startswith(" ")]
+    assert len(signs) > 15 and all(sign.isascii() for sign in signs)
+
+
+def test_the_sheet_of_cities_and_knights_counts_cards_pieces_and_hexes() -> None:
+    look = next(looks("cities_and_knights"))
+    sheet = plain(ui_of("cities_and_knights").sheet(look))
+    for card in CARDS:
+        assert look.say(f"card-{card}") in sheet and look.say(f"card-{card}-does") in sheet
+    assert "15 roads, 5 settlements, 4 cities, 3 city walls, 2 knights of each" in sheet
+    assert "18 science, 18 trade and 18 politics cards" in sheet
+    assert "19 of each resource and 12 of each commodity" in sheet
+    assert "4 forest" in sheet and "2 × 6" in sheet and "4 × 3:1" in sheet and "1 × 2:B" in sheet
+
+
+@pytest.mark.parametrize("game", ["ascending_empires", "rise_of_empires"])
+def test_the_sheets_with_unknown_values_say_of_every_row_how_sure_it_is(game: str) -> None:
+    look = next(looks(game))
+    sheet = plain(ui_of(game).sheet(look))
+    assert all(status in sheet for status in ("known", "partly known", "reconstructed"))
+    assert sheet.count("[") > 100
+    table = play_on(new_table(game, 2), 30)
+    words = Words(table.game, ["Anna", "Ben"])
+    other = Look(table, table.game.view(table.state, 0), 0, words, look.ink)
+    assert plain(ui_of(game).sheet(other)) == sheet, "the sheet is of the box, not of the moment"

@@ -1,0 +1,209 @@
+"""Passing the keyboard: nothing secret flashes on any frame, PINs keep neighbours out, clocks rest under the cover."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights import frames as f
+from tabletop_tui.play import Table, read_seats
+from tabletop_tui.play.pins import is_pin, opens, sealed
+from tabletop_tui.store.load import load
+from tabletop_tui.store.save import dump
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.screens.ask import Ask
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.handover import Handover
+from tabletop_tui.tui.screens.pin import PinPad
+from tabletop_tui.tui.stopwatch import NOBODY, Stopwatch, shown
+from tests.playing import new_table
+
+from .playing import open_app
+from .test_handover import ANNA, BEN, position, words_on
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def filmed(app: TabletopApp) -> list[str]:
+    """Every frame that the app sends to its terminal from now on, as text."""
+    frames: list[str] = []
+    display = app._display
+
+    def watch(screen: Any, renderable: Any) -> None:
+        if hasattr(renderable, "render_segments"):
+            frames.append(ANSI.sub("", renderable.render_segments(app.console)))
+        display(screen, renderable)
+
+    app._display = watch  # type: ignore[method-assign]
+    return frames
+
+
+def opened(folder: Path) -> TabletopApp:
+    """A game in which Anna is on turn and everybody holds cards."""
+    app = open_app(folder, "cities_and_knights", "Anna,Ben,Cleo")
+    assert app.keeper is not None
+    app.keeper.table.state = position().s
+    return app
+
+
+async def at_table(app: TabletopApp, pilot: Pilot[int]) -> GameScreen:
+    """Anna at the keyboard, with cards of her own; Ben has others."""
+    await pilot.pause()
+    await pilot.press("enter")
+    await pilot.pause()
+    screen = app.screen
+    assert isinstance(screen, GameScreen) and screen.table.eyes == ANNA
+    return screen
+
+
+async def pass_to_ben(screen: GameScreen, pilot: Pilot[int]) -> None:
+    """Ben must discard."""
+    screen.table.state.stack.append(f.Discarding([0, 4, 0]))
+    screen.turn()
+    await pilot.pause()
+
+
+async def test_no_frame_around_a_handover_shows_a_hand_to_the_wrong_person(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        frames = filmed(app)
+        screen.renew()
+        screen.refresh()
+        await pilot.pause()
+        assert any("Warlord" in frame for frame in frames), "the camera works"
+        frames.clear()
+        await pass_to_ben(screen, pilot)
+        assert isinstance(app.screen, Handover) and any("Pass the keyboard" in frame for frame in frames)
+        assert not any(card in frame for frame in frames for card in ("Smith", "Wedding"))
+        frames.clear()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.table.eyes == BEN and any("Smith" in frame for frame in frames)
+        assert not any("Warlord" in frame for frame in frames), "Anna's card flashed up before Ben"
+
+
+async def test_taking_back_another_persons_action_covers_the_table_first(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        await pass_to_ben(screen, pilot)
+        await pilot.press("enter")
+        table = screen.table
+        table.free_undo = True
+        table.marks = {0: GAME.clone(table.state)}
+        screen.play(BEN, random_action(GAME, table.state, BEN, Luck(1)))
+        await pilot.pause()
+        await pilot.press("enter")
+        assert table.eyes == ANNA and app.screen is screen
+        await pilot.press("u")
+        await pilot.pause()
+        assert isinstance(app.screen, Handover) and table.eyes == ANNA, "Ben's hand is not for Anna's eyes"
+
+
+async def test_a_pin_is_asked_for_and_a_wrong_one_is_told(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        screen.table.pins[BEN] = sealed("2580", "00ff")
+        await pass_to_ben(screen, pilot)
+        await pilot.press("enter")
+        await pilot.press(*"1234", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, PinPad) and screen.table.eyes == ANNA
+        assert "That is not the PIN of Ben." in " ".join(words_on(app))
+        await pilot.press(*"2580", "enter")
+        await pilot.pause()
+        assert app.screen is screen and screen.table.eyes == BEN
+
+
+async def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        pins = screen.table.pins
+        pins[BEN], pins[2] = sealed("2580", "00ff"), sealed("777", "11ff")
+        await pass_to_ben(screen, pilot)
+        await pilot.press("enter", "f", "y", "n")
+        await pilot.pause()
+        assert isinstance(app.screen, Handover) and BEN in pins, "Cleo has said no"
+        await pilot.press("enter", "f", "y", "y", *"777", "enter")
+        await pilot.pause()
+        assert BEN not in pins and 2 in pins and screen.table.eyes == BEN and app.screen is screen
+        assert load(tmp_path / "cities_and_knights.json").table.pins.keys() == {2}
+
+
+async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        screen.action_menu()
+        await pilot.pause()
+        assert isinstance(app.screen, Ask)
+        await pilot.press("n", *"4711", "enter", *"4712", "enter")
+        assert isinstance(app.screen, PinPad) and not screen.table.pins, "the second one differs"
+        await pilot.press(*"4711", "enter")
+        await pilot.pause()
+        assert opens("4711", screen.table.pins[ANNA]) and "4711" not in screen.table.pins[ANNA]
+
+
+def test_a_pin_is_kept_as_a_salted_hash() -> None:
+    one, other = sealed("1234", "00ff"), sealed("1234", "ff00")
+    assert one != other and "1234" not in one
+    assert opens("1234", one) and opens("1234", other) and not opens("1235", one)
+    assert not any(opens("1234", seal) for seal in ("", "$", "zz$00", "00ff$"))
+    assert is_pin("123") and not any(map(is_pin, ("12", "123456789", "12a4", "", "١٢٣")))
+
+
+def test_clocks_and_pins_are_saved_and_a_save_without_them_has_none(tmp_path: Path) -> None:
+    table = Table.open(GAME, read_seats("Anna,Ben"), 1)
+    assert b'"pin"' not in dump(table) and b"timed" not in dump(table)
+    table.timed, table.used, table.pins = True, {1: 725}, {0: sealed("1234", "00ff")}
+    path = tmp_path / "game.json"
+    path.write_bytes(dump(table))
+    read = load(path).table
+    assert (read.timed, read.used, read.pins) == (table.timed, table.used, table.pins)
+
+
+def test_one_clock_runs_at_a_time_and_none_under_the_cover() -> None:
+    table, now = new_table("skeleton", 2), [100.0]
+    table.timed = True
+    watch = Stopwatch(table, lambda: now[0])
+    watch.run(0)
+    now[0] += 12.25
+    watch.run(NOBODY)  # a computer player thinks
+    now[0] += 50
+    watch.run(0)
+    now[0] += 3.25
+    assert watch.hand_over() == (0, 15.5) and table.used == {0: 155}
+    now[0] += 1000
+    watch.run(1)
+    now[0] += 61
+    assert watch.total(1) == 61 and watch.total(0) == 15
+    table.timed = False
+    now[0] += 5
+    watch.count()
+    assert table.used == {0: 155, 1: 610}, "nothing is counted while no clocks run"
+    assert watch.hand_over() == (1, 66.0), "but the cover still tells how long the turn took"
+
+
+@pytest.mark.parametrize(("seconds", "text"), [(7.9, "0:07"), (750, "12:30"), (3723, "1:02:03")])
+def test_a_length_of_time_is_written_as_on_a_clock(seconds: float, text: str) -> None:
+    assert shown(seconds) == text
+
+
+async def test_the_cover_tells_how_long_the_last_turn_took(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        screen.table.timed = True
+        screen.watch.since -= 83
+        await pass_to_ben(screen, pilot)
+        shown_now = " ".join(words_on(app))
+        assert "The turn of Anna took 1:23." in shown_now and "Ben 0:00" in shown_now

@@ -1,0 +1,204 @@
+"""The boards of Rise of Empires: where they stand, what a map shows at every size, and why things are closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import offers
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.actions import PlaceCubes, TakeEmpire
+from tabletop_tui.games.rise_of_empires.box import box, find
+from tabletop_tui.games.rise_of_empires.components import printed
+from tabletop_tui.games.rise_of_empires.forecast import turn_end
+from tabletop_tui.games.rise_of_empires.pieces import CITY, PROGRESS
+from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD, arrange
+from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands, picture
+from tabletop_tui.games.rise_of_empires.tui.reasons import refusals
+from tabletop_tui.play import Words
+from tabletop_tui.tui.screens.game import GameScreen
+from tests.games.rise_of_empires.scenario import act, at_turn, choose, empire, lie_open, own, progress, purse, put
+from tests.playing import new_table
+from tests.tui.playing import open_app
+from tests.tui.test_rise_of_empires import board, decisions, look_at, written
+
+SCALES = ((2, 2), (2, 3), (3, 3), (4, 4), (4, 5))
+ROOMS = {"80x24": (51, 20), "100x30": (71, 26), "120x40": (83, 36), "160x50": (123, 46), "200x60": (163, 56)}
+
+
+def table_at(state: Any, players: int = 3) -> Any:
+    """A table with a position of a scenario."""
+    table = new_table("rise_of_empires", players)
+    table.state = state
+    return table
+
+
+@pytest.mark.parametrize(("across", "down"), SCALES)
+def test_the_map_joins_the_same_regions_at_every_size(across: int, down: int) -> None:
+    land, touching = picture("", across, down), set[tuple[int, int]]()
+    for y, line in enumerate(land):
+        for x, one in enumerate(line):
+            for other in (*line[x + 1 : x + 2], *(row[x] for row in land[y + 1 : y + 2])):
+                if 0 <= one != other >= 0:
+                    touching.add((min(one, other), max(one, other)))
+    small = lands()
+    lines = {tuple(sorted((small[y1][x1], small[y2][x2]))) for (x1, y1), (x2, y2) in crossings()}
+    assert touching | lines == {(border.a, border.b) for border in box().borders}
+
+
+def test_a_region_that_the_picture_lacks_gets_an_island() -> None:
+    parts = printed('{"regions":{"saf":{"key":"atl","name":"Atlantis","at":[20,30]}},"borders":[]}')
+    index = find(box(parts).regions, "atl")
+    assert sum(line.count(index) for line in lands(parts)) >= 9
+
+
+@pytest.mark.parametrize("size", ROOMS)
+def test_boards_stand_beside_each_other_as_far_as_there_is_room(size: str) -> None:
+    room = ROOMS[size]
+    for front in (DISPLAY, WORLD, TILES):
+        spots = arrange(*room, front)
+        shown = [spot for spot in spots if spot is not None]
+        assert spots[front] is not None
+        assert len(shown) == {"80x24": 1, "100x30": 1, "120x40": 2}.get(size, 3)
+        cells = [(x + i, y + j) for x, y, w, h in shown for i in range(w) for j in range(h)]
+        assert len(set(cells)) == len(cells), "two boards in one cell"
+        assert all(x < room[0] and y < room[1] for x, y in cells)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("size", "count"), [((80, 24), 1), ((120, 40), 2), ((200, 60), 3)])
+async def test_the_screen_shows_so_many_boards(tmp_path: Path, size: tuple[int, int], count: int) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        shown = [b for b in screen.boards if b.display]
+        assert len(shown) == count and screen.boards[screen.front] in shown
+        side = screen.query_one("#side").region
+        for one in shown:
+            assert one.region.size == one.sized and one.region.right <= side.x
+            assert not any(one.region.overlaps(other.region) for other in shown if other is not one)
+
+
+def test_the_cursor_repaints_only_the_regions_it_leaves_and_enters() -> None:
+    made = board(WORLD, look_at(new_table("rise_of_empires", 3), 0))
+    sent: list[Any] = []
+    made.refresh = lambda *regions, **_: sent.extend(regions)  # type: ignore[method-assign,assignment]
+    made.point(("region", find(box().regions, "swe")))
+    sent.clear()
+    kept = made.ground  # type: ignore[attr-defined]
+    made.point(("region", find(box().regions, "see")))
+    assert made.ground is kept, "land and sea are drawn once"  # type: ignore[attr-defined]
+    assert sent and sum(region.area for region in sent) <= 40
+
+
+def placing(turn: int = 1, tile: str = "e3") -> Any:
+    """Seat 0 holds SW Europe and places with a land tile."""
+    s = at_turn(turn)
+    put(s, 0, swe=2)
+    choose(s, 0, 3)
+    act(s, 0, TakeEmpire(empire(tile)))
+    return s
+
+
+def test_every_region_is_lit_or_says_why_it_is_closed() -> None:
+    s = placing()
+    look = look_at(table_at(s), 0)
+    lit = {("region", a.region) for o in offers(GAME, s, 0) if o.action is PlaceCubes for a in o.choices.actions}
+    closed = refusals(look)
+    assert lit | set(closed) == {("region", n) for n in range(15)} and not lit & set(closed)
+    made = board(WORLD, look, lit)
+    text = written(made)
+    assert "too far" in text and "no water" in text
+    assert made.about(("region", find(box().regions, "nea"))).count("neither holds nor touched") == 1
+    assert "needs a" not in made.about(("region", find(box().regions, "swe")))
+    dim = [place for place in closed if made.fill(box().regions[place[1]]).endswith(".dim")]  # type: ignore[attr-defined]
+    assert set(dim) == set(closed)
+
+
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_every_refusal_has_a_place_and_a_short_word(count: int) -> None:
+    table, words = new_table("rise_of_empires", count), Words(GAME, ["A", "B", "C", "D", "E"][:count], "en")
+    seen = set()
+    for state, seat, kind in decisions(count):
+        table.state = state
+        look = look_at(table, seat)
+        boards = [board(number, look) for number in (DISPLAY, WORLD, TILES)]
+        for place, why in refusals(look).items():
+            assert words.has(f"shut-{why.reason}"), why.reason
+            assert any(made.spot(place) is not None for made in boards), (kind, place)
+            seen.add(why.reason)
+    assert len(seen) >= 5
+
+
+def test_a_row_that_is_shut_says_why() -> None:
+    s = at_turn(1)
+    purse(s, 0, disc=0)
+    made = board(DISPLAY, look_at(table_at(s), 0))
+    assert "no discs" in written(made)
+    assert "No free box of this era" in made.about(("row", 4))
+    assert "no discs" not in written(board(DISPLAY, look_at(table_at(s), 1))), "it is another player's decision"
+
+
+def test_a_tile_that_cannot_be_had_says_why() -> None:
+    s = at_turn(1)
+    purse(s, 0, gold=0)
+    lie_open(s, PROGRESS, progress("coinage"), progress("religion"))
+    own(s, 0, "religion")
+    choose(s, 0, PROGRESS)
+    made = board(TILES, look_at(table_at(s), 0), [("progress", progress("coinage"))])
+    assert "you have it" in written(made)
+    assert "You have Religion already." in made.about(("progress", progress("religion")))
+
+
+def test_the_whole_text_of_the_tile_under_the_cursor_can_be_read() -> None:
+    s = at_turn(2)
+    lie_open(s, PROGRESS, *range(len(box().progress)))
+    lie_open(s, CITY, *range(len(box().cities)))
+    made = board(TILES, look_at(table_at(s), 0))
+    for place in made.places():
+        made.point(place)
+        line = made.lines()[made.number(place)]  # type: ignore[attr-defined]
+        foot = " ".join(" ".join(written(made).split("\n")[-3:]).split())
+        assert foot == " ".join(f"{line.name}: {line.text}".split()), place
+
+
+def test_a_typed_name_finds_its_place() -> None:
+    look = look_at(new_table("rise_of_empires", 3), 0)
+    assert board(WORLD, look).named("Near East") == board(WORLD, look).named("ner") == ("region", 4)
+    assert board(DISPLAY, look).named("city") == ("row", 2)
+    assert board(DISPLAY, look).named("2-4") == ("box", 1)
+    assert board(TILES, look).named("e5") == ("empire", 4)
+    assert board(TILES, look).named("nowhere") is None
+
+
+def test_the_panel_tells_forecast_warnings_and_plan() -> None:
+    s = at_turn(2)
+    own(s, 0, "plains", "religion", "babylon", "amsterdam")
+    purse(s, 0, gold=0, food=1, disc=0, vp=1, cube=4)
+    put(s, 0, swe=3)
+    for row in range(5):
+        s.display[row] = [1, 0, 2] if row == 4 else [1]
+    text = "\n".join(row.plain for row in UI.panel(look_at(table_at(s), 0), 60, 40))
+    end = turn_end(s, 0)
+    assert (end.gold, end.cubes, end.food, end.hunger, end.scored) == (2, 1, -2, 1, 3 + 3 + 1)
+    assert "Turn end +2⛁ +1◧ -2✿ +6✦" in text
+    assert "hunger costs 1✦" in text and "cannot pay for Amsterdam" in text
+    assert "keeping all costs 1⛁ 2◧, halving -1◧" in text
+    assert "Off in B: ⇄1" in text
+    assert "Religion, Babylon, Amsterdam, 1× Plains" in text
+
+
+def test_the_question_says_how_much_is_left_to_place() -> None:
+    s = placing()
+    words = Words(GAME, ["A", "B", "C"], "en")
+    said = words.say("ask-placing", **GAME.describe(s, s.stack[-1]))
+    assert said == "Land tile: up to 2 regions. Where do you place cubes?"
+    act(s, 0, PlaceCubes(find(box().regions, "nwa"), 1))
+    said = words.say("ask-placing", **GAME.describe(s, s.stack[-1]))
+    assert said == "Land tile: 1 more region. Where do you place cubes?"
