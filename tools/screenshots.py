@@ -9,7 +9,9 @@ from pathlib import Path
 
 import resvg_py
 
+from tabletop_tui.play.replay import first_eyes
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
 from tabletop_tui.store.shelf import copy
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.handover import Handover
@@ -29,8 +31,8 @@ def picture(app: TabletopApp, name: str) -> None:
     print(name)
 
 
-async def shoot(save: Path | None, size: tuple[int, int], name: str, cover: bool = False) -> None:
-    """Open *save* (or the home screen) at a size and take its picture."""
+async def shoot(save: Path | None, size: tuple[int, int], name: str, cover: bool = False, keys: str = "") -> None:
+    """Open *save* (or the home screen) at a size, press *keys*, and take its picture."""
     with tempfile.TemporaryDirectory() as folder:
         keeper = Keeper.open(copy(save, Path(folder))) if save is not None else None
         terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
@@ -39,17 +41,33 @@ async def shoot(save: Path | None, size: tuple[int, int], name: str, cover: bool
             await pilot.pause(0.3)
             if isinstance(app.screen, Handover) and not cover:
                 await pilot.press("enter")
+            await pilot.press(*keys)
             await pilot.pause(0.5)
             picture(app, name)
 
 
+async def replayed(save: Path, size: tuple[int, int], name: str) -> None:
+    """Walk through *save* to its middle and take a picture."""
+    table = load(save).table
+    terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
+    app = TabletopApp(replay=table, eyes=first_eyes(table), fps=0, terminal=terminal)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause(0.3)
+        await pilot.press("end", *["up"] * 6)
+        await pilot.pause(0.5)
+        picture(app, name)
+
+
 async def main() -> None:
-    """All pictures: home, a handover, and every example game at two sizes."""
+    """All pictures: home, a handover, a chart, a replay, and every example game at two sizes."""
     (HERE / "screenshots").mkdir(exist_ok=True)
     saves = sorted((HERE / "saves").glob("example-*.json"))
     await shoot(None, (80, 24), "home")
     if saves:
         await shoot(saves[0], (80, 24), "handover", cover=True)
+        late = next(save for save in saves if "knights-late" in save.name)
+        await shoot(late, (100, 30), "chart", keys="C")
+        await replayed(late, (100, 30), "replay")
     for save in saves:
         for width, height in SIZES:
             await shoot(save, (width, height), f"{save.stem.removeprefix('example-')}-{width}x{height}")
