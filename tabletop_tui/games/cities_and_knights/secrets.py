@@ -17,6 +17,7 @@ from .things import (
     COPIES,
     EACH_KNIGHT,
     FIRST,
+    HELD,
     HIDDEN,
     KNIGHTS,
     PAIRS,
@@ -135,6 +136,8 @@ def audit(s: State) -> None:
     for seat in range(len(s.players)):
         audit_player(s, seat)
     audit_board(s)
+    if s.stack and s.stack[-1].kind in ("rolling", "acting", "building"):
+        assert s.ship < STEPS and all(len(p.progress) <= HELD for seat, p in enumerate(s.players) if seat != s.turn)
     assert 0 <= s.ship <= STEPS and (s.robber_free or s.robber >= 0)
     assert s.winner < 0 or not s.stack
 

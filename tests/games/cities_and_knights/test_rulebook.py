@@ -4,12 +4,15 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 from tabletop_tui.games import cities_and_knights
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.things import CARDS
 
 IDS = {f"CK-{n:03d}" for n in range(1, 280)}
 TRICKY = set(range(1, 99)) - {20, 27, 31, 36, 41, 45, 48, 50, 58, 60, 67, 69, 74, 75, 78, 85, 88, 93, 95, 97}
+RULINGS = {"d": set(range(1, 28)), "h": set(range(1, 79))}
 HERE = Path(__file__).parent
 RULES = Path(cities_and_knights.__file__).with_name("rules.md").read_text(encoding="utf-8")
 HEADING = re.compile(r"^#{2,4} .+ \{#([a-z0-9.-]+)\}$", re.MULTILINE)
@@ -40,6 +43,11 @@ def test_every_rule_has_a_test_and_no_test_an_unknown_rule():
 
 def test_every_tricky_case_has_a_test():
     assert {int(n) for n in named_by_tests("e")} == TRICKY
+
+
+@pytest.mark.parametrize("letter", RULINGS)
+def test_every_ruling_has_a_test_and_no_test_an_unknown_ruling(letter: str):
+    assert {int(n) for n in named_by_tests(letter)} == RULINGS[letter]
 
 
 def test_every_heading_has_a_key_of_its_own():
