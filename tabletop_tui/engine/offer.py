@@ -57,7 +57,13 @@ class Hand:
         return self.make(take(self.purse, self.least + draw(self.most - self.least + 1), draw))
 
     def only(self) -> Any | None:
-        return self.make(self.purse) if sum(self.purse) == self.least == self.most else None
+        """The action, when the number is given and everything goes, or everything is of one kind."""
+        if self.least != self.most:
+            return None
+        if sum(self.purse) == self.least:
+            return self.make(self.purse)
+        held = len(self.purse) - self.purse.count(0)
+        return self.make(tuple(min(n, self.least) for n in self.purse)) if held == 1 else None
 
 
 @dataclass(slots=True, frozen=True)

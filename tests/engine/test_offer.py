@@ -80,3 +80,10 @@ def test_an_aim_stays_in_its_circle_and_shoots_at_least_once() -> None:
 @pytest.mark.parametrize("shape", [OneOf(["x"]), Hand(made, (1,), 1, 1, ("a",))])
 def test_an_only_answer_is_what_luck_gives(shape: OneOf | Hand) -> None:
     assert shape.sample(Luck(1)) == shape.only()
+
+
+def test_a_hand_of_one_kind_is_no_choice_when_the_number_is_given() -> None:
+    assert Hand(tuple, (0, 8), 4, 4, ("a", "b")).only() == (0, 4)
+    assert Hand(tuple, (1, 7), 4, 4, ("a", "b")).only() is None
+    assert Hand(tuple, (0, 8), 3, 4, ("a", "b")).only() is None
+    assert Hand(tuple, (1, 3), 4, 4, ("a", "b")).only() == (1, 3)

@@ -36,7 +36,7 @@ def clock(s: State) -> tuple[int, int]:
 GAME = Game(
     id="rise_of_empires",
     title="Rise of Empires",
-    rules=1,
+    rules=2,
     seats=range(2, 6),
     options=(
         Option(

@@ -126,10 +126,10 @@ CITIES = ("forest 8 N", "hills 6 N", "pasture 10 S")
 @pytest.mark.parametrize("walls", [0, 1, 2, 3])
 def test_ck_137_each_wall_raises_the_limit_by_two(walls):
     limit = 7 + 2 * walls
-    s = Scenario().city(0, *CITIES).wall(*CITIES[:walls]).hand(0, wool=limit)
+    s = Scenario().city(0, *CITIES).wall(*CITIES[:walls]).hand(0, wool=limit - 1, grain=1)
     s.roll(3, 4)
     assert s.waits_for == "robbing"
-    more = Scenario().city(0, *CITIES).wall(*CITIES[:walls]).hand(0, wool=limit + 1)
+    more = Scenario().city(0, *CITIES).wall(*CITIES[:walls]).hand(0, wool=limit + 1 - 1, grain=1)
     more.roll(3, 4)
     assert more.who == (0,) and more.waits_for == "discarding"
 
@@ -151,7 +151,7 @@ def test_ck_139_a_destroyed_city_takes_its_wall_along():
 
 
 def test_ck_140_the_limit_counts_the_walls_that_stand_when_discarding_starts():
-    s = Scenario().with_(ship=6).city(0, "forest 8 N").wall("forest 8 N").hand(0, wool=9)
+    s = Scenario().with_(ship=6).city(0, "forest 8 N").wall("forest 8 N").hand(0, wool=8, grain=1)
     s.roll(3, 4)  # the barbarians take city and wall, then the seven strikes
     assert s.who == (0,) and s.waits_for == "discarding"
     s.play(0, Discard(counts(wool=4)))

@@ -133,3 +133,9 @@ def test_h68_who_can_build_nothing_is_passed_over():
     s = Scenario(5)
     s.play(0, EndTurn())
     assert s.waits_for == "rolling" and s.who == (1,)
+
+
+def test_h13_a_hand_of_one_kind_is_halved_without_asking():
+    s = Scenario().hand(1, wool=8).hand(2, wool=7, ore=2)
+    s.roll(3, 4)
+    assert s.cards(1) == {"wool": 4} and s.who == (2,), "two kinds are a choice"

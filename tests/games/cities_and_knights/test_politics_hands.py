@@ -30,10 +30,10 @@ def test_ck_225_the_affected_discard_half_rounded_down_of_own_choice(held, owed)
 
 
 def test_ck_226_walls_and_the_limit_do_not_help():
-    s = Scenario().card(0, "saboteur").city(1, "forest 8 N").wall("forest 8 N").hand(1, wool=4)
+    s = Scenario().card(0, "saboteur").city(1, "forest 8 N").wall("forest 8 N").hand(1, wool=3, grain=1)
     s.play(0, PlaySaboteur())
     s.play(1, Forfeit(counts(wool=2)))
-    assert s.cards(1) == {"wool": 2}
+    assert s.cards(1) == {"wool": 1, "grain": 1}
 
 
 def rivals(card: str) -> Scenario:

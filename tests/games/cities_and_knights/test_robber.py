@@ -9,7 +9,7 @@ from .scenario import Scenario, counts, kinds
 
 
 def test_ck_115_everyone_above_the_limit_discards_the_active_player_too():
-    s = Scenario(4).hand(0, wool=8).hand(1, wool=5, coin=4).hand(2, ore=7).hand(3, grain=3)
+    s = Scenario(4).hand(0, wool=7, grain=1).hand(1, wool=5, coin=4).hand(2, ore=6, grain=1).hand(3, grain=2, lumber=1)
     s.roll(3, 4)
     assert set(s.who) == {0, 1} and s.waits_for == "discarding"
 
@@ -39,7 +39,7 @@ def test_ck_118_a_wrong_discard_is_refused():
 
 
 def test_ck_119_all_discards_come_before_the_robber_moves():
-    s = Scenario().hand(1, wool=8).hand(2, ore=8)
+    s = Scenario().hand(1, wool=7, grain=1).hand(2, ore=7, grain=1)
     s.roll(3, 4)
     s.play(1, Discard(counts(wool=4)))
     s.refused(0, MoveRobber(s.hex("forest 8")))
@@ -59,7 +59,7 @@ def test_ck_120_progress_cards_are_neither_counted_nor_stolen():
 
 
 def test_ck_121_before_the_first_attack_a_seven_only_causes_discards():
-    s = Scenario().with_(robber_free=False).hand(1, wool=8).settlement(1, "forest 8 N")
+    s = Scenario().with_(robber_free=False).hand(1, wool=7, grain=1).settlement(1, "forest 8 N")
     s.roll(3, 4)
     assert s.who == (1,)
     told = s.play(1, Discard(counts(wool=4)))
@@ -136,26 +136,26 @@ def test_ck_128_a_knight_makes_no_victim():
 
 
 def test_e17_a_seven_before_the_first_attack_with_eight_cards():
-    s = Scenario().with_(robber_free=False).hand(1, wool=8).settlement(1, "forest 8 N")
+    s = Scenario().with_(robber_free=False).hand(1, wool=7, grain=1).settlement(1, "forest 8 N")
     s.roll(1, 6)
     s.refused(1, Discard(counts(wool=3)))
     s.play(1, Discard(counts(wool=4)))
-    assert s.cards(1) == {"wool": 4} and s.cards(0) == {} and s.s.robber == s.hex("desert 0")
+    assert s.cards(1) == {"wool": 3, "grain": 1} and s.cards(0) == {} and s.s.robber == s.hex("desert 0")
 
 
 def test_e21_nine_and_ten_cards_with_one_wall():
     s = Scenario().city(0, "forest 8 N").city(1, "forest 10 N").wall("forest 8 N", "forest 10 N")
-    s.hand(0, wool=9).hand(1, ore=10)
+    s.hand(0, wool=8, grain=1).hand(1, ore=9, grain=1)
     s.roll(3, 4)
     assert s.who == (1,)
     s.play(1, Discard(counts(ore=5)))
-    assert s.cards(0) == {"wool": 9} and s.cards(1) == {"ore": 5}
+    assert s.cards(0) == {"wool": 8, "grain": 1} and s.cards(1) == {"ore": 4, "grain": 1}
 
 
 def test_e22_thirteen_and_fourteen_cards_with_three_walls():
     s = Scenario().city(0, "forest 8 N", "hills 6 N", "pasture 10 S").city(1, "forest 10 N", "pasture 4 S", "hills 5 N")
     s.wall("forest 8 N", "hills 6 N", "pasture 10 S", "forest 10 N", "pasture 4 S", "hills 5 N")
-    s.hand(0, wool=13).hand(1, ore=14)
+    s.hand(0, wool=12, grain=1).hand(1, ore=13, grain=1)
     s.roll(3, 4)
     assert s.who == (1,)
     s.play(1, Discard(counts(ore=7)))

@@ -233,7 +233,7 @@ def test_h60_only_levels_in_supply():
 
 
 def test_h64_a_hand_of_one_discards_nothing_for_saboteur():
-    s = Scenario(4).card(0, "saboteur").hand(1, ore=1).hand(2, ore=3)
+    s = Scenario(4).card(0, "saboteur").hand(1, ore=1).hand(2, ore=2, grain=1)
     s.play(0, PlaySaboteur())
     assert s.who == (2,)
     s.play(2, Forfeit(counts(ore=1)))

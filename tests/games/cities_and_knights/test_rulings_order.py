@@ -107,7 +107,7 @@ def test_h9_the_first_turn_begins_like_any_other():
 
 
 def test_h10_those_who_owe_discards_answer_in_any_order_and_once():
-    s = Scenario().hand(1, wool=8).hand(2, ore=10)
+    s = Scenario().hand(1, wool=7, grain=1).hand(2, ore=9, grain=1)
     s.roll(3, 4)
     assert s.who == (1, 2) and s.s.stack[-1].owed == [0, 4, 5]
     s.play(2, Discard(counts(ore=5)))
@@ -131,7 +131,7 @@ def test_h13_an_only_choice_is_carried_out():
 
 
 def test_h14_answers_open_no_further_questions():
-    s = Scenario().card(0, "wedding").hand(1, wool=1, ore=2).hand(2, wool=3).points(1, 3).points(2, 3)
+    s = Scenario().card(0, "wedding").hand(1, wool=1, ore=2).hand(2, wool=2, grain=1).points(1, 3).points(2, 3)
     s.play(0, PlayWedding())
     s.play(1, GiveGift(counts(ore=2)))
     assert [frame.kind for frame in s.s.stack] == ["acting", "gifting"]
@@ -149,7 +149,7 @@ def test_h15_who_gives_and_how_much_is_fixed_when_the_card_is_played():
 
 def test_h17_progress_discards_then_the_seven_then_the_robber():
     s = Scenario().card(1, "spy", "wedding", "smith", "crane").level(1, trade=5).deck("trade", "merchant")
-    s.hand(2, wool=8)
+    s.hand(2, wool=7, grain=1)
     s.roll(3, 4, "trade")
     order = [s.waits_for]
     s.play(1, DiscardProgress(progress("merchant")))

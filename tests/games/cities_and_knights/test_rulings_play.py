@@ -288,11 +288,11 @@ def test_h73_a_stolen_metropolis_leaves_a_plain_city_behind():
 
 
 def test_h76_the_limit_counts_the_walls_that_the_attack_has_left():
-    s = Scenario().with_(ship=6).city(1, "hills 5 N").wall("hills 5 N").hand(1, wool=9)
+    s = Scenario().with_(ship=6).city(1, "hills 5 N").wall("hills 5 N").hand(1, wool=8, grain=1)
     s.roll(3, 4)
     assert s.waits_for == "discarding" and s.who == (1,)
     s.play(1, Discard(counts(wool=4)))
-    assert s.cards(1) == {"wool": 5}
+    assert s.cards(1) == {"wool": 4, "grain": 1}
 
 
 def test_h77_a_wall_leaves_only_with_a_pillaged_city():

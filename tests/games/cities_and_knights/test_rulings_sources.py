@@ -91,7 +91,7 @@ def test_d5_the_merchant_goes_beside_a_city_too():
 
 
 def test_d6_until_the_first_attack_only_the_discards_of_a_seven_take_place():
-    s = Scenario().with_(robber_free=False).hand(1, wool=8).card(0, "bishop").roads(0, "hills 11 N", "NE")
+    s = Scenario().with_(robber_free=False).hand(1, wool=7, grain=1).card(0, "bishop").roads(0, "hills 11 N", "NE")
     s.knight(0, "hills 11 N").robber("hills 11").settlement(1, "hills 5 N")
     s.roll(3, 4, "trade")
     assert s.who == (1,)
@@ -186,10 +186,10 @@ def test_d19_an_own_road_may_not_be_taken_from_under_the_only_knight_on_it():
 def test_d20_what_the_text_leaves_out_is_as_printed():
     fresh, _ = kernel.start(GAME, 4, 1)
     assert STEPS == 7 and fresh.bank == [19] * 5 + [12] * 3 and all(p.cards == 0 for p in fresh.players)
-    s = Scenario().hand(0, wool=9)
+    s = Scenario().hand(0, wool=8, grain=1)
     s.roll(3, 4)
     s.play(0, Discard(counts(wool=4)))
-    assert s.cards(0) == {"wool": 5}
+    assert s.cards(0) == {"wool": 4, "grain": 1}
 
 
 def test_d21_in_the_building_phase_knights_are_made_but_nothing_else_is_done_with_them():

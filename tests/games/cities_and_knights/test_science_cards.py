@@ -49,7 +49,7 @@ def test_ck_175_the_chosen_red_die_decides_the_draws():
 
 
 def test_ck_176_the_alchemist_may_choose_a_seven():
-    s = Scenario().card(0, "alchemist").hand(1, wool=8)
+    s = Scenario().card(0, "alchemist").hand(1, wool=7, grain=1)
     s.alchemist(3, 4)
     s.play(1, Discard(counts(wool=4)))
     assert s.who == (0,) and s.waits_for == "robbing"
@@ -310,7 +310,7 @@ def test_ck_196_smith_is_refused_when_nobody_can_be_promoted():
 
 
 def test_e13_the_alchemist_picks_a_seven_before_the_first_attack():
-    s = Scenario().with_(robber_free=False).card(0, "alchemist").hand(1, wool=8).settlement(1, "forest 8 N")
+    s = Scenario().with_(robber_free=False).card(0, "alchemist").hand(1, wool=7, grain=1).settlement(1, "forest 8 N")
     s.alchemist(3, 4)
     s.play(1, Discard(counts(wool=4)))
     assert s.waits_for == "acting" and s.s.robber == s.hex("desert 0")
@@ -323,7 +323,7 @@ def test_e14_the_barbarians_may_attack_before_the_chosen_production():
 
 
 def test_e15_no_engineer_between_the_seven_and_the_discard():
-    s = Scenario().card(0, "engineer").city(0, "forest 8 N").hand(0, wool=8)
+    s = Scenario().card(0, "engineer").city(0, "forest 8 N").hand(0, wool=7, grain=1)
     s.roll(3, 4)
     s.refused(0, PlayEngineer(s.node("forest 8 N")))
     s.play(0, Discard(counts(wool=4)))

@@ -4,9 +4,9 @@ from dataclasses import fields
 
 from tabletop_tui.engine import Luck, kernel
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import Recruit, TakeGold
+from tabletop_tui.games.cities_and_knights.actions import Improve, Recruit, TakeGold
 
-from .scenario import Scenario, counts, kinds
+from .scenario import Scenario, counts, kinds, track
 
 
 def by_luck(seats: int, seed: int) -> set[str]:
@@ -32,6 +32,9 @@ def rare() -> set[str]:
     cut = Scenario().roads(1, "hills 11 N", "NE", "SE", "S", "SW", "NW").roads(0, "pasture 3 S", "hills 11 SE")
     cut.hand(0, wool=1, ore=1)
     told |= set(kinds(cut.play(0, Recruit(cut.node("hills 11 SE")))))
+    stolen = Scenario().city(0, "forest 8 N").city(1, "forest 10 N").level(0, trade=4).level(1, trade=4)
+    stolen.metropolis("trade", "forest 10 N").hand(0, cloth=5)
+    told |= set(kinds(stolen.play(0, Improve(track("trade")))))
     gold = Scenario().terrain("forest 8", "gold").settlement(0, "gold 8 N")
     gold.roll(4, 4)
     return told | set(kinds(gold.play(0, TakeGold(counts(ore=1)))))

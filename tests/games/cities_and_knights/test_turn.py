@@ -51,7 +51,7 @@ def test_ck_027_the_event_die_comes_before_production():
 
 
 def test_ck_027_the_event_die_comes_before_a_seven():
-    s = Scenario().city(1, "forest 8 N").level(1, trade=5).hand(1, wool=9)
+    s = Scenario().city(1, "forest 8 N").level(1, trade=5).hand(1, wool=8, grain=1)
     told = kinds(s.roll(6, 1, "trade"))
     assert "progress-drawn" in told and s.waits_for == "discarding" and len(s.progress(1)) == 1
 
@@ -84,7 +84,7 @@ def test_ck_029_nobody_builds_plays_or_uses_the_bank_on_anothers_turn():
 
 
 def test_ck_030_only_those_who_owe_an_answer_have_legal_actions():
-    s = Scenario().hand(1, wool=8).hand(0, brick=4)
+    s = Scenario().hand(1, wool=7, grain=1).hand(0, brick=3, grain=1)
     s.roll(3, 4)
     assert s.who == (1,)
     for seat in (0, 2):
@@ -95,7 +95,7 @@ def test_ck_030_only_those_who_owe_an_answer_have_legal_actions():
 
 
 def test_ck_031_independent_discards_come_in_any_order_and_once_each():
-    s = Scenario().hand(0, wool=8).hand(1, ore=8).hand(2, grain=8)
+    s = Scenario().hand(0, wool=7, grain=1).hand(1, ore=7, grain=1).hand(2, grain=7, lumber=1)
     s.roll(3, 4)
     assert set(s.who) == {0, 1, 2}
     s.play(2, Discard(counts(grain=4)))

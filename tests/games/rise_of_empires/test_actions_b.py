@@ -176,7 +176,7 @@ def test_re_064_trade_gold_cannot_pay_for_its_own_disc() -> None:
 def test_re_065_an_action_no_longer_affordable_is_lost() -> None:
     s = b_turn(CITY, 0, 1)
     lie_open(s, CITY, city("rome"))
-    purse(s, 0, gold=5, disc=0, cube=0, food=0, vp=0)
+    purse(s, 0, gold=5, disc=0, cube=0, food=1, vp=0)
     told = act(s, 0, RemoveDisc(CITY, 0), Pay((1, 0, 0, 0, 0)))
     assert happened(told, Paid) == [Paid(0, (1, 0, 0, 0, 0))]
     assert happened(told, NothingDone) and s.players[0].cities == []

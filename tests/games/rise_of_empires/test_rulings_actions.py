@@ -129,7 +129,7 @@ def test_r40_payments_go_to_bank_and_stock() -> None:
 
 def test_r41_payment_comes_before_the_action() -> None:
     s = b_turn(TRADE, 0, 1)
-    purse(s, 0, gold=0, disc=2, cube=0, food=0, vp=0)
+    purse(s, 0, gold=0, disc=2, cube=0, food=1, vp=0)
     act(s, 0, RemoveDisc(TRADE, 0), Pay((0, 1, 0, 0, 0)))  # one of two discs pays; 2 discs for 4 gold are out of reach
     assert [a.box for a in listed(s, 0, Trade)] == [trade("1-2-gold")]
 
