@@ -34,7 +34,7 @@ class Effort:
 
 EFFORT = {
     "easy": Effort(16, 0, 1, 0.025, 1.0),
-    "normal": Effort(40, 5, 2, 0.25, 0.1),
+    "normal": Effort(40, 5, 2, 0.25, 0.5),
     "hard": Effort(60, 0, 60, 2.5, 0.0),
 }
 EACH = 10  # rounds of search for each option, so that small questions are settled quickly

@@ -15,6 +15,7 @@ from ..engine import apply
 from .simple import Judge, legal
 
 EXPLORE = 0.8  # of the spread of the values seen
+DOUBT = 0.25  # of that spread is taken off a value that was seen once
 WIDEN = 1.2  # actions opened: 1 + WIDEN * visits ** 0.5
 WORLDS = 16  # guessed for one decision
 DEPTH = 16  # decisions in a round
@@ -22,12 +23,16 @@ OWN, OTHERS = 24, 8  # actions looked at for the seat and for the others
 
 
 class Node:
-    """What followed an action, over all guessed worlds in which it was possible."""
+    """What followed an action, over all guessed worlds in which it was possible.
 
-    __slots__ = ("children", "ranked", "seen", "total", "visits")
+    *value* is that of the best way on, as far as it is known; where no way on was tried, the mean of the rounds that
+    ended here.
+    """
+
+    __slots__ = ("children", "ranked", "seen", "total", "value", "visits")
 
     def __init__(self) -> None:
-        self.visits, self.total, self.seen = 0, 0.0, 0
+        self.visits, self.total, self.seen, self.value = 0, 0.0, 0, 0.0
         self.ranked: list[Any] | None = None  # what is not open yet, the best last
         self.children: dict[Any, Node] = {}
 
@@ -104,7 +109,7 @@ class Search:
         if not child.visits:
             return math.inf
         spread = math.sqrt(self.squares / self.count)
-        return child.total / child.visits + EXPLORE * spread * math.sqrt(math.log(child.seen + 1) / child.visits)
+        return child.value + EXPLORE * spread * math.sqrt(math.log(child.seen + 1) / child.visits)
 
     def back(self, path: list[Node], value: float) -> None:
         """Remember a value along the way."""
@@ -112,11 +117,14 @@ class Search:
         change = value - self.mean
         self.mean += change / self.count
         self.squares += change * (value - self.mean)
-        for node in path:
+        for node in reversed(path):
             node.visits += 1
             node.total += value
+            found = [child.value for child in node.children.values() if child.visits]
+            node.value = max(found) if found else node.total / node.visits
 
     def best(self) -> list[tuple[Any, int, float]]:
-        """The actions tried at the root, the most visited first, with visits and mean value."""
-        tried = [(a, c.visits, c.total / c.visits) for a, c in self.root.children.items() if c.visits]
-        return sorted(tried, key=lambda row: (-row[1], -row[2]))
+        """The actions tried at the root with their visits and values; the best first, in doubt what was tried more."""
+        doubt = DOUBT * math.sqrt(self.squares / max(1, self.count))
+        tried = [(a, c.visits, c.value) for a, c in self.root.children.items() if c.visits]
+        return sorted(tried, key=lambda row: doubt / math.sqrt(row[1]) - row[2])

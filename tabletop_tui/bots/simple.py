@@ -94,7 +94,7 @@ class Judge:
         return options[0] if len(options) == 1 else self.ranked(s, who, options)[0][1]
 
     def stretch(self, s: Any) -> Stretch:
-        """What the seat does at a stretch: its turn, or the matter to which it owes an answer in the turn of another."""
+        """What the seat does at a stretch: its turn, or what it answers in the turn of another."""
         return self.game.clock(s), type(s.stack[-1])
 
     def over(self, s: Any, stretch: Stretch) -> bool:

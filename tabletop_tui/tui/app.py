@@ -14,6 +14,7 @@ from textual.binding import Binding
 from ..games import find, ids
 from ..play.text import Words
 from ..store.shelf import Entry, listing
+from .closed import forget_closed
 from .ink import ink_of, widget_theme
 from .palette import THEMES, after
 from .palette import theme as theme_of
@@ -24,6 +25,7 @@ from .terminal.guard import HangUpGuard
 from .terminal.probe import Terminal, probe
 
 if TYPE_CHECKING:
+    from textual.await_complete import AwaitComplete
     from textual.command import Provider
 
     from ..engine import Value
@@ -156,6 +158,11 @@ class TabletopApp(App[int]):
         self.keeper = None
         while not isinstance(self.screen, Home):
             self.pop_screen()
+
+    def pop_screen(self) -> AwaitComplete:
+        """One screen back."""
+        forget_closed()
+        return super().pop_screen()
 
     def open_new(self) -> None:
         """The new-game form."""

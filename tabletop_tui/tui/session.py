@@ -6,8 +6,9 @@ from typing import Any, Protocol
 
 from ..engine import Event, Illegal, closed, offers
 from ..play import Seat, Table, Words
-from ..play.narrate import Line, story
+from ..play.narrate import Line
 from .choosing import Choosing, kind_of
+from .retelling import Retelling
 
 
 class Saver(Protocol):
@@ -25,6 +26,7 @@ class Session:
         self.table, self.saver = table, saver
         self.words = Words(table.game, [seat.name for seat in table.seats], language)
         self.closed = False
+        self.retelling = Retelling()
         self.notice = self.save()
 
     @property
@@ -87,7 +89,7 @@ class Session:
 
     def story(self, seat: int, since: int = 0) -> list[Line]:
         """The story as *seat* may hear it."""
-        return story(self.table, self.words, seat, since)
+        return self.retelling.story(self.table, self.words, seat, since)
 
     def close(self) -> None:
         """Let the save go; nothing is played any more."""

@@ -11,7 +11,6 @@ from tabletop_tui.bots.brain import hint
 from tabletop_tui.engine import Luck, apply, check, over, start, to_act
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Words
-from tabletop_tui.play.simulate import steps
 
 GAMES = [game for game in ids() if game != "skeleton"]
 TABLES = [(name, count) for name in GAMES for count in find(name).seats]
@@ -57,10 +56,14 @@ def test_the_choice_depends_on_the_own_view_alone(name: str, level: str) -> None
 
 
 @pytest.mark.parametrize(("name", "count"), TABLES)
-def test_twenty_games_between_easy_players_come_to_an_end(name: str, count: int) -> None:
+def test_twenty_games_between_easy_players_come_to_an_end(
+    name: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(brain.EFFORT, "easy", replace(brain.EFFORT["easy"], options=8))
     seats = find(name).seats
+    options = {"points": 10} if name == "cities_and_knights" else {}
     for seed in range(-(-20 // len(seats))):
-        done = bout(find(name), ["easy"] * count, seed, check=True)
+        done = bout(find(name), ["easy"] * count, seed, options, check=True)
         assert done.finished and done.winners and set(done.winners) <= set(range(count))
 
 

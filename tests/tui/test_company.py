@@ -1,6 +1,5 @@
 """Computer players at the table: seats that change hands, thoughts that betray nothing, hints with their reasons."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,6 @@ from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.session import Session
 from tests.playing import new_table
 from tests.tui.playing import open_app
-
 
 SEED = 2  # with it the first seat of Cities & Knights begins
 

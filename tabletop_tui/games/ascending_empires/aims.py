@@ -163,8 +163,8 @@ def banks(galaxy: Galaxy, kind: int, place: Point, hole: int) -> tuple[Shot, ...
         if via.index != hole and dx * dx + dy * dy <= CUSHIONS * CUSHIONS:
             for bounce in bounces(galaxy, kind, place, via.index, hole):
                 if bounce.run <= run_out(galaxy, galaxy.physics.power_max):
-                    shot = Shot(hole, towards(round(bounce.dx), round(bounce.dy)), power_for(galaxy, bounce.run), via.index)
-                    found.append((bounce.run, shot))
+                    direction = towards(round(bounce.dx), round(bounce.dy))
+                    found.append((bounce.run, Shot(hole, direction, power_for(galaxy, bounce.run), via.index)))
     return tuple(shot for _, shot in sorted(found))
 
 

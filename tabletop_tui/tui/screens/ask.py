@@ -42,7 +42,8 @@ class Ask(ModalScreen[str]):
         """Draw the question and the answers."""
         rows = [*wrapped(Text(self.question), 52), Text()]
         for n, (_, key, label) in enumerate(self.answers):
-            rows += wrapped(Text.assemble((f" {key} ", "bold"), (f" {label} ", "reverse" if n == self.at else "")), 52, 3)
+            row = Text.assemble((f" {key} ", "bold"), (f" {label} ", "reverse" if n == self.at else ""))
+            rows += wrapped(row, 52, 3)
         lines = self.query_one("#rows", Lines)
         lines.styles.height = len(rows)
         lines.show(rows)

@@ -179,4 +179,3 @@ class Company:
         level = self.session.words.say(f"level-{seat.level}") if seat.is_bot else ""
         self.turn()
         self.tell(self.session.notice or self.session.words.say(key, name=seat.name, level=level))
-

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SIDE = 28  # cells the side panel needs at least
 STORY = 30  # rows of the screen from which on the story has a place of its own
+SHARE = 6  # the story has at most this part of the screen: every row of it moves when a line is added
 
 
 class Desk:
@@ -91,7 +92,7 @@ class Desk:
             lines = self.query_one(id_, Lines)
             lines.styles.height = len(rows)
             lines.show(rows)
-        left = height - len(panel) - len(form)
+        left = min(height - len(panel) - len(form), self.size.width * self.size.height // (SHARE * width))
         lines = self.query_one("#story", Lines)
         lines.display = tall and left >= 3
         if lines.display:

@@ -68,7 +68,8 @@ class Home(Screen[None]):
             keys = "123456789"
             return [(str(n), keys[n] if n < 9 else " ", label) for n, (_, label) in enumerate(self.saved)]
         rows = [("new", "n", say("home-new")), ("load", "l", say("home-load")), ("watch", "w", say("home-watch")),
-                ("learn", "t", say("home-learn")), ("rules", "r", say("home-rules")), ("practice", "p", say("home-practice")), ("settings", "s", say("home-settings"))]  # fmt: skip
+                ("learn", "t", say("home-learn")), ("rules", "r", say("home-rules")),
+                ("practice", "p", say("home-practice")), ("settings", "s", say("home-settings"))]  # fmt: skip
         if self.saved and not self.saved[0][0].name.startswith(EXAMPLE):
             rows.insert(0, ("continue", "c", f"{say('home-continue')}: {self.saved[0][1]}"))
         return [*rows, ("leave", "q", say("home-quit"))]

@@ -12,52 +12,24 @@ from textual.screen import Screen
 from ...engine import Event
 from ...play import Table, Words
 from ...play.narrate import lines
-from ...play.pins import opens
-from ...play.replay import ALL, EVERYBODY, Replay, eyes_for, is_open
+from ...play.replay import ALL, EVERYBODY, Replay
 from ..board import Board
 from ..game_ui import ui_of
-from ..ink import BOLD
-from ..keys import Key
 from ..kit import Bar, Lines, wrapped
 from ..look import Look
 from ..terminal.probe import SMALLEST
-from .handover import Handover
 from .page import Page
-from .pin import PinPad
+from .replay_eyes import Eyes, must_cover
 from .replay_jumps import Jumps
+from .replay_keys import HINTS, KEYS
 
 SIDE = 28
 PACES = (3.2, 1.6, 0.8, 0.4, 0.15, 0.05)  # seconds between two moments while it runs
 BEAT = 1 / 30  # seconds
 TOLD = 14  # actions whose story stands beside the board
-KEYS = (
-    Key("replay-step", "left", "←→", "step(-1)"),
-    Key("replay-step-on", "right", "", "step(1)"),
-    Key("replay-turn", "up", "↑↓", "turn(-1)"),
-    Key("replay-turn-on", "down", "", "turn(1)"),
-    Key("replay-start", "home", "Home", "step(-1000000)"),
-    Key("replay-end", "end", "End", "step(1000000)"),
-    Key("replay-run", "space", "Space", "run"),
-    Key("replay-faster", "plus,equals_sign", "+", "pace(1)"),
-    Key("replay-slower", "minus", "-", "pace(-1)"),
-    Key("replay-decision", "d", "d", "decision"),
-    Key("replay-event", "e", "e", "event"),
-    Key("replay-goto", "g,slash", "g", "goto"),
-    Key("replay-next", "n", "n", "again(1)"),
-    Key("replay-previous", "p", "p", "again(-1)"),
-    Key("replay-eyes", "v", "v", "eyes"),
-    Key("replay-play-on", "o", "o", "play_on"),
-    Key("replay-board", "B", "B", "board"),
-    Key("replay-zoom", "Z", "Z", "zoom"),
-    Key("replay-log", "L", "L", "log"),
-    Key("replay-theme", "T", "T", "theme"),
-    Key("replay-help", "question_mark,f1", "?", "help"),
-    Key("replay-leave", "escape,q,Q,ctrl+c,ctrl+q", "Esc", "leave"),
-)
-HINTS = ("step", "turn", "run", "decision", "event", "goto", "eyes", "play-on", "help", "leave")
 
 
-class ReplayScreen(Jumps, Screen[None]):
+class ReplayScreen(Jumps, Eyes, Screen[None]):
     """A finger on one moment of *table*, seen through *eyes*; *covered* when another person may be looking now."""
 
     BINDINGS: ClassVar = [key.binding() for key in KEYS]
@@ -251,40 +223,6 @@ class ReplayScreen(Jumps, Screen[None]):
 
     # -- looking ------------------------------------------------------------------------------------------------
 
-    def action_eyes(self) -> None:
-        """Look on as the next seat that the table allows."""
-        allowed = eyes_for(self.replay.table)
-        self.look_as(allowed[(allowed.index(self.replay.eyes) + 1) % len(allowed)])
-
-    def look_as(self, eyes: int) -> None:
-        """Look on as another seat; the table is covered until that person is at the keyboard, who may have a PIN."""
-        if not must_cover(self.replay.table, eyes):
-            self.moved(self.replay.look_as(eyes))
-            return
-        say, ink = self.words.say, self.app.ink  # type: ignore[attr-defined]
-        chip = Text(f" {self.words.name(eyes)} ", ink.style(f"seat.{eyes + 1}.text", f"seat.{eyes + 1}", BOLD))
-        rows = [Text(say("cover-pass")), Text(), chip, Text(), Text(say("cover-ready"), "dim")]
-        self.running = False
-        self.replay.look_as(EVERYBODY)
-        self.draw()
-        cover = Handover(rows, lambda: self.let_in(cover, eyes))
-        self.app.push_screen(cover)
-
-    def let_in(self, cover: Handover, eyes: int) -> None:
-        """The cover is asked to go; who gives the PIN up sees what everybody sees."""
-        seal, name, words = self.replay.table.pins.get(eyes, ""), self.words.name(eyes), self.words
-
-        def typed(pin: str | None) -> None:
-            self.moved(bool(pin) and self.replay.look_as(eyes))
-            cover.dismiss(True)
-
-        if not seal:
-            typed("none")
-            return
-        pad = PinPad(words, words.say("pin-ask", name=name), lambda pin: opens(pin, seal),
-                     wrong=words.say("pin-wrong", name=name))  # fmt: skip
-        self.app.push_screen(pad, typed)
-
     def action_board(self) -> None:
         """Keep the next board in front; after the last one, the board where things happen."""
         self.chosen = self.chosen + 1 if self.chosen + 1 < len(self.boards) else -1
@@ -320,8 +258,3 @@ class ReplayScreen(Jumps, Screen[None]):
     def action_leave(self) -> None:
         """Back to where one came from."""
         self.app.pop_screen()
-
-
-def must_cover(table: Table, eyes: int) -> bool:
-    """Whether these eyes are one person's among several while hands are still hidden."""
-    return eyes >= 0 and not is_open(table) and table.people() > 1

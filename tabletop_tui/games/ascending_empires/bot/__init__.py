@@ -1,9 +1,9 @@
 """A computer player of Ascending Empires: what a position is worth, which flicks to try, and how a hand slips."""
 
 from ....bots.valuation import Valuation
-from .aiming import hand, shots, shuns
+from .aiming import OPEN_KINDS, hand, shots, shuns
 from .worth import terms
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, hand=hand, rivalry=1.0)
+VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, hand=hand, open_kinds=OPEN_KINDS, rivalry=1.0)
 
 __all__ = ["VALUATION"]

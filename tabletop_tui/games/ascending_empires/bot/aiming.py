@@ -8,19 +8,25 @@ from typing import Any
 
 from ....engine import Aim, Draw
 from ..actions import Arrive, Done, Flick, Jump, Pass, Reinforce, TakeBack
-from ..aims import STRAIGHT, Shot, arrives, bank_shots, kind_of, lines, power_for
+from ..aims import Shot, arrives, bank_shots, kind_of, lines, power_for
 from ..battle import planet_need
 from ..flick_compass import DIRECTIONS, towards
 from ..galaxy import galaxy
-from ..position import fleet, foreign, holdings, traffic
+from ..position import fleet, foreign, holdings
+from ..preview import first_leg
 from ..state import FLEET, HOMEWORLD, NOBODY, State
-from .outlook import chance
-from .strikes import loot
 from .course import cost
+from .outlook import chance
 from .scene import WEIGHTS, Scene
+from .strikes import loot
 
 AIMS = 7  # flicks proposed for a decision
-BANK = 0.35  # how often a bank shot comes off, compared with a straight one
+BANKS = 2  # orbits that no straight shot leads to, for which a bounce is looked for
+OPEN_KINDS = frozenset(
+    ("recruit", "mine", "build-facility", "build-colony", "build-city", "develop", "launch", "flick", "attack-ship",
+     "attack-planet")
+)  # fmt: skip
+"""Kinds of actions to be seen thinking of; to land or to jump might tell what a scan has shown."""
 SPREAD = {"easy": (7, 4), "normal": (4, 4), "hard": (2, 4)}
 """The errors of a hand by level, as a fraction of what the table's hand draws."""
 
@@ -46,12 +52,10 @@ def shots(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
     for _, ship, shot in rows[: 3 * AIMS]:
         if len(found) < AIMS and arrives(board, s.ships, ship, shot, seats):
             found.append((ship, shot))
-    far = sorted((hole for hole in goals if hole not in reached), key=lambda hole: -goals[hole])
-    for hole in far[:2]:
-        for ship in choices.pieces:
-            if near(s, ship, hole):
-                found += [(ship, shot) for shot in bank_shots(board, s.ships, ship, hole, seats=seats, most=1)]
-                break
+    far = [(goals[hole], hole, ship) for hole in goals if hole not in reached for ship in choices.pieces
+           if goals[hole] > 1.0 and near(s, ship, hole)]  # fmt: skip
+    for _, hole, ship in sorted(far, reverse=True)[:BANKS]:
+        found += [(ship, shot) for shot in bank_shots(board, s.ships, ship, hole, seats=seats, most=1)]
     found += rams(s, seat, here)
     return [choices.make(ship, -shot.direction % DIRECTIONS, shot.power) for ship, shot in found]
 
@@ -85,7 +89,7 @@ def near(s: State, ship: int, hole: int) -> bool:
 
 
 def rams(s: State, seat: int, here: Scene) -> list[tuple[int, Shot]]:
-    """Straight shots at enemy ships that hold or threaten own planets, from the nearest own ship."""
+    """Straight shots at enemy ships in orbit of own planets, from the nearest own ship."""
     board, found = galaxy(s.parts), []
     mine = fleet(s, seat)
     for hole in holdings(s, seat):
@@ -96,18 +100,19 @@ def rams(s: State, seat: int, here: Scene) -> list[tuple[int, Shot]]:
             ship = min(mine, key=lambda n: (s.ships[n][0] - x) ** 2 + (s.ships[n][1] - y) ** 2)
             dx, dy = x - s.ships[ship][0], y - s.ships[ship][1]
             far = int((dx * dx + dy * dy) ** 0.5)
-            if far < 400_000:
-                found.append((ship, Shot(hole, towards(dx, dy), power_for(board, far + 30_000))))
+            shot = Shot(hole, towards(dx, dy), power_for(board, far + 30_000))
+            if far < 400_000 and first_leg(board, s.ships, ship, shot.direction, far).other == target:
+                found.append((ship, shot))
     return found[:2]
 
 
 @lru_cache(maxsize=256)
 def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
-    """The launch places of a hole from which some other orbit is nearest, with a second one each."""
+    """For each orbit that a flick from this one may reach: the nearest launch place, and one from which it is fair."""
     board = galaxy(parts)
     best: dict[int, list[tuple[int, int]]] = {}
-    for spot, place in enumerate(board.launch[hole]):
-        for line in lines(board, kind, place):
+    for spot in range(0, len(board.launch[hole]), 2):
+        for line in lines(board, kind, board.launch[hole][spot]):
             if line.hole != hole:
                 best.setdefault(line.hole, []).append((line.run, spot))
     return frozenset(spot for rows in best.values() for _, spot in sorted(rows)[:: max(1, len(rows) // 2)][:2])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..aims import kind_of
 from ..galaxy import galaxy
 from ..position import fleet
 from ..state import Arriving, Attacking, Moving, State
@@ -31,6 +30,7 @@ def launches(parts: str, hand: str, hole: int) -> Ways:
     return best
 
 
+Rows = list[tuple[float, int, int, int]]  # gain, ship, hole, movement points
 SUPPLY = -1  # in place of a ship: any one in supply
 
 
@@ -41,10 +41,8 @@ def course(here: Scene) -> float:
     """
     s, seat, goals, relief = here.s, here.seat, here.goals, here.relief
     left = points_left(s, seat)
-    if here.turns <= 0 and not left:
-        return 0.0
     point = LABOUR / here.of.points
-    rows: list[tuple[float, int, int, int]] = []
+    rows: Rows = []
     orbit_of = {ship: hole for hole, ships in here.around.items() for ship in ships}
     for ship in fleet(s, seat):
         at = orbit_of.get(ship, -1)
@@ -78,10 +76,10 @@ def course(here: Scene) -> float:
             total += share * gain
             steps += more
             share *= 0.85
-    return total + 0.9 * point * min(left, steps) + 0.02 * left
+    return here.w.hope * total + 0.9 * point * min(left, steps) + 0.02 * left
 
 
-def starting(here: Scene, starts: list[int], ship: int, point: float, price: float) -> list[tuple[float, int, int, int]]:
+def starting(here: Scene, starts: list[int], ship: int, point: float, price: float) -> Rows:
     """What a ship can settle that is put into the orbit of one of *starts*, for a further *price*."""
     parts, hand, goals, relief = here.s.parts, here.s.hand, here.goals, here.relief
     best: Ways = {}
@@ -109,8 +107,6 @@ def striking(here: Scene) -> float:
     s = here.s
     f = s.stack[-1] if s.stack else None
     pending = isinstance(f, (Moving, Attacking, Arriving)) and f.seat == here.seat
-    if here.turns <= 0 and not pending:
-        return 0.0
     price = 0.0 if pending else LABOUR
     found = [
         row.likely * (row.vp + here.w.deny * cost(here, row.planet)) - price

@@ -9,36 +9,34 @@ from ..galaxy import galaxy
 from ..powers import Powers, printed
 from ..state import NOBODY, Acting, State
 
-RATE = 0.8
-"""VP tokens that an empire takes in a turn once it is under way."""
-PACE = 0.5  # the same in the mean of a whole game
-LABOUR = 0.65
+PACE = 0.35
+"""VP tokens that an empire takes in a turn, in the mean of a whole game."""
+LABOUR = 0.7
 """What an action must bring to be worth a plan: a little more than recruiting and mining do at first."""
 STUDY = 0.45  # the same for research, of which one step leads to the next
 PATIENCE = 0.97
 """What is left of a gain that lies one action further in the future."""
-EFFECTS = (
-    (0.03, 0.02, 0.06, 0.06),  # orange: long guns, ram prow, battleship, bombardment
-    (0.06, 0.03, 0.02, 0.06),  # grey: shields, hull armour, blockade runner, fortress
-    (0.15, 0.60, 0.04, 0.35),  # brown: muster, deep mines, prefabrication, garrison
-    (0.10, 0.02, 0.06, 0.06),  # purple: third engine, recall beacon, fourth engine, jump drive
-)
-"""What each technology is worth, in VP a turn that is still to come."""
+EFFECTS = {
+    "attack_range": 0.03, "ram_survivor": 0.02, "gain_battleship": 0.06, "planet_attack_on_equal": 0.06,
+    "planet_defence": 0.06, "ship_defence": 0.03, "ignore_blockade": 0.02,
+    "recruit_max": 0.20, "mining_vp": 0.75, "facility_cost": 0.05, "free_recruit": 0.40,
+    "movement_points": 0.08, "return_lost_ship": 0.02, "jump": 0.06,
+}  # fmt: skip
+"""What a technology of each kind is worth, in VP a turn that is still to come."""
 SITE = 2.0  # actions that it costs to find and settle a planet of a colour, beyond what the planet is worth anyway
 
 
-def turns_left(s: State, seat: int) -> float:
-    """How many turns a seat may still expect if all go on taking tokens, not counting the one it is in."""
-    seats = len(s.players)
+def moves_again(s: State, seat: int) -> bool:
+    """Whether a seat has another turn, or is in one and has not acted yet; in the last round not all have (R53)."""
     if s.ending == NOBODY:
-        return s.pile / (RATE * seats) + 0.7
-    active = getattr(s.stack[0], "seat", s.first) if s.stack else seat
+        return True
+    active = getattr(s.stack[0], "seat", s.first)
     if seat == active:
-        return 1.0 if isinstance(s.stack[-1], Acting) else 0.0
-    return 1.0 if (seat - active) % seats < ((s.ending - active) % seats or seats) else 0.0
+        return isinstance(s.stack[-1], Acting)
+    return (seat - active) % len(s.players) < ((s.ending - active) % len(s.players) or len(s.players))
 
 
-def years_left(s: State, seat: int, turns: float) -> float:
+def years_left(s: State, seat: int) -> float:
     """For how many turns an investment still pays: by the rounds that a game lasts, which no single token changes.
 
     It falls when the turn of a seat begins and not when it ends, so that what ends a turn looks no worse for it.
@@ -46,7 +44,7 @@ def years_left(s: State, seat: int, turns: float) -> float:
     seats = len(s.players)
     active = getattr(s.stack[0], "seat", s.first)
     begun = s.round - ((seat - s.first) % seats > (active - s.first) % seats)
-    return min(max(s.tokens / (PACE * seats) - begun, 4.0), 1.5 * turns)
+    return min(max(s.tokens / (PACE * seats) - begun, 5.0), 25.0)
 
 
 def labour(of: Powers) -> float:
@@ -100,9 +98,18 @@ def ascent(
                 actions += SITE
         if actions > turns:
             break
-        gain += EFFECTS[colour][rank - 1] * (turns - actions) + (technology.first_vp if firsts >> rank & 1 else 0)
+        gain += EFFECTS.get(technology.kind, 0.0) * (turns - actions) + (
+            technology.first_vp if firsts >> rank & 1 else 0
+        )
         best = max(best, gain * PATIENCE**actions - STUDY * actions)
     return best
+
+
+@lru_cache(maxsize=4096)
+def use(parts: str, levels: tuple[int, int, int, int]) -> float:
+    """What the technologies that a seat has developed are worth together, in VP a turn."""
+    tracks = zip(printed(parts).technologies, levels, strict=True)
+    return sum(EFFECTS.get(technology.kind, 0.0) for track, level in tracks for technology in track[:level])
 
 
 def firsts(s: State) -> list[int]:

@@ -8,7 +8,7 @@ from ..galaxy import galaxy
 from ..position import foreign, holdings, traffic
 from ..powers import powers, printed
 from ..state import ASTEROID, COLOURS, HOMEWORLD, NOBODY, UNKNOWN, State
-from .outlook import ascent, firsts, labour, turns_left, years_left
+from .outlook import ascent, firsts, labour, years_left
 from .strikes import Around, Ways, ways
 
 
@@ -20,6 +20,7 @@ class Weights:
     quadrant: float = 0.4  # a planet in a quadrant without another
     first: float = 0.6  # a city in a first quadrant
     second: float = 1.5  # cities in two
+    hope: float = 0.75  # of what a plan would bring: a city that stands is worth more than one to come
     troop: float = 0.9  # on a planet, of what it brings when mined
     home: float = 0.3  # on the homeworld, compared with a planet
     supply: float = 0.1  # the first two troops in supply
@@ -35,7 +36,7 @@ class Weights:
 
 
 WEIGHTS = Weights()
-FADING, LEAST = 14.0, 0.35
+FADING, LEAST = 14.0, 0.25
 """Plans lose worth over so many last rounds, down to a part: by rounds, so that nobody shies from taking tokens."""
 
 
@@ -43,8 +44,8 @@ class Scene:
     """A position, the seat that judges it, and what is asked more than once."""
 
     __slots__ = (
-        "around", "barred", "built", "each", "firsts", "free", "goals", "held", "holes", "numbers", "of", "phase", "player", "quadrants",
-        "reach", "ready", "relief", "s", "seat", "turns", "urban", "w", "ways_up", "years",
+        "around", "barred", "built", "each", "firsts", "free", "goals", "held", "holes", "numbers", "of", "phase",
+        "player", "quadrants", "reach", "ready", "relief", "s", "seat", "urban", "w", "ways_up", "years",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int, w: Weights) -> None:
@@ -52,9 +53,8 @@ class Scene:
         self.around: Around = traffic(s)
         self.player, self.of, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
         self.held = [hole for hole in holdings(s, seat) if s.planets[hole].disc != HOMEWORLD]
-        self.turns = turns_left(s, seat)
-        self.years = years_left(s, seat, self.turns)
-        self.phase = max(LEAST, min(1.0, self.years / FADING)) if s.pile else LEAST * (self.turns > 0)
+        self.years = years_left(s, seat)
+        self.phase = max(LEAST, min(1.0, self.years / FADING))
         self.each = 0.5 * (1 + self.of.mining - labour(self.of))
         self.reach: dict[int, Ways] = {ship: ways(s, ship) for ship in s.ships}
         self.holes = galaxy(s.parts).holes
@@ -81,7 +81,7 @@ class Scene:
         s, numbers = self.s, self.numbers
         built, free, barred = [0] * len(COLOURS), [0] * len(COLOURS), [0] * len(COLOURS)
         self.ready = [0] * len(COLOURS)
-        twin = any([s.planets[hole].facilities > numbers.facilities for hole in self.held])
+        twin = any(s.planets[hole].facilities > numbers.facilities for hole in self.held)
         most = numbers.facilities if twin else numbers.twin
         for hole in self.held:
             planet = s.planets[hole]

@@ -92,7 +92,7 @@ NEAR = 200_000  # a flick at a place in range from no further than this hardly e
 def hits(s: State, seat: int, mine: list[int], only: int) -> list[Strike]:
     """The enemy ships that *seat* may destroy with its next Move."""
     found = []
-    range_ = powers(s, seat).ship_range + 16_000
+    range_ = powers(s, seat).ship_range + 2 * galaxy(s.parts).ship_radius[0]
     numbers = printed(s.parts).ship_vp
     points = powers(s, seat).points
     arms = [(s.ships[ship], strength(s, ship)) for ship in mine]

@@ -1,16 +1,17 @@
 """The terms of a position's worth, each in victory points of the end of the game.
 
-An action is worth what it would bring when spent on recruiting and mining. Whatever lies ahead counts with its gain less
-the labour of the actions that it still takes, so a step of any good plan is worth that labour, and an idle one nothing.
+An action is worth what it would bring when spent on recruiting and mining. Whatever lies ahead counts with
+a part of its gain less the labour of the actions that it still takes: a step of any good plan is worth that labour, the
+last one more, and an idle one nothing.
 """
 
 from __future__ import annotations
 
 from ..position import fleet
 from ..scoring import score
-from ..state import ASTEROID, Arriving, Recruiting, Reinforcing, State
+from ..state import ASTEROID, NOBODY, Arriving, Recruiting, Reinforcing, State
 from .course import cost, course, striking
-from .outlook import EFFECTS, LABOUR, PATIENCE, turns_left
+from .outlook import LABOUR, PATIENCE, moves_again, use
 from .scene import WEIGHTS, Scene, Weights
 from .strikes import strikes
 
@@ -22,7 +23,8 @@ def terms(s: State, seat: int, w: Weights = WEIGHTS) -> dict[str, float]:
     come; ``quadrants`` cities on the way to three and four quadrants; ``research`` is what facilities and planets of a
     colour promise, ``technology`` what the levels reached bring in the turns to come; ``planets`` give room for more;
     ``ships`` are the fleet, ``course`` what it can settle and ``strike`` what it can attack; ``danger`` is what
-    enemies can. What needs time is worth less as the pile runs out.
+    enemies can; ``lead`` decides when the end is in sight. What needs time is worth
+    less in the rounds in which games end.
     """
     points = float(sum(score(s, seat).values()))
     if not s.stack:
@@ -30,7 +32,7 @@ def terms(s: State, seat: int, w: Weights = WEIGHTS) -> dict[str, float]:
     here = Scene(s, seat, w)
     return {
         "points": points,
-        "troops": here.phase * troops(here),
+        "troops": troops(here),
         "building": here.phase * building(here),
         "quadrants": here.phase * shape(here, len(here.urban)),
         "research": here.phase * research(here),
@@ -40,7 +42,17 @@ def terms(s: State, seat: int, w: Weights = WEIGHTS) -> dict[str, float]:
         "course": course(here),
         "strike": striking(here),
         "danger": -danger(here),
+        "lead": 0.0 if s.ending == NOBODY else AHEAD * lead(s, seat, points),
     }
+
+
+AHEAD = 2.0
+"""How much a point of the lead counts once the last token is taken: who is ahead ends the game, others do not."""
+
+
+def lead(s: State, seat: int, points: float) -> float:
+    """By how much a seat is ahead of the best of the others."""
+    return points - max(sum(score(s, other).values()) for other in range(len(s.players)) if other != seat)
 
 
 def ships(here: Scene) -> float:
@@ -87,7 +99,7 @@ def building(here: Scene) -> float:
             colonies.append(value)
     colonies.sort(reverse=True)
     cities.sort(reverse=True)
-    return sum(cities[: player.cities]) + sum(colonies[: player.colonies + 1])
+    return here.w.hope * (sum(cities[: player.cities]) + sum(colonies[: player.colonies + 1]))
 
 
 def surplus(here: Scene, gain: float, actions: float) -> float:
@@ -124,8 +136,7 @@ def research(here: Scene) -> float:
 
 def technology(here: Scene) -> float:
     """What the levels reached bring in the turns to come."""
-    rate = sum(sum(EFFECTS[colour][:level]) for colour, level in enumerate(here.player.levels) if level)
-    return here.w.effect * rate * here.years
+    return here.w.effect * use(here.s.parts, here.player.levels) * here.years
 
 
 ROOM = (0.0, 0.3, 0.9, 1.0)
@@ -146,7 +157,7 @@ def danger(here: Scene) -> float:
     """What the enemies' next Moves may destroy: of each the best in full."""
     s, total = here.s, 0.0
     for other in range(len(s.players)):
-        if other == here.seat or turns_left(s, other) <= 0:
+        if other == here.seat or not moves_again(s, other):
             continue
         found = sorted(
             [row.likely * (0.6 * row.vp + cost(here, row.planet))

@@ -182,3 +182,17 @@ plain-research = { $technology }: { $have } of { $need } facilities{ $points ->
    *[other] , { $points } VP for the first.
  }
 plain-shot = In reach: { $planet }, direction { $degrees }, power { $power }
+
+## What speaks for an action (hints)
+term-points = victory points
+term-troops = troops ready to mine or build
+term-building = colonies and cities to come
+term-quadrants = cities in more quadrants
+term-research = research to come
+term-technology = use of technologies
+term-planets = room on planets
+term-ships = ships and pieces from the box
+term-course = planets in reach of ships
+term-strike = attacks in reach
+term-danger = safety from attacks
+term-lead = the lead at the end

@@ -1,0 +1,165 @@
+"""Computer players of Cities & Knights: they build, trade, defend and discard like players who know the game."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots import brain, choose, valuation_of
+from tabletop_tui.engine import Luck
+from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights import actions as a
+from tabletop_tui.games.cities_and_knights.bot import terms
+from tabletop_tui.games.cities_and_knights.bot_board import PIPS, income
+from tabletop_tui.games.cities_and_knights.bot_deals import suits
+from tabletop_tui.games.cities_and_knights.bot_habits import alchemy, shuns
+from tabletop_tui.games.cities_and_knights.bot_hand import between, plan
+from tabletop_tui.games.cities_and_knights.cards import PlayInventor
+from tests.games.cities_and_knights.scenario import Scenario, counts, kind
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels without errors and without a clock."""
+    calm = {level: replace(effort, error=0.0, seconds=600) for level, effort in brain.EFFORT.items()}
+    monkeypatch.setattr(brain, "EFFORT", calm)
+
+
+def table(seats: int = 3) -> Scenario:
+    """A game in which everybody has a city and a settlement somewhere."""
+    s = Scenario(seats).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    return s.roads(0, "forest 8 N", "NE")
+
+
+def decides(s: Scenario, seat: int = 0, level: str = "normal") -> Any:
+    """What a computer player does here."""
+    state = s.now()
+    return choose(GAME, GAME.view(state, seat), seat, level, Luck(3))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_city_is_built_when_it_can_be_paid(level: str) -> None:
+    s = table().settlement(0, "pasture 4 N").hand(0, ore=3, grain=2)
+    assert decides(s, level=level) == a.BuildCity(s.node("pasture 4 N"))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_metropolis_is_won_when_it_can_be(level: str) -> None:
+    s = table().level(0, trade=3).hand(0, cloth=4)
+    assert decides(s, level=level) == a.Improve(1)
+
+
+def test_the_bank_is_asked_for_the_card_that_a_city_lacks() -> None:
+    s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=4)
+    assert decides(s, level="hard") == a.TradeBank(kind("wool"), kind("ore"))
+
+
+def test_knights_are_woken_before_the_barbarians_land() -> None:
+    near = table().knight(0, "forest 8 NE", active=False).knight(1, "hills 5 NE").knight(2, "mountains 9 NE")
+    assert decides(near.with_(ship=6).hand(0, grain=1)) == a.Activate(near.node("forest 8 NE"))
+
+
+def test_a_seven_takes_what_is_needed_least() -> None:
+    s = table().settlement(0, "pasture 4 N").hand(0, ore=3, grain=2, wool=4).with_(turn=1).start()
+    s.roll(3, 4)
+    assert decides(s) == a.Discard(counts(wool=4))
+
+
+def test_the_robber_is_sent_to_a_rich_hex_of_others_and_never_to_an_own_one() -> None:
+    s = table().hand(1, ore=2).hand(2, ore=2).robber("desert 0")
+    s.start().roll(3, 4)
+    move = decides(s)
+    assert isinstance(move, a.MoveRobber)
+    around = [s.now().owner[n] for n in s.board.hex_nodes[move.hex]]
+    assert 0 not in around and {1, 2} & set(around)
+
+
+def test_a_trade_that_helps_is_accepted_and_one_that_does_not_is_refused() -> None:
+    s = table().settlement(1, "pasture 4 N").hand(0, wool=1, ore=2).hand(1, ore=2, grain=2, wool=3)
+    s.play(0, a.Propose(counts(ore=1), counts(wool=1), (1,)))
+    assert decides(s, 1) == a.AcceptTrade()
+    t = table().settlement(1, "pasture 4 N").hand(0, wool=1).hand(1, ore=3, grain=2)
+    t.play(0, a.Propose(counts(wool=1), counts(ore=1), (1,)))
+    assert decides(t, 1) == a.RefuseTrade()
+
+
+def test_nobody_trades_with_a_player_who_is_about_to_win() -> None:
+    s = table().settlement(1, "pasture 4 N").hand(0, ore=2).hand(1, ore=2, grain=2, wool=3)
+    give, get = counts(wool=1), counts(ore=1)
+    assert suits(s.now(), 1, 0, give, get) > 0
+    s.s.players[0].points = s.s.house.points - 1
+    assert suits(s.now(), 1, 0, give, get) < 0
+
+
+def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -> None:
+    s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2).hand(1, ore=2).now()
+    worth, f = valuation_of(GAME), s.stack[0]
+    made = []
+    for proposals in range(3):
+        f.proposals = proposals
+        offer = next(o for o in GAME.by_frame[type(f)].offers(s, f, 0) if o.action is a.Propose)
+        assert worth.shots is not None
+        made.append(worth.shots(s, 0, offer, Luck(1)))
+    (first,), (second,), third = made
+    assert first.get == second.get == counts(ore=1)
+    assert (first.give, second.give) == (counts(wool=1), counts(wool=2)) and third == []
+
+
+@pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])
+def test_idle_talk_is_not_considered(idle: Any) -> None:
+    assert shuns(table().now(), 0, idle) and not shuns(table().now(), 0, a.EndTurn())
+
+
+def test_the_alchemist_waits_for_a_rich_harvest() -> None:
+    poor = table().card(0, "alchemist").start()
+    assert alchemy(poor.now(), 0) is None and decides(poor) == a.Roll()
+    rich = table().city(0, "forest 8 S").card(0, "alchemist").start()
+    dice = alchemy(rich.now(), 0)
+    assert dice is not None and sum(dice) == 8 and dice[0] == 2
+    chosen = decides(rich)
+    assert (chosen.red, chosen.yellow) == dice
+
+
+def test_the_inventor_is_for_swaps_that_bring_much() -> None:
+    s = table()
+    good, bad = PlayInventor(s.hex("forest 8"), 0), PlayInventor(0, s.hex("forest 8"))
+    state = s.now()
+    state.tokens[s.hex("forest 8")], state.tokens[0] = 3, 9
+    assert not shuns(state, 0, good) or s.now().island.terrain[0] == 5
+    assert shuns(state, 0, PlayInventor(s.hex("mountains 9"), s.hex("hills 5"))) and bad.hex == 0
+
+
+def test_income_counts_resources_and_commodities_and_less_under_the_robber() -> None:
+    s = table().robber("desert 0")
+    pips = income(s.now(), 0)
+    assert pips[kind("lumber")] == pips[kind("paper")] >= PIPS[8]
+    robbed = income(table().robber("forest 8").now(), 0)
+    assert robbed[kind("lumber")] < pips[kind("lumber")]
+
+
+def test_a_plan_is_nearer_with_every_card_and_nearest_when_paid() -> None:
+    s = table().settlement(0, "pasture 4 N").now()
+    hands = [counts(ore=n, grain=2) for n in range(4)]
+    worths = [plan(s, 0, list(hand)) for hand in hands]
+    assert worths == sorted(worths) and worths[3] > worths[1] * 1.5
+    assert between(0) > between(0.5) > between(1) > between(9) == 0
+
+
+@pytest.mark.parametrize(
+    ("term", "better", "worse"),
+    [
+        ("points", lambda s: s.settlement(0, "pasture 4 N"), lambda s: s),
+        ("knights", lambda s: s.knight(0, "forest 8 NE"), lambda s: s.knight(0, "forest 8 NE", active=False)),
+        ("tracks", lambda s: s.level(0, science=3), lambda s: s.level(0, science=2)),
+        ("metropolis", lambda s: s.level(0, science=3), lambda s: s.level(0, science=3).level(1, science=3)),
+        ("cards", lambda s: s.card(0, "mining"), lambda s: s),
+        ("excess", lambda s: s.hand(0, wool=7), lambda s: s.hand(0, wool=9)),
+        ("barbarians", lambda s: s.with_(ship=2), lambda s: s.with_(ship=6)),
+        ("ports", lambda s: s.level(0, trade=3), lambda s: s.level(0, trade=2)),
+        ("hand", lambda s: s.hand(0, ore=2), lambda s: s.hand(0, ore=1)),
+        ("roads", lambda s: s.roads(0, "forest 8 N", "NW", "SW"), lambda s: s),
+    ],
+)
+def test_a_term_is_worth_more_in_the_better_position(term: str, better: Any, worse: Any) -> None:
+    one, other = (terms(change(table()).now(), 0)[term] for change in (better, worse))
+    assert one > other

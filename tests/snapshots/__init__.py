@@ -1,0 +1,1 @@
+"""The boards as terminals show them, kept as text."""

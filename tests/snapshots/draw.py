@@ -1,0 +1,157 @@
+"""Draws the snapshots: ``python -m tests.snapshots.draw`` writes them anew.
+
+A file holds the characters of a screen, and then for each depth of colour the rows whose characters differ, the same
+rows with a letter for the style of every cell, and what the letters mean.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import string
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pyte
+from textual import constants, events
+from textual.driver import Driver
+from textual.geometry import Size
+from textual.pilot import Pilot
+
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.tui import app as program
+from tabletop_tui.tui.screens.handover import Handover
+from tabletop_tui.tui.terminal.driver import CellDiffing
+from tabletop_tui.tui.terminal.probe import probe
+
+HERE = Path(__file__).parent
+SAVES = HERE.parents[1] / "saves"
+GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
+SIZES = ((80, 24), (120, 40))
+DEPTHS = {
+    "truecolor": {"TERM": "xterm-256color", "COLORTERM": "truecolor"},
+    "256": {"TERM": "xterm-256color"},
+    "16": {"TERM": "xterm"},
+}
+LETTERS = string.ascii_letters + string.digits + "".join(map(chr, range(ord("α"), ord("ω")))) + "".join(
+    map(chr, range(ord("а"), ord("я")))
+)  # fmt: skip
+WAYS = ("bold", "italics", "underscore", "strikethrough", "reverse")
+
+
+class Shown(Driver):
+    """A terminal that is only looked at."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        assert self._size is not None
+        self.screen = pyte.Screen(*self._size)
+        self.stream = pyte.Stream(self.screen)
+
+    def write(self, data: str) -> None:
+        self.stream.feed(data)
+
+    def start_application_mode(self) -> None:
+        assert self._size is not None
+        self.process_message(events.Resize(Size(*self._size), Size(*self._size)))
+
+    def disable_input(self) -> None: ...
+    def stop_application_mode(self) -> None: ...
+
+
+class Sent(CellDiffing, Shown):
+    """The same, behind our driver."""
+
+
+@contextmanager
+def colours(depth: str) -> Iterator[None]:
+    """The program as it starts on a terminal with so many colours."""
+    usual = constants.COLOR_SYSTEM, program.driver_class
+    terminal = probe(DEPTHS[depth], interactive=True, size=SIZES[0], encoding="utf-8")
+    constants.COLOR_SYSTEM = dict(terminal.settings)["TEXTUAL_COLOR_SYSTEM"]  # type: ignore[misc]
+    program.driver_class = lambda: Sent
+    try:
+        yield
+    finally:
+        constants.COLOR_SYSTEM, program.driver_class = usual  # type: ignore[misc]
+
+
+async def shown(game: str, size: tuple[int, int], depth: str) -> pyte.Screen:
+    """What a terminal shows late in a game."""
+    with tempfile.TemporaryDirectory() as folder, colours(depth):
+        save = Path(shutil.copy(SAVES / f"example-{game}-late.json", Path(folder) / "late.json"))
+        terminal = probe(DEPTHS[depth], interactive=True, size=size, encoding="utf-8")
+        app = program.TabletopApp(keeper=Keeper.open(save), fps=0, terminal=terminal)
+        running = asyncio.create_task(app.run_async(size=size))
+        while not (app.is_running and isinstance(app._driver, Sent) and isinstance(app.screen, Handover)):
+            await asyncio.sleep(0.01)
+        driver, pilot = app._driver, Pilot(app)
+        with app._context():
+            await pilot.pause()
+            driver.process_message(events.Key("enter", None))
+            while isinstance(app.screen, Handover):
+                await pilot.pause(0.01)
+            await pilot.pause()
+        app.exit()
+        picture = driver.screen
+        await running
+        assert app.keeper is not None
+        app.keeper.close()
+    return picture
+
+
+def characters(screen: pyte.Screen) -> list[str]:
+    """The rows of a screen."""
+    return [row.rstrip() for row in screen.display]
+
+
+def styles(screen: pyte.Screen) -> list[str]:
+    """The same rows in letters that stand for styles, and then the styles."""
+    letters: dict[str, str] = {}
+    rows = []
+    for y in range(screen.lines):
+        cells = (style(screen.buffer[y][x]) for x in range(screen.columns))
+        rows.append("".join(letters.setdefault(cell, LETTERS[len(letters)]) for cell in cells))
+    return rows + [f"{letter} = {cell}" for cell, letter in letters.items()]
+
+
+def style(cell: Any) -> str:
+    """The colours of a cell and its attributes; of a blank only what can be seen."""
+    ways = [way for way in WAYS if getattr(cell, way)]
+    if cell.data == " ":
+        return " ".join([f"on {cell.bg}", *(way for way in ways if way not in ("bold", "italics"))])
+    return " ".join([cell.fg, f"on {cell.bg}", *ways])
+
+
+def others(rows: list[str], first: list[str]) -> list[str]:
+    """The rows that have other characters than in the first depth: pixels that look alike there become blanks."""
+    return [f"{y:02}|{row}" for y, (row, old) in enumerate(zip(rows, first, strict=True)) if row != old]
+
+
+async def text(game: str, size: tuple[int, int]) -> str:
+    """A snapshot: the characters, and the styles in each depth."""
+    screens = {depth: await shown(game, size, depth) for depth in DEPTHS}
+    first = characters(screens["truecolor"])
+    rows = first[:]
+    for depth, screen in screens.items():
+        rows += ["", f"[{depth}]", *others(characters(screen), first), *styles(screen)]
+    return "\n".join(rows) + "\n"
+
+
+def path(game: str, size: tuple[int, int]) -> Path:
+    """Where a snapshot lies."""
+    return HERE / f"{game}-{size[0]}x{size[1]}.txt"
+
+
+async def main() -> None:
+    """Draw all."""
+    for game in GAMES:
+        for size in SIZES:
+            path(game, size).write_text(await text(game, size), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
