@@ -70,7 +70,7 @@ EXAMPLES = (
     ),
     Example(
         "rise-of-empires-late", "rise_of_empires", "Dora,Emil,Fay,Gus",
-        lambda table: moment(table) == ("choosing", 6) and len(table.log) >= 380 and close(table, 20, 4),
+        lambda table: moment(table) == ("choosing", 6) and len(table.log) >= 380 and close(table, 60, 6),
     ),
     Example(
         "ascending-empires-early", "ascending_empires", "Anna,Ben,Cleo",
@@ -78,7 +78,7 @@ EXAMPLES = (
     ),
     Example(
         "ascending-empires-late", "ascending_empires", "Dora,Emil,Fay,Gus",
-        lambda table: moment(table)[0] == "acting" and close(table, 15, 2),
+        lambda table: moment(table)[0] == "acting" and choices(table) >= 4 and close(table, 24, 2),
     ),
 )  # fmt: skip
 
