@@ -8,6 +8,7 @@ JOBS ?= auto
 FUZZ ?= 100000
 KILLS ?= 200
 GAMES ?= 1000
+STEPS ?= 2000
 
 .PHONY: help play test check format bench fuzz soak screenshots clean
 
@@ -49,6 +50,7 @@ soak: $(VENV)/.installed-test
 	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) tests/contract
 	$(BIN)/python -m tests.play.soak
 	$(BIN)/python -m tests.bots.soak $(GAMES)
+	$(BIN)/python -m tests.terminal.fuzzing $(STEPS)
 
 screenshots: $(VENV)/.installed-dev
 	@$(BIN)/python tools/screenshots.py

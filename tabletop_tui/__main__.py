@@ -50,7 +50,9 @@ def cli(ctx: click.Context, /, **_: Any) -> int:
     if ctx.invoked_subcommand is not None:
         return 0
     if chosen()["plain"]:
-        raise Problem("Plain mode plays one game: tabletop-tui new GAME --seats NAMES --plain, or tabletop-tui resume --plain.")
+        raise Problem(
+            "Plain mode plays one game: tabletop-tui new GAME --seats NAMES --plain, or tabletop-tui resume --plain."
+        )
     if no_terminal():
         raise Problem(f"{no_terminal().rstrip('.')}; tabletop-tui --help lists the commands.")
     return show()

@@ -31,7 +31,7 @@ def test_an_example_passes_the_check_and_is_in_the_middle_of_its_game(example: E
 
 
 def test_there_are_two_examples_of_every_game_and_each_is_described() -> None:
-    assert FOUND == sorted(example.path for example in EXAMPLES)
+    assert sorted(example.path for example in EXAMPLES) == FOUND
     for game in set(ids()) - {"skeleton"}:
         assert sum(example.game == game for example in EXAMPLES) == 2
     about = (SAVES / "README.md").read_text(encoding="utf-8")

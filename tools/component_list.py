@@ -67,24 +67,52 @@ def page() -> str:
     count = Counter(row.source.status for row in every)
     counts = ", ".join(f"{status}: {count[status]}" for status in ("KNOWN", "PART", "RECONSTRUCTED"))
     lines = [INTRO, f"Rows of each status: {counts}.", ""]
-    lines += section("Progress tiles", "Tile | Effect", (
-        (f"{t.copies}× {t.name}, {ERAS[t.era]}{', red' if t.red else ''}", t.text, t.source) for t in b.progress))
-    lines += section("Territory tiles", "Tile | Each turn", (
-        (f"{t.copies}× {t.name}", amounts(t.yields) + (" (town)" if t.terrain == TOWN else ""), t.source)
-        for t in b.territory))
-    lines += section("Cities and wonders", "Tile | Price: each turn, or VP at once", ((
-        f"{t.name}, {ERAS[(t.turn + 1) // 2]}-{'A' if t.turn % 2 else 'B'}",
-        f"{amounts(t.price)}: {f'{t.points} VP at once' if t.wonder else amounts(t.yields, t.upkeep)}", t.source)
-        for t in b.cities))
-    lines += section("Empire tiles", "Tile | Era I; Eras II and III (attacker : defender lose)", (
-        (t.name, f"{side(t.early)}; {side(t.late)}", t.source) for t in b.empire))
-    lines += section("Trade boxes", "Discs | Gives, in the eras", (
-        (f"{t.discs}", f"{t.amount} {GOODS[t.gives]}, {', '.join(ERAS[era] for era in t.eras)}", t.source)
-        for t in b.trade))
-    lines += section("Regions", "Region | Standard, control, era", (
-        (r.name, f"{r.first}/{r.second}, {amounts(r.benefit)}, {ERAS[r.era]}", r.source) for r in b.regions))
-    lines += section("Borders", "Region | Touches", (
-        (b.regions[x.a].name, b.regions[x.b].name, x.source) for x in b.borders))
+    lines += section(
+        "Progress tiles",
+        "Tile | Effect",
+        ((f"{t.copies}× {t.name}, {ERAS[t.era]}{', red' if t.red else ''}", t.text, t.source) for t in b.progress),
+    )
+    lines += section(
+        "Territory tiles",
+        "Tile | Each turn",
+        (
+            (f"{t.copies}× {t.name}", amounts(t.yields) + (" (town)" if t.terrain == TOWN else ""), t.source)
+            for t in b.territory
+        ),
+    )
+    lines += section(
+        "Cities and wonders",
+        "Tile | Price: each turn, or VP at once",
+        (
+            (
+                f"{t.name}, {ERAS[(t.turn + 1) // 2]}-{'A' if t.turn % 2 else 'B'}",
+                f"{amounts(t.price)}: {f'{t.points} VP at once' if t.wonder else amounts(t.yields, t.upkeep)}",
+                t.source,
+            )
+            for t in b.cities
+        ),
+    )
+    lines += section(
+        "Empire tiles",
+        "Tile | Era I; Eras II and III (attacker : defender lose)",
+        ((t.name, f"{side(t.early)}; {side(t.late)}", t.source) for t in b.empire),
+    )
+    lines += section(
+        "Trade boxes",
+        "Discs | Gives, in the eras",
+        (
+            (f"{t.discs}", f"{t.amount} {GOODS[t.gives]}, {', '.join(ERAS[era] for era in t.eras)}", t.source)
+            for t in b.trade
+        ),
+    )
+    lines += section(
+        "Regions",
+        "Region | Standard, control, era",
+        ((r.name, f"{r.first}/{r.second}, {amounts(r.benefit)}, {ERAS[r.era]}", r.source) for r in b.regions),
+    )
+    lines += section(
+        "Borders", "Region | Touches", ((b.regions[x.a].name, b.regions[x.b].name, x.source) for x in b.borders)
+    )
     lines += [OWN, *(f"* `{kind}`: {', '.join(f'`{word}`' for word in words)}" for kind, words in EFFECTS.items()), ""]
     return "\n".join(lines)
 

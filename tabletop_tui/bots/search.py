@@ -59,10 +59,12 @@ class Search:
         """One guessed world, one way down the tree, one value back up."""
         judge, seat, node = self.judge, self.judge.seat, self.root
         s = self.world()
-        path = [node]
+        path, stretch, turns = [node], self.stretch, 1
         for depth in range(DEPTH):
-            if depth and judge.over(s, self.stretch):
-                break
+            if depth and judge.over(s, stretch):
+                if turns == judge.worth.turns or not self.next_turn(s):
+                    break
+                stretch, turns = judge.stretch(s), turns + 1
             who = judge.decider(s)
             if who == seat:
                 a = self.step(node, s)
@@ -72,6 +74,18 @@ class Search:
                 a = judge.quick(s, who, OTHERS)
             apply(self.game, s, who, a, checked=False)
         self.back(path, judge.leaf(s))
+
+    def next_turn(self, s: Any) -> bool:
+        """Let the others play on to the next turn of the seat; False when it does not come soon."""
+        judge, seat = self.judge, self.judge.seat
+        for _ in range(DEPTH):
+            if not s.stack:
+                return False
+            who = judge.decider(s)
+            if who == seat == self.game.clock(s)[1]:
+                return True
+            apply(self.game, s, who, judge.quick(s, who, OTHERS), checked=False)
+        return False
 
     def world(self) -> Any:
         """A guessed world: a new one at first, later one of those again with other luck to come."""

@@ -21,7 +21,7 @@ class Valuation:
     ``hand(s, seat, action, level, luck)`` is the action as a player of that level carries it out: a hand slips.
     *open_kinds* are the kinds of actions whose weighing betrays nothing that is hidden from the others.
     *rivalry* is how much of the others' worth counts against the own. A valuation that sees no further than the table
-    is *blind*: that many decisions are played by luck before it is asked.
+    is *blind*: that many decisions are played by luck before it is asked. A search looks so many own *turns* ahead.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -31,6 +31,7 @@ class Valuation:
     open_kinds: frozenset[str] = frozenset()
     rivalry: float = 0.5
     blind: int = 0
+    turns: int = 1
 
     def worth(self, s: Any, seat: int) -> float:
         """The sum of the terms."""

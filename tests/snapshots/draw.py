@@ -10,6 +10,7 @@ import asyncio
 import shutil
 import string
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -110,11 +111,10 @@ def characters(screen: pyte.Screen) -> list[str]:
 
 def styles(screen: pyte.Screen) -> list[str]:
     """The same rows in letters that stand for styles, and then the styles."""
-    letters: dict[str, str] = {}
-    rows = []
-    for y in range(screen.lines):
-        cells = (style(screen.buffer[y][x]) for x in range(screen.columns))
-        rows.append("".join(letters.setdefault(cell, LETTERS[len(letters)]) for cell in cells))
+    cells = [[style(screen.buffer[y][x]) for x in range(screen.columns)] for y in range(screen.lines)]
+    commonest = Counter(cell for row in cells for cell in row).most_common(1)[0][0]
+    letters = {commonest: "."}
+    rows = ["".join(letters.setdefault(cell, LETTERS[len(letters) - 1]) for cell in row) for row in cells]
     return rows + [f"{letter} = {cell}" for cell, letter in letters.items()]
 
 

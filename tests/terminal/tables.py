@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 from pty_harness import ROOT, Pty
@@ -25,15 +24,6 @@ def sit_down(pty: Pty) -> None:
         pty.send("\r")
         pty.wait_for(TABLE, 20)
     pty.settle(0.6, 10)
-
-
-def open_table(start: Callable[..., Pty], folder: Path, game: str, size: tuple[int, int], *options: str) -> Pty:
-    """The program at a late table."""
-    columns, rows = size
-    argv = "-m", "tabletop_tui", "resume", str(late(game, folder)), *options
-    pty = start(*argv, columns=columns, rows=rows, env={"TABLETOP_HOME": str(folder)})
-    sit_down(pty)
-    return pty
 
 
 def cost(pty: Pty, keys: str, quiet: float = 0.12) -> int:

@@ -1,4 +1,4 @@
-"""500 random steps of keys, dialogs and sizes, late in the three games: the screen is that of the stock driver."""
+"""Random keys, dialogs and sizes late in the three games, 500 steps: the screen is that of the stock driver."""
 
 from __future__ import annotations
 

@@ -25,7 +25,8 @@ SMALL, LARGE = (51, 20), (81, 39)
 def position() -> Position:
     """A piece of every kind: seat 0 in the north, seat 1 in the south."""
     p = Position(3)
-    p.city(0, "mountains 9 N").wall("mountains 9 N").settlement(0, "mountains 2 N").knight(0, "forest 3 N", 2, active=False)
+    p.city(0, "mountains 9 N").wall("mountains 9 N").settlement(0, "mountains 2 N")
+    p.knight(0, "forest 3 N", 2, active=False)
     p.roads(0, "mountains 9 N", "mountains 9 NE").city(1, "pasture 12 S").settlement(1, "pasture 12 NW")
     p.knight(1, "forest 11 S", 1, active=True).merchant(1, "pasture 12").robber("fields 4")
     p.level(1, science=4).metropolis("science", "pasture 12 S")

@@ -66,7 +66,8 @@ async def test_a_file_is_given_by_its_name(app: TabletopApp, tmp_path: Path) -> 
         await pilot.press("left")
         await go_to(pilot, screen, "mapfile")
         for name, told in (("none.json", "cannot be read"), ("m.json", "The map file is wrong")):
-            await pilot.press(*["backspace"] * len(str(screen.chosen.get("mapfile", ""))), *str(tmp_path / name), "enter")
+            typed = len(str(screen.chosen.get("mapfile", "")))
+            await pilot.press(*["backspace"] * typed, *str(tmp_path / name), "enter")
             await pilot.pause()
             assert app.screen is screen and told in screen.message
         screen.chosen["mapfile"] = str(MAP)

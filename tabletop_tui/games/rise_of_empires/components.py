@@ -140,7 +140,7 @@ def place(rows: Json, loc: Sequence[int | str]) -> str:
         known = row if isinstance(row, dict) else {}
         name = known.get("key") or (f"{known['a']} - {known['b']}" if "a" in known and "b" in known else parts[1] + 1)
         words.append(f'row "{name}"')
-    fields = [str(part) for part in parts[len(words):]]
+    fields = [str(part) for part in parts[len(words) :]]
     if fields:
         words.append(f"field {'.'.join(fields)}")
     return ", ".join(words)

@@ -33,7 +33,6 @@ EFFECTS = {
 }
 
 
-
 class Part(BaseModel):
     """Any piece of the file: no unknown fields, no silent conversions."""
 

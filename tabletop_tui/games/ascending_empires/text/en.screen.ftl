@@ -44,7 +44,16 @@ panel-heads = VP/all trps ships OGBP
 panel-heads-narrow = VP/all tr ship OGBP
 panel-research = Next level: facilities, first VP
 panel-top = fully developed
-panel-stock = In stock: { $facilities } facilities, { $colonies } colonies, { $cities } cities
+panel-stock = In stock: { $facilities ->
+    [one] 1 facility
+   *[other] { $facilities } facilities
+ }, { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+ }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+ }
 panel-own-attack = A Move that ends now attacks { $what } ({ $strength } against { $least })
 panel-falls = { $seat } can destroy { $what } ({ $strength } against { $least })
 panel-withstands = { $seat } aims at { $what } ({ $strength } of { $least })
