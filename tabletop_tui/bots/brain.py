@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Draw, Game, apply, offers, random_action
+from ..engine import Complaint, Draw, Game, apply, offers, random_action
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
 from .valuation import reasons, valuation_of
@@ -21,8 +21,8 @@ Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and t
 class Effort:
     """What a level may spend on a decision, and how much it errs.
 
-    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds (or as many rounds of
-    search), for *seconds* at the most. An *error* of 1 may make the middling option look as good as the best.
+    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds, for *seconds* at the
+    most. An *error* of 1 may make the middling option look as good as the best.
     """
 
     options: int
@@ -33,11 +33,10 @@ class Effort:
 
 
 EFFORT = {
-    "easy": Effort(16, 0, 1, 0.025, 1.0),
-    "normal": Effort(40, 5, 2, 0.25, 0.5),
-    "hard": Effort(60, 0, 60, 2.5, 0.0),
+    "easy": Effort(16, 0, 1, 0.025, 4.0),
+    "normal": Effort(40, 5, 2, 0.25, 1.6),
+    "hard": Effort(60, 10, 16, 2.5, 0.0),
 }
-EACH = 10  # rounds of search for each option, so that small questions are settled quickly
 STEPS, FEW = 6, 10  # decisions of a turn that is finished in thought, and options looked at for each
 
 
@@ -55,7 +54,7 @@ def choose(
     Raises ValueError for a level that does not exist.
     """
     if level not in LEVELS:
-        raise ValueError(f"There is no level {level!r}.")
+        raise Complaint("wrong-level", known=", ".join(LEVELS), word=level)
     world = game.guess(view, seat, luck)
     only = settled(game, world, seat)
     if only is not None:
@@ -125,9 +124,9 @@ def search(
     judge: Judge, view: Any, world: Any, options: list[Any], effort: Effort, stop: Callable[[], bool], tell: Tell
 ) -> Any:
     """Tree search over guessed worlds."""
-    tree = Search(judge, view)
-    tree.run(min(effort.worlds, EACH * len(options)), stop, tell)
-    return tree.best()[0][0]
+    tree = Search(judge, view, world, options, effort.short)
+    tree.run(effort.worlds, stop, tell)
+    return tree.best()[0]
 
 
 def erring(rows: Ranked, error: float, luck: Draw) -> Any:
@@ -149,8 +148,8 @@ def hint(
     options = judge.options(world, seat, effort.options)
     if len(options) > 1:
         until = time.monotonic() + effort.seconds
-        tree = Search(judge, view)
+        tree = Search(judge, view, world, options, effort.short)
         tree.run(effort.worlds, lambda: hurry() or time.monotonic() > until)
-        options = [a for a, _, _ in tree.best() if legal(game, world, seat, a)]
+        options = tree.best()
     before = worth.terms(world, seat)
     return [(a, reasons(before, worth.terms(judge.after(world, seat, a), seat))) for a in options[:most]]

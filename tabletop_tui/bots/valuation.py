@@ -1,4 +1,4 @@
-"""How good a position is for a seat: named terms that each game documents in its ``bot.py``."""
+"""How good a position is for a seat: named terms that each game documents in its ``bot``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Valuation:
     ``hand(s, seat, action, level, luck)`` is the action as a player of that level carries it out: a hand slips.
     *open_kinds* are the kinds of actions whose weighing betrays nothing that is hidden from the others.
     *rivalry* is how much of the others' worth counts against the own. A valuation that sees no further than the table
-    is *blind*: that many decisions are played by luck before it is asked. A search looks so many own *turns* ahead.
+    is *blind*: that many decisions are played by luck before it is asked.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -31,7 +31,6 @@ class Valuation:
     open_kinds: frozenset[str] = frozenset()
     rivalry: float = 0.5
     blind: int = 0
-    turns: int = 1
 
     def worth(self, s: Any, seat: int) -> float:
         """The sum of the terms."""
@@ -47,13 +46,13 @@ class Valuation:
 
 
 def plain(game: Game) -> Valuation:
-    """The valuation of a game without ``bot.py``: its points by source."""
+    """The valuation of a game without ``bot``: its points by source."""
     return Valuation(lambda s, seat: {k: float(v) for k, v in game.score(s, seat).items()}, blind=200)
 
 
 @cache
 def valuation_of(game: Game) -> Valuation:
-    """The valuation that a game brings in its ``bot.py``, or its bare points."""
+    """The valuation that a game brings in its ``bot``, or its bare points."""
     name = f"tabletop_tui.games.{game.id}.bot"
     if importlib.util.find_spec(name) is None:
         return plain(game)

@@ -10,10 +10,10 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights import actions as a
 from tabletop_tui.games.cities_and_knights.bot import terms
-from tabletop_tui.games.cities_and_knights.bot_board import PIPS, income
-from tabletop_tui.games.cities_and_knights.bot_deals import suits
-from tabletop_tui.games.cities_and_knights.bot_habits import alchemy, shuns
-from tabletop_tui.games.cities_and_knights.bot_hand import between, plan
+from tabletop_tui.games.cities_and_knights.bot.board import PIPS, income
+from tabletop_tui.games.cities_and_knights.bot.deals import suits
+from tabletop_tui.games.cities_and_knights.bot.habits import alchemy, shuns
+from tabletop_tui.games.cities_and_knights.bot.hand import between, plan
 from tabletop_tui.games.cities_and_knights.cards import PlayInventor
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 

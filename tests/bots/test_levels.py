@@ -1,5 +1,7 @@
 """What sets the levels apart, and what no level does."""
 
+from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -55,7 +57,7 @@ def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
 def test_an_unknown_level_is_refused() -> None:
     game = find("skeleton")
     s, _ = start(game, 2, 1)
-    with pytest.raises(ValueError, match="level"):
+    with pytest.raises(ValueError, match="computer player"):
         choose(game, game.view(s, 0), 0, "brilliant", Luck(1))
 
 
@@ -64,26 +66,49 @@ def test_reasons_are_the_greatest_changes() -> None:
     assert reasons(before, after) == [("points", 1.0), ("room", pytest.approx(0.3))]
 
 
-def searched(rounds: int, stop: Any = lambda: False) -> Search:
+def searched(worlds: int, stop: Any = lambda: False) -> Search:
     """A search in the first bid of Goofspiel for the prize that lies open."""
     game = find("skeleton")
     s, _ = start(game, 2, 3)
-    worth = Valuation(lambda s, seat: {"won": float(s.players[seat].won)})
-    search = Search(Judge(game, 0, 2, Luck(1), worth), game.view(s, 0))
-    search.run(rounds, stop)
+    judge = Judge(game, 0, 2, Luck(1), Valuation(lambda s, seat: {"won": float(s.players[seat].won)}))
+    search = Search(judge, game.view(s, 0), s, judge.options(s, 0, 60), 10)
+    search.run(worlds, stop)
     return search
 
 
-def test_a_search_opens_few_actions_first_and_visits_the_good_ones_more() -> None:
-    few, many = searched(2), searched(120)
-    assert len(few.root.children) <= 3 < len(many.root.children)
-    rows = many.best()
-    assert sum(visits for _, visits, _ in rows) == 120 and rows[0][1] > 120 / len(rows) > rows[-1][1]
-    assert rows[0][2] > rows[-1][2]
+def test_a_search_looks_at_the_good_actions_in_more_worlds() -> None:
+    search = searched(40)
+    visits = [search.nodes[a].visits for a in search.best()]
+    assert visits == sorted(visits, reverse=True) and visits[0] == visits[1] == 40 > visits[2] > visits[-1] == 5
+    first, second, *_, last = (search.nodes[a].mean for a in search.best())
+    assert first >= second and first > last
+
+
+def test_all_actions_of_a_search_meet_the_same_luck() -> None:
+    search, game, seen = searched(3), find("skeleton"), list[int]()
+    search.game, many = Watched(game, seen), len(search.alive)
+    search.run(2, lambda: False)
+    assert sorted(Counter(seen).values()) == [len(search.alive), many]
+
+
+@dataclass
+class Watched:
+    """A game that notes the luck of each world in which something is tried."""
+
+    game: Any
+    seen: list[int]
+
+    def clone(self, s: Any) -> Any:
+        self.seen.append(s.rng)
+        return self.game.clone(s)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
 
 
 def test_a_search_that_is_hurried_stops_after_one_round() -> None:
-    assert searched(50, lambda: True).root.visits == 1
+    search = searched(50, lambda: True)
+    assert search.count == 1 and len(search.best()) == 1
 
 
 def test_a_hurried_player_still_decides() -> None:

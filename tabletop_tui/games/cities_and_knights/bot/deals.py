@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine import Deal, Draw, Hand, Offer
-from .actions import Discard, Propose
-from .bot_hand import holding, plan
-from .cards import Forfeit, GiveGift
-from .frames import Acting, Trading
-from .state import State
-from .things import Counts
+from ....engine import Deal, Draw, Hand, Offer
+from ..actions import Discard, Propose
+from ..cards import Forfeit, GiveGift
+from ..frames import Acting, Trading
+from ..state import State
+from ..things import Counts
+from .hand import holding, plan
 
 MARGIN = 0.08  # a trade must bring that much more than it helps the other side
 HELPED = 0.6  # of the gain of the other side counts against a trade

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .barbarians import shares, strength
-from .state import State
-from .things import CITY, KNIGHTS, STEPS
+from ..barbarians import shares, strength
+from ..state import State
+from ..things import CITY, KNIGHTS, STEPS
 
 STANDING, AWAKE = 0.1, 0.04  # a level of strength, and more while it is active
 ENOUGH = 4  # levels of strength beyond which knights count half

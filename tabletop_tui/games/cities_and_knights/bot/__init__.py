@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...bots.valuation import Valuation
-from .bot_board import TURNED, income, production, rates, room, trail
-from .bot_cards import cards
-from .bot_deals import bargain, shots
-from .bot_habits import OPEN_KINDS, shuns
-from .bot_hand import holding, plan
-from .bot_knights import barbarians, knights
-from .frames import Acting
-from .state import State
-from .things import TOP_LEVEL, WALLS
+from ....bots.valuation import Valuation
+from ..frames import Acting
+from ..state import State
+from ..things import TOP_LEVEL, WALLS
+from .board import TURNED, income, production, rates, room, trail
+from .cards import cards
+from .deals import bargain, shots
+from .habits import OPEN_KINDS, shuns
+from .hand import holding, plan
+from .knights import barbarians, knights
 
 LEVELS = (0.0, 0.4, 0.7, 1.2, 1.4, 1.6)  # a track: its cards and its power at the third level
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .bot_board import room
-from .purse import bill
-from .state import State
-from .things import ACTIVATION, CITY_COST, KNIGHT_COST, PAPER, ROAD, SETTLEMENT_COST, TOP_LEVEL, WALL_COST
+from ..purse import bill
+from ..state import State
+from ..things import ACTIVATION, CITY_COST, KNIGHT_COST, PAPER, ROAD, SETTLEMENT_COST, TOP_LEVEL, WALL_COST
+from .board import room
 
 FIRST, FURTHER = 0.045, 0.02  # a card among the first three of its kind, and a further one
 LIKED = (0.9, 0.9, 0.9, 1.1, 1.2, 1.1, 1.1, 1.1)

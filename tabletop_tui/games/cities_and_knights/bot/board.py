@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from .board import NO_HARBOR, Board
-from .state import State
-from .things import CITY, KNIGHTS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
+from ..board import NO_HARBOR, Board
+from ..state import State
+from ..things import CITY, KNIGHTS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
 
 PIPS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # ways of 36 to roll a number
 WEIGHT = (0.9, 0.9, 0.9, 1.1, 1.2, 1.2, 1.15, 1.15)  # of the kinds of cards

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import AskForOffers, CloseTrades, MoveKnight, OpenTrades, Roll, TradeBank
-from .bot_board import PIPS
-from .cards import PlayAlchemist, PlayInventor
-from .network import far_enough
-from .production import ProduceStep
-from .state import State
-from .things import ALCHEMIST, CITY, DESERT, TIPPED
+from ..actions import AskForOffers, CloseTrades, MoveKnight, OpenTrades, Roll, TradeBank
+from ..cards import PlayAlchemist, PlayInventor
+from ..network import far_enough
+from ..production import ProduceStep
+from ..state import State
+from ..things import ALCHEMIST, CITY, DESERT, TIPPED
+from .board import PIPS
 
 OPEN_KINDS = frozenset(
     ("place-settlement", "place-city", "place-road", "roll", "end-turn", "move-robber", "steal", "lose-city")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .things import (
+from ..things import (
     ALCHEMIST,
     BISHOP,
     COMMERCIAL_HARBOR,
