@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
@@ -15,7 +17,6 @@ import pytest
 from tabletop_tui import __version__
 
 ROOT = Path(__file__).parent.parent
-DATA = (".json", ".ftl", ".md", ".py", ".typed")
 
 
 def run(*command: str | Path, **more: object) -> str:
@@ -34,28 +35,45 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def packaged() -> set[str]:
-    """The files that belong into the package."""
-    files = (ROOT / "tabletop_tui").rglob("*")
-    return {str(f.relative_to(ROOT)) for f in files if f.suffix in DATA and "__pycache__" not in f.parts}
+def files(*folders: str) -> set[str]:
+    """The files in folders of the checkout, without what Python has compiled."""
+    found = (f for folder in folders for f in (ROOT / folder).rglob("*") if f.is_file())
+    return {str(f.relative_to(ROOT)) for f in found if "__pycache__" not in f.parts}
 
 
-def test_the_wheel_holds_every_file_of_the_package(built: Path) -> None:
+def test_the_wheel_holds_every_file_of_the_package_and_nothing_else(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     assert wheel.name == f"tabletop_tui-{__version__}-py3-none-any.whl"
     with zipfile.ZipFile(wheel) as opened:
-        names = set(opened.namelist())
-    assert packaged() <= names
-    assert not {n for n in names if n.startswith("tests/")}
+        names = {name for name in opened.namelist() if ".dist-info/" not in name}
+    assert names == files("tabletop_tui")
+    for kind in ("rules.md", "text/en.ftl", "components.json", "py.typed"):
+        assert any(name.endswith(kind) for name in names), kind
 
 
 def test_the_sdist_holds_what_the_tests_need(built: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
-    assert packaged() <= names
-    assert {"pyproject.toml", "README.md", "LICENSE", "Makefile", "CHANGELOG.md", "docs/architecture.md"} <= names
-    assert any(name.startswith("saves/example-") for name in names)
+    assert files("tabletop_tui", "tests", "tools", "docs", "screenshots") <= names
+    assert {str(save.relative_to(ROOT)) for save in (ROOT / "saves").glob("example-*")} <= names
+    assert {
+        "saves/README.md",
+        "pyproject.toml",
+        "README.md",
+        "LICENSE",
+        "Makefile",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+    } <= names
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"] and "version" in project["project"]["dynamic"]
+    assert project["project"]["scripts"][project["project"]["name"]], "pipx run finds the command by the name"
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert newest is not None and newest[1] == __version__, "players read what is new in it"
 
 
 def test_the_wheel_works_in_an_environment_of_its_own(built: Path, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from ..play.text import say
 from .disk import printable
 
 PATIENCE = 5.0  # seconds to wait for another session's look at the note
@@ -36,16 +37,19 @@ class Holder:
     token: str
 
     def __str__(self) -> str:
-        at = f" at {self.tty}" if self.tty else ""
-        return printable(f"{self.user} on {self.host}{at}, since {self.since[11:16]} (process {self.pid})", 160)
+        told = {"user": self.user, "host": self.host, "since": self.since[11:16], "pid": str(self.pid)}
+        return printable(say("held-by-at", tty=self.tty, **told) if self.tty else say("held-by", **told), 160)
 
 
 class Held(Exception):
     """The save is open elsewhere; *holder* says by whom."""
 
     def __init__(self, path: Path, holder: Holder) -> None:
-        super().__init__(f"{printable(path.name)} is open in another session: {holder}.")
+        super().__init__(path, holder)
         self.path, self.holder = path, holder
+
+    def __str__(self) -> str:
+        return say("held-open", name=printable(self.path.name), holder=str(self.holder))
 
     @property
     def mine(self) -> bool:
@@ -67,7 +71,9 @@ def born(pid: int) -> str:
     except (OSError, IndexError):
         pass
     try:
-        asked = subprocess.run(["ps", "-o", "lstart=", "-p", str(pid)], capture_output=True, text=True, timeout=2)
+        ask = ["ps", "-o", "lstart=", "-p", str(pid)]
+        same = {**os.environ, "LC_ALL": "C", "TZ": "UTC"}  # or two sessions would name one moment differently
+        asked = subprocess.run(ask, env=same, capture_output=True, text=True, timeout=2)
         return asked.stdout.strip() or "unknown"
     except (OSError, subprocess.SubprocessError):
         return "unknown"
@@ -103,9 +109,9 @@ class Lock:
             with self.guard:
                 yield
         except Timeout:
-            raise OSError(errno.EBUSY, "another session does not let go of it") from None
+            raise OSError(errno.EBUSY, "disk-held") from None
         except NotImplementedError:
-            raise OSError(errno.ENOLCK, "the disk has no file locks") from None
+            raise OSError(errno.ENOLCK, "disk-no-locks") from None
 
     def holder(self) -> Holder | None:
         """The session that has the save open, as its note says; None for none, or for a note nobody can read."""

@@ -22,6 +22,9 @@ ROOT = HERE.parent.parent
 FOREIGN = re.compile(rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*\$p")
 """Sequences that pyte would print as text: the kitty protocol and mode queries."""
 
+PENDIN = getattr(termios, "PENDIN", 0)
+"""A mark that macOS makes by itself when a terminal is put back into line mode."""
+
 Look = tuple[object, ...]
 
 
@@ -130,8 +133,9 @@ class Pty:
 
     def cooked(self) -> bool:
         """Whether the terminal has the line modes again that it had before the child started."""
-        now = termios.tcgetattr(self.slave)
-        return now[:4] == self.modes[:4]
+        now, before = termios.tcgetattr(self.slave)[:4], self.modes[:4]
+        now[3] &= ~PENDIN
+        return now == before
 
     def hang_up(self) -> None:
         """Close the terminal, as a window that is closed does."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import select
 import shutil
 import signal
+import subprocess
 import time
 from pathlib import Path
 
@@ -36,7 +36,8 @@ class Game:
         self.pty.wait_for(COVER, 30)
 
     def uncover(self) -> None:
-        """Sit down at the keyboard."""
+        """Sit down at the keyboard, a moment after it was handed over."""
+        self.pty.settle(0.4, 10)
         self.pty.send("\r")
         self.pty.wait_until(lambda: COVER not in self.pty.text() and "Enter pick" in self.pty.text(), 30, "covered")
 
@@ -59,10 +60,13 @@ class Game:
         """Whether the terminal takes anything more."""
         return bool(select.select([], [self.pty.slave], [], 0)[1])
 
-    def seconds(self) -> float:
-        """The time that the program has computed."""
-        fields = Path(f"/proc/{self.pty.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def seconds(self) -> str:
+        """The time that the program has computed, as the system tells it."""
+        stat = Path(f"/proc/{self.pty.process.pid}/stat")
+        if stat.exists():
+            return " ".join(stat.read_text().rpartition(")")[2].split()[11:13])
+        ask = ["ps", "-o", "time=", "-p", str(self.pty.process.pid)]
+        return subprocess.run(ask, capture_output=True, text=True, check=True).stdout
 
     def left(self, code: int) -> None:
         """The program has gone in time, and left the whole game and no lock behind."""
