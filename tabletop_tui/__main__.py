@@ -9,8 +9,10 @@ from typing import Any
 import click
 
 from . import __version__
-from .cli.screen import chosen, no_terminal, show, with_screen
-from .cli.telling import Problem
+from .cli.plain import at_home, wants_plain
+from .cli.screen import no_terminal, show, with_screen
+from .cli.speaking import Group, show_mistake, take_language
+from .cli.telling import Problem, say
 
 COMMANDS = {
     "new": "playing:new",
@@ -27,7 +29,7 @@ COMMANDS = {
 }
 
 
-class Lazy(click.Group):
+class Lazy(Group):
     """Loads a command's module when the command is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -41,7 +43,7 @@ class Lazy(click.Group):
         return command
 
 
-@click.group(cls=Lazy, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group("cli", cls=Lazy, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @with_screen
 @click.version_option(__version__, prog_name="tabletop-tui")
 @click.pass_context
@@ -49,12 +51,10 @@ def cli(ctx: click.Context, /, **_: Any) -> int:
     """Heavy board games at one keyboard, in a terminal. Without a command: the home screen."""
     if ctx.invoked_subcommand is not None:
         return 0
-    if chosen()["plain"]:
-        raise Problem(
-            "Plain mode plays one game: tabletop-tui new GAME --seats NAMES --plain, or tabletop-tui resume --plain."
-        )
+    if wants_plain():
+        return at_home()
     if no_terminal():
-        raise Problem(f"{no_terminal().rstrip('.')}; tabletop-tui --help lists the commands.")
+        raise Problem(say("cli-help-lists", why=no_terminal().rstrip(".")))
     return show()
 
 
@@ -64,7 +64,10 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        sys.exit(cli.main(prog_name="tabletop-tui", standalone_mode=False) or 0)
+        sys.exit(cli.main(take_language(sys.argv[1:]), prog_name="tabletop-tui", standalone_mode=False) or 0)
+    except click.UsageError as no:
+        show_mistake(no)
+        sys.exit(no.exit_code)
     except click.ClickException as no:
         no.show()
         sys.exit(no.exit_code)

@@ -4,36 +4,45 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 import click
 
-from ..bots import LEVELS
-from ..bots.arena import Result, bouts, result
 from ..engine import Game, Value
+from ..play.seats import LEVELS
+from ..play.text import say
 from .reading import find_game, read_options
+from .speaking import command
 from .telling import Problem, columns
 
+if TYPE_CHECKING:
+    from ..bots.arena import Result
 
-@click.command("arena")
+HEAD = ("level", "won", "score", "decisions", "mean", "median", "most", "cpu-mean", "cpu-most")
+
+
+@command("arena")
 @click.argument("game")
-@click.option("--levels", "words", default="easy,normal", show_default=True, help=f"Some of {', '.join(LEVELS)}.")
+@click.option("--levels", "words", default="easy,normal", show_default=True)
 @click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=20, show_default=True)
-@click.option("--seats", type=int, help="How many sit at the table; the fewest possible if left out.")
+@click.option("--seats", type=int)
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), default=1, show_default=True)
-@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option; see tabletop-tui games.")
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at a time.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
 def arena(
     game: str, words: str, count: int, seats: int | None, seed: int, settings: tuple[str, ...], jobs: int, as_json: bool
 ) -> int:
     """Let levels of computer players play against each other, with rotating seats."""
+    from ..bots.arena import bouts, result
+
     found = find_game(game)
     levels = read_levels(words)
     if len(set(levels)) != len(levels) or len(levels) < 2:
-        raise Problem("An arena needs two levels or more, each named once.")
+        raise Problem(say("arena-few"))
     seats = max(found.seats[0], len(levels)) if seats is None else seats
     if seats < len(levels):
-        raise Problem(f"{len(levels)} levels need {len(levels)} seats, not {seats}.")
+        raise Problem(say("arena-seats", levels=len(levels), seats=seats))
     options, _ = read_options(found, settings)
     try:
         done = result(found.id, list(bouts(found.id, levels, seats, count, seed, options, jobs)))
@@ -50,6 +59,8 @@ def play_by_levels(
     game: Game, levels: list[str], seats: int | None, count: int, seed: int, options: dict[str, Value], as_json: bool
 ) -> int:
     """Whole games between computer players, audited after every action, for one number of seats or for each."""
+    from ..bots.arena import bouts, result
+
     unfinished, rows = 0, []
     for number in game.seats if seats is None else (seats,):
         try:
@@ -71,22 +82,26 @@ def read_levels(text: str) -> list[str]:
     levels = [word.strip().lower() for word in text.split(",")]
     for level in levels:
         if level not in LEVELS:
-            raise Problem(f"There is no level {level!r}; there are {', '.join(LEVELS)}.")
+            raise Problem(say("arena-no-level", word=level[:30], known=", ".join(LEVELS)))
     return levels
 
 
 def tell(done: Result) -> None:
     """A result as lines."""
     click.echo(
-        f"{done.game}, {done.seats} seats: {done.finished} of {done.games} games finished, "
-        f"{done.actions} actions, {done.rounds} rounds in the mean"
-    )
+        say(
+            "arena-done", game=done.game, seats=done.seats, finished=done.finished, games=done.games,
+            actions=done.actions, rounds=str(done.rounds),
+        )
+    )  # fmt: skip
     for duel in done.duels:
         click.echo(
-            f"{duel.one} finished ahead of {duel.other} in {duel.share:.1%} of {duel.comparisons} comparisons "
-            f"({duel.low:.1%} to {duel.high:.1%})"
-        )
-    head = ("LEVEL", "WON", "SCORE", "DECISIONS", "MEAN MS", "MEDIAN MS", "95 % MS", "CPU MEAN", "CPU 95 %")
+            say(
+                "arena-duel", one=duel.one, other=duel.other, share=f"{duel.share:.1%}",
+                comparisons=duel.comparisons, low=f"{duel.low:.1%}", high=f"{duel.high:.1%}",
+            )
+        )  # fmt: skip
+    head = tuple(say(f"arena-{name}") for name in HEAD)
     rows = [
         (p.level, f"{done.wins[p.level]:g}", f"{done.scores[p.level]:g}", str(p.decisions), f"{p.mean:.1f}",
          f"{p.median:.1f}", f"{p.most:.1f}", f"{p.cpu_mean:.1f}", f"{p.cpu_most:.1f}")

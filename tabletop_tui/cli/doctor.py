@@ -8,28 +8,38 @@ import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 import click
 
 from .. import __version__, games
+from ..play.text import Words, language_of, languages, say, spoken
 from ..store.disk import SaveError, printable, trouble
 from ..store.kept import kept
 from ..store.shelf import folder, listing
+from .speaking import command
 from .telling import columns
 
 Row = tuple[str, str]
 
-COLOURS = {"truecolor": "16 million", "256": "256", "16": "16", "grey": "none, shades of grey (NO_COLOR)"}
-SIGNS = {"unicode": "all signs", "blocks": "half blocks and plain letters", "ascii": "plain letters only"}
 
-
-@click.command()
+@command()
 def doctor() -> int:
     """Tell what the terminal can do, and what the program will use."""
-    for title, rows in (("Terminal", terminal()), ("In use", use()), ("Files", files()), ("Versions", versions())):
-        click.echo(title)
-        columns([(f"  {name}", printable(value, 400)) for name, value in rows])
+    for title, rows in (("terminal", terminal()), ("use", use()), ("files", files()), ("versions", versions())):
+        click.echo(say(f"doctor-{title}"))
+        columns([(f"  {named(name)}", printable(value, 400)) for name, value in rows])
     return 0
+
+
+def named(row: str) -> str:
+    """What a row is called: a variable or a package as it is, anything else in words."""
+    return say(f"doctor-{row}") if row and Words().has(f"doctor-{row}") else row
+
+
+def told(key: str, **facts: Any) -> str:
+    """A value in words."""
+    return say(f"doctor-{key}", **facts)
 
 
 def terminal() -> Iterator[Row]:
@@ -37,20 +47,20 @@ def terminal() -> Iterator[Row]:
     from ..tui.terminal.probe import SMALLEST, probe
 
     found = probe()
-    yield "TERM", found.term or "not set"
-    yield "COLORTERM", os.environ.get("COLORTERM", "") or "not set"
-    small = f", too small: the screens need {SMALLEST[0]} x {SMALLEST[1]}" if found.too_small else ""
-    yield "size", f"{found.columns} x {found.rows}{small}"
+    yield "TERM", found.term or told("not-set")
+    yield "COLORTERM", os.environ.get("COLORTERM", "") or told("not-set")
+    size, needed = f"{found.columns} x {found.rows}", f"{SMALLEST[0]} x {SMALLEST[1]}"
+    yield "size", told("too-small", size=size, needed=needed) if found.too_small else size
     yield "encoding", f"{found.encoding} ({locale()})"
-    yield "keys and screen", "a terminal" if found.interactive else "no terminal: a pipe or a file"
-    yield "inside", found.multiplexer or "no tmux, screen or zellij"
-    yield "over ssh", "yes" if found.remote else "no"
+    yield "keys", told("is-terminal" if found.interactive else "is-pipe")
+    yield "inside", found.multiplexer or told("no-multiplexer")
+    yield "ssh", say("yes" if found.remote else "no")
 
 
 def locale() -> str:
     """The variables that choose the encoding."""
     told = [f"{name}={os.environ[name]}" for name in ("LC_ALL", "LC_CTYPE", "LANG") if os.environ.get(name)]
-    return " ".join(told) or "no locale is set"
+    return " ".join(told) or told("no-locale")
 
 
 def use() -> Iterator[Row]:
@@ -62,20 +72,26 @@ def use() -> Iterator[Row]:
     found = probe(ascii_only=settings.glyphs == "ascii", mouse=settings.mouse)
     signs = found.glyphs if settings.glyphs == "auto" or found.glyphs == "ascii" else settings.glyphs
     if found.full_screen:
-        yield "mode", "screens"
+        yield "mode", told("screens")
     else:
-        why = "the terminal cannot move its cursor" if found.interactive else "there is no terminal"
-        yield "mode", f"plain, as {why}" if found.interactive else f"commands and --plain, as {why}"
-    yield "colours", COLOURS[found.depth]
-    yield "characters", SIGNS[signs]
+        yield "mode", told("plain" if found.interactive else "commands")
+    yield "language", language(settings.language)
+    yield "colours", told(found.depth)
+    yield "characters", told(signs)
     yield "theme", settings.theme
-    yield "pictures", f"{settings.fps} a second" if settings.fps else "no animation"
-    yield "mouse", "yes" if found.mouse else "no, left to the terminal"
+    yield "pictures", told("fps", fps=settings.fps) if settings.fps else told("no-fps")
+    yield "mouse", say("yes") if found.mouse else told("no-mouse")
     other = os.environ.get("TEXTUAL_DRIVER")
-    yield "driver", f"TEXTUAL_DRIVER={other}" if other else "sends only the cells that change"
+    yield "driver", f"TEXTUAL_DRIVER={other}" if other else told("cells")
     kitty = "TEXTUAL_DISABLE_KITTY_KEY" in os.environ or ("TEXTUAL_DISABLE_KITTY_KEY", "1") in found.settings
-    yield "key protocol", "the common one" if kitty else "the terminal's own where it has one (kitty)"
-    yield "keys changed", ", ".join(f"{id_}: {key}" for id_, key in settings.keys.items()) or "none"
+    yield "protocol", told("common-keys" if kitty else "own-keys")
+    yield "keys-changed", ", ".join(f"{id_}: {key}" for id_, key in settings.keys.items()) or told("no-keys")
+
+
+def language(setting: str) -> str:
+    """The language that is spoken, and why."""
+    by = "flag" if spoken() != language_of(setting) else "settings" if setting in languages() else "locale"
+    return told(f"by-{by}", language=say(f"settings-language-{spoken()}"))
 
 
 def files() -> Iterator[Row]:
@@ -83,40 +99,44 @@ def files() -> Iterator[Row]:
     from ..store.settings import load_settings, settings_file
 
     saves = folder()
-    yield "saves", f"{saves} ({writable(saves)}; {len(listing())} saved)"
+    yield "saves", told("saves-in", folder=str(saves), state=writable(saves), count=len(listing()))
     path = settings_file()
     _, troubles = load_settings()
-    yield "settings", f"{path} ({'there is none, the defaults are used' if not path.exists() else 'read'})"
+    yield "settings", told("settings-read" if path.exists() else "settings-none", path=str(path))
     yield from (("", sentence) for sentence in troubles)
-    for game in map(games.find, games.ids()):
+    own = {name for name in games.ids() if any(path.parent.glob(f"{name}-*.json"))}  # all others need not be loaded
+    for game in map(games.find, sorted(own)):
         try:
             for option in kept(game):
-                yield "own files", f"{path.parent / f'{game.id}-{option}.json'} (used in every new game)"
+                yield "own", told("own-in", path=str(path.parent / f"{game.id}-{option}.json"))
         except (ValueError, SaveError) as no:
-            yield "own files", str(no)
+            yield "own", str(no)
 
 
 def writable(path: Path) -> str:
     """Whether files can be made in a folder, or the folder itself."""
     there = next((x for x in (path, *path.parents) if x.exists()), path)
     if path.exists() and not path.is_dir():
-        return "cannot be written to: a file stands in its place"
+        return told("file-there")
     try:
         ok = os.access(there, os.W_OK | os.X_OK)
     except OSError as no:
-        return f"cannot be written to: {trouble(no)}"
+        return told("not-writable-as", why=trouble(no))
     if not ok:
-        return "cannot be written to"
-    return "can be written to" if path.exists() else "is made with the first save"
+        return told("not-writable")
+    return told("writable" if path.exists() else "not-yet")
 
 
 def versions() -> Iterator[Row]:
     """The program and what it runs on."""
     yield "tabletop-tui", __version__
-    yield "Python", f"{platform.python_version()} on {platform.system()} {platform.release()}"
+    yield (
+        "Python",
+        told("python", version=platform.python_version(), system=f"{platform.system()} {platform.release()}"),
+    )
     for package in ("textual", "rich", "pydantic"):
         try:
             yield package, version(package)
         except PackageNotFoundError:
-            yield package, "not installed"
+            yield package, told("not-installed")
     yield "program", sys.executable

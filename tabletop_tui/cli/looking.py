@@ -7,21 +7,23 @@ from pathlib import Path
 import click
 
 from .. import games
+from ..play.text import say
 from ..play.transcript import EVERYBODY, EVERYTHING, Format, transcript
 from ..store.disk import SaveError, printable
-from ..store.shelf import folder, listing
+from ..store.shelf import folder, how_far, listing
 from .reading import find_save, find_seat, with_backup
+from .speaking import command
 from .telling import Problem, columns
 
 
-@click.command()
+@command()
 def saves() -> int:
     """List the saved games, the newest first."""
     found = listing()
     if not found:
-        click.echo(f"There are no saves in {folder()}.")
+        click.echo(say("list-no-saves", folder=str(folder())))
         return 0
-    rows = [("SAVE", "GAME", "SEATS", "TURN", "WHEN")]
+    rows = [tuple(say(f"list-{name}") for name in ("save", "game", "seats", "turn", "when"))]
     for e in found:
         if e.trouble:
             rows.append((e.name, "", "", "", e.trouble))
@@ -32,7 +34,7 @@ def saves() -> int:
     return 0
 
 
-@click.command()
+@command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
 def check(files: tuple[Path, ...]) -> int:
     """Validate saves and replay them: one line a file."""
@@ -48,15 +50,15 @@ def check(files: tuple[Path, ...]) -> int:
             continue
         table = loaded.table
         number, seat = table.game.clock(table.state)
-        turn = "over" if table.over else f"round {number}, {table.seats[seat].name}" if number else "setting up"
-        way = loaded.note.rstrip(".") if loaded.note else f"replayed, {len(table.log)} actions"
-        click.echo(f"{printable(str(path), 400)}: {way}; {table.game.title}, {turn}.")
+        turn = how_far(table.over, number, table.seats[seat].name)
+        way = loaded.note.rstrip(".") if loaded.note else say("list-replayed", count=len(table.log))
+        click.echo(say("list-check", path=printable(str(path), 400), way=way, game=table.game.title, turn=turn))
     return 1 if broken else 0
 
 
-@click.command("transcript")
+@command("transcript")
 @click.argument("file", required=False)
-@click.option("--seat", metavar="NAME", help="As one seat saw it.")
+@click.option("--seat", metavar="NAME")
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "html"]), default="text")
 def tell(file: str | None, seat: str | None, form: Format) -> int:
     """Tell a game in sentences: what all at the table know of it, and everything once it is over."""
@@ -71,6 +73,6 @@ def tell(file: str | None, seat: str | None, form: Format) -> int:
     else:
         eyes = EVERYTHING if table.over or table.open_replay else EVERYBODY
     if not table.told and not table.opening:
-        raise Problem("The way back of this game is lost, so there is nothing to tell.")
+        raise Problem(say("cli-no-way-back"))
     click.echo(transcript(table, eyes, form), nl=False)
     return 0

@@ -10,34 +10,35 @@ import click
 
 from .. import games
 from ..play.simulate import CAP, Simulation, simulate
-from ..play.text import Words
+from ..play.text import Words, say
 from .arena import play_by_levels, read_levels
 from .reading import find_game, lines_of, read_options
+from .speaking import command
 from .telling import Problem, columns
 
 
-@click.command("games")
+@command("games")
 def catalogue() -> int:
     """List the games with their seats and options."""
     for game_id in games.ids():
         game = games.find(game_id)
         words = Words(game)
-        click.echo(f"{game_id}: {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+        click.echo(say("list-players", id=game_id, game=game.title, least=game.seats[0], most=game.seats[-1]))
         options = lines_of(game.options)
         if options:
             columns([(f"  {key}", value, words.say(f"option-{key}")) for key, value in options])
     return 0
 
 
-@click.command("simulate")
+@command("simulate")
 @click.argument("game")
-@click.option("--seats", type=int, help="How many sit at the table; with --levels every number if left out.")
-@click.option("--levels", "words", help="Computer players instead of luck, such as easy,normal; they sit in turn.")
+@click.option("--seats", type=int)
+@click.option("--levels", "words")
 @click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=10, show_default=True)
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), default=1, show_default=True)
-@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option; see tabletop-tui games.")
-@click.option("--cap", type=click.IntRange(1), default=CAP, show_default=True, help="Actions after which a game ends.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE")
+@click.option("--cap", type=click.IntRange(1), default=CAP, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
 def play_by_luck(
     game: str,
     seats: int | None,
@@ -54,7 +55,8 @@ def play_by_luck(
     if words is not None:
         return play_by_levels(found, read_levels(words), seats, count, seed, options, as_json)
     if seats is None:
-        raise click.UsageError("Missing option '--seats'.")
+        ctx = click.get_current_context()
+        raise click.MissingParameter(ctx=ctx, param=next(p for p in ctx.command.params if p.name == "seats"))
     try:
         done = simulate(found, seats, count, seed, time.perf_counter, options, cap)
     except ValueError as no:
@@ -69,10 +71,16 @@ def summary(done: Simulation) -> str:
     sources = ", ".join(f"{source} {mean}" for source, mean in done.mean_sources.items())
     return "\n".join(
         (
-            f"{done.game}, {done.seats} seats: {done.finished} of {done.games} games finished",
-            f"{done.actions} actions in {done.seconds:.2f} s, {done.actions_per_second:.0f} a second",
-            f"listing offers {done.offers_us} µs, copying {done.clone_us} µs",
-            f"mean score by seat {done.mean_scores}, wins {wins}, mean rounds {sum(done.rounds) / done.games:.1f}",
-            f"mean points by source: {sources}",
+            say("measure-games", game=done.game, seats=done.seats, finished=done.finished, games=done.games),
+            say(
+                "measure-speed", actions=done.actions, seconds=f"{done.seconds:.2f}",
+                rate=f"{done.actions_per_second:.0f}",
+            ),
+            say("measure-costs", offers=str(done.offers_us), clone=str(done.clone_us)),
+            say(
+                "measure-scores", scores=str(done.mean_scores), wins=str(wins),
+                rounds=f"{sum(done.rounds) / done.games:.1f}",
+            ),
+            say("measure-sources", sources=sources),
         )
-    )
+    )  # fmt: skip

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import sys
 from typing import TYPE_CHECKING
 
 import click
 
 from .screen import chosen
+from .telling import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..plain.console import Console
+    from ..play.seats import Seat
     from ..store.keeper import Keeper
 
 
@@ -22,25 +28,79 @@ def wants_plain() -> bool:
         return True
     terminal = probe()
     if terminal.interactive and not terminal.full_screen:
-        click.echo("This terminal cannot move its cursor, so the game is played in plain mode.")
+        click.echo(say("cli-in-plain"))
         return True
     return False
 
 
 def sit(keeper: Keeper) -> int:
     """Play at a table by lines, and let the save go afterwards."""
-    from ..plain.console import Console
     from ..plain.sitting import Sitting
+    from ..store.settings import load_settings
     from ..tui.session import Session
+
+    session, picture = Session(keeper.table, keeper), load_settings()[0].pictures
+    sitting = Sitting(session, line_terminal(), picture=picture)
+    try:
+        return sitting.run()
+    finally:
+        session.close()
+        keep_picture(picture, sitting.picture)
+
+
+def at_home() -> int:
+    """The home menu by lines."""
+    from ..plain.home import Home
+    from ..store.settings import load_settings
+
+    settings, troubles = load_settings()
+    console = line_terminal()
+    for sentence in troubles[:1]:
+        console.tell(f"* {sentence}")
+    home = Home(console, picture=settings.pictures)
+    try:
+        return home.run()
+    finally:
+        keep_picture(settings.pictures, home.picture)
+
+
+def keep_picture(before: bool, picture: bool) -> None:
+    """Put into the settings whether maps are drawn, when the players have changed it; a read-only folder does not
+    matter."""
+    from ..store.settings import keep_settings
+
+    if picture != before:
+        with contextlib.suppress(OSError):
+            keep_settings(pictures=picture)
+
+
+def ask_pins(seats: Sequence[Seat]) -> dict[int, str]:
+    """The PINs that the people at the seats choose, sealed, by seat; whoever types nothing has none."""
+    from ..plain.console import Left
+    from ..plain.passing import new_pin
+    from ..play import Words
+
+    console, words = line_terminal(), Words()
+    people = [n for n, seat in enumerate(seats) if not seat.is_bot]
+    if len(people) < 2:
+        console.tell(words.say("pin-needless"))
+        return {}
+    try:
+        return {n: seal for n in people if (seal := new_pin(console, words, seats[n].name))}
+    except Left:
+        raise click.Abort from None
+
+
+def line_terminal() -> Console:
+    """The terminal or the pipe that plain mode talks to; a hang-up ends it like ctrl+c."""
+    from ..plain.console import Console
     from ..tui.terminal.probe import probe
 
     with contextlib.suppress(AttributeError, ValueError):
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    for sign in ("SIGHUP", "SIGTERM"):
+        with contextlib.suppress(AttributeError, ValueError):
+            signal.signal(getattr(signal, sign), signal.default_int_handler)
     terminal = probe()
     ascii = chosen()["ascii"] or terminal.glyphs == "ascii"
-    console = Console(sys.stdin, sys.stdout, ascii=ascii, width=terminal.columns, height=terminal.rows)
-    session = Session(keeper.table, keeper)
-    try:
-        return Sitting(session, console).run()
-    finally:
-        session.close()
+    return Console(sys.stdin, sys.stdout, ascii=ascii, width=terminal.columns, height=terminal.rows)

@@ -8,30 +8,38 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..engine import Complaint
 from ..play.replay import eyes_for, first_eyes
 from ..play.seats import read_seats
 from ..play.table import Table
+from ..play.text import say
 from ..play.transcript import transcript
 from ..store.disk import BACKUP, SaveError, printable, trouble
 from ..store.kept import kept
 from ..store.shelf import EXAMPLE, copy, folder, fresh
-from .plain import sit, wants_plain
+from .plain import ask_pins, sit, wants_plain
 from .reading import find_game, find_save, find_seat, read_options, with_backup
-from .screen import no_terminal, show, with_screen
+from .screen import chosen, no_terminal, show, with_screen
+from .speaking import command
 from .telling import Problem
 
 if TYPE_CHECKING:
     from ..store.keeper import Keeper
 
 
-@click.command()
+@command()
 @click.argument("game")
-@click.option("--seats", required=True, help='Who plays: "Anna,Ben,bot:hard".')
-@click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="The luck of the game; by chance if left out.")
-@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option; see tabletop-tui games.")
-@click.option("--save", type=click.Path(path_type=Path), help="The file to save the game in.")
+@click.option("--seats", required=True)
+@click.option("--seed", type=click.IntRange(0, (1 << 63) - 1))
+@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE")
+@click.option("--clocks", is_flag=True)
+@click.option("--pins", is_flag=True)
+@click.option("--save", type=click.Path(path_type=Path))
 @with_screen
-def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save: Path | None, **_: Any) -> int:
+def new(
+    game: str, seats: str, seed: int | None, settings: tuple[str, ...], clocks: bool, pins: bool, save: Path | None,
+    **_: Any,
+) -> int:  # fmt: skip
     """Start a game."""
     from ..store.keeper import Keeper
     from ..store.lock import Held
@@ -40,21 +48,24 @@ def new(game: str, seats: str, seed: int | None, settings: tuple[str, ...], save
     options, at_table = read_options(found, settings)
     try:
         luck = secrets.randbits(63) if seed is None else seed
-        table = Table.open(found, read_seats(seats), luck, {**kept(found), **options}, **at_table)
+        who = read_seats(seats)
+        table = Table.open(found, who, luck, {**kept(found), **options}, timed=clocks, **at_table)
+        table.pins = ask_pins(who) if pins else {}
         keeper = Keeper.create(table, save_in(save, found.id))
     except ValueError as no:
         raise Problem(str(no)) from None
     except FileExistsError:
-        raise Problem(f"{printable(str(save), 300)} exists already; resume it, or choose another name.") from None
+        raise Problem(say("cli-exists", path=printable(str(save), 300))) from None
     except Held as no:
         raise Problem(str(no)) from None
     except OSError as no:
-        raise Problem(f"The game cannot be saved in {printable(str(save or folder()), 300)}: {trouble(no)}.") from None
+        path = printable(str(save or folder()), 300)
+        raise Problem(say("cli-not-saved", path=path, why=trouble(no))) from None
     if wants_plain():
         return sit(keeper)
     if no_terminal():
         keeper.close()
-        click.echo(f"The game is saved in {keeper.path}.")
+        click.echo(say("cli-saved-in", path=str(keeper.path)))
         return 0
     return play_at(keeper)
 
@@ -73,15 +84,15 @@ def save_in(save: Path | None, game: str) -> Path:
         return fresh(game)
     path = save.expanduser()
     if "\0" in str(path) or not path.name:
-        raise ValueError(f"{printable(str(save), 300)!r} is no name for a file.")
+        raise Complaint("cli-no-file-name", path=printable(str(save), 300))
     if path.is_dir():
         return fresh(game, path)
     return path if path.suffix else path.with_name(path.name + ".json")
 
 
-@click.command()
+@command()
 @click.argument("file", required=False)
-@click.option("--take-over", is_flag=True, help="Take the game over from another session.")
+@click.option("--take-over", is_flag=True)
 @with_screen
 def resume(file: str | None, take_over: bool, **_: Any) -> int:
     """Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied first."""
@@ -103,16 +114,16 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
         raise with_backup(no) from None
     except Held as no:
         if plain:
-            raise Problem(f"{str(no).rstrip('.')}; --take-over takes it over.") from None
+            raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None
         return show(save=path)
     except OSError as no:
-        raise Problem(f"{printable(path.name)} cannot be opened to go on with it: {trouble(no)}.") from None
+        raise Problem(say("cli-cannot-open", name=printable(path.name), why=trouble(no))) from None
     return sit(keeper) if plain else play_at(keeper)
 
 
-@click.command()
+@command()
 @click.argument("file", required=False)
-@click.option("--seat", metavar="NAME", help="Through whose eyes; all hands are open once the game is over.")
+@click.option("--seat", metavar="NAME")
 @with_screen
 def replay(file: str | None, seat: str | None, **_: Any) -> int:
     """Walk through a saved game; without a terminal, tell it."""
@@ -124,8 +135,8 @@ def replay(file: str | None, seat: str | None, **_: Any) -> int:
         raise with_backup(no) from None
     eyes = find_seat(table.seats, seat) if seat is not None else first_eyes(table)
     if eyes not in eyes_for(table):
-        raise Problem(f"While the game goes on, nobody looks on as {table.seats[eyes].name}, a computer player.")
-    if no_terminal():
+        raise Problem(say("cli-not-these-eyes", name=table.seats[eyes].name))
+    if no_terminal() or chosen()["plain"]:
         click.echo(transcript(table, eyes), nl=False)
         return 0
     return show(replay=table, eyes=eyes)

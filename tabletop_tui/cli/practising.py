@@ -6,12 +6,14 @@ from typing import Any
 
 import click
 
+from ..play.text import say
 from .reading import find_game
 from .screen import no_terminal, show, with_screen
+from .speaking import command
 from .telling import Problem
 
 
-@click.command()
+@command()
 @click.argument("game", required=False)
 @with_screen
 def practice(game: str | None, **_: Any) -> int:
@@ -21,7 +23,7 @@ def practice(game: str | None, **_: Any) -> int:
     known = tables()
     chosen = find_game(game).id if game is not None else known[0]
     if chosen not in known:
-        raise Problem(f"{find_game(chosen).title} has no practice table; try {', '.join(known)}.")
+        raise Problem(say("cli-no-practice", game=find_game(chosen).title, known=", ".join(known)))
     if no_terminal():
         raise Problem(no_terminal())
     return show(practice=chosen)

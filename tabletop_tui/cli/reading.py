@@ -9,6 +9,7 @@ from typing import Any
 from .. import games
 from ..engine import Game, Option, Value
 from ..play.seats import Seat
+from ..play.text import either, say
 from ..store.disk import SaveError, backup_of, printable
 from ..store.given import file_text
 from ..store.shelf import folder, named, newest
@@ -26,8 +27,8 @@ def find_game(word: str) -> Game:
     if len(found) == 1:
         return games.find(found[0])
     if found:
-        raise Problem(f"{printable(word, 30)!r} may be {' or '.join(found)}.")
-    raise Problem(f"There is no game {printable(word, 30)!r}; there are {', '.join(ids)}.")
+        raise Problem(say("cli-which-game", word=printable(word, 30), found=either(found)))
+    raise Problem(say("cli-no-game", word=printable(word, 30), known=", ".join(ids)))
 
 
 def initials(game_id: str) -> tuple[str, str]:
@@ -48,7 +49,7 @@ def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], di
         found = known.get(word.strip()) or known.get(key) or table.get(key)
         if not equals or found is None:
             names = ", ".join([*known, *table])
-            raise Problem(f"There is no option {printable(word, 30)!r}; options are written key=value, with {names}.")
+            raise Problem(say("cli-no-option", word=printable(word, 30), known=names))
         try:
             read = file_text(found, value) if found.shape == "file" else found.parse(value)
         except ValueError as no:
@@ -65,7 +66,7 @@ def find_save(word: str | None) -> Path:
     if word is None:
         path = newest()
         if path is None:
-            raise Problem(f"There is no game to resume in {folder()}.")
+            raise Problem(say("cli-nothing-saved", folder=str(folder())))
         return path
     try:
         path = Path(word).expanduser()
@@ -76,14 +77,14 @@ def find_save(word: str | None) -> Path:
             return path
     except (ValueError, OSError, RuntimeError):
         pass
-    raise Problem(f"There is no save {printable(word, 60)!r}.")
+    raise Problem(say("cli-no-save", word=printable(word, 60)))
 
 
 def with_backup(no: SaveError) -> Problem:
     """A broken save, with the way to its backup."""
     if no.backup is None:
         return Problem(str(no))
-    return Problem(f"{str(no).rstrip('.')}; its backup can be resumed: tabletop-tui resume {str(no.backup)!r}")
+    return Problem(say("cli-with-backup", trouble=str(no).rstrip("."), backup=str(no.backup)))
 
 
 def find_seat(seats: Sequence[Seat], name: str) -> int:
@@ -91,7 +92,7 @@ def find_seat(seats: Sequence[Seat], name: str) -> int:
     for number, seat in enumerate(seats):
         if seat.name.casefold() == name.strip().casefold():
             return number
-    raise Problem(f"Nobody is called {printable(name, 30)!r}; there are {', '.join(seat.name for seat in seats)}.")
+    raise Problem(say("cli-nobody", name=printable(name, 30), known=", ".join(seat.name for seat in seats)))
 
 
 def lines_of(options: Sequence[Option]) -> list[tuple[str, str]]:
@@ -102,10 +103,10 @@ def lines_of(options: Sequence[Option]) -> list[tuple[str, str]]:
 def values(option: Option) -> str:
     """The values an option takes."""
     if option.shape == "flag":
-        return "yes, or no" if option.default else "no, or yes"
+        return say("list-flag-on" if option.default else "list-flag-off")
     if option.shape == "number":
-        return f"{option.default}, from {option.least} to {option.most}"
+        return say("list-number", default=option.default, least=option.least, most=option.most)
     if option.shape == "choice":
         others: list[Any] = [c for c in option.choices if c != option.default]
-        return f"{option.default}, or {', '.join(others)}"
-    return "a file"
+        return say("list-choice", default=option.default, others=", ".join(others))
+    return say("list-file")

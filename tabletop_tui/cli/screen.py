@@ -10,17 +10,17 @@ import click
 from click.core import ParameterSource
 
 from ..store.disk import printable
-from .telling import Problem
+from .telling import Problem, say
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 OPTIONS = (
-    click.option("--fps", type=click.Choice(["30", "15", "0"]), help="Pictures a second; 0 for none."),
-    click.option("--ascii", is_flag=True, help="Draw with plain characters only."),
-    click.option("--no-mouse", is_flag=True, help="Leave the mouse to the terminal."),
-    click.option("--no-kitty", is_flag=True, help="Do not ask the terminal for its own key protocol."),
-    click.option("--theme", default="", help="A colour theme."),
-    click.option("--plain", is_flag=True, help="Play by numbered lines, on any terminal or through a pipe."),
+    click.option("--fps", type=click.Choice(["30", "15", "0"])),
+    click.option("--ascii", is_flag=True),
+    click.option("--no-mouse", is_flag=True),
+    click.option("--no-kitty", is_flag=True),
+    click.option("--theme", default=""),
+    click.option("--plain", is_flag=True),
 )
 
 
@@ -37,8 +37,8 @@ def no_terminal() -> str:
 
     terminal = probe()
     if not terminal.interactive:
-        return "There is no terminal here to play in."
-    return "" if terminal.full_screen else "The screens need a terminal that can move its cursor."
+        return say("cli-no-terminal")
+    return "" if terminal.full_screen else say("cli-poor-terminal")
 
 
 def chosen() -> dict[str, Any]:
@@ -60,7 +60,7 @@ def show(**what: Any) -> int:
 
     screen = chosen()
     if screen["theme"] not in ("", *THEMES):
-        raise Problem(f"There is no theme {printable(screen['theme'], 30)!r}; there are {', '.join(THEMES)}.")
+        raise Problem(say("cli-no-theme", word=printable(screen["theme"], 30), known=", ".join(THEMES)))
     if screen["no_kitty"]:
         os.environ["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
     from ..tui.app import run

@@ -11,6 +11,13 @@ import click
 from ..store.disk import printable
 
 
+def say(key: str, /, **facts: Any) -> str:
+    """A message of the program; the words are loaded only here."""
+    from ..play.text import say
+
+    return say(key, **facts)
+
+
 class Problem(click.ClickException):
     """Something that the command cannot do, in one sentence; the exit code is 1."""
 

@@ -10,6 +10,7 @@ from .game import Game
 from .offer import Draw, Offer
 from .option import Value, settle
 from .step import Closed, Illegal, Say
+from .words import Complaint
 
 
 def start(game: Game, seats: int, seed: int, options: Mapping[str, Value] | None = None) -> tuple[Any, list[Event]]:
@@ -18,7 +19,7 @@ def start(game: Game, seats: int, seed: int, options: Mapping[str, Value] | None
     Raises ValueError when the game does not seat so many, or for an option that does not exist.
     """
     if seats not in game.seats:
-        raise ValueError(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}.")
+        raise Complaint("wrong-players", game=game.title, least=game.seats[0], most=game.seats[-1], found=seats)
     s = game.new(seats, seed, settle(game.options, options or {}))
     told: list[Event] = []
     advance(game, s, told.append)

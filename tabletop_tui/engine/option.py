@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Union
 
+from .words import Complaint
+
 Value = Union[bool, int, str]
 
 
@@ -34,18 +36,18 @@ class Option:
                 return True
             if word in ("no", "off", "false", "0"):
                 return False
-            raise ValueError(f"{self.key} is yes or no, not {text!r}.")
+            raise Complaint("wrong-flag", option=self.key, word=text)
         if self.shape == "number":
             try:
                 number = int(word)
             except ValueError:
                 number = self.least - 1
             if not self.least <= number <= self.most:
-                raise ValueError(f"{self.key} is a number from {self.least} to {self.most}, not {text!r}.")
+                raise Complaint("wrong-number", option=self.key, least=self.least, most=self.most, word=text)
             return number
         if self.shape == "choice":
             if word not in self.choices:
-                raise ValueError(f"{self.key} is one of {', '.join(self.choices)}, not {text!r}.")
+                raise Complaint("wrong-choice", option=self.key, known=", ".join(self.choices), word=text)
             return word
         return text
 
@@ -63,7 +65,7 @@ def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str
     known = {o.key: o for o in options}
     for key, value in chosen.items():
         if key not in known:
-            raise ValueError(f"There is no option {key!r}; there are {', '.join(known) or 'none'}.")
+            raise Complaint("wrong-option" if known else "wrong-no-options", option=key, known=", ".join(known))
         if not known[key].accepts(value):
-            raise ValueError(f"{value!r} is no value for the option {key}.")
+            raise Complaint("wrong-value", value=str(value), option=key)
     return {o.key: chosen.get(o.key, o.default) for o in options}

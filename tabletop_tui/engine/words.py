@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, Protocol, Union
+from typing import Any, ClassVar, Protocol, Union
 
 
 @dataclass(slots=True, frozen=True)
@@ -21,6 +22,52 @@ class Who:
     seat: int
 
 
+class Printed(str):
+    """A text printed on a component, in English, and the key under which other languages give it."""
+
+    __slots__ = ("key",)
+    key: str
+
+    def __new__(cls, text: str, key: str) -> Printed:
+        made = super().__new__(cls, text)
+        made.key = key
+        return made
+
+    def __reduce__(self) -> tuple[type[Printed], tuple[str, str]]:
+        return Printed, (str(self), self.key)
+
+
+TEXTS = ("name", "text", "known", "note")
+"""The fields of a row of components that are words: what is printed, and how sure it is."""
+
+
+def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
+    """Put its key on every text of the rows of *data* that is as *packaged*; an owner's own stay as written.
+
+    *ids* are the fields that tell the rows of a section apart.
+    """
+    for section, rows in data.items():
+        here = packaged.get(section)
+        if isinstance(rows, list) and isinstance(here, list):
+            known = {row_name(row, ids): row for row in here}
+            for row in rows:
+                name = row_name(row, ids)
+                for field in TEXTS if name else ():
+                    if row.get(field) and known.get(name, {}).get(field) == row[field]:
+                        row[field] = Printed(row[field], text_key(field, section, name))
+
+
+def row_name(row: dict[str, Any], ids: tuple[str, ...]) -> str:
+    """What tells a row from the others of its section; "" for nothing."""
+    return "-".join(str(row[id]) for id in ids if id in row)
+
+
+def text_key(field: str, section: str, row: str) -> str:
+    """The key of a field of a row in the text files, such as name-cities-ur."""
+    words = "".join(c if c.isascii() and c.isalnum() else " " for c in row).split()
+    return "-".join(part for part in (field, section, *words) if part)
+
+
 Fact = Union[int, str, Word, Who, tuple[Any, ...]]
 """A tuple of facts is shown as a list ("1 wool, 2 ore")."""
 
@@ -30,11 +77,34 @@ def facts(thing: Any) -> dict[str, Any]:
     return {f.name: getattr(thing, f.name) for f in fields(thing) if f.name != "kind"}
 
 
+class Complaint(ValueError):
+    """What is wrong with something that a player gave: a message of the text files, and its facts.
+
+    As a text it is the sentence, in the language of the players: whoever knows words lends complaints its ``voice``.
+    """
+
+    game: ClassVar[str] = ""
+    """The game whose text files have the message; "" for the program's own."""
+    voice: ClassVar[Callable[[Complaint], str] | None] = None
+
+    def __init__(self, key: str, /, **facts: Any) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+    def __str__(self) -> str:
+        voice = Complaint.voice
+        return self.key if voice is None else voice(self)
+
+
 class Speech(Protocol):
     """Whoever turns keys and facts into sentences."""
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         """The message of that key."""
+        ...
+
+    def read(self, text: str) -> str:
+        """A text that is printed on a component."""
         ...
 
     def name(self, seat: int) -> str:

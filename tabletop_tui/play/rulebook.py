@@ -7,7 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from .text import FALLBACK, spoken
+
 HEADING = re.compile(r"^(#{1,4}) (.+?)(?:\s+\{#([a-z0-9.\-]+)\})?$")
+
+MARKS = re.compile(r"\[([^\]]+)\]\(#[^)]*\)|(?<!\w)\*(\w[^*]*)\*(?!\w)")
+"""Links within the book and words set apart, which are shown as mere words."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -22,9 +27,10 @@ class Section:
 
 @dataclass(slots=True, frozen=True)
 class Rulebook:
-    """All sections in reading order."""
+    """All sections in reading order, and the language they are written in."""
 
     sections: tuple[Section, ...]
+    language: str = FALLBACK
 
     def at(self, key: str) -> int:
         """The number of the section that *key* names; the nearest one above it when there is none; 0 for nothing."""
@@ -56,10 +62,10 @@ def paragraphs(lines: list[str]) -> tuple[str, ...]:
             rows.append(f"• {text[2:]}" if text.startswith(("- ", "* ")) else text)
     while rows and not rows[-1]:
         rows.pop()
-    return tuple(rows)
+    return tuple(MARKS.sub(lambda found: found[1] or found[2], row) for row in rows)
 
 
-def cut(text: str) -> Rulebook:
+def cut(text: str, language: str = FALLBACK) -> Rulebook:
     """Cut the text of a rules.md."""
     sections: list[Section] = []
     key, title, depth, lines = "", "", 1, list[str]()
@@ -73,11 +79,19 @@ def cut(text: str) -> Rulebook:
         depth, title, key, lines = len(found[1]), found[2], found[3] or "", []
     if title:
         sections.append(Section(key, title, depth, paragraphs(lines)))
-    return Rulebook(tuple(sections))
+    return Rulebook(tuple(sections), language)
+
+
+def rulebook(game_id: str, language: str = "") -> Rulebook:
+    """The rulebook of a game in a language, or in the one that is spoken; in English where it is not translated."""
+    return book(game_id, language or spoken())
 
 
 @cache
-def rulebook(game_id: str) -> Rulebook:
-    """The rulebook of a game."""
-    path = files(f"tabletop_tui.games.{game_id}") / "rules.md"
-    return cut(path.read_text(encoding="utf-8"))
+def book(game_id: str, language: str) -> Rulebook:
+    """The same, read once: ``rules.nl.md``, else ``rules.md``."""
+    folder = files(f"tabletop_tui.games.{game_id}")
+    path = folder / f"rules.{language}.md"
+    if path.is_file():
+        return cut(path.read_text(encoding="utf-8"), language)
+    return cut((folder / "rules.md").read_text(encoding="utf-8"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
+from ..engine import Complaint
+
 LONGEST = 24  # characters in a name
 LEVELS = ("random", "easy", "normal", "hard")
 
@@ -28,11 +30,11 @@ def clean_name(text: str) -> str:
     """
     name = text.strip()
     if not name:
-        raise ValueError("A player needs a name.")
+        raise Complaint("wrong-name")
     if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for c in name):
-        raise ValueError("A name cannot hold control characters.")
+        raise Complaint("wrong-name-signs")
     if len(name) > LONGEST:
-        raise ValueError(f"A name has at most {LONGEST} characters; {name[:12]}… has {len(name)}.")
+        raise Complaint("wrong-name-long", most=LONGEST, name=name[:12], found=len(name))
     return name
 
 
@@ -44,7 +46,7 @@ def read_seats(text: str) -> list[Seat]:
         if word == "bot":
             level = level or "normal"
             if level not in LEVELS:
-                raise ValueError(f"A computer player is one of {', '.join(LEVELS)}, not {clean_name(level)!r}.")
+                raise Complaint("wrong-level", known=", ".join(LEVELS), word=clean_name(level))
             number = 1 + sum(seat.is_bot for seat in seats)
             seats.append(Seat(f"Bot {number}", level))
         else:
@@ -52,5 +54,5 @@ def read_seats(text: str) -> list[Seat]:
     names = [seat.name.casefold() for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise ValueError(f"Two players are called {name!r}.")
+            raise Complaint("wrong-name-twice", name=name)
     return seats

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..engine import Event, Game, Value, apply, settle, start, to_act
+from ..engine import Complaint, Event, Game, Value, apply, settle, start, to_act
 from .seats import Seat
 
 EVERY = 16  # a mark stays for every so many actions
@@ -60,11 +60,16 @@ class Table:
         free_undo: bool = False,
         open_replay: bool = False,
         no_hints: bool = False,
+        timed: bool = False,
+        pins: Mapping[int, str] | None = None,
     ) -> Table:
         """A new game. Raises ValueError for a wrong number of seats or a wrong option."""
         state, told = start(game, len(seats), seed, options)
         settled = settle(game.options, options or {})
-        return cls(game, state, list(seats), settled, free_undo, open_replay, opening=told, no_hints=no_hints)
+        return cls(
+            game, state, list(seats), settled, free_undo, open_replay, opening=told, no_hints=no_hints, timed=timed,
+            pins=dict(pins or {}),
+        )  # fmt: skip
 
     @property
     def over(self) -> bool:
@@ -136,7 +141,7 @@ class Table:
     def reseat(self, n: int, seat: Seat) -> None:
         """*seat* plays instead of seat *n* from now on. Raises ValueError for a name that another player has."""
         if any(one.name.casefold() == seat.name.casefold() for x, one in enumerate(self.seats) if x != n):
-            raise ValueError(f"Two players are called {seat.name!r}.")
+            raise Complaint("wrong-name-twice", name=seat.name)
         self.seats[n] = seat
 
     def undo(self) -> bool:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+import os
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from ..engine import Closed, Game, Illegal, Who, Word
+from ..engine import Closed, Complaint, Game, Illegal, Printed, Who, Word
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
-
-
-def _text(package: str, language: str) -> str:
-    """The messages of a package in a language: ``<language>.ftl``, and those of its screens and of its lesson."""
-    folder = files(package) / "text"
-    parts = [folder / f"{language}{room}.ftl" for room in ("", ".screen", ".lesson")]
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
+ROOMS = ("", ".screen", ".lesson", ".components", ".cli", ".store", ".files")
+"""The files of a language: what is said at the table, on the screens, in a lesson; what is printed on components; what
+the command line says, the saves, and what may be wrong with a file of the players."""
+ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+PLAIN = 999  # up to here a number is written alike in all languages
+REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+_chosen: list[str | Callable[[], str]] = [FALLBACK]
 
 
 @cache
@@ -30,17 +32,126 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name[:-4] for name in names if name.count(".") == 1 and name.endswith(".ftl")))
 
 
-@cache
-def bundle(package: str, language: str) -> FluentBundle | None:
-    """The messages of a package (the program or a game) in a language, or None when it has none."""
-    from fluent.runtime import FluentBundle, FluentResource
+def speak(language: str | Callable[[], str]) -> None:
+    """Choose the language of everything said from now on, or how it is found when the first word is needed."""
+    _chosen[0] = language
 
-    text = _text(package, language)
-    if not text:
-        return None
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(text))
-    return made
+
+def spoken() -> str:
+    """The code of the language in use."""
+    code = _chosen[0]
+    if callable(code):
+        _chosen[0] = of_locale()  # what is said while the choice is looked for
+        code = _chosen[0] = code()
+    return code
+
+
+def of_locale(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale (``nl_NL.UTF-8``) where the program speaks it, else English."""
+    found = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), "")
+    code = re.split(r"[_.@-]", found, maxsplit=1)[0].lower()
+    return code if code in languages() else FALLBACK
+
+
+def language_of(setting: str) -> str:
+    """The language of a setting: a code, or "auto" for that of the locale."""
+    return setting if setting in languages() else of_locale()
+
+
+class Messages:
+    """The messages of a package (the program or a game) in a language; each is parsed when it is first said."""
+
+    def __init__(self, text: str, language: str) -> None:
+        self.language = language
+        self.known: set[str] = set()
+        self.plain: dict[str, tuple[str, ...] | None] = {}
+        starts = [(found[1], found.start()) for found in ENTRY.finditer(text)]
+        ends = [start for _, start in starts[1:]] + [len(text)]
+        self.sources: dict[str, str] = {}
+        for (key, start), end in zip(starts, ends, strict=True):
+            self.sources.setdefault(key, text[start:end])
+
+    @cached_property
+    def fluent(self) -> FluentBundle:
+        """The messages said so far."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def learn(self, key: str) -> None:
+        """Parse a message and those it is made of."""
+        from fluent.runtime import FluentResource
+
+        if key not in self.known and key in self.sources:
+            self.known.add(key)
+            self.fluent.add_resource(FluentResource(self.sources[key]))
+            for part in REFERENCE.findall(self.sources[key]):
+                self.learn(part)
+
+    def has_message(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return key in self.sources
+
+    def get_message(self, key: str) -> Any:
+        """The message of that key. Raises LookupError."""
+        self.learn(key)
+        return self.fluent.get_message(key)
+
+    def pieces(self, key: str) -> tuple[str, ...] | None:
+        """The texts of a message and, between them, the names of its facts; None when there is more to it."""
+        from fluent.syntax import FluentParser
+        from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
+
+        entry = FluentParser(with_spans=False).parse_entry(self.sources[key])
+        if not isinstance(entry, Message) or entry.value is None:
+            return None
+        pieces = [""]
+        for part in entry.value.elements:
+            if isinstance(part, TextElement):
+                pieces[-1] += part.value
+            elif isinstance(part, Placeable) and isinstance(part.expression, VariableReference):
+                pieces += [part.expression.id.name, ""]
+            else:
+                return None
+        return tuple(pieces)
+
+    def simple(self, key: str, facts: Mapping[str, str | int]) -> str | None:
+        """A message that only names its facts, which needs the parser alone; None for one with choices or references
+        in it, with a fact that is missing, and with a number that each language writes in its own way.
+        """
+        if key not in self.plain:
+            self.plain[key] = self.pieces(key)
+        pieces = self.plain[key]
+        if pieces is None:
+            return None
+        said = list(pieces)
+        for n in range(1, len(said), 2):
+            fact = facts.get(said[n])
+            if fact is None or (isinstance(fact, int) and abs(fact) > PLAIN):
+                return None
+            said[n] = str(fact)
+        return "".join(said)
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        """A message with its facts, and what went wrong with it."""
+        return self.fluent.format_pattern(pattern, args)
+
+
+@cache
+def bundle(package: str, language: str) -> Messages | None:
+    """The messages of a package in a language, or None when it has none."""
+    folder = files(package) / "text"
+    parts = [folder / f"{language}{room}.ftl" for room in ROOMS]
+    text = "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
+    return Messages(text, language) if text else None
+
+
+@cache
+def bundles(game: str, language: str) -> tuple[Messages, ...]:
+    """Where a message is looked for: the game ("" for none), the program, and then both in English."""
+    packages = [PROGRAM] if not game else [f"tabletop_tui.games.{game}", PROGRAM]
+    tried = [(package, code) for code in dict.fromkeys((language, FALLBACK)) for package in packages]
+    return tuple(found for package, code in tried if (found := bundle(package, code)) is not None)
 
 
 def visible(text: str) -> str:
@@ -51,26 +162,43 @@ def visible(text: str) -> str:
 
 
 class Words:
-    """The words of one game at one table (or of the program alone, without a game)."""
+    """The words of one game at one table (or of the program alone, without a game).
 
-    def __init__(self, game: Game | None = None, names: Sequence[str] = (), language: str = FALLBACK) -> None:
-        self.game, self.names, self.language = game, list(names), language
-        packages = [PROGRAM] if game is None else [f"tabletop_tui.games.{game.id}", PROGRAM]
-        tried = [(p, lang) for lang in dict.fromkeys((language, FALLBACK)) for p in packages]
-        self.bundles = [b for p, lang in tried if (b := bundle(p, lang)) is not None]
+    Without a *language* they are in the one that is spoken, and follow it when it changes.
+    """
+
+    def __init__(self, game: Game | None = None, names: Sequence[str] = (), language: str | None = None) -> None:
+        self.game, self.names, self.own = game, list(names), language
+        self.home = game.id if game else ""
+
+    @property
+    def language(self) -> str:
+        """The code of the language."""
+        return self.own or spoken()
+
+    @property
+    def bundles(self) -> tuple[Messages, ...]:
+        """Where a message is looked for, in order."""
+        return bundles(self.home, self.language)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return any(b.has_message(key) for b in self.bundles)
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         """The message *key* with its facts; the key itself when no file has it."""
+        return self.form(key, facts)
+
+    def form(self, key: str, facts: Mapping[str, Any]) -> str:
+        """The same, with the facts as a mapping."""
         for b in self.bundles:
             if b.has_message(key):
-                value = b.get_message(key).value
-                if value is not None:
-                    text, _ = b.format_pattern(value, {name: self.fact(fact) for name, fact in facts.items()})
-                    return " ".join(str(text).split())
+                told = {name: self.fact(fact) for name, fact in facts.items()}
+                text = b.simple(key, told)
+                if text is None and (value := b.get_message(key).value) is not None:
+                    text = str(b.format_pattern(value, told)[0])
+                if text is not None:
+                    return " ".join(text.split())
         return key
 
     def fact(self, fact: Any) -> str | int:
@@ -78,12 +206,22 @@ class Words:
         if isinstance(fact, Who):
             return self.name(fact.seat)
         if isinstance(fact, Word):
-            return self.say(fact.key, **dict(fact.facts))
+            return self.form(fact.key, dict(fact.facts))
         if isinstance(fact, (tuple, list)):
             return ", ".join(str(self.fact(f)) for f in fact)
         if isinstance(fact, bool):
-            return "yes" if fact else "no"
-        return fact if isinstance(fact, int) else visible(str(fact))
+            return "yes" if fact else "no"  # what a message chooses by, in every language
+        if isinstance(fact, Complaint):
+            return str(fact)
+        return fact if isinstance(fact, int) else self.read(fact if isinstance(fact, str) else str(fact))
+
+    def read(self, text: str) -> str:
+        """A text as it is shown: of a component in this language, where there is one."""
+        if isinstance(text, Printed) and self.language != FALLBACK:
+            for b in self.bundles:
+                if b.has_message(text.key):
+                    return self.say(text.key)
+        return visible(text)
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
@@ -95,7 +233,7 @@ class Words:
             return self.of(view, thing.why)
         key = f"no-{thing.reason}" if isinstance(thing, Illegal) else f"{self.noun(thing)}-{thing.kind}"
         described = self.game.describe(view, thing) if self.game else {}
-        return self.say(key, **described)
+        return self.form(key, described)
 
     @staticmethod
     def noun(thing: Any) -> str:
@@ -103,3 +241,24 @@ class Words:
         from ..engine import Event
 
         return "event" if isinstance(thing, Event) else "action"
+
+
+def say(key: str, /, **facts: Any) -> str:
+    """A message of the program, in the language that is spoken."""
+    return Words().form(key, facts)
+
+
+def either(choices: Sequence[str]) -> str:
+    """One of several things: "a, b or c"."""
+    *most, last = choices
+    return say("one-of", most=", ".join(most), last=last) if most else last
+
+
+def sentence(complaint: Complaint) -> str:
+    """What is wrong, in the language that is spoken."""
+    words = Words()
+    words.home = complaint.game
+    return words.form(complaint.key, complaint.facts)
+
+
+Complaint.voice = staticmethod(sentence)

@@ -78,8 +78,10 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
 def transcript(table: Table, seat: int = EVERYBODY, form: Format = "text", words: Words | None = None) -> str:
     """The story of a game in one of three forms; names and sentences are never taken for markup."""
     words = words or Words(table.game, [x.name for x in table.seats])
-    laid_out = {"text": as_text, "markdown": as_markdown, "html": as_html}[form]
-    return laid_out([*rows(table, words, seat)])
+    story = [*rows(table, words, seat)]
+    if form == "html":
+        return as_html(story, words.language)
+    return as_text(story) if form == "text" else as_markdown(story)
 
 
 def as_text(story: list[Row]) -> str:
@@ -94,10 +96,11 @@ def as_markdown(story: list[Row]) -> str:
     return "".join(shown[row.kind].format(MARKUP.sub(r"\\\g<0>", row.text)) + "\n" for row in story)
 
 
-def as_html(story: list[Row]) -> str:
+def as_html(story: list[Row], language: str) -> str:
     """One page without scripts, styles or links."""
     shown = {"title": "<h1>{}</h1>", "about": "<p>{}</p>", "turn": "<h2>{}</h2>", "line": "<p>{}</p>"}
     shown["points"] = "<p><strong>{}</strong></p>"
     title = html.escape(story[0].text)
     body = "\n".join(shown[row.kind].format(html.escape(row.text)) for row in story)
-    return f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>{title}</title>\n{body}\n</html>\n'
+    head = f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n<title>{title}</title>'
+    return f"{head}\n{body}\n</html>\n"

@@ -13,11 +13,16 @@ TEMPORARY = ".tmp"
 
 
 class SaveError(Exception):
-    """Why a save cannot be played, in one sentence; *backup* is the version before it, where there is one."""
+    """Why a save cannot be played: a message with its facts; *backup* is the version before it, where there is one."""
 
-    def __init__(self, what: str, name: str = "The save", backup: Path | None = None) -> None:
-        super().__init__(f"{printable(name)} {what}.")
-        self.what, self.backup = what, backup
+    def __init__(self, what: str, name: str = "", backup: Path | None = None, **facts: str) -> None:
+        super().__init__(what)
+        self.what, self.name, self.backup, self.facts = what, name, backup, facts
+
+    def __str__(self) -> str:
+        from ..play.text import say
+
+        return say(self.what, name=printable(self.name) or say("save-nameless"), **self.facts)
 
 
 def printable(text: str, most: int = 80) -> str:
@@ -88,18 +93,20 @@ def sync(folder: Path) -> None:
 
 def trouble(no: OSError) -> str:
     """What an error of the disk means to a player, as the end of a sentence."""
+    from ..play.text import say
+
     known = {
-        errno.ENOSPC: "the disk is full",
-        errno.EDQUOT: "the quota is used up",
-        errno.EFBIG: "the file may not grow any more",
-        errno.EROFS: "the disk is read-only",
-        errno.EACCES: "the folder may not be written to",
-        errno.EPERM: "the folder may not be written to",
-        errno.ENOENT: "the folder is gone",
-        errno.ENOTDIR: "the folder is gone",
-        errno.EIO: "the disk does not answer",
-        errno.ENAMETOOLONG: "the name is too long",
-        errno.EISDIR: "there is a folder of that name",
-        errno.ELOOP: "a link stands in its way",
+        errno.ENOSPC: "disk-full",
+        errno.EDQUOT: "disk-quota",
+        errno.EFBIG: "disk-limit",
+        errno.EROFS: "disk-read-only",
+        errno.EACCES: "disk-refused-folder",
+        errno.EPERM: "disk-refused-folder",
+        errno.ENOENT: "disk-no-folder",
+        errno.ENOTDIR: "disk-no-folder",
+        errno.EIO: "disk-silent",
+        errno.ENAMETOOLONG: "disk-long-name",
+        errno.EISDIR: "disk-is-folder",
+        errno.ELOOP: "disk-link",
     }
-    return known.get(no.errno or 0, (no.strerror or "the disk refused").lower())
+    return say(known.get(no.errno or 0, (no.strerror or "disk-refused").lower()))

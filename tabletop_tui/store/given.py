@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
-from ..engine import Option
+from ..engine import Complaint, Option
 from .disk import printable
 
 LONGEST = 65_536  # bytes
@@ -20,9 +20,9 @@ def file_text(option: Option, name: str) -> str:
             data = file.read(LONGEST + 1)
         text = data.decode()
     except (OSError, ValueError, RuntimeError):
-        raise ValueError(f"The file {printable(name)!r} for {option.key} cannot be read.") from None
+        raise Complaint("given-unreadable", file=printable(name), option=option.key) from None
     if len(data) > LONGEST:
-        raise ValueError(f"The file {printable(name)!r} for {option.key} is too long.")
+        raise Complaint("given-too-long", file=printable(name), option=option.key)
     if option.validate:
         module, _, function = option.validate.partition(":")
         getattr(importlib.import_module(module), function)(text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..play.table import Table
-from .disk import printable, trouble, write
+from ..play.text import say
+from .disk import trouble, write
 from .load import Loaded, load
 from .lock import Lock
 from .save import Pen, now
@@ -48,7 +49,7 @@ class Keeper:
         lock.take()
         try:
             if path.exists():
-                raise FileExistsError(f"{printable(path.name)} exists already.")
+                raise FileExistsError(path.name)
             keeper = cls(table, path, lock)
             keeper.write()
         except BaseException:
@@ -87,9 +88,9 @@ class Keeper:
         """A sentence when the note or the file is another session's, else ""."""
         other = self.lock.taken_by()
         if other is not None:
-            return f"The game was taken over by {other}."
+            return say("keeper-taken", holder=str(other))
         if self.stamp is not None and stamp(self.path) not in (self.stamp, None):
-            return "Another session has gone on with this game."
+            return say("keeper-gone-on")
         return ""
 
     def save(self) -> str:
@@ -107,9 +108,9 @@ class Keeper:
             self.lost = str(no)
             return self.lost
         except OSError as no:
-            self.problem = f"The game cannot be saved, as {trouble(no)}; it goes on in memory."
+            self.problem = say("keeper-unsaved", why=trouble(no))
             return "" if before else self.problem
-        return "The game is saved again." if before else ""
+        return say("keeper-saved-again") if before else ""
 
     def taken(self) -> str:
         """Why nothing is written any more: a sentence when another session has the save, else "".

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..engine import Game
+from ..engine import Complaint, Game
 from .given import file_text
 
 
@@ -32,5 +32,5 @@ def kept(game: Game, where: Path | None = None) -> dict[str, str]:
             try:
                 texts[option.key] = file_text(option, str(path))
             except ValueError as no:
-                raise ValueError(f"{no} (It is in {path}.)") from None
+                raise Complaint("given-kept", why=str(no), path=str(path)) from None
     return texts

@@ -14,6 +14,7 @@ from .. import games
 from ..engine import Game, settle
 from ..play.seats import LEVELS, Seat, clean_name
 from ..play.table import Table
+from ..play.text import say
 from .disk import SaveError, backup_of, printable, trouble
 from .save import SaveFile, shape, whole
 from .sound import looked_at, numbers, played_on
@@ -21,8 +22,7 @@ from .upgrades import FORMAT, upgrade
 
 LARGEST = 4_000_000  # bytes; a long game has some tens of thousands
 
-CHANGED_RULES = "The rules have changed since: the position is kept, the way back is not."
-NO_WAY_BACK = "The record does not lead to the position: the position is kept, the way back is not."
+CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
 
 
 @dataclass(slots=True)
@@ -42,14 +42,14 @@ def load(path: Path) -> Loaded:
         return parse(data)
     except SaveError as no:
         backup = backup_of(path)
-        raise SaveError(no.what, path.name, backup if backup.is_file() else None) from no
+        raise SaveError(no.what, path.name, backup if backup.is_file() else None, **no.facts) from no
     except FileNotFoundError:
         backup = backup_of(path)
-        raise SaveError("does not exist", path.name, backup if backup.is_file() else None) from None
+        raise SaveError("save-missing", path.name, backup if backup.is_file() else None) from None
     except OSError as no:
-        raise SaveError(f"cannot be read: {trouble(no)}", path.name) from no
+        raise SaveError("save-unreadable", path.name, why=trouble(no)) from no
     except ValueError:  # a path with a NUL in it
-        raise SaveError("is no name of a file", str(path)) from None
+        raise SaveError("save-no-file-name", str(path)) from None
 
 
 def parse(data: bytes) -> Loaded:
@@ -62,37 +62,37 @@ def parse(data: bytes) -> Loaded:
         try:
             log = whole(fresh.get("log"))
         except ValueError as no:
-            raise SaveError(f"is damaged at {no}") from None
+            raise SaveError("save-damaged", where=str(no)) from None
         file: SaveFile[Any, Any, Any] = model.model_validate_json(to_json({**fresh, "log": log}))
     except ValidationError as no:
         where = ".".join(str(part) for part in no.errors(include_url=False)[0]["loc"])
-        raise SaveError(f"is damaged at {printable(where, 60)}") from None
+        raise SaveError("save-damaged", where=printable(where, 60)) from None
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError):
-        raise SaveError("is damaged: its parts do not fit together") from None
+        raise SaveError("save-broken") from None
     return replay(game, file)
 
 
 def header(data: bytes) -> dict[str, Any]:
     """The JSON of a save that this program may be able to read. Raises SaveError for anything else."""
     if not data.strip():
-        raise SaveError("is empty")
+        raise SaveError("save-empty")
     if len(data) > LARGEST:
-        raise SaveError("is far too large for a save")
+        raise SaveError("save-too-large")
     try:
         raw = from_json(data, allow_inf_nan=False)
     except ValueError as no:
         cut = "EOF" in str(no)
-        raise SaveError("is cut short" if cut else "is damaged: it is not the text of a save") from None
+        raise SaveError("save-cut-short" if cut else "save-no-text") from None
     if not isinstance(raw, dict) or not isinstance(raw.get("game"), str) or type(raw.get("format")) is not int:
-        raise SaveError("is not a save of this program")
+        raise SaveError("save-foreign")
     if raw["format"] > FORMAT:
-        raise SaveError(f"was written by a newer program (format {printable(str(raw['format']), 12)}, not {FORMAT})")
+        raise SaveError("save-newer", format=printable(str(raw["format"]), 12), ours=str(FORMAT))
     if raw["format"] < 1:
-        raise SaveError("is of a format that never was")
+        raise SaveError("save-no-format")
     if raw["game"] not in games.ids():
-        raise SaveError(f"is of a game that is not here ({printable(raw['game'], 30)})")
+        raise SaveError("save-no-game", game=printable(raw["game"], 30))
     if not numbers(raw):
-        raise SaveError("is damaged: it holds an impossible number")
+        raise SaveError("save-number")
     return raw
 
 
@@ -106,12 +106,12 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
                 module, _, function = option.validate.partition(":")
                 getattr(importlib.import_module(module), function)(options[option.key])
     except ValueError:
-        raise SaveError("has options that this game does not have") from None
+        raise SaveError("save-options") from None
     table = Table(game, file.start, seats, options, file.free_undo, file.open_replay, opening=list(file.opening))
     try:
         looked_at(game, file.state, len(seats))
     except Exception as no:
-        raise SaveError("holds a position that cannot be") from no
+        raise SaveError("save-position") from no
     try:
         for seat, action in file.log:
             table.play(seat, action)
@@ -125,9 +125,9 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
     try:
         played_on(game, file.state, len(seats))
     except Exception as no:
-        raise SaveError("holds a position that cannot be played on") from no
+        raise SaveError("save-stuck") from no
     table = Table(game, file.state, seats, options, file.free_undo, file.open_replay)
-    return Loaded(manners(table, file), file.saved, CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK)
+    return Loaded(manners(table, file), file.saved, say(CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK))
 
 
 def manners(table: Table, file: SaveFile[Any, Any, Any]) -> Table:
@@ -143,11 +143,11 @@ def seated(game: Game, file: SaveFile[Any, Any, Any]) -> list[Seat]:
     try:
         seats = [Seat(clean_name(seat.name), seat.level) for seat in file.seats]
     except ValueError:
-        raise SaveError("has a player whose name cannot be shown") from None
+        raise SaveError("save-name") from None
     if any(seat.level and seat.level not in LEVELS for seat in seats):
-        raise SaveError("has a computer player of an unknown level")
+        raise SaveError("save-level")
     if len({seat.name.casefold() for seat in seats}) < len(seats):
-        raise SaveError("has two players of one name")
+        raise SaveError("save-twice")
     if len(seats) not in game.seats or len(seats) != len(getattr(file.state, "players", seats)):
-        raise SaveError("has a wrong number of players")
+        raise SaveError("save-seats")
     return seats

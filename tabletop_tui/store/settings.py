@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from ..play.text import either, say
 from .disk import printable, write
 from .kept import settings_folder
 
@@ -21,6 +22,8 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "mouse": (True, False),
     "hints": (True, False),
     "pace": ("normal", "fast", "slow"),
+    "language": ("auto", "en", "nl", "es"),
+    "pictures": (True, False),
 }
 """What a setting may be, its default first."""
 
@@ -38,6 +41,10 @@ class Settings:
     mouse: bool = True
     hints: bool = True
     """Whether the bottom line names the keys that matter."""
+    language: str = "auto"
+    """The language of the program; auto for that of the locale."""
+    pictures: bool = True
+    """Whether plain mode draws its maps; else it tells them in sentences."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Other keys for the ids of the table of keys."""
 
@@ -59,22 +66,22 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
     except FileNotFoundError:
         return Settings(), []
     except (OSError, ValueError):
-        return Settings(), [f"{printable(str(path))} cannot be read, so the defaults are used."]
+        return Settings(), [say("toml-unreadable", file=printable(str(path)))]
     try:
         text = data.decode()
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as no:
-        why = "it is too long" if len(data) > LONGEST else mistake(no)
-        return Settings(), [f"{path.name} is no TOML ({why}), so the defaults are used."]
+        why = say("toml-too-long") if len(data) > LONGEST else mistake(no)
+        return Settings(), [say("toml-none", file=path.name, why=why)]
     return accepted(raw, text, path.name)
 
 
 def mistake(no: Exception) -> str:
     """What is wrong with a text that is no TOML, with its line."""
     if isinstance(no, UnicodeDecodeError):
-        return "it is not in UTF-8"
-    told = re.sub(r"\(at line (\d+), column \d+\)", r"in line \1", str(no)) or "it cannot be read"
-    return printable(told[0].lower() + told[1:])
+        return say("toml-not-utf8")
+    found = re.search(r"\(at line (\d+), column \d+\)", str(no))
+    return say("toml-line", line=found[1]) if found else say("toml-not-understood")
 
 
 def accepted(raw: Mapping[str, Any], text: str, name: str) -> tuple[Settings, list[str]]:
@@ -102,28 +109,44 @@ def mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
 
 def told(place: tuple[str, ...], text: str, name: str) -> str:
     """A mistake in a sentence."""
-    shown, where = printable(".".join(place), 40), f"{name}{line_of(place[-1], text)}"
+    shown, line = printable(".".join(place), 40), line_of(place[-1], text)
+    where = say("toml-where", file=name, line=line) if line else name
     if place[0] not in KNOWN:
-        return f"{where}: there is no setting {shown!r}; there are {', '.join(KNOWN)}."
-    must = 'a text such as "z"' if len(place) > 1 else allowed(place[0])
-    return f"{where}: {shown} must be {must}, so its default is used."
+        return say("toml-unknown", where=where, shown=shown, known=", ".join(KNOWN))
+    must = say("toml-a-text") if len(place) > 1 else allowed(place[0])
+    return say("toml-must", where=where, shown=shown, must=must)
 
 
 def allowed(key: str) -> str:
     """The values of a setting, in words."""
     if key == "keys":
-        return "a table of texts"
-    *most, last = (str(value).lower() for value in VALUES[key])
-    return f"{', '.join(most)} or {last}"
+        return say("toml-a-table")
+    return either([str(value).lower() for value in VALUES[key]])
 
 
 def line_of(key: str, text: str) -> str:
-    """Where a key stands in the file, as ``, line 3``; "" where it is not found."""
+    """The line of the file in which a key stands; "" where it is not found."""
     pattern = re.compile(rf"""\s*(?:\[+\s*|keys\s*\.\s*)?["']?{re.escape(key)}["']?\s*[=\].]""")
     for number, line in enumerate(text.splitlines(), 1):
         if pattern.match(line):
-            return f", line {number}"
+            return str(number)
     return ""
+
+
+def keep_settings(path: Path | None = None, /, **chosen: Any) -> None:
+    """Write some settings into the file as it is now; a file that is no TOML is left to whoever wrote it.
+
+    Raises OSError.
+    """
+    path = settings_file() if path is None else path
+    try:
+        with open(path, "rb") as file:
+            tomllib.load(file)
+    except FileNotFoundError:
+        pass
+    except (ValueError, RecursionError):
+        return
+    save_settings(replace(load_settings(path)[0], **chosen), path)
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:

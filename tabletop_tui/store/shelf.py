@@ -13,11 +13,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from ..engine import Complaint
+from ..play.text import say
 from .disk import BACKUP, printable, write
 
 ENDING = ".json"
 EXAMPLE = "example-"
 TRASH = ".trash"
+SETTING_UP = "shelf-setting-up"
 NAME = re.compile(r"[^\W_][\w .,&'()+-]{0,79}")
 HEAD = 65_536  # bytes in which the fields before the positions stand
 
@@ -49,9 +52,7 @@ class Entry:
     @property
     def turn(self) -> str:
         """How far the game is."""
-        if self.over:
-            return "over"
-        return f"round {self.round}: {self.seats[self.seat]}" if self.round else "setting up"
+        return how_far(self.over, self.round, self.seats[self.seat])
 
     @property
     def when(self) -> str:
@@ -62,6 +63,11 @@ class Entry:
     def is_example(self) -> bool:
         """Whether it is one of the games that come with the program."""
         return self.path.name.startswith(EXAMPLE)
+
+
+def how_far(over: bool, number: int, name: str) -> str:
+    """How far a game is, in words: *name* is whose turn of round *number* it is."""
+    return say("shelf-over") if over else say("shelf-turn", round=number, name=name) if number else say(SETTING_UP)
 
 
 def folder() -> Path:
@@ -81,7 +87,7 @@ def named(name: str, where: Path | None = None) -> Path:
     """The file of the save called *name*, always inside its folder. Raises ValueError with one sentence."""
     word = name.strip().removesuffix(ENDING)
     if not NAME.fullmatch(word):
-        raise ValueError(f"{printable(name, 30)!r} is no name for a save: letters, digits, spaces and . , - _ will do.")
+        raise Complaint("shelf-no-name", name=printable(name, 30))
     return (where or folder()) / (word + ENDING)
 
 
@@ -124,7 +130,7 @@ def entry(path: Path) -> Entry:
         raw = head(data)
         turn, seats = raw["turn"], tuple(printable(str(seat["name"]), 24) for seat in raw["seats"])
         if turn["seat"] not in range(len(seats)):
-            raise ValueError("nobody sits there")
+            raise ValueError("seat")
         return Entry(
             path,
             printable(str(raw["game"]), 40),
@@ -136,16 +142,16 @@ def entry(path: Path) -> Entry:
             printable(str(raw["saved"]), 40),
         )
     except OSError:
-        return Entry(path, trouble="cannot be read")
+        return Entry(path, trouble=say("shelf-unreadable"))
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
-        return Entry(path, trouble="is not a save that this program can read")
+        return Entry(path, trouble=say("shelf-foreign"))
 
 
 def head(data: bytes) -> dict[str, Any]:
     """The fields before the opening. Raises ValueError when they are not there."""
     text, found, _ = data.decode("utf-8", "replace").partition(',\n"opening":')
     if not found:
-        raise ValueError("no head")
+        raise ValueError("head")
     raw: dict[str, Any] = json.loads(text + "}")
     return raw
 
@@ -173,7 +179,7 @@ def make(where: Path) -> None:
     try:
         where.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError:
-        raise NotADirectoryError(errno.ENOTDIR, "a file stands in the place of the folder") from None
+        raise NotADirectoryError(errno.ENOTDIR, "disk-no-folder") from None
 
 
 def discard(path: Path) -> Path:

@@ -197,7 +197,7 @@ def test_check_has_a_line_for_every_file(run: Run, tmp_path: Path) -> None:
     code, out, err = run("check", *(str(tmp_path / f"{name}.json") for name in files))
     good, kept, over = out.splitlines()
     assert code == 1 and err == "broken.json is empty.\n"
-    assert good.endswith("good.json: replayed, 7 actions; Goofspiel, round 3, Anna.")
+    assert good.endswith("good.json: replayed, 7 actions; Goofspiel, round 3: Anna.")
     assert "kept.json: The record does not lead to the position" in kept
     assert over.endswith("replayed, 24 actions; Goofspiel, over.")
     assert run("check", str(tmp_path / "good.json"))[0] == 0

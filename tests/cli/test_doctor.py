@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.play.pins import opens
 from tabletop_tui.store.load import load
 
 BARE = (
@@ -70,6 +71,24 @@ def test_a_game_goes_through_a_pipe_and_on_again(tmp_path: Path) -> None:
     assert program("resume", str(save), "--plain", home=tmp_path).stdout.count("The game is over.") == 1
 
 
-def test_plain_without_a_game_says_how(tmp_path: Path) -> None:
-    done = program("--plain", home=tmp_path)
-    assert done.returncode == 1 and "Plain mode plays one game" in done.stderr and not done.stdout
+def test_plain_without_a_game_offers_the_home_menu(tmp_path: Path) -> None:
+    done = program("--plain", home=tmp_path, typed="5\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "1. New game" in done.stdout and done.stdout.rstrip().endswith("Goodbye.")
+    assert program("--plain", home=tmp_path).stdout.rstrip().endswith("Goodbye.")
+
+
+def test_clocks_and_pins_are_given_to_a_new_game(tmp_path: Path) -> None:
+    words = ("new", "skeleton", "--seats", "Anna,Ben", "--save", str(tmp_path / "x.json"), "--clocks", "--pins")
+    done = program(*words, home=tmp_path, typed="12\n1234\n1235\n1234\n1234\n\n")
+    assert done.returncode == 0 and "A PIN has 3 to 8 digits." in done.stdout and "1234" not in done.stdout
+    table = load(tmp_path / "x.json").table
+    assert table.timed and list(table.pins) == [0] and opens("1234", table.pins[0])
+
+
+def test_whether_maps_are_drawn_is_kept(tmp_path: Path) -> None:
+    words = ("new", "cities-and-knights", "--seats", "Anna,bot:easy", "--seed", "2", "--plain")
+    assert r"/ . \ " in program(*words, home=tmp_path, typed="picture\nquit\n").stdout
+    assert "pictures = false" in (tmp_path / "settings.toml").read_text(encoding="utf-8")
+    done = program("resume", "--plain", home=tmp_path, typed="quit\n")
+    assert r"/ . \ " not in done.stdout and "\nA1 " in done.stdout

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.play.text import say
 from tabletop_tui.store.load import CHANGED_RULES, NO_WAY_BACK, parse
 from tabletop_tui.store.save import Pen, dump
 from tests.playing import new_table, play_on, text_of
@@ -72,7 +73,7 @@ def test_a_record_that_leads_elsewhere_costs_the_way_back_and_says_so() -> None:
     raw = json.loads(text_of("skeleton", 3, 4))
     raw["log"] = raw["log"][:3]
     loaded = parse(json.dumps(raw).encode())
-    assert loaded.note == NO_WAY_BACK
+    assert loaded.note == say(NO_WAY_BACK)
     assert loaded.table.log == [] and not loaded.table.can_undo()
     assert loaded.table.state == parse(text_of("skeleton", 3, 4)).table.state
     assert parse(dump(loaded.table)).note == ""
@@ -81,13 +82,13 @@ def test_a_record_that_leads_elsewhere_costs_the_way_back_and_says_so() -> None:
 def test_a_record_that_breaks_the_rules_costs_the_way_back_only() -> None:
     raw = json.loads(text_of("skeleton", 3, 4))
     raw["log"][2][2]["card"] = 400
-    assert parse(json.dumps(raw).encode()).note == NO_WAY_BACK
+    assert parse(json.dumps(raw).encode()).note == say(NO_WAY_BACK)
 
 
 def test_changed_rules_are_named_as_the_reason() -> None:
     raw = json.loads(text_of("skeleton", 3, 4))
     raw["rules"], raw["log"] = 0, raw["log"][:2]
-    assert parse(json.dumps(raw).encode()).note == CHANGED_RULES
+    assert parse(json.dumps(raw).encode()).note == say(CHANGED_RULES)
 
 
 def test_other_rules_that_lead_to_the_same_position_lose_nothing() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.play.text import languages
 from tabletop_tui.store.settings import VALUES, Settings, load_settings, save_settings, settings_file
 from tabletop_tui.tui.palette import THEMES
 
@@ -29,6 +30,13 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
     settings, wrong = read(tmp_path, 'theme = "light"\nfps = 15\nglyphs = "ascii"\nmouse = false\n[keys]\nundo = "z"\n')
     assert not wrong
     assert settings == Settings(theme="light", fps=15, glyphs="ascii", mouse=False, keys={"undo": "z"})
+
+
+def test_the_language_is_one_the_program_speaks_or_that_of_the_locale(tmp_path: Path) -> None:
+    assert VALUES["language"][0] == Settings().language == "auto" and set(VALUES["language"][1:]) == set(languages())
+    assert read(tmp_path, 'language = "nl"\n') == (Settings(language="nl"), [])
+    settings, wrong = read(tmp_path, 'language = "de"\n')
+    assert settings == Settings() and "language must be auto, en, nl or es" in wrong[0]
 
 
 def test_the_themes_of_the_file_are_those_of_the_screens() -> None:

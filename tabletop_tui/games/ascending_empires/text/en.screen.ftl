@@ -150,6 +150,7 @@ legend-keys = Z looks closer, at a quadrant around the cursor. Type g and a c fo
 
 ## Component sheet
 
+sheet-title = The components and how sure they are
 sheet-note = Every value of the game and how sure it is. Some printed values are in no public text; those are marked and may be replaced with a components file.
 sheet-known = known
 sheet-part = partly known
@@ -191,6 +192,15 @@ plain-research = { $technology }: { $have } of { $need } facilities{ $points ->
    *[other] , { $points } VP for the first.
  }
 plain-shot = In reach: { $planet }, direction { $degrees }, power { $power }
+plain-launch = To the { $towards }, { $circle ->
+    [0] close in
+   *[other] further out
+ }
+plain-legend-planets = A planet has the first letter of its quadrant and its own: AC is Alpha C. Alpha lies in the north-west, Beta in the north-east, Gamma in the south-west, Delta in the south-east.
+plain-legend-ships = A ship has the numbers of its player and its own: 2.5 is ship 5 of player 2.
+plain-legend-places = Two numbers after a name are millimetres from the west and from the north; the board is 712 wide and high.
+plain-legend-down = A planet that lies face down is told by its colour only where you have scanned it.
+plain-legend-aiming = Directions are degrees: 0 is east, 90 north, 180 west, 270 south. Before you shoot you are told what is likely to come of it.
 
 ## What speaks for an action (hints)
 term-points = victory points

@@ -17,7 +17,11 @@ ask-robbing = Where does the robber go?
 ask-stealing = Whom do you rob?
 ask-crowning = A metropolis! Which city becomes it?
 ask-relocating = Your knight was driven away: where does it go?
-ask-trading = A trade is proposed.
+ask-trading = { $stage ->
+    [asks] { $seat } asks for offers.
+    [answered] With whom do you trade { $give } for { $get }?
+   *[other] { $seat } offers { $give } for { $get }.
+ }
 ask-paving = Road Building: place a free road.
 ask-smithing = Smith: promote a knight for free.
 ask-bargaining = Commercial Harbor: offer a resource to whom?
@@ -56,9 +60,13 @@ short-trade = Tra
 short-politics = Pol
 head-loses = at risk: { $names }
 panel-heads = VP cd pr kn rd
-panel-hand = { $cards } cards; a seven spares { $limit }
+panel-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }; a seven spares { $limit }
 panel-bank = Bank
 panel-rolls = Rolls
+chart-tracks = City improvements and the bank
 chart-dice = The dice: { $rolls } rolls, seen / expected
 
 # Legend and component sheet
@@ -78,6 +86,7 @@ legend-harbor = harbour for any kind
 legend-harbor-kind = harbour for one kind
 legend-players = Players
 legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progress cards, active and all knight levels, longest road (* holds the award).
+legend-tracks = { $letters }: levels of { $names }, where there is room; else on the page of charts.
 legend-marks = Brackets: [ ] is the cursor, ( ) may be chosen, {"{"} {"}"} was chosen.
 sheet-costs = Costs
 sheet-deck = { $track } deck
@@ -96,14 +105,60 @@ board-map = Map
 # Plain mode
 plain-signs = Corners: 1s settlement of player 1, 1C city, 1M metropolis, 1t tipped city, [ ] wall, 1K2 ready knight of level 2, 1k2 resting. Sides: the number of the road’s player. R robber, $ merchant.
 plain-harbors = Harbours:
-plain-player = Player { $number }, { $name }: { $points } points, { $cards } cards, { $progress } progress cards, knights { $ready } of { $knights } ready, longest road { $road }{ $award ->
+plain-row = Row { $row }
+plain-land = { $lands }.
+plain-pieces = { $name } has { $pieces }.
+plain-roads = Roads of { $name }: { $roads }.
+plain-empty = nothing stands there
+plain-node = { $name }, a corner: { $here }
+plain-edge = { $name }, a side: { $here }
+plain-rolled = { $total }: { $seen ->
+    [one] once
+   *[other] { $seen } times
+ }, expected { $expected }.
+plain-sign-settlement = 1s: settlement of player 1.
+plain-sign-city = 1C: city of player 1.
+plain-sign-metropolis = 1M: metropolis, a city that counts four points.
+plain-sign-tipped-city = 1t: tipped city, which counts as a settlement.
+plain-sign-wall = [1C]: city with a wall.
+plain-sign-active-knight = 1K2: active knight of level 2.
+plain-sign-resting-knight = 1k2: knight of level 2 that is not active.
+plain-sign-robber = R in a hex: the robber.
+plain-sign-merchant = $ in a hex: the merchant.
+plain-sign-road = A number between two corners: the road of that player.
+plain-places = Hexes are named by row and number, from the north-west: C3. A corner is a hex with N, NE, SE, S, SW or NW behind it, a side with NE, E, SE, SW, W or NW: C3N. A road runs along a side.
+plain-player = Player { $number }, { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, { $progress ->
+    [one] 1 progress card
+   *[other] { $progress } progress cards
+ }, knights { $ready } of { $knights } ready, longest road { $road }{ $award ->
     [0] {""}
    *[other] { " " }(award)
  }, { $levels }.
 plain-barbarians = Barbarians: { $steps } of { $of } steps, { $attack } against { $defence }.
 plain-hand = Your cards: { $cards } (a seven spares { $limit }).
 plain-progress = Your progress cards: { $cards }.
-plain-supply = In your supply: { $roads } roads, { $settlements } settlements, { $cities } cities, { $walls } walls, { $knights } knights.
+plain-supply = In your supply: { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+ }, { $settlements ->
+    [one] 1 settlement
+   *[other] { $settlements } settlements
+ }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+ }, { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+ }, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+ }.
 
 # Hints: what a position is worth for
 term-points = victory points

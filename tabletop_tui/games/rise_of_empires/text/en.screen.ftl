@@ -240,6 +240,12 @@ plain-cubes = { $name } { $n }{ $ally ->
    *[other] { " " }(alliance)
  }
 plain-touches = touches { $regions }
+plain-legend-regions = A region stands with its letters and its name. Both may be typed after look.
+plain-legend-standard = “3 VP, second 1”: in each turn whoever controls the region scores 3 victory points, and whoever has second most cubes 1.
+plain-legend-control = The goods after control come each turn to whoever has most cubes there.
+plain-legend-display = A row of the action display names its discs from the circle on the right; the cost is what taking that disc off would cost now.
+plain-legend-tiles = A number and x before a tile: so many of them.
+plain-legend-off = Off in B: your discs on the display, and what each costs to take off.
 plain-player = { $name }: { $goods }; { $cubes } cubes on the map, { $stock } in stock; tiles: { $tiles }.
 plain-forecast = If the game turn ended now, you would get: { $goods }.
 plain-hunger = Hunger would cost { $points } VP; { $food } food is short.

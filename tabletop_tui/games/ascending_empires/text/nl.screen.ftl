@@ -1,0 +1,238 @@
+# The screens of Ascending Empires.
+
+board-space = Het heelal
+
+## Questions
+
+ask-acting = Wat doe je deze beurt?
+ask-recruiting = Waar komt een troep? { $left ->
+    [one] Er mag er nog 1 bij.
+   *[other] Er mogen er nog { $left } bij.
+ }
+ask-taking-back = Neem je nog meer troepen terug?
+ask-moving = Hoe gaat de beweging verder? { $left ->
+    [one] Nog 1 punt.
+   *[other] Nog { $left } punten.
+ }
+ask-arriving = Waar in de baan komt het schip?
+ask-attacking = Je schepen moeten aanvallen. Wat eerst?
+ask-retiring = Welk sterrenschip gaat de doos in voor het slagschip?
+ask-reinforcing = Wat haal je uit de doos?
+ask-garrisoning = Plaats je een gratis troep?
+
+## Headline
+
+head-round = Ronde { $number }
+head-pile = { $tokens } op de stapel
+head-moves = { $points ->
+    [one] nog 1 bewegingspunt
+   *[other] nog { $points } bewegingspunten
+ }
+head-recruits = { $troops ->
+    [one] nog 1 troep te plaatsen
+   *[other] nog { $troops } troepen te plaatsen
+ }
+head-last = { $seat } nam het laatste fiche: laatste beurten
+head-quiet = { $rounds ->
+    [one] 1 ronde zonder OP
+   *[other] { $rounds } rondes zonder OP
+ }
+
+## Panel
+
+panel-heads = OP/al trp schip OGBP
+panel-heads-narrow = OP/al tr schp OGBP
+panel-research = Volgend: labs, OP voor 1e
+panel-top = helemaal ontwikkeld
+panel-stock = In reserve: { $facilities ->
+    [one] 1 lab
+   *[other] { $facilities } labs
+ }, { $colonies ->
+    [one] 1 kolonie
+   *[other] { $colonies } kolonies
+ }, { $cities ->
+    [one] 1 stad
+   *[other] { $cities } steden
+ }
+panel-own-attack = Stopt de beweging nu, dan val je { $what } aan ({ $strength } tegen { $least })
+panel-falls = { $seat } kan { $what } vernietigen ({ $strength } tegen { $least })
+panel-withstands = { $seat } mikt op { $what } ({ $strength } van { $least })
+panel-defended = { $seat } mikt op { $what }, maar dat is verdedigd
+panel-blockade = { $planet } van { $seat } is geblokkeerd
+
+## Under the cursor
+
+about-planet = { $planet }
+about-face-down = gedekt, maar jij kent haar
+about-scanned = gescand door { $seats }
+about-held = { $seat }: { $items }
+about-nothing = er staat niets op
+about-empty = vrij
+about-troops = { $count ->
+    [one] 1 troep
+   *[other] { $count } troepen
+ }
+about-facilities = { $count ->
+    [one] 1 onderzoekslab
+   *[other] { $count } onderzoekslabs
+ }
+about-colonies = { $count ->
+    [one] 1 kolonie
+   *[other] { $count } kolonies
+ }
+about-cities = { $count ->
+    [one] 1 stad
+   *[other] { $count } steden
+ }
+about-blockaded = geblokkeerd
+about-orbit = in de baan: { $ships }
+about-threatened = bedreigd door { $seat } ({ $strength } van { $least })
+about-defended = bedreigd door { $seat }, maar verdedigd
+about-ship = { $ship }
+about-worth = valt aan met { $strength }, verdedigt met { $defence }
+about-orbits = in de baan van { $planets }
+about-open-space = in de vrije ruimte
+about-in-range = kan { $targets } aanvallen
+about-spot-near = { $planet }: dichtbij op { $degrees }°
+about-spot-far = { $planet }: verder weg op { $degrees }°
+
+## Aiming
+
+ship-starship = Sterrenschip { $number }
+ship-battleship = Slagschip
+ship-in-orbit = { $ship }, in de baan van { $planet }
+ship-in-space = { $ship }, in de ruimte ten { $point } van { $planet }
+aim-bearing = naar het { $point }
+shot-stop = Stopt in de vrije ruimte.
+shot-edge = Vliegt van het bord.
+shot-planet = Raakt eerst { $what }.
+shot-ship = Stoot eerst tegen { $what }.
+shot-ram = Ramt { $what }.
+shot-risks = Ram { $ram } %, weg { $lost } %.
+shot-orbit = { $chance } %: baan van { $planet }
+shot-falls = Kan dan { $what } vernietigen ({ $strength } tegen { $least })
+shot-withstands = In positie tegen { $what } ({ $strength } van { $least })
+shot-defended = Verdedigd: { $what }
+shot-blockades = Zou { $planet } blokkeren
+
+## Legend
+
+legend-discs = Planeten
+legend-orange = oranje planeet
+legend-grey = grijze planeet
+legend-brown = bruine planeet
+legend-purple = paarse planeet
+legend-asteroid = asteroïde: hier komt geen onderzoekslab
+legend-hidden = gedekt en niet door jou gescand
+legend-homeworld = thuiswereld, in de kleur van haar speler
+legend-own-scan = kleine letter: gedekt, maar jij hebt haar gescand
+legend-pieces = Stukken en tekens
+legend-troop = troep
+legend-facility = onderzoekslab
+legend-colony = kolonie
+legend-city = stad
+legend-battleship = slagschip: twee cellen, met het teken van de eigenaar
+legend-blockade = blokkade; in de voorspelling een ram of een vlucht van het bord
+legend-path = een plek waar het schip kan stoppen
+legend-aim = het eind van de weg tot de eerste botsing
+legend-pile = in de kopregel: OP-fiches op de stapel; na het laatste eindigt het spel
+legend-items = Op een planeet: het teken van de eigenaar, het symbool, het aantal dingen; met meer ruimte staan de dingen eronder.
+legend-players = Spelers
+legend-ships = Een teken op zijn kleur, alleen in de ruimte, is een sterrenschip.
+legend-rings = Ringen
+legend-ring-orbit = baan
+legend-ring-warning = baan van een geblokkeerde planeet
+legend-ring-legal = baan waarin het schip kan stoppen, met de kans
+legend-ring-range-short = bereik van het schip onder de cursor; in de voorspelling de grenzen van een hand die afwijkt
+legend-ring-range-long = bereik met verre kanonnen
+legend-columns = Kolommen van het paneel: OP genomen / punten als het spel nu eindigde; troepen en schepen in voorraad + doos; niveaus van oranje, grijs, bruin, paars.
+legend-keys = Z zoomt in op een kwadrant rond de cursor. Typ g en a c voor planeet Alpha C, of g en 2.5 voor schip 5 van speler 2.
+sheet-title = Het spelmateriaal en hoe zeker het is
+
+## Component sheet
+
+sheet-note = Elke waarde van het spel en hoe zeker ze is. Sommige gedrukte waarden staan in geen enkele openbare tekst; die zijn gemarkeerd en te vervangen met een bestand.
+sheet-known = bekend
+sheet-part = deels bekend
+sheet-derived = afgeleid
+sheet-reconstructed = gereconstrueerd
+
+## The practice table
+
+practice-title = Oefentafel: er wordt niets bewaard
+practice-seat-0 = Cadet
+practice-seat-1 = Piraten
+practice-seat-2 = Handelaars
+practice-seat-3 = Nomaden
+practice-lane = Vrije baan
+practice-bank = Via de band
+practice-ram = Ram
+practice-crowd = Gedrang
+practice-timed = Afwijking: op tijd stoppen
+practice-luck = Afwijking: toeval
+practice-reset = Opnieuw opzetten
+practice-again = Schepen terug naar vóór het schot
+practice-goal-lane = Leer hoe ver elke kracht gaat.
+practice-goal-bank = Bereik Alpha F, achter Alpha C.
+practice-goal-ram = Ram een vijand: beide weg, zonder OP.
+practice-goal-crowd = Overal schepen: vind een weg.
+practice-scores = { $shots ->
+    [one] 1 schot
+   *[other] { $shots } schoten
+ }, { $orbits } in een baan, { $rams ->
+    [one] 1 ram
+   *[other] { $rams } rams
+ }, { $lost } weg
+practice-error-left = Je hand: { $degrees }° links, kracht { $percent } %
+practice-error-right = Je hand: { $degrees }° rechts, kracht { $percent } %
+practice-error-straight = Je hand: recht, kracht { $percent } %
+practice-empty = Er is geen schip meer om te tikken. Druk op r.
+
+## Plain mode
+plain-chart = Planeten met kwadrant en letter (AC is Alpha C), schepen met speler en nummer (2.5). Plaatsen zijn millimeters vanaf het westen en het noorden.
+plain-planet = { $code } { $planet }, op { $x }, { $y }
+plain-ship = { $code } { $ship }, op { $x }, { $y }
+plain-player = Speler { $number }, { $name }: { $vp } OP, nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }; voorraad: { $troops ->
+    [one] 1 troep
+   *[other] { $troops } troepen
+ }, { $ships ->
+    [one] 1 sterrenschip
+   *[other] { $ships } sterrenschepen
+ }, { $large ->
+    [one] 1 slagschip
+   *[other] { $large } slagschepen
+ }; { $box ->
+    [one] 1 stuk
+   *[other] { $box } stukken
+ } in de doos; { $levels }.
+plain-research = { $technology }: { $have } van { $need } labs{ $points ->
+    [0] .
+   *[other] , { $points } OP voor de eerste.
+ }
+plain-shot = Binnen bereik: { $planet }, richting { $degrees }, kracht { $power }
+plain-launch = Naar het { $towards }, { $circle ->
+    [0] dichtbij
+   *[other] verder weg
+ }
+plain-legend-planets = Een planeet heeft de eerste letter van haar kwadrant en haar eigen letter: AC is Alpha C. Alpha ligt in het noordwesten, Beta in het noordoosten, Gamma in het zuidwesten, Delta in het zuidoosten.
+plain-legend-ships = Een schip heeft het nummer van zijn speler en zijn eigen nummer: 2.5 is schip 5 van speler 2.
+plain-legend-places = Twee getallen achter een naam zijn millimeters vanaf het westen en het noorden; het bord is 712 breed en hoog.
+plain-legend-down = Van een gedekte planeet staat de kleur er alleen bij als jij haar gescand hebt.
+plain-legend-aiming = Richtingen zijn graden: 0 is oost, 90 noord, 180 west, 270 zuid. Voor je schiet, hoor je wat er waarschijnlijk van komt.
+
+## What speaks for an action (hints)
+term-points = overwinningspunten
+term-troops = troepen klaar om te delven of te bouwen
+term-building = kolonies en steden in het verschiet
+term-quadrants = steden in meer kwadranten
+term-research = onderzoek in het verschiet
+term-technology = nut van technologieën
+term-planets = ruimte op planeten
+term-ships = schepen en stukken uit de doos
+term-course = planeten binnen bereik van schepen
+term-strike = aanvallen binnen bereik
+term-danger = veilig voor aanvallen
+term-lead = de voorsprong aan het eind

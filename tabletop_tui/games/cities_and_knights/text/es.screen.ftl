@@ -1,0 +1,178 @@
+# Lo que dicen las pantallas de Ciudades y Caballeros, aparte de las reglas.
+
+# Preguntas, según el marco que espera
+ask-settling = ¿Dónde te instalas?
+ask-settling-place-city = ¿Dónde fundas tu ciudad?
+ask-settling-place-road = ¿Hacia dónde va la carretera?
+ask-rolling = Tu turno: tira los dados.
+ask-acting = Tu turno: ¿qué haces?
+ask-building = Fase de construcción especial: construye y pasa.
+ask-prospecting = El oro paga: toma los recursos que quieras.
+ask-tapping = Esta tirada no te da nada: el Acueducto te da un recurso.
+ask-losing = Han ganado los bárbaros: ¿qué ciudad tuya cae?
+ask-rewarding = Estás entre los mejores defensores: ¿de qué mazo tomas carta?
+ask-trimming = Demasiadas cartas de progreso: descarta una.
+ask-discarding = Un siete: descarta la mitad de tu mano.
+ask-robbing = ¿Adónde va el ladrón?
+ask-stealing = ¿A quién robas?
+ask-crowning = ¡Una metrópolis! ¿En qué ciudad va?
+ask-relocating = Han desplazado a tu caballero: ¿adónde va?
+ask-trading = { $stage ->
+    [asks] { $seat } pide ofertas.
+    [answered] ¿Con quién cambias { $give } por { $get }?
+   *[other] { $seat } ofrece { $give } por { $get }.
+ }
+ask-paving = Construcción de carreteras: pon una carretera gratis.
+ask-smithing = Herrero: asciende gratis a un caballero.
+ask-bargaining = Puerto comercial: ¿a quién ofreces un recurso?
+ask-conceding = Puerto comercial: ¿qué mercancía das?
+ask-picking = Maestro mercader: toma cartas de esta mano.
+ask-spying = Espía: toma una de estas cartas de progreso.
+ask-deserting = Desertor: ¿cuál de tus caballeros retiras?
+ask-enlisting = Desertor: puedes poner un caballero.
+ask-rebuilding = Diplomático: ¿reconstruyes la carretera en otro sitio?
+ask-sabotaging = Saboteador: descarta la mitad de tu mano.
+ask-gifting = Boda: da dos cartas de tu elección.
+
+# La línea bajo el mapa
+about-chance = { $ways } de 36
+about-yield = poblado { $one }, ciudad { $city }
+about-gold = recursos a elegir
+about-robber = aquí está el ladrón
+about-robber-locked = aquí está el ladrón, que no se mueve antes del primer ataque
+about-merchant = mercader de { $name }
+about-metropolis = metrópolis de { $track }
+about-walled = { $piece } con muralla
+about-knight = { $piece }, { $state }
+about-owned = { $name }: { $piece }
+about-any = cualquier clase
+about-harbor = puerto { $rate }:1 { $what }
+about-free = sin carretera
+about-beside = junto a { $hexes }
+
+# Cabecera y panel
+head-round = Ronda { $number }
+head-barbarians = Bárbaros
+head-balance = { $attack }:{ $defence }
+head-ship = barco
+short-science = Cie
+short-trade = Com
+short-politics = Pol
+head-loses = en peligro: { $names }
+panel-heads = PV ct pr cb rt
+panel-hand = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ }; con 7, hasta { $limit }
+panel-bank = Banca
+panel-rolls = Tiradas
+chart-tracks = Mejoras de ciudad y la banca
+chart-dice = Los dados: { $rolls } tiradas, salido / esperado
+
+# Leyenda y hoja de componentes
+legend-terrain = Terreno, con la letra de lo que da
+legend-cards = Cartas
+legend-pieces = En el mapa (tras una pieza va la marca de su dueño)
+legend-settlement = poblado
+legend-city = ciudad
+legend-wall = ciudad con muralla
+legend-metropolis = metrópolis
+legend-tipped-city = ciudad volcada (cuenta como poblado)
+legend-active-knight = caballero activo y su nivel
+legend-resting-knight = caballero inactivo y su nivel
+legend-robber = ladrón
+legend-merchant = mercader
+legend-harbor = puerto para cualquier clase
+legend-harbor-kind = puerto para una clase
+legend-players = Jugadores
+legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la mano, cartas de progreso, niveles de caballeros activos y totales, ruta más larga (* tiene el premio).
+legend-tracks = { $letters }: niveles de { $names }, donde hay sitio; si no, en la página de gráficos.
+legend-marks = Corchetes: [ ] es el cursor, ( ) se puede elegir, {"{"} {"}"} está elegido.
+sheet-costs = Costes
+sheet-deck = Mazo de { $track }
+legend-ship = en la cabecera: el camino de los bárbaros y lo que falta
+sheet-cards = Cartas
+sheet-decks = Los mazos tienen { $science } cartas de ciencia, { $trade } de comercio y { $politics } de política.
+sheet-pieces = Piezas
+sheet-each = Cada jugador: { $roads } carreteras, { $settlements } poblados, { $cities } ciudades, { $walls } murallas, { $knights } caballeros de cada uno de los tres niveles.
+sheet-shared = Para todos: una metrópolis por cada una de las tres ramas, un ladrón, un mercader, un dado rojo y uno amarillo, el dado de eventos y el barco bárbaro con { $steps } pasos por dar.
+sheet-map = Este mapa
+sheet-tokens = Fichas de número
+sheet-harbors = Puertos
+sheet-bank = La banca tiene { $resources } de cada recurso y { $commodities } de cada mercancía.
+board-map = Mapa
+
+# Modo sencillo
+plain-signs = Vértices: 1s poblado del jugador 1, 1C ciudad, 1M metrópolis, 1t ciudad volcada, [ ] muralla, 1K2 caballero de nivel 2 listo, 1k2 en reposo. Aristas: el número del dueño de la carretera. R ladrón, $ mercader.
+plain-harbors = Puertos:
+plain-row = Fila { $row }
+plain-land = { $lands }.
+plain-pieces = { $name } tiene { $pieces }.
+plain-roads = Carreteras de { $name }: { $roads }.
+plain-empty = ahí no hay nada
+plain-node = { $name }, un vértice: { $here }
+plain-edge = { $name }, una arista: { $here }
+plain-rolled = { $total }: { $seen ->
+    [one] una vez
+   *[other] { $seen } veces
+ }, esperado { $expected }.
+plain-sign-settlement = 1s: poblado del jugador 1.
+plain-sign-city = 1C: ciudad del jugador 1.
+plain-sign-metropolis = 1M: metrópolis, una ciudad que vale cuatro puntos.
+plain-sign-tipped-city = 1t: ciudad volcada, que cuenta como poblado.
+plain-sign-wall = [1C]: ciudad con muralla.
+plain-sign-active-knight = 1K2: caballero activo de nivel 2.
+plain-sign-resting-knight = 1k2: caballero de nivel 2 que no está activo.
+plain-sign-robber = R en un hexágono: el ladrón.
+plain-sign-merchant = $ en un hexágono: el mercader.
+plain-sign-road = Un número entre dos vértices: la carretera de ese jugador.
+plain-places = Los hexágonos se nombran por fila y número, desde el noroeste: C3. Un vértice es un hexágono con N, NE, SE, S, SW o NW detrás; una arista, con NE, E, SE, SW, W o NW: C3N. Una carretera va por una arista.
+plain-player = Jugador { $number }, { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ }, { $progress ->
+    [one] 1 carta de progreso
+   *[other] { $progress } cartas de progreso
+ }, caballeros listos { $ready } de { $knights }, ruta más larga { $road }{ $award ->
+    [0] {""}
+   *[other] { " " }(premio)
+ }, { $levels }.
+plain-barbarians = Bárbaros: { $steps } de { $of } pasos, { $attack } contra { $defence }.
+plain-hand = Tus cartas: { $cards } (el siete perdona { $limit }).
+plain-progress = Tus cartas de progreso: { $cards }.
+plain-supply = En tu reserva: { $roads ->
+    [one] 1 carretera
+   *[other] { $roads } carreteras
+ }, { $settlements ->
+    [one] 1 poblado
+   *[other] { $settlements } poblados
+ }, { $cities ->
+    [one] 1 ciudad
+   *[other] { $cities } ciudades
+ }, { $walls ->
+    [one] 1 muralla
+   *[other] { $walls } murallas
+ }, { $knights ->
+    [one] 1 caballero
+   *[other] { $knights } caballeros
+ }.
+
+# Pistas: qué vale una posición
+term-points = puntos de victoria
+term-production = cartas de los dados
+term-ports = mejor cambio con la banca
+term-room = sitios donde instalarse
+term-roads = la ruta más larga
+term-hand = cartas en la mano
+term-plan = más cerca de la próxima compra
+term-excess = seguridad ante un siete
+term-knights = fuerza de los caballeros
+term-barbarians = el desembarco de los bárbaros
+term-tracks = mejoras de ciudad
+term-metropolis = la carrera por una metrópolis
+term-cards = cartas de progreso
+term-bargain = un buen trato
+term-turn = tiempo

@@ -1,0 +1,23 @@
+# What is wrong with a components file of Rise of Empires.
+components-part = a row of status PART must say in the field known what is known
+components-effect = the field effect of a tile of kind { $kind } may hold { $allowed }, not { $stray }
+components-effect-none = the field effect of a tile of kind { $kind } may hold { $allowed }, and has none
+components-free = the field effect of a tile of kind free must hold exactly one of { $allowed }
+components-where = the field effect needs where (own or reach) beside remove
+components-food = the field start has more food than the track (field food_top)
+components-cubes = the field start has more cubes than a player owns (field cubes)
+components-room = the field circles.{ $players } leaves room for { $room } discs, but { $players } players place { $discs } (field actions)
+components-and = { $most } and { $last }
+components-number = { $what } must number { $wanted }, found { $found }
+components-era-tiles = progress, field count: the tiles of era { $era }
+components-territory-tiles = territory, field count: the tiles
+components-wonder-rows = wonders: the rows
+components-deck-tiles = cities and wonders, fields era and deck: the tiles of deck { $deck }
+components-empire-rows = empire: the rows
+components-cities-wonders = cities and wonders
+components-rows = rows, field key: the action rows must be { $rows }, in this order
+components-eras = eras, field era: the eras must be 1, 2 and 3, in this order
+components-name-twice = progress, row "{ $row }", field name: another one of era { $era } has it
+components-no-region = borders, row "{ $row }", field { $field }: no region has the key { $key }
+components-itself = borders, row "{ $row }", field b: a region cannot touch itself
+components-key-twice = { $section }, row "{ $row }", field key: { $times } rows have this key

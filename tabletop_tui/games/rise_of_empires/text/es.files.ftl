@@ -1,0 +1,23 @@
+# Qué le pasa a un archivo de componentes de Rise of Empires.
+components-part = una fila de estado PART tiene que decir en el campo known qué se sabe
+components-effect = el campo effect de una loseta de clase { $kind } puede contener { $allowed }, no { $stray }
+components-effect-none = el campo effect de una loseta de clase { $kind } puede contener { $allowed }, y no tiene ninguno
+components-free = el campo effect de una loseta de clase free tiene que contener exactamente uno de { $allowed }
+components-where = el campo effect necesita where (own o reach) junto a remove
+components-food = el campo start tiene más comida que el marcador (campo food_top)
+components-cubes = el campo start tiene más cubos de los que posee un jugador (campo cubes)
+components-room = el campo circles.{ $players } deja sitio para { $room } discos, pero { $players } jugadores colocan { $discs } (campo actions)
+components-and = { $most } y { $last }
+components-number = { $what } tienen que ser { $wanted } y son { $found }
+components-era-tiles = progress, campo count: las losetas de la era { $era }
+components-territory-tiles = territory, campo count: las losetas
+components-wonder-rows = wonders: las filas
+components-deck-tiles = ciudades y maravillas, campos era y deck: las losetas del mazo { $deck }
+components-empire-rows = empire: las filas
+components-cities-wonders = ciudades y maravillas
+components-rows = rows, campo key: las filas de acción tienen que ser { $rows }, en este orden
+components-eras = eras, campo era: las eras tienen que ser 1, 2 y 3, en este orden
+components-name-twice = progress, fila "{ $row }", campo name: otra de la era { $era } lo tiene
+components-no-region = borders, fila "{ $row }", campo { $field }: ninguna región tiene la clave { $key }
+components-itself = borders, fila "{ $row }", campo b: una región no puede tocarse a sí misma
+components-key-twice = { $section }, fila "{ $row }", campo key: { $times } filas tienen esta clave

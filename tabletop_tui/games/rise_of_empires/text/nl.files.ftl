@@ -1,0 +1,23 @@
+# What is wrong with a components file of Rise of Empires.
+components-part = een rij met status PART moet in het veld known zeggen wat bekend is
+components-effect = het veld effect van een tegel van de soort { $kind } mag { $allowed } bevatten, niet { $stray }
+components-effect-none = het veld effect van een tegel van de soort { $kind } mag { $allowed } bevatten, en heeft er geen
+components-free = het veld effect van een tegel van de soort free moet precies één van { $allowed } bevatten
+components-where = het veld effect heeft naast remove ook where (own of reach) nodig
+components-food = het veld start heeft meer voedsel dan het spoor (veld food_top)
+components-cubes = het veld start heeft meer blokjes dan een speler bezit (veld cubes)
+components-room = het veld circles.{ $players } laat ruimte voor { $room } schijven, maar { $players } spelers leggen er { $discs } (veld actions)
+components-and = { $most } en { $last }
+components-number = { $what } moeten { $wanted } in getal zijn, maar zijn er { $found }
+components-era-tiles = progress, veld count: de tegels van tijdperk { $era }
+components-territory-tiles = territory, veld count: de tegels
+components-wonder-rows = wonders: de rijen
+components-deck-tiles = steden en wonderen, velden era en deck: de tegels van stapel { $deck }
+components-empire-rows = empire: de rijen
+components-cities-wonders = steden en wonderen
+components-rows = rows, veld key: de actierijen moeten { $rows } zijn, in deze volgorde
+components-eras = eras, veld era: de tijdperken moeten 1, 2 en 3 zijn, in deze volgorde
+components-name-twice = progress, rij "{ $row }", veld name: een andere van tijdperk { $era } heet al zo
+components-no-region = borders, rij "{ $row }", veld { $field }: geen regio heeft de sleutel { $key }
+components-itself = borders, rij "{ $row }", veld b: een regio kan niet aan zichzelf grenzen
+components-key-twice = { $section }, rij "{ $row }", veld key: { $times } rijen hebben deze sleutel

@@ -1,0 +1,144 @@
+"""The language of the command line: by flag, by the settings, by the locale; help and mistakes in it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.__main__ import COMMANDS, cli, main
+from tabletop_tui.cli.speaking import Command, take_language
+from tabletop_tui.play import Words
+from tabletop_tui.play.text import languages, spoken
+from tests.playing import text_of
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """A command line without a terminal: its exit code and what it printed."""
+    monkeypatch.setattr(sys, "argv", ["tabletop-tui", *words])
+    with pytest.raises(SystemExit) as end:
+        main()
+    out, err = capsys.readouterr()
+    return int(end.value.code or 0), out, err
+
+
+def test_the_flag_stands_anywhere_and_is_taken_away() -> None:
+    assert take_language(["--language", "nl", "saves"]) == ["saves"] and spoken() == "nl"
+    assert take_language(["new", "x", "--language=es", "--seats", "A,B"]) == ["new", "x", "--seats", "A,B"]
+    assert spoken() == "es"
+    assert take_language(["saves", "--", "--language", "nl"]) == ["saves", "--", "--language", "nl"]
+    assert spoken() == "en"
+
+
+def test_the_flag_goes_before_the_settings_and_these_before_the_locale(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def saves(*words: str) -> str:
+        return run(monkeypatch, capsys, "saves", *words)[1]
+
+    assert saves() == f"There are no saves in {home / 'saves'}.\n"
+    monkeypatch.setenv("LANG", "nl_NL.UTF-8")
+    assert saves() == f"Er zijn geen bewaarde spellen in {home / 'saves'}.\n"
+    (home / "settings.toml").write_text('language = "es"\n', encoding="utf-8")
+    assert saves() == f"No hay partidas guardadas en {home / 'saves'}.\n"
+    assert saves("--language", "EN") == f"There are no saves in {home / 'saves'}.\n"
+    (home / "settings.toml").write_text('language = "auto"\n', encoding="utf-8")
+    assert saves().startswith("Er zijn")
+
+
+def test_a_language_that_is_not_there_gets_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known = ", ".join(languages())
+    said = (1, "", f"There is no language 'de'; there are {known}.\n")
+    assert run(monkeypatch, capsys, "saves", "--language", "de") == said
+    assert run(monkeypatch, capsys, "saves", "--language")[2].startswith("There is no language ''")
+
+
+def test_a_wrong_setting_is_told_in_the_language_of_the_locale(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "nl_NL.UTF-8")
+    (home / "settings.toml").write_text('language = "de"\n', encoding="utf-8")
+    _, out, _ = run(monkeypatch, capsys, "doctor")
+    assert "settings.toml, regel 1: language moet auto, en, nl of es zijn" in out
+    assert "Nederlands, door de locale" in out
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_the_language(
+    command: str, code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = Words(language=code)
+    status, out, err = run(monkeypatch, capsys, *([command] if command else []), "--help", "--language", code)
+    flat, say = " ".join(out.split()), words.say
+    assert (status, err) == (0, "") and flat.startswith(say("usage-title")) and f"{say('usage-options')}:" in out
+    assert say(f"help-{command or 'cli'}") in flat and say("help-option-help") in flat
+    assert say("help-option-language") in flat and "None" not in out
+    if code != "en":
+        assert not {"Usage:", "Show this", "TEXT", "Commands:"} & {*out.split(), out[:6], "Show this" in out}
+
+
+def test_every_option_of_every_command_has_its_help() -> None:
+    from tabletop_tui.cli.speaking import translate
+
+    ctx = cli.make_context("tabletop-tui", [], resilient_parsing=True)
+    for name in COMMANDS:
+        made = cli.get_command(ctx, name)
+        assert isinstance(made, Command), name
+        translate(made)
+        missing = [param.name for param in made.params if param.param_type_name == "option" and not param.help]  # type: ignore[attr-defined]
+        assert missing == [], name
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("dance",), "De opdracht 'dance' bestaat niet."),
+        (("--colour",), "De optie '--colour' bestaat niet."),
+        (("new", "skeleton"), "'--seats' ontbreekt."),
+        (("new",), "'SPEL' ontbreekt."),
+        (("new", "skeleton", "--seats"), "De optie --seats heeft een waarde nodig."),
+        (("--fps", "12"), "'--fps' moet een van deze zijn: 30, 15, 0."),
+        (("arena", "skeleton", "--jobs", "99"), "'--jobs' moet een geheel getal zijn vanaf 1 tot en met 64."),
+        (("simulate", "skeleton", "--seats", "two"), "'--seats' moet een geheel getal zijn."),
+        (("saves", "x"), "Er staat een woord te veel: x."),
+    ],
+)
+def test_a_mistake_is_told_in_the_language(
+    words: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run(monkeypatch, capsys, "--language", "nl", *words)
+    told, _, last = err.rpartition("Fout: ")
+    assert (status, out, last) == (2, "", f"{said}\n") and (not told or told.startswith("Gebruik: tabletop-tui"))
+
+
+def test_what_is_wrong_with_a_save_is_told_in_the_language(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, data in {"leeg": b"", "goed": text_of("skeleton", 2, 3), "vreemd": b"{}"}.items():
+        (home / f"{name}.json").write_bytes(data)
+    files = [str(home / f"{name}.json") for name in ("leeg", "goed", "vreemd")]
+    status, out, err = run(monkeypatch, capsys, "check", *files, "--language", "nl")
+    assert status == 1 and out == f"{files[1]}: nagespeeld, 3 acties; Goofspiel, ronde 2: Anna.\n"
+    assert err == "leeg.json is leeg.\nvreemd.json is geen bewaard spel van dit programma.\n"
+
+
+def test_the_version_needs_no_words() -> None:
+    import subprocess
+
+    code = "import sys; sys.argv = ['tabletop-tui', '--version']\nfrom tabletop_tui.__main__ import main\n"
+    code += "try:\n    main()\nexcept SystemExit:\n    print([m for m in sys.modules if 'fluent' in m or 'play' in m])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env={**os.environ})
+    assert done.stdout.splitlines()[-1] == "[]" and not done.stderr
