@@ -50,7 +50,9 @@ class Asker:
                 return int(answer)
             if answer.casefold() in (self.words.say("plain-word-back").casefold(), "back"):
                 raise Back
-            if answer:
+            if answer.isdecimal() or TENTHS.fullmatch(answer):
+                self.console.tell(self.words.say("plain-no-number", text=answer, least=least, most=most))
+            elif answer:
                 self.unknown(answer)
 
     def counts(self, key: str, kinds: Sequence[str], purse: Sequence[int], least: int, most: int) -> tuple[int, ...]:

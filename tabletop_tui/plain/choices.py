@@ -31,11 +31,13 @@ class Line:
 
 @dataclass(slots=True, frozen=True)
 class Namer:
-    """How actions are worded: *code* gives the coordinate of a place, "" where the sentence says enough."""
+    """How actions are worded: *code* gives the coordinate of a place, "" where the sentence says enough, and *area*
+    the part of the table where it lies."""
 
     words: Words
     view: Any
     code: Callable[[Place], str]
+    area: Callable[[Place], str] = lambda place: ""
 
     def action(self, action: Any) -> str:
         """An action with the coordinates of its places."""
@@ -77,7 +79,8 @@ def brief(actions: Sequence[Any], total: int) -> bool:
 
 
 def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
-    """A list of actions of which *depth* places are settled; by the next place when there are too many."""
+    """A list of actions of which *depth* places are settled; too many stand together by their next place, or by the
+    part of the table where it lies."""
     if len(actions) > FEW:
         groups = list(by_place(actions, depth))
         if 1 < len(groups) < len(actions):
@@ -87,6 +90,15 @@ def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
                      inside=tuple(some), depth=depth + 1, code=namer.code(place))
                 if len(some) > 1 else ready(some[0], namer)
                 for place, some in groups
+            ]  # fmt: skip
+        areas: dict[str, list[Any]] = {}
+        for action in actions:
+            areas.setdefault(namer.area(action.places[depth]) if len(action.places) > depth else "", []).append(action)
+        if len(areas) > 1 and "" not in areas:
+            return [
+                Line(namer.words.say("plain-several", what=area, count=len(some)), some[0].rule, inside=tuple(some),
+                     depth=depth)
+                for area, some in areas.items()
             ]  # fmt: skip
     return [ready(action, namer) for action in actions]
 

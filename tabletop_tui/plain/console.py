@@ -5,7 +5,7 @@ from __future__ import annotations
 import termios
 import textwrap
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from typing import TextIO
 
 from ..store.disk import printable
@@ -30,7 +30,11 @@ def unseen(source: TextIO) -> Iterator[None]:
 
 
 class Left(Exception):
-    """The players have left: the input has ended, or somebody said so."""
+    """The players have left: somebody said so, or the input has ended (*at_end*)."""
+
+    def __init__(self, *, at_end: bool = False) -> None:
+        super().__init__()
+        self.at_end = at_end
 
 
 class Console:
@@ -64,18 +68,23 @@ class Console:
         Raises Left at the end of the input.
         """
         self.put(self.shown(prompt) + " ")
-        with unseen(self.source) if secret else nullcontext():
-            line = self.source.readline()
+        try:
+            with unseen(self.source) if secret else nullcontext():
+                line = self.source.readline()
+        except OSError:  # the terminal is gone
+            raise Left(at_end=True) from None
         if not line:
             self.put("\n")
-            raise Left
+            raise Left(at_end=True)
         answer = printable(line.strip(), 200)
         if secret or not self.source.isatty():  # nobody has seen it typed
             self.put(("" if secret else self.shown(answer)) + "\n")
         return answer
 
     def scroll_away(self) -> None:
-        """Move everything that was printed out of sight."""
+        """Move everything that was printed out of sight, and forget what was typed ahead on a terminal."""
+        with suppress(termios.error, OSError, ValueError, TypeError):
+            termios.tcflush(self.source, termios.TCIFLUSH)
         self.put("\n" * (self.height + 2))
 
     def shown(self, text: str) -> str:
@@ -83,6 +92,11 @@ class Console:
         return printable(to_ascii(text) if self.ascii else text, LONGEST)
 
     def put(self, text: str) -> None:
-        """Print and let it be seen at once."""
-        self.target.write(text)
-        self.target.flush()
+        """Print and let it be seen at once. Raises Left when the terminal is gone, BrokenPipeError for a pipe."""
+        try:
+            self.target.write(text)
+            self.target.flush()
+        except BrokenPipeError:
+            raise
+        except OSError:
+            raise Left(at_end=True) from None

@@ -56,6 +56,22 @@ class Player(io.StringIO):
         return "".join(self.said)
 
 
+class Typist(Player):
+    """Types the *orders* one after the other, whatever is asked, and then the input ends."""
+
+    def __init__(self, *orders: str) -> None:
+        super().__init__(1, orders)
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self.asked.append(self.said[-1])
+        return self.orders.pop(0) + "\n" if self.orders else ""
+
+
+def heard(player: Player) -> str:
+    """Everything that was printed, with one blank between words."""
+    return " ".join(player.text.split())
+
+
 def sit(table: Table, player: Player, saver: Saver | None = None, *, ascii: bool = False) -> str:
     """Play at a table until it is over or the answers end; gives what was printed."""
     Sitting(Session(table, saver), Console(player, player, ascii=ascii)).run()

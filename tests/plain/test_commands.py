@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ from tabletop_tui import games
 from tabletop_tui.engine import Aim, Deal, Hand, Offer
 from tabletop_tui.engine.kernel import closed, offers
 from tabletop_tui.plain.asking import Asker
+from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.plain.console import Console
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.text import languages, speak
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tests.playing import new_table, play_on
@@ -38,7 +41,40 @@ def test_undo_and_redo_are_played_and_told() -> None:
 def test_words_may_be_cut_short_and_strange_ones_are_told() -> None:
     _, text = typed("poi", "dance", "99", "u")
     assert "Anna: 0" in text
-    assert "dance is no number of a line and no command" in text and "99 is no number" in text
+    assert "dance is no line and no command" in text and "99 is no line here; the lines are 1 to" in text
+    _, text = typed("r")
+    assert "r may mean redo, rule, rules." in " ".join(text.split())
+
+
+def test_a_number_outside_its_bounds_is_told() -> None:
+    choices, _, made = ASKED["hand"]
+    player = Player(1, ("9", "1", "2"))
+    words, console = Words(games.find("cities_and_knights"), ["Anna"]), Console(player, player)
+    action = type(play_on(new_table("cities_and_knights", 3), 1).log[0][1])
+    asker = Asker(console, words, lambda word: None, lambda aim, piece, angle, power: [])
+    assert asker.fill(Offer(action, choices)) == made and "9 is not between 0 and 2." in player.text
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_command_has_a_word_of_its_own_in_every_language(code: str) -> None:
+    words = Words(language=code)
+    own = {name: words.say(f"plain-word-{name}") for name in (*COMMANDS, "back", "forgotten", "on", "off")}
+    assert len({own[name] for name in COMMANDS}) == len(COMMANDS)
+    assert all(word.split() == [word] and word.casefold() not in {*own} - {name} for name, word in own.items())
+
+
+def test_words_of_the_players_language_and_english_ones_are_understood(spoken_dutch: None) -> None:
+    table = new_table("rise_of_empires", 2)
+    text = sit(table, Player(1, ("spelregels", "rules", "punten", "ongedaan", "stop")))
+    assert text.count("1. Rise of Empires") == 2 and "Anna: 0" in text and "Your choice" not in text
+
+
+@pytest.fixture
+def spoken_dutch() -> Iterator[None]:
+    """Dutch is spoken."""
+    speak("nl")
+    yield
+    speak("en")
 
 
 def test_the_rule_of_a_line_and_of_the_question() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Luck
+from tabletop_tui.games.cities_and_knights.coordinates import names
 from tabletop_tui.play import Seat, Table
 from tests.playing import new_table, play_on
 
@@ -68,7 +69,7 @@ def test_the_keyboard_is_handed_over_with_the_screen_scrolled_away() -> None:
     before, _, after = text.partition("Pass the keyboard to Anna, and press Enter: ")
     first, _gap, second = re.split(r"(\n{24,})", after)[:3]
     assert "Anna decides" in first and "Ben" not in first.rpartition("Your choice")[2]
-    assert second.startswith("Pass the keyboard to Ben") and "Your cards" not in second.split("Enter: ")[0]
+    assert second.startswith("Ben decides next. Which card") and "Your cards" not in second.split("Enter: ")[0]
     assert "Anna decides" not in second.split("Pass the keyboard to Anna")[0]
     assert not before.strip() or "Your cards" not in before
 
@@ -86,6 +87,12 @@ def test_computer_players_alone_play_to_the_end() -> None:
     assert "The game is over." in sit(table, player) and not player.asked
 
 
+def test_everything_is_told_once() -> None:
+    table, player = new_table("ascending_empires", 2), Player(1, ("3", "undo", "3"))
+    text = sit(table, player)
+    assert table.log and text.count("The galaxy lies open.") == 1 and text.count("- Anna’s starship 1 lands") == 2
+
+
 def test_a_question_always_has_as_many_lines_as_it_says() -> None:
     table, player = play_on(new_table("cities_and_knights", 3, 1), 200), Player(8, most=60)
     said = sit(table, player).split("Your choice ")
@@ -95,11 +102,19 @@ def test_a_question_always_has_as_many_lines_as_it_says() -> None:
 
 
 def test_a_coordinate_picks_its_line() -> None:
-    table, player = new_table("cities_and_knights", 3), Player(1, ("c3 s",))
+    for orders in (("3", "c3 s"), ("c3 s",)):
+        table, player = new_table("cities_and_knights", 3), Player(1, orders)
+        text = sit(table, player)
+        built = text.rpartition("- ")[2].split("(")[1].split(")")[0]
+        assert len(table.log) == 1 and table.log[0][1].places[0] in names(table.state.island)["c3s"]
+        assert len(orders) == 1 or built in next(row for row in text.splitlines() if row.endswith("[C3S]"))
+
+
+def test_a_long_list_is_told_by_the_parts_of_the_table() -> None:
+    table, player = new_table("cities_and_knights", 3), Player(1, ("2", "0", "1"))
     text = sit(table, player)
-    line = next(row for row in text.splitlines() if row.endswith("[C3S]"))
-    built = text.rpartition("- ")[2].split("(")[1].split(")")[0]
-    assert len(table.log) == 1 and built in line
+    assert re.search(r"  1\. Row A \(\d+ ways\)\n  2\. Row B", text) and not table.log
+    assert max(int(n) for n in re.findall(r"Your choice \(\d-(\d+)\)", text)) <= 24
 
 
 def test_what_a_number_plays_is_what_its_line_says() -> None:

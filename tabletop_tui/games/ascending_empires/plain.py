@@ -7,7 +7,8 @@ from typing import Any
 
 from ...engine import Place, Who
 from ...engine.words import Speech
-from .describe import hole_name, planet_name, ship_name, technology_name
+from .actions import SPOTS
+from .describe import compass, hole_name, planet_name, ship_name, technology_name
 from .flick import run_out
 from .flick_compass import DIRECTIONS
 from .forecast import blockades, research, threats
@@ -16,10 +17,12 @@ from .position import in_orbit, orbits
 from .powers import powers
 from .preview import first_leg, odds, shots
 from .scoring import score
+from .sheet import sheet as sheet
 from .state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point
 
 COLUMNS, LINES = 72, 31
 MILLIMETRE = 1000
+LEGEND = ("planets", "ships", "places", "down", "aiming")
 ITEMS = ("troops", "facilities", "colonies", "cities")
 
 
@@ -105,11 +108,35 @@ def dangers(s: Any, seat: int, words: Speech) -> Iterator[str]:
         yield words.say("panel-blockade", planet=hole_name(s, blockade.hole), seat=Who(blockade.seat))
 
 
-def board(view: Any, seat: int, words: Speech) -> list[str]:
+def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
+    """A planet by its short name or its own, or a ship by its numbers; for a planet also who threatens it."""
+    s, wanted = view, "".join(typed.split()).casefold()
+    for ship in s.ships:
+        if wanted == number(ship):
+            return [ship_line(s, ship, words)]
+    for hole in range(len(s.planets)):
+        name = hole_name(s, hole)
+        names = (key(galaxy(s.parts), hole), words.say(name.key, **dict(name.facts)))
+        if wanted in ("".join(name.split()).casefold() for name in names):
+            return [planet(s, hole, words), *(dangers(s, seat, words) if s.planets[hole].owner == seat else ())]
+    return []
+
+
+def legend(view: Any, words: Speech) -> list[str]:
+    """How chart and lines are to be read."""
+    return [words.say(f"plain-legend-{what}") for what in LEGEND]
+
+
+def charts(view: Any, words: Speech) -> list[str]:
+    """There are no dice, and no other counts."""
+    return []
+
+
+def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
     """The chart, planets, ships, players and what is in danger."""
     s = view
     return [
-        "\n".join(chart(s)), words.say("plain-chart"), "",
+        *(["\n".join(chart(s))] if picture else []), words.say("plain-chart"), "",
         *(planet(s, hole, words) for hole in range(len(s.planets))), "",
         *(ship_line(s, ship, words) for ship in sorted(s.ships)), "",
         *(player(s, x, words) for x in range(len(s.players))),
@@ -133,6 +160,16 @@ def code(view: Any, place: Place) -> str:
     """A ship's number, a planet's short name; launch places are told by their direction."""
     what, n = place
     return number(n) if what == "ship" else key(galaxy(view.parts), n) if what == "planet" else ""
+
+
+def area(view: Any, place: Place, words: Speech) -> str:
+    """The direction of a launch place, and its circle."""
+    what, n = place
+    if what != "spot":
+        return ""
+    directions = len(galaxy(view.parts).launch[n // SPOTS]) // 2
+    towards = compass(n % SPOTS % directions * DIRECTIONS // directions)
+    return words.say("plain-launch", towards=towards, circle=n % SPOTS // directions)
 
 
 def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ...engine import Place
 from ...engine.words import Speech
-from .board import ANY, Axial
-from .coordinates import hex_names, name_of
-from .things import CARDS, CITY, KINDS, KNIGHTS, SETTLEMENT, STEPS, TERRAINS, TRACKS
+from .board import ANY, NO_HARBOR, Axial
+from .coordinates import hex_names, name_of, names
+from .dice import totals
+from .sheet import counted
+from .sheet import sheet as sheet
+from .things import CARDS, CITY, KINDS, KNIGHTS, PIECES, SETTLEMENT, STEPS, TERRAINS, TRACKS
 
 ACROSS, DOWN = 5, 3  # cells of half a hex, and lines from one row of hexes to the next
 CORNER_CELLS = ((0, -2), (5, -1), (5, 1), (0, 2), (-5, 1), (-5, -1))  # from the middle of a hex, clockwise from the top
 SIDE_CELLS = (
     ((2, -2), (3, -1)), ((5, 0),), ((3, 1), (2, 2)), ((-3, 1), (-2, 2)), ((-5, 0),), ((-2, -2), (-3, -1)),
 )  # fmt: skip
+SIGNS = ("settlement", "city", "metropolis", "tipped-city", "wall", "active-knight", "resting-knight", "robber",
+         "merchant", "road")  # fmt: skip
 SLOPES = "\\|/\\|/"  # the signs of a side without a road, from the north-east clockwise
 
 
@@ -99,22 +103,84 @@ def player(s: Any, seat: int, words: Speech) -> str:
     )  # fmt: skip
 
 
-def board(view: Any, seat: int, words: Speech) -> list[str]:
+def land(s: Any, n: int, words: Speech) -> str:
+    """A hex: its coordinate, terrain and number, and who stands on it."""
+    parts = [f"{name_of(s.island, ('hex', n))} {words.say(f'terrain-{TERRAINS[s.island.terrain[n]]}')}"]
+    parts += [str(s.tokens[n])] if s.tokens[n] else []
+    parts += [f"({words.say('about-robber')})"] if s.robber == n else []
+    parts += [f"({words.say('about-merchant', name=words.name(s.merchant_owner))})"] if s.merchant == n else []
+    return " ".join(parts)
+
+
+def standing(s: Any, node: int, words: Speech) -> str:
+    """What stands on a corner."""
+    name = words.say(f"piece-{PIECES[s.piece[node]]}")
+    if node in s.metropolis:
+        name = words.say("about-metropolis", track=words.say(f"track-{TRACKS[s.metropolis.index(node)]}"))
+    if s.wall[node]:
+        name = words.say("about-walled", piece=name)
+    if s.piece[node] > KNIGHTS:
+        name = words.say("about-knight", piece=name, state=words.say("active" if s.active[node] else "inactive"))
+    return name
+
+
+def sentences(s: Any, words: Speech) -> list[str]:
+    """The island without a picture: its rows from the north, and what everybody has on it."""
+    lands: dict[int, list[str]] = {}
+    for n, (_, row) in enumerate(s.island.hexes):
+        lands.setdefault(row, []).append(land(s, n, words))
+    told = [words.say("plain-land", lands=", ".join(row)) for row in lands.values()]
+    for seat in range(len(s.players)):
+        pieces = [f"{standing(s, node, words)} {name_of(s.island, ('node', node))}"
+                  for node, owner in enumerate(s.owner) if owner == seat]  # fmt: skip
+        roads = [name_of(s.island, ("edge", edge)) for edge, owner in enumerate(s.road) if owner == seat]
+        if pieces:
+            told.append(words.say("plain-pieces", name=words.name(seat), pieces="; ".join(pieces)))
+        if roads:
+            told.append(words.say("plain-roads", name=words.name(seat), roads=", ".join(roads)))
+    return told
+
+
+def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
+    """The hex, the corner and the side of a coordinate, each with what lies around it."""
+    found = names(view.island).get("".join(typed.lower().replace("-", " ").split()), [])
+    return [about_place(view, place, words) for place in found]
+
+
+def about_place(s: Any, place: Place, words: Speech) -> str:
+    """A hex, a corner or a side."""
+    graph, (what, n) = s.island.board, place
+    name = name_of(s.island, place)
+    if what == "hex":
+        corners = [f"{name_of(s.island, ('node', node))} {words.name(s.owner[node])} {standing(s, node, words)}"
+                   for node in graph.hex_nodes[n] if s.owner[node] >= 0]  # fmt: skip
+        chance = [words.say("about-chance", ways=6 - abs(7 - s.tokens[n]))] if s.tokens[n] else []
+        return "; ".join([land(s, n, words), *chance, *corners]) + "."
+    around = graph.node_hexes[n] if what == "node" else graph.edge_hexes[n]
+    beside = words.say("about-beside", hexes=", ".join(land(s, h, words) for h in around))
+    owner = s.owner[n] if what == "node" else s.road[n]
+    piece = standing(s, n, words) if what == "node" and owner >= 0 else words.say("piece-road")
+    empty = "plain-empty" if what == "node" else "about-free"
+    here = words.say("about-owned", name=words.name(owner), piece=piece) if owner >= 0 else words.say(empty)
+    parts = [words.say(f"plain-{what}", name=name, here=here), beside]
+    if what == "node" and (kind := graph.node_harbor[n]) != NO_HARBOR:
+        goods = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
+        parts.append(words.say("about-harbor", rate=3 if kind == ANY else 2, what=goods))
+    return "; ".join(parts) + "."
+
+
+def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
     """The island, the harbours, the players, the barbarians and the bank."""
     s = view
     attack = sum(kind == CITY for kind in s.piece)
     defence = sum(kind - KNIGHTS for n, kind in enumerate(s.piece) if kind > KNIGHTS and s.active[n])
     return [
-        "\n".join(island(s, words)), words.say("plain-signs"), f"{words.say('plain-harbors')} {harbors(s, words)}",
+        *(["\n".join(island(s, words)), words.say("plain-signs")] if picture else sentences(s, words)),
+        f"{words.say('plain-harbors')} {harbors(s, words)}",
         *(player(s, x, words) for x in range(len(s.players))),
         words.say("plain-barbarians", steps=s.ship, of=STEPS, attack=attack, defence=defence),
         f"{words.say('panel-bank')}: {counted(s.bank, words)}",
     ]  # fmt: skip
-
-
-def counted(cards: Sequence[int], words: Speech) -> str:
-    """Cards by kind; those that there are none of are left out."""
-    return ", ".join(f"{n} {words.say(f'kind-{KINDS[kind]}')}" for kind, n in enumerate(cards) if n)
 
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
@@ -129,9 +195,27 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     return rows
 
 
+def legend(view: Any, words: Speech) -> list[str]:
+    """The signs of the picture, one a line, and how places are named."""
+    return [*(words.say(f"plain-sign-{sign}") for sign in SIGNS), words.say("plain-places")]
+
+
+def charts(view: Any, words: Speech) -> list[str]:
+    """How often each total of the dice has fallen, and how often it is to be expected."""
+    rows = [words.say("plain-rolled", total=total, seen=seen, expected=f"{expected:.1f}")
+            for total, seen, expected in totals(view.rolls)]  # fmt: skip
+    return [f"{words.say('chart-dice', rolls=sum(view.rolls))}:", *rows] if rows else []
+
+
 def code(view: Any, place: Place) -> str:
     """The coordinate of a hex, a corner or a side."""
     return name_of(view.island, place) if place[0] in ("hex", "node", "edge") else ""
+
+
+def area(view: Any, place: Place, words: Speech) -> str:
+    """The row of hexes in which a coordinate begins."""
+    name = code(view, place)
+    return words.say("plain-row", row=name[0]) if name else ""
 
 
 def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:

@@ -13,8 +13,12 @@ from .control import leaders
 from .describe import amounts, empire_tile, turn_name
 from .display import circles
 from .forecast import mirror_plan, removal_costs, turn_end
-from .pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, CityTile, Region
+from .pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
 from .reach import shut
+from .sheet import city_text, goods_text
+from .sheet import sheet as sheet
+
+LEGEND = ("regions", "control", "standard", "display", "tiles", "off")
 
 
 def display(s: Any, words: Speech) -> Iterator[str]:
@@ -42,15 +46,6 @@ def display(s: Any, words: Speech) -> Iterator[str]:
     yield f"{words.say('display-order')}: {', '.join(words.name(seat) for seat in s.order)}"
 
 
-def city(tile: CityTile, words: Speech) -> str:
-    """A city or a wonder: price, yields, upkeep."""
-    price = amounts(tile.price) or words.say("tile-no-price")
-    if tile.wonder:
-        return words.say("tile-wonder", price=price, points=tile.points)
-    text = words.say("tile-city", price=price, yields=amounts(tile.yields) or words.say("tile-nothing"))
-    return text + (words.say("tile-upkeep", upkeep=amounts(tile.upkeep)) if any(tile.upkeep) else "")
-
-
 def tiles(s: Any, words: Speech) -> Iterator[str]:
     """The open tiles, a row each, kind by kind."""
     b = box(s.parts)
@@ -60,13 +55,12 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
         for tile, n in sorted(counts.items()):
             times = f"{n} x " if n > 1 else ""
             if row == PROGRESS:
-                yield f"  {times}{b.progress[tile].name}: {b.progress[tile].text}"
+                yield f"  {times}{words.read(b.progress[tile].name)}: {words.read(b.progress[tile].text)}"
             elif row == TERRITORY:
                 land = b.territory[tile]
-                told = words.say("plain-goods", goods=amounts(land.yields) or words.say("tile-nothing"))
-                yield f"  {times}{land.name}: {told}"
+                yield f"  {times}{words.read(land.name)}: {goods_text(land.yields, words)}"
             else:
-                yield f"  {b.cities[tile].name}: {city(b.cities[tile], words)}"
+                yield f"  {words.read(b.cities[tile].name)}: {city_text(b.cities[tile], words)}"
     yield words.say("tiles-empire") + ":"
     for empire in b.empire:
         side = empire.side(max(1, s.era))
@@ -78,7 +72,7 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
 def region(s: Any, r: Region, words: Speech) -> str:
     """A region: standard, benefit, cubes, control, and what it touches."""
     b = box(s.parts)
-    parts = [f"{r.key.upper()} {r.name}"]
+    parts = [f"{r.key.upper()} {words.read(r.name)}"]
     if r.area != OLD:
         parts.append(words.say(f"area-{AREAS[r.area]}"))
     if no := shut(s, r.index):
@@ -93,15 +87,16 @@ def region(s: Any, r: Region, words: Speech) -> str:
     first, _ = leaders(s, r.index)
     if first:
         parts.append(words.say("plain-control", names=", ".join(words.name(x) for x in first), count=len(first)))
-    near = ", ".join(b.regions[n].key.upper() for n in r.neighbours)
+    near = ", ".join(b.regions[n].key.upper() for n in r.neighbours) or words.say("tile-nothing")
     return "; ".join([*parts, words.say("plain-touches", regions=near)])
 
 
 def player(s: Any, seat: int, words: Speech) -> str:
     """A player's goods and tiles."""
     b, p = box(s.parts), s.players[seat]
-    names = [b.progress[tile].name for tile in p.progress] + [b.cities[tile].name for tile in p.cities]
-    names += [f"{n} x {b.territory[tile].name}" for tile, n in enumerate(p.territory) if n]
+    names = [*(b.progress[tile].name for tile in p.progress), *(b.cities[tile].name for tile in p.cities)]
+    names = [words.read(name) for name in names]
+    names += [f"{n} x {words.read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n]
     goods = tuple(words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(p.goods))
     return words.say(
         "plain-player", name=words.name(seat), goods=goods, cubes=sum(p.cubes), stock=p.stock,
@@ -109,7 +104,22 @@ def player(s: Any, seat: int, words: Speech) -> str:
     )  # fmt: skip
 
 
-def board(view: Any, seat: int, words: Speech) -> list[str]:
+def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
+    """Regions and tiles whose names begin with what was typed; a region also by its letters."""
+    b, wanted = box(view.parts), typed.casefold()
+
+    def meant(name: str) -> bool:
+        return words.read(name).casefold().startswith(wanted)
+
+    found = [region(view, r, words) for r in b.regions if wanted == r.key.casefold() or meant(r.name)]
+    found += [f"{words.read(t.name)}: {words.read(t.text)}" for t in b.progress if meant(t.name)]
+    found += [f"{words.read(t.name)}: {goods_text(t.yields, words)}" for t in b.territory if meant(t.name)]
+    found += [f"{words.read(t.name)}: {city_text(t, words)}" for t in b.cities if meant(t.name)]
+    sides = [(e.name, empire_tile(b, e.index, e.side(max(1, view.era)))) for e in b.empire]
+    return found + [words.say("plain-goods", goods=(side,)) for name, side in sides if meant(name)]
+
+
+def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
     """Everything that lies open; all of it does."""
     b = box(view.parts)
     return [
@@ -125,7 +135,8 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     end = turn_end(view, seat)
     gain = {"gold": end.gold + end.surplus, "disc": end.discs - end.upkeep, "cube": end.cubes, "food": end.food}
     gain["vp"] = end.scored - end.hunger
-    rows = [words.say("plain-forecast", goods=tuple(words.say(f"amount-{g}", n=n) for g, n in gain.items() if n))]
+    goods = tuple(words.say(f"amount-{g}", n=n) for g, n in gain.items() if n)
+    rows = [words.say("plain-forecast", goods=goods or words.say("tile-nothing"))]
     if end.hunger or end.missing:
         rows.append(words.say("plain-hunger", points=end.hunger, food=end.missing))
     names = box(view.parts).rows
@@ -133,8 +144,23 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     return rows + ([f"{words.say('panel-plan')} {', '.join(plan)}"] if plan else [])
 
 
+def legend(view: Any, words: Speech) -> list[str]:
+    """How the lines of regions, tiles and the display are to be read."""
+    return [words.say(f"plain-legend-{key}") for key in LEGEND]
+
+
+def charts(view: Any, words: Speech) -> list[str]:
+    """There are no dice, and no other counts."""
+    return []
+
+
 def code(view: Any, place: Place) -> str:
     """The sentences name every place."""
+    return ""
+
+
+def area(view: Any, place: Place, words: Speech) -> str:
+    """Every list is short enough."""
     return ""
 
 

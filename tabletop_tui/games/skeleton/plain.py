@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Place
+from ...engine import Place, Section
 from ...engine.words import Speech
 from .words import Bidding
 
 
-def board(view: Any, seat: int, words: Speech) -> list[str]:
+def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
     """The prize, and what everybody has won."""
     bidding = view.stack[-1] if view.stack else None
     rows = [words.say("plain-prize", prize=bidding.prize)] if isinstance(bidding, Bidding) else []
@@ -23,7 +23,32 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     return [words.say("panel-cards", cards=" ".join(held))]
 
 
+def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
+    """There are no places."""
+    return []
+
+
+def legend(view: Any, words: Speech) -> list[str]:
+    """There are no signs."""
+    return []
+
+
+def sheet(view: Any, words: Speech) -> list[Section]:
+    """There is nothing but cards."""
+    return []
+
+
+def charts(view: Any, words: Speech) -> list[str]:
+    """Nothing is counted but points."""
+    return []
+
+
 def code(view: Any, place: Place) -> str:
+    """There are no places."""
+    return ""
+
+
+def area(view: Any, place: Place, words: Speech) -> str:
     """There are no places."""
     return ""
 

@@ -1,0 +1,159 @@
+"""Plain mode without a game: continue, a new game, a saved one, the rulebooks, the story of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from ..games import find, ids
+from ..play import Words
+from ..play.replay import EVERYBODY, is_open
+from ..play.transcript import EVERYTHING, transcript
+from ..store.disk import BACKUP, SaveError, trouble
+from ..store.keeper import Keeper
+from ..store.load import load
+from ..store.lock import Held
+from ..store.shelf import EXAMPLE, Entry, copy, fresh, listing, newest
+from ..tui.session import Session
+from .console import Console, Left
+from .menu import pick
+from .new_game import NewGame, pick_game
+from .reading import read_rules
+from .sitting import Sitting
+
+
+class Home:
+    """The home menu on a console; *picture* is whether maps are drawn."""
+
+    def __init__(self, console: Console, *, picture: bool = True) -> None:
+        self.console, self.picture, self.words = console, picture, Words()
+
+    def run(self) -> int:
+        """Offer what there is until the players quit; gives the exit code."""
+        say = self.words.say
+        self.console.tell(say("plain-home"))
+        try:
+            while True:
+                rows = self.rows()
+                self.console.tell()
+                chosen = rows[pick(self.console, self.words, [label for label, _ in rows], back="") - 1][1]
+                if chosen is None:
+                    break
+                chosen()
+        except KeyboardInterrupt:
+            with suppress(Left):
+                self.console.tell()
+        except Left:
+            pass
+        with suppress(Left):
+            self.console.tell(say("plain-bye"))
+        return 0
+
+    def rows(self) -> list[tuple[str, Callable[[], None] | None]]:
+        """The lines of the menu, and what each does; None quits."""
+        say, last = self.words.say, newest()
+        rows: list[tuple[str, Callable[[], None] | None]] = [
+            (say("home-new"), self.new), (say("home-load"), self.load), (say("home-rules"), self.rules),
+            (say("plain-story-of"), self.story), (say("home-quit"), None),
+        ]  # fmt: skip
+        if last is not None:
+            entry = next((e for e in listing() if e.path == last), None)
+            label = f"{say('home-continue')}: {self.line(entry)}" if entry else say("home-continue")
+            rows.insert(0, (label, lambda: self.resume(last)))
+        return rows
+
+    def line(self, entry: Entry) -> str:
+        """A save in the list."""
+        say = self.words.say
+        if entry.trouble or entry.game not in ids():
+            return str(entry)
+        key = "transcript-turn" if entry.round else "transcript-set-up"
+        turn = say("ask-over") if entry.over else say(key, round=entry.round, seat=entry.seats[entry.seat])
+        told = f"{find(entry.game).title}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"
+        return say("plain-example", save=told) if entry.is_example else told
+
+    # -- games --------------------------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """A new game."""
+        game = pick_game(self.console, self.words)
+        table = NewGame(self.console, game).table() if game is not None else None
+        if game is None or table is None:
+            return
+        try:
+            keeper = Keeper.create(table, fresh(game.id))
+        except OSError as no:
+            self.console.tell(self.words.say("broken-new", why=trouble(no)))
+        else:
+            self.play(keeper)
+
+    def pick_save(self) -> Path | None:
+        """One of the saved games, the newest first and the examples last."""
+        found = sorted(listing(), key=lambda entry: entry.is_example)
+        if not found:
+            self.console.tell(self.words.say("home-none"))
+            return None
+        n = pick(self.console, self.words, [self.line(entry) for entry in found])
+        return found[n - 1].path if n else None
+
+    def load(self) -> None:
+        """A saved game."""
+        path = self.pick_save()
+        if path is not None:
+            self.resume(path)
+
+    def resume(self, path: Path, *, take_over: bool = False) -> None:
+        """Go on with a saved game; examples and backups are copied first."""
+        console, say = self.console, self.words.say
+        try:
+            if path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP):
+                load(path)
+                path = copy(path)
+            keeper = Keeper.open(path, take_over=take_over)
+        except Held as held:
+            if not held.mine:
+                console.tell(str(held))
+            if held.mine or pick(console, self.words, [say("held-take")], back="held-back"):
+                self.resume(path, take_over=True)
+        except SaveError as no:
+            console.tell(str(no))
+            if no.backup is not None and pick(console, self.words, [say("broken-backup")], back="held-back"):
+                self.resume(no.backup)
+        except OSError as no:
+            console.tell(say("broken-disk", why=trouble(no)))
+        else:
+            self.play(keeper)
+
+    def play(self, keeper: Keeper) -> None:
+        """Sit at a table, and come back when it is left. Raises Left when the input has ended."""
+        session = Session(keeper.table, keeper)
+        sitting = Sitting(session, self.console, picture=self.picture, goodbye="plain-home-saved")
+        try:
+            sitting.run()
+        finally:
+            session.close()
+        self.picture = sitting.picture
+        if sitting.ended:
+            raise Left(at_end=True)
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    def rules(self) -> None:
+        """The rulebook of a game."""
+        game = pick_game(self.console, self.words)
+        if game is not None:
+            read_rules(self.console, self.words, game)
+
+    def story(self) -> None:
+        """The story of a saved game, as all at its table know it; with every secret once it is over."""
+        path = self.pick_save()
+        if path is None:
+            return
+        try:
+            table = load(path).table
+        except SaveError as no:
+            self.console.tell(str(no))
+            return
+        for line in transcript(table, EVERYTHING if is_open(table) else EVERYBODY).splitlines():
+            self.console.tell(line.strip(), len(line) - len(line.lstrip()))

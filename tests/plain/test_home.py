@@ -1,0 +1,123 @@
+"""Plain mode without a game: the home menu, a new game line by line, saves, rulebooks and stories."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.home import Home
+from tabletop_tui.play import Seat
+from tabletop_tui.play.pins import opens
+from tabletop_tui.play.replay import EVERYBODY
+from tabletop_tui.play.rulebook import rulebook
+from tabletop_tui.play.transcript import EVERYTHING, transcript
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
+from tabletop_tui.store.shelf import listing
+from tests.playing import new_table, play_on
+
+from .playing import Typist, heard
+
+MAP = Path(__file__).parents[2] / "docs" / "maps" / "golden-isle.json"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own; gives the folder of saves."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    (tmp_path / "saves").mkdir()
+    return tmp_path / "saves"
+
+
+def typed(*orders: str) -> str:
+    """What is printed when *orders* are typed at the home menu."""
+    player = Typist(*orders)
+    assert Home(Console(player, player)).run() == 0
+    assert not player.orders
+    return heard(player)
+
+
+def test_the_menu_offers_what_there_is_and_quits() -> None:
+    text = typed("x", "9", "5")
+    assert "1. New game 2. Load a game 3. Rules 4. The story of a saved game 5. Quit" in text
+    assert "x is no line here; the lines are 1 to 5." in text and text.endswith("Goodbye.")
+    assert typed("quit").endswith("Goodbye.") and typed().endswith("Goodbye.")
+    assert "No saved game yet." in typed("2", "5")
+
+
+def test_a_new_game_is_asked_for_line_by_line(home: Path) -> None:
+    text = typed("1", "2", "Anna", "Anna, Ben, bot:easy", "2", "99", "2", "11", "3", "3", "6", "1", "12", "15",
+                 "1", "4711", "4711", "14", "1", "", "4711", "quit", "6")  # fmt: skip
+    assert "2 to 6 can play, not 1." in text and "is a number from" in text
+    (entry,) = listing()
+    table = load(entry.path).table
+    assert table.seats == [Seat("Anna"), Seat("Ben"), Seat("Bot 1", "easy")]
+    assert (table.options["points"], table.options["map"], table.options["dice"]) == (11, "beginner", "fair")
+    assert table.no_hints and table.timed and not table.free_undo
+    assert list(table.pins) == [0] and opens("4711", table.pins[0]) and "4711" not in text.partition("4711")[0]
+    assert "1. Continue: Cities & Knights, Anna, Ben, Bot 1, Setting up" in text and "The game is saved." in text
+
+
+def test_a_map_file_is_checked_when_it_is_named(tmp_path: Path) -> None:
+    (tmp_path / "m.json").write_text(json.dumps({"hexes": []}))
+    text = typed("1", "2", "Anna, Ben", "4", str(tmp_path / "m.json"), "4", str(MAP), "3", "5", "1", "quit", "6")
+    assert "The map file is wrong" in text and "Map file (for the custom map): yes" in text
+    (entry,) = listing()
+    assert load(entry.path).table.options["map"] == "custom"
+
+
+def test_going_back_from_every_question_starts_nothing() -> None:
+    text = typed("1", "0", "1", "1", "", "1", "1", "Anna, Ben", "0", "back", "5")
+    assert "Goodbye." in text and not listing()
+
+
+def test_a_saved_game_is_continued_and_loaded(home: Path) -> None:
+    for name, actions in (("one", 3), ("two", 5)):
+        Keeper.create(play_on(new_table("rise_of_empires", 2), actions), home / f"{name}.json").close()
+    text = typed("1", "quit", "3", "2", "quit", "6")
+    assert text.count("Rise of Empires, in plain mode.") == 2 and text.count("The game is saved.") == 2
+    assert "Goodbye" in text.rpartition("The game is saved.")[2]
+
+
+def test_the_end_of_the_input_at_a_table_ends_everything(home: Path) -> None:
+    Keeper.create(new_table("rise_of_empires", 2), home / "one.json").close()
+    assert typed("1").endswith("The game is saved. Goodbye.")
+
+
+def test_a_game_that_another_session_has_open_can_be_taken_over(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keeper = Keeper.create(new_table("rise_of_empires", 2), home / "one.json")
+    monkeypatch.setattr("tabletop_tui.store.lock.Held.mine", False)
+    text = typed("1", "0", "1", "1", "quit", "6")
+    assert text.count("1. Take it over") == 2 and text.count("Rise of Empires, in plain mode.") == 1
+    assert keeper.taken()
+
+
+def test_a_broken_save_is_told_with_the_way_to_its_backup(home: Path) -> None:
+    table = new_table("rise_of_empires", 2)
+    keeper = Keeper.create(table, home / "one.json")
+    keeper.save()
+    keeper.close()
+    (home / "one.json").write_text((home / "one.json").read_text(encoding="utf-8")[:-200], encoding="utf-8")
+    text = typed("1", "1", "quit", "quit")
+    assert "Use its backup" in text and "Rise of Empires, in plain mode." in text
+    assert (home / "one-backup.json").exists()
+
+
+def test_the_rulebooks_are_read_without_a_game() -> None:
+    text = typed("3", "1", "2", "orbit", "", "5")
+    book = rulebook("ascending_empires")
+    assert f"== {book.sections[1].title} ==" in text
+    assert all(f"{n + 1}. {book.sections[n].title}" in text for n in book.find("orbit")[:5])
+
+
+def test_the_story_of_a_saved_game_tells_no_secret_before_its_end(home: Path) -> None:
+    table = play_on(new_table("cities_and_knights", 3, 4), 200)
+    Keeper.create(table, home / "one.json").close()
+    text = typed("5", "1", "6")
+    open_, all_ = (transcript(table, eyes).splitlines() for eyes in (EVERYBODY, EVERYTHING))
+    secret = {" ".join(line.split()) for line in all_ if line not in open_}
+    assert secret and not any(line in text for line in secret)
+    assert all(" ".join(line.split()) in text for line in open_)

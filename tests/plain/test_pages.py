@@ -1,0 +1,171 @@
+"""What can be read at the table in plain mode: components, signs, places, rules, charts, options, and the story."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.games.cities_and_knights.things import CARDS
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.plain.telling import telling_of
+from tabletop_tui.play import Words
+from tabletop_tui.play.rulebook import rulebook
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.tui.session import Session
+from tests.playing import new_table, play_on
+
+from .playing import Player, heard, sit
+
+BOXES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
+
+
+def told(game: str, *orders: str, actions: int = 0) -> str:
+    """What is printed at a table of two when *orders* are typed."""
+    table = play_on(new_table(game, 2, 3), actions)
+    table.eyes = table.deciding()[0]
+    player = Player(1, orders)
+    sit(table, player)
+    return heard(player)
+
+
+def sheet_of(game: str, view: Any, words: Words) -> list[tuple[str, list[str]]]:
+    """The component sheet as it is printed."""
+    return [(title, [row.line for row in rows]) for title, rows in telling_of(game).sheet(view, words)]
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_the_component_sheet_has_a_list_its_parts_and_a_search(game: str) -> None:
+    table = new_table(game, 2)
+    sections = sheet_of(game, table.game.view(table.state, 0), Words(table.game))
+    listed = told(game, "sheet")
+    assert len(sections) > 5 and all(f"{n}. {title} (" in listed for n, (title, _) in enumerate(sections, 1))
+    title, rows = sections[3]
+    read = told(game, "sheet 4")
+    assert f"== {title} ==" in read and all(" ".join(row.split()) in read for row in rows)
+    word = rows[0].split()[1].strip(",:")
+    found = told(game, f"sheet {word}").partition("): ")[2]
+    hits = [row for _, some in sections for row in some if word.casefold() in row.casefold()]
+    assert hits and all(" ".join(row.split()) in found for row in hits[:20])
+    assert "xyzzy is not found." in told(game, "sheet xyzzy")
+
+
+def test_the_sheet_of_cities_and_knights_tells_every_card() -> None:
+    table = new_table("cities_and_knights", 3)
+    words = Words(table.game)
+    lines = [row for _, rows in sheet_of("cities_and_knights", table.state, words) for row in rows]
+    for card in CARDS:
+        assert any(words.say(f"card-{card}") in row and words.say(f"card-{card}-does") in row for row in lines)
+    assert "15 roads, 5 settlements, 4 cities, 3 city walls, 2 knights of each" in " ".join(lines)
+
+
+@pytest.mark.parametrize("game", ("rise_of_empires", "ascending_empires"))
+def test_sheets_with_unknown_values_say_of_every_row_how_sure_it_is(game: str) -> None:
+    table = new_table(game, 2)
+    _, *sections = sheet_of(game, table.state, Words(table.game))
+    assert all(re.search(r"\[(known|partly known|derived|reconstructed)", row) for _, rows in sections for row in rows)
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_the_legend_and_the_options_are_told(game: str) -> None:
+    table = new_table(game, 2)
+    words = Words(table.game)
+    legend = telling_of(game).legend(table.state, words)
+    assert len(legend) > 3 and all(row in told(game, "legend") for row in legend)
+    settled = told(game, "options")
+    assert all(f"{words.say(f'option-{option.key}')}: " in settled for option in table.game.options)
+    assert "Free undo: no" in settled and "Hints allowed: yes" in settled
+
+
+PLACES = {
+    "cities_and_knights": ("c3", r"C3 \w+ ?\d*"), "rise_of_empires": ("swe", "SWE SW Europe"),
+    "ascending_empires": ("alpha c", "AC Alpha C"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_place_is_looked_at_by_its_name(game: str) -> None:
+    typed, found = PLACES[game]
+    assert re.search(found, told(game, f"look {typed}").rpartition("): ")[0].rpartition("): ")[2])
+    assert "There is no place nowhere9." in told(game, "look nowhere9")
+
+
+def test_a_coordinate_that_means_a_corner_and_a_side_tells_both() -> None:
+    text = told("cities_and_knights", "look c3ne")
+    assert "a corner: " in text and "a side: " in text
+
+
+def test_maps_can_be_told_in_sentences() -> None:
+    text = told("cities_and_knights", "picture", actions=8)
+    before, _, after = text.partition("Maps are told in sentences from now on.")
+    assert "/ A1 \\" in before and "/ A1 \\" not in after
+    table = play_on(new_table("cities_and_knights", 2, 3), 8)
+    for n, owner in enumerate(table.state.owner):
+        name = telling_of("cities_and_knights").code(table.state, ("node", n))
+        assert owner < 0 or re.search(rf"{table.seats[owner].name} has [^.]*\b{name}\b", after)
+    assert re.search(r"C1 \w+( \d+)?, C2 \w+( \d+)?, C3", after)
+
+
+def test_in_sentences_everybody_is_told_only_what_is_new_to_them() -> None:
+    table = new_table("cities_and_knights", 2, 3)
+    player = Player(5, most=90)
+    Sitting(Session(table, None), Console(player, player), picture=False).run()
+    assert len(table.log) > 8
+    turns = player.text.split("press Enter: ")
+    assert sum("C1 " in turn and "\nD1 " in turn for turn in turns) == 2, "each of the two hears of the lands once"
+    player = Player(5, most=90)
+    Sitting(Session(new_table("cities_and_knights", 2, 3), None), Console(player, player)).run()
+    assert sum("/ A1 " in turn or "/  A1 " in turn for turn in player.text.split("press Enter: ")) > 3
+
+
+def test_the_rulebook_is_listed_read_and_searched() -> None:
+    book = rulebook("cities_and_knights")
+    listed = told("cities_and_knights", "rules")
+    assert all(f"{n}. {section.title}" in listed for n, section in enumerate(book.sections, 1))
+    n = next(n for n, section in enumerate(book.sections, 1) if section.title == "Number tokens")
+    assert "== Number tokens ==" in told("cities_and_knights", f"rules {n}")
+    found = told("cities_and_knights", "rules aqueduct").partition("): ")[2]
+    assert all(f"{n + 1}. {book.sections[n].title}: " in found for n in book.find("aqueduct"))
+    assert "xyzzy is not found." in told("cities_and_knights", "rules xyzzy")
+
+
+def test_charts_tell_the_points_of_every_round_and_the_dice() -> None:
+    table = play_on(new_table("cities_and_knights", 2, 3), 120)
+    text = told("cities_and_knights", "charts", actions=120)
+    number = table.game.clock(table.state)[0]
+    assert number > 2 and all(f"Round {n}: Anna " in text for n in range(1, number + 1))
+    rolls = table.state.rolls
+    times = "once" if rolls[7] == 1 else f"{rolls[7]} times"
+    assert f"7: {times}, expected {sum(rolls) / 6:.1f}." in text and "12: " in text
+
+
+def test_the_story_is_written_into_a_file_beside_the_save(tmp_path: Path) -> None:
+    table = play_on(new_table("rise_of_empires", 2), 6)
+    keeper = Keeper.create(table, tmp_path / "game.json")
+    text = sit(table, Player(1, ("export markdown", "export", "3")), keeper)
+    keeper.close()
+    assert "Written to" in text
+    assert (tmp_path / "exports" / "game.md").read_text(encoding="utf-8").startswith("# Rise of Empires")
+    assert (tmp_path / "exports" / "game.html").exists() and not (tmp_path / "exports" / "game.txt").exists()
+
+
+def test_after_the_game_people_read_on() -> None:
+    table = play_on(new_table("skeleton", 2, options={"cards": 3}), 30)
+    assert table.over
+    player = Player(1, ())
+    asked = iter(("charts", "7", "log", "quit", ""))
+    player.readline = lambda size=-1: next(asked) + "\n"  # type: ignore[method-assign,assignment]
+    text = sit(table, player)
+    assert next(asked) == "", "quit leaves"
+    assert text.count("Points at the end of each round") == 2 and "Here you can read on" in text
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_no_page_holds_a_key_without_its_words(game: str) -> None:
+    text = told(game, "legend", "sheet", "options", "charts", "rules", "help", "clock", "clock on", "clock", "look",
+                "save", "hint", "why", actions=20)  # fmt: skip
+    assert not re.search(r"\b(plain|offer|action|event|no|score|option|sheet|legend|new|clock)-[a-z]+-?[a-z]*\b", text)

@@ -1,0 +1,159 @@
+"""The keyboard in plain mode: what stands on the cover, PINs, forgotten ones, clocks, and seats that change hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.games import find
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.pins import opens, sealed
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
+from tabletop_tui.tui.session import Session
+from tests.playing import new_table
+
+from .playing import Typist, heard, sit
+
+ANNA, BEN, CLEO = range(3)
+
+
+def typed(table: Table, *orders: str) -> str:
+    """What is printed at a table when *orders* are typed."""
+    player = Typist(*orders)
+    sit(table, player)
+    return heard(player)
+
+
+def slow(table: Table, player: Typist, saver: Keeper | None = None) -> None:
+    """A sitting in which every choice takes 83 seconds, and every other line 1000."""
+    sitting = Sitting(Session(table, saver), Console(player, player))
+    now, read = [100.0], player.readline
+    sitting.passing.watch.clock = lambda: now[0]
+
+    def slowly(size: int | None = -1, /) -> str:
+        now[0] += 83 if "Your choice" in player.said[-1] else 1000
+        return read(size)
+
+    player.readline = slowly  # type: ignore[method-assign,assignment]
+    sitting.run()
+
+
+def test_the_clock_is_saved_when_the_table_is_left_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+    table = new_table("skeleton", 2)
+    table.timed = True
+    keeper = Keeper.create(table, tmp_path / "x.json")
+    slow(table, Typist("", "quit"), keeper)
+    keeper.close()
+    assert load(keeper.path).table.used == {ANNA: 830}
+
+
+def test_the_cover_tells_who_is_asked_what_and_how_long_the_last_turn_took() -> None:
+    table, player = new_table("skeleton", 2), Typist("", "7")
+    table.timed = True
+    slow(table, player)
+    cover = player.text.rpartition("\n" * 24)[2]
+    assert "Ben decides next. Which card do you bid" in cover and "The turn of Anna took 1:23." in cover
+    assert "Clocks: Anna 1:23, Ben 0:00." in cover and table.used == {ANNA: 830}
+    assert cover.endswith("Pass the keyboard to Ben, and press Enter: \n\nThis game is not saved.\n")
+
+
+def test_only_enter_and_quit_do_something_at_the_door() -> None:
+    table = new_table("skeleton", 2)
+    text = typed(table, "undo", "5", "points", "quit")
+    assert text.count("Press Enter alone when Anna sits at the keyboard") == 3
+    assert "Your cards" not in text and "Anna: 0" not in text
+
+
+def test_a_pin_is_set_by_typing_it_twice_asked_for_and_dropped(tmp_path: Path) -> None:
+    table = new_table("skeleton", 2)
+    keeper = Keeper.create(table, tmp_path / "x.json")
+    player = Typist("", "pin", "12", "1234", "1235", "1234", "1234", "pin", "99", "quit")
+    sit(table, player, keeper)
+    text = heard(player)
+    assert "A PIN has 3 to 8 digits." in text and "That is another PIN than before." in text
+    assert "Anna has a PIN now." in text and "That is not the PIN of Anna." in text
+    assert opens("1234", load(keeper.path).table.pins[ANNA])
+    assert "1234" not in player.text.replace("Type forgotten", "")
+    assert "Anna has no PIN any more." in typed(table, "", "1234", "pin", "1234", "quit") and not table.pins
+    keeper.close()
+
+
+def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves() -> None:
+    table = new_table("skeleton", 3)
+    table.pins = {ANNA: sealed("1234", "00ff"), CLEO: sealed("777", "11ff")}
+    text = typed(table, "", "forgotten", "1", "quit")
+    assert "Ben: Anna has forgotten the PIN." in text and "The PIN of Anna stays." in text and "Your cards" not in text
+    text = typed(table, "", "forgotten", "2", "2", "778", "quit")
+    assert "That is not the PIN of Cleo." in text and ANNA in table.pins and "Your cards" not in text
+    text = typed(table, "", "forgotten", "2", "2", "777")
+    assert table.pins.keys() == {CLEO} and "Your cards" in text
+
+
+def test_a_pin_makes_no_sense_for_one_person_alone() -> None:
+    table = Table.open(find("skeleton"), [Seat("Anna"), Seat("Bot 1", "easy")], 1)
+    assert "A PIN makes sense only where several people share" in typed(table, "pin", "quit") and not table.pins
+
+
+def test_clocks_are_started_told_stopped_and_saved(tmp_path: Path) -> None:
+    table = new_table("rise_of_empires", 2)
+    keeper = Keeper.create(table, tmp_path / "x.json")
+    player = Typist("", "clock", "clock on", "clock", "clock soon", "1", "quit")
+    sit(table, player, keeper)
+    text = heard(player)
+    keeper.close()
+    assert "No clocks run; clock on starts them." in text and "Type clock, clock on or clock off." in text
+    assert "The clocks run from now on" in text and "Clocks: Anna 0:00, Ben 0:00." in text
+    assert load(keeper.path).table.timed
+    assert "Your clock shows 0:0" in typed(table, "", "clock off", "quit") and not table.timed
+
+
+def test_a_computer_player_takes_a_seat_and_gives_it_back() -> None:
+    table = new_table("skeleton", 2, options={"cards": 13})
+    who = table.deciding()[0]
+    text = typed(table, "", "seats", "1", "2", "", "4", "quit")
+    assert table.seats[ANNA].is_bot and "Anna is played by the computer now (normal)." in text
+    assert table.log and who == ANNA and {seat for seat, _ in table.log} == {ANNA, BEN}
+    text = typed(table, "seats", "1", "1", "Zoë", "", "quit")
+    assert table.seats[ANNA] == Seat("Zoë") and "Zoë plays now." in text
+
+
+def test_a_seat_with_a_pin_is_given_back_to_nobody_else() -> None:
+    table = new_table("skeleton", 3, options={"cards": 13})
+    table.pins = {BEN: sealed("2580", "00ff"), ANNA: sealed("1234", "11ff")}
+    text = typed(table, "", "1234", "seats", "2", "2", "seats", "2", "1", "1234", "quit")
+    assert "That is not the PIN of Ben." in text and table.seats[BEN].is_bot
+    table.eyes = ANNA
+    typed(table, "seats", "2", "1", "2580", "Ben", "seats", "1", "2", "quit")
+    assert not table.seats[BEN].is_bot and table.pins.keys() == {BEN}, "Anna has left and taken her PIN along"
+
+
+def test_a_seat_is_not_given_to_a_name_that_another_player_has() -> None:
+    table = Table.open(find("skeleton"), [Seat("Anna"), Seat("Bot 1", "easy")], 1)
+    text = typed(table, "seats", "2", "1", "anna", "quit")
+    assert "Two players are called" in text and table.seats[BEN] == Seat("Bot 1", "easy")
+
+
+def test_a_table_without_people_asks_before_every_turn_whether_somebody_sits_down() -> None:
+    table = Table.open(find("skeleton"), [Seat("Anna"), Seat("Bot 1", "random")], 2, {"cards": 13})
+    text = typed(table, "seats", "1", "2", "", "undo", "seats", "1", "1", "")
+    assert "Only computer players play on." in text and "Here you can type seats, log" in text
+    assert not table.seats[ANNA].is_bot and not table.over and 1 < len(table.log) < 20
+
+
+@pytest.mark.parametrize("word", ["undo", "redo", "seats"])
+def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
+    from tests.playing import play_on
+
+    table, luck = new_table("cities_and_knights", 2, 3), Luck(1)
+    while table.state.stack[-1].kind != "discarding":
+        play_on(table, 1, luck(1000))
+        assert len(table.log) < 3000
+    table.eyes = table.deciding()[0]
+    before = len(table.log)
+    text = typed(table, "1", word)
+    assert "First answer, or type back." in text and len(table.log) == before
