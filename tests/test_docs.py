@@ -61,6 +61,9 @@ def known(words: list[str]) -> bool:
     """Whether the program understands a command line."""
     assert isinstance(cli, click.Group)
     with click.Context(cli) as context:
+        if words[0].startswith("-"):  # no command: the home screen
+            cli.make_parser(context).parse_args(words)
+            return True
         name, command, rest = cli.resolve_command(context, words)
         if command is None or name is None:
             return False

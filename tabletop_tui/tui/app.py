@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding
 
 from ..games import find, ids
-from ..play.text import Words
+from ..play.text import Words, say
 from ..store.shelf import Entry, listing
 from .closed import forget_closed
 from .ink import ink_of, widget_theme
 from .palette import THEMES, after
 from .palette import theme as theme_of
-from .preferences import Preferences, preferences, terminal_for
+from .preferences import Preferences, dress, keep, preferences, terminal_for
 from .screens.home import Home
 from .terminal.driver import driver_class
 from .terminal.guard import HangUpGuard
@@ -33,7 +34,19 @@ if TYPE_CHECKING:
     from ..store.keeper import Keeper
 
 WATCH = 1.0  # seconds between two looks at whether the save is still ours
+EAGER = 0.0005  # seconds for which a key waits at most while the rest is loaded
 WARM = 0.4  # seconds after which the rest of the program is loaded, while the players look at the home screen
+
+
+def load_the_rest() -> None:
+    """Load what belongs to a table; a key pressed meanwhile comes first."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(EAGER)
+    try:
+        for module in ("fluent.runtime", "tabletop_tui.tui.doors"):
+            import_module(module)
+    finally:
+        sys.setswitchinterval(before)
 
 
 def palette_commands() -> type[Provider]:
@@ -87,11 +100,21 @@ class TabletopApp(App[int]):
         self.set_class(self.ink.glyphs == "ascii", "-ascii")
         self.set_keymap(self.preferences.keymap)
 
+    def get_default_screen(self) -> Home:
+        """The home screen lies at the bottom of everything."""
+        return Home(self.words, next(iter(self.preferences.troubles), ""))
+
+    def refresh_css(self, animate: bool = True) -> None:
+        """Read the style sheets anew; the colours alone while no screen wears them yet."""
+        if self.screen_stack:
+            super().refresh_css(animate)
+        else:
+            self.stylesheet.set_variables(self.get_css_variables())
+
     def on_mount(self) -> None:
         self.guard.start()
         self.set_interval(WATCH, self.watch)
-        self.set_timer(WARM, Thread(target=import_module, args=("tabletop_tui.tui.doors",), daemon=True).start)
-        self.push_screen(Home(self.words, next(iter(self.preferences.troubles), "")))
+        self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
         if self.keeper is not None:
             self.play(self.keeper)
         elif self.save is not None:
@@ -122,7 +145,7 @@ class TabletopApp(App[int]):
 
         doors.play(self, keeper)
 
-    def start(self, game: str, seats: Sequence[Seat], options: Mapping[str, Value], **at_table: bool) -> None:
+    def start(self, game: str, seats: Sequence[Seat], options: Mapping[str, Value], **at_table: Any) -> None:
         """Start and save a new game. Raises ValueError with one sentence."""
         from . import doors
 
@@ -203,10 +226,10 @@ class TabletopApp(App[int]):
 
     # -- manners ------------------------------------------------------------------------------------------------
 
-    def next_theme(self) -> None:
-        """The next colour theme."""
-        self.ink = ink_of(theme_of(after(self.ink.theme.name)), self.terminal.depth, self.terminal.glyphs)
-        self.theme = self.ink.theme.name
+    def next_theme(self) -> str:
+        """The next colour theme, kept in the settings; gives a sentence when it cannot be kept, else ""."""
+        dress(self, after(self.ink.theme.name))
+        return keep(self, theme=self.theme)
 
     def action_leave(self) -> None:
         """ctrl+c and ctrl+q: ask in a game, leave elsewhere."""
@@ -231,7 +254,7 @@ def line_of(entry: Entry) -> str:
     """A save as the home screen lists it."""
     if entry.trouble or entry.game not in ids():
         return str(entry)
-    mark = "" if not entry.is_example else "example · "
+    mark = f"{say('shelf-example')} · " if entry.is_example else ""
     return f"{mark}{find(entry.game).title} · {', '.join(entry.seats)} · {entry.turn} · {entry.when[5:]}"
 
 
@@ -248,10 +271,10 @@ def run(
     practice: str = "",
 ) -> int:
     """Run the app: at home, at a save, or at a table; gives the exit code."""
-    liked = preferences(ascii=ascii)
+    liked = preferences(ascii=ascii, theme=bool(theme), fps=fps is not None, mouse=not mouse)
     terminal = terminal_for(liked.settings, ascii_only=ascii, mouse=mouse)
     if not terminal.full_screen:
-        raise ValueError("The screens need a terminal that can move its cursor; --plain plays in any.")
+        raise ValueError(say("cli-poor-terminal-plain"))
     terminal.apply()
     app = TabletopApp(
         keeper=keeper, save=save, replay=replay, eyes=eyes, fps=liked.settings.fps if fps is None else fps,

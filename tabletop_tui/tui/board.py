@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.message import Message
@@ -27,10 +27,14 @@ class Board(Widget):
     """
 
     title: ClassVar[str] = ""  # text key
+    steady: bool = False  # whether a move of the cursor changes nothing but what `paint_cursor` draws
     DEFAULT_CSS = "Board { width: auto; height: auto; }"
 
     class Pointed(Message):
         """The cursor went to another place."""
+
+    class Aimed(Message):
+        """The mouse has turned the shot that is being aimed, or has stopped its marker."""
 
     class Picked(Message):
         """A place was picked with the mouse."""
@@ -49,6 +53,16 @@ class Board(Widget):
         self.canvas: Canvas | None = None
         self.sized = (0, 0)
 
+    def looking(self) -> Look:
+        """The present look; only for a board that shows something."""
+        assert self.look is not None
+        return self.look
+
+    @property
+    def state(self) -> Any:
+        """The position as the viewer sees it."""
+        return self.looking().view
+
     # -- what a game's board gives ------------------------------------------------------------------------------
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
@@ -61,6 +75,9 @@ class Board(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw everything, or what stands on the picture that was kept."""
+
+    def paint_cursor(self, canvas: Canvas) -> None:
+        """Mark the place that is pointed at, over all the rest."""
 
     def spot(self, place: Place) -> tuple[int, int] | None:
         """The cell in the middle of a place, or None when it is not on this board."""
@@ -118,8 +135,15 @@ class Board(Widget):
             canvas.ink = self.look.ink
         self.wipe(canvas)
         self.paint(canvas)
+        if self.steady:
+            canvas.set_aside()
+        self.send(canvas)
+
+    def send(self, canvas: Canvas) -> None:
+        """Draw the cursor and the letters to jump by, and send what changed."""
+        self.paint_cursor(canvas)
         self.paint_marks(canvas)
-        regions = canvas.changed(width, height)
+        regions = canvas.changed(*self.sized)
         if regions:
             self.refresh(*regions)
 
@@ -188,7 +212,11 @@ class Board(Widget):
         """Put the cursor on a place."""
         if place != self.cursor:
             self.cursor = place
-            self.redraw()
+            if self.steady and self.canvas is not None:
+                self.canvas.take_back()
+                self.send(self.canvas)
+            else:
+                self.redraw()
             self.post_message(self.Pointed())
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
@@ -200,7 +228,7 @@ class Board(Widget):
         place = self.hit(event.x, event.y)
         if place is not None:
             self.point(place)
-            if place in self.lit:
+            if self.lit and event.chain == 1:  # the second half of a double click is no second pick
                 self.post_message(self.Picked(place))
 
 

@@ -42,6 +42,7 @@ class Canvas:
         self._pixels = [[background] * width for _ in range(2 * height)]
         self._marks: list[Marks] = [{} for _ in range(height)]
         self._kept: tuple[list[list[str]], list[Marks]] = ([], [])
+        self._aside: tuple[list[list[str]], list[Marks]] = ([], [])
         self._shown: tuple[list[list[str]], list[Marks]] = ([], [])
         self._strips: dict[int, Strip] = {}
         self.keep()
@@ -62,6 +63,15 @@ class Canvas:
         """Go back to the picture that was kept."""
         self._pixels = [row[:] for row in self._kept[0]]
         self._marks = [dict(row) for row in self._kept[1]]
+
+    def set_aside(self) -> None:
+        """Remember the picture as it is now, beside the one that is kept; `take_back` comes back to it."""
+        self._aside = [row[:] for row in self._pixels], [dict(row) for row in self._marks]
+
+    def take_back(self) -> None:
+        """Go back to the picture that was set aside."""
+        self._pixels = [row[:] for row in self._aside[0]]
+        self._marks = [dict(row) for row in self._aside[1]]
 
     def dot(self, x: int, y: int, colour: str) -> None:
         """One pixel; `y` counts half cells. Outside the picture nothing happens, here and everywhere."""

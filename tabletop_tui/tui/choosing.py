@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from string import ascii_lowercase, digits
 from typing import Any
 
@@ -36,6 +36,8 @@ class Labels:
     why: Callable[[Closed], str]
     keys: Mapping[str, str]  # kind -> the letter it likes
     taken: frozenset[str] = TAKEN  # letters that no line may have
+    prices: Mapping[str, str] = field(default_factory=dict)  # kind -> what it costs
+    last: frozenset[str] = frozenset()  # kinds that stand below the others that are possible
 
 
 def kind_of(action: type[Any]) -> str:
@@ -117,7 +119,8 @@ class Choosing:
     def kinds(self, labels: Labels) -> Iterator[Entry]:
         """One line a kind of action, the impossible ones last."""
         used = set(labels.taken)
-        rows: list[tuple[type[Any], Offer | None, Closed | None]] = [(o.action, o, None) for o in self.offers]
+        open_ = sorted(self.offers, key=lambda offer: kind_of(offer.action) in labels.last)
+        rows: list[tuple[type[Any], Offer | None, Closed | None]] = [(o.action, o, None) for o in open_]
         offered = {o.action for o in self.offers}
         rows += [(c.action, None, c) for c in self.closed if c.action not in offered]
         liked = {labels.keys[kind_of(cls)] for cls, _, _ in rows if kind_of(cls) in labels.keys}
@@ -126,6 +129,8 @@ class Choosing:
             label = labels.kind(kind)
             key = labels.keys.get(kind) or _letter(label, used | liked)
             used.add(key)
+            if labels.prices.get(kind):
+                label = f"{label} · {labels.prices[kind]}"
             if closed is not None:
                 yield Entry(key, label, kind, closed.why.rule or rule, why=labels.why(closed))
             elif offer is not None and isinstance(offer.choices, OneOf):
@@ -139,7 +144,9 @@ class Choosing:
 
 
 def _letter(label: str, used: set[str]) -> str:
-    for c in label.lower():
+    """A letter of the label that is still free: first of the names in it, then of any word."""
+    names = "".join(word for word in label.split()[1:] if word[0].isupper())
+    for c in (names + label).lower():
         if c in ascii_lowercase and c not in used:
             return c
     return next((c for c in ascii_lowercase if c not in used), "")

@@ -11,15 +11,16 @@ from textual.content import Content
 
 from .keymap import shown
 from .keys import GAME_KEYS
+from .preferences import turn_mouse
 from .screens.game import GameScreen
 from .screens.handover import Handover
 from .screens.page import Page
 
 AT_TABLE = (
     "save", "undo", "redo", "hint", "theme", "rule", "seats", "log", "points", "charts", "legend", "sheet", "replay",
-    "export", "help", "leave",
+    "export", "mouse", "settings", "help", "leave",
 )  # fmt: skip
-ANYWHERE = ("theme", "rules", "settings", "leave")
+ANYWHERE = ("theme", "mouse", "rules", "settings", "leave")
 
 Command = tuple[str, str, Callable[[], Any]]  # (what it is called, its key, what it does)
 
@@ -80,6 +81,8 @@ def anywhere(app: Any, name: str) -> None:
         app.action_leave()
     elif name == "theme":
         app.next_theme()
+    elif name == "mouse":
+        app.tell_home(turn_mouse(app))
     else:
         getattr(app, f"open_{name}")()
 
@@ -92,6 +95,10 @@ def at_table(screen: GameScreen, name: str) -> None:
         tell_save(screen)
     elif name == "seats":
         screen.open_page(seats_page(screen))
+    elif name == "mouse":
+        screen.tell(turn_mouse(screen.app))  # type: ignore[arg-type]
+    elif name == "settings":
+        anywhere(screen.app, name)
     else:
         getattr(screen, f"action_{name}")()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..engine import Value
 from ..games import find
@@ -32,7 +32,7 @@ def play(app: TabletopApp, keeper: Keeper) -> None:
     app.push_screen(GameScreen(Session(keeper.table, keeper)))
 
 
-def start(app: TabletopApp, game: str, seats: Sequence[Seat], options: Mapping[str, Value], **at_table: bool) -> None:
+def start(app: TabletopApp, game: str, seats: Sequence[Seat], options: Mapping[str, Value], **at_table: Any) -> None:
     """Start and save a new game. Raises ValueError with one sentence."""
     table = Table.open(find(game), seats, secrets.randbits(63), options, **at_table)
     try:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from ..engine import Section
+from ..engine.words import Speech
 from .look import Look
 
 if TYPE_CHECKING:
@@ -40,9 +42,15 @@ class GameUI:
     the boards stand side by side as far as there is room."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """The letter that a kind of action likes."""
+    prices: Mapping[str, str] = field(default_factory=dict)
+    """What a kind of action costs, where that is always the same, as the hand is written in the panel."""
+    explain: Callable[[Look, str], str] = lambda look, kind: ""
+    """A sentence on a kind of action whose line in the menu is a mere name, such as a card; "" for all others."""
+    last: frozenset[str] = frozenset()
+    """Kinds of action that end something, so that they stand below all others that are possible."""
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards and what it means."""
-    sheet: Callable[[Look], list[Text]] = _nothing
+    sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []
     """The component sheet: cards, tiles and values, with what is reconstructed."""
     charts: Callable[[Look, int], list[Text]] = lambda look, width: []
     """The game's own charts in rows of so many cells, such as what the dice have rolled."""

@@ -56,11 +56,11 @@ GLYPHS: Mapping[str, str] = {
     "space.path": "∙.",
     "space.aim": "✛0",
     # the empires
-    "empire.action": "◍o",
+    "empire.action": "◍-",
     "empire.free": "◦.",
     "empire.cube": "◧#",
     "empire.gold": "⛁$",
-    "empire.disc": "⊚O",
+    "empire.disc": "⊚d",
     "empire.food": "✿f",
     "empire.points": "✦*",
     "empire.battle": "✗x",

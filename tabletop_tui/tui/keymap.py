@@ -7,6 +7,7 @@ from string import ascii_lowercase
 
 from textual.keys import _character_to_key
 
+from ..play.text import say
 from .keys import GAME_KEYS, Key
 
 Keymap = Mapping[str, str]
@@ -73,18 +74,18 @@ def sound(wanted: Keymap) -> tuple[dict[str, str], list[str]]:
 def wrong(id_: str, keys: str, keymap: Keymap) -> str:
     """Why *keys* cannot stand for *id_*: the end of a sentence, or ""."""
     if not keys:
-        return "needs a key"
+        return say("keymap-none")
     held = [name for name in keys.split(",") if name in FIXED]
     if held and any(name not in next(k.keys for k in GAME_KEYS if k.id == id_).split(",") for name in held):
-        return f"cannot be {written(held[0])}, which means the same everywhere"
+        return say("keymap-fixed", key=written(held[0]))
     other = clash(id_, keys, keymap)
-    return f"has a key that belongs to {other.id} already" if other is not None else ""
+    return say("keymap-taken", other=other.id) if other is not None else ""
 
 
 def complaints(wanted: Keymap, good: Keymap) -> Iterator[str]:
     """A sentence for each line that is left out."""
     for id_ in wanted:
         if id_ not in good:
-            yield f"settings.toml: there is no key {id_[:30]!r}; there are {', '.join(key.id for key in GAME_KEYS)}."
+            yield say("keymap-unknown", id=id_[:30], known=", ".join(key.id for key in GAME_KEYS))
         elif why := wrong(id_, good[id_], good):
-            yield f"settings.toml: keys.{id_} {why}, so its default is used."
+            yield say("keymap-wrong", id=id_, why=why)

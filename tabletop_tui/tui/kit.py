@@ -5,21 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
-from rich.text import Text
+from rich.text import Span, Text
+from textual import events
 from textual.geometry import Region
+from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
 from ..play.text import visible
 from .ink import Ink
+from .pressing import key_at
 
 
 class Lines(Widget):
     """Rows of styled text. ``show`` replaces them; rows that stay the same cost nothing."""
 
     DEFAULT_CSS = "Lines { height: 1fr; }"
+
+    class Clicked(Message):
+        """The row of that number was clicked; *again*: at once after another click at the same spot."""
+
+        def __init__(self, lines: Lines, row: int, again: bool) -> None:
+            super().__init__()
+            self.lines, self.row, self.again = lines, row, again
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -37,6 +48,11 @@ class Lines(Widget):
             new = self.rows[n] if n < len(self.rows) else None
             if old is not new and (old is None or new is None or old != new or old.spans != new.spans):
                 self.refresh(Region(0, y, width, 1))
+
+    def on_click(self, event: events.Click) -> None:
+        n = self.top + event.y
+        if 0 <= n < len(self.rows):
+            self.post_message(self.Clicked(self, n, event.chain > 1))
 
     def scroll_rows(self, by: int) -> None:
         """Move by so many rows, staying within the text."""
@@ -75,9 +91,25 @@ def harmless(segment: Segment) -> Segment:
 
 
 class Bar(Lines):
-    """A single row with something at its left and something at its right end."""
+    """A single row with something at its left and something at its right end; a click on a key it names presses it."""
 
     DEFAULT_CSS = "Bar { height: 1; }"
+
+    def on_click(self, event: events.Click) -> None:
+        event.prevent_default()  # a bar is no list of rows to pick from
+        key = key_at(self.rows[0].plain, self.column(event.x)) if self.rows and self.id != "head" else ""
+        if key:
+            event.stop()
+            self.app.simulate_key(key)
+
+    def column(self, x: int) -> int:
+        """The character of the row that is shown at cell *x*; plain terminals write some with several."""
+        ink, cells = getattr(self.app, "ink", None), 0
+        for n, character in enumerate(self.rows[0].plain):
+            cells += len(ink.text(character)) if ink is not None and ink.glyphs == "ascii" else 1
+            if cells > x:
+                return n
+        return x
 
     def fill(self, left: Text, right: Text | None = None) -> None:
         """Show *left*, and *right* flush with the edge if there is room for both."""
@@ -94,23 +126,78 @@ def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
     """*text* broken into rows of at most *width* cells; following rows are indented."""
     if width < 4:
         return [text]
-    rows: list[Text] = []
-    left = text
-    while left.cell_len > width - (indent if rows else 0):
-        room = width - (indent if rows else 0)
-        cut = left.plain.rfind(" ", 0, room + 1)
+    rows = enumerate(cuts(text.plain, width, indent))
+    return [part(text, start, end, indent if n else 0) for n, (start, end) in rows]
+
+
+@lru_cache(maxsize=512)
+def cuts(plain: str, width: int, indent: int) -> tuple[tuple[int, int], ...]:
+    """Where the rows of a text begin and end when it is broken between its words."""
+    rows: list[tuple[int, int]] = []
+    start, room = 0, width
+    while cell_len(plain[start:]) > room:
+        cut = plain.rfind(" ", start, start + room + 1) - start
         cut = cut if cut > room // 3 else room
-        head, left = left[:cut], left[cut:]
-        rows.append(Text(" " * indent if rows else "").append_text(head))
-        while left.plain.startswith(" "):
-            left = left[1:]
-    rows.append(Text(" " * indent if rows else "").append_text(left))
-    return rows
+        rows.append((start, start + cut))
+        start += cut
+        while plain.startswith(" ", start):
+            start += 1
+        room = width - indent
+    return *rows, (start, len(plain))
+
+
+def part(text: Text, start: int, end: int, indent: int) -> Text:
+    """A part of a text behind some blanks; one without spans need not be divided."""
+    if text.spans:
+        return Text(" " * indent).append_text(text[start:end])
+    spans = [Span(indent, indent + end - start, text.style)] if text.style and end > start else []
+    return Text(" " * indent + text.plain[start:end], spans=spans)
+
+
+def squeezed(text: Text, width: int) -> Text:
+    """*text* in *width* cells: wide gaps close first, from the right, and only then is its end cut."""
+    gap = text.plain.rfind("  ")
+    while text.cell_len > width and gap > 0:
+        text = text[:gap].append_text(text[gap + 1 :])
+        gap = text.plain.rfind("  ")
+    text.truncate(width, overflow="ellipsis")
+    return text
 
 
 def keyed(key: str, label: str, key_style: str | Style = "bold", style: str | Style = "") -> Text:
     """A key and what it does."""
     return Text.assemble((f" {key or ' '} ", key_style), (f" {label}", style))
+
+
+def hint(text: str, width: int = 0) -> Text:
+    """A line of keys, which dots part in the text files: keys bold, two spaces between what they do.
+
+    Where so many cells are not enough for all, arrows go first, which everybody finds; the last key always stays.
+    """
+    parts, row = text.split(" · "), Text()
+    spare = sorted(parts[:-1], key=lambda part: part[0] not in "←→↑↓")
+    while spare and 0 < width <= len("  ".join(parts)):
+        parts.remove(spare.pop(0))
+    for part in parts:
+        keys = 0
+        for word in part.split():
+            if not key_at(word, 0):
+                break
+            keys += len(word) + 1
+        row.append("  " if row.plain else " ").append(part[:keys], "bold").append(part[keys:])
+    return row
+
+
+def keys_row(told: Sequence[tuple[str, str, str]], width: int, spare: Sequence[str]) -> Text:
+    """Keys and what they do, each with its name; those in *spare* go first where there is no room for all."""
+    left = list(told)
+    for name in spare:
+        if sum(len(key) + len(what) + 3 for key, what, _ in left) - 2 > width:
+            left = [one for one in left if one[2] != name]
+    row = Text()
+    for key, what, _ in left:
+        row.append(key, "bold").append(f" {what}  ")
+    return row
 
 
 def plain_strip(text: str, style: Style, width: int) -> Strip:

@@ -47,9 +47,20 @@ class Look:
         """The player's name."""
         return self.words.name(seat)
 
-    def say(self, key: str, **facts: Any) -> str:
+    def short(self, seat: int, cells: int) -> str:
+        """The player's name in so many cells; with its last letter where another's begins the same."""
+        names = [self.name(n) for n in range(len(self.words.names))]
+        cut = names[seat][:cells]
+        alike = any(name[:cells] == cut for n, name in enumerate(names) if n != seat)
+        return cut[: cells - 1].rstrip() + names[seat][-1] if alike and len(names[seat]) > cells else cut
+
+    def say(self, key: str, /, **facts: Any) -> str:
         """A message with its facts."""
         return self.words.say(key, **facts)
+
+    def read(self, text: str) -> str:
+        """A text printed on a component, in the language of the table."""
+        return self.words.read(text)
 
     def who(self, seat: int) -> Text:
         """A chip and the name behind it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from ..engine import Game
+from ..engine import Complaint, Game
 from ..games import ids
 from ..play import Seat, Table, Words
 from .game_ui import ui_of
@@ -22,7 +22,7 @@ def table(game: str = "") -> Any:
     found = [name for name in tables() if game in ("", name)]
     make = ui_of(found[0]).practice if found else None
     if make is None:
-        raise ValueError(f"{game} has no practice table.")
+        raise Complaint("cli-practice-none", game=game)
     return make()
 
 

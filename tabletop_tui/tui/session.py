@@ -22,7 +22,7 @@ class Saver(Protocol):
 class Session:
     """The open game. ``notice`` is the last thing the store had to say."""
 
-    def __init__(self, table: Table, saver: Saver | None, language: str = "en") -> None:
+    def __init__(self, table: Table, saver: Saver | None, language: str | None = None) -> None:
         self.table, self.saver = table, saver
         self.words = Words(table.game, [seat.name for seat in table.seats], language)
         self.closed = False

@@ -23,6 +23,9 @@ class Tidings(Lines):
         below = wrapped(about, width, 2) if about.plain else [Text()]
         heard = newest(news, width)
         rows = [Text(" ").append_text(row) for row in share(below, heard, pointed)]
+        for row in rows:
+            if row.cell_len > width + 1:  # a sign that there is more, behind a full row
+                row.truncate(width + 1, overflow="ellipsis")
         if self.styles.height is None or self.styles.height.value != len(rows):
             self.styles.height = len(rows)
         self.show(rows)

@@ -18,7 +18,7 @@ def test_a_dumb_terminal_plays_by_lines_without_a_control_byte(tmp_path: Path) -
         pty.wait_for("Pass the keyboard to Anna", 30)
         pty.send("\n")
         pty.wait_for("Your choice (1-13):")
-        pty.send("7\n")
+        pty.send("7\n\n")  # the second Enter was typed ahead, and opens nothing
         pty.wait_for("Pass the keyboard to Ben")
         assert "Your choice" not in pty.text(), "the screen of the one before is still there"
         pty.send("\x04")

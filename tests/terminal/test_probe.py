@@ -72,7 +72,9 @@ def test_multiplexers_and_ssh() -> None:
 
 def test_settings_for_textual() -> None:
     plain = dict(seen({"TERM": "xterm-256color"}).settings)
-    assert plain == {"TEXTUAL_SMOOTH_SCROLL": "0", "ESCDELAY": "25", "TEXTUAL_COLOR_SYSTEM": "256"}
+    assert plain == {
+        "TEXTUAL_SMOOTH_SCROLL": "0", "TEXTUAL_FPS": "120", "ESCDELAY": "25", "TEXTUAL_COLOR_SYSTEM": "256"
+    }  # fmt: skip
     assert dict(seen({"TERM": "xterm"}, kitty=False).settings)["TEXTUAL_DISABLE_KITTY_KEY"] == "1"
     tmux = dict(seen({"TERM": "tmux-256color", "TMUX": "x"}).settings)
     assert (tmux["TEXTUAL_DISABLE_KITTY_KEY"], tmux["ESCDELAY"]) == ("1", "50")

@@ -17,6 +17,7 @@ from tabletop_tui.games.ascending_empires.tui.naming import about, named
 from tabletop_tui.games.ascending_empires.tui.space import Space
 from tabletop_tui.play import Table, Words
 from tabletop_tui.tui.choosing import TAKEN, kind_of
+from tabletop_tui.tui.component_sheet import sheet_rows
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.ink import ink_of
 from tabletop_tui.tui.look import Look
@@ -103,10 +104,11 @@ def test_a_face_down_planet_keeps_its_secret() -> None:
 
 
 def test_names_can_be_typed() -> None:
-    s = look_at(new_table("ascending_empires", 3)).view
+    look = look_at(new_table("ascending_empires", 3))
+    s = look.view
     keys = [hole.key for hole in galaxy(s.parts).holes]
-    assert named(s, "Alpha C") == ("planet", keys.index("alpha-C")) == named(s, "ac")
-    assert named(s, "2.1") == ("ship", 9) and named(s, "2.8") is None and named(s, "zz") is None
+    assert named(look, "Alpha C") == ("planet", keys.index("alpha-C")) == named(look, "ac")
+    assert named(look, "2.1") == ("ship", 9) and named(look, "2.8") is None and named(look, "zz") is None
 
 
 def test_the_aim_turns_anticlockwise_and_the_preview_with_it() -> None:
@@ -170,7 +172,7 @@ def test_a_zoom_shows_the_cursor_larger_and_goes_back() -> None:
 
 def test_panel_legend_and_sheet_leave_no_key_unsaid() -> None:
     look = look_at(play_on(new_table("ascending_empires", 4, 3), 60))
-    rows = [UI.headline(look), *UI.panel(look, 38, 36), *UI.legend(look), *UI.sheet(look)]
+    rows = [UI.headline(look), *UI.panel(look, 38, 36), *UI.legend(look), *sheet_rows(UI.sheet(look.view, look.words))]
     text = " ".join(row.plain for row in rows)
     for prefix in ("panel-", "head-", "legend-", "sheet-", "about-", "colour-"):
         assert prefix not in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.tui.dice import WAYS, charts
+from tabletop_tui.games.cities_and_knights.tui.dice import WAYS, charts, histogram
 from tabletop_tui.play import Table, Words
 from tabletop_tui.tui.chart import lines
 from tabletop_tui.tui.game_ui import ui_of
@@ -55,15 +55,25 @@ def test_there_is_no_chart_of_one_moment_or_in_a_corner() -> None:
 
 def test_the_dice_are_counted_beside_what_was_to_be_expected() -> None:
     table = new_table("cities_and_knights", 3)
-    assert charts(looking(table), 70) == []
+    assert histogram(looking(table), 70) == []
     table.state.rolls[:] = [0, 0, 0, 0, 0, 0, 20, 10, 6, 0, 0, 0, 0]
-    rows = charts(looking(table), 70)
+    rows = histogram(looking(table), 70)
+    assert rows == charts(looking(table), 70)[-len(rows) :]
     assert sum(WAYS.values()) == 36 and "36 rolls" in rows[0].plain
     six = next(row.plain for row in rows if row.plain.startswith(" 6 "))
     twelve = next(row.plain for row in rows if row.plain.startswith("12 "))
     assert six.endswith("20 /  5.0") and twelve.endswith("0 /  1.0")
     assert six.count("▰") > 30 and "▰" not in twelve and "┃" in twelve
     assert max(row.cell_len for row in rows) <= 70
+
+
+def test_the_improvements_of_everybody_and_the_bank_stand_above_the_dice() -> None:
+    table = new_table("cities_and_knights", 3)
+    table.state.players[2].tracks[1] = 4
+    rows = [row.plain for row in charts(looking(table), 70)]
+    assert [name in row for name, row in zip(("Anna", "Ben", "Cleo"), rows[1:], strict=False)] == [True] * 3
+    assert rows[3].endswith("science 0 trade 4 politics 0")
+    assert rows[4].split()[:2] == ["Bank", "B19"]
 
 
 @pytest.mark.parametrize(("game", "actions"), [("cities_and_knights", 400), ("rise_of_empires", 300)])

@@ -139,3 +139,18 @@ def test_questions_name_what_is_placed() -> None:
         play_on(table, 1, seed=n)
     assert said[:2] == ["Where do you settle?", "Where does the road go from there?"]
     assert said[6:] == ["Where do you found your city?", "Where does the road go from there?"]
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_brackets_stand_around_a_piece_and_hide_nothing_of_it(size: tuple[int, int]) -> None:
+    p = position()
+    look = look_at(p)
+    board = map_of(look, size)
+    places = ("mountains 9 N", "mountains 2 N", "forest 3 N", "pasture 12 S")
+    before = {place: at(board, "node", p.node(place), 2, 2).strip() for place in places}
+    board.show(look, {("node", p.node(place)): 1 for place in places})
+    board.point(("node", p.node(places[0])))
+    for place, pair in zip(places, ("[]", "()", "()", "()"), strict=True):
+        mark = look.glyph(1 if place == "pasture 12 S" else 0)
+        piece = before[place][: before[place].index(mark) + 1].lstrip("▀▄ ")
+        assert pair[0] + piece + pair[1] in at(board, "node", p.node(place), 4, 4), (place, piece)

@@ -83,7 +83,7 @@ async def test_a_covered_table_gives_the_palette_nothing(app: TabletopApp) -> No
 async def test_every_command_has_its_words_and_its_action(app: TabletopApp) -> None:
     for name in AT_TABLE:
         assert app.words.has(f"palette-{name}")
-        assert name in ("save", "seats") or hasattr(GameScreen, f"action_{name}")
+        assert name in ("save", "seats", "mouse", "settings") or hasattr(GameScreen, f"action_{name}")
 
 
 async def test_a_computer_player_is_told_as_one(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_
         await pilot.pause()
         assert isinstance(app.screen, Handover) and table.eyes == ANNA
         words = screen.session.words
-        question = words.say(f"ask-{what}")
+        question = words.say(f"ask-{what}", **GAME.describe(table.state, table.state.stack[-1]))
         said = f"{words.say('cover-pass')} Ben {question} {words.say('cover-ready')}"
         assert words_on(app) == said.split(), "the cover says who is asked what, and nothing else"
 

@@ -136,7 +136,7 @@ async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Pat
                 await pilot.press(n)
                 await pilot.pause()
                 assert faults(app.screen) == [], (way, n)
-                while len(app.screen_stack) > 2:
+                while len(app.screen_stack) > 1:
                     await pilot.press(*("Q", "h") if isinstance(app.screen, GameScreen) else ("escape",))
                     if isinstance(app.screen, Handover):
                         await pilot.press("enter")

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tabletop_tui.engine import Luck, offers, random_action
+from tabletop_tui.engine import Luck, Row, offers, random_action
 from tabletop_tui.games.cities_and_knights.things import CARDS
+from tabletop_tui.plain.telling import telling_of
 from tabletop_tui.play import Words
 from tabletop_tui.tui.board import Board
+from tabletop_tui.tui.component_sheet import sheet_rows
 from tabletop_tui.tui.game_ui import GameUI, ui_of
 from tabletop_tui.tui.glyphs import HALF, LOWER_HALF
 from tabletop_tui.tui.ink import ink_of
@@ -83,22 +85,62 @@ def test_the_legend_is_ascii_where_the_terminal_is(game: str) -> None:
 
 def test_the_sheet_of_cities_and_knights_counts_cards_pieces_and_hexes() -> None:
     look = next(looks("cities_and_knights"))
-    sheet = plain(ui_of("cities_and_knights").sheet(look))
+    sheet = plain(sheet_rows(ui_of("cities_and_knights").sheet(look.view, look.words)))
     for card in CARDS:
         assert look.say(f"card-{card}") in sheet and look.say(f"card-{card}-does") in sheet
     assert "15 roads, 5 settlements, 4 cities, 3 city walls, 2 knights of each" in sheet
     assert "18 science, 18 trade and 18 politics cards" in sheet
     assert "19 of each resource and 12 of each commodity" in sheet
-    assert "4 forest" in sheet and "2 × 6" in sheet and "4 × 3:1" in sheet and "1 × 2:B" in sheet
+    assert "4 × forest" in sheet and "2 × 6" in sheet and "4 × 3:1 any kind" in sheet and "1 × 2:1 brick" in sheet
+
+
+@pytest.mark.parametrize(
+    ("code", "price", "supply", "hand"),
+    [
+        ("en", "2 grain, 3 ore", "1 city", "2 coin"), ("nl", "2 graan, 3 erts", "1 stad", "2 munten"),
+        ("es", "2 trigos, 3 minerales", "1 ciudad", "2 monedas"),
+    ],
+)  # fmt: skip
+def test_costs_and_pieces_are_counted_in_the_plurals_of_the_language(
+    code: str, price: str, supply: str, hand: str
+) -> None:
+    table = new_table("cities_and_knights", 3)
+    view, words = table.game.view(table.state, 0), Words(table.game, ["Anna", "Ben", "Cleo"], code)
+    sheet = plain(sheet_rows(ui_of("cities_and_knights").sheet(view, words)))
+    assert f"{words.say('offer-build-city')}: {price}\n" in sheet
+    view.players[0].cities, view.players[0].hand = 1, [0, 0, 0, 0, 0, 0, 0, 2]
+    own = " ".join(telling_of("cities_and_knights").own(view, 0, words))
+    assert f"{supply}, " in own and hand in own
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_screens_and_plain_mode_tell_the_same_components(game: str) -> None:
+    look = next(looks(game))
+    sections = ui_of(game).sheet(look.view, look.words)
+    assert sections == telling_of(game).sheet(look.view, look.words)
+    drawn_rows = sheet_rows(sections)
+    text = " ".join(plain(drawn_rows).split())
+    for title, rows in sections:
+        assert any(row.plain == title and row.style == "bold" for row in drawn_rows)
+        assert rows and all(" ".join(row.line.split()) in text for row in rows)
+
+
+def test_a_row_of_a_sheet_says_in_italics_how_sure_it_is_and_its_remark_is_dim() -> None:
+    first, second, third = sheet_rows([("Tiles", [Row("Ur: 2", "known", "from the rules"), Row("Rome: 3")])])[1:]
+    assert [(first.plain[s.start : s.end], s.style) for s in first.spans] == [(" [known]", "italic dim")]
+    assert second.plain.strip() == "from the rules" and second.style == "dim" and third.plain == "  Rome: 3"
+    behind = sheet_rows([("Decks", [Row("2 × Spy:", remark="steals")])])[1]
+    assert behind.plain == "  2 × Spy: steals" and behind.spans[0].style == "dim"
 
 
 @pytest.mark.parametrize("game", ["ascending_empires", "rise_of_empires"])
 def test_the_sheets_with_unknown_values_say_of_every_row_how_sure_it_is(game: str) -> None:
     look = next(looks(game))
-    sheet = plain(ui_of(game).sheet(look))
+    sheet = plain(sheet_rows(ui_of(game).sheet(look.view, look.words)))
     assert all(status in sheet for status in ("known", "partly known", "reconstructed"))
     assert sheet.count("[") > 100
     table = play_on(new_table(game, 2), 30)
     words = Words(table.game, ["Anna", "Ben"])
     other = Look(table, table.game.view(table.state, 0), 0, words, look.ink)
-    assert plain(ui_of(game).sheet(other)) == sheet, "the sheet is of the box, not of the moment"
+    again = plain(sheet_rows(ui_of(game).sheet(other.view, other.words)))
+    assert again == sheet, "the sheet is of the box, not of the moment"

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights import frames as f
-from tabletop_tui.play import Table, read_seats
+from tabletop_tui.play import Seat, Table, read_seats
 from tabletop_tui.play.pins import is_pin, opens, sealed
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
@@ -207,3 +207,42 @@ async def test_the_cover_tells_how_long_the_last_turn_took(tmp_path: Path) -> No
         await pass_to_ben(screen, pilot)
         shown_now = " ".join(words_on(app))
         assert "The turn of Anna took 1:23." in shown_now and "Ben 0:00" in shown_now
+
+
+async def test_a_seat_with_a_pin_is_given_back_to_who_knows_it(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        table = screen.table
+        table.pins[BEN] = sealed("2580", "00ff")
+        screen.reseat(BEN, Seat("Ben", "easy"))
+        screen.seat_person(BEN, "Ben")
+        await pilot.pause()
+        assert isinstance(app.screen, PinPad) and table.seats[BEN].is_bot
+        await pilot.press("escape")
+        assert table.seats[BEN].is_bot
+        screen.seat_person(BEN, "Ben")
+        await pilot.pause()
+        await pilot.press(*"2580", "enter")
+        await pilot.pause()
+        assert table.seats[BEN] == Seat("Ben") and BEN in table.pins
+
+
+async def test_a_key_pressed_twice_or_held_down_does_not_uncover_the_next_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop_tui.tui.screens.passing.PATIENCE", 0.5)
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        await pass_to_ben(screen, pilot)
+        await pilot.press("enter", "enter", "space")
+        cover = app.screen
+        assert isinstance(cover, Handover) and screen.table.eyes == ANNA
+        cover.quiet_since -= 0.4
+        await pilot.press("enter")
+        assert app.screen is cover, "it was not quiet for long enough"
+        cover.quiet_since -= 0.6
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen and screen.table.eyes == BEN

@@ -156,7 +156,7 @@ async def test_other_eyes_are_behind_a_cover_and_a_pin_while_the_game_goes_on() 
         await pilot.press("v")
         assert isinstance(pilot.app.screen, Handover) and screen.replay.eyes == EVERYBODY
         await pilot.press("enter")
-        assert pilot.app.screen is screen and screen.replay.eyes == 0
+        assert pilot.app.screen is screen and screen.replay.eyes == 0 and "· seen as Anna" in shown(screen)
         await pilot.press("v", "enter")
         assert isinstance(pilot.app.screen, PinPad) and screen.replay.eyes == EVERYBODY
         await pilot.press("escape")
@@ -170,7 +170,7 @@ async def test_after_the_game_all_hands_are_open_without_a_cover() -> None:
     table.open_replay = True
     async with watching(table, ALL).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
-        assert screen.replay.eyes == ALL and "all hands" in shown(screen)
+        assert screen.replay.eyes == ALL and "· all hands open" in shown(screen)
         await pilot.press("g", "#", "9", "0", "enter")
         look = screen.look()
         assert look.seat == screen.replay.moment.deciding[0], "the hand of whoever decides is shown"

@@ -15,6 +15,7 @@ from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands
 from tabletop_tui.play import Words
 from tabletop_tui.tui.board import Board
 from tabletop_tui.tui.choosing import Choosing, kind_of
+from tabletop_tui.tui.component_sheet import sheet_rows
 from tabletop_tui.tui.ink import ink_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.palette import theme
@@ -156,7 +157,7 @@ def test_panel_and_sheet_fit_and_say_how_sure_the_values_are() -> None:
         table.state = state
         assert all(row.cell_len <= 27 for row in UI.panel(look_at(table, seat), 27, 20))
     look = look_at(table, 0)
-    sheet = "\n".join(row.plain for row in UI.sheet(look))
+    sheet = "\n".join(row.plain for row in sheet_rows(UI.sheet(look.view, look.words)))
     assert "[reconstructed]" in sheet and "[partly known]" in sheet
     assert all(tile.name in sheet for tile in box().progress)
     assert len(UI.legend(look)) > 20

@@ -85,6 +85,24 @@ async def test_the_screen_shows_so_many_boards(tmp_path: Path, size: tuple[int, 
             assert not any(one.region.overlaps(other.region) for other in shown if other is not one)
 
 
+async def test_a_typed_coordinate_brings_the_board_to_the_front_that_it_is_on(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        for typed, front in (("swe", WORLD), ("city", DISPLAY), ("ur", TILES)):
+            await pilot.press("g", *typed, "enter")
+            await pilot.pause()
+            assert screen.front == front and screen.boards[front].display, typed
+            assert screen.boards[front].cursor == screen.boards[front].named(typed)
+        await pilot.press("g", *"zz9", "enter")
+        await pilot.pause()
+        assert "zz9" in screen.message and screen.front == TILES
+
+
 def test_the_cursor_repaints_only_the_regions_it_leaves_and_enters() -> None:
     made = board(WORLD, look_at(new_table("rise_of_empires", 3), 0))
     sent: list[Any] = []

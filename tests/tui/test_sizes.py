@@ -76,6 +76,8 @@ async def test_sizes_change_in_mid_game_and_the_decision_stays(tmp_path: Path, g
         for old, new in pairwise(SIZES):
             await pilot.resize_terminal(*new)
             await pilot.pause()
+            if new == TOO_SMALL:
+                await pilot.press("n", "enter", "x", "1", "enter", "tab", "B", "u", "L")
             look_over(app, screen, new)
             assert (screen.seat, len(screen.table.log), screen.session.question(screen.seat)) == before, (old, new)
         assert screen.boards[screen.front].cursor == cursor

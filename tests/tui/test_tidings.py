@@ -52,7 +52,7 @@ def test_every_refusal_fits_below_the_boards_of_a_small_screen(game: str) -> Non
     for package in (f"tabletop_tui.games.{game}", "tabletop_tui.play"):
         found = bundle(package, "en")
         assert found is not None
-        for key in [key for key in found._messages if key.startswith("no-")]:
+        for key in [key for key in found.sources if key.startswith("no-")]:
             text, _ = found.format_pattern(found.get_message(key).value, {})
             said = re.sub(r"\{\$?[^}]*\}", "somebody called Wilhelmina", str(text))
             assert len(wrapped(Text(" ".join(said.split())), WIDTH, 2)) <= MOST - 1, key

@@ -8,6 +8,7 @@ from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
+from ...engine import Word, complain, place
 from .components_open import fault
 from .components_rows import (
     ActionRow,
@@ -32,24 +33,14 @@ from .components_rows import (
     Strength,
     TechnologyRow,
     TieBreak,
+    Wrong,
+    span,
 )
 from .flick_compass import DIRECTIONS
 from .galaxy import DISCS, Json, merged
 
-PLAIN = {
-    "extra_forbidden": "there is no such field",
-    "missing": "it is missing",
-    "int_type": "it must be a whole number",
-    "list_type": "it must be a list",
-    "dict_type": "it must be an object",
-    "bool_type": "it must be true or false",
-    "string_type": "it must be a text in quotes",
-    "model_type": "it must be an object with fields",
-}
-"""Our words for the faults that a hand-written file has most."""
 
-
-class WrongComponents(ValueError):
+class WrongComponents(Wrong):
     """A components file that cannot be used; its text is one sentence for the player."""
 
 
@@ -96,12 +87,12 @@ class Components(BaseModel):
                 found, wanted = [row.id for row in getattr(self, section)], [row["id"] for row in packaged]
                 for key in wanted:
                     if key not in found:
-                        raise ValueError(f'{section}, row "{key}": it is missing')
+                        raise Wrong("components-row-missing", where=place(section, key))
                 for key in found:
                     if key not in wanted:
-                        raise ValueError(f'{section}, row "{key}": there is no such row')
+                        raise Wrong("components-row-stray", where=place(section, key))
                     if found.count(key) > 1:
-                        raise ValueError(f'{section}, row "{key}": it stands there twice')
+                        raise Wrong("components-row-twice", where=place(section, key))
         return self
 
     @model_validator(mode="after")
@@ -112,7 +103,7 @@ class Components(BaseModel):
         }  # fmt: skip
         found = {section: {row.id: row.model_dump() for row in getattr(self, section)} for section in packaged}
         if wrong := fault(found, packaged):
-            raise ValueError(wrong)
+            raise wrong
         return self
 
     @model_validator(mode="after")
@@ -123,13 +114,15 @@ class Components(BaseModel):
                 "contact_cap": 10_000, "power_max": 1000}  # fmt: skip
         for row in self.physics:
             if not least.get(row.id, 0) <= row.value <= most.get(row.id, 10_000_000):
-                span = f"{least.get(row.id, 0)} to {most.get(row.id, 10_000_000)}"
-                raise ValueError(f'physics, row "{row.id}", field value: it must be {span}, found {row.value}')
+                wanted = span(least.get(row.id, 0), most.get(row.id, 10_000_000))
+                where = place("physics", row.id, "value")
+                raise Wrong("components-must", where=where, must=wanted, found=str(row.value))
         board, places = self._values(self.board), self._values(self.launch_places)
         if not 0 < board["first_seam"] < board["second_seam"] < board["side"]:
-            raise ValueError("board, field value: 0, first_seam, second_seam and side must grow in this order")
+            raise Wrong("components-seams", where=place("board", field="value"))
         if places["directions"] == 0 or DIRECTIONS % places["directions"]:
-            raise ValueError(f'launch_places, row "directions", field value: it must divide {DIRECTIONS} evenly')
+            where = place("launch_places", "directions", "value")
+            raise Wrong("components-directions", where=where, directions=str(DIRECTIONS))
         return self
 
     @model_validator(mode="after")
@@ -139,59 +132,59 @@ class Components(BaseModel):
         rim = planet + sizes["orbit_ring"] + min(sizes["starship"], sizes["battleship"])
         for row in self.launch_places:
             if row.id.endswith("circle") and not planet + ship <= row.value <= rim:
-                raise ValueError(
-                    f'launch_places, row "{row.id}", field value: a ship there must touch the ring and not the planet, '
-                    f"so it must be {planet + ship} to {rim}, found {row.value}"
-                )
+                where, must = place("launch_places", row.id, "value"), span(planet + ship, rim)
+                raise Wrong("components-ring", where=where, must=must, found=str(row.value))
         outer = max(row.value for row in self.launch_places if row.id.endswith("circle"))
         for i, hole in enumerate(self.holes):
             for field, value in (("x_um", hole.x_um), ("y_um", hole.y_um)):
                 if not outer + ship <= value <= side - outer - ship:
-                    raise ValueError(
-                        f'holes, row "{hole.id}", field {field}: a ship in orbit must lie on the board, '
-                        f"so it must be {outer + ship} to {side - outer - ship}, found {value}"
-                    )
+                    where, must = place("holes", hole.id, field), span(outer + ship, side - outer - ship)
+                    raise Wrong("components-orbit", where=where, must=must, found=str(value))
             for other in self.holes[:i]:
                 dx, dy = hole.x_um - other.x_um, hole.y_um - other.y_um
                 if dx * dx + dy * dy < (outer + ship + planet) ** 2:
-                    raise ValueError(f'holes, row "{hole.id}", field x_um: it lies too near to "{other.id}"')
+                    raise Wrong("components-near", where=place("holes", hole.id, "x_um"), other=other.id)
         homes = {hole.quadrant: hole for hole in self.holes if hole.homeworld}
         for start in self.start_ships:
             home = homes[start.quadrant]
             dx, dy = start.x_um - home.x_um, start.y_um - home.y_um
             if not (planet + sizes["starship"]) ** 2 <= dx * dx + dy * dy <= rim * rim:
-                raise ValueError(f'start_ships, row "{start.id}", field x_um: it must touch the ring of its homeworld')
+                raise Wrong("components-home", where=place("start_ships", start.id, "x_um"))
             for near in self.start_ships:
                 dx, dy = start.x_um - near.x_um, start.y_um - near.y_um
                 if near is not start and dx * dx + dy * dy <= (2 * sizes["starship"]) ** 2:
-                    raise ValueError(f'start_ships, row "{start.id}", field x_um: it touches "{near.id}"')
+                    raise Wrong("components-touches", where=place("start_ships", start.id, "x_um"), other=near.id)
         return self
 
     @model_validator(mode="after")
     def set_up_uses_every_hole(self) -> Self:
         for row in self.setup:
-            where = f'setup, row "{row.id}"'
-            _equal(row.homeworlds + row.planets + row.asteroids, len(self.holes), f"{where}, field planets: all discs")
+
+            def at(field: str, key: str = row.id) -> Word:
+                return place("setup", key, field)
+
+            _equal(row.homeworlds + row.planets + row.asteroids, len(self.holes), at("planets"), "all-discs")
             groups = [group for group in self.quadrant_groups if group.players == row.players]
             kinds = {kind: sum(getattr(group.discs, kind) for group in groups) for kind in DISCS[:4]}
             for group in groups:
                 total = sum(group.discs.model_dump().values())
-                _equal(total, 6, f'quadrant_groups, row "{group.id}", field discs: all discs')
-            _equal(sum(kinds.values()), row.planets, f"{where}, field planets: the planets of its quadrant_groups")
+                _equal(total, 6, place("quadrant_groups", group.id, "discs"), "all-discs")
+            _equal(sum(kinds.values()), row.planets, at("planets"), "group-planets")
             hidden = sum(group.discs.asteroid for group in groups)
             asteroids = hidden + row.open_asteroids
-            _equal(asteroids, row.asteroids, f"{where}, field asteroids: those open and in its quadrant_groups")
-            _equal(row.planets_per_colour, min(kinds.values()), f"{where}, field planets_per_colour: the fewest")
+            _equal(asteroids, row.asteroids, at("asteroids"), "group-asteroids")
+            _equal(row.planets_per_colour, min(kinds.values()), at("planets_per_colour"), "fewest")
             fewest = min(group.discs.asteroid for group in groups)
-            _equal(row.face_down_asteroids_per_quadrant, fewest, f"{where}, field face_down_asteroids_per_quadrant")
+            _equal(row.face_down_asteroids_per_quadrant, fewest, at("face_down_asteroids_per_quadrant"), "it")
             for colour in self.planets_per_colour:
                 need = kinds[colour.colour]
                 if need > colour.total:
-                    raise ValueError(f"{where}: its quadrant_groups need {need} {colour.colour} planets")
+                    facts = {"need": str(need), "colour": colour.colour}
+                    raise Wrong("components-planets", where=place("setup", row.id), **facts)
         for seat in self.seats:
             used = seat.quadrants + seat.open_asteroid_quadrants
             if len(seat.quadrants) != seat.players or sorted(used) != sorted(q.id for q in self.quadrants):
-                raise ValueError(f'seats, row "{seat.id}", field quadrants: each quadrant must be named once')
+                raise Wrong("components-quadrants", where=place("seats", seat.id, "quadrants"))
         return self
 
     @model_validator(mode="after")
@@ -201,11 +194,11 @@ class Components(BaseModel):
             if piece.id in start:
                 row = start[piece.id]
                 sum_ = row.supply + row.box + row.board + row.stock
-                _equal(sum_, piece.per_player, f'start_per_player, row "{piece.id}": supply, box, board and stock')
+                _equal(sum_, piece.per_player, place("start_per_player", piece.id), "supply")
         tokens = next(piece.total for piece in self.pieces if piece.id == "vp_token")
         for pile in self.vp_pile:
             if pile.tokens > tokens:
-                raise ValueError(f'vp_pile, row "{pile.id}", field tokens: it must be at most {tokens}')
+                raise Wrong("components-tokens", where=place("vp_pile", pile.id, "tokens"), most=str(tokens))
         return self
 
     @staticmethod
@@ -221,43 +214,33 @@ def printed(text: str) -> str:
     try:
         data = merged(text)
     except json.JSONDecodeError as error:
-        raise WrongComponents(f"The components file is not JSON: line {error.lineno}, {error.msg}.") from None
+        raise WrongComponents("file-not-json", line=str(error.lineno)) from None
     except KeyError as error:
-        raise WrongComponents(f"The components file changes {error.args[0]}, but there is no such row.") from None
+        raise WrongComponents("file-no-row", row=str(error.args[0])) from None
     except AttributeError:
-        raise WrongComponents("The components file must be a JSON object with sections such as holes.") from None
+        raise WrongComponents("file-no-object", section="holes") from None
     try:
         Components.model_validate(data)
     except ValidationError as error:
-        raise WrongComponents(_sentence(data, error)) from None
+        first = error.errors(include_url=False)[0]
+        raise complain(WrongComponents, _where(data, first["loc"]), first) from None
     return json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False) if text else ""
 
 
-def _sentence(data: Json, error: ValidationError) -> str:
-    """The first fault of a file in one sentence: section, row, field, what is wrong, what was found."""
-    first = error.errors(include_url=False)[0]
-    where, why = _where(data, first["loc"]), first["msg"].removeprefix("Value error, ")
-    if first["type"] == "value_error":
-        joint = ", " if why.startswith("field ") else ": "
-        return f"{where}{joint}{why}." if where else f"{why}."
-    if first["type"] in ("missing", "extra_forbidden"):
-        return f"{where}: {PLAIN[first['type']]}."
-    why = PLAIN.get(first["type"], f"it {why.split(' ', 1)[1].replace('should', 'must')}")
-    return f"{where}: {why}, found {json.dumps(first['input'], default=str)}."
-
-
-def _where(data: Json, loc: Sequence[int | str]) -> str:
+def _where(data: Json, loc: Sequence[int | str]) -> Word | None:
     """Where a fault lies, such as `holes, row "alpha-A", field x_um`."""
-    parts = [str(part) for part in loc]
-    words = parts[:1]
-    if len(loc) > 1 and isinstance(loc[1], int):
-        row: Any = data[parts[0]][loc[1]]
-        words.append(f'row "{row.get("id", loc[1] + 1) if isinstance(row, dict) else loc[1] + 1}"')
-    fields = parts[len(words) :]
-    return ", ".join([*words, f"field {'.'.join(fields)}"] if fields else words)
+    if not loc:
+        return None
+    name, rest = "", loc[1:]
+    if rest and isinstance(rest[0], int):
+        row: Any = data[str(loc[0])][rest[0]]
+        name = str(row.get("id", rest[0] + 1) if isinstance(row, dict) else rest[0] + 1)
+        rest = rest[1:]
+    return place(str(loc[0]), name, ".".join(map(str, rest)))
 
 
-def _equal(found: int, wanted: int, what: str) -> None:
+def _equal(found: int, wanted: int, where: Word, what: str) -> None:
     """Refuses a sum that does not come out."""
     if found != wanted:
-        raise ValueError(f"{what} must be {wanted}, found {found}")
+        facts = {"wanted": str(wanted), "found": str(found)}
+        raise Wrong("components-sum", where=where, what=Word(f"components-{what}"), **facts)

@@ -6,6 +6,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from ...engine import place
+from .components_rows import Wrong
+
 ANY = "*"  # every row of the section
 UNTOUCHED = frozenset(("id", "status", "source", "note"))
 Fields = Mapping[str, tuple[str, ...]]  # by row
@@ -64,51 +67,47 @@ Rows = Mapping[str, Mapping[str, Any]]  # the rows of a section by id
 Sections = Mapping[str, Rows]
 
 
-def fault(found: Sections, packaged: Sections) -> str:
-    """What a file changes that it may not change, or sets too low, as half a sentence; "" when all is well."""
+def fault(found: Sections, packaged: Sections) -> Wrong | None:
+    """What a file changes that it may not change, or sets too low; None when all is well."""
     for section, rows in packaged.items():
         free = OPEN.get(section, {})
         for key, row in rows.items():
             for field in row.keys() - UNTOUCHED - set(free.get(key, free.get(ANY, ()))):
                 value = found[section][key][field]
                 if value != row[field]:
-                    only = f"the rules know only {_said(row[field])}, found {_said(value)}"
-                    return f"{_place(section, key, field)}: {only}"
+                    only, there = json.dumps(row[field]), json.dumps(value)
+                    return _wrong("only", section, key, field, only=only, found=there)
     for (section, key, field), least in LEAST.items():
         value = found[section][key][field]
         if isinstance(value, str) or value < least:
-            return f"{_place(section, key, field)}: it must be at least {least}, found {_said(value)}"
+            return _wrong("least", section, key, field, least=str(least), found=json.dumps(value))
     return _joint(found)
 
 
-def _joint(found: Sections) -> str:
+def _joint(found: Sections) -> Wrong | None:
     """What is wrong with fields that depend on each other."""
     limits, city = found["limits"], found["build_costs"]["city"]
     if limits["facilities_on_one_planet"]["value"] < limits["facilities_per_planet"]["value"]:
-        return f"{_place('limits', 'facilities_on_one_planet', 'value')}: it must not be below facilities_per_planet"
+        return _wrong("twin", "limits", "facilities_on_one_planet", "value")
     if city["troops"] + city["colonies"] < 1:
-        return f"{_place('build_costs', 'city', 'troops')}: a city must cost a troop or a colony"
+        return _wrong("city", "build_costs", "city", "troops")
     troops = [option["troops"] for option in found["actions"]["mine"]["options"]]
     if not troops or len(set(troops)) < len(troops):
-        return f"{_place('actions', 'mine', 'options')}: each number of troops must stand there once, and at least one"
+        return _wrong("mine", "actions", "mine", "options")
     steps = found["scoring"]["cities_in_quadrants"]["vp_by_quadrants"]
     if len(steps) < 5:
-        return f"{_place('scoring', 'cities_in_quadrants', 'vp_by_quadrants')}: it must name 0 to 4 quadrants"
+        return _wrong("steps", "scoring", "cities_in_quadrants", "vp_by_quadrants")
     for key, row in found["row_bonuses"].items():
         wanted: list[str] = [] if row["kind"] == "vp" else PIECES
         if sorted(row["choices"]) != sorted(wanted):
-            return f"{_place('row_bonuses', key, 'choices')}: for {row['kind']} it must be {_said(wanted)}"
+            return _wrong("choices", "row_bonuses", key, "choices", kind=row["kind"], must=json.dumps(wanted))
     middle = found["board"]["side"]["value"] / 2
     for hole in found["holes"].values():
         corner = found["quadrants"][hole["quadrant"]]["corner"]
         if hole["homeworld"] and CORNERS[corner] != (hole["x_um"] > middle, hole["y_um"] > middle):
-            return f"{_place('quadrants', hole['quadrant'], 'corner')}: its homeworld does not lie in that corner"
-    return ""
+            return _wrong("corner", "quadrants", hole["quadrant"], "corner")
+    return None
 
 
-def _place(section: str, key: str, field: str) -> str:
-    return f'{section}, row "{key}", field {field}'
-
-
-def _said(value: Any) -> str:
-    return json.dumps(value)
+def _wrong(why: str, section: str, key: str, field: str, **facts: str) -> Wrong:
+    return Wrong(f"components-{why}", where=place(section, key, field), **facts)

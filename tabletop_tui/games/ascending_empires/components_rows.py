@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
+from ...engine import Complaint, Fact, Word
+
 Count = Annotated[StrictInt, Field(ge=0, le=99)]
 Size = Annotated[StrictInt, Field(ge=1, le=10_000_000)]
 Place = Annotated[StrictInt, Field(ge=0, le=10_000_000)]
@@ -38,9 +40,23 @@ EFFECTS: Mapping[str, Mapping[str, tuple[Any, ...] | range]] = {
 """The kinds of technology that the rules know, and the values that each field of an effect may have."""
 
 
-def said(values: tuple[Any, ...]) -> str:
+class Wrong(Complaint):
+    """What is wrong with a components file."""
+
+    game = "ascending_empires"
+
+
+def said(values: tuple[Any, ...]) -> Fact:
     """The values that are allowed, as a sentence lists them."""
-    return " or ".join(json.dumps(value) for value in values)
+    told: Fact = json.dumps(values[-1])
+    for value in reversed(values[:-1]):
+        told = Word("components-or", (("one", json.dumps(value)), ("other", told)))
+    return told
+
+
+def span(least: int, most: int) -> Word:
+    """The numbers that are allowed."""
+    return Word("components-span", (("least", str(least)), ("most", str(most))))
 
 
 class Row(BaseModel):
@@ -56,7 +72,7 @@ class Row(BaseModel):
     @model_validator(mode="after")
     def part_says_which(self) -> Self:
         if self.status == "PART" and not self.note:
-            raise ValueError("a row of status PART must say in the field note which part is known")
+            raise Wrong("components-part")
         return self
 
 
@@ -160,7 +176,7 @@ class HandRow(Row):
     @model_validator(mode="after")
     def something_is_left(self) -> Self:
         if self.draws * self.power > 99:
-            raise ValueError("the draws together must leave at least 1 percent of the power")
+            raise Wrong("components-draws")
         return self
 
 
@@ -207,17 +223,17 @@ class TechnologyRow(Row):
     @model_validator(mode="after")
     def effect_is_known(self) -> Self:
         if self.kind not in EFFECTS:
-            raise ValueError(f"field kind: it must be one of {', '.join(EFFECTS)}, found {json.dumps(self.kind)}")
+            raise Wrong("components-kind", field="kind", kinds=", ".join(EFFECTS), found=json.dumps(self.kind))
         fields = EFFECTS[self.kind]
         for name in (*fields, *self.effect):
             if name not in self.effect:
-                raise ValueError(f"field effect.{name}: it is missing")
+                raise Wrong("components-effect-missing", field=name)
             if name not in fields:
-                raise ValueError(f"field effect.{name}: there is no such field for {self.kind}")
+                raise Wrong("components-effect-stray", field=name, kind=self.kind)
             value, allowed = self.effect[name], fields[name]
             if isinstance(value, bool) or value not in allowed:
-                most = f"{allowed[0]} to {allowed[-1]}" if isinstance(allowed, range) else said(allowed)
-                raise ValueError(f"field effect.{name}: it must be {most}, found {json.dumps(value)}")
+                most = span(allowed[0], allowed[-1]) if isinstance(allowed, range) else said(allowed)
+                raise Wrong("components-effect-value", field=name, must=most, found=json.dumps(value))
         return self
 
 

@@ -12,10 +12,12 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from ...engine import Printed
 from .flick_compass import COMPASS, DIRECTIONS
 from .state import Point, is_battleship
 
 Json = dict[str, Any]
+OWNED = Printed("your components file", "source-owner")
 Counts = tuple[int, int, int, int, int]  # orange, grey, brown, purple, asteroids
 DISCS = ("orange", "grey", "brown", "purple", "asteroid")
 
@@ -192,7 +194,7 @@ def merged(text: str = "") -> Json:
             for key, change in given.items():
                 if key not in by_id or not isinstance(change, dict):
                     raise KeyError(f"{section}.{key}")
-                by_id[key].update({"status": "KNOWN", "source": "your components file", **change})
+                by_id[key].update({"status": "KNOWN", "source": OWNED, **change})
         else:
             data[section] = given
     return data

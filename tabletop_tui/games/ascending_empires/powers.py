@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from ...engine import label
 from .galaxy import galaxy, merged
 from .state import COLOURS, State
 
@@ -78,7 +79,9 @@ class Printed:
 
 @lru_cache(maxsize=8)
 def _data(parts: str) -> dict[str, Any]:
-    return merged(parts)
+    data = merged(parts)
+    label(data, merged(), "id")
+    return data
 
 
 @lru_cache(maxsize=8)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ...engine import Say, Step, Value, draw, shuffle
+from ...engine import Complaint, Say, Step, Value, draw, shuffle
 from .ending import begin_turn
 from .events import Began
 from .galaxy import Galaxy, Layout, galaxy
@@ -19,7 +19,7 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     layout = board.layouts[seats]
     first = int(options["first"])
     if first > seats:
-        raise ValueError(f"There is no player {first} at a table of {seats}.")
+        raise Complaint("wrong-first", first=first, seats=seats)
     tokens = min(layout.pile + int(options["tokens"]), max(TOKENS, layout.pile))
     starting = [place for home in layout.homes for place in board.start[home]]
     each = len(starting) // seats

@@ -37,6 +37,7 @@ from .rates import refresh
 from .state import State
 from .things import (
     COMMERCIAL_HARBOR,
+    KIND_WORDS,
     KINDS,
     MASTER_MERCHANT,
     MERCHANT,
@@ -159,7 +160,7 @@ class PickStep(Step[State, Picking]):
     def offers(self, s: State, f: Picking, seat: int) -> Iterator[Offer]:
         victim = s.players[f.victim]
         owed = min(2, victim.cards)
-        yield Offer(TakeCards, Hand(TakeCards, tuple(victim.hand), owed, owed, KINDS))
+        yield Offer(TakeCards, Hand(TakeCards, tuple(victim.hand), owed, owed, KIND_WORDS))
 
     def check(self, s: State, f: Picking, seat: int, a: Any) -> None:
         need(isinstance(a, TakeCards), "take-first")

@@ -8,7 +8,7 @@ from typing import Any
 from ...engine import Fact, Who, Word, facts
 from .board import ANY, NO_HARBOR
 from .state import State
-from .things import CARDS, HIDDEN, KINDS, SHIP, TERRAINS, TRACKS
+from .things import CARDS, HIDDEN, KINDS, PAPER, SHIP, TERRAINS, TRACKS
 
 PROGRESS = {  # where the field "card" is a progress card and not a kind
     "discard-progress", "take-progress", "progress-drawn", "point-shown", "progress-discarded", "card-played",
@@ -34,9 +34,18 @@ def describe(v: State, thing: Any) -> dict[str, Any]:
         told["event"] = Word("face-ship") if known["event"] == SHIP else Word(f"face-{TRACKS[known['event']]}")
     elif name == "improved":
         told["name"] = Word(f"level-{TRACKS[known['track']]}-{known['level']}")
+    elif name == "trading":
+        told["stage"] = ("offers" if any(known["give"]) else "asks") if known["waiting"] else "answered"
+    elif name == "trade-bank" and v.stack and v.players:
+        top, card = v.stack[-1], known["give"]
+        rate = v.players[getattr(top, "seat", v.turn)].rates[card]
+        told["give"] = amount(card, 2 if card in getattr(top, "fleet", ()) else rate)
     elif name == "improve" and v.players:
         seat = v.stack[-1].seat if v.stack and hasattr(v.stack[-1], "seat") else v.turn
-        told["level"] = v.players[seat].tracks[known["track"]] + 1
+        level = v.players[seat].tracks[known["track"]] + 1
+        told |= {"level": level, "name": Word(f"level-{TRACKS[known['track']]}-{level}")}
+        cheaper = bool(v.stack) and getattr(v.stack[-1], "crane", False)
+        told["cost"] = amount(PAPER + known["track"], level - cheaper)
     return told
 
 

@@ -12,7 +12,7 @@ from .news import Forfeited, Gifted, ProgressSeen, ProgressTaken
 from .parts import Card, Ready, others
 from .purse import give_back, hand_over, need_cards
 from .state import State, owing
-from .things import KINDS, SABOTEUR, SPY, WEDDING
+from .things import KIND_WORDS, SABOTEUR, SPY, WEDDING
 
 SPIES, TAKEN = Ready(PlaySpy), Ready(TakeProgress)
 
@@ -45,7 +45,7 @@ class SabotageStep(Step[State, Sabotaging]):
         return owing(s, f.owed)
 
     def offers(self, s: State, f: Sabotaging, seat: int) -> Iterator[Offer]:
-        yield Offer(Forfeit, Hand(Forfeit, tuple(s.players[seat].hand), f.owed[seat], f.owed[seat], KINDS))
+        yield Offer(Forfeit, Hand(Forfeit, tuple(s.players[seat].hand), f.owed[seat], f.owed[seat], KIND_WORDS))
 
     def check(self, s: State, f: Sabotaging, seat: int, a: Any) -> None:
         need(isinstance(a, Forfeit), "discard-first")
@@ -87,7 +87,7 @@ class GiftStep(Step[State, Gifting]):
         return owing(s, f.owed)
 
     def offers(self, s: State, f: Gifting, seat: int) -> Iterator[Offer]:
-        yield Offer(GiveGift, Hand(GiveGift, tuple(s.players[seat].hand), f.owed[seat], f.owed[seat], KINDS))
+        yield Offer(GiveGift, Hand(GiveGift, tuple(s.players[seat].hand), f.owed[seat], f.owed[seat], KIND_WORDS))
 
     def check(self, s: State, f: Gifting, seat: int, a: Any) -> None:
         need(isinstance(a, GiveGift), "gift-first")

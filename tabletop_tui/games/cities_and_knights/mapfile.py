@@ -11,7 +11,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from ...engine.faults import fault
 from .board import graph, reading_order
+from .maps import WrongMap
 
 Coordinate = Annotated[int, Field(ge=-50, le=50)]
 
@@ -28,8 +30,8 @@ class Cell(BaseModel):
     @model_validator(mode="after")
     def numbered(self) -> Cell:
         if (self.terrain == "desert") == (self.number != 0):
-            rule = "a desert has no number" if self.number else f"{self.terrain} needs a number"
-            raise ValueError(f"{rule} (hex {self.q}, {self.r})")
+            rule = "map-desert" if self.number else "map-no-number"
+            raise WrongMap(rule, terrain=self.terrain, q=str(self.q), r=str(self.r))
         return self
 
 
@@ -57,20 +59,21 @@ class Chart(BaseModel):
         places = [(cell.q, cell.r) for cell in self.hexes]
         if len(set(places)) < len(places):
             twice = next(at for at in places if places.count(at) > 1)
-            raise ValueError(f"two hexes lie at {twice[0]}, {twice[1]}")
+            raise WrongMap("map-twice", q=str(twice[0]), r=str(twice[1]))
         board = graph(reading_order(places))
         nodes: set[int] = set()
         for harbor in self.harbors:
+            at = {"q": str(harbor.q), "r": str(harbor.r), "side": harbor.side}
             if (harbor.q, harbor.r) not in board.hex_at:
-                raise ValueError(f"a harbour lies at {harbor.q}, {harbor.r}, where no hex is")
+                raise WrongMap("map-harbor-nowhere", **at)
             edge = board.side(board.hex_at[harbor.q, harbor.r], harbor.side)
             if len(board.edge_hexes[edge]) != 1:
-                raise ValueError(f"the harbour at {harbor.q}, {harbor.r} {harbor.side} does not lie on the coast")
+                raise WrongMap("map-harbor-inland", **at)
             if nodes & set(board.edge_nodes[edge]):
-                raise ValueError(f"the harbour at {harbor.q}, {harbor.r} {harbor.side} touches another harbour")
+                raise WrongMap("map-harbor-touches", **at)
             nodes |= set(board.edge_nodes[edge])
         if self.robber is not None and self.robber not in board.hex_at:
-            raise ValueError(f"the robber starts at {self.robber[0]}, {self.robber[1]}, where no hex is")
+            raise WrongMap("map-robber", q=str(self.robber[0]), r=str(self.robber[1]))
         return self
 
 
@@ -81,5 +84,6 @@ def validate(text: str) -> None:
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        what = first["msg"].removeprefix("Value error, ")
-        raise ValueError(f"The map file is wrong{f' at {where}' if where else ''}: {what}.") from None
+        if first["type"] == "json_invalid":
+            raise WrongMap("map-not-json") from None
+        raise WrongMap("map-wrong-at" if where else "map-wrong", where=where, what=fault(first)) from None

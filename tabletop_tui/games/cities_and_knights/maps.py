@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ...engine import HasRng, Value, draw, shuffle
+from ...engine import Complaint, HasRng, Value, draw, shuffle
 from .board import ANY, Axial, Island, graph, reading_order, rows
 from .things import DESERT, KINDS, TERRAINS
 
@@ -25,6 +25,12 @@ class Layout:
     robber: int
 
 
+class WrongMap(Complaint):
+    """What is wrong with a map, or with the choice of one."""
+
+    game = "cities_and_knights"
+
+
 def layout(luck: HasRng, seats: int, options: Mapping[str, Value]) -> Layout:
     """The map that the players asked for. Raises ValueError when it does not suit their number."""
     text, which = str(options["mapfile"]), str(options["map"])
@@ -32,10 +38,10 @@ def layout(luck: HasRng, seats: int, options: Mapping[str, Value]) -> Layout:
         try:
             return _custom(text, seats)
         except (KeyError, TypeError, AttributeError, IndexError):
-            raise ValueError("The map file is not a map.") from None
+            raise WrongMap("map-none") from None
     if which in ("beginner", "base-beginner"):
         if seats > 4:
-            raise ValueError(f"The {which} map is for two to four players, not {seats}.")
+            raise WrongMap("map-seats", map=which, seats=seats)
         return _printed(which)
     return _drawn(luck, "small" if seats <= 4 else "large", spiral=which == "spiral", spread=bool(options["spread"]))
 
@@ -129,13 +135,13 @@ def _ring(ids: list[list[int]]) -> tuple[list[int], list[int]]:
 def _custom(text: str, seats: int) -> Layout:
     """The map of a file (see mapfile.py). Raises ValueError when it is missing or too small."""
     if not text:
-        raise ValueError("The custom map needs a map file.")
+        raise WrongMap("map-missing")
     chart = json.loads(text)
     cells = {(cell["q"], cell["r"]): cell for cell in chart["hexes"]}
     hexes = reading_order(list(cells))
     board = graph(hexes)
     if len(board.node_hexes) <= 4 * (2 * seats - 1):
-        raise ValueError(f"This map has too little room for {seats} players.")
+        raise WrongMap("map-room", seats=seats)
     terrain = tuple(TERRAINS.index(cells[at]["terrain"]) for at in hexes)
     sites = [(board.side(board.hex_at[h["q"], h["r"]], h["side"]), _kind(h["kind"])) for h in chart.get("harbors", ())]
     named = chart.get("robber")

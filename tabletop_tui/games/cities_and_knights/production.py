@@ -12,7 +12,7 @@ from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
 from .parts import Ready
 from .purse import need_cards, receive
 from .state import State, turn_order
-from .things import CITY, DESERT, GOLD, KINDS, RESOURCES, SCIENCE, SECOND, TIPPED, Counts
+from .things import CITY, DESERT, GOLD, KIND_WORDS, KINDS, RESOURCES, SCIENCE, SECOND, TIPPED, Counts
 
 RESOURCE = Ready(TakeResource)
 DECLINE = OneOf((DeclineResource(),))
@@ -110,7 +110,7 @@ class ProspectStep(Step[State, Prospecting]):
 
     def offers(self, s: State, f: Prospecting, seat: int) -> Iterator[Offer]:
         owed = self.owed(s, f)
-        yield Offer(TakeGold, Hand(TakeGold, in_bank(s), owed, owed, KINDS))
+        yield Offer(TakeGold, Hand(TakeGold, in_bank(s), owed, owed, KIND_WORDS))
 
     def check(self, s: State, f: Prospecting, seat: int, a: Any) -> None:
         need(isinstance(a, TakeGold), "not-now")

@@ -13,7 +13,7 @@ from .network import neighbours
 from .parts import Ready
 from .purse import give_back, hand_over_one, need_cards, unseen
 from .state import State, owing, turn_order
-from .things import KINDS
+from .things import KIND_WORDS
 
 HEXES, VICTIMS = Ready(MoveRobber), Ready(Steal)
 
@@ -27,7 +27,7 @@ class DiscardStep(Step[State, Discarding]):
         return owing(s, f.owed)
 
     def offers(self, s: State, f: Discarding, seat: int) -> Iterator[Offer]:
-        yield Offer(Discard, Hand(Discard, tuple(s.players[seat].hand), f.owed[seat], f.owed[seat], KINDS))
+        yield Offer(Discard, Hand(Discard, tuple(s.players[seat].hand), f.owed[seat], f.owed[seat], KIND_WORDS))
 
     def check(self, s: State, f: Discarding, seat: int, a: Any) -> None:
         need(isinstance(a, Discard), "discard-first")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ...engine import Deal, Illegal, Offer, OneOf, Part, Say, Step, need
+from ...engine import Closed, Deal, Illegal, Offer, OneOf, Part, Say, Step, need
 from .actions import (
     AcceptTrade,
     AskForOffers,
@@ -32,7 +32,7 @@ from .frames import Acting, Trading
 from .parts import Choice, Ready, others
 from .purse import NONE, hand_over, holds
 from .state import State, turn_order
-from .things import KINDS, Counts, stock
+from .things import KIND_WORDS, KINDS, Counts, stock
 
 MOST = 30  # proposals in one turn, so that every turn ends
 ASK, ACCEPT, REFUSE, QUIET, HEAR = (
@@ -55,7 +55,7 @@ def deal(s: State, seat: int, make: Any, partners: tuple[int, ...]) -> Deal | No
     held = [k for k, n in enumerate(purse) if n]
     if not held or not asked or (len(asked) == 1 and held == asked):
         return None
-    return Deal(make, purse, wanted, KINDS, partners)
+    return Deal(make, purse, wanted, KIND_WORDS, partners)
 
 
 def counter(give: Counts, get: Counts, seats: tuple[int, ...]) -> CounterTrade:
@@ -202,6 +202,11 @@ class TradeStep(Step[State, Trading]):
         if terms is not None:
             yield Offer(CounterTrade, terms)
         yield Offer(CloseTrades, QUIET)
+
+    def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:
+        if f.waiting and any(f.give) and not holds(s.players[seat], f.get):
+            cost = tuple((kind, n) for kind, n in enumerate(f.get) if n)
+            yield Closed(AcceptTrade, Illegal("cannot-pay", self.rule, cost=cost))
 
     def check(self, s: State, f: Trading, seat: int, a: Any) -> None:
         if not f.waiting:

@@ -2,6 +2,8 @@
 
 KINDS = ("brick", "lumber", "wool", "grain", "ore", "paper", "cloth", "coin")
 BRICK, LUMBER, WOOL, GRAIN, ORE, PAPER, CLOTH, COIN = range(8)
+KIND_WORDS = tuple(f"kind-{kind}" for kind in KINDS)
+"""The text keys of the kinds, for forms."""
 RESOURCES = 5  # the first five kinds are resources, the others commodities
 
 TERRAINS = ("hills", "forest", "pasture", "fields", "mountains", "desert", "gold")

@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from tabletop_tui.engine import Printed, label
 from tabletop_tui.games.rise_of_empires.pieces import (
     AREAS,
     COUNTED,
@@ -36,6 +37,7 @@ from tabletop_tui.games.rise_of_empires.pieces import (
 )
 
 Json = dict[str, Any]
+OWNED = Printed("from your components file", "source-owner")
 
 
 @lru_cache(maxsize=8)
@@ -45,6 +47,7 @@ def box(text: str = "") -> Box:
     The text must have passed `components.printed`, which explains what is wrong with it; here it is trusted.
     """
     rows = merged(text)
+    label(rows, merged(), "key", "a", "b")
     regions = _regions(rows["regions"], rows["borders"])
     return Box(
         numbers=_numbers(rows["numbers"]),
@@ -86,7 +89,7 @@ def merged(text: str = "") -> Json:
             for key, change in given.items():
                 if key not in by_key or not isinstance(change, dict):
                     raise KeyError(f"{section}.{key}")
-                now_known = {"status": "KNOWN", "known": "from your components file"} if "status" in by_key[key] else {}
+                now_known = {"status": "KNOWN", "known": OWNED} if "status" in by_key[key] else {}
                 by_key[key].update({**now_known, **change})
         elif isinstance(given, dict) and isinstance(here, dict):
             here.update(given)

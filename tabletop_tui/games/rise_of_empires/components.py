@@ -9,6 +9,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, ValidationError, model_validator
 
+from tabletop_tui.engine import Word, complain, place
 from tabletop_tui.games.rise_of_empires.box import Json, merged
 from tabletop_tui.games.rise_of_empires.schema import (
     EMPIRE_TILES,
@@ -24,24 +25,15 @@ from tabletop_tui.games.rise_of_empires.schema import (
     TerritoryRow,
     TradeRow,
     WonderRow,
+    Wrong,
     said,
 )
 
 ROWS = ("progress", "territory", "city", "empire", "trade")
 DECKS = {(1, "A"): 5, (1, "B"): 5, (2, "A"): 5, (2, "B"): 5, (3, "A"): 8, (3, "B"): 8}
-PLAIN = {
-    "extra_forbidden": "there is no such field",
-    "missing": "it is missing",
-    "int_type": "it must be a whole number",
-    "list_type": "it must be a list",
-    "bool_type": "it must be true or false",
-    "string_type": "it must be a text in quotes",
-    "model_type": "it must be an object with fields",
-}
-"""Our words for the faults that a hand-written file has most."""
 
 
-class WrongComponents(ValueError):
+class WrongComponents(Wrong):
     """A components file that cannot be used; its text is one sentence for the player."""
 
 
@@ -64,37 +56,39 @@ class Components(Part):
     def counts_are_right(self) -> Self:
         for era in (1, 2, 3):
             tiles = sum(row.count for row in self.progress if row.era == era)
-            held(tiles, 16, f"progress, field count: the tiles of era {era}")
-        held(sum(r.count for r in self.territory), 40, "territory, field count: the tiles")
-        held(len(self.wonders), 6, "wonders: the rows")
+            held(tiles, 16, Word("components-era-tiles", (("era", era),)))
+        held(sum(r.count for r in self.territory), 40, Word("components-territory-tiles"))
+        held(len(self.wonders), 6, Word("components-wonder-rows"))
         decks: Counter[tuple[int, str]] = Counter((row.era, row.deck) for row in self.cities)
         decks.update((row.era, row.deck) for row in self.wonders)
         for (era, deck), size in DECKS.items():
-            held(decks[era, deck], size, f"cities and wonders, fields era and deck: the tiles of deck {era}-{deck}")
-        held(len(self.empire), EMPIRE_TILES, "empire: the rows")
+            what = Word("components-deck-tiles", (("deck", f"{era}-{deck}"),))
+            held(decks[era, deck], size, what)
+        held(len(self.empire), EMPIRE_TILES, Word("components-empire-rows"))
         if tuple(row.key for row in self.rows) != ROWS:
-            raise ValueError(f"rows, field key: the action rows must be {said(ROWS)}, in this order")
+            raise Wrong("components-rows", rows=said(ROWS))
         if [row.era for row in self.eras] != [1, 2, 3]:
-            raise ValueError("eras, field era: the eras must be 1, 2 and 3, in this order")
+            raise Wrong("components-eras")
         return self
 
     @model_validator(mode="after")
     def keys_are_right(self) -> Self:
         for section in ("progress", "territory", "empire", "trade", "regions"):
             single(section, (row.key for row in getattr(self, section)))
-        single("cities and wonders", [*(row.key for row in self.cities), *(row.key for row in self.wonders)])
+        cities = [*(row.key for row in self.cities), *(row.key for row in self.wonders)]
+        single(Word("components-cities-wonders"), cities)
         names: set[tuple[str, int]] = set()
         for tile in self.progress:
             if (tile.name, tile.era) in names:
-                raise ValueError(f'progress, row "{tile.key}", field name: another one of era {tile.era} has it')
+                raise Wrong("components-name-twice", row=tile.key, era=tile.era)
             names.add((tile.name, tile.era))
         regions = {row.key for row in self.regions}
         for row in self.borders:
             for field, key in (("a", row.a), ("b", row.b)):
                 if key not in regions:
-                    raise ValueError(f'borders, row "{row.a} - {row.b}", field {field}: no region has the key {key}')
+                    raise Wrong("components-no-region", row=f"{row.a} - {row.b}", field=field, key=key)
             if row.a == row.b:
-                raise ValueError(f'borders, row "{row.a} - {row.b}", field b: a region cannot touch itself')
+                raise Wrong("components-itself", row=f"{row.a} - {row.b}")
         return self
 
 
@@ -106,54 +100,42 @@ def printed(text: str) -> str:
     try:
         rows = merged(text)
     except json.JSONDecodeError as error:
-        raise WrongComponents(f"The components file is not JSON: line {error.lineno}, {error.msg}.") from None
+        raise WrongComponents("file-not-json", line=str(error.lineno)) from None
     except KeyError as error:
-        raise WrongComponents(f"The components file changes {error.args[0]}, but there is no such row.") from None
+        raise WrongComponents("file-no-row", row=str(error.args[0])) from None
     except AttributeError:
-        raise WrongComponents("The components file must be a JSON object with sections such as cities.") from None
+        raise WrongComponents("file-no-object", section="cities") from None
     try:
         Components.model_validate(rows)
     except ValidationError as error:
-        raise WrongComponents(sentence(rows, error)) from None
+        first = error.errors(include_url=False)[0]
+        raise complain(WrongComponents, at(rows, first["loc"]), first) from None
     return json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
 
 
-def sentence(rows: Json, error: ValidationError) -> str:
-    """The first fault of a file in one sentence: section, row, field, what is wrong, what was found."""
-    first = error.errors(include_url=False)[0]
-    why = first["msg"].removeprefix("Value error, ").removesuffix(".")
-    where = place(rows, first["loc"])
-    if first["type"] == "value_error":
-        return f"{where}: {why}." if where else f"{why}."
-    if first["type"] in ("missing", "extra_forbidden"):
-        return f"{where}: {PLAIN[first['type']]}."
-    why = PLAIN.get(first["type"], f"it {why.split(' ', 1)[1].replace('should', 'must')}")
-    return f"{where}: {why}, found {json.dumps(first['input'], default=str)}."
-
-
-def place(rows: Json, loc: Sequence[int | str]) -> str:
+def at(rows: Json, loc: Sequence[int | str]) -> Word | None:
     """Where a fault lies, such as `cities, row "ur", field price`."""
     parts = list(loc)
-    words = [str(part) for part in parts[:1]]
-    if len(parts) > 1 and isinstance(parts[1], int):
-        row: Any = rows[str(parts[0])][parts[1]]
+    if not parts:
+        return None
+    name, rest = "", parts[1:]
+    if rest and isinstance(rest[0], int):
+        row: Any = rows[str(parts[0])][rest[0]]
         known = row if isinstance(row, dict) else {}
-        name = known.get("key") or (f"{known['a']} - {known['b']}" if "a" in known and "b" in known else parts[1] + 1)
-        words.append(f'row "{name}"')
-    fields = [str(part) for part in parts[len(words) :]]
-    if fields:
-        words.append(f"field {'.'.join(fields)}")
-    return ", ".join(words)
+        number = str(rest[0] + 1)
+        name = known.get("key") or (f"{known['a']} - {known['b']}" if "a" in known and "b" in known else number)
+        rest = rest[1:]
+    return place(str(parts[0]), str(name), ".".join(map(str, rest)))
 
 
-def held(found: int, wanted: int, what: str) -> None:
+def held(found: int, wanted: int, what: Word) -> None:
     """Refuses a count that is not the rulebook's."""
     if found != wanted:
-        raise ValueError(f"{what} must number {wanted}, found {found}")
+        raise Wrong("components-number", what=what, wanted=str(wanted), found=str(found))
 
 
-def single(section: str, keys: Iterable[str]) -> None:
+def single(section: str | Word, keys: Iterable[str]) -> None:
     """Refuses two rows with one key."""
     for key, times in Counter(keys).items():
         if times > 1:
-            raise ValueError(f'{section}, row "{key}", field key: {times} rows have this key')
+            raise Wrong("components-key-twice", section=section, row=key, times=str(times))

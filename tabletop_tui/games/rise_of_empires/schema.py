@@ -15,6 +15,8 @@ from pydantic import (
     model_validator,
 )
 
+from tabletop_tui.engine import Complaint, Word
+
 Key = Annotated[str, StringConstraints(strict=True, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Words = Annotated[str, StringConstraints(strict=True, min_length=1)]
 Amount = Annotated[StrictInt, Field(ge=0, le=99)]
@@ -33,6 +35,12 @@ EFFECTS = {
 }
 
 
+class Wrong(Complaint):
+    """What is wrong with a components file."""
+
+    game = "rise_of_empires"
+
+
 class Part(BaseModel):
     """Any piece of the file: no unknown fields, no silent conversions."""
 
@@ -48,7 +56,7 @@ class Sure(Part):
     @model_validator(mode="after")
     def part_says_what(self) -> Self:
         if self.status == "PART" and not self.known:
-            raise ValueError("a row of status PART must say in the field known what is known")
+            raise Wrong("components-part")
         return self
 
 
@@ -115,13 +123,12 @@ class ProgressRow(Sure):
         given = self.effect.model_fields_set
         stray = sorted(given.difference(EFFECTS[self.kind]))
         if stray or not given:
-            found = f"not {stray[0]}" if stray else "and has none"
-            allowed = said(EFFECTS[self.kind])
-            raise ValueError(f"the field effect of a tile of kind {self.kind} may hold {allowed}, {found}")
+            key = "components-effect" if stray else "components-effect-none"
+            raise Wrong(key, kind=self.kind, allowed=said(EFFECTS[self.kind]), stray="".join(stray[:1]))
         if self.kind == "free" and len(given.intersection(FREE_EFFECTS)) != 1:
-            raise ValueError(f"the field effect of a tile of kind free must hold exactly one of {said(FREE_EFFECTS)}")
+            raise Wrong("components-free", allowed=said(FREE_EFFECTS))
         if "remove" in given and "where" not in given:
-            raise ValueError("the field effect needs where (own or reach) beside remove")
+            raise Wrong("components-where")
         return self
 
 
@@ -228,19 +235,17 @@ class NumbersRow(Sure):
     @model_validator(mode="after")
     def start_fits(self) -> Self:
         if self.start.food > self.food_top:
-            raise ValueError("the field start has more food than the track (field food_top)")
+            raise Wrong("components-food")
         if self.start.cube > self.cubes:
-            raise ValueError("the field start has more cubes than a player owns (field cubes)")
+            raise Wrong("components-cubes")
         for players, circles in self.circles.model_dump(by_alias=True).items():
             room = 4 * circles + min(circles, EMPIRE_TILES)
             if room < int(players) * self.actions:
-                raise ValueError(
-                    f"the field circles.{players} leaves room for {room} discs, but {players} players place "
-                    f"{int(players) * self.actions} (field actions)"
-                )
+                discs = int(players) * self.actions
+                raise Wrong("components-room", players=players, room=str(room), discs=str(discs))
         return self
 
 
-def said(words: Sequence[str]) -> str:
+def said(words: Sequence[str]) -> Word:
     """`a, b and c`."""
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    return Word("components-and", (("most", tuple(words[:-1])), ("last", words[-1])))

@@ -69,6 +69,13 @@ class AimForm(Form):
             return False
         return True
 
+    def click(self, row: int) -> bool:
+        """A click stops the marker; on the name of the piece it goes to the next one."""
+        if self.sweeping:
+            self.shoot(self.offset())
+            return True
+        return row == 1 and self.key("tab")
+
     def sweep_key(self, key: str) -> bool:
         """A key while the marker sweeps: Enter stops it, Esc goes back to aiming."""
         if key in ("enter", "space"):

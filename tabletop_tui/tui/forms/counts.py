@@ -43,6 +43,18 @@ class Counts:
         k = self.cursor
         self.taken[k] = max(0, min(n, self.most[k], self.taken[k] + room))
 
+    def click(self, row: int, room: int) -> bool:
+        """A click on one of the rows: one more of that kind, or none when there is no more to take."""
+        kinds = [k for k, most in enumerate(self.most) if most]
+        if not 0 <= row < len(kinds):
+            return False
+        self.cursor = kinds[row]
+        if self.taken[self.cursor] < self.most[self.cursor] and room > 0:
+            self.change(1, room)
+        else:
+            self.taken[self.cursor] = 0
+        return True
+
     def rows(self, width: int, active: bool = True) -> list[Text]:
         """A row a kind that there is any of: the number taken, the number there is."""
         rows = []

@@ -25,6 +25,7 @@ class DealForm(Form):
         self.partners = dict.fromkeys(self.deal.partners, True)
         self.page = 0
         self.cursor = 0
+        self.row_of: list[tuple[str, int]] = []  # what stands in each row, for the mouse
 
     def pages(self) -> int:
         """Giving, getting, and the partners if there is more than one."""
@@ -79,6 +80,25 @@ class DealForm(Form):
             return False
         return True
 
+    def click(self, row: int) -> bool:
+        """A click on a kind or a partner of the open page, or on the head of another page."""
+        self.refusal = ""
+        what, n = self.row_of[row] if row < len(self.row_of) else ("", 0)
+        if what == "head":
+            self.page = n
+        elif what == "kind":
+            side, other = (self.give, self.get) if self.page == 0 else (self.get, self.give)
+            if not side.click(n, 99):
+                return False
+            if side.taken[side.cursor]:
+                other.taken[side.cursor] = 0
+        elif what == "partner":
+            self.page, self.cursor = 2, n
+            self.partners[list(self.partners)[n]] ^= True
+        else:
+            return False
+        return True
+
     def finish(self) -> None:
         """Make the action, or say what is missing."""
         chosen = tuple(seat for seat, on in self.partners.items() if on)
@@ -90,21 +110,27 @@ class DealForm(Form):
             self.done = self.deal.make(tuple(self.give.taken), tuple(self.get.taken), chosen)
 
     def rows(self, width: int) -> list[Text]:
-        rows = [self.title()]
+        rows, self.row_of = [self.title()], [("", 0)]
         for page, key, side in ((0, "form-give", self.give), (1, "form-get", self.get)):
             rows.append(Text(self.words.say(key, total=side.total()), "bold" if self.page == page else ""))
+            self.row_of.append(("head", page))
             if self.page == page:
-                rows += side.rows(width)
+                kinds = side.rows(width)
+                rows += kinds
+                self.row_of += [("kind", n) for n in range(len(kinds))]
             elif side.total():
                 taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
                 rows.append(Text("  " + ", ".join(taken)))
+                self.row_of.append(("head", page))
         if len(self.partners) > 1:
             rows.append(Text(self.words.say("form-with"), "bold" if self.page == 2 else ""))
+            self.row_of.append(("head", 2))
             for n, (seat, on) in enumerate(self.partners.items()):
                 here = self.page == 2 and n == self.cursor
                 row = Text(f"{'▸' if here else ' '} [{'x' if on else ' '}] ")
                 row.append(self.words.name(seat), "reverse" if here else "")
                 rows.append(row)
+                self.row_of.append(("partner", n))
         if self.refusal:
             rows.append(Text(self.refusal, "italic"))
         return rows

@@ -28,6 +28,10 @@ class Form:
         """Take a key; False when it means nothing here."""
         return False
 
+    def click(self, row: int) -> bool:
+        """Take a click on one of the rows; False when it means nothing there."""
+        return False
+
     def rows(self, width: int) -> list[Text]:
         """The form as rows of at most *width* cells."""
         return []

@@ -45,6 +45,10 @@ class HandForm(Form):
             return False
         return True
 
+    def click(self, row: int) -> bool:
+        self.refusal = ""
+        return self.counts.click(row - 2, self.room())
+
     def finish(self) -> None:
         """Make the action, or say how many are missing."""
         if self.counts.total() < self.hand.least:

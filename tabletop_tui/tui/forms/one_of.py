@@ -16,6 +16,7 @@ class OneOfForm(Form):
 
     def __init__(self, entries: list[Entry]) -> None:
         self.entries, self.cursor, self.picked = entries, 0, -1
+        self.entry_of: list[int] = []  # the entry that stands in each row that is shown
         self.done, self.gone, self.refusal = None, False, ""
 
     def key(self, key: str) -> bool:
@@ -46,29 +47,46 @@ class OneOfForm(Form):
     def menu(self, width: int, height: int, active: bool) -> list[Text]:
         """The entries in *height* rows, the cursor always among them."""
         rows: list[Text] = []
+        entry_of: list[int] = []
         first = last = 0
+        whole = sum(len(body(entry, width)) for entry in self.entries) <= height
         for n, entry in enumerate(self.entries):
             here = active and n == self.cursor
-            label = f"{entry.label} · {entry.why}" if entry.why else entry.label
-            style = "reverse" if here else "dim" if entry.why else ""
-            body = wrapped(Text(label, style), max(8, width - 3))
-            if entry.why and not here:
-                body = body[:1]
+            label = body(entry, width, "reverse" if here else "dim" if entry.why else "")
+            if entry.why and not here and not whole:
+                label = [cut_short(label, width)]
             key = Text(f"{entry.key or ' ':>1}", "dim" if entry.why else "bold").append("  ")
             if n == self.cursor:
                 first = len(rows)
-            for k, line in enumerate(body):
-                rows.append((key if k == 0 else Text("   ")).copy().append_text(line))
+            entry_of += [n] * len(label)
+            for k, line in enumerate(label):
+                rows.append((key if k == 0 else Text("   ", key.style)).copy().append_text(line))
             if n == self.cursor:
                 last = len(rows)
         top = min(max(0, last - height), first)
         top = min(top, max(0, len(rows) - height))
-        shown = rows[top : top + height]
+        shown, self.entry_of = rows[top : top + height], entry_of[top : top + height]
         if top > 0 and shown:
             shown[0] = signed(shown[0], "▲", width)
         if top + height < len(rows) and shown:
             shown[-1] = signed(shown[-1], "▼", width)
         return shown
+
+
+def body(entry: Entry, width: int, style: str = "") -> list[Text]:
+    """What a line says, with the whole reason if it is not possible, beside its key."""
+    label = f"{entry.label} · {entry.why}" if entry.why else entry.label
+    return wrapped(Text(label, style), max(8, width - 3))
+
+
+def cut_short(rows: list[Text], width: int) -> Text:
+    """The first row alone, with a sign where the text goes on."""
+    if len(rows) == 1:
+        return rows[0]
+    head = wrapped(rows[0], max(8, width - 5))[0]
+    while head.plain and head.plain[-1] in " ·,":
+        head = head[:-1]
+    return head.append(" ⋯")
 
 
 def signed(row: Text, sign: str, width: int) -> Text:

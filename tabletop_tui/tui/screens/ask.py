@@ -10,14 +10,14 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 
 from ..kit import Lines, wrapped
+from .dialog import Dialog
 
 Answer = tuple[str, str, str]  # (value, key, label)
 
 
-class Ask(ModalScreen[str]):
+class Ask(Dialog[str]):
     """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc."""
 
     CSS = """
@@ -30,6 +30,7 @@ class Ask(ModalScreen[str]):
     def __init__(self, question: str, answers: Sequence[Answer], at: int = 0) -> None:
         super().__init__()
         self.question, self.answers, self.at = question, list(answers), at
+        self.row_of: list[int] = []  # the answer that stands in each row, -1 for the question
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -41,9 +42,11 @@ class Ask(ModalScreen[str]):
     def lay(self) -> None:
         """Draw the question and the answers."""
         rows = [*wrapped(Text(self.question), 52), Text()]
+        self.row_of = [-1] * len(rows)
         for n, (_, key, label) in enumerate(self.answers):
             row = Text.assemble((f" {key} ", "bold"), (f" {label} ", "reverse" if n == self.at else ""))
             rows += wrapped(row, 52, 3)
+            self.row_of += [n] * (len(rows) - len(self.row_of))
         lines = self.query_one("#rows", Lines)
         lines.styles.height = len(rows)
         lines.show(rows)
@@ -60,6 +63,12 @@ class Ask(ModalScreen[str]):
         else:
             return
         event.stop()
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse answers."""
+        n = self.row_of[message.row]
+        if n >= 0:
+            self.dismiss(self.answers[n][0])
 
     def action_answer(self, value: str) -> None:
         """Answer with *value*."""

@@ -160,11 +160,17 @@ class Company:
         except ValueError as no:
             self.tell(str(no))
             return
-        if seat is not None:
+        if seat is None:
+            return
+        if self.table.seats[n].is_bot:
+            self.prove(n, lambda: self.reseat(n, seat))
+        else:
             self.reseat(n, seat)
 
     def reseat(self: GameScreen, n: int, seat: Seat) -> None:
-        """Change who plays a seat, and go on."""
+        """Change who plays a seat, and go on; who leaves an own seat takes the PIN along."""
+        if seat.is_bot and self.table.eyes == n:
+            self.table.pins.pop(n, None)
         try:
             self.session.reseat(n, seat)
         except ValueError as no:

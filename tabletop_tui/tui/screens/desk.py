@@ -9,7 +9,7 @@ from rich.text import Text
 from ..forms import OneOfForm
 from ..keymap import shown
 from ..keys import GAME_KEYS, HINTS
-from ..kit import Bar, Lines, wrapped
+from ..kit import Bar, Lines, hint, keys_row, squeezed, wrapped
 from ..terminal.probe import SMALLEST
 from ..tidings import Tidings
 from .arrange import arrange
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SIDE = 28  # cells the side panel needs at least
 STORY = 30  # rows of the screen from which on the story has a place of its own
+KEPT = 6  # rows that a long menu leaves to the story there, and a long form to the players
 SHARE = 6  # the story has at most this part of the screen: every row of it moves when a line is added
 
 
@@ -26,11 +27,19 @@ class Desk:
     """Arranges and fills the game screen."""
 
     wide = 0  # columns of boards that their game arranges
+    menu_top = 1  # row of the side's form in which its menu or form begins
+    form_top = 0  # rows of the open form above those that there is room for
+    form_row_of: list[int] = []  # the row of the open form that stands in each row from there
 
     def on_resize(self: GameScreen) -> None:
         """Another size of the terminal."""
         if self.look is not None:
             self.renew()
+
+    @property
+    def small(self: GameScreen) -> bool:
+        """Whether the terminal is too small to show the table; the game waits then."""
+        return self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
 
     def lay_out(self: GameScreen) -> None:
         """Give every board its room: the front one always, others beside it while the side panel keeps its own."""
@@ -56,11 +65,11 @@ class Desk:
         look = self.look
         if look is None:
             return
-        small = self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
-        self.query_one("#middle").display = self.query_one("#tidings").display = not small
-        if small:
+        self.query_one("#middle").display = self.query_one("#tidings").display = not self.small
+        if self.small:
             words = self.session.words.say("ui-enlarge", columns=SMALLEST[0], rows=SMALLEST[1])
             self.query_one("#head", Bar).fill(Text(words, "bold"))
+            self.query_one("#hint", Bar).fill(hint(f"Q {self.session.words.say('hint-quit')}"))
             return
         self.draw_head()
         self.draw_side()
@@ -71,8 +80,7 @@ class Desk:
         """The game's headline, and the clock if clocks run."""
         assert self.look is not None
         head, clock = self.ui.headline(self.look), self.clock_text()
-        if clock is not None:
-            head.truncate(max(0, self.size.width - clock.cell_len - 1), overflow="ellipsis")
+        head = squeezed(head, max(0, self.size.width - (clock.cell_len + 1 if clock is not None else 0)))
         self.query_one("#head", Bar).fill(head, clock)
 
     def draw_side(self: GameScreen) -> None:
@@ -84,9 +92,11 @@ class Desk:
         width = max(16, self.size.width - boards - 2)
         height = max(8, middle.size.height or self.size.height - 4)
         panel = self.ui.panel(look, width, height)
-        form = self.form_rows(width, max(6, height - len(panel)))
         tall = self.size.height >= STORY
-        panel = panel[: max(4, height - min(len(form), height // 2))]
+        form = self.form_rows(width, max(6, height - len(panel) - (KEPT if tall else 0)))
+        most = height // 2 if self.form is None else height - KEPT  # a form is worth more than the panel
+        panel = panel[: max(4, height - min(len(form), most))]
+        form = form if self.form is None else self.window(form, max(4, height - len(panel)))
         form = form[: max(4, height - len(panel))]
         for id_, rows in (("#panel", panel), ("#form", form)):
             lines = self.query_one(id_, Lines)
@@ -100,8 +110,11 @@ class Desk:
 
     def form_rows(self: GameScreen, width: int, height: int) -> list[Text]:
         """The open form, or the menu under its question."""
+        self.menu_top = 1
         if self.form is not None:
-            return [Text("─" * width, "dim"), *(r for row in self.form.rows(width) for r in wrapped(row, width))]
+            broken = [wrapped(row, width) for row in self.form.rows(width)]
+            self.form_row_of = [n for n, rows in enumerate(broken) for _ in rows]
+            return [Text("─" * width, "dim"), *(row for rows in broken for row in rows)]
         question = self.session.question(self.seat) if self.choosing is not None else self.waiting()
         rows = [Text("─" * width, "dim"), *wrapped(Text(question, "bold"), width)] if question else []
         narrowed = self.choosing is not None and self.choosing.narrowed
@@ -110,12 +123,33 @@ class Desk:
             what = self.session.words.say(f"offer-{kinds.pop()}")
             rows += wrapped(Text(f"{what}:", "italic"), width)
         room = max(3, height - len(rows))
+        self.menu_top = len(rows)
         return rows + self.menu.menu(width, room, active=not self.on_board)
+
+    def window(self: GameScreen, form: list[Text], height: int) -> list[Text]:
+        """The rows of an open form around its cursor, where there is no room for all of them."""
+        here = next((n for n, row in enumerate(form) if row.plain.startswith("▸")), 0)
+        self.form_top = max(0, min(here - height // 2, len(form) - height))
+        return form[self.form_top :][:height]
+
+    def on_lines_clicked(self: GameScreen, message: Lines.Clicked) -> None:
+        """The mouse picks a line of the menu, or changes a row of the form."""
+        row = message.row - self.menu_top + (self.form_top if self.form is not None else 0)
+        if message.lines.id != "form" or row < 0 or self.film_then is not None:
+            return
+        if self.form is not None:
+            if row < len(self.form_row_of) and self.form.click(self.form_row_of[row]):
+                self.after_form()
+        elif row < len(self.menu.entry_of) and not message.again:
+            self.menu.cursor, self.on_board = self.menu.entry_of[row], False
+            self.choose(self.menu.entries[self.menu.cursor])
 
     def waiting(self: GameScreen) -> str:
         """What is being waited for while nobody at the keyboard owes an answer."""
         if thinking := self.thinking():
             return thinking
+        if self.table.over:
+            return self.session.words.say("ask-over")
         names = ", ".join(self.session.words.name(s) for s in self.table.deciding())
         return self.session.words.say("ui-waiting", names=names) if names else ""
 
@@ -134,6 +168,10 @@ class Desk:
             return
         board = self.boards[self.front]
         about = board.about(board.cursor) if board.cursor is not None else ""
+        entry = self.menu.here()
+        if entry is not None and not self.on_board and self.form is None:
+            explained = self.ui.explain(look, entry.kind)
+            about, pointed = explained or about, pointed or bool(explained)
         self.query_one("#tidings", Tidings).tell(Text(about, "italic"), self.news(), pointed=pointed)
 
     def news(self: GameScreen) -> list[Text]:
@@ -150,9 +188,11 @@ class Desk:
         if self.session.problem:
             row.append(f" {words.say('ui-unsaved')} ", "bold reverse").append(" ")
         if self.form is not None and not isinstance(self.form, OneOfForm):
-            return row.append(words.say(self.form.hint))
+            return row.append_text(hint(words.say(self.form.hint), self.size.width - row.cell_len + 1)[1:])
         liked = self.app.preferences  # type: ignore[attr-defined]
-        for key in GAME_KEYS if liked.settings.hints else ():
-            if key.id in HINTS and (key.id != "undo" or self.table.can_undo()):
-                row.append(shown(key, liked.keymap), "bold").append(f" {words.say(f'hint-{key.id}')}  ")
-        return row
+        told = [
+            (shown(key, liked.keymap), words.say(f"hint-{key.id}"), key.id)
+            for key in GAME_KEYS
+            if liked.settings.hints and key.id in HINTS and (key.id != "undo" or self.table.can_undo())
+        ]
+        return row.append_text(keys_row(told, self.size.width - row.cell_len, ("steer", "take", "swap")))

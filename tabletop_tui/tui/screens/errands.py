@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...engine import Event
+from ..board import Board
 from ..forms import AimForm, OneOfForm
 from .ask import Ask
 from .export import ask_export
@@ -32,20 +33,27 @@ class Errands:
         """Arrows: along the board, or up and down the menu."""
         if not self.on_board and direction in ("up", "down"):
             return
-        self.on_board = self.on_board or bool(self.lit())
-        self.boards[self.front].steer(direction)
-        self.draw_side()
+        self.go(lambda board: board.steer(direction), on_board=self.on_board or bool(self.lit()))
 
     def action_cycle(self: GameScreen, by: int) -> None:
         """To the next or previous place."""
-        self.on_board = True
-        self.boards[self.front].cycle(by)
-        self.draw_side()
+        self.go(lambda board: board.cycle(by), on_board=True)
+
+    def go(self: GameScreen, way: Callable[[Board], None], *, on_board: bool) -> None:
+        """Move the cursor of the front board and tell what it is on, in one picture."""
+        board, before, was = self.boards[self.front], self.boards[self.front].cursor, self.on_board
+        self.on_board = on_board
+        with board.prevent(Board.Pointed):
+            way(board)
+        if board.cursor != before:
+            self.draw_about(pointed=True)
+        if on_board != was:
+            self.draw_side()
 
     def action_take(self: GameScreen) -> None:
         """Enter: pick what the cursor is on."""
         board = self.boards[self.front]
-        if board.cursor is not None and board.cursor in self.lit():
+        if board.cursor is not None and self.lit():
             self.pick(board.cursor)
 
     def action_back(self: GameScreen) -> None:
@@ -64,12 +72,15 @@ class Errands:
 
     def action_board(self: GameScreen) -> None:
         """Bring the next board to the front."""
-        self.front = (self.front + 1) % len(self.boards)
-        front = self.front
+        self.to_front((self.front + 1) % len(self.boards))
+        self.draw()
+
+    def to_front(self: GameScreen, front: int) -> None:
+        """Bring a board to the front."""
+        self.front = front
         self.lay_out()
         if self.look is not None:
             self.boards[front].show(self.look, self.lit(), self.choosing.picked if self.choosing else ())
-        self.draw()
 
     def action_zoom(self: GameScreen) -> None:
         """Let the board zoom in or out."""
@@ -82,13 +93,16 @@ class Errands:
         from .prompt import Prompt
 
         def go(text: str | None) -> None:
-            board = self.boards[self.front]
-            place = board.named(text or "")
+            order = sorted(range(len(self.boards)), key=lambda n: n != self.front)  # the board in front knows best
+            named = ((n, self.boards[n].named(text or "")) for n in order)
+            n, place = next((found for found in named if found[1] is not None), (self.front, None))
             if place is None and text:
                 self.message = self.session.words.say("ui-no-place", text=text)
             elif place is not None:
+                if n != self.front:
+                    self.to_front(n)
                 self.on_board = True
-                board.point(place)
+                self.boards[n].point(place)
             self.draw()
 
         self.app.push_screen(Prompt(self.session.words.say("ui-goto")), go)
@@ -169,7 +183,9 @@ class Errands:
     def action_points(self: GameScreen) -> None:
         """Points by source."""
         if self.look is not None:
-            self.open_page(points_page(self.session, self.ui, self.look))
+            over = self.table.over
+            also = {"x": self.action_export, "l": self.action_log, "w": self.action_replay} if over else None
+            self.open_page(points_page(self.session, self.ui, self.look, final=over, also=also))
 
     def action_charts(self: GameScreen) -> None:
         """The course of the points, and the game's own charts."""
@@ -210,15 +226,17 @@ class Errands:
         if not rule and self.form is not None and not isinstance(self.form, OneOfForm):
             rule = getattr(self.form.offer.action, "rule", "")
         if not rule and self.choosing is not None:
-            rule = next((a.rule for a in self.choosing.actions()), "")
+            cursor, n = self.boards[self.front].cursor, len(self.choosing.picked)
+            there = (a.rule for a in self.choosing.actions() if a.places[n : n + 1] == (cursor,))
+            rule = next(there, "") or next((a.rule for a in self.choosing.actions()), "")
         if not rule and self.table.state.stack:
             rule = self.table.game.by_frame[type(self.table.state.stack[-1])].rule
         self.open_page(rule_page(self.session, rule))
 
     def action_theme(self: GameScreen) -> None:
         """The next theme."""
-        self.app.next_theme()  # type: ignore[attr-defined]
-        self.renew()
+        if told := self.app.next_theme():  # type: ignore[attr-defined]
+            self.tell(told)
 
     # -- leaving ------------------------------------------------------------------------------------------------
 
@@ -257,6 +275,4 @@ class Errands:
         """The game is over: everything is open now; show the points."""
         self.table.eyes, self.seat, self.choosing, self.form = -1, -1, None, None
         self.renew()
-        if self.look is not None:
-            also = {"x": self.action_export, "l": self.action_log, "w": self.action_replay}
-            self.open_page(points_page(self.session, self.ui, self.look, final=True, also=also))
+        self.action_points()

@@ -156,6 +156,8 @@ class GameScreen(Errands, Company, Passing, Jumping, Desk, Screen[None]):
             why=lambda c: words.of(view, c),
             keys={kind: key for kind, key in self.ui.keys.items() if key not in taken},
             taken=taken,
+            prices=self.ui.prices,
+            last=self.ui.last,
         )
         self.menu, at = OneOfForm(self.choosing.entries(labels)), self.menu.cursor
         self.menu.cursor = min(at, max(0, len(self.menu.entries) - 1))
@@ -202,7 +204,10 @@ class GameScreen(Errands, Company, Passing, Jumping, Desk, Screen[None]):
 
     def pick(self, place: Place) -> None:
         """A place on the board was picked."""
-        if self.choosing is None or place not in self.choosing.lit():
+        if self.choosing is None or self.form is not None:
+            return
+        if place not in self.choosing.lit():
+            self.tell(self.session.words.say("ui-not-there"))
             return
         self.message = ""
         action = self.choosing.pick(place)
@@ -217,6 +222,11 @@ class GameScreen(Errands, Company, Passing, Jumping, Desk, Screen[None]):
         """The mouse picked a place."""
         self.pick(message.place)
 
+    def on_board_aimed(self) -> None:
+        """The mouse has changed the shot that is being aimed."""
+        if self.form is not None:
+            self.after_form()
+
     def on_board_pointed(self) -> None:
         """The cursor moved: say what is there."""
         self.draw_about(pointed=True)
@@ -224,12 +234,12 @@ class GameScreen(Errands, Company, Passing, Jumping, Desk, Screen[None]):
     # -- keys ---------------------------------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
-        """A key that comes before the first picture does nothing; only leaving is always possible."""
-        return self.look is not None or action == "leave"
+        """A key that comes before the first picture, or while there is no room for one, does nothing but leave."""
+        return (self.look is not None and not self.small) or action == "leave"
 
     def on_key(self, event: events.Key) -> None:
         """Keys of the form or the menu; all others are bindings."""
-        if self.jump_key(event):
+        if self.small or self.jump_key(event):
             return
         if self.skip_animation():
             event.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -18,6 +19,9 @@ WIDE = 60
 class Handover(Screen[bool]):
     """Covers everything; Enter means that the right person looks now. *ready*, if given, takes the cover away itself.
 
+    The cover stays until nobody has pressed Enter for *patience* seconds, so that a key which was pressed twice, or is
+    held down, by the one before opens nothing.
+
     It is no window over the table but a screen of its own: nothing of what lies below is ever drawn with it.
     """
 
@@ -30,9 +34,10 @@ class Handover(Screen[bool]):
         Binding("Q,ctrl+c,ctrl+q", "app.leave", show=False),
     ]
 
-    def __init__(self, rows: list[Text], ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, rows: list[Text], ready: Callable[[], None] | None = None, patience: float = 0.0) -> None:
         super().__init__()
-        self.said, self.ready = rows, ready
+        self.said, self.ready, self.patience = rows, ready, patience
+        self.quiet_since = time.monotonic()
 
     def compose(self) -> ComposeResult:
         yield Lines(id="rows")
@@ -46,8 +51,15 @@ class Handover(Screen[bool]):
         lines.styles.height = len(rows)
         lines.show(rows)
 
+    def on_lines_clicked(self) -> None:
+        """A click on the words is as good as Enter."""
+        self.action_ready()
+
     def action_ready(self) -> None:
         """Somebody says that the right person looks."""
+        quiet, self.quiet_since = time.monotonic() - self.quiet_since, time.monotonic()
+        if quiet < self.patience:
+            return
         if self.ready is not None:
             self.ready()
         else:

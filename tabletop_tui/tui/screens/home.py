@@ -13,7 +13,7 @@ from textual.screen import Screen
 
 from ...play import Words
 from ...store.shelf import EXAMPLE
-from ..kit import Bar, Lines
+from ..kit import Bar, Lines, hint
 
 BANNER = (
     "╺┳╸┏━┓┏┓ ╻  ┏━╸╺┳╸┏━┓┏━┓",
@@ -26,12 +26,12 @@ WIDE = 78  # cells a row
 class Home(Screen[None]):
     """Where the program begins. ``rows`` are the choices; below a letter for each stands the newest saved games."""
 
-    CSS = """
+    DEFAULT_CSS = """
     Home { align: center middle; overflow: hidden; }
     #home { width: 78; max-width: 100%; height: 21; max-height: 100%; }
     Home #news { dock: bottom; }
     """
-    BINDINGS: ClassVar = [Binding("Q,q,ctrl+c,ctrl+q,escape", "leave", show=False)]
+    BINDINGS: ClassVar = [Binding("Q,q,ctrl+c,ctrl+q", "leave", show=False)]
 
     def __init__(self, words: Words, message: str = "") -> None:
         super().__init__()
@@ -39,16 +39,14 @@ class Home(Screen[None]):
         self.at = 0
         self.saved: list[tuple[Path, str]] = []
         self.listing = self.watching = False
+        self.head = self.first = 0  # rows above the choices, and the first choice below them
 
     def compose(self) -> ComposeResult:
         yield Lines(id="home")
         yield Bar(id="news")
 
-    def on_mount(self) -> None:
-        self.load()
-
     def on_screen_resume(self) -> None:
-        """Back from a game: the list of saves may be another one."""
+        """At the beginning, and back from a game: the list of saves may be another one."""
         self.load()
 
     def on_resize(self) -> None:
@@ -81,8 +79,8 @@ class Home(Screen[None]):
         rows = [Text(f"{line:^{wide}}", "bold") for line in ((self.words.say("home-title"),) if plain else BANNER)]
         rows += [Text(f"{self.words.say('home-tagline'):^{wide}}", "dim"), Text()]
         room = max(3, min(21, self.size.height - 1) - len(rows) - 1)
-        choices = self.choices()
-        first = max(0, min(self.at - room // 2, len(choices) - room))
+        choices, self.head = self.choices(), len(rows)
+        self.first = first = max(0, min(self.at - room // 2, len(choices) - room))
         for n, (_, key, label) in enumerate(choices[first : first + room], first):
             row = Text("  ").append(f" {key} ", "bold").append(f" {label} ", "reverse" if n == self.at else "")
             row.truncate(wide, overflow="ellipsis")
@@ -90,10 +88,13 @@ class Home(Screen[None]):
         if self.listing and not choices:
             rows.append(Text(f"   {self.words.say('home-none')}"))
         self.query_one("#home", Lines).show(rows)
-        self.query_one("#news", Bar).fill(Text(f" {self.message}", "bold"))
+        keys = self.words.say("keys-menu" if self.listing else "home-keys")
+        self.query_one("#news", Bar).fill(Text(f" {self.message}", "bold") if self.message else hint(keys))
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows and letters."""
+        """Arrows and letters; those that come after the choice was made are not for this screen."""
+        if not self.is_active:
+            return
         choices = self.choices()
         if event.key in ("up", "down") and choices:
             self.at = (self.at + (1 if event.key == "down" else -1)) % len(choices)
@@ -107,6 +108,14 @@ class Home(Screen[None]):
             return
         event.stop()
         self.draw()
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse picks a line."""
+        n = self.first + message.row - self.head
+        if message.row >= self.head and n < len(self.choices()):
+            self.at = n
+            self.pick(self.choices()[n][0])
+            self.draw()
 
     def pick(self, what: str) -> None:
         """Do what a line says."""

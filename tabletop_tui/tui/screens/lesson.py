@@ -98,11 +98,11 @@ class LessonScreen(GameScreen):
         self.app.push_screen(Ask(say(f"lesson-{card.key}", name=self.session.words.name(LEARNER)), answers), read)
 
     def news(self) -> list[Text]:
-        """What is to be done, whenever there is nothing more urgent to say."""
+        """What is to be done after what has just happened, whenever there is nothing more urgent to say."""
         words, key = self.session.words, f"lesson-{self.lesson.card.key}-do"
         if self.message or self.seat != LEARNER or not words.has(key):
             return super().news()
-        return [Text(words.say(key), "bold")]
+        return [*super().news(), Text(words.say(key), "bold")]
 
     def action_hint(self) -> None:
         """The card once more."""

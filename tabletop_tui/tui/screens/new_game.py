@@ -8,7 +8,6 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.screen import Screen
 
 from ...engine import Option
 from ...games import find, ids
@@ -16,19 +15,20 @@ from ...play import Words
 from ...play.seats import LEVELS, LONGEST, Seat, clean_name
 from ...store.given import file_text
 from ...store.kept import kept
-from ..kit import Bar, Lines
+from ..kit import Bar, Lines, hint
+from .dialog import Closable
 
 MOST = 6
 LONGEST_NAME = 1000  # characters in the name of a file
 KINDS = ("", *LEVELS[1:])  # a person, or a computer player by level
 
 
-class NewGame(Screen[None]):
+class NewGame(Closable):
     """Rows with a cursor: up and down choose the row, left and right change it, letters type a name."""
 
     CSS = "NewGame Bar { background: $panel; }"
     BINDINGS: ClassVar = [
-        Binding("escape", "app.pop_screen", show=False),
+        Binding("escape", "close", show=False),
         Binding("ctrl+c,ctrl+q", "app.leave", show=False),
     ]
 
@@ -41,7 +41,9 @@ class NewGame(Screen[None]):
         self.names = ["", "", "", "", "", ""]
         self.levels: list[str | None] = ["", "", "", None, None, None]  # None is an empty seat
         self.chosen: dict[str, Any] = {}
-        self.free_undo = self.no_hints = False
+        self.free_undo = self.no_hints = self.timed = False
+        self.pins: dict[int, str] = {}  # by row of the form
+        self.line_of: list[int] = []  # the line that stands in each row of the screen, -1 for a blank one
         self.at = 1
         self.message = ""
 
@@ -64,7 +66,8 @@ class NewGame(Screen[None]):
     def lines(self) -> list[str]:
         """What every row is: its kind and number."""
         seats = [f"seat {n}" for n in range(MOST)]
-        return ["game", *seats, *(f"option {n}" for n in range(len(self.options()))), "undo", "hints", "start"]
+        options = [f"option {n}" for n in range(len(self.options()))]
+        return ["game", *seats, *options, "undo", "hints", "clocks", "pins", "start"]
 
     def draw(self) -> None:
         """Draw all rows."""
@@ -72,6 +75,9 @@ class NewGame(Screen[None]):
         game = find(self.games[self.game])
         words = Words(game)
         rows: list[Text] = []
+        line_of: list[int] = []
+        height = max(4, self.size.height - 3)
+        airy = len(self.lines()) + 2 <= height
         for n, line in enumerate(self.lines()):
             what, _, number = line.partition(" ")
             here = n == self.at
@@ -87,17 +93,24 @@ class NewGame(Screen[None]):
                 label, value = say("new-free-undo"), say("yes" if self.free_undo else "no")
             elif what == "hints":
                 label, value = say("new-hints"), say("no" if self.no_hints else "yes")
-            row = Text(f" {label:<34} " if what != "start" else " ")
+            elif what == "clocks":
+                label, value = say("new-clocks"), say("yes" if self.timed else "no")
+            elif what == "pins":
+                names = ", ".join(self.name_of(n) for n in self.sealed())
+                label, value = say("new-pins"), names or say("new-choose-pin")
+            row = Text(f" {label:<40} " if what != "start" else " ")
             row.append(f" {say('new-start')} " if what == "start" else f" {value} ", "reverse" if here else "bold")
             rows.append(row)
-            if what in ("game",) or line == f"seat {MOST - 1}":
+            line_of.append(n)
+            if airy and line in ("game", f"seat {MOST - 1}"):
                 rows.append(Text())
-        height = max(4, self.size.height - 3)
-        at = next((k for k, row in enumerate(rows) if any(s.style == "reverse" for s in row.spans)), 0)
+                line_of.append(-1)
+        top = max(0, line_of.index(self.at) - height + 1)
+        self.line_of = line_of[top:]
         self.query_one("#head", Bar).fill(Text(f" {say('new-title')}", "bold"))
-        self.query_one("#rows", Lines).show(rows[max(0, at - height + 1) :])
+        self.query_one("#rows", Lines).show(rows[top:])
         self.query_one("#news", Bar).fill(Text(f" {self.message}", "bold"))
-        self.query_one("#hint", Bar).fill(Text(f" {say('new-hint')}", "dim"))
+        self.query_one("#hint", Bar).fill(hint(say("new-hint"), self.size.width))
 
     def seat_text(self, n: int, here: bool) -> str:
         """A seat: its name, its level, or that it is empty."""
@@ -119,7 +132,9 @@ class NewGame(Screen[None]):
         return words.say(key) if words.has(key) else str(value)
 
     def on_key(self, event: events.Key) -> None:
-        """Move, change, type."""
+        """Move, change, type; what is typed after the start is not for this screen."""
+        if not self.is_active:
+            return
         lines = self.lines()
         what, _, number = lines[self.at].partition(" ")
         self.message = ""
@@ -132,6 +147,8 @@ class NewGame(Screen[None]):
         elif event.key == "enter":
             if what == "seat":
                 self.at += 1
+            elif what == "pins":
+                self.ask_pin()
             else:
                 self.start()
         elif what in ("seat", "option") and (event.key in ("backspace", "delete") or event.is_printable):
@@ -179,6 +196,10 @@ class NewGame(Screen[None]):
             self.free_undo = not self.free_undo
         elif what == "hints":
             self.no_hints = not self.no_hints
+        elif what == "clocks":
+            self.timed = not self.timed
+        elif what == "pins":
+            self.ask_pin()
         elif what == "option":
             option = self.options()[n]
             value = self.chosen.get(option.key, option.default)
@@ -192,13 +213,61 @@ class NewGame(Screen[None]):
                 value = option.choices[(option.choices.index(str(value)) + by) % len(option.choices)]
             self.chosen[option.key] = value
 
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse: to a row, and from there its next value."""
+        n = self.line_of[message.row] if message.row < len(self.line_of) else -1
+        if n < 0:
+            return
+        here, self.at = self.at == n, n
+        what, _, number = self.lines()[n].partition(" ")
+        if what == "start":
+            self.start()
+        elif here:
+            self.change(what, int(number or 0), 1)
+        self.draw()
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.wheel(1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.wheel(-1)
+
+    def wheel(self, by: int) -> None:
+        """The cursor goes with the wheel."""
+        self.at = max(0, min(self.at + by, len(self.lines()) - 1))
+        self.draw()
+
+    # -- PINs ---------------------------------------------------------------------------------------------------
+
+    def people(self) -> list[int]:
+        """The rows of people."""
+        return [n for n, level in enumerate(self.levels) if level == ""]
+
+    def name_of(self, n: int) -> str:
+        """What a person is called, also without having typed a name."""
+        return self.names[n].strip() or self.words.say("new-player", number=n + 1)
+
+    def sealed(self) -> list[int]:
+        """The rows of people who have chosen a PIN."""
+        return [n for n in self.people() if n in self.pins]
+
+    def ask_pin(self) -> None:
+        """Let somebody choose a PIN, or give it up."""
+        if len(self.people()) < 2:
+            self.message = self.words.say("pin-needless")
+            return
+        from .pin_form import ask_pin
+
+        ask_pin(self.app, self.words, [(n, self.name_of(n)) for n in self.people()], self.pins, self.draw)
+
+    # -- starting -----------------------------------------------------------------------------------------------
+
     def seats(self) -> list[Seat]:
         """The seats as they stand. Raises ValueError with a sentence."""
         seats: list[Seat] = []
         for n, level in enumerate(self.levels):
             if level is not None:
-                default = self.words.say("new-player", number=n + 1)
-                name = clean_name(self.names[n] or default) if not level else f"Bot {n + 1}"
+                name = clean_name(self.name_of(n)) if not level else f"Bot {n + 1}"
                 seats.append(Seat(name, level))
         names = [seat.name.casefold() for seat in seats]
         for seat in seats:
@@ -215,7 +284,9 @@ class NewGame(Screen[None]):
     def start(self) -> None:
         """Start the game, or say what is wrong."""
         try:
-            at_table = {"free_undo": self.free_undo, "no_hints": self.no_hints}
+            taken = [n for n, level in enumerate(self.levels) if level is not None]
+            pins = {taken.index(n): self.pins[n] for n in self.sealed()} if len(self.people()) > 1 else {}
+            at_table = {"free_undo": self.free_undo, "no_hints": self.no_hints, "timed": self.timed, "pins": pins}
             self.app.start(self.games[self.game], self.seats(), self.settled(), **at_table)  # type: ignore[attr-defined]
         except ValueError as problem:
             self.message = str(problem)

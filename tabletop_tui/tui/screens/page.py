@@ -9,15 +9,15 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.screen import ModalScreen
 
 from ..kit import Bar, Lines, wrapped
+from .dialog import Dialog
 
 Rows = Sequence[Text] | Callable[[int, int], Sequence[Text]]
 """Rows to be broken at the edge, or a function that makes them for so many cells and lines."""
 
 
-class Page(ModalScreen[None]):
+class Page(Dialog[None]):
     """Rows of text with a title; arrows and page keys scroll, Esc closes; ``also`` are further keys and their deeds."""
 
     DEFAULT_CSS = """
@@ -75,6 +75,12 @@ class Page(ModalScreen[None]):
         if act is not None:
             event.stop()
             act()
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.action_scroll(3)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.action_scroll(-3)
 
     def action_scroll(self, by: int) -> None:
         """Scroll by rows."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
+from ..component_sheet import sheet_rows
 from ..game_ui import GameUI
 from ..ink import BOLD
 from ..keymap import Keymap, shown
@@ -67,7 +68,7 @@ def everywhere(look: Look) -> list[Text]:
 
 def sheet_page(session: Session, ui: GameUI, look: Look) -> Leaf:
     """The components of the game."""
-    rows = ui.sheet(look) or [Text(session.words.say("page-empty"))]
+    rows = sheet_rows(ui.sheet(look.view, look.words)) or [Text(session.words.say("page-empty"))]
     return Leaf(session.words.say("page-sheet"), session.words, rows)
 
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ...play.pins import opens, sealed
+from ...play.pins import opens
 from ..ink import BOLD
 from ..stopwatch import NOBODY, shown
 from .ask import Ask
 from .handover import Handover
 from .pin import FORGOTTEN, PinPad
+from .pin_form import choose_pin
 
 if TYPE_CHECKING:
     from .game import GameScreen
 
 BRIEF = 5  # seconds; a shorter turn is not worth a word
-SALT = 8  # bytes
+PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there before the cover
 
 
 class Passing:
@@ -31,7 +31,8 @@ class Passing:
         """Cover the table until the next person is at the keyboard."""
         if not self.cover_up:
             self.cover_up = True
-            self.app.push_screen(Handover(self.cover_rows(seat), lambda: self.let_in(seat)))
+            patience = PATIENCE if self.table.eyes >= 0 else 0.0
+            self.app.push_screen(Handover(self.cover_rows(seat), lambda: self.let_in(seat), patience))
 
     def cover_rows(self: GameScreen, seat: int) -> list[Text]:
         """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
@@ -120,16 +121,9 @@ class Passing:
             return
         name = words.name(seat)
 
-        def keep(pin: str | None) -> None:
-            if pin:
-                self.table.pins[seat] = sealed(pin, secrets.token_hex(SALT))
-                self.tell(self.session.save() or words.say("pin-set", name=name))
-
-        def again(first: str | None) -> None:
-            if first:
-                wrong = words.say("pin-differs")
-                pad = PinPad(words, words.say("pin-again"), lambda pin: pin == first, wrong=wrong)
-                self.app.push_screen(pad, keep)
+        def keep(seal: str) -> None:
+            self.table.pins[seat] = seal
+            self.tell(self.session.save() or words.say("pin-set", name=name))
 
         def drop() -> None:
             self.table.pins.pop(seat, None)
@@ -138,7 +132,7 @@ class Passing:
         if seat in self.table.pins:
             self.prove(seat, drop)
         else:
-            self.app.push_screen(PinPad(words, words.say("pin-new", name=name), lambda pin: True), again)
+            choose_pin(self.app, words, name, keep)
 
     # -- clocks -------------------------------------------------------------------------------------------------
 

@@ -9,14 +9,14 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.screen import ModalScreen
 
 from ..kit import Bar, Lines
+from .dialog import Dialog
 
 JUMPS = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -(10**6), "end": 10**6}
 
 
-class Pick(ModalScreen[str]):
+class Pick(Dialog[str]):
     """Shows a title and *answers*, (value, label) each; gives the value of the line picked, "" for Esc."""
 
     CSS = """
@@ -67,6 +67,21 @@ class Pick(ModalScreen[str]):
         else:
             return
         event.stop()
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse picks."""
+        self.dismiss(self.answers[self.top + message.row][0])
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.wheel(3)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.wheel(-3)
+
+    def wheel(self, by: int) -> None:
+        """The cursor goes with the wheel."""
+        self.at = max(0, min(self.at + by, len(self.answers) - 1))
+        self.lay()
 
     def action_give_up(self) -> None:
         """Esc: nothing."""

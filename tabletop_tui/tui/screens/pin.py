@@ -10,16 +10,16 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 
 from ...play import Words
 from ...play.pins import LONGEST, SHORTEST, is_pin
 from ..kit import Lines, wrapped
+from .dialog import Dialog
 
 FORGOTTEN = "forgotten"
 
 
-class PinPad(ModalScreen[str]):
+class PinPad(Dialog[str]):
     """Gives the digits typed once *right* says yes to them, FORGOTTEN for ``f`` where that is offered, "" for Esc."""
 
     DEFAULT_CSS = """

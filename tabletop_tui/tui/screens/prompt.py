@@ -7,11 +7,12 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal
-from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
+from .dialog import Dialog
 
-class Prompt(ModalScreen[str]):
+
+class Prompt(Dialog[str]):
     """Gives the text typed, "" for Esc."""
 
     CSS = """

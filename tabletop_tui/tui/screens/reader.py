@@ -12,10 +12,10 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal
-from textual.screen import ModalScreen
 
 from ...play import Words
 from ..kit import Bar, Lines, wrapped
+from .dialog import Dialog
 from .prompt import Prompt
 
 FOUND = "reverse bold"  # how found words are written
@@ -31,7 +31,7 @@ class Block:
     counts: bool = True
 
 
-class Reader(ModalScreen[None]):
+class Reader(Dialog[None]):
     """Rows out of blocks. A page gives them in :meth:`build`; one with a cursor begins with ``cursor`` at a block."""
 
     DEFAULT_CSS = """

@@ -15,7 +15,7 @@ from ...play.narrate import lines
 from ...play.replay import ALL, EVERYBODY, Replay
 from ..board import Board
 from ..game_ui import ui_of
-from ..kit import Bar, Lines, wrapped
+from ..kit import Bar, Lines, keys_row, squeezed, wrapped
 from ..look import Look
 from ..terminal.probe import SMALLEST
 from .page import Page
@@ -113,7 +113,7 @@ class ReplayScreen(Jumps, Eyes, Screen[None]):
                     board.resize(room, height)
                 board.show(look, {})
         width = max(16, self.size.width - self.boards[self.front].sized[0] - 2)
-        self.query_one("#head", Bar).fill(self.ui.headline(look))
+        self.query_one("#head", Bar).fill(squeezed(self.ui.headline(look), self.size.width))
         panel = self.ui.panel(look, width, height)[: height * 2 // 3]
         box = self.query_one("#panel", Lines)
         box.styles.height = len(panel)
@@ -128,17 +128,18 @@ class ReplayScreen(Jumps, Eyes, Screen[None]):
         if self.message:
             where.append(f"  {self.message}", "italic not bold")
         self.query_one("#where", Bar).fill(where)
-        row = Text(" ")
-        for key in KEYS:
-            if key.show and key.id.removeprefix("replay-") in self.hints:
-                row.append(key.show, "bold").append(f" {self.words.say(f'hint-{key.id}')}  ")
-        self.query_one("#hint", Bar).fill(row)
+        keys = [
+            (key.show, self.words.say(f"hint-{key.id}"), key.id.removeprefix("replay-")) for key in KEYS if key.show
+        ]
+        told = [key for key in keys if key[2] in self.hints]
+        spare = ("eyes", "goto", "event", "end", "turn", "step")
+        self.query_one("#hint", Bar).fill(Text(" ").append_text(keys_row(told, self.size.width - 1, spare)))
 
     def where(self) -> str:
         """The moment and the eyes."""
         replay, say = self.replay, self.words.say
         names = {ALL: say("replay-all"), EVERYBODY: say("replay-everybody")}
-        who = names.get(replay.eyes) or self.words.name(replay.eyes)
+        who = names.get(replay.eyes) or say("replay-as", name=self.words.name(replay.eyes))
         told = say("replay-where", n=replay.n, end=replay.end, round=replay.moment.round, who=who)
         return f"{told} · {say('replay-running', pace=f'{1 / PACES[self.pace]:.1f}')}" if self.running else told
 
@@ -257,4 +258,5 @@ class ReplayScreen(Jumps, Eyes, Screen[None]):
 
     def action_leave(self) -> None:
         """Back to where one came from."""
-        self.app.pop_screen()
+        if self.is_active:
+            self.app.pop_screen()

@@ -37,7 +37,9 @@ class Rules(Reader):
 
     def __init__(self, game: str, title: str, words: Words, key: str = "") -> None:
         super().__init__(title, words)
-        self.book: Rulebook = rulebook(game)
+        self.book: Rulebook = rulebook(game, words.language)
+        if self.book.language != words.language:
+            self.heading += f" ({words.say('rules-in-english')})"
         self.start = self.book.at(key)
         self.heads: list[int] = []  # the block of each section's heading
         self.listing = False
@@ -179,7 +181,8 @@ def table(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
     count = max(map(len, rows))
     cells = [[*row, *[""] * (count - len(row))] for row in rows]
     widths = [max(len(row[n]) for row in cells) for n in range(count)]
-    while sum(widths) + 2 * (count - 1) > width and max(widths) > 8:
+    gap = 2 if 6 * count <= width else 1
+    while sum(widths) + gap * (count - 1) > width and max(widths) > 4:
         widths[widths.index(max(widths))] -= 1
     made: list[Text] = []
     for number, row in enumerate(cells):
@@ -188,10 +191,10 @@ def table(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
             text = Text("", "bold" if number == 0 else "")
             for part, room in zip(parts, widths, strict=True):
                 cell = part[line].plain if line < len(part) else ""
-                text.append(f"{cell:<{room}}  ")
+                text.append(f"{cell:<{room + gap}}")
             text.rstrip()
             text.highlight_regex(NUMBER, "dim")
             made.append(text)
         if number == 0:
-            made.append(Text("─" * min(width, sum(widths) + 2 * (count - 1)), "dim"))
+            made.append(Text("─" * min(width, sum(widths) + gap * (count - 1)), "dim"))
     return made

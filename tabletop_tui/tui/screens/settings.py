@@ -9,30 +9,30 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.screen import Screen
 
 from ...play import Words
 from ...store.disk import trouble
 from ...store.settings import VALUES, Settings, save_settings
 from ..keymap import clash, keys_of, named, written, wrong
 from ..keys import GAME_KEYS, Key
-from ..kit import Bar, Lines
+from ..kit import Bar, Lines, hint
 from ..preferences import put
+from .dialog import Closable
 
 
-class SettingsScreen(Screen[None]):
+class SettingsScreen(Closable):
     """Up and down choose a row, left and right change it; on a key, Enter and then the new key."""
 
     CSS = "SettingsScreen Bar { background: $panel; }"
     BINDINGS: ClassVar = [
-        Binding("escape,q", "app.pop_screen", show=False),
+        Binding("escape,q", "close", show=False),
         Binding("ctrl+c,ctrl+q", "app.leave", show=False),
     ]
 
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
-        self.at = 0
+        self.at = self.top = 0
         self.asking = False
         self.message = ""
 
@@ -61,10 +61,10 @@ class SettingsScreen(Screen[None]):
         say, keymap = self.words.say, self.app.preferences.keymap  # type: ignore[attr-defined]
         rows = [(say(f"settings-{name}"), self.value(name)) for name in VALUES]
         for key in GAME_KEYS:
-            label = " / ".join(written(name) for name in keys_of(key, keymap))
+            label = "  ".join(written(name) for name in keys_of(key, keymap))
             rows.append((say(f"key-{key.id}"), label + (" *" if key.id in keymap else "")))
         height = max(4, self.size.height - 3)
-        top = max(0, min(self.at - height // 2, len(rows) - height))
+        self.top = top = max(0, min(self.at - height // 2, len(rows) - height))
         room = max(20, self.size.width - 26)
         shown = []
         for n, (label, value) in enumerate(rows[top : top + height], top):
@@ -75,7 +75,7 @@ class SettingsScreen(Screen[None]):
         self.query_one("#head", Bar).fill(Text(f" {say('settings-title')}", "bold"))
         self.query_one("#rows", Lines).show(shown)
         self.query_one("#news", Bar).fill(Text(f" {self.message}", "bold"))
-        self.query_one("#hint", Bar).fill(Text(f" {say('settings-hint')}", "dim"))
+        self.query_one("#hint", Bar).fill(hint(say("settings-hint"), self.size.width))
 
     def value(self, name: str) -> str:
         """The value of a setting in words."""
@@ -113,6 +113,17 @@ class SettingsScreen(Screen[None]):
             return
         event.stop()
         event.prevent_default()
+        self.draw()
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse: to a row, and from there its next value, or a new key."""
+        n = self.top + message.row
+        if n != self.at:
+            self.at, self.asking, self.message = n, False, ""
+        elif self.key is None:
+            self.turn(1)
+        else:
+            self.asking = True
         self.draw()
 
     def turn(self, by: int) -> None:

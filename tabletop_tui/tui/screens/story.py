@@ -9,6 +9,7 @@ from textual.binding import Binding
 
 from ...play.narrate import Line
 from ...play.replay import moments
+from ..kit import Lines
 from ..session import Session
 from .reader import Block, Reader
 from .rules import Rules
@@ -48,6 +49,15 @@ class Story(Reader):
         if self.cursor >= 0:
             self.move(1)
         self.draw()
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse: the cursor to a line, and from there to its rule."""
+        block = self.block_at(message.row)
+        if block == self.cursor:
+            self.action_rule()
+        elif self.cursor >= 0 and self.blocks[block].counts:
+            self.cursor = block
+            self.draw()
 
     def action_rule(self) -> None:
         """The rule behind the line at the cursor."""

@@ -19,6 +19,9 @@ Glyphs = Literal["unicode", "blocks", "ascii"]
 SMALLEST = (60, 20)
 """Columns and rows below which nothing can be played."""
 
+FRAMES = "120"
+"""Frames a second that Textual draws at most. It looks up to two frames late whether there is something to draw."""
+
 DUMB = ("", "dumb", "unknown")
 TRUE = ("kitty", "alacritty", "foot", "ghostty", "wezterm", "direct", "contour", "iterm2")
 
@@ -78,7 +81,7 @@ def probe(
     colours = _depth(env, term, multiplexer)
     encoding = _encoding(env) if encoding is None else encoding
     columns, rows = _size(env) if size is None else size
-    settings = {"TEXTUAL_SMOOTH_SCROLL": "0", "ESCDELAY": "50" if multiplexer else "25"}
+    settings = {"TEXTUAL_SMOOTH_SCROLL": "0", "TEXTUAL_FPS": FRAMES, "ESCDELAY": "50" if multiplexer else "25"}
     settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[colours]
     if not kitty or multiplexer:
         settings["TEXTUAL_DISABLE_KITTY_KEY"] = "1"

@@ -98,7 +98,7 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ("{", "The components file is not JSON: line 1, Expecting property name enclosed in double quotes."),
+        ("{", "The components file is not JSON: line 1 cannot be understood."),
         ("[1]", "The components file must be a JSON object with sections such as holes."),
         ({"holes": {"alpha-Z": {"x_um": 1}}}, "The components file changes holes.alpha-Z, but there is no such row."),
         ({"holez": []}, "holez: there is no such field."),

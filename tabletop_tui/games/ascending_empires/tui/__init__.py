@@ -3,9 +3,9 @@
 from typing import Any
 
 from ....tui.game_ui import GameUI
+from ..sheet import sheet
 from .legend import legend
 from .panel import headline, panel
-from .sheet import sheet
 from .space import Space
 
 

@@ -73,7 +73,7 @@ def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cel
     x1, y1 = window.at(shot.start)
     x2, y2 = window.at(shot.leg.end)
     canvas.line(x1, y1, x2, y2, "accent", 1)
-    if look.ascii:
+    if look.ink.glyphs == "ascii":
         for x, y in ((x, y) for y in range(canvas.height) for x in range(canvas.width)):
             if "accent" in (canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)) and (x, y) != cell:
                 canvas.text(x, y, "~", "accent.on", "accent")

@@ -91,7 +91,7 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collectio
     for hole in board.holes:
         colour = disc_colour(state.planets[hole.index])
         canvas.disc(*window.centre((hole.x, hole.y)), radius, f"{colour}.line" if "seat" in colour else colour)
-    if look.ascii:
+    if look.ink.glyphs == "ascii":
         paint_plain(canvas)
     for hole in board.holes:
         planet = state.planets[hole.index]

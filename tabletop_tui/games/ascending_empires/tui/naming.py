@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from ....engine import Place, Who
 from ....tui.look import Look
@@ -20,8 +19,9 @@ from .drawing import ITEMS
 QUADRANT = 3  # letters of a quadrant's name that may be typed instead of all
 
 
-def named(s: Any, text: str) -> Place | None:
+def named(look: Look, text: str) -> Place | None:
     """The place that a typed name means: ``a c`` or ``alpha c`` a planet, ``2.5`` ship 5 of player 2."""
+    s = look.view
     typed = re.sub(r"[\s\-.,]", "", text.lower())
     if typed.isdigit():
         seat, number = int(typed[0]) - 1, int(typed[1:] or 0) - 1
@@ -29,7 +29,8 @@ def named(s: Any, text: str) -> Place | None:
         return ("ship", ship) if 0 <= number < FLEET and ship in s.ships else None
     for hole in galaxy(s.parts).holes:
         key = hole.key.replace("-", "").lower()
-        if typed in (key, key[0] + key[-1], key[:QUADRANT] + key[-1]):
+        read = look.say(f"quadrant-{key[:-1]}").lower()
+        if typed in (key, key[0] + key[-1], key[:QUADRANT] + key[-1], read + key[-1], read[:QUADRANT] + key[-1]):
             return "planet", hole.index
     return None
 

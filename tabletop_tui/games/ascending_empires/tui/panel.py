@@ -61,7 +61,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     box = width >= COLUMNS + 4
     room = max(3, width - (COLUMNS if box else FEWER))
     row = Text(look.sign("ui.turn") if seat == turn and s.stack else " ").append_text(look.chip(seat)).append(" ")
-    row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
+    row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
     row.append(f"{player.vp:>2}", "bold").append(f"/{sum(score(s, seat).values()):<3}")
     row.append(pieces(look, player, box)).append(" ")
     return row.append("".join(str(level) for level in player.levels), "bold")
@@ -77,7 +77,7 @@ def research_rows(look: Look, width: int) -> list[Text]:
         if not state.level:
             rows.append(row.append(look.say("panel-top"), "dim"))
             continue
-        name = printed(s.parts).technologies[state.colour][state.level - 1].name
+        name = look.read(printed(s.parts).technologies[state.colour][state.level - 1].name)
         tail = f" {state.facilities}/{state.least}" + (f" +{state.first_vp}" if state.first_vp else "")
         room = max(4, width - 5 - len(tail) - 2)
         style = "bold" if not state.missing else ""

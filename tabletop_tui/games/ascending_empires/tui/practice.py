@@ -11,7 +11,7 @@ from textual import events
 
 from ....engine import Event, offers
 from ....tui.forms import AimForm, Form, OneOfForm
-from ....tui.kit import keyed, wrapped
+from ....tui.kit import Lines, keyed, wrapped
 from ....tui.look import Look
 from ....tui.practising import chance, unsaved
 from ....tui.screens.game import GameScreen
@@ -136,6 +136,13 @@ class Practice(GameScreen):
         if self.film_then is None and not sweeping and self.change(event.character or ""):
             event.stop()
             event.prevent_default()
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse on a line of the panel does what its key does."""
+        line = message.lines.rows[message.row].plain.split()
+        sweeping = isinstance(self.form, AimForm) and self.form.sweeping
+        if message.lines.id == "panel" and line and self.film_then is None and not sweeping:
+            self.change(line[0])
 
     def change(self, key: str) -> bool:
         """Do what a key of the panel says; False when it is none."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from math import atan2, tau
 from typing import Any, ClassVar
+
+from textual import events
 
 from ....engine import Event, Place
 from ....tui.board import Board
@@ -29,6 +32,8 @@ class Space(Board):
     """One widget for the whole galaxy."""
 
     title: ClassVar[str] = "board-space"
+    ground: tuple[Canvas, Look, object] | None = None
+    """The canvas on which sky and planets are kept, for which look, and what else they depend on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,19 +43,9 @@ class Space(Board):
         self.moving: dict[int, Point] = {}
 
     @property
-    def state(self) -> Any:
-        """The position as the viewer sees it."""
-        return self.looking().view
-
-    @property
     def galaxy(self) -> Galaxy:
         """The board of this game."""
         return galaxy(self.state.parts)
-
-    def looking(self) -> Look:
-        """The present look."""
-        assert self.look is not None
-        return self.look
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         pixels = max(2, min(width, 2 * height) // 2 * 2)
@@ -134,7 +129,7 @@ class Space(Board):
         return about(self.look, place) if self.look is not None else ""
 
     def named(self, text: str) -> Place | None:
-        return named(self.state, text) if self.look is not None else None
+        return named(self.look, text) if self.look is not None else None
 
     # -- aiming and flying --------------------------------------------------------------------------------------
 
@@ -144,6 +139,32 @@ class Space(Board):
         if self.look is not None:
             tell(self.look, form)
         self.redraw()
+
+    def on_click(self, event: events.Click) -> None:
+        """While a shot is aimed, a click turns it there; it stops a sweeping marker."""
+        form = self.aiming
+        if form is None or self.look is None:
+            return
+        event.prevent_default()
+        if form.sweeping:
+            form.click(0)
+        else:
+            ship = self.state.ships[form.piece]
+            x, y = self.window.at(ship)
+            turn = atan2(y - (2 * event.y + 1), event.x + 0.5 - x) / tau
+            form.angle = round(turn * form.aim.angles) % form.aim.angles
+        self.post_message(self.Aimed())
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.wheel("up")
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.wheel("down")
+
+    def wheel(self, key: str) -> None:
+        """While a shot is aimed, the wheel sets its power."""
+        if self.aiming is not None and not self.aiming.sweeping and self.aiming.key(key):
+            self.post_message(self.Aimed())
 
     def plays(self, event: Event) -> float:
         if getattr(event, "kind", "") != "flew" or self.look is None:
@@ -166,14 +187,31 @@ class Space(Board):
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
+    def wipe(self, canvas: Canvas) -> None:
+        """The ground is the first that is painted, or brought back."""
+
+    def paint_ground(self, canvas: Canvas, chances: tuple[int, ...]) -> None:
+        """Sky, planets and names, which stay while cursor and ships move; *chances* as for `paint_planets`."""
+        look, window = self.looking(), self.window
+        ranged = self.cursor if self.cursor is not None and self.cursor[0] == "ship" else None
+        ranged = None if self.aiming or self.moving else ranged
+        known = window, chances, ranged
+        if self.ground is not None and self.ground[0] is canvas and self.ground[1] is look and self.ground[2] == known:
+            canvas.restart()
+            return
+        canvas.clear()
+        paint_sky(canvas, look, window, ranged)
+        paint_planets(canvas, look, window, chances)
+        paint_names(canvas, look, window)
+        canvas.keep()
+        self.ground = canvas, look, known
+
     def paint(self, canvas: Canvas) -> None:
         self.follow()
         look, window = self.looking(), self.window
         ships = self.state.ships | self.moving
         shot: Preview | None = preview(look, self.aiming) if self.aiming is not None else None
-        paint_sky(canvas, look, window, None if self.aiming or self.moving else self.cursor)
-        paint_planets(canvas, look, window, [hole for hole, _ in shot.odds.orbits] if shot else ())
-        paint_names(canvas, look, window)
+        self.paint_ground(canvas, tuple(hole for hole, _ in shot.odds.orbits) if shot else ())
         where = self.ship_cells(ships)
         pointed = () if shot is not None or self.moving or self.cursor is None else (self.cursor,)
         layers = (self.lit, "legal"), (self.picked, "accent"), (pointed, "cursor")

@@ -1,9 +1,11 @@
 """The screens of Cities & Knights."""
 
 from ....tui.game_ui import GameUI
+from ..sheet import COSTS, sheet
 from .dice import charts
-from .legend import legend, sheet
+from .legend import explain, legend
 from .map import Map
+from .marks import price
 from .panel import headline, panel
 
 UI = GameUI(
@@ -15,6 +17,9 @@ UI = GameUI(
         "recruit": "k", "activate": "a", "promote": "m", "move-knight": "v", "displace": "d", "chase": "j",
         "improve": "i", "trade-bank": "b", "propose": "t", "ask-for-offers": "o", "end-building": "e",
     },
+    prices={kind: price(cost) for kind, cost in COSTS.items()},
+    explain=explain,
+    last=frozenset({"end-turn", "end-building"}),
     legend=legend,
     sheet=sheet,
     charts=charts,

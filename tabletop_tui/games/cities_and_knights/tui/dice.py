@@ -1,4 +1,4 @@
-"""The dice so far: how often each total has fallen, beside how often it is to be expected."""
+"""Numbers of the table: the city improvements of everybody, the bank, and how often each total has fallen."""
 
 from __future__ import annotations
 
@@ -6,16 +6,25 @@ from rich.text import Text
 
 from ....tui.chart import bars
 from ....tui.look import Look
-
-WAYS = {total: 6 - abs(7 - total) for total in range(2, 13)}
-"""In how many of the 36 pairs a total comes."""
+from ..dice import totals
+from .panel import bank_row, tracks_row
 
 
 def charts(look: Look, width: int) -> list[Text]:
-    """The histogram of the dice; nothing before the first roll."""
-    rolls = look.view.rolls
-    count = sum(rolls)
-    if not count:
-        return []
-    rows = [(str(total), rolls[total], count * ways / 36) for total, ways in WAYS.items()]
-    return [Text(look.say("chart-dice", rolls=count), "bold"), *bars(look, rows, width)]
+    """Improvements and bank, and the histogram of the dice once there are any rolls."""
+    return [*stands(look, width), Text(), *histogram(look, width)]
+
+
+def stands(look: Look, width: int) -> list[Text]:
+    """How far everybody is on the three tracks, and what the bank holds."""
+    rows = [Text(look.say("chart-tracks"), "bold")]
+    for seat in range(len(look.view.players)):
+        rows.append(Text(" ").append_text(look.who(seat)).append(" ").append_text(tracks_row(look, seat, width)))
+    return [*rows, bank_row(look)]
+
+
+def histogram(look: Look, width: int) -> list[Text]:
+    """Each total, how often it has fallen, and how often it was to be expected; nothing before the first roll."""
+    rows = [(str(total), seen, expected) for total, seen, expected in totals(look.view.rolls)]
+    title = look.say("chart-dice", rolls=sum(look.view.rolls))
+    return [Text(title, "bold"), *bars(look, rows, width)] if rows else []

@@ -11,7 +11,6 @@ from ....tui.board import Board
 from ....tui.canvas import Canvas
 from ....tui.hex_raster import PRESETS, HexRaster, raster
 from ....tui.ink import BOLD
-from ....tui.look import Look
 from ..coordinates import named
 from ..things import TERRAINS
 from .marks import harbor_text, piece_text
@@ -25,16 +24,7 @@ class Map(Board):
 
     title: ClassVar[str] = "board-map"
     preset = "S"
-
-    @property
-    def state(self) -> Any:
-        """The position as the viewer sees it."""
-        return self.looking().view
-
-    def looking(self) -> Look:
-        """The present look."""
-        assert self.look is not None
-        return self.look
+    steady = True
 
     @cached_property
     def island(self) -> Any:
@@ -94,7 +84,6 @@ class Map(Board):
         self.paint_harbors(canvas)
         self.paint_pieces(canvas)
         self.paint_lit(canvas)
-        self.paint_cursor(canvas)
 
     def paint_land(self, canvas: Canvas) -> None:
         """Faces and the seams between them."""
@@ -177,22 +166,25 @@ class Map(Board):
             if what == "edge" and s.road[n] < 0:
                 self.paint_side(canvas, n, "legal")
             if what == "hex" or (what == "node" and s.owner[n] >= 0):
-                self.around(canvas, x, y, "()", "legal")
+                self.around(canvas, place, "()", "legal")
             else:
                 canvas.sign(x, y, "ui.legal", "legal.text", "legal", BOLD)
         for place in self.picked:
-            if (spot := self.spot(place)) is not None:
-                self.around(canvas, *spot, "{}", "accent")
+            self.around(canvas, place, "{}", "accent")
 
-    def around(self, canvas: Canvas, x: int, y: int, pair: str, colour: str, wide: int = 2) -> None:
-        """A pair of brackets around a cell."""
-        canvas.text(x - wide, y, pair[0], f"{colour}.on", colour, BOLD)
-        canvas.text(x + wide, y, pair[1], f"{colour}.on", colour, BOLD)
+    def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
+        """A pair of brackets around a place and what stands there."""
+        if (spot := self.spot(place)) is None:
+            return
+        what, n = place
+        left = right = 2 if what == "hex" else 1
+        if what == "node" and self.state.owner[n] >= 0:
+            cells = len(piece_text(self.looking(), self.state, n)) + 1
+            left, right = cells // 2 + 1, cells - cells // 2
+        canvas.text(spot[0] - left, spot[1], pair[0], f"{colour}.on", colour, BOLD)
+        canvas.text(spot[0] + right, spot[1], pair[1], f"{colour}.on", colour, BOLD)
 
     def paint_cursor(self, canvas: Canvas) -> None:
         """Brackets around the place that is pointed at."""
-        spot = self.spot(self.cursor) if self.cursor is not None else None
-        if spot is not None and self.cursor is not None:
-            what, n = self.cursor
-            wide = what == "hex" or (what == "node" and self.state.owner[n] >= 0)
-            self.around(canvas, *spot, "[]", "cursor", 2 if wide else 1)
+        if self.cursor is not None:
+            self.around(canvas, self.cursor, "[]", "cursor")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ....tui.look import Look
@@ -9,6 +10,11 @@ from ..board import ANY
 from ..things import CITY, KNIGHTS, SETTLEMENT
 
 KIND_LETTERS = ("B", "L", "W", "G", "O", "p", "c", "$")  # by kind of card: resources large, commodities small
+
+
+def price(cost: Iterable[int]) -> str:
+    """Counted cards by their letters, as the hand is written: ``B1 L1``."""
+    return " ".join(f"{KIND_LETTERS[kind]}{n}" for kind, n in enumerate(cost) if n)
 
 
 def harbor_text(kind: int) -> str:

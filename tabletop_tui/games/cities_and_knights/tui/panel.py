@@ -13,6 +13,7 @@ from ..things import CARDS, CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from .marks import KIND_LETTERS
 
 COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
+ROOMY = 34  # cells from which on the levels of everybody's tracks have a column
 
 
 def strength(s: Any, seat: int, *, active: bool) -> int:
@@ -46,7 +47,8 @@ def headline(look: Look) -> Text:
     """Round, whose turn, and how near the barbarians are."""
     s = look.view
     row = Text(" ")
-    row.append_text(look.who(s.turn)).append(f"  {look.say('head-round', number=s.round)}  ")
+    when = look.say("head-round", number=s.round) if s.round else look.say("transcript-set-up")
+    row.append_text(look.who(s.turn)).append(f"  {when}  ")
     roll = last_roll(look)
     if roll is not None:
         what = look.say("head-ship" if roll.event == SHIP else f"track-{TRACKS[roll.event]}")
@@ -76,20 +78,23 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     p = s.players[seat]
     turn = look.sign("ui.turn") if seat == s.turn else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
-    room = max(4, width - sum(COLUMNS) - 5)
-    row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
+    room = max(4, width - sum(COLUMNS) - (10 if width >= ROOMY else 5))
+    row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
     road = f"{p.longest}{'*' if s.longest_road == seat else ' '}"
     knights = f"{strength(s, seat, active=True)}/{strength(s, seat, active=False)}"
     for n, told in enumerate((p.points, p.cards, len(p.progress), knights, road)):
         row.append(f"{told:>{COLUMNS[n]}}", "" if n else "bold")
+    if width >= ROOMY:
+        row.append("  " + "".join(map(str, p.tracks)))
     return row
 
 
 def table_head(look: Look, width: int) -> Text:
     """The heads of the players' columns."""
-    room = max(4, width - sum(COLUMNS) - 5)
+    room = max(4, width - sum(COLUMNS) - (10 if width >= ROOMY else 5))
     heads = look.say("panel-heads").split()
-    return Text(" " * (room + 5) + "".join(f"{h:>{n}}" for h, n in zip(heads, COLUMNS, strict=True)), "dim")
+    tracks = "  " + "".join(look.say(f"track-{name}")[0].upper() for name in TRACKS) if width >= ROOMY else ""
+    return Text(" " * (room + 5) + "".join(f"{h:>{n}}" for h, n in zip(heads, COLUMNS, strict=True)) + tracks, "dim")
 
 
 def tracks_row(look: Look, seat: int, width: int) -> Text:
@@ -143,7 +148,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
         rows += [*wrapped(tracks_row(look, look.seat, width), width, 1), *hand_rows(look, width)]
     if height >= 30:
         rows.append(bank_row(look))
-        rows.append(rolls_row(look))
+        rows += wrapped(rolls_row(look), width, 1)
     return rows
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....tui.game_ui import GameUI
 from ....tui.look import Look
+from ..sheet import sheet
 from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
-from .legend import legend, sheet
+from .legend import legend
 from .panel import headline, panel
 from .tiles import Tiles
 from .world import World

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
-from ....engine import Illegal, Place
-from ....tui.board import Board
+from ....engine import Place
 from ....tui.canvas import Canvas
 from ....tui.ink import BOLD
-from ....tui.look import Look
 from ..actions import CIRCLES
 from ..box import box
 from ..describe import turn_name
 from ..display import circles
 from ..forecast import removal_costs
 from ..pieces import DISC
-from .marks import ERAS, ROW_SIGNS, SIGNS, worded
-from .reasons import refusals, sentence, short
+from ..sheet import goods_text
+from .empire_board import EmpireBoard
+from .marks import ERAS, ROW_SIGNS, SIGNS
+from .reasons import sentence, short
 
 WIDE, BROAD = 51, 61
 """Cells across from which on the names of the rows have all their room, and at most."""
@@ -26,28 +26,11 @@ TOP = 2
 """Line of the first row."""
 
 
-class Display(Board):
+class Display(EmpireBoard):
     """One widget for everything that decides who acts when."""
 
     title: ClassVar[str] = "board-display"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shut: dict[Place, Illegal] = {}
-
-    @property
-    def state(self) -> Any:
-        """The position as the viewer sees it."""
-        return self.looking().view
-
-    def looking(self) -> Look:
-        """The present look."""
-        assert self.look is not None
-        return self.look
-
-    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
-        self.shut = refusals(look)
-        super().show(look, lit, picked)
+    steady = True
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, BROAD), height
@@ -121,7 +104,8 @@ class Display(Board):
 
     def named(self, text: str) -> Place | None:
         b, typed = box(self.state.parts), text.lower()
-        found = [("row", row.index) for row in b.rows if typed in (row.key, row.name.lower())]
+        read = self.looking().read
+        found = [("row", row.index) for row in b.rows if typed in (row.key, row.name.lower(), read(row.name).lower())]
         found += [("box", trade.index) for trade in b.trade if typed in (trade.key, f"{trade.discs}-{trade.amount}")]
         return found[0] if found else None
 
@@ -136,8 +120,11 @@ class Display(Board):
     def paint(self, canvas: Canvas) -> None:
         look, s = self.looking(), self.state
         key = "display-mirror" if s.mirror else "display-placing"
-        title = look.say(f"{key}-slim" if self.sized[0] < WIDE else key, turn=turn_name(max(1, s.turn)))
-        canvas.text(0, 0, title[: self.sized[0]], "accent", None, BOLD)
+        when = turn_name(max(1, s.turn))
+        title = look.say(key, turn=when)
+        if self.sized[0] < WIDE or len(title) >= self.sized[0]:
+            title = look.say(f"{key}-slim", turn=when)
+        canvas.text(1, 0, title[: self.sized[0] - 1], "accent", None, BOLD)
         costs = removal_costs(s)
         for row in range(5):
             self.paint_row(canvas, row, costs[row])
@@ -148,6 +135,8 @@ class Display(Board):
         for place in self.lit:
             if place[0] != "row":
                 self.around(canvas, place, "()", "legal")
+
+    def paint_cursor(self, canvas: Canvas) -> None:
         if self.cursor is not None:
             self.around(canvas, self.cursor, "[]", "cursor")
 
@@ -157,7 +146,8 @@ class Display(Board):
         action = box(s.parts).rows[row]
         open_now = ("row", row) in self.lit
         ink = ("progress", "territory", "city", "expansion", "trade")[row]
-        name = look.sign(ROW_SIGNS[row]) + " " + action.name if self.label > 11 else action.name
+        name = look.read(action.name)
+        name = f"{look.sign(ROW_SIGNS[row])} {name}" if self.label > 11 else name
         canvas.text(1, y, name[: self.label - 2], ink, None, BOLD)
         if (no := self.shut.get(("row", row))) is not None:
             canvas.text(1, y + 1, short(look, no)[: self.label - 1], "warning")
@@ -204,7 +194,7 @@ class Display(Board):
             canvas.text(x + 1, line, str(n + 1), "dim")
             if seat >= 0:
                 canvas.text(x + 3, line, look.glyph(seat), f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-                canvas.text(x + 5, line, look.name(seat)[: each - 6], "text")
+                canvas.text(x + 5, line, look.short(seat, each - 6), "text")
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
         """A pair of brackets around a place."""
@@ -242,7 +232,7 @@ class Display(Board):
             return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
         if what == "box":
             trade = b.trade[n]
-            gives = worded(look, [trade.amount if good == trade.gives else 0 for good in range(5)])
+            gives = goods_text([trade.amount if good == trade.gives else 0 for good in range(5)], look.words)
             eras = ", ".join(ERAS[era] for era in trade.eras)
             line = look.say("about-box", discs=trade.discs, gives=gives, eras=eras)
             if s.trade[n] >= 0:

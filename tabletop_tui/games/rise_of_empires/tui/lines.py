@@ -10,7 +10,8 @@ from ....tui.look import Look
 from ..box import box
 from ..pieces import CITY, EMPIRE, PROGRESS, TERRITORY
 from ..progress import surcharge
-from .marks import ROW_SIGNS, city_text, empire_text, worded
+from ..sheet import city_text, empire_text, goods_text
+from .marks import ROW_SIGNS
 
 LOT = 1000
 """Numbers of the lines of each rival, which can be looked at but never picked."""
@@ -29,6 +30,8 @@ class Line:
     """Who holds it."""
     spent: bool = False
     """Used up, face down or gone."""
+    packaged: str = ""
+    """The name in the file of components, which can be typed too."""
 
 
 def open_lines(look: Look) -> list[Line]:
@@ -43,22 +46,24 @@ def open_lines(look: Look) -> list[Line]:
             if row == PROGRESS:
                 sort = b.progress[tile]
                 dear = look.say("tile-surcharge", gold=surcharge(s, tile)) if surcharge(s, tile) else ""
-                lines.append(Line(("progress", tile), times + sort.name, sort.text + dear, ROW_SIGNS[row], colour))
+                name, text = times + look.read(sort.name), look.read(sort.text) + dear
+                lines.append(Line(("progress", tile), name, text, ROW_SIGNS[row], colour, packaged=sort.name))
             elif row == TERRITORY:
                 land = b.territory[tile]
-                lines.append(
-                    Line(("territory", tile), times + land.name, worded(look, land.yields), ROW_SIGNS[row], colour)
-                )
+                name, text = times + look.read(land.name), goods_text(land.yields, look.words)
+                lines.append(Line(("territory", tile), name, text, ROW_SIGNS[row], colour, packaged=land.name))
             else:
                 city = b.cities[tile]
                 sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[row], colour)
-                lines.append(Line(("city", tile), city.name, city_text(look, city), sign, ink))
+                name, text = look.read(city.name), city_text(city, look.words)
+                lines.append(Line(("city", tile), name, text, sign, ink, packaged=city.name))
     lines.append(Line(None, look.say("tiles-empire"), "", ROW_SIGNS[EMPIRE], "expansion"))
     for empire in b.empire:
         seat = s.empire[empire.index]
-        text = empire_text(look, empire.side(max(1, s.era)))
+        text = empire_text(empire.side(max(1, s.era)), look.words)
         place = ("empire", empire.index)
-        lines.append(Line(place, empire.name, text, ROW_SIGNS[EMPIRE], "expansion", seat, spent=seat >= 0))
+        name = look.read(empire.name)
+        lines.append(Line(place, name, text, ROW_SIGNS[EMPIRE], "expansion", seat, seat >= 0, empire.name))
     return lines
 
 
@@ -76,16 +81,18 @@ def held_lines(look: Look, seat: int) -> list[Line]:
         sort = b.progress[tile]
         wait = look.say("tile-waits") if tile in p.waits else ""
         flipped = tile in p.flipped
-        where, text = place("held", tile), sort.text + wait
-        lines.append(Line(where, sort.name, text, ROW_SIGNS[PROGRESS], "progress", seat, flipped))
+        where, name, text = place("held", tile), look.read(sort.name), look.read(sort.text) + wait
+        lines.append(Line(where, name, text, ROW_SIGNS[PROGRESS], "progress", seat, flipped, sort.name))
     for tile in p.cities:
         city = b.cities[tile]
         sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[CITY], "city")
-        lines.append(Line(place("city", tile), city.name, city_text(look, city), sign, ink, seat))
+        name, text = look.read(city.name), city_text(city, look.words)
+        lines.append(Line(place("city", tile), name, text, sign, ink, seat, packaged=city.name))
     for tile, n in enumerate(p.territory):
         if n:
             land = b.territory[tile]
             what = ("mine" if mine else "theirs", seat * LOT + len(lines))
-            text = worded(look, land.yields)
-            lines.append(Line(what, f"{n}× {land.name}", text, ROW_SIGNS[TERRITORY], "territory", seat))
+            text = goods_text(land.yields, look.words)
+            name = f"{n}× {look.read(land.name)}"
+            lines.append(Line(what, name, text, ROW_SIGNS[TERRITORY], "territory", seat, packaged=land.name))
     return lines

@@ -60,7 +60,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     row = Text(turn).append_text(look.chip(seat)).append(" ")
     room = max(3, width - 5 - 4 * len(COLUMNS)) if width >= 32 else max(3, width - 5 - 3 * len(COLUMNS))
     each = 4 if width >= 32 else 3
-    row.append(f"{look.name(seat)[:room]:<{room}}", "bold" if seat == look.seat else "")
+    row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
     for good in COLUMNS:
         row.append(f"{p.goods[good]:>{each}}", "bold" if good == VP else "")
     return row
@@ -88,7 +88,7 @@ def turn_rows(look: Look, width: int) -> list[Text]:
         warnings.append(look.say("panel-missing", food=end.missing, sign=look.sign(SIGNS[FOOD])))
     if end.lost:
         b = box(look.view.parts)
-        warnings.append(look.say("panel-lost", cities=", ".join(b.cities[city].name for city in end.lost)))
+        warnings.append(look.say("panel-lost", cities=tuple(b.cities[city].name for city in end.lost)))
     if end.choices:
         warnings.append(look.say("panel-choices", n=end.choices))
     return rows + (wrapped(Text(f"  {'; '.join(warnings)}", "italic"), width, 2) if warnings else [])
@@ -128,9 +128,9 @@ def plan_rows(look: Look, width: int) -> list[Text]:
 def tile_rows(look: Look, width: int) -> list[Text]:
     """The viewer's own tiles by name."""
     b, p = box(look.view.parts), look.view.players[look.seat]
-    names = [b.progress[tile].name for tile in p.progress]
-    names += [b.cities[tile].name for tile in p.cities]
-    names += [f"{n}× {b.territory[tile].name}" for tile, n in enumerate(p.territory) if n]
+    names = [look.read(b.progress[tile].name) for tile in p.progress]
+    names += [look.read(b.cities[tile].name) for tile in p.cities]
+    names += [f"{n}× {look.read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n]
     return wrapped(Text(f" {', '.join(names)}", "italic"), width, 1) if names else []
 
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
 from rich.text import Text
 
-from ....engine import Illegal, Place
-from ....tui.board import Board
+from ....engine import Place
 from ....tui.canvas import Canvas
 from ....tui.ink import BOLD
 from ....tui.kit import wrapped
 from ....tui.look import Look
 from ..box import box
 from ..tiles import SMALL
+from .empire_board import EmpireBoard
 from .lines import Line, held_lines, open_lines
 from .marks import ERAS
-from .reasons import refusals, sentence, short
+from .reasons import sentence, short
+
+NAME = 18
+"""Cells for the name of a tile."""
 
 WIDE = 51
 """Cells of one column of lines."""
@@ -26,7 +29,7 @@ FOOT = 4
 """Lines at the bottom for the tile under the cursor."""
 
 
-class Tiles(Board):
+class Tiles(EmpireBoard):
     """One widget for all tiles; it scrolls with the cursor."""
 
     title: ClassVar[str] = "board-tiles"
@@ -34,26 +37,8 @@ class Tiles(Board):
     known: tuple[Look, list[Line], dict[Place, int]] | None = None
     """The lines of a look, and the number of each place."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.shut: dict[Place, Illegal] = {}
-
-    @property
-    def state(self) -> Any:
-        """The position as the viewer sees it."""
-        return self.looking().view
-
-    def looking(self) -> Look:
-        """The present look."""
-        assert self.look is not None
-        return self.look
-
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, 2 * WIDE if width >= 2 * WIDE - 4 else 64), height
-
-    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
-        self.shut = refusals(look)
-        super().show(look, lit, picked)
 
     def lines(self) -> list[Line]:
         """All lines: what lies open, what the viewer holds, what the others hold."""
@@ -169,8 +154,8 @@ class Tiles(Board):
         lit = place in self.lit
         colour = "dim" if line.spent or (self.lit and not lit) else "text"
         canvas.sign(x + 1, y, line.sign, line.colour)
-        canvas.text(x + 3, y, line.name[:17], colour, None, BOLD if lit else 0)
-        at = x + 3 + min(17, max(len(line.name), 11)) + 1
+        canvas.text(x + 3, y, line.name[:NAME], colour, None, BOLD if lit else 0)
+        at = x + 3 + min(NAME, max(len(line.name), 11)) + 1
         no = short(look, self.shut[place]) if place in self.shut else ""
         taken = line.spent and place[0] == "empire"
         room = width - (at - x) - 1 - (len(no) + 1 if no else 4 if taken else 0)
@@ -185,7 +170,7 @@ class Tiles(Board):
             canvas.text(x - 1, y, "{", "accent.on", "accent", BOLD)
         if place == self.cursor:
             canvas.sign(x - 1, y, "ui.right", "cursor.on", "cursor", BOLD)
-            canvas.text(x + 3, y, line.name[:17], "cursor.on", "cursor", BOLD)
+            canvas.text(x + 3, y, line.name[:NAME], "cursor.on", "cursor", BOLD)
 
     # -- words --------------------------------------------------------------------------------------------------
 
@@ -220,4 +205,7 @@ class Tiles(Board):
         if self.look is None:
             return None
         typed = text.lower()
-        return next((line.place for line in self.lines() if line.place and line.name.lower().endswith(typed)), None)
+        for line in self.lines():
+            if line.place and (line.name.lower().endswith(typed) or line.packaged.lower().endswith(typed)):
+                return line.place
+        return None

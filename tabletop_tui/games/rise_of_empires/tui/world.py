@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
-from ....engine import Illegal, Place
-from ....tui.board import Board
+from ....engine import Place
 from ....tui.canvas import Canvas
 from ....tui.ink import BOLD
-from ....tui.look import Look
 from ..box import box
 from ..control import leaders
 from ..pieces import AREAS, CUBE, OLD, SEA, Region
 from ..reach import WAYS, shut, way
+from ..sheet import goods_text
+from .empire_board import EmpireBoard
 from .lands import HEIGHT, WIDTH, crossings, labels, picture
-from .marks import ERAS, SIGNS, brief, worded
-from .reasons import refusals, sentence, short
+from .marks import ERAS, SIGNS, brief
+from .reasons import sentence, short
 
 ACROSS, DOWN = (4, 3, 2), (5, 4, 3, 2)
 """Sizes of the map, in halves of the picture."""
@@ -25,7 +25,7 @@ ROOMY = 3
 """From this size on a region has its standard beside its benefit, and the sea a shore."""
 
 
-class World(Board):
+class World(EmpireBoard):
     """One widget for the world."""
 
     title: ClassVar[str] = "board-world"
@@ -35,24 +35,6 @@ class World(Board):
     """Columns and lines of the map that lie outside, to the left and above."""
     ground: tuple[Canvas, object] | None = None
     """The canvas on which land and sea are kept, and what they depend on."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shut: dict[Place, Illegal] = {}
-
-    @property
-    def state(self) -> Any:
-        """The position as the viewer sees it."""
-        return self.looking().view
-
-    def looking(self) -> Look:
-        """The present look."""
-        assert self.look is not None
-        return self.look
-
-    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
-        self.shut = refusals(look)
-        super().show(look, lit, picked)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         self.across = next((n for n in ACROSS if WIDTH * n // 2 <= width), ACROSS[-1])
@@ -97,7 +79,7 @@ class World(Board):
         if self.look is None:
             return None
         for region in box(self.state.parts).regions:
-            if text.lower() in (region.key, region.name.lower()):
+            if text.lower() in (region.key, region.name.lower(), self.look.read(region.name).lower()):
                 return "region", region.index
         return None
 
@@ -128,6 +110,8 @@ class World(Board):
             self.around(canvas, place, "()", "legal")
         for place in self.picked:
             self.around(canvas, place, "{}", "accent")
+
+    def paint_cursor(self, canvas: Canvas) -> None:
         if self.cursor is not None:
             self.around(canvas, self.cursor, "[]", "cursor")
 
@@ -142,6 +126,7 @@ class World(Board):
                 start += min(0, spot[axis] - margin) + max(0, spot[axis] + margin + 1 - room)
             moved.append(max(0, min(start, full - room)))
         self.shift = moved[0], moved[1]
+        self.steady = all(full <= room for full, room in zip(self.full, rooms, strict=True))
 
     def fill(self, region: Region) -> str:
         """The colour of a region: its era's, or water; darker where no cube may go while others are lit."""
@@ -184,7 +169,7 @@ class World(Board):
             head, standard = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
         else:
             head, standard = f" {standard}", gives
-        name = region.name + head
+        name = look.read(region.name) + head
         if len(name) + 2 > self.width_at(region, y - 1):
             name = region.key.upper() + head
         canvas.text(x - len(name) // 2, y - 1, name, ink, fill, BOLD)
@@ -245,14 +230,14 @@ class World(Board):
         if place[0] == "player":
             return look.name(place[1])
         region = b.regions[place[1]]
-        parts = [f"{region.name} ({region.key.upper()})"]
+        parts = [f"{look.read(region.name)} ({region.key.upper()})"]
         if region.area != OLD:
             parts.append(look.say(f"area-{AREAS[region.area]}"))
         if no := self.reason(region.index):
             parts.append(no)
         parts.append(look.say("about-standard", first=region.first, second=region.second))
         if any(region.benefit):
-            parts.append(look.say("about-benefit", goods=worded(look, region.benefit)))
+            parts.append(look.say("about-benefit", goods=goods_text(region.benefit, look.words)))
         first, second = leaders(s, region.index)
         parts += [f"{look.name(seat)} {s.players[seat].cubes[region.index]}" for seat in (*first, *second)]
         return " · ".join(parts)

@@ -1,0 +1,135 @@
+"""Between two people at a real terminal: no byte tells the hand of the one to the other, and no PIN is shown."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+from conftest import Start
+from pty_harness import Pty
+
+from tabletop_tui.play import Table, read_seats
+from tabletop_tui.play.pins import sealed
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
+from tests.games.cities_and_knights.scenario import Scenario
+
+ANNA, BEN = 0, 1
+HERS, HIS = ("Warlord", "Bishop"), ("Smith", "Wedding")
+CODES = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def saved(folder: Path) -> Path:
+    """A game in which Anna is on turn; both hold cards that only they may see, and Ben has a PIN."""
+    game = Scenario().city(BEN, "forest 8 N", "hills 11 S").settlement(ANNA, "mountains 9 N")
+    game.hand(ANNA, ore=2).hand(BEN, brick=3, coin=2)
+    game.card(BEN, "smith", "wedding").card(ANNA, "warlord", "bishop")
+    game.now()
+    from tabletop_tui.games.cities_and_knights import GAME
+
+    table = Table.open(GAME, read_seats("Anna,Ben,Cleo"), 1)
+    table.state, table.timed, table.pins = game.s, True, {BEN: sealed("2580", "00ff")}
+    table.marks = {0: GAME.clone(game.s)}
+    keeper = Keeper.create(table, folder / "saves" / "game.json")
+    keeper.close()
+    return keeper.path
+
+
+class Camera:
+    """Watches a terminal byte by byte and picture by picture."""
+
+    def __init__(self, pty: Pty) -> None:
+        self.pty = pty
+
+    def until(self, text: str) -> str:
+        """Everything that was sent or stood on the screen until *text* does."""
+        before, seen = len(self.pty.raw), list[str]()
+
+        def there() -> bool:
+            seen.append(self.pty.text())
+            return text in seen[-1]
+
+        self.pty.wait_until(there, 40, f"{text!r} is not on the screen")
+        self.pty.settle(0.4)
+        seen.append(self.pty.text())
+        return "\n".join([*seen, CODES.sub(b"", self.pty.raw[before:]).decode(errors="replace")])
+
+
+def test_the_screens_tell_neither_hand_to_the_other_person(start: Start, tmp_path: Path) -> None:
+    pty = start(
+        "-m", "tabletop_tui", "resume", str(saved(tmp_path)), "--fps", "0", env={"TABLETOP_HOME": str(tmp_path)}
+    )
+    camera = Camera(pty)
+    seen = camera.until("Pass the keyboard to")
+    assert not any(card in seen for card in (*HERS, *HIS))
+    pty.send("\r")
+    seen = camera.until("Warlord")
+    assert not any(card in seen for card in HIS)
+    pty.send("e")
+    seen = camera.until("The turn of Anna") if "took" in pty.text() else camera.until("Enter when you are ready")
+    assert "Ben" in seen.rpartition("Pass the keyboard to")[2] and "2580" not in seen
+    assert not any(card in pty.text() for card in (*HERS, *HIS)) and not any(card in seen for card in HIS)
+    pty.send("\r")
+    seen = camera.until("type your PIN")
+    assert not any(card in seen for card in HIS)
+    pty.send("2580")
+    seen = camera.until("* * * *")
+    assert "2580" not in seen
+    pty.send("\r")
+    seen = camera.until("Smith")
+    assert not any(card in seen for card in HERS), "Anna's hand is drawn again before Ben's"
+
+
+def test_plain_mode_tells_neither_hand_to_the_other_person(start: Start, tmp_path: Path) -> None:
+    env = {"TABLETOP_HOME": str(tmp_path), "TERM": "dumb"}
+    pty = start("-m", "tabletop_tui", "resume", str(saved(tmp_path)), rows=60, env=env)
+    camera = Camera(pty)
+    camera.until("Pass the keyboard to Anna")
+    assert not any(card in pty.text() for card in (*HERS, *HIS))
+    pty.send("\n")
+    seen = camera.until("Your choice (")
+    assert any(card in seen for card in HERS) and not any(card in seen for card in HIS)
+    line = next(row for row in pty.text().splitlines() if "End the turn" in row or "End your turn" in row)
+    pty.send(f"{line.split('.')[0].strip()}\n")
+    camera.until("Pass the keyboard to Ben")
+    assert not any(card in pty.text() for card in (*HERS, *HIS))
+    pty.send("\n")
+    camera.until("type your PIN")
+    pty.send("1111\n2580\n")
+    seen = camera.until("Your choice (")
+    assert "That is not the PIN of Ben." in seen and "1111" not in seen and "2580" not in seen
+    assert any(card in seen for card in HIS) and not any(card in pty.text() for card in HERS)
+    pty.process.send_signal(signal.SIGTERM)
+    camera.until("The game is saved. Goodbye.")
+    assert pty.process.wait(10) == 0
+    assert not list((tmp_path / "saves").glob("*.note*")) and pty.cooked()
+    assert not [byte for byte in pty.raw if byte < 32 and byte not in (10, 13)]
+
+
+def test_a_closed_terminal_leaves_plain_mode_with_the_game_saved_and_free(start: Start, tmp_path: Path) -> None:
+    save = saved(tmp_path)
+    pty = start(
+        "-m", "tabletop_tui", "resume", str(save), rows=60, env={"TABLETOP_HOME": str(tmp_path), "TERM": "dumb"}
+    )
+    pty.wait_for("Pass the keyboard to Anna", 40)
+    pty.send("\n")
+    pty.wait_for("Your choice (")
+    pty.settle(0.4)
+    pty.hang_up()
+    assert pty.process.wait(10) == 0
+    assert load(save).table.used.get(ANNA, 0) > 0, "the clock was saved on the way out"
+    Keeper.open(save).close()  # nobody holds it
+
+
+def test_ctrl_c_at_the_home_menu_and_at_a_pin_leaves_with_a_word(start: Start, tmp_path: Path) -> None:
+    env = {"TABLETOP_HOME": str(tmp_path), "TERM": "dumb"}
+    saved(tmp_path)
+    for keys, told in ((("\x03",), "Goodbye."), (("1\n", "\x03"), "The game is saved.")):
+        pty = start("-m", "tabletop_tui", rows=60, env=env)
+        pty.wait_for("Your choice (1-", 40)
+        for key in keys:
+            pty.send(key)
+            pty.settle(0.5, 5)
+        pty.wait_for(told)
+        assert pty.process.wait(10) == 0 and pty.cooked()

@@ -1,0 +1,70 @@
+"""Whoever types ahead answers a question once: the second key of a double press closes nothing and starts nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.events import Key
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.screens.ask import Ask
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.home import Home
+from tabletop_tui.tui.screens.new_game import NewGame
+from tabletop_tui.tui.screens.pick import Pick
+
+from .playing import open_app
+
+
+async def twice(pilot: Pilot[Any], key: str) -> None:
+    """Two presses that are both on their way to the same screen."""
+    screen = pilot.app.screen
+    for _ in range(2):
+        screen.post_message(Key(key, key if len(key) == 1 else None))
+    await pilot.pause()
+    await pilot.pause(0.1)
+
+
+OPEN: dict[str, tuple[Callable[[TabletopApp], Screen[Any]], str]] = {
+    "ask": (lambda app: Ask("Well?", [("on", "o", "Go on")]), "o"),
+    "pick": (lambda app: Pick("Well?", [("on", "Go on")]), "enter"),
+}
+
+
+@pytest.mark.parametrize("what", OPEN)
+async def test_a_second_key_closes_nothing_that_lies_below(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        make, key = OPEN[what]
+        answers: list[Any] = []
+        app.push_screen(make(app), answers.append)
+        await pilot.pause()
+        await twice(pilot, key)
+        assert app.screen is screen and isinstance(screen, GameScreen)
+        assert answers == ["on"]
+
+
+async def test_continue_opens_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    app = TabletopApp(fps=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.screen.pick("new")  # type: ignore[attr-defined]
+        await pilot.pause()
+        form = app.screen
+        assert isinstance(form, NewGame)
+        form.at = len(form.lines()) - 1
+        await twice(pilot, "enter")
+        tables = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
+        assert len(tables) == 1 and isinstance(app.screen_stack[0], Home)
+        assert len(list(tmp_path.rglob("*.json"))) == 1

@@ -1,0 +1,91 @@
+"""The menu beside the board: what ends a turn stands last, prices stand behind, reasons are whole or signed as cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabletop_tui.store.load import load
+from tabletop_tui.tui.choosing import Entry, Labels
+from tabletop_tui.tui.forms import OneOfForm
+from tabletop_tui.tui.game_ui import ui_of
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.session import Session
+
+from .test_charts import looking
+
+SAVE = Path(__file__).parents[2] / "saves" / "example-cities-and-knights-late.json"
+UI = ui_of("cities_and_knights")
+
+
+def turn() -> tuple[Look, list[Entry]]:
+    """The menu of a turn in the middle of a game."""
+    table = load(SAVE).table
+    session, seat = Session(table, None), table.deciding()[0]
+    look = looking(table, seat)
+    choosing = session.choosing(seat)
+    assert choosing is not None
+    labels = Labels(
+        action=lambda a: session.words.of(look.view, a),
+        kind=lambda kind: session.words.say(f"offer-{kind}"),
+        why=lambda c: session.words.of(look.view, c),
+        keys=UI.keys,
+        prices=UI.prices,
+        last=UI.last,
+    )
+    return look, choosing.entries(labels)
+
+
+def test_what_ends_the_turn_stands_below_all_that_is_possible() -> None:
+    _, entries = turn()
+    possible = [entry.kind for entry in entries if not entry.why]
+    assert len(possible) > 5 and possible[-1] == "end-turn" and possible == [e.kind for e in entries[: len(possible)]]
+
+
+def test_what_is_bought_shows_its_price() -> None:
+    _, entries = turn()
+    told = {entry.kind: entry.label for entry in entries}
+    assert told["build-road"] == "Build a road · B1 L1" and told["activate"] == "Activate a knight · G1"
+    assert told["improve"] == "Improve science to 4: Theater for 4 paper"
+    assert told["build-city"] == "Build a city · G2 O3", "what cannot be bought now has its price as well"
+
+
+def test_names_that_begin_alike_stay_apart_in_few_cells() -> None:
+    look, _ = turn()
+    look.words.names[:] = ["Bot 1", "Bot 2", "Annabel", "Anna"]
+    assert [look.short(seat, 4) for seat in range(4)] == ["Bot1", "Bot2", "Annl", "Anna"]
+    assert [look.short(seat, 7) for seat in range(4)] == look.words.names
+
+
+def test_a_progress_card_is_explained() -> None:
+    look, entries = turn()
+    cards = [entry.kind for entry in entries if entry.kind.startswith("play-")]
+    assert len(cards) >= 3
+    for kind in cards:
+        assert UI.explain(look, kind) == look.say(f"card-{kind[5:]}-does") != f"card-{kind[5:]}-does"
+    assert UI.explain(look, "build-road") == ""
+
+
+def test_a_bank_trade_tells_how_many_cards_it_takes() -> None:
+    table = load(SAVE).table
+    seat = table.deciding()[0]
+    look, choosing = looking(table, seat), Session(table, None).choosing(seat)
+    assert choosing is not None
+    trades = [a for a in choosing.actions() if a.kind == "trade-bank"]
+    rates = {a.give: table.state.players[seat].rates[a.give] for a in trades}
+    assert len(set(rates.values())) > 1
+    for action in trades:
+        assert look.words.of(look.view, action).startswith(f"Give {rates[action.give]} ")
+
+
+def test_reasons_are_whole_where_there_is_room_and_else_have_a_sign() -> None:
+    _, entries = turn()
+    menu = OneOfForm(entries)
+    roomy = " ".join(" ".join(row.plain for row in menu.menu(30, 99, active=False)).split())
+    shut = [entry for entry in entries if entry.why]
+    assert shut and all(f"{entry.label} · {entry.why}" in roomy for entry in shut) and "⋯" not in roomy
+    rows = menu.menu(30, len(entries) + 4, active=False)
+    cut = [row.plain for row, n in zip(rows, menu.entry_of, strict=True) if menu.entries[n].why]
+    assert cut and all(row.rstrip().endswith(("⋯", "▼")) and len(row) <= 30 for row in cut)
+    menu.cursor = entries.index(shut[-1])
+    here = " ".join(" ".join(row.plain for row in menu.menu(30, 12, active=True)).split())
+    assert shut[-1].why in here, "under the cursor it is whole"

@@ -1,0 +1,162 @@
+"""What makes the screens quick must not show: pictures and messages are the same, and a start loads little."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from tabletop_tui import games
+from tabletop_tui.play import Seat
+from tabletop_tui.play.text import Messages, bundles, languages
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.board import Board
+from tabletop_tui.tui.kit import wrapped
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.home import Home
+from tabletop_tui.tui.terminal.probe import probe
+
+from .playing import XTERM, open_app
+
+SAVES = Path(__file__).parents[2] / "saves"
+PLAYED = [game for game in games.ids() if game != "skeleton"]
+LATER = ("fluent.runtime", "babel", "pydantic", "tabletop_tui.tui.doors", "tabletop_tui.bots")
+FIRST_PAINT = """
+import sys
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.terminal.probe import probe
+
+class Stopped(TabletopApp):
+    def _display(self, screen, renderable):
+        print(type(screen).__name__, [m for m in {names!r} if m in sys.modules])
+        self.exit()
+
+terminal = probe({env!r}, interactive=True, size=(80, 24), encoding="utf-8")
+Stopped(fps=0, terminal=terminal).run(headless=True, size=(80, 24))
+"""
+
+
+def picture(board: Board) -> list[Any]:
+    """What stands on a board, as it is shown."""
+    canvas = board.canvas
+    assert canvas is not None
+    return [[(s.text, s.style) for s in canvas._paint(y)] for y in range(canvas.height)]
+
+
+def test_the_home_screen_is_painted_before_anything_of_a_table_is_loaded(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PAINT.format(names=LATER, env=XTERM)], capture_output=True, text=True, timeout=60,
+        env={"TABLETOP_HOME": str(tmp_path), "PATH": "", "PYTHONPATH": str(Path(__file__).parents[2])},
+    )  # fmt: skip
+    assert done.stdout.splitlines()[0] == "Home []", done.stderr
+
+
+async def test_the_home_screen_lies_at_the_bottom_and_wears_the_chosen_theme() -> None:
+    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    async with TabletopApp(fps=0, theme="light", terminal=terminal).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app = pilot.app
+        assert isinstance(app, TabletopApp) and [type(screen) for screen in app.screen_stack] == [Home]
+        assert app.screen.styles.background.rgb == app.ink.theme["background"].rgb
+        app.next_theme()
+        await pilot.pause()
+        assert app.screen.styles.background.rgb == app.ink.theme["background"].rgb
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize(("lit", "size"), [(True, (120, 40)), (False, (60, 20))])
+async def test_a_moved_cursor_leaves_the_picture_that_is_painted_afresh(
+    tmp_path: Path, game: str, lit: bool, size: tuple[int, int]
+) -> None:
+    table = load(SAVES / f"example-{game.replace('_', '-')}-late.json").table
+    for n in range(len(table.seats)):
+        table.reseat(n, Seat(f"P{n}"))
+    terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
+    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        if not isinstance(pilot.app.screen, GameScreen):
+            await pilot.press("enter")
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen) and screen.look is not None
+        for _ in screen.boards:
+            screen.action_board()
+            board = screen.boards[screen.front]
+            board.show(screen.look, screen.lit() if lit else {})
+            places = board.reachable()
+            for place in [*places[:6], *places[-6:]]:
+                board.point(None)
+                board.point(place)
+                moved, board.canvas = picture(board), None
+                board.redraw()
+                assert moved == picture(board), (type(board).__name__, place)
+                board.point(None)
+                assert size != (120, 40) or moved != picture(board), "the place that is pointed at has its mark"
+
+
+async def test_a_key_that_moves_the_cursor_tells_what_is_there_and_leaves_the_menu_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_app(tmp_path, "cities_and_knights", "Anna,Ben,Carl").run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        if not isinstance(pilot.app.screen, GameScreen):
+            await pilot.press("enter")
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        drawn: list[str] = []
+        for name in ("draw_side", "draw_about"):
+            whole = getattr(screen, name)
+
+            def noted(whole: Any = whole, name: str = name, **how: bool) -> None:
+                drawn.append(name)
+                whole(**how)
+
+            monkeypatch.setattr(screen, name, noted)
+        board = screen.boards[screen.front]
+        assert screen.on_board and board.cursor is not None
+        before = board.cursor
+        await pilot.press("n")
+        assert board.cursor != before and drawn == ["draw_about"]
+        screen.on_board = False
+        await pilot.press("n")
+        assert screen.on_board and drawn == ["draw_about", "draw_about", "draw_side"]
+
+
+@pytest.mark.parametrize("game", ["", *games.ids()])
+def test_a_simple_message_says_what_the_library_would_say(game: str) -> None:
+    simple = 0
+    for messages in (messages for code in languages() for messages in bundles(game, code)):
+        for key in (key for key in messages.sources if not key.startswith("-")):
+            names = [name for name in (messages.pieces(key) or ())[1::2] if name]
+            for fact in ("Anna {x}", 0, -12, 999, 1000, 12_345):
+                facts = dict.fromkeys(names, fact)
+                said = messages.simple(key, facts)
+                if said is not None:
+                    simple += 1
+                    assert said == str(messages.format_pattern(messages.get_message(key).value, facts)[0]), key
+    assert simple > 100 or game == "skeleton"
+
+
+def test_a_message_with_more_in_it_is_left_to_the_library() -> None:
+    messages = Messages(
+        "-name = Anna\nterm = { -name } plays\nlink = { plain }\nplain = So.\n"
+        "many = { $n ->\n    [one] one\n   *[other] { $n }\n}\n"
+        "fact = { $n } cards\n  in hand\n# said of nobody\nlast = End", "en",
+    )  # fmt: skip
+    assert [messages.simple(key, {"n": 2}) for key in ("term", "link", "many")] == [None] * 3
+    assert messages.simple("fact", {}) is None and messages.simple("fact", {"n": 1000}) is None
+    assert messages.simple("fact", {"n": 2}) == "2 cards\nin hand" and messages.simple("last", {}) == "End"
+
+
+def test_a_broken_text_has_its_indent_and_keeps_its_style() -> None:
+    plain = wrapped(Text("one two  three", "bold"), 7, 2)
+    assert [row.plain for row in plain] == ["one two", "  three"]
+    assert [[(s.start, s.end, s.style) for s in row.spans] for row in plain] == [[(0, 7, "bold")], [(2, 7, "bold")]]
+    spans = wrapped(Text("one ").append("two three", "red"), 7, 2)
+    assert [[(s.start, s.end, s.style) for s in row.spans] for row in spans] == [[(4, 7, "red")], [(2, 7, "red")]]
+    assert [row.plain for row in wrapped(Text("abcdefghij"), 4)] == ["abcd", "efgh", "ij"]
+    assert [row.plain for row in wrapped(Text("", "bold"), 9)] == [""]
