@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -23,12 +24,13 @@ SURE = 1.959964  # standard deviations on either side that hold 95 %
 
 @dataclass(slots=True)
 class Bout:
-    """One game: levels, scores by seat, who won, and the milliseconds of each decision with a choice, by level."""
+    """One game: levels, scores by seat and their sources, who won, the milliseconds of decisions with a choice."""
 
     levels: tuple[str, ...]
     finished: bool = False
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
+    sources: tuple[dict[str, int], ...] = ()
     actions: int = 0
     rounds: int = 0
     wall: dict[str, list[float]] = field(default_factory=dict)
@@ -83,6 +85,9 @@ class Result:
     paces: list[Pace]
     wins: dict[str, float]  # games won by level; a shared win counts in parts
     scores: dict[str, float]  # mean by level
+    by_seat: list[float]  # mean scores
+    by_place: list[float]  # mean scores of who was first, second, ...
+    by_source: dict[str, float]  # mean points of a seat
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:
@@ -116,7 +121,8 @@ def bout(
         if check:
             game.audit(s)
     done.finished, done.winners, done.rounds = over(s), game.winners(s), game.clock(s)[0]
-    done.scores = tuple(sum(game.score(s, seat).values()) for seat in range(len(levels)))
+    done.sources = tuple(game.score(s, seat) for seat in range(len(levels)))
+    done.scores = tuple(sum(of.values()) for of in done.sources)
     return done
 
 
@@ -185,7 +191,23 @@ def result(name: str, played: Sequence[Bout]) -> Result:
         [pace(level, played) for level in levels],
         {level: round(n, 2) for level, n in wins.items()},
         {level: round(total / max(1, n), 2) for level, (total, n) in scores.items()},
+        means([b.scores for b in played]),
+        means([sorted(b.scores, reverse=True) for b in played]),
+        mean_sources([of for b in played for of in b.sources]),
     )
+
+
+def means(rows: Sequence[Sequence[int]]) -> list[float]:
+    """The mean of each column."""
+    return [round(sum(column) / len(column), 2) for column in zip(*rows, strict=True)]
+
+
+def mean_sources(rows: Sequence[Mapping[str, int]]) -> dict[str, float]:
+    """The mean points of a seat from each source."""
+    total: Counter[str] = Counter()
+    for row in rows:
+        total.update(row)
+    return {source: round(n / len(rows), 2) for source, n in sorted(total.items())}
 
 
 def duel(one: str, other: str, played: Sequence[Bout]) -> Duel:

@@ -74,6 +74,10 @@ def play_by_levels(
     else:
         for done in rows:
             tell(done)
+            seats, places = (", ".join(f"{n:.1f}" for n in row) for row in (done.by_seat, done.by_place))
+            click.echo(say("measure-seats", seats=seats, places=places))
+            sources = ", ".join(f"{source} {mean:g}" for source, mean in done.by_source.items())
+            click.echo(say("measure-sources", sources=sources))
     return 1 if unfinished else 0
 
 

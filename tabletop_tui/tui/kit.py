@@ -137,13 +137,21 @@ def cuts(plain: str, width: int, indent: int) -> tuple[tuple[int, int], ...]:
     start, room = 0, width
     while cell_len(plain[start:]) > room:
         cut = plain.rfind(" ", start, start + room + 1) - start
-        cut = cut if cut > room // 3 else room
+        if cut <= room // 3 and not fits(plain, start, cut, width - indent):
+            cut = room
         rows.append((start, start + cut))
         start += cut
         while plain.startswith(" ", start):
             start += 1
         room = width - indent
     return *rows, (start, len(plain))
+
+
+def fits(plain: str, start: int, cut: int, width: int) -> bool:
+    """Whether a row may end early at a blank because the word behind it stands whole in the next row."""
+    return (
+        bool(plain[start : start + max(0, cut)].strip()) and cell_len(plain[start + cut + 1 :].split(" ")[0]) <= width
+    )
 
 
 def part(text: Text, start: int, end: int, indent: int) -> Text:

@@ -47,6 +47,16 @@ def test_winners_are_ahead_of_all_others_and_points_tell_the_rest_apart() -> Non
     assert duel.share == (0.0 + 0.5 + 1.0 + 1.0) / 4
 
 
+def test_scores_are_summed_up_by_seat_by_place_and_by_source() -> None:
+    played = [
+        Bout(("easy", "hard"), True, (1,), (3, 9), ({"towns": 3}, {"towns": 5, "gold": 4})),
+        Bout(("hard", "easy"), True, (0,), (8, 2), ({"gold": 8}, {"towns": 2})),
+    ]
+    done = result("skeleton", played)
+    assert (done.by_seat, done.by_place) == ([5.5, 5.5], [8.5, 2.5])
+    assert done.by_source == {"gold": 3.0, "towns": 2.5}
+
+
 def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
     one, two, three = (list(bouts("skeleton", ("easy", "random"), 2, 4, seed)) for seed in (5, 5, 6))
     assert [b.scores for b in one] == [b.scores for b in two] != [b.scores for b in three]

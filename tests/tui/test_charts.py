@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.tui.dice import WAYS, charts, histogram
+from tabletop_tui.games.cities_and_knights.dice import WAYS
+from tabletop_tui.games.cities_and_knights.tui.dice import charts, histogram
 from tabletop_tui.play import Table, Words
 from tabletop_tui.tui.chart import lines
 from tabletop_tui.tui.game_ui import ui_of

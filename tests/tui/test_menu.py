@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.text import Text
+
 from tabletop_tui.store.load import load
 from tabletop_tui.tui.choosing import Entry, Labels
 from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
+from tabletop_tui.tui.kit import wrapped
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.session import Session
 
@@ -89,3 +92,16 @@ def test_reasons_are_whole_where_there_is_room_and_else_have_a_sign() -> None:
     menu.cursor = entries.index(shut[-1])
     here = " ".join(" ".join(row.plain for row in menu.menu(30, 12, active=True)).split())
     assert shut[-1].why in here, "under the cursor it is whole"
+
+
+def test_a_word_goes_whole_into_the_next_row_when_it_fits_there() -> None:
+    rows = [row.plain for row in wrapped(Text("Te veel ontwikkelingskaarten: leg er één af."), 27)]
+    assert rows == ["Te veel", "ontwikkelingskaarten: leg", "er één af."]
+    assert [row.plain for row in wrapped(Text("a " + "b" * 9), 6)] == ["a bbbb", "bbbbb"], "it fits in no row"
+    assert [row.plain for row in wrapped(Text(" " + "c" * 6), 6)] == [" ccccc", "c"], "no row stays empty"
+
+
+def test_the_last_row_that_is_shown_says_where_its_text_goes_on() -> None:
+    entries = [Entry("l", "Jugar la Flota mercante", kind, "") for kind in ("a", "b", "c")]
+    shown = OneOfForm(entries).menu(27, 2, active=False)
+    assert [row.plain for row in shown] == ["l  Jugar la Flota mercante", "l  Jugar la Flota ⋯ ▼"]

@@ -56,7 +56,9 @@ def covers(app: TabletopApp, screen: GameScreen, luck: Luck) -> None:
     table, state = screen.table, screen.table.state
     seat = table.pass_to()
     said = app.screen.said  # type: ignore[attr-defined]
-    words = [row.plain.strip() for row in said if row.plain.strip()]
+    words = [
+        text for row in said if (text := row.plain.strip()) and " took " not in text
+    ]  # the time it took is no secret
     assert words == [t for t in (words[0], table.seats[seat].name, screen.session.question(seat), words[-1]) if t]
     for eyes in range(len(table.seats)):
         table.state = another(table, state, eyes, luck)

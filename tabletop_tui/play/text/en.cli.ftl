@@ -139,6 +139,7 @@ measure-games = { $game }, { $seats } seats: { $finished } of { $games } games f
 measure-speed = { $actions } actions in { $seconds } s, { $rate } a second
 measure-costs = listing offers { $offers } µs, copying { $clone } µs
 measure-scores = mean score by seat { $scores }, wins { $wins }, mean rounds { $rounds }
+measure-seats = mean score by seat: { $seats }; by place: { $places }
 measure-sources = mean points by source: { $sources }
 
 # The doctor

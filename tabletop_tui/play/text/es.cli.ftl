@@ -139,6 +139,7 @@ measure-games = { $game }, { $seats } jugadores: { $finished } de { $games } par
 measure-speed = { $actions } acciones en { $seconds } s, { $rate } por segundo
 measure-costs = enumerar opciones { $offers } µs, copiar { $clone } µs
 measure-scores = puntuación media por asiento { $scores }, ganadas { $wins }, rondas de media { $rounds }
+measure-seats = puntuación media por asiento: { $seats }; por puesto final: { $places }
 measure-sources = puntos medios por origen: { $sources }
 
 # El diagnóstico

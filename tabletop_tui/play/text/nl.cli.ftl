@@ -139,6 +139,7 @@ measure-games = { $game }, { $seats } spelers: { $finished } van { $games } spel
 measure-speed = { $actions } acties in { $seconds } s, { $rate } per seconde
 measure-costs = keuzes opsommen { $offers } µs, kopiëren { $clone } µs
 measure-scores = gemiddelde score per plaats { $scores }, gewonnen { $wins }, gemiddeld { $rounds } ronden
+measure-seats = gemiddelde score per stoel: { $seats }; per plaats in de einduitslag: { $places }
 measure-sources = gemiddelde punten per bron: { $sources }
 
 # The doctor

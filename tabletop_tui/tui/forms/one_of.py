@@ -92,5 +92,9 @@ def cut_short(rows: list[Text], width: int) -> Text:
 def signed(row: Text, sign: str, width: int) -> Text:
     """The row with a sign behind it that says there is more, in *width* cells."""
     row = row.copy()
-    row.truncate(width - 2)
+    if row.cell_len > width - 2:
+        row = wrapped(row, width - 4)[0]
+        while row.plain and row.plain[-1] in " ·,⋯":
+            row = row[:-1]
+        row.append(" ⋯")
     return row.append(f" {sign}", "dim")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ..forms import OneOfForm
+from ..forms import AimForm, OneOfForm
 from ..keymap import shown
 from ..keys import GAME_KEYS, HINTS
 from ..kit import Bar, Lines, hint, keys_row, squeezed, wrapped
@@ -112,7 +112,7 @@ class Desk:
         """The open form, or the menu under its question."""
         self.menu_top = 1
         if self.form is not None:
-            broken = [wrapped(row, width) for row in self.form.rows(width)]
+            broken = [wrapped(row, width) for row in self.asked(self.form.rows(width))]
             self.form_row_of = [n for n, rows in enumerate(broken) for _ in rows]
             return [Text("─" * width, "dim"), *(row for rows in broken for row in rows)]
         question = self.session.question(self.seat) if self.choosing is not None else self.waiting()
@@ -125,6 +125,13 @@ class Desk:
         room = max(3, height - len(rows))
         self.menu_top = len(rows)
         return rows + self.menu.menu(width, room, active=not self.on_board)
+
+    def asked(self: GameScreen, rows: list[Text]) -> list[Text]:
+        """The rows of a form, under the question itself if there is nothing else to choose than what it takes."""
+        if self.sole_form() is not None and not isinstance(self.form, AimForm):
+            question = self.session.question(self.seat)
+            return [Text(question, "bold"), *rows[1:]] if question else rows
+        return rows
 
     def window(self: GameScreen, form: list[Text], height: int) -> list[Text]:
         """The rows of an open form around its cursor, where there is no room for all of them."""

@@ -293,9 +293,15 @@ offer-give-gift = Dar cartas
 
 ## La historia
 event-turn-started = Es el turno de { $seat }.
-event-built = { $seat } construye { $piece } ({ $place }).
+event-built = { $seat } construye { $piece ->
+    [poblado] un poblado
+   *[other] una { $piece }
+ } ({ $place }).
 event-paid = { $seat } recibe { $cards } por la ciudad.
-event-rolled = { $seat } saca { $total } (rojo { $red }, amarillo { $yellow }) y { $event }.
+event-rolled = { $seat } saca { $total } (rojo { $red }, amarillo { $yellow }) y { $event ->
+    [barco] el barco
+   *[other] la { $event }
+ }.
 event-dice-shuffled = Han salido las 36 parejas de dados y se barajan de nuevo.
 event-produced = { $seat } recibe { $cards }.
 event-ran-short = { $paid ->
@@ -364,7 +370,10 @@ event-harbor-returned = { $partner } no tiene mercancías; la carta vuelve a { $
 event-hand-shown = { $seat } mira la mano de { $victim }.
 event-cards-taken = { $seat } le toma { $cards } a { $victim }.
 event-merchant-moved = { $seat } pone el mercader en { $hex }.
-event-fleet-named = { $seat } cambia { $card } 2:1 con la banca este turno.
+event-fleet-named = { $seat } cambia { $card ->
+    [moneda] monedas
+   *[other] { $card }
+ } 2:1 con la banca este turno.
 event-resource-given = { $victim } da { $cards } a { $seat }.
 event-commodity-given = { $victim } da { $cards } a { $seat }.
 event-knight-removed = Un caballero de { $seat } deserta ({ $node }, nivel { $level }).

@@ -34,7 +34,7 @@ ask-choosing = { $mirror ->
     [1] Which disc do you take off?
    *[other] Which action do you choose?
  }
-ask-paying = How do you pay { $cost }?
+ask-paying = Pay { $cost } for the discs to the left.
 ask-taking-progress = Which progress tile do you take?
 ask-taking-territory = Which territory tile do you take?
 ask-taking-city = Which city or wonder do you take?
@@ -58,6 +58,7 @@ ask-fighting = Your losses : theirs { $rows }. Whom do you fight?
 ask-finishing = A free action before your turn ends?
 ask-eating = How do you feed your empire?
 ask-collecting = How do you collect your income?
+ask-collecting-choose-goods = Shipping: which goods do you take?
 ask-keeping = The era ends: what do you keep?
 ask-ordering = Which place do you take next turn?
 

@@ -34,7 +34,7 @@ ask-choosing = { $mirror ->
     [1] ¿Qué disco recoges?
    *[other] ¿Qué acción eliges?
  }
-ask-paying = ¿Cómo pagas { $cost }?
+ask-paying = Paga { $cost } por los discos a la izquierda.
 ask-taking-progress = ¿Qué loseta de progreso tomas?
 ask-taking-territory = ¿Qué loseta de terreno tomas?
 ask-taking-city = ¿Qué ciudad o maravilla tomas?
@@ -58,6 +58,7 @@ ask-fighting = Tus bajas : las suyas { $rows }. ¿Contra quién luchas?
 ask-finishing = ¿Una acción gratuita antes de acabar tu turno?
 ask-eating = ¿Cómo alimentas tu imperio?
 ask-collecting = ¿Cómo cobras tus ingresos?
+ask-collecting-choose-goods = Cabotaje: ¿qué bienes tomas?
 ask-keeping = La era termina: ¿qué conservas?
 ask-ordering = ¿Qué puesto tomas para el próximo turno?
 

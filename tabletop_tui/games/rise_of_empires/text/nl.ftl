@@ -5,7 +5,7 @@ good-gold = goud
 good-disc = grondstofschijven
 good-cube = blokjes
 good-food = voedsel
-good-vp = overwinningspunten (OP)
+good-vp = overwinningspunten
 amount-gold = { $n } goud
 amount-disc = { $n ->
     [one] { $n } schijf

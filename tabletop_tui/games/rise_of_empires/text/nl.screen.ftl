@@ -34,7 +34,7 @@ ask-choosing = { $mirror ->
     [1] Welke schijf haal je weg?
    *[other] Welke actie kies je?
  }
-ask-paying = Hoe betaal je { $cost }?
+ask-paying = Betaal { $cost } voor de schijven links.
 ask-taking-progress = Welke voortgangstegel neem je?
 ask-taking-territory = Welke gebiedstegel neem je?
 ask-taking-city = Welke stad of welk wonder neem je?
@@ -58,6 +58,7 @@ ask-fighting = Jouw verlies : dat van de ander { $rows }. Tegen wie vecht je?
 ask-finishing = Nog een gratis actie voor je beurt eindigt?
 ask-eating = Hoe voed je je rijk?
 ask-collecting = Hoe int je je inkomen?
+ask-collecting-choose-goods = Scheepvaart: welke goederen neem je?
 ask-keeping = Het tijdperk eindigt: wat houd je?
 ask-ordering = Welke plaats neem je de volgende spelbeurt?
 
