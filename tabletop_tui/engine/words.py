@@ -107,6 +107,10 @@ class Speech(Protocol):
         """A text that is printed on a component."""
         ...
 
+    def decimal(self, value: float, form: str = ".1f") -> str:
+        """A number with the decimal mark of the language."""
+        ...
+
     def name(self, seat: int) -> str:
         """The name of a player."""
         ...

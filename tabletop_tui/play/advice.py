@@ -14,10 +14,8 @@ Reasons = Sequence[tuple[str, float]]  # (term of the valuation, change in victo
 def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
     """What to do and why, as a player would say it."""
     told = words.of(view, action)
-    terms = [words.say("ui-hint-term", change=signed(x), term=Word(f"term-{name}")) for name, x in why]
+    terms = [
+        words.say("ui-hint-term", change=words.decimal(x, "+.1f").replace("-", "−"), term=Word(f"term-{name}"))
+        for name, x in why
+    ]
     return words.say("ui-hint-row", action=told.rstrip("."), reasons=", ".join(terms)) if terms else told
-
-
-def signed(change: float) -> str:
-    """A change with its sign and one digit."""
-    return f"{change:+.1f}".replace("-", "−")

@@ -223,6 +223,10 @@ class Words:
                     return self.say(text.key)
         return visible(text)
 
+    def decimal(self, value: float, form: str = ".1f") -> str:
+        """A number with the decimal mark of the language."""
+        return f"{value:{form}}".replace(".", self.say("decimal-mark"))
+
     def name(self, seat: int) -> str:
         """The name of a seat."""
         return visible(self.names[seat]) if 0 <= seat < len(self.names) else self.say("nobody")

@@ -74,5 +74,5 @@ def bars(
         for x in range(room):
             sign, style = (mark, "bold") if x == at else (full, seen) if x < length else (" ", "")
             row.append(sign, style)
-        found.append(row.append(f"  {n:>3}", seen).append(f" / {e:>4.1f}", expected))
+        found.append(row.append(f"  {n:>3}", seen).append(f" / {look.words.decimal(e):>4}", expected))
     return found

@@ -22,6 +22,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Complaint, Printed, Who, closed, offers, text_key
 from tabletop_tui.engine.words import TEXTS, row_name
 from tabletop_tui.play import Table, Words
+from tabletop_tui.play.advice import advice
 from tabletop_tui.play.rulebook import HEADING, rulebook
 from tabletop_tui.play.text import FALLBACK, PROGRAM, ROOMS, Messages, language_of, languages, of_locale, speak, spoken
 from tabletop_tui.play.transcript import EVERYTHING, transcript
@@ -311,3 +312,12 @@ def test_no_sentence_stands_outside_the_text_files() -> None:
 
 def test_every_technical_file_is_still_there() -> None:
     assert [where for where in TECHNICAL if not (ROOT / where).is_file()] == []
+
+
+def test_decimals_have_the_mark_of_the_language() -> None:
+    table = new_table("skeleton", 2)
+    play_on(table, 1)
+    action = table.log[0][1]
+    why = [("points", -1.25)]
+    told = {code: advice(Words(table.game, ["Anna", "Ben"], code), table.state, action, why) for code in languages()}
+    assert "−1.2 " in told["en"] and "−1,2 " in told["nl"] and "−1,2 " in told["es"]

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from rich.text import Text
 
+from tabletop_tui.games.cities_and_knights.actions import CloseTrade
+from tabletop_tui.games.cities_and_knights.frames import Trading
 from tabletop_tui.store.load import load
 from tabletop_tui.tui.choosing import Entry, Labels
 from tabletop_tui.tui.forms import OneOfForm
@@ -105,3 +107,16 @@ def test_the_last_row_that_is_shown_says_where_its_text_goes_on() -> None:
     entries = [Entry("l", "Jugar la Flota mercante", kind, "") for kind in ("a", "b", "c")]
     shown = OneOfForm(entries).menu(27, 2, active=False)
     assert [row.plain for row in shown] == ["l  Jugar la Flota mercante", "l  Jugar la Flota ⋯ ▼"]
+
+
+def test_a_trade_to_be_closed_tells_its_terms() -> None:
+    table = load(SAVE).table
+    seat = table.deciding()[0]
+    wood, ore, coin = ((0, 1, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 1, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 2))
+    others = [x for x in range(4) if x != seat]
+    talk = Trading(seat, wood, ore, [], accepted=[others[0]], counters=[(others[1], coin, ore)])
+    table.state.stack.append(talk)
+    words = Session(table, None).words
+    told = [words.of(table.state, CloseTrade(x)) for x in others[:2]]
+    assert [line.split(": ")[1] for line in told] == ["1 lumber for 1 ore", "2 coin for 1 ore"]
+    assert words.say("ask-trading", **table.game.describe(table.state, talk)).startswith("With whom do you trade 1 l")

@@ -178,7 +178,7 @@ def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[s
     if angle < 0:
         rows = [ship_line(s, piece, words)]
         for aim in shots(sky, s.ships, piece, seats=seats):
-            degrees = f"{-aim.direction % DIRECTIONS * 360 / DIRECTIONS:.1f}"
+            degrees = words.decimal(-aim.direction % DIRECTIONS * 360 / DIRECTIONS)
             rows.append(words.say("plain-shot", planet=planet_name(s, aim.hole), degrees=degrees, power=aim.power))
         return rows
     direction = -angle % DIRECTIONS

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...engine import Fact, Who, Word, facts
 from .board import ANY, NO_HARBOR
+from .frames import Trading
 from .state import State
 from .things import CARDS, HIDDEN, KINDS, PAPER, SHIP, TERRAINS, TRACKS
 
@@ -35,7 +36,10 @@ def describe(v: State, thing: Any) -> dict[str, Any]:
     elif name == "improved":
         told["name"] = Word(f"level-{TRACKS[known['track']]}-{known['level']}")
     elif name == "trading":
-        told["stage"] = ("offers" if any(known["give"]) else "asks") if known["waiting"] else "answered"
+        offered = any(known["give"])
+        told["stage"] = ("offers" if offered else "asks") if known["waiting"] else "answered" if offered else "heard"
+    elif name == "close-trade":
+        told |= terms(v, known["partner"])
     elif name == "trade-bank" and v.stack and v.players:
         top, card = v.stack[-1], known["give"]
         rate = v.players[getattr(top, "seat", v.turn)].rates[card]
@@ -47,6 +51,15 @@ def describe(v: State, thing: Any) -> dict[str, Any]:
         cheaper = bool(v.stack) and getattr(v.stack[-1], "crane", False)
         told["cost"] = amount(PAPER + known["track"], level - cheaper)
     return told
+
+
+def terms(v: State, partner: int) -> dict[str, Fact]:
+    """What would be given to a partner and come from them: as it was proposed, or as they offer instead."""
+    top = v.stack[-1] if v.stack else None
+    if not isinstance(top, Trading):
+        return {"known": "no"}
+    give, get = next(((give, get) for seat, give, get in top.counters if seat == partner), (top.give, top.get))
+    return {"known": "yes", "give": kind(v, give), "get": kind(v, get)}
 
 
 def hexagon(v: State, n: int) -> Fact:

@@ -202,7 +202,7 @@ def legend(view: Any, words: Speech) -> list[str]:
 
 def charts(view: Any, words: Speech) -> list[str]:
     """How often each total of the dice has fallen, and how often it is to be expected."""
-    rows = [words.say("plain-rolled", total=total, seen=seen, expected=f"{expected:.1f}")
+    rows = [words.say("plain-rolled", total=total, seen=seen, expected=words.decimal(expected))
             for total, seen, expected in totals(view.rolls)]  # fmt: skip
     return [f"{words.say('chart-dice', rolls=sum(view.rolls))}:", *rows] if rows else []
 

@@ -77,6 +77,7 @@ ui-hints-off = At this table there are no hints.
 ui-hint-thinks = Thinking about a hint …
 ui-hint-title = What a strong player would do:
 ui-hint-row = { $action }: { $reasons }
+decimal-mark = .
 ui-hint-term = { $change } { $term }
 ui-thinks = { $name } ({ $level }) thinks …
 ui-thinks-worlds = { $name } ({ $level }) thinks: { $worlds ->

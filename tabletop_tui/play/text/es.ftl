@@ -77,6 +77,7 @@ ui-hints-off = En esta mesa no hay pistas.
 ui-hint-thinks = Pensando una pista …
 ui-hint-title = Lo que haría un buen jugador:
 ui-hint-row = { $action }: { $reasons }
+decimal-mark = ,
 ui-hint-term = { $change } { $term }
 ui-thinks = { $name } ({ $level }) piensa …
 ui-thinks-worlds = { $name } ({ $level }) piensa: { $worlds ->

@@ -77,6 +77,7 @@ ui-hints-off = Aan deze tafel zijn er geen hints.
 ui-hint-thinks = Even nadenken over een hint …
 ui-hint-title = Wat een sterke speler zou doen:
 ui-hint-row = { $action }: { $reasons }
+decimal-mark = ,
 ui-hint-term = { $change } { $term }
 ui-thinks = { $name } ({ $level }) denkt na …
 ui-thinks-worlds = { $name } ({ $level }) denkt na: { $worlds ->

@@ -105,7 +105,7 @@ class AimForm(Form):
 
     def rows(self, width: int) -> list[Text]:
         say = self.words.say
-        degrees = self.angle * 360 / self.aim.angles
+        degrees = self.words.decimal(self.angle * 360 / self.aim.angles)
         bar = round(self.power * 16 / self.aim.powers)
         many = len(self.aim.pieces)
         piece = Text(self.named or say("aim-piece", number=self.index + 1, of=many))
@@ -114,7 +114,7 @@ class AimForm(Form):
         rows = [
             self.title(),
             piece,
-            Text(" ".join([say("aim-angle", degrees=f"{degrees:.1f}"), self.bearing]).rstrip()),
+            Text(" ".join([say("aim-angle", degrees=degrees), self.bearing]).rstrip()),
             Text(say("aim-power", power=self.power) + " ").append("█" * bar, "bold").append("·" * (16 - bar), "dim"),
         ]
         if self.sweeping:

@@ -141,7 +141,8 @@ class ReplayScreen(Jumps, Eyes, Screen[None]):
         names = {ALL: say("replay-all"), EVERYBODY: say("replay-everybody")}
         who = names.get(replay.eyes) or say("replay-as", name=self.words.name(replay.eyes))
         told = say("replay-where", n=replay.n, end=replay.end, round=replay.moment.round, who=who)
-        return f"{told} · {say('replay-running', pace=f'{1 / PACES[self.pace]:.1f}')}" if self.running else told
+        pace = self.words.decimal(1 / PACES[self.pace])
+        return f"{told} · {say('replay-running', pace=pace)}" if self.running else told
 
     def story(self, view: Any, width: int) -> list[Text]:
         """What the newest actions brought about, as the onlooker may hear it."""

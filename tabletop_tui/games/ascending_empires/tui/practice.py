@@ -98,10 +98,9 @@ class Practice(GameScreen):
         for name, hit in (("shots", True), ("orbits", reached), ("rams", "rammed" in kinds), ("lost", "lost" in kinds)):
             self.scores[name] += hit
         side = "right" if flew.angle_error > 0 else "left" if flew.angle_error else "straight"
-        degrees = f"{abs(flew.angle_error) * 360 / DIRECTIONS:.1f}"
-        self.last = self.session.words.say(
-            f"practice-error-{side}", degrees=degrees, percent=f"{flew.power_error:+d}"
-        )  # fmt: skip
+        words = self.session.words
+        degrees = words.decimal(abs(flew.angle_error) * 360 / DIRECTIONS)
+        self.last = words.say(f"practice-error-{side}", degrees=degrees, percent=f"{flew.power_error:+d}")
 
     # -- what is said -------------------------------------------------------------------------------------------
 

@@ -150,7 +150,10 @@ action-ask-for-offers = Ask for offers
 action-accept-trade = Agree
 action-refuse-trade = No, thanks
 action-counter-trade = Offer { $give } for { $get }
-action-close-trade = Trade with { $partner }
+action-close-trade = Trade with { $partner }{ $known ->
+    [yes] : { $give } for { $get }
+   *[no] {""}
+ }
 action-withdraw-trade = Trade with nobody
 action-open-trades = Hear trade offers again
 action-close-trades = No trades, please

@@ -19,6 +19,7 @@ ask-crowning = A metropolis! Which city becomes it?
 ask-relocating = Your knight was driven away: where does it go?
 ask-trading = { $stage ->
     [asks] { $seat } asks for offers.
+    [heard] Whom do you trade with?
     [answered] With whom do you trade { $give } for { $get }?
    *[other] { $seat } offers { $give } for { $get }.
  }

@@ -164,7 +164,10 @@ action-ask-for-offers = Pedir ofertas
 action-accept-trade = De acuerdo
 action-refuse-trade = No, gracias
 action-counter-trade = Ofrecer { $give } por { $get }
-action-close-trade = Comerciar con { $partner }
+action-close-trade = Comerciar con { $partner }{ $known ->
+    [yes] : { $give } por { $get }
+   *[no] {""}
+ }
 action-withdraw-trade = No comerciar con nadie
 action-open-trades = Volver a oír ofertas
 action-close-trades = Nada de ofertas, gracias

@@ -19,6 +19,7 @@ ask-crowning = ¡Una metrópolis! ¿En qué ciudad va?
 ask-relocating = Han desplazado a tu caballero: ¿adónde va?
 ask-trading = { $stage ->
     [asks] { $seat } pide ofertas.
+    [heard] ¿Con quién cambias?
     [answered] ¿Con quién cambias { $give } por { $get }?
    *[other] { $seat } ofrece { $give } por { $get }.
  }

@@ -156,7 +156,10 @@ action-ask-for-offers = Vraag om een bod
 action-accept-trade = Akkoord
 action-refuse-trade = Nee, bedankt
 action-counter-trade = Bied { $give } voor { $get }
-action-close-trade = Ruil met { $partner }
+action-close-trade = Ruil met { $partner }{ $known ->
+    [yes] : { $give } voor { $get }
+   *[no] {""}
+ }
 action-withdraw-trade = Ruil met niemand
 action-open-trades = Weer ruilvoorstellen
 action-close-trades = Geen voorstellen, graag

@@ -19,6 +19,7 @@ ask-crowning = Een metropool! Welke stad wordt het?
 ask-relocating = Je ridder is verdreven: waar gaat hij heen?
 ask-trading = { $stage ->
     [asks] { $seat } vraagt om een bod.
+    [heard] Met wie ruil je?
     [answered] Met wie ruil je { $give } voor { $get }?
    *[other] { $seat } biedt { $give } voor { $get }.
  }
