@@ -85,7 +85,7 @@ def test_every_kind_of_action_and_every_frame_has_its_words() -> None:
     for state, _, kind in decisions(3):
         key = f"ask-{state.stack[-1].kind}"
         assert words.has(key), kind
-        assert words.say(key, **GAME.describe(state, state.stack[-1])).endswith("?")
+        assert words.say(key, **GAME.describe(state, state.stack[-1])).endswith(("?", "."))
 
 
 def test_the_pane_of_the_decision_comes_to_the_front() -> None:

@@ -173,7 +173,7 @@ def goods_to_come(p: Player, c: Calendar, e: Estate) -> float:
         if turn in ERA_ENDS:
             stock += on_map // 2 + len(e.left[0][1])
             on_map -= on_map // 2
-    return prices.INCOME * worth
+    return worth
 
 
 def provisions(s: State, p: Player, c: Calendar, e: Estate) -> float:

@@ -19,14 +19,14 @@ def holding(s: State, seat: int, p: Player, c: Calendar) -> Terms:
     are in hand, ``income`` is to come; ``food`` is hunger and plenty; ``keeping`` what the ends of eras cost;
     ``powers`` are progress tiles that do not pay; ``mirror`` are the discs to be taken up in the B turn.
     """
-    e = estate_of(s, p)
+    e, large = estate_of(s, p), len(s.players) >= prices.LARGE
     return {
         "points": float(p.goods[VP]),
-        "cities": (prices.CITY * (c.points - c.scoring) + c.scoring) * e.cities,
+        "cities": (prices.CITY[large] * (c.points - c.scoring) + c.scoring) * e.cities,
         "towns": prices.TILE * c.points * e.towns,
         "progress": prices.TILE * c.points * e.progress,
         "goods": purse(p.goods, c),
-        "income": goods_to_come(p, c, e),
+        "income": prices.INCOME[large] * goods_to_come(p, c, e),
         "food": provisions(s, p, c, e),
         "keeping": keeping(s, p, c, e),
         "powers": powers(p, c, e),

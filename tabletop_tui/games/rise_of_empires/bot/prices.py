@@ -10,11 +10,13 @@ CUBE_AT = (0, 0.79, 0.79, 1.19, 1.19, 0.69, 0.44, 0.0)
 PLENTY = (9.61, 9.07, 11.32)
 """Gold, discs and cubes up to this number count in full, those above at `SPARE` of it."""
 SPARE = 0.37
-INCOME = 2.18
-"""Goods of a later income, of which plans can be made, against goods in hand."""
+LARGE = 4
+"""Players of a large table, where the map feeds fewer points to each and cities count for more."""
+INCOME = (2.18, 1.5)
+"""Goods of a later income, of which plans can be made, against goods in hand; at a small and at a large table."""
 
-CITY = 0.47
-"""A victory point that a city will bring in a later turn: it must be fed and kept."""
+CITY = (0.47, 1.2)
+"""A victory point that a city will bring in a later turn: it must be fed and kept; at a small and at a large table."""
 TILE = 1.37
 """A victory point that a town or a progress tile will bring in a later turn."""
 
