@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from .. import games
-from ..play.text import say
+from ..play.text import say, title
 from ..play.transcript import EVERYBODY, EVERYTHING, Format, transcript
 from ..store.disk import SaveError, printable
 from ..store.shelf import folder, how_far, listing
@@ -28,8 +28,8 @@ def saves() -> int:
         if e.trouble:
             rows.append((e.name, "", "", "", e.trouble))
         else:
-            title = games.find(e.game).title if e.game in games.ids() else e.game
-            rows.append((e.name, title, ", ".join(e.seats), e.turn, e.when))
+            name = title(games.find(e.game)) if e.game in games.ids() else e.game
+            rows.append((e.name, name, ", ".join(e.seats), e.turn, e.when))
     columns(rows)
     return 0
 
@@ -52,7 +52,7 @@ def check(files: tuple[Path, ...]) -> int:
         number, seat = table.game.clock(table.state)
         turn = how_far(table.over, number, table.seats[seat].name)
         way = loaded.note.rstrip(".") if loaded.note else say("list-replayed", count=len(table.log))
-        click.echo(say("list-check", path=printable(str(path), 400), way=way, game=table.game.title, turn=turn))
+        click.echo(say("list-check", path=printable(str(path), 400), way=way, game=title(table.game), turn=turn))
     return 1 if broken else 0
 
 

@@ -10,7 +10,7 @@ import click
 
 from .. import games
 from ..play.simulate import CAP, Simulation, simulate
-from ..play.text import Words, say
+from ..play.text import Words, say, title
 from .arena import play_by_levels, read_levels
 from .reading import find_game, lines_of, read_options
 from .speaking import command
@@ -23,7 +23,7 @@ def catalogue() -> int:
     for game_id in games.ids():
         game = games.find(game_id)
         words = Words(game)
-        click.echo(say("list-players", id=game_id, game=game.title, least=game.seats[0], most=game.seats[-1]))
+        click.echo(say("list-players", id=game_id, game=title(game), least=game.seats[0], most=game.seats[-1]))
         options = lines_of(game.options)
         if options:
             columns([(f"  {key}", value, words.say(f"option-{key}")) for key, value in options])

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from ..play.text import say
+from ..play.text import say, title
 from .reading import find_game
 from .screen import no_terminal, show, with_screen
 from .speaking import command
@@ -23,7 +23,7 @@ def practice(game: str | None, **_: Any) -> int:
     known = tables()
     chosen = find_game(game).id if game is not None else known[0]
     if chosen not in known:
-        raise Problem(say("cli-no-practice", game=find_game(chosen).title, known=", ".join(known)))
+        raise Problem(say("cli-no-practice", game=title(find_game(chosen)), known=", ".join(known)))
     if no_terminal():
         raise Problem(no_terminal())
     return show(practice=chosen)

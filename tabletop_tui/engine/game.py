@@ -21,7 +21,6 @@ class Game:
     """
 
     id: str
-    title: str
     rules: int  # version of the rules, stamped into every save
     seats: range
     options: tuple[Option, ...] = ()

@@ -10,7 +10,7 @@ from .game import Game
 from .offer import Draw, Offer
 from .option import Value, settle
 from .step import Closed, Illegal, Say
-from .words import Complaint
+from .words import Complaint, Word
 
 
 def start(game: Game, seats: int, seed: int, options: Mapping[str, Value] | None = None) -> tuple[Any, list[Event]]:
@@ -19,7 +19,8 @@ def start(game: Game, seats: int, seed: int, options: Mapping[str, Value] | None
     Raises ValueError when the game does not seat so many, or for an option that does not exist.
     """
     if seats not in game.seats:
-        raise Complaint("wrong-players", game=game.title, least=game.seats[0], most=game.seats[-1], found=seats)
+        least, most = game.seats[0], game.seats[-1]
+        raise Complaint("wrong-players", game=Word("game-title"), least=least, most=most, found=seats).about(game.id)
     s = game.new(seats, seed, settle(game.options, options or {}))
     told: list[Event] = []
     advance(game, s, told.append)

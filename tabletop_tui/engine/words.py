@@ -83,13 +83,18 @@ class Complaint(ValueError):
     As a text it is the sentence, in the language of the players: whoever knows words lends complaints its ``voice``.
     """
 
-    game: ClassVar[str] = ""
+    game: str = ""
     """The game whose text files have the message; "" for the program's own."""
     voice: ClassVar[Callable[[Complaint], str] | None] = None
 
     def __init__(self, key: str, /, **facts: Any) -> None:
         super().__init__(key)
         self.key, self.facts = key, facts
+
+    def about(self, game: str) -> Complaint:
+        """The same complaint, told with the text files of a game."""
+        self.game = game
+        return self
 
     def __str__(self) -> str:
         voice = Complaint.voice

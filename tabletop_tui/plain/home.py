@@ -9,6 +9,7 @@ from pathlib import Path
 from ..games import find, ids
 from ..play import Words
 from ..play.replay import EVERYBODY, is_open
+from ..play.text import title
 from ..play.transcript import EVERYTHING, transcript
 from ..store.disk import BACKUP, SaveError, trouble
 from ..store.keeper import Keeper
@@ -70,7 +71,7 @@ class Home:
             return str(entry)
         key = "transcript-turn" if entry.round else "transcript-set-up"
         turn = say("ask-over") if entry.over else say(key, round=entry.round, seat=entry.seats[entry.seat])
-        told = f"{find(entry.game).title}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"
+        told = f"{title(find(entry.game))}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"
         return say("plain-example", save=told) if entry.is_example else told
 
     # -- games --------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from ..engine import Game, Option, Value
 from ..games import find, ids
 from ..play import Seat, Table, Words
 from ..play.seats import read_seats
+from ..play.text import title
 from ..store.given import file_text
 from ..store.kept import kept
 from .console import Console
@@ -23,7 +24,7 @@ DEMO = "skeleton"  # no game for a menu
 def pick_game(console: Console, words: Words) -> Game | None:
     """Ask which game; None for going back."""
     games = [find(game) for game in ids() if game != DEMO]
-    rows = [words.say("plain-game", game=game.title, least=game.seats[0], most=game.seats[-1]) for game in games]
+    rows = [words.say("plain-game", game=title(game), least=game.seats[0], most=game.seats[-1]) for game in games]
     console.tell(words.say("plain-which-game"))
     n = pick(console, words, rows)
     return games[n - 1] if n else None
@@ -95,7 +96,7 @@ class NewGame:
         if len(self.people()) > 1:
             names = ", ".join(self.seats[n].name for n in sorted(self.pins))
             rows.append(f"{say('new-pins')}: {names or say('new-no-pins')}")
-        self.console.tell(say("plain-settle", game=self.game.title, seats=", ".join(x.name for x in self.seats)))
+        self.console.tell(say("plain-settle", game=title(self.game), seats=", ".join(x.name for x in self.seats)))
         return pick(self.console, self.words, rows)
 
     def people(self) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Any
 from ..bots.worker import Question, decide
 from ..engine import Aim, Illegal
 from ..engine.kernel import offers
+from ..play.text import title
 from ..tui.session import Session
 from ..tui.stopwatch import NOBODY, shown
 from .asking import Asker
@@ -49,7 +50,7 @@ class Sitting:
         """Play until the game is over or the players leave; everything is saved then. Gives the exit code."""
         say, table = self.words.say, self.table
         self.notice(self.session.notice or getattr(self.session.saver, "note", ""))
-        self.console.tell(say("plain-welcome", game=table.game.title))
+        self.console.tell(say("plain-welcome", game=title(table.game)))
         try:
             while not table.over:
                 self.step()

@@ -252,6 +252,11 @@ def say(key: str, /, **facts: Any) -> str:
     return Words().form(key, facts)
 
 
+def title(game: Game) -> str:
+    """The name of a game, in the language that is spoken."""
+    return Words(game).say("game-title")
+
+
 def either(choices: Sequence[str]) -> str:
     """One of several things: "a, b or c"."""
     *most, last = choices

@@ -52,7 +52,7 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
     """A game from its title to the points, as *seat* knows it (EVERYTHING, EVERYBODY: see there)."""
     game, count = table.game, len(table.seats)
     view = table.state if seat == EVERYTHING else game.view(table.state, count if seat == EVERYBODY else seat)
-    yield Row("title", game.title)
+    yield Row("title", words.say("game-title"))
     yield Row("about", words.say("transcript-seats", seats=tuple(x.name for x in table.seats)))
     if seat >= 0:
         yield Row("about", words.say("transcript-as", seat=table.seats[seat].name))

@@ -13,7 +13,7 @@ from textual.app import App
 from textual.binding import Binding
 
 from ..games import find, ids
-from ..play.text import Words, say
+from ..play.text import Words, say, title
 from ..store.shelf import Entry, listing
 from .closed import forget_closed
 from .ink import ink_of, widget_theme
@@ -255,7 +255,7 @@ def line_of(entry: Entry) -> str:
     if entry.trouble or entry.game not in ids():
         return str(entry)
     mark = f"{say('shelf-example')} · " if entry.is_example else ""
-    return f"{mark}{find(entry.game).title} · {', '.join(entry.seats)} · {entry.turn} · {entry.when[5:]}"
+    return f"{mark}{title(find(entry.game))} · {', '.join(entry.seats)} · {entry.turn} · {entry.when[5:]}"
 
 
 def run(

@@ -12,6 +12,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Game, Luck, start
 from tabletop_tui.play.simulate import finish, listing
 from tabletop_tui.play.table import Table
+from tabletop_tui.play.text import title
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import Pen, dump
@@ -78,7 +79,7 @@ def row(game: Game) -> list[str]:
     offers_us, clone_us = listing(game, SEATS, 3, time.perf_counter)
     next_ms, disk_ms = saving(play_on(new_table(game, SEATS, 3), min(MIDDLE, len(whole.log) // 2)))
     return [
-        game.title,
+        title(game),
         f"{speed(game):.0f}",
         f"{offers_us:.1f}",
         f"{clone_us:.1f}",

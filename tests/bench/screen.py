@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tabletop_tui import games
+from tabletop_tui.play.text import title
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
 
@@ -113,9 +114,9 @@ def report() -> str:
         rows = [f"{first_paints(home)}; --version {version(home):.0f} ms"]
         for game in (game for game in games.ids() if example(game).exists()):
             size, median, most = keys(game, home)
-            title = games.find(game).title
+            name = title(games.find(game))
             rows.append(
-                f"key on the board of {title}: {size:.0f} bytes, first byte after {median:.1f} ms, "
+                f"key on the board of {name}: {size:.0f} bytes, first byte after {median:.1f} ms, "
                 f"{KEYS * 95 // 100} of {KEYS} in {most:.1f} ms"
             )
         return "\n".join(rows)

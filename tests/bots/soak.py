@@ -6,6 +6,7 @@ import time
 
 from tabletop_tui import games
 from tabletop_tui.bots.arena import bouts
+from tabletop_tui.play.text import title
 
 
 def main() -> int:
@@ -24,7 +25,7 @@ def main() -> int:
             took = time.perf_counter() - begun
             rounds = sum(b.rounds for b in played) / max(1, share)
             print(
-                f"{game.title}, {count} seats: {ended} of {share} ended, {actions} actions, "
+                f"{title(game)}, {count} seats: {ended} of {share} ended, {actions} actions, "
                 f"{rounds:.0f} rounds in the mean, {took:.0f} s",
                 flush=True,
             )

@@ -13,6 +13,7 @@ import pytest
 from tabletop_tui import __version__, games
 from tabletop_tui.__main__ import main
 from tabletop_tui.play.replay import ALL, EVERYBODY
+from tabletop_tui.play.text import title
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tests.playing import new_table, text_of
@@ -68,7 +69,7 @@ def test_the_games_are_listed_with_seats_and_options(run: Run) -> None:
     code, out, err = run("games")
     assert (code, err) == (0, "")
     for game in map(games.find, games.ids()):
-        assert f"{game.id}: {game.title}, {game.seats[0]} to {game.seats[-1]} players" in out
+        assert f"{game.id}: {title(game)}, {game.seats[0]} to {game.seats[-1]} players" in out
         assert all(re.search(rf"^  {option.key} ", out, re.MULTILINE) for option in game.options)
     assert "13, from 3 to 20" in out and "option-" not in out
 

@@ -6,6 +6,7 @@ import time
 from tabletop_tui import games
 from tabletop_tui.engine import Game, Luck, start
 from tabletop_tui.play.simulate import CAP, steps
+from tabletop_tui.play.text import title
 
 
 def whole(game: Game, count: int, seed: int) -> tuple[int, bool]:
@@ -31,7 +32,7 @@ def main() -> int:
             actions = sum(n for n, _ in played)
             took = time.perf_counter() - begun
             print(
-                f"{game.title}, {count} seats: {ended} of {number} ended, {actions} actions, {took:.0f} s", flush=True
+                f"{title(game)}, {count} seats: {ended} of {number} ended, {actions} actions, {took:.0f} s", flush=True
             )
     return 1 if open_ else 0
 

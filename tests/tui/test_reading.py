@@ -11,6 +11,7 @@ from rich.text import Text
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import rulebook
+from tabletop_tui.play.text import title
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.shelf import copy
 from tabletop_tui.tui.app import TabletopApp
@@ -163,5 +164,5 @@ async def test_f1_after_a_refusal_opens_the_rule_that_refused(tmp_path: Path) ->
 
 def test_every_game_has_a_title_for_its_rulebook() -> None:
     for game in ids():
-        page = Rules(game, find(game).title, Words())
+        page = Rules(game, title(find(game)), Words())
         assert page.book.sections[0].title and isinstance(pages(page.book, 60)[0][0].text, Text)

@@ -27,7 +27,6 @@ def clock(s: State) -> tuple[int, int]:
 
 GAME = Game(
     id="ascending_empires",
-    title="Ascending Empires",
     rules=1,
     seats=range(2, 5),
     options=(

@@ -99,7 +99,6 @@ STEPS: tuple[Step[Any, Any], ...] = (
 
 GAME = Game(
     id="cities_and_knights",
-    title="Cities & Knights",
     rules=2,
     seats=range(2, 7),
     options=OPTIONS,

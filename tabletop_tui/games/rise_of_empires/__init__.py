@@ -35,7 +35,6 @@ def clock(s: State) -> tuple[int, int]:
 
 GAME = Game(
     id="rise_of_empires",
-    title="Rise of Empires",
     rules=2,
     seats=range(2, 6),
     options=(

@@ -69,7 +69,6 @@ def winners(s: State) -> tuple[int, ...]:
 
 GAME = Game(
     id="skeleton",
-    title="Goofspiel",
     rules=1,
     seats=range(2, 6),
     options=(Option(key="cards", shape="number", default=13, least=3, most=20),),

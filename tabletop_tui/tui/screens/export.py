@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...play.text import title
 from ...play.transcript import EVERYBODY, EVERYTHING, Format, transcript
 from ...store.disk import trouble
 from ...store.exports import export
@@ -53,7 +54,7 @@ def story(session: Session, form: Format) -> str:
 
 def picture(app: App[int], session: Session) -> str:
     """The present screen as an SVG that fetches nothing from elsewhere."""
-    svg = app.export_screenshot(title=session.table.game.title)
+    svg = app.export_screenshot(title=title(session.table.game))
     return FONTS.sub("", svg).replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
 
 

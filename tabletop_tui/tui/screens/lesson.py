@@ -11,6 +11,7 @@ from ...engine import Luck, offers
 from ...games import find, ids
 from ...play import Table
 from ...play.lesson import LEARNER, Card, Lesson, script
+from ...play.text import title
 from ..choosing import kind_of
 from ..opponents import Opponents
 from ..session import Session
@@ -141,5 +142,5 @@ def open_lesson(app: TabletopApp, game: str) -> None:
 
 def ask_lesson(app: TabletopApp) -> None:
     """Ask which game, then begin its lesson."""
-    answers = [(game, str(n), find(game).title) for n, game in enumerate(lessons(), 1)]
+    answers = [(game, str(n), title(find(game))) for n, game in enumerate(lessons(), 1)]
     app.push_screen(Ask(app.words.say("home-learn"), answers), lambda game: open_lesson(app, game) if game else None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...games import find, ids
+from ...play.text import title
 from .ask import Ask
 from .lesson import ask_lesson
 from .rules import Rules
@@ -23,8 +24,8 @@ def library(app: TabletopApp) -> None:
         if game == LEARN:
             ask_lesson(app)
         elif game:
-            app.push_screen(Rules(game, find(game).title, app.words))
+            app.push_screen(Rules(game, title(find(game)), app.words))
 
-    answers = [(game, str(n), find(game).title) for n, game in enumerate(games, 1)]
+    answers = [(game, str(n), title(find(game))) for n, game in enumerate(games, 1)]
     answers.append((LEARN, "t", app.words.say("library-learn")))
     app.push_screen(Ask(app.words.say("home-rules"), answers), chosen)

@@ -13,6 +13,7 @@ from ...engine import Option
 from ...games import find, ids
 from ...play import Words
 from ...play.seats import LEVELS, LONGEST, Seat, clean_name
+from ...play.text import title
 from ...store.given import file_text
 from ...store.kept import kept
 from ..kit import Bar, Lines, hint
@@ -83,7 +84,7 @@ class NewGame(Closable):
             here = n == self.at
             label, value = "", ""
             if what == "game":
-                label, value = say("new-game"), f"{game.title} ({game.seats[0]}–{game.seats[-1]})"
+                label, value = say("new-game"), f"{title(game)} ({game.seats[0]}–{game.seats[-1]})"
             elif what == "seat":
                 label, value = say("new-player", number=int(number) + 1), self.seat_text(int(number), here)
             elif what == "option":

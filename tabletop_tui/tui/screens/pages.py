@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
+from ...play.text import title
 from ..component_sheet import sheet_rows
 from ..game_ui import GameUI
 from ..ink import BOLD
@@ -75,4 +76,4 @@ def sheet_page(session: Session, ui: GameUI, look: Look) -> Leaf:
 def rule_page(session: Session, rule: str) -> Rules:
     """The rulebook, open at the section that explains *rule*."""
     game = session.table.game
-    return Rules(game.id, game.title, session.words, rule)
+    return Rules(game.id, title(game), session.words, rule)

@@ -9,6 +9,7 @@ from textual.binding import Binding
 
 from ...play.narrate import Line
 from ...play.replay import moments
+from ...play.text import title
 from ..kit import Lines
 from ..session import Session
 from .reader import Block, Reader
@@ -64,4 +65,4 @@ class Story(Reader):
         line = self.told[self.cursor] if 0 <= self.cursor < len(self.told) else None
         if line is not None:
             game = self.session.table.game
-            self.app.push_screen(Rules(game.id, game.title, self.words, line.rule))
+            self.app.push_screen(Rules(game.id, title(game), self.words, line.rule))

@@ -1,5 +1,7 @@
 # Ascending Empires: lo que se hace, lo que pasó, lo que se niega y las palabras del juego.
 
+game-title = Ascending Empires
+
 ## Nombres
 
 quadrant-alpha = Alfa

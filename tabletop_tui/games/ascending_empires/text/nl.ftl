@@ -1,5 +1,7 @@
 # Ascending Empires: what is done, what happened, what is refused, and the words of the game.
 
+game-title = Ascending Empires
+
 ## Names
 
 quadrant-alpha = Alpha

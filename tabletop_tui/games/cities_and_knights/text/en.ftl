@@ -1,5 +1,7 @@
 ### Cities & Knights in English.
 
+game-title = Cities & Knights
+
 ## Cards, terrains, pieces
 kind-brick = brick
 kind-lumber = lumber

@@ -1,5 +1,7 @@
 ### Ciudades y Caballeros en español.
 
+game-title = Ciudades y Caballeros
+
 ## Cartas, terrenos, piezas
 kind-brick = arcilla
 kind-lumber = madera

@@ -1,5 +1,7 @@
 ### Cities & Knights (Steden & Ridders) in Dutch.
 
+game-title = Steden & Ridders
+
 ## Cards, terrains, pieces
 kind-brick = baksteen
 kind-lumber = hout

@@ -1,5 +1,7 @@
 ### Rise of Empires in English.
 
+game-title = Rise of Empires
+
 ## Goods and tiles
 good-gold = gold
 good-disc = resource discs

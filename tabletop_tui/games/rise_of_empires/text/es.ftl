@@ -1,5 +1,7 @@
 ### Rise of Empires en español.
 
+game-title = Rise of Empires
+
 ## Bienes y losetas
 good-gold = oro
 good-disc = discos de recurso

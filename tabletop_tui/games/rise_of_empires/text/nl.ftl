@@ -1,5 +1,7 @@
 ### Rise of Empires in Dutch.
 
+game-title = Rise of Empires
+
 ## Goods and tiles
 good-gold = goud
 good-disc = grondstofschijven

@@ -1,3 +1,4 @@
+game-title = Goofspiel
 action-bid = Bid { $card }
 event-turned = A prize of { $prize } is turned up.
 event-won = { $seat } takes the prize of { $prize } (bids: { $bids }).

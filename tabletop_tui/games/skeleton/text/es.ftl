@@ -1,3 +1,4 @@
+game-title = Goofspiel
 action-bid = Apostar { $card }
 event-turned = Se descubre un premio de { $prize }.
 event-won = { $seat } se lleva el premio de { $prize } (apuestas: { $bids }).

@@ -1,3 +1,4 @@
+game-title = Goofspiel
 action-bid = Bied { $card }
 event-turned = Er komt een prijs van { $prize } open.
 event-won = { $seat } wint de prijs van { $prize } (biedingen: { $bids }).
