@@ -20,7 +20,8 @@ class Valuation:
     ``shuns(s, seat, action)`` tells what no player considers: the idle, the pointless, what was tried already.
     ``hand(s, seat, action, level, luck)`` is the action as a player of that level carries it out: a hand slips.
     *open_kinds* are the kinds of actions whose weighing betrays nothing that is hidden from the others.
-    *rivalry* is how much of the others' worth counts against the own. A valuation that sees no further than the table
+    *rivalry* is how much of an only rival's worth counts against the own; it fades with the square of their number, for
+    a blow against one is a gift to the others. A valuation that sees no further than the table
     is *blind*: that many decisions are played by luck before it is asked.
     """
 
@@ -42,7 +43,8 @@ class Valuation:
         others = [self.worth(s, x) for x in range(seats) if x != seat]
         if not others:
             return mine
-        return mine - self.rivalry * 0.5 * (max(others) + sum(others) / len(others))
+        weight = self.rivalry / len(others) ** 2
+        return mine - weight * 0.5 * (max(others) + sum(others) / len(others))
 
 
 def plain(game: Game) -> Valuation:

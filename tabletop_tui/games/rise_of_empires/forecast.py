@@ -100,20 +100,20 @@ class Purse:
         return self.gold, self.discs, self.cubes, self.food, self.vp
 
 
-def due(s: State, seat: int) -> tuple[bool, bool, bool]:
-    """Whether a player's food, income and points of the present game turn are still to come."""
+def due(s: State, seat: int) -> tuple[bool, bool, bool, bool]:
+    """Whether a player's food, income, upkeep and points of the present game turn are still to come."""
     place = s.order.index(seat)
     eating = any(isinstance(f, Eating) and f.done <= place for f in s.stack)
-    collecting = any(
-        isinstance(f, Collecting) and (f.done < place or (f.done == place and not f.collected)) for f in s.stack
-    )
-    return eating, collecting, any(isinstance(f, Scoring) for f in s.stack)
+    income = next((f for f in s.stack if isinstance(f, Collecting)), None)
+    owing = income is not None and income.done <= place
+    collected = income is not None and income.done == place and income.collected
+    return eating, owing and not collected, owing, any(isinstance(f, Scoring) for f in s.stack)
 
 
 def reckon(s: State, seat: int, purse: Purse, turn: int) -> TurnEnd:
     """Carry the phases of a game turn out on a purse."""
     b = box(s.parts)
-    eating, collecting, scoring = due(s, seat) if turn == s.turn else (True, True, True)
+    eating, collecting, owing, scoring = due(s, seat) if turn == s.turn else (True, True, True, True)
     change = food_change(s, seat, turn=turn) if eating else 0
     food = purse.food + change
     surplus = max(food - b.numbers.food_top, 0) // b.numbers.food_a_gold
@@ -124,7 +124,7 @@ def reckon(s: State, seat: int, purse: Purse, turn: int) -> TurnEnd:
 
     gold, new_discs, cubes = income(s, seat) if collecting else (0, 0, 0)
     purse.discs += new_discs
-    kept, lost = afford(s, seat, purse.discs) if collecting else ((), ())
+    kept, lost = afford(s, seat, purse.discs) if owing else ((), ())
     upkeep = sum(b.cities[city].upkeep[DISC] for city in kept)
     purse.discs -= upkeep
     gold += sum(b.cities[city].yields[GOLD] for city in kept)

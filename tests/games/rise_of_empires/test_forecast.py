@@ -25,7 +25,7 @@ COUNTS = (2, 3, 4, 5)
 
 @cache
 def positions(players: int) -> tuple[State, ...]:
-    """Positions of two games played by luck, one in nine."""
+    """Positions of two games played by luck: one in nine."""
     found = []
     for seed in (players, players + 50):
         s, luck, n = GAME.new(players, seed, {}), Luck(seed), 0
@@ -213,3 +213,16 @@ def test_the_plan_says_what_may_still_come_to_the_left_and_what_can_be_done() ->
     (off,) = mirror_plan(s, 0)
     assert (off.row, off.circle, off.left, off.cost, off.rise) == (4, 0, 1, 1, 4)
     assert off.payable and not off.possible
+
+
+def test_upkeep_is_still_to_come_when_the_income_is_in() -> None:
+    s = phase(Collecting(), turn=5)
+    own(s, 0, "berlin")
+    purse(s, 0, disc=2)
+    advance(GAME, s, lambda event: None)
+    f = s.stack[-1]
+    assert isinstance(f, Collecting) and f.collected and f.done == 0
+    end = turn_end(s, 0)
+    assert (end.discs, end.upkeep, end.after[DISC]) == (0, 1, 1)
+    apply(GAME, s, 0, do.PayUpkeep())
+    assert s.players[0].goods[DISC] == 1
