@@ -15,6 +15,7 @@ from ..engine import Game, settle
 from ..play.seats import LEVELS, Seat, clean_name
 from ..play.table import Table
 from ..play.text import say
+from .boxes import with_own_box
 from .disk import SaveError, backup_of, printable, trouble
 from .save import SaveFile, shape, whole
 from .sound import looked_at, numbers, played_on
@@ -58,7 +59,7 @@ def parse(data: bytes) -> Loaded:
     game = games.find(raw["game"])
     model = shape(game).model
     try:
-        fresh = upgrade(raw)
+        fresh = with_own_box(game, upgrade(raw))
         try:
             log = whole(fresh.get("log"))
         except ValueError as no:
@@ -131,7 +132,7 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
 
 
 def manners(table: Table, file: SaveFile[Any, Any, Any]) -> Table:
-    """The clocks and PINs of a save on its table."""
+    """What the players of a save agreed on, on its table: clocks, PINs, no hints."""
     table.timed, table.no_hints = file.timed, file.no_hints
     table.used = {n: max(0, seat.used) for n, seat in enumerate(file.seats) if seat.used}
     table.pins = {n: seat.pin for n, seat in enumerate(file.seats) if seat.pin}

@@ -8,6 +8,7 @@ Version policy
 * ``rules`` is the version of one game's rules, apart from the format. It rises when a recorded game no longer replays
   to the same position. A save of older rules keeps its position; if its log does not lead there any more, only the way
   back is dropped, and the player is told.
+* A game whose packaged components have changed since goes on with the box that it began with (:mod:`.boxes`).
 * A save of a newer format is refused with a sentence. A newer program reads every older format, for ever.
 * ``tests/saves/vN/`` keeps example saves of every format. They are never deleted and never rewritten.
 """
