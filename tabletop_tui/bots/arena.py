@@ -15,9 +15,9 @@ from typing import Any
 
 from ..engine import Game, Luck, Value, apply, over, start, to_act
 from ..games import find
+from ..play.simulate import CAP
 from .brain import choose, settled
 
-CAP = 10_000  # actions after which a game is left unfinished
 LUCK = 0xA12E4A  # tells the players' luck from the game's
 SURE = 1.959964  # standard deviations on either side that hold 95 %
 
@@ -105,16 +105,22 @@ def places(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
 
 
 def bout(
-    game: Game, levels: Sequence[str], seed: int, options: Mapping[str, Value] | None = None, *, check: bool = False
+    game: Game,
+    levels: Sequence[str],
+    seed: int,
+    options: Mapping[str, Value] | None = None,
+    *,
+    check: bool = False,
+    cap: int = CAP,
 ) -> Bout:
     """Play one game between computer players; *check* audits the position after every action.
 
-    Every seat has luck of its own.
+    Every seat has luck of its own. After *cap* actions a game is left unfinished.
     """
     s, _ = start(game, len(levels), seed, options)
     done = Bout(tuple(levels), wall={x: [] for x in levels}, cpu={x: [] for x in levels})
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(levels))]
-    while not over(s) and done.actions < CAP:
+    while not over(s) and done.actions < cap:
         seat = to_act(game, s)[0]
         apply(game, s, seat, timed(game, s, seat, lucks[seat], done))
         done.actions += 1
@@ -145,10 +151,12 @@ def numbered(
     seed: int,
     options: Mapping[str, Value] | None,
     check: bool,
+    cap: int,
     number: int,
 ) -> Bout:
     """Game *number*: every deal is played once for each rotation of the levels."""
-    return bout(find(name), places(levels, seats, number), seed + number // len(levels), options, check=check)
+    who, deal = places(levels, seats, number), seed + number // len(levels)
+    return bout(find(name), who, deal, options, check=check, cap=cap)
 
 
 def bouts(
@@ -161,9 +169,10 @@ def bouts(
     jobs: int = 1,
     *,
     check: bool = False,
+    cap: int = CAP,
 ) -> Iterator[Bout]:
     """Play *games* games of the game *name*, in *jobs* processes. Raises ValueError as :func:`start` does."""
-    play = partial(numbered, name, tuple(levels), seats, seed, options, check)
+    play = partial(numbered, name, tuple(levels), seats, seed, options, check, cap)
     if jobs < 2:
         yield from map(play, range(games))
         return

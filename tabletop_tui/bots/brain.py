@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine import Complaint, Draw, Game, apply, offers, random_action
+from ..play.seats import LEVELS
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
 from .valuation import reasons, valuation_of
-
-LEVELS = ("random", "easy", "normal", "hard")
 
 Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
 

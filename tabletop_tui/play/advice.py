@@ -15,7 +15,13 @@ def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
     """What to do and why, as a player would say it."""
     told = words.of(view, action)
     terms = [
-        words.say("ui-hint-term", change=words.decimal(x, "+.1f").replace("-", "−"), term=Word(f"term-{name}"))
+        words.say("ui-hint-term", change=words.decimal(x, "+.1f").replace("-", "−"), term=Word(term(words, name)))
         for name, x in why
     ]
-    return words.say("ui-hint-row", action=told.rstrip("."), reasons=", ".join(terms)) if terms else told
+    reasons = ", ".join(terms) or words.say("ui-hint-calm")
+    return words.say("ui-hint-row", action=told.rstrip("."), reasons=reasons)
+
+
+def term(words: Words, name: str) -> str:
+    """The key of a term: its own, or that of the source of points which it is in a game without a valuation."""
+    return f"term-{name}" if words.has(f"term-{name}") else f"score-{name}"

@@ -9,6 +9,7 @@ from ..engine import Complaint
 
 LONGEST = 24  # characters in a name
 LEVELS = ("random", "easy", "normal", "hard")
+OCCUPANTS = ("", *LEVELS[1:])  # who may be given a seat: a person, or a computer player; random is for measuring
 
 
 @dataclass(slots=True, frozen=True)
@@ -52,7 +53,7 @@ def read_seats(text: str) -> list[Seat]:
         else:
             seats.append(Seat(clean_name(part)))
     names = [seat.name.casefold() for seat in seats]
-    for name in names:
+    for seat, name in zip(seats, names, strict=True):
         if names.count(name) > 1:
-            raise Complaint("wrong-name-twice", name=name)
+            raise Complaint("wrong-name-twice", name=seat.name)
     return seats

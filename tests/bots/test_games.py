@@ -1,6 +1,7 @@
 """Computer players know what their seat may know, play by the rules and reach the end."""
 
 from dataclasses import replace
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -12,8 +13,9 @@ from tabletop_tui.engine import Luck, apply, check, over, start, to_act
 from tabletop_tui.games import find, ids
 from tabletop_tui.play import Words
 
-GAMES = [game for game in ids() if game != "skeleton"]
-TABLES = [(name, count) for name in GAMES for count in find(name).seats]
+GAMES = [game for game in ids() if find_spec(f"tabletop_tui.games.{game}.bot")]
+ONLY_LUCK = "rise_of_empires"  # what turns up next is all that it hides
+TABLES = [(name, count) for name in ids() for count in find(name).seats]
 
 
 @pytest.fixture
@@ -46,13 +48,15 @@ def test_the_choice_depends_on_the_own_view_alone(name: str, level: str) -> None
             continue
         seat = to_act(game, s)[0]
         other = game.guess(game.view(s, seat), seat, Luck(99))
-        other.rng = s.rng ^ 12345
+        other.rng = s.rng
         differ += other != s
+        other.rng = s.rng ^ 12345
+        assert game.view(other, seat) == game.view(s, seat)
         one = choose(game, game.view(s, seat), seat, level, Luck(7))
         two = choose(game, game.view(other, seat), seat, level, Luck(7))
         assert one == two
         check(game, s, seat, one)
-    assert differ
+    assert differ or name == ONLY_LUCK
 
 
 @pytest.mark.parametrize(("name", "count"), TABLES)

@@ -32,9 +32,9 @@ def test_a_name_cannot_command_the_terminal(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ("", "needs a name"), ("Anna,,Ben", "needs a name"), ("Anna, ", "needs a name"), ("Anna,anna", "called 'anna'"),
+        ("", "needs a name"), ("Anna,,Ben", "needs a name"), ("Anna, ", "needs a name"), ("Anna,anna", "called 'Anna'"),
         ("x" * 200, "at most 24 characters; xxxxxxxxxxxx… has 200"), ("bot:godlike", "not 'godlike'"),
-        ("Bot 1,bot", "called 'bot 1'"), ("bot:\x1b[2J", "control characters"),
+        ("Bot 1,bot", "called 'Bot 1'"), ("bot:\x1b[2J", "control characters"),
     ],
 )  # fmt: skip
 def test_wrong_seats_are_told_in_a_sentence(text: str, word: str) -> None:
