@@ -14,7 +14,7 @@ CURSOR, LINE, DIALOG, FLICK, FIRST = 1_500, 1_000, 6_000, 20_000, 40_000
 """The budgets; doing nothing has none."""
 
 ARROWS = [f"\x1b[{way}" for way in "ABCDAC"]
-DIALOGS = {"\x1b": "What would you like?", "Q": "Leave the table?"}
+DIALOGS = {"\x1b": "What would you like?", "Q": "Leave the table?", "\x10": "Type part of a command"}
 BELL = b"\x07"
 TELL = "\x1b[15~"  # F5
 LINES = 12
@@ -63,16 +63,18 @@ def test_a_line_of_the_log(table: Pty) -> None:
     assert sum(costs) > 20 * LINES, costs
 
 
-def test_a_dialog(table: Pty) -> None:
+def test_a_dialog_opened_and_closed(table: Pty) -> None:
     for key, title in DIALOGS.items():
         before = table.bytes
         table.send(key)
         table.wait_for(title)
         table.settle(0.3)
         assert table.bytes - before <= DIALOG, (title, table.bytes - before)
+        before = table.bytes
         table.send("\x1b")
         table.wait_until(lambda title=title: title not in table.text(), 10, "still open")  # type: ignore[misc]
         table.settle(0.3)
+        assert table.bytes - before <= DIALOG, (title, "closed", table.bytes - before)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -86,6 +88,6 @@ def test_a_flick_from_beginning_to_end(start: Start, tmp_path: Path, size: tuple
     pty.send("\r")
     while pty.pump(1.0):
         pictures += 1
-    assert "1 shots" in pty.text()
+    assert "1 shot" in pty.text()
     assert pictures >= FRAMES, pictures
     assert pty.bytes - before <= FLICK

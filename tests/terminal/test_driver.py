@@ -13,6 +13,7 @@ import pyte
 import pytest
 from conftest import Start
 from pty_harness import environment, looks
+from rich._palettes import EIGHT_BIT_PALETTE
 from textual import events
 from textual.driver import Driver
 from textual.geometry import Size
@@ -296,6 +297,7 @@ def test_random_frames_end_in_the_same_screen(seed: int) -> None:
     draw = random.Random(seed)
     texts = ["ab", "x", "  ", "世", "e\u0301", "▀▄", "long words here", "日本"]
     styles = ["", "31", "1;31", "4", "7;32", "38;2;1;2;3;48;5;17", "44", "44;1", "9;97", "38;5;200"]
+    styles += ["2;31", "1;2;44", "3;9;31", "38;2;0;95;135;48;2;18;18;18", "53;31", "45"]
     cells, frames, sent = CellDiff(), [], []
     for _ in range(60):
         frame = ""
@@ -318,7 +320,24 @@ def test_random_frames_end_in_the_same_screen(seed: int) -> None:
 
 def test_style_changes_take_the_shortest_way() -> None:
     assert change("31;44", "32;44") == "\x1b[32m"
-    assert change("1;31", "31") == "\x1b[0;31m"
-    assert change("31", "") == "\x1b[m"
+    assert change("1;31", "31") == "\x1b[22m" and change("1;2;31", "2;31") == "\x1b[22;2m"
+    assert change("51;31", "31") == "\x1b[0;31m", "what nothing switches off alone"
+    assert change("31", "") == change("1;31;44", "") == "\x1b[m"
     assert change("38;2;1;2;3;48;2;4;5;6", "38;2;1;2;3;48;2;7;8;9") == "\x1b[48;2;7;8;9m"
     assert change("31;44", "1;31") == "\x1b[1;49m"
+
+
+def test_a_space_takes_the_background_alone_and_the_ink_stays_for_what_comes_next() -> None:
+    sent = CellDiff().frame("\x1b[1;1H\x1b[1;31;44ma\x1b[0;45m \x1b[0;1;31;44mb\x1b[0m\x1b[1;1H")
+    assert sent == "\x1b[1;1H\x1b[1;31;44ma\x1b[45m \x1b[44mb\x1b[m\x1b[3D"
+    sent = CellDiff().frame("\x1b[1;1H\x1b[4;31ma\x1b[0;45m \x1b[0m\x1b[1;1H")
+    assert "\x1b[0;45m \x1b" in sent, "an underlined space would show"
+
+
+def test_colours_that_are_the_same_everywhere_go_by_their_number() -> None:
+    assert change("", "38;2;0;95;135;48;2;18;18;18") == "\x1b[38;5;24;48;5;233m"
+    for mixed in ("1;2;3", "0;0;0", "0;0;255"):
+        assert change("", f"38;2;{mixed}") == f"\x1b[38;2;{mixed}m", "a mixed one, and one that people change"
+    for number in range(22, 256):
+        red, green, blue = EIGHT_BIT_PALETTE[number]
+        assert change("", f"48;2;{red};{green};{blue}") == f"\x1b[48;5;{number}m"

@@ -14,7 +14,10 @@ LARGE = [(q, r) for r in range(-3, 4) for q in range(max(-2, -2 - r), min(3, 3 -
 CUSTOM = [(0, 0), (1, 0), (1, 1), (4, -1), (-2, 3), (-1, 3), (-1, 2), (0, 2)]
 RING = list(neighbours((0, 0)))
 MAPS = {"base": BASE, "large": LARGE, "custom": CUSTOM, "ring": RING}
-SIZES = {"S": ((41, 17), (57, 23)), "M": ((51, 23), (71, 31)), "L": ((61, 27), (85, 37)), "XL": ((81, 39), (113, 53))}
+SIZES = {
+    "S": ((41, 17), (57, 23)), "M": ((51, 23), (71, 31)), "L": ((61, 28), (85, 38)), "L+": ((71, 33), (99, 45)),
+    "XL": ((81, 39), (113, 53)), "XL+": ((101, 49), (141, 67)),
+}  # fmt: skip
 every_map = pytest.mark.parametrize("hexes", MAPS.values(), ids=MAPS)
 every_size = pytest.mark.parametrize("preset", PRESETS)
 
@@ -38,7 +41,9 @@ def test_the_largest_size_that_fits() -> None:
     assert fitting(BASE, 57, 23, sea=True) == "S"
     assert fitting(BASE, 80, 23) == "M"
     assert fitting(BASE, 98, 39, sea=True) == "L"
+    assert fitting(BASE, 99, 45, sea=True) == "L+"
     assert fitting(BASE, 200, 60, sea=True) == "XL"
+    assert fitting(BASE, 200, 60) == "XL+"
     assert fitting(LARGE, 58, 23) == "S"
     assert fitting(BASE, 40, 17) is None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from textual._cells import cell_len
 
-from .sgr import PLAIN, Style, blank, change
+from .sgr import PLAIN, Style, bare, blank, change, repaper
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""
@@ -49,13 +49,13 @@ def clusters(text: str) -> Iterator[tuple[str, int]]:
 
 def cells_of(text: str, style: Style) -> list[Cell]:
     """The cells that `text` fills when it is printed in `style`."""
-    bare = blank(style)
+    space = blank(style)
     if text.isascii() or set(map(WIDTHS.__getitem__, text)) == {1}:
-        return [(character, bare if character == " " else style) for character in text]
+        return [(character, space if character == " " else style) for character in text]
     cells: list[Cell] = []
     for cluster, width in clusters(text):
         if width:
-            cells.append((cluster, bare if cluster == " " else style))
+            cells.append((cluster, space if cluster == " " else style))
             cells.extend([("", style)] * (width - 1))
         elif cells:
             cells[-1] = (cells[-1][0] + cluster, cells[-1][1])
@@ -198,6 +198,8 @@ class Pen:
         """Write a cell here and step over it."""
         text, style = cell
         if not self._wears(cell):
+            if text == " " and bare(style) and bare(self._style):
+                style = Style(repaper(self._style.sgr, style.sgr))
             if style.link != self._style.link:
                 self.out.append(f"\x1b]8;;{style.link}\x1b\\")
             self.out.append(change(self._style.sgr, style.sgr))

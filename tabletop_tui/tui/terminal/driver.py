@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.geometry import Size
 
 from .cells import START, CellDiff
+from .outlet import outlet, terminal_size
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -101,8 +103,12 @@ class CellDiffing:
 class CellDiffDriver(CellDiffing, LinuxDriver):
     """The driver of a terminal on Linux or macOS."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._file = outlet() or self._file
+
     def _get_terminal_size(self) -> tuple[int, int]:
-        size = super()._get_terminal_size()
+        size = terminal_size(os.environ)
         self.resized(size)
         return size
 

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from .outlet import outlet, terminal_size
+
 Depth = Literal["truecolor", "256", "16", "grey"]
 """How many colours: 16 million, 256, 16, or shades of grey because the player wants no colour."""
 
@@ -80,7 +82,7 @@ def probe(
     no_color = "NO_COLOR" in env
     colours = _depth(env, term, multiplexer)
     encoding = _encoding(env) if encoding is None else encoding
-    columns, rows = _size(env) if size is None else size
+    columns, rows = terminal_size(env) if size is None else size
     settings = {"TEXTUAL_SMOOTH_SCROLL": "0", "TEXTUAL_FPS": FRAMES, "ESCDELAY": "50" if multiplexer else "25"}
     settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[colours]
     if not kitty or multiplexer:
@@ -131,7 +133,7 @@ def _is_unicode(encoding: str) -> bool:
 
 def _encoding(env: Mapping[str, str]) -> str:
     """The characters that the terminal takes, going by the locale."""
-    stream = sys.__stderr__
+    stream = outlet() or sys.__stderr__
     found: str = getattr(stream, "encoding", None) or locale.getpreferredencoding(False)
     if not sys.flags.utf8_mode or "PYTHONUTF8" in env:
         return found
@@ -142,15 +144,4 @@ def _encoding(env: Mapping[str, str]) -> str:
 
 def _interactive() -> bool:
     """Whether keys and screen belong to a terminal."""
-    return all(stream is not None and stream.isatty() for stream in (sys.__stdin__, sys.__stderr__))
-
-
-def _size(env: Mapping[str, str]) -> tuple[int, int]:
-    """Columns and rows, as Textual will see them: COLUMNS and LINES first, then the terminal, then 80x24."""
-    try:
-        real = os.get_terminal_size(sys.__stderr__.fileno() if sys.__stderr__ else 2)
-    except (OSError, ValueError):
-        real = os.terminal_size((80, 24))
-    wanted = (env.get("COLUMNS", ""), env.get("LINES", ""))
-    columns, rows = (int(w) if w.isdigit() and int(w) > 0 else r for w, r in zip(wanted, real, strict=True))
-    return columns or 80, rows or 24
+    return sys.__stdin__ is not None and sys.__stdin__.isatty() and outlet() is not None

@@ -18,6 +18,18 @@ PLAIN = Style()
 LINES = frozenset({"4", "5", "6", "7", "9", "21", "51", "52", "53"})
 """Attributes that show on a blank: underline, blink, reverse, strike, double underline, frame, overline."""
 
+OFF = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "6": "25", "7": "27", "8": "28", "9": "29"}
+"""What switches an attribute off and leaves the colours alone."""
+
+SHADES = (0, 95, 135, 175, 215, 255)
+OWN = 22
+"""The first of the 256 colours that nobody gives a meaning of his own."""
+
+CUBE = (16 + 36 * red + 6 * green + blue for red in range(6) for green in range(6) for blue in range(6))
+FIXED = {f"{SHADES[(n - 16) // 36]};{SHADES[(n - 16) // 6 % 6]};{SHADES[(n - 16) % 6]}": n for n in CUBE if n >= OWN}
+FIXED |= {f"{level};{level};{level}": 232 + step for step, level in enumerate(range(8, 248, 10))}
+"""The numbers of the colours that are the same in all terminals of 256 and more."""
+
 
 class Parts(NamedTuple):
     """An SGR sequence taken apart: attributes, foreground, background."""
@@ -59,10 +71,28 @@ def parts(sgr: str) -> Parts:
 
 
 @lru_cache(maxsize=8192)
+def bare(style: Style) -> bool:
+    """Whether the style shows on a space by its background alone."""
+    return not style.link and not parts(style.sgr).attributes & LINES
+
+
+@lru_cache(maxsize=8192)
 def blank(style: Style) -> Style:
     """The style of a space: what no eye can see in it is left out."""
-    attributes, _ink, paper = parts(style.sgr)
-    return style if style.link or attributes & LINES else Style(paper)
+    return Style(parts(style.sgr).paper) if bare(style) else style
+
+
+@lru_cache(maxsize=8192)
+def repaper(old: str, new: str) -> str:
+    """The style `old` on the background of `new`: as good for a space as `new`, and nearer to what comes next."""
+    attributes, ink, _paper = parts(old)
+    return ";".join(filter(None, (*sorted(attributes), ink, parts(new).paper)))
+
+
+def short(colour: str) -> str:
+    """A colour of 16 million by its number, if it is one of the fixed 256."""
+    kind, _, mixed = colour.partition(";2;")
+    return f"{kind};5;{FIXED[mixed]}" if mixed in FIXED else colour
 
 
 @lru_cache(maxsize=65536)
@@ -71,13 +101,15 @@ def change(old: str, new: str) -> str:
     if old == new:
         return ""
     was, now = parts(old), parts(new)
-    afresh = f"\x1b[0;{new}m" if new else "\x1b[m"
-    if not was.attributes <= now.attributes:
+    afresh = f"\x1b[{';'.join(filter(None, ('0', *sorted(now.attributes), short(now.ink), short(now.paper))))}m"
+    lost = was.attributes - now.attributes
+    if not lost <= OFF.keys():
         return afresh
-    steps = sorted(now.attributes - was.attributes)
+    off = {OFF[each] for each in lost}
+    steps = sorted(off) + sorted(each for each in now.attributes if each not in was.attributes or OFF.get(each) in off)
     if was.ink != now.ink:
-        steps.append(now.ink or "39")
+        steps.append(short(now.ink) or "39")
     if was.paper != now.paper:
-        steps.append(now.paper or "49")
+        steps.append(short(now.paper) or "49")
     onward = f"\x1b[{';'.join(steps)}m" if steps else ""
-    return min(onward, afresh, key=len)
+    return min(onward, afresh if new else "\x1b[m", key=len)
