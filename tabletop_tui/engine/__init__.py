@@ -8,10 +8,11 @@ from .kernel import advance, apply, check, closed, offers, over, random_action, 
 from .offer import Aim, Choices, Counts, Deal, Draw, Hand, Offer, OneOf, take
 from .option import Option, Value, settle
 from .pile import Pile
+from .printed import Printed, label, text_key
 from .rng import HasRng, Luck, draw, shuffle
 from .sheet import Row, Section
 from .step import Closed, Illegal, Menu, Part, Say, Step, need, then
-from .words import Complaint, Fact, Printed, Who, Word, facts, label, text_key
+from .words import Complaint, Fact, Who, Word, facts
 
 __all__ = [
     "Action", "Aim", "Choices", "Closed", "Complaint", "Counts", "Deal", "Draw", "Event", "Fact", "Game", "Hand",

@@ -13,24 +13,39 @@ NONE = "-"
 OF_ROW = frozenset(("id", "status", "source", "note"))
 
 
-def value_text(value: Any) -> str:
+def called(word: str, words: Speech) -> str:
+    """What the file calls a section, a row, a field or a value, in the language that is spoken."""
+    if isinstance(word, Printed):
+        return words.read(word)
+    return words.read(Printed(word.replace("_", " "), text_key("part", "", word.lower())))
+
+
+def heading(section: str, words: Speech) -> str:
+    """A section; in another language with its name in the file, for owners who want to change it."""
+    told, plain = called(section, words), section.replace("_", " ")
+    title = told[:1].upper() + told[1:]
+    return title if told == plain else f"{title} ({section})"
+
+
+def value_text(value: Any, words: Speech) -> str:
     """A value as the sheet writes it."""
     if isinstance(value, dict):
-        return ", ".join(f"{key.replace('_', ' ')} {value_text(one)}" for key, one in value.items())
+        return ", ".join(f"{called(key, words)} {value_text(one, words)}" for key, one in value.items())
     if isinstance(value, list):
-        return "; ".join(value_text(one) for one in value)
+        return "; ".join(value_text(one, words) for one in value)
     if value is None:
         return NONE
-    return str(value).lower() if isinstance(value, bool) else str(value).replace("_", " ")
+    if isinstance(value, bool):
+        value = str(value).lower()
+    return called(value, words) if isinstance(value, str) else str(value)
 
 
 def row_text(row: dict[str, Any], words: Speech) -> str:
-    """The fields of a row; they are called what the file calls them, for owners who want to change them."""
-    row = {key: words.read(value) if isinstance(value, Printed) else value for key, value in row.items()}
+    """The fields of a row with their values."""
     fields = [(key, value) for key, value in row.items() if key not in OF_ROW and value not in ("", [], {})]
     if [key for key, _ in fields] == ["value", "unit"]:
-        return f"{row['value']:,} {row['unit']}"
-    return ", ".join(f"{key.replace('_', ' ')} {value_text(value)}" for key, value in fields)
+        return words.say("sheet-value", n=row["value"], unit=called(row["unit"], words))
+    return ", ".join(f"{called(key, words)} {value_text(value, words)}" for key, value in fields)
 
 
 def labelled(parts: str) -> dict[str, Any]:
@@ -52,7 +67,8 @@ def origin(row: dict[str, Any], words: Speech) -> str:
 def told(row: dict[str, Any], words: Speech) -> Row:
     """A row with how sure it is, where it comes from, and its note."""
     sure = f"{words.say('sheet-' + row['status'].lower())}; {origin(row, words)}"
-    parts = (row["id"].replace("_", " "), row_text(row, words))
+    name = "-".join(called(part, words) for part in row["id"].split("-"))
+    parts = name, row_text(row, words)
     return Row(": ".join(part for part in parts if part), sure, words.read(row.get("note", "")))
 
 
@@ -63,5 +79,5 @@ def sheet(view: Any, words: Speech) -> list[Section]:
              for status in STATUSES]  # fmt: skip
     about = words.say("sheet-title"), [Row(words.say("sheet-note")), *meant]
     found = {section: rows for section, rows in data.items() if isinstance(rows, list)}
-    return [about, *((section.replace("_", " ").capitalize(), [told(row, words) for row in rows])
+    return [about, *((heading(section, words), [told(row, words) for row in rows])
                      for section, rows in found.items())]  # fmt: skip

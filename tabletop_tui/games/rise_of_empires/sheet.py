@@ -10,7 +10,7 @@ from ...engine import Row, Section
 from ...engine.words import Speech
 from .box import box
 from .describe import ERAS, turn_name
-from .pieces import GOODS, Box, CityTile, EmpireSide, Source
+from .pieces import GOODS, Box, CityTile, EmpireSide, Region, Source
 
 STATUSES = {"known": "KNOWN", "part": "PART", "made": "RECONSTRUCTED"}
 
@@ -19,6 +19,12 @@ def goods_text(goods: Sequence[int], words: Speech) -> str:
     """Goods in words ("2 gold, 1 cube"); a word for none."""
     told = [words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(goods) if n]
     return ", ".join(told) or words.say("tile-nothing")
+
+
+def letters(region: Region, words: Speech) -> str:
+    """A region in three letters, where its name has no room; those of its key for a region of the owner's."""
+    told = words.say(f"code-{region.key}")
+    return region.key.upper() if told == f"code-{region.key}" else told
 
 
 def city_text(tile: CityTile, words: Speech) -> str:
@@ -65,7 +71,7 @@ def told_rows(b: Box, words: Speech) -> dict[str, list[tuple[str, Source]]]:
     for r in b.regions:
         near = ", ".join(read(b.regions[n].name) for n in r.neighbours) or say("tile-nothing")
         values = f"{r.first}/{r.second}, {goods_text(r.benefit, words)}; {say('sheet-touches')} {near}"
-        found["regions"].append((f"{read(r.name)} ({r.key.upper()}), {ERAS[r.era]}: {values}", r.source))
+        found["regions"].append((f"{read(r.name)} ({letters(r, words)}), {ERAS[r.era]}: {values}", r.source))
     found["borders"] = [(f"{read(b.regions[x.a].name)}: {read(b.regions[x.b].name)}", x.source) for x in b.borders]
     found["progress"] = [
         (f"{copies(t.copies, t.name)}, {ERAS[t.era]}: {read(t.text)}", t.source) for t in b.progress
