@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import shlex
 from pathlib import Path
@@ -10,11 +11,17 @@ import click
 import pytest
 
 from tabletop_tui.__main__ import cli
+from tabletop_tui.store.save import SaveFile
+from tabletop_tui.tui.keys import GAME_KEYS
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "saves" / "README.md"])
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
-FENCE = re.compile(r"^```[a-z]*\n(.*?)^```", re.M | re.S)
+FENCE = re.compile(r"^ *```[a-z]*\n(.*?)^ *```", re.M | re.S)
+FILE = re.compile(
+    r"(?<![\w/<>~.-])((?:tabletop_tui|tests|tools|docs|engine|games|play|bots|store|tui|plain)/[\w/.*-]+)(?![\w<])"
+)
+MODULE = re.compile(r"python -m ([\w.]+)")
 SPAN = re.compile(r"`(tabletop-tui [^`]+|make [a-z]+)`")
 
 
@@ -78,7 +85,22 @@ def test_a_command_that_does_not_exist_would_be_caught() -> None:
         known(["play"])
 
 
-def test_modules_named_in_the_docs_are_there() -> None:
-    for page in PAGES:
-        for name in re.findall(r"`((?:tabletop_tui|tests)/[\w/.*-]+)`", page.read_text(encoding="utf-8")):
-            assert list(ROOT.glob(name.rstrip("/"))), f"{page.name}: {name}"
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_files_and_modules_named_in_the_docs_are_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    code = [*FENCE.findall(text), *re.findall(r"`([^`\n]+)`", FENCE.sub("", text))]
+    for name in {name for part in code for name in FILE.findall(part)}:
+        assert any([*folder.glob(name.rstrip("/"))] for folder in (ROOT, ROOT / "tabletop_tui")), f"{page.name}: {name}"
+    for module in {module for part in code for module in MODULE.findall(part)}:
+        assert importlib.util.find_spec(module), f"{page.name}: {module}"
+
+
+def test_the_keys_that_the_readme_names_are_keys_of_the_game() -> None:
+    section = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Keys\n")[2].partition("\n## ")[0]
+    named = re.findall(r"`([^`]+)`", section)
+    assert named and set(named) <= {key.show for key in GAME_KEYS}
+
+
+def test_every_field_of_a_save_is_explained() -> None:
+    text = (ROOT / "docs" / "saves.md").read_text(encoding="utf-8")
+    assert [name for name in SaveFile.model_fields if f"`{name}`" not in text] == []

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -47,7 +49,7 @@ async def shoot(save: Path | None, size: tuple[int, int], name: str, cover: bool
 
 
 async def replayed(save: Path, size: tuple[int, int], name: str) -> None:
-    """Walk through *save* to its middle and take a picture."""
+    """Walk through *save* to some turns before its end and take a picture."""
     table = load(save).table
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
     app = TabletopApp(replay=table, eyes=first_eyes(table), fps=0, terminal=terminal)
@@ -59,9 +61,19 @@ async def replayed(save: Path, size: tuple[int, int], name: str) -> None:
 
 
 async def main() -> None:
-    """All pictures: home, a handover, a chart, a replay, and every example game at two sizes."""
+    """All pictures, with no settings and saves but the examples, whatever whoever makes them has of both."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["TABLETOP_HOME"] = home
+        shelf = Path(home) / "saves"
+        shelf.mkdir()
+        for save in (HERE / "saves").glob("example-*.json"):
+            shutil.copy(save, shelf)
+        await draw(sorted(shelf.iterdir()))
+
+
+async def draw(saves: list[Path]) -> None:
+    """Home, a handover, a chart, a replay, and every example game at two sizes."""
     (HERE / "screenshots").mkdir(exist_ok=True)
-    saves = sorted((HERE / "saves").glob("example-*.json"))
     await shoot(None, (80, 24), "home")
     if saves:
         await shoot(saves[0], (80, 24), "handover", cover=True)

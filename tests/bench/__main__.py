@@ -71,51 +71,64 @@ def undo(table: Table) -> float:
     return (time.perf_counter() - begun) / max(count, 1) * 1e3
 
 
-def row(game: Game) -> list[str]:
-    """The line of one game."""
+def column(game: Game, home: str) -> dict[str, str]:
+    """What one game costs, by measure."""
     whole = play_on(new_table(game, SEATS, 3), 1500)
     middle = play_on(new_table(game, SEATS, 3), min(MIDDLE, len(whole.log) // 2))
     text = dump(middle)
     offers_us, clone_us = listing(game, SEATS, 3, time.perf_counter)
     next_ms, disk_ms = saving(play_on(new_table(game, SEATS, 3), min(MIDDLE, len(whole.log) // 2)))
-    return [
-        title(game),
-        f"{speed(game):.0f}",
-        f"{offers_us:.1f}",
-        f"{clone_us:.1f}",
-        f"{best(lambda: dump(middle)) * 1e3:.2f}",
-        f"{next_ms:.2f}",
-        f"{disk_ms:.2f}",
-        f"{best(lambda: parse(text)) * 1e3:.1f}",
-        f"{len(whole.log)}",
-        f"{len(dump(whole)) / 1e3:.1f}",
-        f"{undo(whole):.3f}",
-    ]
+    found = {
+        "actions a second": f"{speed(game):.0f}",
+        "offers µs": f"{offers_us:.1f}",
+        "copy µs": f"{clone_us:.1f}",
+        "dump ms": f"{best(lambda: dump(middle)) * 1e3:.2f}",
+        "next ms": f"{next_ms:.2f}",
+        "disk ms": f"{disk_ms:.2f}",
+        "load ms": f"{best(lambda: parse(text)) * 1e3:.1f}",
+        "actions": f"{len(whole.log)}",
+        "save kB": f"{len(dump(whole)) / 1e3:.1f}",
+        "undo ms": f"{undo(whole):.3f}",
+    }
+    if game.id == flicks.GAME.id:
+        found["flick µs"] = f"{flicks.mean():.0f}"
+    if screen.example(game.id).exists():
+        key = screen.keys(game.id, home)
+        found["start ms"] = f"{key.start:.0f}"
+        found["key bytes"] = f"{key.size:.0f}"
+        found["key ms"], found["key ms, 95 %"] = f"{key.median:.1f}", f"{key.most:.1f}"
+    return found
 
 
-HEADS = (
-    "game", "actions/s", "offers µs", "clone µs", "dump ms", "next ms", "disk ms", "load ms", "actions", "save kB",
-    "undo ms",
-)  # fmt: skip
+NOTES = f"""dump: a save of {MIDDLE} actions (or half a game) from nothing; next: the text of the next save;
+disk: the next save with lock, fsync and backup; load: with the whole replay;
+actions, save, undo: a game of 1500 actions or to its end; flick: {flicks.SHIPS} ships on the board;
+start: from the command to the table of an example game; key: a cursor key on its board, to the first byte."""
+
+
+def table(columns: dict[str, dict[str, str]]) -> str:
+    """The measures as lines, the games as columns."""
+    measures = list(dict.fromkeys(measure for cells in columns.values() for measure in cells))
+    first = max(map(len, measures))
+    rows = [" " * first + "".join(f"  {name}" for name in columns)]
+    for measure in measures:
+        cells = (f"  {cells.get(measure, '-'):>{len(name)}}" for name, cells in columns.items())
+        rows.append(measure.ljust(first) + "".join(cells))
+    return "\n".join(rows)
 
 
 def main() -> None:
     """Print the table."""
     print(f"Python {platform.python_version()} on {platform.machine()}, {SEATS} seats, one process, random play")
     chosen = sys.argv[1:] or games.ids()
-    rows = [[*HEADS]] + [row(games.find(game)) for game in chosen]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for cells in rows:
-        first, *rest = (cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
-        print("  ".join((cells[0].ljust(len(first)), *rest)))
-    print(f"dump: a save of {MIDDLE} actions (or half a game) from nothing; next: the text of the next save;")
-    print("disk: the next save with lock, fsync and backup; load: with the whole replay;")
-    print("actions, save, undo: a game of 1500 actions or to its end.")
+    with tempfile.TemporaryDirectory() as home:
+        columns = {game: column(games.find(game), home) for game in chosen}
+    print(f"{table({title(games.find(game)): cells for game, cells in columns.items()})}\n{NOTES}")
     if len(chosen) < len(games.ids()):
         return
-    print(f"\n{flicks.report()}\n{screen.report()}")
-    ours = next(r for r in rows if r[0] == "Cities & Knights")
-    print(rival.compared((float(ours[1]), float(ours[2]), float(ours[3]))))
+    print(f"\n{screen.report()}")
+    ours = columns["cities_and_knights"]
+    print(rival.compared((float(ours["actions a second"]), float(ours["offers µs"]), float(ours["copy µs"]))))
 
 
 if __name__ == "__main__":

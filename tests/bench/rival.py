@@ -65,7 +65,7 @@ def compared(ours: tuple[float, float, float]) -> str:
     theirs = rival()
     if isinstance(theirs, str):
         return theirs
-    names = ("actions/s", "offers µs", "clone µs")
+    names = ("actions/s", "offers µs", "copy µs")
     ratios = (ours[0] / theirs[0], theirs[1] / ours[1], theirs[2] / ours[2])
     rows = [f"beside catanatron {VERSION} (base game, 4 seats, random play, same machine and run)"]
     for name, mine, other, ratio in zip(names, ours, theirs, ratios, strict=True):
