@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -133,6 +134,31 @@ def test_what_is_wrong_with_a_save_is_told_in_the_language(
     status, out, err = run(monkeypatch, capsys, "check", *files, "--language", "nl")
     assert status == 1 and out == f"{files[1]}: nagespeeld, 3 acties; Goofspiel, ronde 2: Anna.\n"
     assert err == "leeg.json is leeg.\nvreemd.json is geen bewaard spel van dit programma.\n"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_list_of_commands_tells_whole_sentences(
+    code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, out, _ = run(monkeypatch, capsys, "--help", "--language", code)
+    commands = " ".join(out.partition(Words(language=code).say("usage-commands"))[2].split())
+    first = [Words(language=code).say(f"help-{name}").partition(". ")[0].rstrip(".") for name in COMMANDS]
+    assert [text for text in first if f"{text}." not in commands] == []
+
+
+def test_figures_have_the_marks_and_the_sources_of_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = ("cities", "--seats", "2", "--games", "1", "--cap", "40")
+    _, english, _ = run(monkeypatch, capsys, "simulate", *few)
+    _, dutch, _ = run(monkeypatch, capsys, "simulate", *few, "--language", "nl")
+    assert "Settlements " in english and "mean score by seat" in english
+    assert "Dorpen " in dutch and "Settlements" not in dutch and "settlements" not in dutch
+    row = next(line for line in dutch.splitlines() if line.startswith("gemiddelde score"))
+    assert ",0; " in row and "." not in row
+    _, levels, _ = run(monkeypatch, capsys, "arena", "skeleton", "--games", "1", "--levels", "random,easy",
+                       "--language", "nl")  # fmt: skip
+    assert "%" in levels and re.search(r"\d\.\d", levels) is None
 
 
 def test_the_version_needs_no_words() -> None:

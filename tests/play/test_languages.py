@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 import tabletop_tui
 from tabletop_tui import games
 from tabletop_tui.engine import Complaint, Printed, Who, closed, offers, text_key
-from tabletop_tui.engine.words import TEXTS, row_name
+from tabletop_tui.engine.printed import TEXTS, row_name
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.advice import advice
 from tabletop_tui.play.rulebook import HEADING, rulebook
@@ -108,6 +108,31 @@ def test_every_component_has_its_name_and_text(game: str, code: str) -> None:
         wanted |= {text_key("source", "", source) for source in SOURCES}
     found = messages(room_file(f"tabletop_tui.games.{game}", code, ".components"))
     assert sorted(wanted ^ found.keys()) == [] and not any(found.values())
+
+
+def words_in(value: Any) -> Iterator[str]:
+    """Every name of a field and every text in a part of a file of components."""
+    if isinstance(value, dict):
+        for key, one in value.items():
+            yield from (key, *words_in(one))
+    elif isinstance(value, list):
+        yield from (word for one in value for word in words_in(one))
+    elif isinstance(value, (str, bool)):
+        yield str(value)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_component_sheet_of_ascending_empires_calls_everything_in_the_language(code: str) -> None:
+    told = messages(room_file("tabletop_tui.games.ascending_empires", code, ".screen"))
+    found = set()
+    for section, rows in merged("ascending_empires").items():
+        if isinstance(rows, list):
+            for row in rows:
+                fields = {key: one for key, one in row.items() if key not in ("status", "source", "note", "name", "id")}
+                found |= {section, *row["id"].split("-"), *words_in(fields)}
+    known = {text_key("part", "", word.replace("_", " ").lower()) for word in found if len(word) > 1 and word != "0"}
+    missing = {key for key in known if not re.fullmatch(r"part-\d+", key)} - told.keys()
+    assert len(known) > 150 and missing == set()
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -15,7 +15,7 @@ from .display import circles
 from .forecast import mirror_plan, removal_costs, turn_end
 from .pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
 from .reach import shut
-from .sheet import city_text, goods_text
+from .sheet import city_text, goods_text, letters
 from .sheet import sheet as sheet
 
 LEGEND = ("regions", "control", "standard", "display", "tiles", "off")
@@ -72,7 +72,7 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
 def region(s: Any, r: Region, words: Speech) -> str:
     """A region: standard, benefit, cubes, control, and what it touches."""
     b = box(s.parts)
-    parts = [f"{r.key.upper()} {words.read(r.name)}"]
+    parts = [f"{letters(r, words)} {words.read(r.name)}"]
     if r.area != OLD:
         parts.append(words.say(f"area-{AREAS[r.area]}"))
     if no := shut(s, r.index):
@@ -87,7 +87,7 @@ def region(s: Any, r: Region, words: Speech) -> str:
     first, _ = leaders(s, r.index)
     if first:
         parts.append(words.say("plain-control", names=", ".join(words.name(x) for x in first), count=len(first)))
-    near = ", ".join(b.regions[n].key.upper() for n in r.neighbours) or words.say("tile-nothing")
+    near = ", ".join(letters(b.regions[n], words) for n in r.neighbours) or words.say("tile-nothing")
     return "; ".join([*parts, words.say("plain-touches", regions=near)])
 
 
@@ -111,7 +111,10 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
     def meant(name: str) -> bool:
         return words.read(name).casefold().startswith(wanted)
 
-    found = [region(view, r, words) for r in b.regions if wanted == r.key.casefold() or meant(r.name)]
+    def short(r: Region) -> bool:
+        return wanted in (r.key.casefold(), letters(r, words).casefold())
+
+    found = [region(view, r, words) for r in b.regions if short(r) or meant(r.name)]
     found += [f"{words.read(t.name)}: {words.read(t.text)}" for t in b.progress if meant(t.name)]
     found += [f"{words.read(t.name)}: {goods_text(t.yields, words)}" for t in b.territory if meant(t.name)]
     found += [f"{words.read(t.name)}: {city_text(t, words)}" for t in b.cities if meant(t.name)]

@@ -119,6 +119,8 @@ list-flag-off = no, or yes
 list-number = { $default }, from { $least } to { $most }
 list-choice = { $default }, or { $others }
 list-file = a file
+list-every-game = every game:
+list-no-hints = No hints
 
 # Measuring
 arena-few = An arena needs two levels or more, each named once.

@@ -54,6 +54,7 @@ keeper-saved-again = The game is saved again.
 shelf-over = over
 shelf-setting-up = setting up
 shelf-turn = round { $round }: { $name }
+shelf-when = { $month }-{ $day } { $time }
 shelf-unreadable = cannot be read
 shelf-foreign = is not a save that this program can read
 shelf-no-name = '{ $name }' is no name for a save: letters, digits, spaces and . , - _ will do.

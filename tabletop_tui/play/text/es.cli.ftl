@@ -119,6 +119,8 @@ list-flag-off = no o yes (sí)
 list-number = { $default }, de { $least } a { $most }
 list-choice = { $default }, o { $others }
 list-file = un archivo
+list-every-game = todos los juegos:
+list-no-hints = Sin pistas
 
 # Medir
 arena-few = Una arena necesita dos niveles o más, cada uno nombrado una vez.

@@ -119,6 +119,8 @@ list-flag-off = no (nee), of yes (ja)
 list-number = { $default }, van { $least } tot { $most }
 list-choice = { $default }, of { $others }
 list-file = een bestand
+list-every-game = elk spel:
+list-no-hints = Geen hints
 
 # Measuring
 arena-few = Een arena heeft twee of meer niveaus nodig, elk één keer genoemd.

@@ -54,6 +54,7 @@ keeper-saved-again = Het spel wordt weer bewaard.
 shelf-over = afgelopen
 shelf-setting-up = opbouw
 shelf-turn = ronde { $round }: { $name }
+shelf-when = { $day }-{ $month } { $time }
 shelf-unreadable = kan niet worden gelezen
 shelf-foreign = is geen bewaard spel dat dit programma kan lezen
 shelf-no-name = '{ $name }' is geen naam voor een bewaard spel: letters, cijfers, spaties en . , - _ mogen.

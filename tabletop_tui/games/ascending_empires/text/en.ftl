@@ -158,7 +158,10 @@ why-passes = Everybody has passed twice in a row.
 
 no-asteroid = No research facility is ever built on an asteroid.
 no-blockaded = An enemy ship in orbit blockades { $planet }.
-no-bonus-too-large = The bonus is { $most } pieces at most.
+no-bonus-too-large = The bonus is { $most ->
+    [one] 1 piece
+   *[other] { $most } pieces
+ } at most.
 no-box-has-no-starship = The box does not hold that many starships.
 no-box-has-no-troop = The box does not hold that many troops.
 no-defended = A ship of another player defends { $planet }.
@@ -189,7 +192,10 @@ no-no-troop-there = You have no troop on { $planet }.
 no-not-in-orbit = No ship of yours is in an orbit there.
 no-not-in-position = Not every ship of that group is in a position to attack.
 no-not-occupied = You do not occupy { $planet }.
-no-not-that-many = { $troops } troops cannot be mined.
+no-not-that-many = { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ } cannot be mined.
 no-not-that-orbit = The ship comes into the orbit of { $planet }.
 no-not-the-battleship = Only starships go into the box.
 no-not-to-a-homeworld = The jump drive does not reach homeworlds.

@@ -19,6 +19,20 @@ ask-attacking = Your ships must attack. What comes first?
 ask-retiring = Which starship goes into the box for the battleship?
 ask-reinforcing = What do you bring from the box?
 ask-garrisoning = Do you place a troop for free?
+pick-launch-1 = From which planet do you launch a ship?
+pick-flick-1 = Which ship do you flick?
+pick-land-1 = On which planet does a ship land?
+pick-land-2 = Which ship lands there?
+pick-jump-1 = Which ship jumps?
+pick-jump-2 = Where does this ship jump to?
+pick-attack-ship-1 = Which ship do you attack?
+pick-attack-ship-2 = Which of your ships attack it?
+pick-attack-planet-1 = Which planet do you attack?
+pick-attack-planet-2 = Which of your ships attack it?
+pick-mine-1 = Which planet do you mine?
+pick-build-facility-1 = Where do you build a research facility?
+pick-build-colony-1 = Where do you build a colony?
+pick-build-city-1 = Which colony becomes a city?
 
 ## Headline
 
@@ -176,7 +190,13 @@ practice-goal-lane = Learn how far each power goes.
 practice-goal-bank = Reach Alpha F, which Alpha C hides.
 practice-goal-ram = Ram an enemy: both go, without VP.
 practice-goal-crowd = Ships everywhere: find a lane.
-practice-scores = { $shots } shots, { $orbits } in orbit, { $rams } rams, { $lost } lost
+practice-scores = { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+ }, { $orbits } in orbit, { $rams ->
+    [one] 1 ram
+   *[other] { $rams } rams
+ }, { $lost } lost
 practice-error-left = Your hand: { $degrees }° left, power { $percent } %
 practice-error-right = Your hand: { $degrees }° right, power { $percent } %
 practice-error-straight = Your hand: straight, power { $percent } %
@@ -186,7 +206,22 @@ practice-empty = No ship is left to flick. Press r.
 plain-chart = Planets by quadrant and letter (AC is Alpha C), ships by player and number (2.5). Places are millimetres from the west and the north.
 plain-planet = { $code } { $planet }, at { $x }, { $y }
 plain-ship = { $code } { $ship }, at { $x }, { $y }
-plain-player = Player { $number }, { $name }: { $vp } VP, { $points } points now; supply: { $troops } troops, { $ships } starships, { $large } battleships; { $box } pieces in the box; { $levels }.
+plain-player = Player { $number }, { $name }: { $vp } VP, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } now; supply: { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ }, { $ships ->
+    [one] 1 starship
+   *[other] { $ships } starships
+ }, { $large ->
+    [one] 1 battleship
+   *[other] { $large } battleships
+ }; { $box ->
+    [one] 1 piece
+   *[other] { $box } pieces
+ } in the box; { $levels }.
 plain-research = { $technology }: { $have } of { $need } facilities{ $points ->
     [0] .
    *[other] , { $points } VP for the first.
@@ -215,3 +250,220 @@ term-course = planets in reach of ships
 term-strike = attacks in reach
 term-danger = safety from attacks
 term-lead = the lead at the end
+
+# The component sheet: sections, rows, fields and values, in English as the file calls them
+sheet-value = { $n } { $unit }
+part-pieces = pieces
+part-board-piece = board piece
+part-total = total
+part-per-player = per player
+part-hole = hole
+part-placard = placard
+part-starship = starship
+part-battleship = battleship
+part-planet = planet
+part-homeworld = homeworld
+part-asteroid = asteroid
+part-troop = troop
+part-research-facility = research facility
+part-shape = shape
+part-cube = cube
+part-colony = colony
+part-circle = circle
+part-city = city
+part-tower = tower
+part-technology-marker = technology marker
+part-range-ruler = range ruler
+part-vp-token = vp token
+part-planets-per-colour = planets per colour
+part-orange = orange
+part-colour = colour
+part-grey = grey
+part-brown = brown
+part-purple = purple
+part-start-per-player = start per player
+part-supply = supply
+part-box = box
+part-board = board
+part-stock = stock
+part-technology-level = technology level
+part-vp-pile = vp pile
+part-players = players
+part-tokens = tokens
+part-setup = setup
+part-homeworlds = homeworlds
+part-planets = planets
+part-asteroids = asteroids
+part-open-asteroids = open asteroids
+part-face-down-per-quadrant = face down per quadrant
+part-face-down-asteroids-per-quadrant = face down asteroids per quadrant
+part-quadrant-groups = quadrant groups
+part-alpha = alpha
+part-quadrant = quadrant
+part-discs = discs
+part-beta = beta
+part-delta = delta
+part-gamma = gamma
+part-seats = seats
+part-quadrants = quadrants
+part-open-asteroid-quadrants = open asteroid quadrants
+part-player-colours = player colours
+part-red = red
+part-blue = blue
+part-green = green
+part-yellow = yellow
+part-side = side
+part-value = value
+part-unit = unit
+part-um = um
+part-first-seam = first seam
+part-second-seam = second seam
+part-corner = corner
+part-nw = NW
+part-ne = NE
+part-se = SE
+part-sw = SW
+part-holes = holes
+part-slot = slot
+part-x-um = x um
+part-y-um = y um
+part-start-ships = start ships
+part-sizes = sizes
+part-what = what
+part-radius = radius
+part-orbit-ring = orbit ring
+part-width = width
+part-range-short = range short
+part-length = length
+part-range-long = range long
+part-launch-places = launch places
+part-directions = directions
+part-inner-circle = inner circle
+part-outer-circle = outer circle
+part-least-gap = least gap
+part-physics = physics
+part-deceleration = deceleration
+part-um-s-2 = um/s^2
+part-restitution-planet = restitution planet
+part-percent = percent
+part-restitution-ship = restitution ship
+part-mass-starship = mass starship
+part-1-16-starship = 1/16 starship
+part-mass-battleship = mass battleship
+part-power-max = power max
+part-run-out-per-power = run out per power
+part-no-bounce-below = no bounce below
+part-um-s = um/s
+part-contact-cap = contact cap
+part-seam-turn = seam turn
+part-1-1000-degree = 1/1000 degree
+part-seam-loss = seam loss
+part-hand-errors = hand errors
+part-steady = steady
+part-draws = draws
+part-angle = angle
+part-power = power
+part-normal = normal
+part-wild = wild
+part-limits = limits
+part-items-per-planet = items per planet
+part-facilities-per-planet = facilities per planet
+part-facilities-on-one-planet = facilities on one planet
+part-facilities-on-asteroid = facilities on asteroid
+part-actions = actions
+part-recruit = recruit
+part-max-placed = max placed
+part-recruit-take-back = recruit take back
+part-max-taken = max taken
+part-blockaded-allowed = blockaded allowed
+part-move = move
+part-points = points
+part-costs = costs
+part-launch = launch
+part-navigate = navigate
+part-land = land
+part-mine = mine
+part-options = options
+part-troops = troops
+part-vp = vp
+part-build = build
+part-develop = develop
+part-levels = levels
+part-pass = pass
+part-build-costs = build costs
+part-colonies = colonies
+part-box-bonus = box bonus
+part-combat = combat
+part-attack = attack
+part-defence = defence
+part-technology = technology
+part-level = level
+part-name = name
+part-kind = kind
+part-attack-range = attack range
+part-effect = effect
+part-targets = targets
+part-ships = ships
+part-ruler = ruler
+part-facilities = facilities
+part-first-vp = first vp
+part-ram-survivor = ram survivor
+part-who = who
+part-own-ramming-ship = own ramming ship
+part-when = when
+part-own-flick = own flick
+part-gain-battleship = gain battleship
+part-amount = amount
+part-starships-to-box = starships to box
+part-planet-attack-on-equal = planet attack on equal
+part-min-ships = min ships
+part-planet-defence = planet defence
+part-mode = mode
+part-add = add
+part-ship-defence = ship defence
+part-ignore-blockade = ignore blockade
+part-recruit-max = recruit max
+part-set = set
+part-mining-vp = mining vp
+part-facility-cost = facility cost
+part-free-recruit = free recruit
+part-per = per
+part-turn = turn
+part-after-the-action-and-attacks-before-the-scan = after the action and attacks, before the scan
+part-movement-points = movement points
+part-return-lost-ship = return lost ship
+part-flicked-ship = flicked ship
+part-jump = jump
+part-cost = cost
+part-row-bonuses = row bonuses
+part-row = row
+part-pieces-from-box = pieces from box
+part-choices = choices
+part-scoring = scoring
+part-occupied-planet = occupied planet
+part-occupied-asteroid = occupied asteroid
+part-cities-in-quadrants = cities in quadrants
+part-vp-by-quadrants = vp by quadrants
+part-tie-breaks = tie breaks
+part-tie = tie
+part-by = by
+part-vp-taken-during-play = VP taken during play
+part-technologies-developed = technologies developed
+part-shared-win = shared win
+part-end = end
+part-pile-empty = pile empty
+part-last-turns = last turns
+part-each-other-player-one = each other player one
+part-rounds-without-vp = rounds without vp
+part-none = none
+part-passes-in-a-row-per-player = passes in a row per player
+part-award-over-pile = award over pile
+part-rest-from-the-box = rest from the box
+part-true = true
+part-false = false
+
+# Letters of the colours of planets
+sign-space-orange = O
+sign-space-grey = G
+sign-space-brown = B
+sign-space-purple = P

@@ -132,7 +132,7 @@ event-recalled = Vuelve { $ship } al lugar donde empezó su vuelo.
 event-ship-destroyed = { $seat } destruye { $target } con { $ships } y gana { $vp } PV.
 event-planet-destroyed = { $seat } destruye todo lo que { $victim } tenía en { $planet } con { $ships } y gana { $vp } PV.
 event-abandoned = { $seat } deja vacío { $planet }.
-event-mined = { $seat } mina con { $troops } tropas por { $vp } PV: { $planet }.
+event-mined = { $seat } mina con { $troops } tropas y gana { $vp } PV: { $planet }.
 event-built = { $seat } construye { $structure }: { $planet }.
 event-developed = { $seat } desarrolla { $technology }.
 event-got-battleship = { $seat } tiene un acorazado.
@@ -174,7 +174,10 @@ why-passes = Todos han pasado dos veces seguidas.
 
 no-asteroid = Nunca se construye un centro de investigación en un asteroide.
 no-blockaded = Una nave enemiga en órbita bloquea { $planet }.
-no-bonus-too-large = La bonificación es de { $most } piezas como máximo.
+no-bonus-too-large = La bonificación es de { $most ->
+    [one] 1 pieza
+   *[other] { $most } piezas
+ } como máximo.
 no-box-has-no-starship = En la caja no hay tantas naves.
 no-box-has-no-troop = En la caja no hay tantas tropas.
 no-defended = La nave de otro jugador defiende { $planet }.
@@ -205,7 +208,10 @@ no-no-troop-there = No tienes tropas en { $planet }.
 no-not-in-orbit = Ninguna nave tuya está allí en órbita.
 no-not-in-position = No todas las naves de ese grupo están en posición de atacar.
 no-not-occupied = No ocupas { $planet }.
-no-not-that-many = No se puede minar con { $troops } tropas.
+no-not-that-many = No se puede minar con { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ }.
 no-not-that-orbit = La nave entra en esta órbita: { $planet }.
 no-not-the-battleship = A la caja solo van naves normales.
 no-not-to-a-homeworld = El motor de salto no llega a los mundos natales.

@@ -19,6 +19,20 @@ ask-attacking = Tus naves deben atacar. ¿Qué va primero?
 ask-retiring = ¿Qué nave va a la caja a cambio del acorazado?
 ask-reinforcing = ¿Qué sacas de la caja?
 ask-garrisoning = ¿Pones una tropa gratis?
+pick-launch-1 = ¿Desde qué planeta lanzas una nave?
+pick-flick-1 = ¿Qué nave impulsas?
+pick-land-1 = ¿En qué planeta aterriza una nave?
+pick-land-2 = ¿Qué nave aterriza ahí?
+pick-jump-1 = ¿Qué nave salta?
+pick-jump-2 = ¿Adónde salta esta nave?
+pick-attack-ship-1 = ¿Qué nave atacas?
+pick-attack-ship-2 = ¿Cuáles de tus naves la atacan?
+pick-attack-planet-1 = ¿Qué planeta atacas?
+pick-attack-planet-2 = ¿Cuáles de tus naves lo atacan?
+pick-mine-1 = ¿En qué planeta minas?
+pick-build-facility-1 = ¿Dónde construyes un centro de investigación?
+pick-build-colony-1 = ¿Dónde construyes una colonia?
+pick-build-city-1 = ¿Qué colonia se convierte en ciudad?
 
 ## Cabecera
 
@@ -40,11 +54,11 @@ head-quiet = { $rounds ->
 
 ## Panel
 
-panel-heads = PV/fin trop naves OGBP
-panel-heads-narrow = PV/fin tr nave OGBP
+panel-heads = PV/fin trop naves NGMP
+panel-heads-narrow = PV/fin tr nave NGMP
 panel-research = Nivel sig.: centros, PV del primero
 panel-top = todo desarrollado
-panel-stock = En almacén: { $facilities ->
+panel-stock = Quedan { $facilities ->
     [one] 1 centro
    *[other] { $facilities } centros
  }, { $colonies ->
@@ -66,7 +80,7 @@ about-planet = { $planet }
 about-face-down = boca abajo, pero lo conoces
 about-scanned = escaneado por { $seats }
 about-held = { $seat }: { $items }
-about-nothing = sin nada encima
+about-nothing = vacío
 about-empty = libre
 about-troops = { $count ->
     [one] 1 tropa
@@ -86,8 +100,8 @@ about-cities = { $count ->
  }
 about-blockaded = bloqueado
 about-orbit = en órbita: { $ships }
-about-threatened = { $seat } lo amenaza ({ $strength } de { $least })
-about-defended = { $seat } lo amenaza, pero está defendido
+about-threatened = amenaza de { $seat } ({ $strength } de { $least })
+about-defended = amenaza de { $seat }, pero con defensa
 about-ship = { $ship }
 about-worth = ataca con { $strength }, defiende con { $defence }
 about-orbits = orbita { $planets }
@@ -172,13 +186,16 @@ practice-timed = Errores: marcador en marcha
 practice-luck = Errores: azar, sin marcador
 practice-reset = Colocar de nuevo
 practice-again = Naves como antes del tiro
-practice-goal-lane = Aprende hasta dónde llega cada potencia.
+practice-goal-lane = Mira hasta dónde llega cada potencia.
 practice-goal-bank = Llega a Alfa F, que Alfa C tapa.
 practice-goal-ram = Embiste a un enemigo: caen los dos, sin PV.
 practice-goal-crowd = Naves por doquier: busca un hueco.
-practice-scores = { $shots } tiros, { $orbits } órb., { $rams } emb., { $lost } fuera
-practice-error-left = Tu pulso: { $degrees }° a la izquierda, potencia { $percent } %
-practice-error-right = Tu pulso: { $degrees }° a la derecha, potencia { $percent } %
+practice-scores = { $shots ->
+    [one] 1 tiro
+   *[other] { $shots } tiros
+ }, { $orbits } órb., { $rams } emb., { $lost } fuera
+practice-error-left = Tu pulso: { $degrees }° a izda., potencia { $percent } %
+practice-error-right = Tu pulso: { $degrees }° a dcha., potencia { $percent } %
 practice-error-straight = Tu pulso: recto, potencia { $percent } %
 practice-empty = No quedan naves que impulsar. Pulsa r.
 
@@ -186,7 +203,22 @@ practice-empty = No quedan naves que impulsar. Pulsa r.
 plain-chart = Planetas por cuadrante y letra (AC es Alfa C), naves por jugador y número (2.5). Los lugares son milímetros desde el oeste y el norte.
 plain-planet = { $code } { $planet }, en { $x }, { $y }
 plain-ship = { $code } { $ship }, en { $x }, { $y }
-plain-player = Jugador { $number }, { $name }: { $vp } PV, { $points } puntos ahora; reserva: { $troops } tropas, { $ships } naves, { $large } acorazados; { $box } piezas en la caja; { $levels }.
+plain-player = Jugador { $number }, { $name }: { $vp } PV, ahora { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }; reserva: { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ }, { $ships ->
+    [one] 1 nave
+   *[other] { $ships } naves
+ }, { $large ->
+    [one] 1 acorazado
+   *[other] { $large } acorazados
+ }; { $box ->
+    [one] 1 pieza
+   *[other] { $box } piezas
+ } en la caja; { $levels }.
 plain-research = { $technology }: { $have } de { $need } centros{ $points ->
     [0] .
    *[other] , { $points } PV para el primero.
@@ -215,3 +247,220 @@ term-course = planetas al alcance de las naves
 term-strike = ataques al alcance
 term-danger = seguridad ante ataques
 term-lead = la ventaja al final
+
+# La hoja de componentes: secciones, filas, campos y valores
+sheet-value = { $n } { $unit }
+part-pieces = piezas
+part-board-piece = pieza del tablero
+part-total = total
+part-per-player = por jugador
+part-hole = hueco
+part-placard = cartel
+part-starship = nave
+part-battleship = acorazado
+part-planet = planeta
+part-homeworld = mundo natal
+part-asteroid = asteroide
+part-troop = tropa
+part-research-facility = centro de investigación
+part-shape = forma
+part-cube = cubo
+part-colony = colonia
+part-circle = círculo
+part-city = ciudad
+part-tower = torre
+part-technology-marker = marcador de tecnología
+part-range-ruler = regla de alcance
+part-vp-token = ficha de PV
+part-planets-per-colour = planetas por color
+part-orange = naranja
+part-colour = color
+part-grey = gris
+part-brown = marrón
+part-purple = púrpura
+part-start-per-player = inicio por jugador
+part-supply = reserva
+part-box = caja
+part-board = tablero
+part-stock = almacén
+part-technology-level = nivel de tecnología
+part-vp-pile = montón de PV
+part-players = jugadores
+part-tokens = fichas
+part-setup = preparación
+part-homeworlds = mundos natales
+part-planets = planetas
+part-asteroids = asteroides
+part-open-asteroids = asteroides boca arriba
+part-face-down-per-quadrant = boca abajo por cuadrante
+part-face-down-asteroids-per-quadrant = asteroides boca abajo por cuadrante
+part-quadrant-groups = grupos por cuadrante
+part-alpha = Alfa
+part-quadrant = cuadrante
+part-discs = discos
+part-beta = Beta
+part-delta = Delta
+part-gamma = Gamma
+part-seats = asientos
+part-quadrants = cuadrantes
+part-open-asteroid-quadrants = cuadrantes con asteroides boca arriba
+part-player-colours = colores de los jugadores
+part-red = rojo
+part-blue = azul
+part-green = verde
+part-yellow = amarillo
+part-side = lado
+part-value = valor
+part-unit = unidad
+part-um = µm
+part-first-seam = primera junta
+part-second-seam = segunda junta
+part-corner = esquina
+part-nw = noroeste
+part-ne = noreste
+part-se = sureste
+part-sw = suroeste
+part-holes = huecos
+part-slot = lugar
+part-x-um = x en µm
+part-y-um = y en µm
+part-start-ships = naves al empezar
+part-sizes = tamaños
+part-what = qué
+part-radius = radio
+part-orbit-ring = anillo de órbita
+part-width = anchura
+part-range-short = alcance corto
+part-length = longitud
+part-range-long = alcance largo
+part-launch-places = lugares de lanzamiento
+part-directions = direcciones
+part-inner-circle = círculo interior
+part-outer-circle = círculo exterior
+part-least-gap = separación mínima
+part-physics = física
+part-deceleration = deceleración
+part-um-s-2 = µm/s²
+part-restitution-planet = rebote en planeta
+part-percent = por ciento
+part-restitution-ship = rebote en nave
+part-mass-starship = masa de la nave
+part-1-16-starship = 1/16 de nave
+part-mass-battleship = masa del acorazado
+part-power-max = potencia máxima
+part-run-out-per-power = recorrido por potencia
+part-no-bounce-below = sin rebote por debajo de
+part-um-s = µm/s
+part-contact-cap = máximo de choques
+part-seam-turn = giro en una junta
+part-1-1000-degree = 1/1000 de grado
+part-seam-loss = pérdida en una junta
+part-hand-errors = errores de pulso
+part-steady = firme
+part-draws = tiradas
+part-angle = ángulo
+part-power = potencia
+part-normal = normal
+part-wild = salvaje
+part-limits = límites
+part-items-per-planet = elementos por planeta
+part-facilities-per-planet = centros por planeta
+part-facilities-on-one-planet = centros en un planeta
+part-facilities-on-asteroid = centros en un asteroide
+part-actions = acciones
+part-recruit = reclutar
+part-max-placed = máximo colocadas
+part-recruit-take-back = reclutar: retirar
+part-max-taken = máximo retiradas
+part-blockaded-allowed = también con bloqueo
+part-move = mover
+part-points = puntos
+part-costs = costes
+part-launch = lanzar
+part-navigate = impulsar
+part-land = aterrizar
+part-mine = minar
+part-options = opciones
+part-troops = tropas
+part-vp = PV
+part-build = construir
+part-develop = desarrollar
+part-levels = niveles
+part-pass = pasar
+part-build-costs = costes de construcción
+part-colonies = colonias
+part-box-bonus = bonificación de la caja
+part-combat = combate
+part-attack = ataque
+part-defence = defensa
+part-technology = tecnología
+part-level = nivel
+part-name = nombre
+part-kind = clase
+part-attack-range = alcance de ataque
+part-effect = efecto
+part-targets = objetivos
+part-ships = naves
+part-ruler = regla
+part-facilities = centros
+part-first-vp = PV del primero
+part-ram-survivor = sobrevive a la embestida
+part-who = quién
+part-own-ramming-ship = nave propia que embiste
+part-when = cuándo
+part-own-flick = impulso propio
+part-gain-battleship = conseguir el acorazado
+part-amount = cantidad
+part-starships-to-box = naves a la caja
+part-planet-attack-on-equal = ataque a planeta con empate
+part-min-ships = mínimo de naves
+part-planet-defence = defensa de planetas
+part-mode = modo
+part-add = sumar
+part-ship-defence = defensa de naves
+part-ignore-blockade = ignorar el bloqueo
+part-recruit-max = máximo al reclutar
+part-set = fijar
+part-mining-vp = PV al minar
+part-facility-cost = coste de un centro
+part-free-recruit = reclutar gratis
+part-per = por
+part-turn = turno
+part-after-the-action-and-attacks-before-the-scan = tras la acción y los ataques, antes de escanear
+part-movement-points = puntos de movimiento
+part-return-lost-ship = vuelve la nave perdida
+part-flicked-ship = nave impulsada
+part-jump = salto
+part-cost = coste
+part-row-bonuses = bonificaciones por fila
+part-row = fila
+part-pieces-from-box = piezas de la caja
+part-choices = opciones
+part-scoring = puntuación
+part-occupied-planet = planeta ocupado
+part-occupied-asteroid = asteroide ocupado
+part-cities-in-quadrants = ciudades en cuadrantes
+part-vp-by-quadrants = PV por número de cuadrantes
+part-tie-breaks = desempates
+part-tie = empate
+part-by = por
+part-vp-taken-during-play = PV ganados durante la partida
+part-technologies-developed = tecnologías desarrolladas
+part-shared-win = victoria compartida
+part-end = final
+part-pile-empty = montón vacío
+part-last-turns = últimos turnos
+part-each-other-player-one = uno por cada otro jugador
+part-rounds-without-vp = rondas sin PV
+part-none = ninguno
+part-passes-in-a-row-per-player = veces seguidas que pasa cada jugador
+part-award-over-pile = más de lo que hay en el montón
+part-rest-from-the-box = el resto, de la caja
+part-true = sí
+part-false = no
+
+# Letras de los colores de los planetas
+sign-space-orange = N
+sign-space-grey = G
+sign-space-brown = M
+sign-space-purple = P

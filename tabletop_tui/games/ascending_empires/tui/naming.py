@@ -50,8 +50,11 @@ def planet_line(look: Look, hole: int) -> str:
             parts.append(say("about-scanned", seats=tuple(seen)))
     if planet.owner != NOBODY:
         items = [say(f"about-{field}", count=n) for field, _ in ITEMS if (n := getattr(planet, field))]
-        parts.append(say("about-held", seat=Who(planet.owner), items=", ".join(items) or say("about-nothing")))
-        if planet.disc == HOMEWORLD:
+        told = ", ".join(items) or say("about-nothing")
+        if planet.disc != HOMEWORLD:
+            parts.append(say("about-held", seat=Who(planet.owner), items=told))
+        else:
+            parts.append(told)
             stock = s.players[planet.owner]
             kinds = {"facilities": stock.facilities, "colonies": stock.colonies, "cities": stock.cities}
             parts.append(say("panel-stock", **kinds))

@@ -14,6 +14,7 @@ from ..scoring import score
 from ..state import COLOURS, Acting, Moving, Player, Recruiting
 
 COLUMNS, FEWER = 28, 23  # cells of a player's row without the name, with the box and without
+LONGEST = 24  # cells of a name
 
 
 def headline(look: Look) -> Text:
@@ -110,7 +111,8 @@ def threat_rows(look: Look, width: int) -> list[Text]:
 def panel(look: Look, width: int, height: int) -> list[Text]:
     """Everything, in rows; what there is no room for is left out from the bottom."""
     s = look.view
-    rows = [heads(look, width)] + [player_row(look, seat, width) for seat in range(len(s.players))]
+    across = min(width, COLUMNS + LONGEST)
+    rows = [heads(look, across)] + [player_row(look, seat, across) for seat in range(len(s.players))]
     if look.seat >= 0:
         rows += research_rows(look, width)
         player = s.players[look.seat]

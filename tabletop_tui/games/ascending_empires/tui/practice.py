@@ -29,6 +29,8 @@ SCORES = ("shots", "orbits", "rams", "lost")
 class Practice(GameScreen):
     """The galaxy and the aim of a game, with a panel of one's own: layout, hand, timing, and what came of the shots."""
 
+    played = False
+
     def __init__(self) -> None:
         self.layout_name, self.hand, self.timing = "lane", "normal", True
         self.before: State | None = None

@@ -146,7 +146,7 @@ action-decline-resource = Take nothing
 action-lose-city = Lose the city: { $node }
 action-choose-deck = Draw a { $deck } card
 action-discard-progress = Discard { $card }
-action-trade-bank = Give { $give } for 1 { $get }
+action-trade-bank = Give { $give } for 1 { $get } (bank: { $left })
 action-propose = Offer { $give } for { $get } to { $seats }
 action-ask-for-offers = Ask for offers
 action-accept-trade = Agree
@@ -423,7 +423,10 @@ no-steal-first = Choose whom to steal from.
 no-no-victim = That player has no building beside the robber, or no cards.
 no-discard-first = Cards must be discarded first.
 no-not-yours = Those cards are not there to be given.
-no-wrong-count = It must be { $owed } cards.
+no-wrong-count = It must be { $owed ->
+    [one] 1 card
+   *[other] { $owed } cards
+ }.
 no-gold-resources-only = Gold gives resources only.
 no-aqueduct-resources-only = The Aqueduct gives resources only.
 no-bank-empty = The bank has none of that kind.

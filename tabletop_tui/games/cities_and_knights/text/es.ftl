@@ -160,7 +160,7 @@ action-decline-resource = No tomar nada
 action-lose-city = Perder la ciudad: { $node }
 action-choose-deck = Tomar una carta de { $deck }
 action-discard-progress = Descartar { $card }
-action-trade-bank = Dar { $give } por 1 { $get }
+action-trade-bank = Dar { $give } por 1 { $get } (banca: { $left })
 action-propose = Ofrecer { $give } por { $get } a { $seats }
 action-ask-for-offers = Pedir ofertas
 action-accept-trade = De acuerdo
@@ -370,7 +370,10 @@ event-tokens-swapped = { $seat } intercambia fichas de número: ahora { $hex } y
 event-harvested = { $seat } recibe { $cards }.
 event-mined = { $seat } recibe { $cards }.
 event-card-offered = { $seat } pone { $card } ante { $partner }.
-event-harbor-traded = { $partner } da { $get } a { $seat } por { $give }.
+event-harbor-traded = { $partner } da { $get ->
+    [moneda] una moneda
+   *[other] { $get }
+ } a { $seat } por { $give }.
 event-harbor-returned = { $partner } no tiene mercancías; la carta vuelve a { $seat }.
 event-hand-shown = { $seat } mira la mano de { $victim }.
 event-cards-taken = { $seat } le toma { $cards } a { $victim }.

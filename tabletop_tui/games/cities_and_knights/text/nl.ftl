@@ -152,7 +152,7 @@ action-decline-resource = Neem niets
 action-lose-city = Verlies de stad: { $node }
 action-choose-deck = Trek een kaart { $deck }
 action-discard-progress = Leg { $card } af
-action-trade-bank = { $give } voor 1 { $get }
+action-trade-bank = { $give } voor 1 { $get } (bank: { $left })
 action-propose = Bied { $give } voor { $get } aan { $seats }
 action-ask-for-offers = Vraag om een bod
 action-accept-trade = Akkoord
@@ -356,7 +356,7 @@ event-longest-road-taken = { $seat } heeft de Langste Handelsroute, met { $lengt
 event-longest-road-lost = { $seat } verliest de Langste Handelsroute; niemand heeft hem nu.
 event-won = { $seat } heeft gewonnen met { $points } punten!
 event-progress-drawn = { $seat } trekt { $card } ({ $deck }).
-event-point-shown = { $seat } trekt { $card } en legt hem open: 1 punt.
+event-point-shown = { $seat } trekt { $card } en legt die open: 1 punt.
 event-deck-empty = De stapel { $deck } is leeg: { $seat } krijgt geen kaart.
 event-progress-discarded = { $seat } legt { $card } af.
 event-card-played = { $seat } speelt { $card }.
@@ -364,7 +364,10 @@ event-tokens-swapped = { $seat } verwisselt getallenfiches: nu { $hex } en { $ot
 event-harvested = { $seat } krijgt { $cards }.
 event-mined = { $seat } krijgt { $cards }.
 event-card-offered = { $seat } legt { $card } voor { $partner } neer.
-event-harbor-traded = { $partner } geeft { $get } aan { $seat } voor { $give }.
+event-harbor-traded = { $partner } geeft { $get ->
+    [munt] een munt
+   *[other] { $get }
+ } aan { $seat } voor { $give }.
 event-harbor-returned = { $partner } heeft geen handelswaren; de kaart gaat terug naar { $seat }.
 event-hand-shown = { $seat } bekijkt de hand van { $victim }.
 event-cards-taken = { $seat } neemt { $cards } van { $victim }.
@@ -444,7 +447,10 @@ no-steal-first = Kies van wie je steelt.
 no-no-victim = Die speler heeft geen gebouw naast de struikrover, of geen kaarten.
 no-discard-first = Eerst moeten er kaarten worden afgelegd.
 no-not-yours = Die kaarten zijn er niet om te geven.
-no-wrong-count = Het moeten er { $owed } zijn.
+no-wrong-count = { $owed ->
+    [one] Het moet er 1 zijn.
+   *[other] Het moeten er { $owed } zijn.
+ }
 no-gold-resources-only = Goud geeft alleen grondstoffen.
 no-aqueduct-resources-only = Het Aquaduct geeft alleen grondstoffen.
 no-bank-empty = De bank heeft niets meer van die soort.

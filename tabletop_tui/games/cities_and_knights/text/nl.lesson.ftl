@@ -1,5 +1,5 @@
 # A guided first turn of Cities & Knights: cards, and what is to be done until the next one.
-lesson-welcome = Jij bent { $name }, en je koloniseert een eiland samen met twee computerspelers. Wie het eerst 13 punten heeft, wint. Elke tegel levert iets op als zijn getal gegooid wordt; 6 en 8, in het rood, komen het vaakst. De letter op een tegel zegt wat hij oplevert: L hout, B baksteen, W wol, G graan, O erts.
+lesson-welcome = Jij bent { $name }, en je koloniseert een eiland samen met twee computerspelers. Wie het eerst 13 punten heeft, wint. Elke tegel levert iets op als zijn getal gegooid wordt; 6 en 8, in het rood, komen het vaakst. De letter op een tegel zegt wat hij oplevert: H hout, B baksteen, W wol, G graan, E erts.
 lesson-settlement = Je eerste dorp staat op een kruispunt en grenst aan hooguit drie tegels. De pijltjestoetsen springen van het ene vrije kruispunt naar het dichtstbijzijnde; n en p lopen ze allemaal langs. De regel onder de kaart zegt wat een kruispunt oplevert. Zoek een 6 of een 8, en druk daar op Enter.
 lesson-settlement-do = Kies een kruispunt met goede getallen, dan Enter.
 lesson-road = Vandaar loopt een straat langs een van de randen. Straten leiden naar je volgende dorpen, en alleen aan straten kunnen ridders staan. Wijs aan waar je heen wilt.

@@ -189,7 +189,10 @@ no-no-city = You can pay for no open city.
 no-no-empire = All empire tiles are taken.
 no-no-trade = No free box of this era asks for so few discs as you have.
 no-not-your-disc = You have no disc in that circle.
-no-cannot-pay-left = There are { $cost } discs to the left of it: more than you can pay.
+no-cannot-pay-left = { $cost ->
+    [one] There is 1 disc to the left of it: more than you can pay.
+   *[other] There are { $cost } discs to the left of it: more than you can pay.
+ }
 no-not-that-many = You do not have that many to pay with.
 no-wrong-payment = You must pay exactly { $cost }, one for each disc to the left.
 no-not-open = That does not lie open to be taken.
@@ -197,10 +200,19 @@ no-duplicate = You have { $what } already.
 no-too-dear = { $what } costs { $gold } gold, more than you have.
 no-wonder-too-dear = { $what } costs { $price }, and you do not have all of that.
 no-wonder-in-a = { $what } is a wonder: it can be built in B turns only.
-no-box-of-other-era = { $discs } discs for { $gives }: that box cannot be used in this era.
-no-box-used = { $discs } discs for { $gives }: that box has been used in this turn.
+no-box-of-other-era = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+ } for { $gives }: that box cannot be used in this era.
+no-box-used = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+ } for { $gives }: that box has been used in this turn.
 no-too-few-discs = { $boxed ->
-    [1] { $discs } discs for { $gives }: you do not have so many.
+    [1] { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+     } for { $gives }: you do not have so many.
    *[other] You need { $discs ->
         [one] 1 resource disc.
        *[other] { $discs } resource discs.
@@ -241,8 +253,21 @@ no-fought-here = You have fought in { $region } in this action.
 no-no-upkeep = { $city } costs nothing that you could refuse to pay.
 no-too-much-shipped = You do not have so many goods to choose.
 no-must-drop-city = You are { $food } food short even with all your VP: give up a city first.
-no-wrong-goods = You must choose exactly { $goods } goods.
-no-too-little-to-keep = Keeping all that is left costs { $gold } gold and { $cubes } cubes: let something go.
+no-wrong-goods = You must choose exactly { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ }.
+no-too-little-to-keep = Keeping all that is left costs { $gold ->
+    [0] {""}
+   *[other] { $gold } gold{ $cubes ->
+        [0] {""}
+       *[other] {" and "}
+    }
+ }{ $cubes ->
+    [0] {""}
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ }: let something go.
 no-no-such-place = There is no such place.
 no-place-taken = { $seat } has chosen that place.
 

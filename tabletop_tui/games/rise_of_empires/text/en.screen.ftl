@@ -61,11 +61,24 @@ ask-collecting = How do you collect your income?
 ask-collecting-choose-goods = Shipping: which goods do you take?
 ask-keeping = The era ends: what do you keep?
 ask-ordering = Which place do you take next turn?
+pick-place-cubes-1 = Where do you place cubes?
+pick-place-cubes-2 = How many cubes do you place there?
+pick-fight-1 = In which region do you fight?
+pick-fight-2 = Whom do you fight there?
+pick-strike-1 = Which tile do you use against a rival?
+pick-strike-2 = Where, and whose cubes does it hit?
+pick-settle-1 = Which tile do you use to settle?
+pick-settle-2 = In which region do you settle?
+pick-ally-1 = Which tile do you use for an alliance?
+pick-ally-2 = Which region does your alliance shield?
 
 ## Boards
 board-display = Action display
 board-world = World map
 board-tiles = Tiles
+board-standings = Empires
+standings-held = holds
+standings-nothing = nothing yet
 display-placing = { $turn }: discs go in from the right
 display-mirror = { $turn }: discs come off, pay to the left
 display-placing-slim = { $turn }: discs in from the right
@@ -204,6 +217,7 @@ legend-crossing = A dashed line joins regions that touch across water; dark seam
 legend-dark = Where cubes are placed, dark regions are closed and say why.
 legend-boxes = A trade box with a number of an era opens then; one with - was for an earlier era.
 legend-plan = Off in B, with the sign of the row: what each of your discs costs now, and at most later.
+legend-standings = Empires: tiles, cities and cubes on the map that each holds, and what the end of the turn and of the era would bring it.
 legend-standard = 3/1: victory points for most and second most cubes
 legend-costs = The number under a disc is what taking it off would cost now.
 legend-players = Players
@@ -247,7 +261,10 @@ plain-legend-control = The goods after control come each turn to whoever has mos
 plain-legend-display = A row of the action display names its discs from the circle on the right; the cost is what taking that disc off would cost now.
 plain-legend-tiles = A number and x before a tile: so many of them.
 plain-legend-off = Off in B: your discs on the display, and what each costs to take off.
-plain-player = { $name }: { $goods }; { $cubes } cubes on the map, { $stock } in stock; tiles: { $tiles }.
+plain-player = { $name }: { $goods }; { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ } on the map, { $stock } in stock; tiles: { $tiles }.
 plain-forecast = If the game turn ended now, you would get: { $goods }.
 plain-hunger = Hunger would cost { $points } VP; { $food } food is short.
 plain-off = { $row } for { $cost }
@@ -275,3 +292,20 @@ term-best-city = the best city or wonder
 term-best-empire = the best empire tile
 term-best-trade = the best trade box
 term-payment = discs to the left
+
+# Regions in three letters, where there is no room for the name
+code-swe = SWE
+code-see = SEE
+code-nwa = NWA
+code-nea = NEA
+code-ner = NER
+code-med = MED
+code-noe = NOE
+code-eae = EAE
+code-nam = NAM
+code-sam = SAM
+code-chi = CHI
+code-ind = IND
+code-saf = SAF
+code-rus = RUS
+code-cas = CAS

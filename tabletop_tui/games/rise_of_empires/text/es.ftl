@@ -59,17 +59,17 @@ action-withdraw = Retirar del mapa todos los cubos
 action-place-cubes = { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
- } a { $region }
+ }: { $region }
 action-stop-placing = No poner más cubos
-action-fight = Luchar contra { $victim } en { $region } (pierdes { $lost }, pierde { $killed })
+action-fight = Luchar contra { $victim }, { $region } (tú pierdes { $lost }, tu rival { $killed })
 action-stop-fighting = No luchar más
 action-trade = Cambiar { $discs ->
     [one] 1 disco
    *[other] { $discs } discos
  } por { $gives }
-action-strike = { $tile }: golpear a { $victim } en { $region }
-action-settle = { $tile }: colonizar en { $region }
-action-ally = { $tile }: alianza en { $region }
+action-strike = { $tile }: golpear a { $victim }, { $region }
+action-settle = { $tile }: colonizar, { $region }
+action-ally = { $tile }: alianza, { $region }
 action-drop-city = Abandonar { $city }
 action-settle-food = Cuadrar la comida ({ $change ->
     [0] nada cambia
@@ -127,18 +127,18 @@ event-withdrew = { $seat } retira del mapa todos sus cubos ({ $cubes }).
 event-cubes-placed = { $seat } pone { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
- } en { $region }.
-event-fought = { $seat } ataca a { $victim } en { $region }: { $victim } pierde { $killed }, { $seat } pierde { $lost }.
-event-struck = { $seat } usa { $tile }: { $victim } pierde { $killed ->
-    [one] 1 cubo
-   *[other] { $killed } cubos
- } en { $region }.
-event-settled = { $seat } usa { $tile }: { $cubes ->
-    [one] 1 cubo se instala
-   *[other] { $cubes } cubos se instalan
- } en { $region }.
-event-allied = { $seat } usa { $tile }: sus cubos en { $region } están a salvo hasta el próximo turno.
-event-alliance-ended = Termina la alianza de { $seat } en { $region }.
+ }: { $region }.
+event-fought = { $seat } ataca a { $victim } ({ $region }): { $victim } pierde { $killed }, { $seat } pierde { $lost }.
+event-struck = { $seat } usa { $tile } ({ $region }): { $victim } pierde { $killed ->
+    [one] 1 cubo.
+   *[other] { $killed } cubos.
+ }
+event-settled = { $seat } usa { $tile } ({ $region }): { $cubes ->
+    [one] se instala 1 cubo.
+   *[other] se instalan { $cubes } cubos.
+ }
+event-allied = { $seat } usa { $tile } ({ $region }): sus cubos de ahí están a salvo hasta el próximo turno.
+event-alliance-ended = Termina la alianza de { $seat } ({ $region }).
 event-traded = { $seat } cambia { $discs ->
     [one] 1 disco
    *[other] { $discs } discos
@@ -200,10 +200,19 @@ no-duplicate = Ya tienes { $what }.
 no-too-dear = { $what } cuesta { $gold } de oro, más del que tienes.
 no-wonder-too-dear = { $what } cuesta { $price }, y no lo tienes todo.
 no-wonder-in-a = { $what } es una maravilla: solo se construye en turnos B.
-no-box-of-other-era = { $discs } discos por { $gives }: esa casilla no vale en esta era.
-no-box-used = { $discs } discos por { $gives }: esa casilla ya se ha usado este turno.
+no-box-of-other-era = { $discs ->
+    [one] 1 disco
+   *[other] { $discs } discos
+ } por { $gives }: esa casilla no vale en esta era.
+no-box-used = { $discs ->
+    [one] 1 disco
+   *[other] { $discs } discos
+ } por { $gives }: esa casilla ya se ha usado este turno.
 no-too-few-discs = { $boxed ->
-    [1] { $discs } discos por { $gives }: no tienes tantos.
+    [1] { $discs ->
+        [one] 1 disco
+       *[other] { $discs } discos
+     } por { $gives }: no tienes tantos.
    *[other] Necesitas { $discs ->
         [one] 1 disco de recurso.
        *[other] { $discs } discos de recurso.
@@ -213,11 +222,11 @@ no-not-yours = No tienes esa loseta.
 no-flipped = { $tile } ya se ha usado este turno.
 no-not-ready = { $tile } debe esperar a que todos los rivales hayan actuado desde que la tomaste.
 no-no-target = Ahora no hay nada que { $tile } pueda hacer.
-no-out-of-range = { $tile } no llega a { $region }.
-no-no-such-rival = Ese rival no tiene cubos en { $region }.
-no-allied = Una alianza protege esos cubos en { $region }.
+no-out-of-range = { $tile } no llega tan lejos ({ $region }).
+no-no-such-rival = Ese rival no tiene cubos ahí ({ $region }).
+no-allied = Una alianza protege esos cubos ({ $region }).
 no-not-to-sea = Al mar solo se llega con una loseta de agua.
-no-no-own-cubes = No tienes cubos en { $region }.
+no-no-own-cubes = No tienes cubos ahí ({ $region }).
 no-no-piece = Tu ficha de alianza ya está en el mapa.
 no-too-few-cubes = { $cubes ->
     [0] No tienes cubos en la reserva.
@@ -235,17 +244,27 @@ no-no-more-regions = { $number ->
  }
 no-later-era = { $region } se abre en una era posterior.
 no-needs-navigation = Ultramar está cerrado en el turno II-A hasta que alguien tome Navegación.
-no-needs-water = A { $region } solo se llega con una loseta de agua.
+no-needs-water = Solo se llega con una loseta de agua ({ $region }).
 no-one-area = Una loseta de agua entra en el Nuevo Mundo o en el Lejano Oriente, no en los dos.
 no-not-adjacent = { $region } no tenía ni tocaba cubos tuyos antes de esta acción.
 no-not-at-first = { $region } no toca { $first }, donde has empezado.
 no-no-such-row = Esa fila de batalla no se puede usar.
-no-fought-here = Ya has luchado en { $region } en esta acción.
+no-fought-here = Ya has luchado ahí en esta acción ({ $region }).
 no-no-upkeep = { $city } no cuesta nada que puedas negarte a pagar.
 no-too-much-shipped = No tienes tantos bienes que elegir.
 no-must-drop-city = Te faltan { $food } de comida incluso con todos tus PV: abandona antes una ciudad.
-no-wrong-goods = Debes elegir { $goods } bienes exactamente.
-no-too-little-to-keep = Conservar todo lo que queda cuesta { $gold } de oro y { $cubes ->
+no-wrong-goods = Debes elegir { $goods ->
+    [one] 1 bien
+   *[other] { $goods } bienes
+ } exactamente.
+no-too-little-to-keep = Conservar todo lo que queda cuesta { $gold ->
+    [0] {""}
+   *[other] { $gold } de oro{ $cubes ->
+        [0] {""}
+       *[other] {" y "}
+    }
+ }{ $cubes ->
+    [0] {""}
     [one] 1 cubo
    *[other] { $cubes } cubos
  }: deja ir algo.

@@ -61,15 +61,28 @@ ask-collecting = ¿Cómo cobras tus ingresos?
 ask-collecting-choose-goods = Cabotaje: ¿qué bienes tomas?
 ask-keeping = La era termina: ¿qué conservas?
 ask-ordering = ¿Qué puesto tomas para el próximo turno?
+pick-place-cubes-1 = ¿Dónde pones cubos?
+pick-place-cubes-2 = ¿Cuántos cubos pones ahí?
+pick-fight-1 = ¿En qué región luchas?
+pick-fight-2 = ¿Contra quién luchas ahí?
+pick-strike-1 = ¿Qué loseta usas contra un rival?
+pick-strike-2 = ¿Dónde, y a los cubos de quién golpea?
+pick-settle-1 = ¿Qué loseta usas para colonizar?
+pick-settle-2 = ¿En qué región colonizas?
+pick-ally-1 = ¿Qué loseta usas para una alianza?
+pick-ally-2 = ¿Qué región protege tu alianza?
 
 ## Tableros
 board-display = Tablero de acciones
 board-world = Mapa del mundo
 board-tiles = Losetas
+board-standings = Imperios
+standings-held = tiene
+standings-nothing = todavía nada
 display-placing = { $turn }: los discos entran por la derecha
-display-mirror = { $turn }: los discos salen; se paga lo de la izquierda
+display-mirror = { $turn }: los discos salen; pagas lo de la izquierda
 display-placing-slim = { $turn }: discos por la derecha
-display-mirror-slim = { $turn }: salen; pagas lo de la izda.
+display-mirror-slim = { $turn }: salen; pagas la izda.
 display-trade = Comercio
 display-order = Orden de turno
 display-next-order = Puestos del próximo turno
@@ -82,7 +95,7 @@ tile-nothing = nada
 tile-surcharge = , cuesta { $gold } de oro
 tile-no-price = nada
 tile-city = { $yields } por { $price }
-tile-upkeep = ; mantenimiento { $upkeep }
+tile-upkeep = ; mant. { $upkeep }
 tile-wonder = { $points } PV en el acto por { $price }
 tile-waits = (espera)
 tile-empire = { $regions ->
@@ -204,6 +217,7 @@ legend-crossing = Una línea de trazos une regiones que se tocan por agua; las j
 legend-dark = Al poner cubos, las regiones oscuras están cerradas y dicen por qué.
 legend-boxes = Una casilla de comercio con un número de era se abre entonces; una con - era de una era anterior.
 legend-plan = Salen en B, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después.
+legend-standings = Imperios: losetas, ciudades y cubos en el mapa que tiene cada uno, y lo que le traería el final del turno y de la era.
 legend-standard = 3/1: puntos de victoria para quien tiene más cubos y para el segundo
 legend-costs = El número bajo un disco es lo que costaría recogerlo ahora.
 legend-players = Jugadores
@@ -212,7 +226,7 @@ sheet-why = No hay ninguna lista pública de las losetas impresas. Se mantiene l
 sheet-counts = Filas conocidas: { $known }, conocidas en parte: { $part }, reconstruidas: { $made }.
 sheet-replace = Quien tenga el juego puede poner los valores impresos: opción "components" con un archivo, o rise_of_empires-components.json en la carpeta de ajustes.
 sheet-regions = Regiones
-sheet-touches = toca
+sheet-touches = junto a
 sheet-borders = Fronteras
 sheet-progress = Losetas de progreso
 sheet-territory = Losetas de terreno
@@ -240,14 +254,17 @@ plain-cubes = { $name } { $n }{ $ally ->
     [0] {""}
    *[other] { " " }(alianza)
  }
-plain-touches = toca { $regions }
+plain-touches = junto a { $regions }
 plain-legend-regions = Una región aparece con sus letras y su nombre. Ambos se pueden escribir tras mirar.
 plain-legend-standard = “3 PV, segundo 1”: en cada turno, quien controla la región gana 3 puntos de victoria, y el segundo con más cubos, 1.
 plain-legend-control = Los bienes tras control llegan cada turno a quien tiene allí más cubos.
 plain-legend-display = Una fila del tablero de acciones nombra sus discos desde el círculo de la derecha; el coste es lo que costaría ahora recoger ese disco.
 plain-legend-tiles = Un número y una x ante una loseta: cuántas hay.
 plain-legend-off = Salen en B: tus discos del tablero de acciones, y lo que cuesta recoger cada uno.
-plain-player = { $name }: { $goods }; { $cubes } cubos en el mapa, { $stock } en el suministro; losetas: { $tiles }.
+plain-player = { $name }: { $goods }; { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+ } en el mapa, { $stock } en el suministro; losetas: { $tiles }.
 plain-forecast = Si el turno de juego acabase ahora, recibirías: { $goods }.
 plain-hunger = El hambre costaría { $points } PV; faltan { $food } de comida.
 plain-off = { $row } por { $cost }
@@ -275,3 +292,20 @@ term-best-city = la mejor ciudad o maravilla
 term-best-empire = la mejor loseta de imperio
 term-best-trade = la mejor casilla de comercio
 term-payment = discos a la izquierda
+
+# Las regiones en tres letras, donde no cabe el nombre
+code-swe = SOE
+code-see = SEE
+code-nwa = NOA
+code-nea = NEA
+code-ner = ORI
+code-med = MED
+code-noe = NEU
+code-eae = EEU
+code-nam = NAM
+code-sam = SAM
+code-chi = CHI
+code-ind = IND
+code-saf = SUB
+code-rus = RUS
+code-cas = ACE

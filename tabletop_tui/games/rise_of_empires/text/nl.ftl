@@ -257,7 +257,14 @@ no-wrong-goods = Je moet precies { $goods ->
     [one] 1 goed
    *[other] { $goods } goederen
  } kiezen.
-no-too-little-to-keep = Alles houden wat er nog ligt kost { $gold } goud en { $cubes ->
+no-too-little-to-keep = Alles houden wat er nog ligt kost { $gold ->
+    [0] {""}
+   *[other] { $gold } goud{ $cubes ->
+        [0] {""}
+       *[other] {" en "}
+    }
+ }{ $cubes ->
+    [0] {""}
     [one] 1 blokje
    *[other] { $cubes } blokjes
  }: doe iets weg.

@@ -61,11 +61,24 @@ ask-collecting = Hoe int je je inkomen?
 ask-collecting-choose-goods = Scheepvaart: welke goederen neem je?
 ask-keeping = Het tijdperk eindigt: wat houd je?
 ask-ordering = Welke plaats neem je de volgende spelbeurt?
+pick-place-cubes-1 = Waar plaats je blokjes?
+pick-place-cubes-2 = Hoeveel blokjes plaats je daar?
+pick-fight-1 = In welke regio vecht je?
+pick-fight-2 = Met wie vecht je daar?
+pick-strike-1 = Welke tegel gebruik je tegen een rivaal?
+pick-strike-2 = Waar, en wiens blokjes worden geraakt?
+pick-settle-1 = Welke tegel gebruik je om te vestigen?
+pick-settle-2 = In welke regio vestig je je?
+pick-ally-1 = Welke tegel gebruik je voor een alliantie?
+pick-ally-2 = Welke regio beschermt je alliantie?
 
 ## Boards
 board-display = Actiedisplay
 board-world = Wereldkaart
 board-tiles = Tegels
+board-standings = Rijken
+standings-held = heeft
+standings-nothing = nog niets
 display-placing = { $turn }: schijven gaan erin, van rechts af
 display-mirror = { $turn }: schijven gaan eruit, links ervan kost
 display-placing-slim = { $turn }: van rechts af erin
@@ -136,7 +149,7 @@ about-held = van { $name }
 about-flipped = deze spelbeurt gebruikt
 about-waits = wacht op { $names }
 about-red = { $small ->
-    [1] rode onderkant: blijft liggen als niemand de tegel neemt
+    [1] rode onderkant: blijft als niemand haar neemt
    *[other] rode onderkant
  }
 
@@ -204,6 +217,7 @@ legend-crossing = Een streepjeslijn verbindt regio's die over water aan elkaar g
 legend-dark = Bij het plaatsen van blokjes zijn donkere regio's gesloten, en ze zeggen waarom.
 legend-boxes = Een handelsvak met het nummer van een tijdperk gaat dan open; een vak met - was voor een eerder tijdperk.
 legend-plan = B-beurt, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later.
+legend-standings = Rijken: tegels, steden en blokjes op de kaart die elk heeft, en wat het einde van de beurt en van het tijdperk elk zou brengen.
 legend-standard = 3/1: overwinningspunten voor de meeste en de op één na meeste blokjes
 legend-costs = Het getal onder een schijf is wat weghalen nu zou kosten.
 legend-players = Spelers
@@ -278,3 +292,20 @@ term-best-city = de beste stad of het beste wonder
 term-best-empire = de beste rijkstegel
 term-best-trade = het beste handelsvak
 term-payment = schijven links ervan
+
+# Regio's in drie letters, waar geen plaats is voor de naam
+code-swe = ZWE
+code-see = ZOE
+code-nwa = NWA
+code-nea = NOA
+code-ner = NAB
+code-med = MID
+code-noe = NEU
+code-eae = OEU
+code-nam = NAM
+code-sam = ZAM
+code-chi = CHI
+code-ind = IND
+code-saf = SUB
+code-rus = RUS
+code-cas = CAZ
