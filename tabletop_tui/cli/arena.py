@@ -13,7 +13,7 @@ from ..play.seats import LEVELS
 from ..play.text import say
 from .reading import find_game, read_options
 from .speaking import command
-from .telling import Problem, columns
+from .telling import Problem, columns, decimal, points_by_source, series
 
 if TYPE_CHECKING:
     from ..bots.arena import Result
@@ -56,7 +56,14 @@ def arena(
 
 
 def play_by_levels(
-    game: Game, levels: list[str], seats: int | None, count: int, seed: int, options: dict[str, Value], as_json: bool
+    game: Game,
+    levels: list[str],
+    seats: int | None,
+    count: int,
+    seed: int,
+    options: dict[str, Value],
+    cap: int,
+    as_json: bool,
 ) -> int:
     """Whole games between computer players, audited after every action, for one number of seats or for each."""
     from ..bots.arena import bouts, result
@@ -64,7 +71,8 @@ def play_by_levels(
     unfinished, rows = 0, []
     for number in game.seats if seats is None else (seats,):
         try:
-            done = result(game.id, list(bouts(game.id, levels, number, count, seed, options, check=True)))
+            played = bouts(game.id, levels, number, count, seed, options, check=True, cap=cap)
+            done = result(game.id, list(played))
         except ValueError as no:
             raise Problem(str(no)) from None
         unfinished += done.games - done.finished
@@ -74,10 +82,8 @@ def play_by_levels(
     else:
         for done in rows:
             tell(done)
-            seats, places = (", ".join(f"{n:.1f}" for n in row) for row in (done.by_seat, done.by_place))
-            click.echo(say("measure-seats", seats=seats, places=places))
-            sources = ", ".join(f"{source} {mean:g}" for source, mean in done.by_source.items())
-            click.echo(say("measure-sources", sources=sources))
+            click.echo(say("measure-seats", seats=series(done.by_seat), places=series(done.by_place)))
+            click.echo(say("measure-sources", sources=points_by_source(done.game, done.by_source)))
     return 1 if unfinished else 0
 
 
@@ -95,20 +101,20 @@ def tell(done: Result) -> None:
     click.echo(
         say(
             "arena-done", game=done.game, seats=done.seats, finished=done.finished, games=done.games,
-            actions=done.actions, rounds=str(done.rounds),
+            actions=done.actions, rounds=decimal(done.rounds),
         )
     )  # fmt: skip
     for duel in done.duels:
         click.echo(
             say(
-                "arena-duel", one=duel.one, other=duel.other, share=f"{duel.share:.1%}",
-                comparisons=duel.comparisons, low=f"{duel.low:.1%}", high=f"{duel.high:.1%}",
+                "arena-duel", one=duel.one, other=duel.other, share=decimal(duel.share, ".1%"),
+                comparisons=duel.comparisons, low=decimal(duel.low, ".1%"), high=decimal(duel.high, ".1%"),
             )
         )  # fmt: skip
     head = tuple(say(f"arena-{name}") for name in HEAD)
     rows = [
-        (p.level, f"{done.wins[p.level]:g}", f"{done.scores[p.level]:g}", str(p.decisions), f"{p.mean:.1f}",
-         f"{p.median:.1f}", f"{p.most:.1f}", f"{p.cpu_mean:.1f}", f"{p.cpu_most:.1f}")
+        (p.level, decimal(done.wins[p.level], "g"), decimal(done.scores[p.level], "g"), str(p.decisions),
+         *map(decimal, (p.mean, p.median, p.most, p.cpu_mean, p.cpu_most)))
         for p in done.paces
     ]  # fmt: skip
     columns([head, *rows])

@@ -8,7 +8,7 @@ import click
 
 from .. import games
 from ..play.text import say, title
-from ..play.transcript import EVERYBODY, EVERYTHING, Format, transcript
+from ..play.transcript import Format, readers, transcript
 from ..store.disk import SaveError, printable
 from ..store.shelf import folder, how_far, listing
 from .reading import find_save, find_seat, with_backup
@@ -65,14 +65,12 @@ def tell(file: str | None, seat: str | None, form: Format) -> int:
     from ..store.load import load
 
     try:
-        table = load(find_save(file)).table
+        loaded = load(find_save(file))
     except SaveError as no:
         raise with_backup(no) from None
-    if seat is not None:
-        eyes = find_seat(table.seats, seat)
-    else:
-        eyes = EVERYTHING if table.over or table.open_replay else EVERYBODY
-    if not table.told and not table.opening:
+    table = loaded.table
+    eyes = readers(table) if seat is None else find_seat(table.seats, seat)
+    if loaded.note:
         raise Problem(say("cli-no-way-back"))
     click.echo(transcript(table, eyes, form), nl=False)
     return 0

@@ -12,9 +12,9 @@ from .. import games
 from ..play.simulate import CAP, Simulation, simulate
 from ..play.text import Words, say, title
 from .arena import play_by_levels, read_levels
-from .reading import find_game, lines_of, read_options
+from .reading import AT_THE_TABLE, find_game, lines_of, read_options
 from .speaking import command
-from .telling import Problem, columns
+from .telling import Problem, columns, decimal, points_by_source, series
 
 
 @command("games")
@@ -27,6 +27,9 @@ def catalogue() -> int:
         options = lines_of(game.options)
         if options:
             columns([(f"  {key}", value, words.say(f"option-{key}")) for key, value in options])
+    told = {"free_undo": "new-free-undo", "open_replay": "new-open-replay", "no_hints": "list-no-hints"}
+    click.echo(say("list-every-game"))
+    columns([(f"  {key}", say("list-flag-off"), say(told[key])) for key in AT_THE_TABLE])
     return 0
 
 
@@ -53,7 +56,7 @@ def play_by_luck(
     found = find_game(game)
     options, _ = read_options(found, settings)
     if words is not None:
-        return play_by_levels(found, read_levels(words), seats, count, seed, options, as_json)
+        return play_by_levels(found, read_levels(words), seats, count, seed, options, cap, as_json)
     if seats is None:
         ctx = click.get_current_context()
         raise click.MissingParameter(ctx=ctx, param=next(p for p in ctx.command.params if p.name == "seats"))
@@ -68,19 +71,18 @@ def play_by_luck(
 def summary(done: Simulation) -> str:
     """A simulation in a few lines."""
     wins = [sum(seat in of for of in done.winners) for seat in range(done.seats)]
-    sources = ", ".join(f"{source} {mean}" for source, mean in done.mean_sources.items())
     return "\n".join(
         (
             say("measure-games", game=done.game, seats=done.seats, finished=done.finished, games=done.games),
             say(
-                "measure-speed", actions=done.actions, seconds=f"{done.seconds:.2f}",
+                "measure-speed", actions=done.actions, seconds=decimal(done.seconds, ".2f"),
                 rate=f"{done.actions_per_second:.0f}",
             ),
-            say("measure-costs", offers=str(done.offers_us), clone=str(done.clone_us)),
+            say("measure-costs", offers=decimal(done.offers_us, "g"), clone=decimal(done.clone_us, "g")),
             say(
-                "measure-scores", scores=str(done.mean_scores), wins=str(wins),
-                rounds=f"{sum(done.rounds) / done.games:.1f}",
+                "measure-scores", scores=series(done.mean_scores), wins=series(wins, "d"),
+                rounds=decimal(sum(done.rounds) / done.games),
             ),
-            say("measure-sources", sources=sources),
+            say("measure-sources", sources=points_by_source(done.game, done.mean_sources)),
         )
     )  # fmt: skip

@@ -14,9 +14,9 @@ from ..play.seats import read_seats
 from ..play.table import Table
 from ..play.text import say
 from ..play.transcript import transcript
-from ..store.disk import BACKUP, SaveError, printable, trouble
+from ..store.disk import SaveError, printable, trouble
 from ..store.kept import kept
-from ..store.shelf import EXAMPLE, copy, folder, fresh
+from ..store.shelf import folder, fresh
 from .plain import ask_pins, sit, wants_plain
 from .reading import find_game, find_save, find_seat, read_options, with_backup
 from .screen import chosen, no_terminal, show, with_screen
@@ -96,19 +96,16 @@ def save_in(save: Path | None, game: str) -> Path:
 @with_screen
 def resume(file: str | None, take_over: bool, **_: Any) -> int:
     """Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied first."""
-    from ..store.keeper import Keeper
+    from ..store.keeper import Keeper, own
     from ..store.load import load
     from ..store.lock import Held
 
-    path = find_save(file)
+    path, plain = find_save(file), wants_plain()
     try:
-        if path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP):
-            load(path)
-            path = copy(path)
-        plain = wants_plain()
         if no_terminal() and not plain:
             load(path)
             raise Problem(no_terminal())
+        path = own(path)
         keeper = Keeper.open(path, take_over=take_over)
     except SaveError as no:
         raise with_backup(no) from None

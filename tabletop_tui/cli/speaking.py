@@ -11,6 +11,7 @@ import click
 from .telling import Problem, say
 
 OPTION = "--language"
+WHOLE = 1000  # letters: no sentence of a help is longer
 WORDS = re.compile(r"\b(OPTION=VALUE|INTEGER RANGE|INTEGER|TEXT|PATH|GAME|FILE|NAME)\b")
 EXTRA = re.compile(r"(?<=[\[;]) ?(default|required)\b")
 C = TypeVar("C", bound=click.Command)
@@ -81,8 +82,7 @@ class Group(click.Group):
         options(self, ctx, formatter)
         rows = [(name, found) for name in self.list_commands(ctx) if (found := self.get_command(ctx, name))]
         with formatter.section(say("usage-commands")):
-            width = formatter.width - 6 - max(len(name) for name, _ in rows)
-            formatter.write_dl([(name, found.get_short_help_str(width)) for name, found in rows])
+            formatter.write_dl([(name, found.get_short_help_str(WHOLE)) for name, found in rows])
 
 
 def command(name: str | None = None) -> Callable[[Callable[..., Any]], Command]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import IO, Any
 
 import click
@@ -16,6 +16,27 @@ def say(key: str, /, **facts: Any) -> str:
     from ..play.text import say
 
     return say(key, **facts)
+
+
+def decimal(value: float, form: str = ".1f") -> str:
+    """A number with the decimal mark of the language."""
+    from ..play.text import Words
+
+    return Words().decimal(value, form)
+
+
+def series(values: Iterable[float], form: str = ".1f") -> str:
+    """Some numbers; the mark between them is none that stands in a number."""
+    return "; ".join(decimal(value, form) for value in values)
+
+
+def points_by_source(game: str, means: Mapping[str, float]) -> str:
+    """Points by what the game calls their sources."""
+    from ..games import find
+    from ..play.text import Words
+
+    words = Words(find(game))
+    return "; ".join(f"{words.say(f'score-{source}')} {words.decimal(mean, 'g')}" for source, mean in means.items())
 
 
 class Problem(click.ClickException):

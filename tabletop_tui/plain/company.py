@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..play.seats import LEVELS, Seat, clean_name
+from ..play.seats import OCCUPANTS, Seat, clean_name
 from .menu import pick
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def change_seat(sitting: Sitting) -> bool:
     n = pick(console, words, rows) - 1
     if n < 0:
         return False
-    kinds = [level for level in ("", *LEVELS[1:]) if level != table.seats[n].level]
+    kinds = [level for level in OCCUPANTS if level != table.seats[n].level]
     console.tell(say("seats-who", name=words.name(n)))
     labels = [say("seats-bot", level=say(f"level-{x}")) if x else say("seats-person-takes") for x in kinds]
     chosen = pick(console, words, labels)

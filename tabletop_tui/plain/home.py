@@ -8,14 +8,13 @@ from pathlib import Path
 
 from ..games import find, ids
 from ..play import Words
-from ..play.replay import EVERYBODY, is_open
 from ..play.text import title
-from ..play.transcript import EVERYTHING, transcript
-from ..store.disk import BACKUP, SaveError, trouble
-from ..store.keeper import Keeper
+from ..play.transcript import readers, transcript
+from ..store.disk import SaveError, trouble
+from ..store.keeper import Keeper, own
 from ..store.load import load
 from ..store.lock import Held
-from ..store.shelf import EXAMPLE, Entry, copy, fresh, listing, newest
+from ..store.shelf import Entry, fresh, listing, newest
 from ..tui.session import Session
 from .console import Console, Left
 from .menu import pick
@@ -108,9 +107,7 @@ class Home:
         """Go on with a saved game; examples and backups are copied first."""
         console, say = self.console, self.words.say
         try:
-            if path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP):
-                load(path)
-                path = copy(path)
+            path = own(path)
             keeper = Keeper.open(path, take_over=take_over)
         except Held as held:
             if not held.mine:
@@ -156,5 +153,5 @@ class Home:
         except SaveError as no:
             self.console.tell(str(no))
             return
-        for line in transcript(table, EVERYTHING if is_open(table) else EVERYBODY).splitlines():
+        for line in transcript(table, readers(table)).splitlines():
             self.console.tell(line.strip(), len(line) - len(line.lstrip()))

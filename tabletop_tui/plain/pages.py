@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from ..engine import Option
 from ..engine.words import Speech
 from ..play.chronicle import standings
-from ..play.replay import EVERYBODY
 from ..play.rulebook import rulebook
-from ..play.transcript import EVERYTHING, Format, transcript
+from ..play.transcript import Format, readers, transcript
 from ..store.disk import trouble
 from ..store.exports import export
 from .menu import pick
@@ -136,7 +135,7 @@ def write_story(sitting: Sitting, wanted: str) -> None:
     if not chosen:
         return
     form, ending = FORMS[chosen - 1]
-    text = transcript(table, EVERYTHING if table.over or table.open_replay else EVERYBODY, form, words)
+    text = transcript(table, readers(table), form, words)
     try:
         path = export(text, ending, getattr(sitting.session.saver, "path", None), table.game.id.replace("_", "-"))
     except OSError as no:

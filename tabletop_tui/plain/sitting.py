@@ -6,8 +6,9 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
+from ..bots.seated import accepted, luck_of
 from ..bots.worker import Question, decide
-from ..engine import Aim, Illegal
+from ..engine import Aim, Illegal, Luck
 from ..engine.kernel import offers
 from ..play.text import title
 from ..tui.session import Session
@@ -34,6 +35,7 @@ class Sitting:
     ) -> None:
         self.session, self.table, self.words, self.console = session, session.table, session.words, console
         self.telling = telling_of(self.table.game.id)
+        self.luck = secrets.randbits(62)  # of the computer players
         self.picture, self.goodbye, self.ended = picture, goodbye, False
         self.passing = Passing(self)
         self.commands = Commands(self)
@@ -75,9 +77,7 @@ class Sitting:
                 self.look_on()
                 if table.over or not table.seats[bot].is_bot or bot not in table.deciding():
                     return
-            view = table.game.view(table.state, bot)
-            question = Question(0, table.game.id, view, bot, table.seats[bot].level, secrets.randbits(62))
-            self.play(bot, decide(question, lambda: False))
+            self.play(bot, self.decision(bot))
             return
         seat = table.pass_to()
         if table.must_cover():
@@ -86,6 +86,14 @@ class Sitting:
             table.eyes = seat
         self.news()
         self.ask(seat)
+
+    def decision(self, bot: int) -> Any:
+        """What a computer player does."""
+        table, fresh = self.table, secrets.randbits(62)
+        view = table.game.view(table.state, bot)
+        luck = luck_of(table.game, view, bot, self.luck, fresh)
+        question = Question(0, table.game.id, view, bot, table.seats[bot].level, luck)
+        return accepted(table.game, table.state, bot, decide(question, lambda: False), Luck(fresh))
 
     def cover(self, seat: int) -> None:
         """Hand the keyboard over. Pictures are drawn anew; in sentences everybody is told what is new to them."""

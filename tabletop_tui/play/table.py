@@ -126,8 +126,8 @@ class Table:
         """Whether the last action may be taken back: no luck, no secret and no handover since."""
         return len(self.log) > (0 if self.free_undo else self.sealed)
 
-    def own(self) -> int:
-        """How many actions to take back so that the last one a person played is undone; 0 when that may not be.
+    def to_take_back(self) -> int:
+        """How many actions go with the last one that a person played, itself counted; 0 when it may not be undone.
 
         Without people it is the last action.
         """

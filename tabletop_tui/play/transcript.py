@@ -11,7 +11,7 @@ from typing import Literal
 
 from ..engine import Event
 from .narrate import lines
-from .replay import ALL, EVERYBODY, moments
+from .replay import ALL, EVERYBODY, is_open, moments
 from .table import Table
 from .text import Words
 
@@ -31,6 +31,11 @@ class Row:
 
     kind: Kind
     text: str
+
+
+def readers(table: Table) -> int:
+    """Whom a story is told to that anybody may read: EVERYTHING once every hand may be seen, else EVERYBODY."""
+    return EVERYTHING if is_open(table) else EVERYBODY
 
 
 def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:

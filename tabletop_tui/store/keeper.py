@@ -6,11 +6,11 @@ from pathlib import Path
 
 from ..play.table import Table
 from ..play.text import say
-from .disk import trouble, write
+from .disk import BACKUP, trouble, write
 from .load import Loaded, load
 from .lock import Lock
 from .save import Pen, now
-from .shelf import make
+from .shelf import EXAMPLE, copy, make
 
 Stamp = tuple[int, int]
 
@@ -22,6 +22,17 @@ def stamp(path: Path) -> Stamp | None:
     except OSError:
         return None
     return found.st_ino, found.st_mtime_ns
+
+
+def own(path: Path) -> Path:
+    """The save to play on in: of an example or a backup a copy among the saves, of any other the file itself.
+
+    Raises SaveError, before anything is copied, or OSError.
+    """
+    if path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP):
+        load(path)
+        return copy(path)
+    return path
 
 
 class Lost(Exception):

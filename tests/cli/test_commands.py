@@ -72,6 +72,8 @@ def test_the_games_are_listed_with_seats_and_options(run: Run) -> None:
         assert f"{game.id}: {title(game)}, {game.seats[0]} to {game.seats[-1]} players" in out
         assert all(re.search(rf"^  {option.key} ", out, re.MULTILINE) for option in game.options)
     assert "13, from 3 to 20" in out and "option-" not in out
+    every = out.partition("every game:\n")[2]
+    assert [row.split()[0] for row in every.splitlines()] == ["free_undo", "open_replay", "no_hints"]
 
 
 def test_a_new_game_is_saved_where_it_is_told(run: Run, tmp_path: Path) -> None:
@@ -127,7 +129,7 @@ def test_a_game_never_takes_the_place_of_another(run: Run, saves: Path) -> None:
         (("new", "", "--seats", "A,B"), "There is no game ''"),
         (("new", "skeleton", "--seats", "A"), "for 2 to 5 players, not 1"),
         (("new", "skeleton", "--seats", "A,B,C,D,E,F"), "not 6"),
-        (("new", "skeleton", "--seats", "A,a"), "Two players are called 'a'"),
+        (("new", "skeleton", "--seats", "A,a"), "Two players are called 'A'"),
         (("new", "skeleton", "--seats", "A,"), "needs a name"),
         (("new", "skeleton", "--seats", "A,\x1b[31mB"), "control characters"),
         (("new", "skeleton", "--seats", "A," + "x" * 200), "has 200"),
@@ -298,3 +300,19 @@ def test_nobody_replays_a_running_game_as_a_computer_player(run: Run, tmp_path: 
         text_of("skeleton", 2, 3).replace(b'"name": "Ben", "level": ""', b'"name": "Ben", "level": "easy"')
     )
     assert "nobody looks on as Ben" in sentence(run, "replay", str(path), "--seat", "Ben")
+
+
+def test_a_game_that_has_just_begun_is_told_and_one_without_its_way_back_is_not(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "new.json"
+    assert run("new", "cities-and-knights", "--seats", "Anna,Ben", "--save", str(path))[0] == 0
+    code, out, err = run("transcript", str(path))
+    assert (code, err) == (0, "") and out.startswith("Cities & Knights\n") and "So far" in out
+    path.write_text(path.read_text(encoding="utf-8").replace('"rng":', '"rng":1', 1), encoding="utf-8")
+    assert "nothing to tell" in sentence(run, "transcript", str(path))
+
+
+def test_without_a_terminal_an_example_is_not_copied(run: Run, saves: Path, tmp_path: Path) -> None:
+    source = tmp_path / "example-x.json"
+    Keeper.create(new_table("skeleton", 2), source).close()
+    assert "no terminal" in sentence(run, "resume", str(source))
+    assert not saves.exists()

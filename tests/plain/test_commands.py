@@ -213,3 +213,10 @@ def test_a_table_that_another_session_takes_over_is_left(tmp_path: Path) -> None
     player = Meanwhile(1, ("1", "1", "1", "1"))
     text = sit(table, player, keeper)
     assert len(table.log) == 2 and "Goodbye" not in text and len(load(keeper.path).table.log) == 1
+
+
+def test_a_table_without_hints_gives_none() -> None:
+    table = new_table("skeleton", 2)
+    table.no_hints = True
+    text = sit(table, Player(1, ("hint",)))
+    assert "At this table there are no hints." in text and "What a strong player would do" not in text

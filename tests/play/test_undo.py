@@ -13,8 +13,6 @@ from tabletop_tui.store.save import dump
 from tests.games.cities_and_knights.scenario import Scenario, kind
 from tests.playing import new_table, play_on
 
-GAMES = [game for game in games.ids() if game != "skeleton"]
-
 
 def one_more(table: Table, luck: Luck) -> int:
     """Play one action by luck; the seat that played it."""
@@ -57,7 +55,7 @@ def test_who_takes_an_action_back_has_learnt_nothing_from_it(game: str, seed: in
         other = table.game.guess(table.game.view(before, seat), seat, luck)
         apply(table.game, other, seat, action)
         assert table.game.view(other, seat) == table.game.view(table.state, seat), f"{action} showed a secret"
-    assert tried > 20 or game == "skeleton"
+    assert tried > 20 or table.over
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -73,7 +71,7 @@ def test_undo_and_redo_meet_the_same_positions_and_events(game: str) -> None:
             taken += 1
             assert table.undo() and table.state == before
             assert table.redo() == told and table.state == after and table.log[-1] == action
-    assert taken or game == "skeleton"
+    assert taken or table.over
 
 
 def test_a_monopoly_is_not_taken_back_once_the_others_have_shown_what_they_hold() -> None:
@@ -127,9 +125,11 @@ def test_a_game_of_1500_actions_is_taken_back_to_its_start() -> None:
     assert table.log == [] and table.state == start and len(table.undone) == 1_500
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.ids())
 def test_a_seal_is_the_same_after_saving_and_loading(game: str) -> None:
     table, luck = new_table(game, 3), Luck(9)
     for _ in range(40):
+        if table.over:
+            break
         one_more(table, luck)
         assert parse(dump(table)).table.sealed == table.sealed
