@@ -10,7 +10,7 @@ import pytest
 from tabletop_tui import games
 
 ROOT = Path(__file__).parents[1]
-FILES = sorted(path for folder in ("tabletop_tui", "tests") for path in (ROOT / folder).rglob("*.py"))
+FILES = sorted(path for folder in ("tabletop_tui", "tests", "tools") for path in (ROOT / folder).rglob("*.py"))
 MOST = 400  # lines of a file
 
 PURE = ("tabletop_tui.engine", "tabletop_tui.games", "tabletop_tui.play", "tabletop_tui.bots")
@@ -90,6 +90,11 @@ def test_no_rule_rolls_dice_of_its_own() -> None:
                     f"{path.relative_to(ROOT)}: {name}" for name in names if name in ("random", "secrets", "uuid")
                 ]
     assert guilty == []
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_game_has_the_name_of_its_folder(game: str) -> None:
+    assert games.find(game).id == game
 
 
 def test_games_are_found_by_looking_and_named_nowhere_else() -> None:

@@ -69,7 +69,7 @@ class TabletopApp(App[int]):
     Screen { background: $background; color: $foreground; layers: base; }
     .-ascii Ask > Vertical, .-ascii PinPad > Vertical { border: ascii $accent; }
     """
-    BINDINGS: ClassVar = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=False)]
+    BINDINGS: ClassVar = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
     def __init__(
         self,
@@ -232,13 +232,10 @@ class TabletopApp(App[int]):
         return keep(self, theme=self.theme)
 
     def action_leave(self) -> None:
-        """ctrl+c and ctrl+q: ask in a game, leave elsewhere."""
-        if self.keeper is not None:
-            from . import doors
+        """ctrl+c and ctrl+q ask, wherever one is."""
+        from .screens.leaving import ask_to_leave
 
-            doors.leave(self)
-        else:
-            self.exit()
+        ask_to_leave(self)
 
     async def action_quit(self) -> None:
         """Quitting always goes through the question."""
@@ -255,7 +252,9 @@ def line_of(entry: Entry) -> str:
     if entry.trouble or entry.game not in ids():
         return str(entry)
     mark = f"{say('shelf-example')} · " if entry.is_example else ""
-    return f"{mark}{title(find(entry.game))} · {', '.join(entry.seats)} · {entry.turn} · {entry.when[5:]}"
+    month, day, time = entry.when[5:7], entry.when[8:10], entry.when[11:]
+    when = say("shelf-when", month=month, day=day, time=time) if time else ""
+    return f"{mark}{title(find(entry.game))} · {', '.join(entry.seats)} · {entry.turn} · {when}"
 
 
 def run(

@@ -12,10 +12,10 @@ from ..games import find
 from ..play import Seat, Table
 from ..play.replay import first_eyes
 from ..store.disk import SaveError, trouble
-from ..store.keeper import Keeper, Onlooker
+from ..store.keeper import Keeper, Onlooker, own
 from ..store.load import load
 from ..store.lock import Held
-from ..store.shelf import EXAMPLE, copy, fresh
+from ..store.shelf import copy, fresh
 from .screens.ask import Ask
 from .screens.game import GameScreen
 from .screens.looking_on import LookingOn
@@ -46,7 +46,7 @@ def start(app: TabletopApp, game: str, seats: Sequence[Seat], options: Mapping[s
 def resume(app: TabletopApp, path: Path, *, take_over: bool = False) -> None:
     """Go on with a saved game; examples are copied first."""
     try:
-        path = copy(path) if path.name.startswith(EXAMPLE) else path
+        path = own(path)
         keeper = Keeper.open(path, take_over=take_over)
     except Held as held:
         if held.mine:  # left a moment ago, and the note is still there
@@ -57,15 +57,6 @@ def resume(app: TabletopApp, path: Path, *, take_over: bool = False) -> None:
         ask_broken(app, no)
     else:
         play(app, keeper)
-
-
-def leave(app: TabletopApp) -> None:
-    """Ask at the table whether to leave it."""
-    game = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
-    if game is not None:
-        game.action_leave()
-    else:
-        app.exit()
 
 
 def ask_held(app: TabletopApp, path: Path, sentence: str) -> None:

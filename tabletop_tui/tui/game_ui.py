@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..engine import Section
 from ..engine.words import Speech
+from .kit import squeezed
 from .look import Look
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class GameUI:
     """Makers of the boards, the main one first; each is a pane of the screen."""
     headline: Callable[[Look], Text]
     """The row at the top: whose turn, the round, the dice."""
+    shorter: Sequence[Callable[[Look], Text]] = ()
+    """The same for a row that the headline does not fit in: the first that fits, else the last."""
     panel: Callable[[Look, int, int], list[Text]]
     """The players and the viewer's own things, in rows of so many cells; the height is what there is, roughly."""
     front: Callable[[Look], int] = lambda look: 0
@@ -42,7 +45,7 @@ class GameUI:
     the boards stand side by side as far as there is room."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """The letter that a kind of action likes."""
-    prices: Mapping[str, str] = field(default_factory=dict)
+    prices: Callable[[Speech], Mapping[str, str]] = lambda words: {}
     """What a kind of action costs, where that is always the same, as the hand is written in the panel."""
     explain: Callable[[Look, str], str] = lambda look, kind: ""
     """A sentence on a kind of action whose line in the menu is a mere name, such as a card; "" for all others."""
@@ -56,6 +59,15 @@ class GameUI:
     """The game's own charts in rows of so many cells, such as what the dice have rolled."""
     practice: Callable[[], Any] | None = None
     """Makes the screen of a practice table, for a game that has one."""
+
+
+def headline(ui: GameUI, look: Look, width: int) -> Text:
+    """The headline of a game in so many cells."""
+    for make in (ui.headline, *ui.shorter):
+        row = make(look)
+        if row.cell_len <= width:
+            break
+    return squeezed(row, width)
 
 
 def ui_of(game_id: str) -> GameUI:

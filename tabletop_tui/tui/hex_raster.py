@@ -13,7 +13,7 @@ Place = tuple[str, int]
 Half = tuple[int, int]
 """A half cell: its column, and its row counted in half cells."""
 
-PRESETS = {"S": (8, 3), "M": (10, 4), "L": (12, 5), "XL": (16, 7)}
+PRESETS = {"S": (8, 3), "M": (10, 4), "L": (12, 5), "L+": (14, 6), "XL": (16, 7), "XL+": (20, 9)}
 """The sizes: cells from one hex to the next in a row, and lines from one row to the next."""
 
 
@@ -23,7 +23,12 @@ def extent(hexes: Iterable[Hex], preset: str) -> tuple[int, int, int, int]:
     columns, rows = zip(*(((2 * q + r) * across // 2, r * down) for q, r in hexes), strict=True)
     side, cap = across // 2, floor(2 * down / 3 + 0.5)
     left, top = min(columns) - side, min(rows) - cap
-    return left, top, max(columns) + side + 1 - left, max(rows) + cap + 1 - top
+    return left, top, max(columns) + side + 1 - left, max(rows) + cap + 1 + _sunk(down) - top
+
+
+def _sunk(down: int) -> int:
+    """Half lines by which hexes hang below the lines of their centres, so that all slants are equally steep."""
+    return int(down % 3 == 2)
 
 
 def fitting(hexes: Collection[Hex], width: int, height: int, sea: bool = False) -> str | None:
@@ -92,14 +97,14 @@ class HexRaster:
     def _corner(self, corner: Corner) -> tuple[int, int]:
         """The cell nearest to the middle of the three hexes that meet."""
         x, y = (sum(values) for values in zip(*map(self._centre, corner), strict=True))
-        return x // 3, floor(y / 3 + 0.5)
+        return x // 3, -(-y // 3) if _sunk(self.h) else floor(y / 3 + 0.5)
 
     def _faces(self, places: Places) -> None:
         kinds: dict[Hex, Place] = {at: ("sea", number) for number, at in enumerate(self.sea)}
         kinds |= {at: ("hex", number) for at, number in places.hexes.items()}
         self._spots |= {place: self.centre[at] for at, place in kinds.items()}
         for y, row in enumerate(self._table):
-            r = ((y - 0.5) / 2 - self._zero[1]) / self.h
+            r = ((y - 0.5 - _sunk(self.h)) / 2 - self._zero[1]) / self.h
             for x in range(self.width):
                 at = _nearest((x - self._zero[0]) / self.w - r / 2, r)
                 row[x] = kinds.get(at)

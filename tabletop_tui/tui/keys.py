@@ -1,4 +1,4 @@
-"""The one table of keys: it makes the bindings, the hint line, the help screen and the README's list."""
+"""The one table of keys: it makes the bindings, the hint line and the page of keys; the README names some of them."""
 
 from __future__ import annotations
 

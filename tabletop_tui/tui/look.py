@@ -28,8 +28,9 @@ class Look:
         return self.ink.glyphs != "unicode"
 
     def sign(self, name: str) -> str:
-        """A sign of the glyph table."""
-        return self.ink.glyph(name)
+        """A sign of the glyph table; a letter is that of the word in the language of the table."""
+        key = f"sign-{name.replace('.', '-')}"
+        return self.say(key) if self.words.has(key) else self.ink.glyph(name)
 
     def glyph(self, seat: int) -> str:
         """The mark that stands for a player wherever colours do not show."""

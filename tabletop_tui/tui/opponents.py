@@ -6,10 +6,11 @@ import secrets
 import time
 from typing import Any
 
+from ..bots.seated import accepted, luck_of
 from ..bots.simple import legal
 from ..bots.valuation import valuation_of
 from ..bots.worker import HINT, Thinker
-from ..engine import Luck, random_action
+from ..engine import Luck
 from ..play import Table
 
 Moment = tuple[int, int, Any]  # (seat, actions in the log, the last of them)
@@ -23,9 +24,11 @@ class Opponents:
 
     moment: Moment | None = None
     pause = since = 0.0
+    knowing = False  # whether the one that thinks knows anything that another does not
 
     def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
         self.table, self.thinker = table, thinker or Thinker()
+        self.luck = secrets.randbits(62)
 
     def next(self) -> int:
         """The computer player that owes an answer, the first of several; -1 for none."""
@@ -43,8 +46,10 @@ class Opponents:
             self.sleep()
         elif self.moment != self.now(seat):
             self.moment, self.since = self.now(seat), time.monotonic()
-            level = table.seats[seat].level
-            self.thinker.start(table.game.id, table.game.view(table.state, seat), seat, level, secrets.randbits(62))
+            view, level = table.game.view(table.state, seat), table.seats[seat].level
+            self.knowing = any(table.hidden(seat, other) for other in range(len(table.seats)))
+            luck = luck_of(table.game, view, seat, self.luck, secrets.randbits(62))
+            self.thinker.start(table.game.id, view, seat, level, luck)
 
     def sleep(self) -> None:
         """Drop what is being thought about."""
@@ -63,10 +68,7 @@ class Opponents:
         self.moment = None
         if self.table.over or seat not in self.table.deciding() or moment != self.now(seat):
             return None
-        game, state = self.table.game, self.table.state
-        if action is None or not legal(game, state, seat, action):
-            action = random_action(game, state, seat, Luck(secrets.randbits(62)))
-        return seat, action
+        return seat, accepted(self.table.game, self.table.state, seat, action, Luck(secrets.randbits(62)))
 
     def thought(self) -> tuple[int, int, str]:
         """Who thinks (-1 for nobody), the worlds it has looked at, and the kind of action it leans to.
@@ -79,7 +81,8 @@ class Opponents:
         if progress is None:
             return self.moment[0], 0, ""
         kind = getattr(progress.leaning, "kind", "")
-        return self.moment[0], progress.worlds, kind if kind in valuation_of(self.table.game).open_kinds else ""
+        told = not self.knowing or kind in valuation_of(self.table.game).open_kinds
+        return self.moment[0], progress.worlds, kind if told else ""
 
     def hurry(self) -> None:
         """Whoever thinks is to decide now."""

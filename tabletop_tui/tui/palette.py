@@ -1,4 +1,4 @@
-"""Named colours in five themes, each for true colour, 256 colours, 16 colours and shades of grey."""
+"""Named colours in themes, each for true colour, 256 colours, 16 colours and shades of grey."""
 
 from __future__ import annotations
 

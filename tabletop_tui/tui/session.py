@@ -49,9 +49,9 @@ class Session:
     def undo(self) -> bool:
         """Take the last action of a person back, with what computer players did since; False when it may not be."""
         table = self.table
-        done = not self.closed and table.own() > 0
+        done = not self.closed and table.to_take_back() > 0
         if done:
-            for _ in range(table.own()):
+            for _ in range(table.to_take_back()):
                 table.undo()
             self.notice = self.save()
         return done

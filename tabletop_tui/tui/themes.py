@@ -1,4 +1,4 @@
-"""The colours of the five themes as tables: name, RGB, ANSI number of sixteen, grey level if it is set by hand.
+"""The colours of the themes as tables: name, RGB, ANSI number of sixteen, grey level if it is set by hand.
 
 RGB values are taken from the 256-colour cube (00 5f 87 af d7 ff) where they can be, so that most
 terminals show them unchanged. ANSI backgrounds keep to 0 to 7, because a Linux console has no others.

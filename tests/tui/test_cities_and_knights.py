@@ -11,7 +11,9 @@ from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.games.cities_and_knights.tui.panel import headline, panel
 from tabletop_tui.play import Words
+from tabletop_tui.play.text import languages
 from tabletop_tui.tui.choosing import TAKEN
+from tabletop_tui.tui.game_ui import headline as told_in
 from tabletop_tui.tui.ink import ink_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.palette import theme
@@ -33,11 +35,11 @@ def position() -> Position:
     return p
 
 
-def look_at(p: Position, seat: int = 0, glyphs: Any = "unicode") -> Look:
+def look_at(p: Position, seat: int = 0, glyphs: Any = "unicode", language: str = "en") -> Look:
     """The position as a seat sees it."""
     table = new_table("cities_and_knights", len(p.players))
     table.state = p.settle()
-    words = Words(table.game, [s.name for s in table.seats])
+    words = Words(table.game, [s.name for s in table.seats], language)
     return Look(table, table.game.view(table.state, seat), seat, words, ink_of(theme("table"), "256", glyphs))
 
 
@@ -122,6 +124,46 @@ def test_the_headline_tells_the_dice_of_this_turn_and_who_would_lose_a_city() ->
     assert "Ben" not in said, "a metropolis cannot be lost"
     look.table.told.clear()
     assert "=" not in headline(look).plain, "not rolled yet"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_headline_without_room_tells_by_marks_who_is_at_risk(language: str) -> None:
+    p = Position(4)
+    for seat, place in enumerate(("mountains 9 N", "pasture 12 S", "fields 8 N", "hills 5 N")):
+        p.city(seat, place)
+    look = look_at(p, language=language)
+    look.words.names[:] = ["Wilhelmina-Charlotte", "Ben", "Maximiliaan-Alexander", "Bartholomew"]
+    look.table.told.append([Rolled(0, 6, 6, 2)])
+    whole = told_in(UI, look, 200).plain
+    assert all(name in whole for name in look.words.names)
+    small = told_in(UI, look, 80).plain
+    assert len(small) <= 80 and "…" not in small and "Bartholomew" not in small
+    assert all(small.count(look.glyph(seat)) == (2 if seat == 0 else 1) for seat in range(4)), small
+    assert "6+6=12" in small and "4:0" in small
+
+
+@pytest.mark.parametrize(("room", "preset"), [((51, 20), "S"), ((71, 26), "M"), ((83, 36), "L+"), ((163, 56), "XL+")])
+def test_the_map_takes_the_room_there_is_and_sea_fills_the_rest(room: tuple[int, int], preset: str) -> None:
+    p = position()
+    board = map_of(look_at(p), room)
+    assert board.preset == preset and board.sized[1] == room[1] and board.sized[0] <= room[0]
+    centre = [board.spot(("hex", n)) or (0, 0) for n in range(19)]
+    left, right = min(x for x, _ in centre), board.sized[0] - 1 - max(x for x, _ in centre)
+    top, bottom = min(y for _, y in centre), room[1] - 1 - max(y for _, y in centre)
+    assert abs(left - right) <= 1 and 0 <= bottom - top <= 1
+    assert room[0] - board.sized[0] <= 36, "no more than a panel needs is left beside it"
+
+
+def test_a_wide_panel_tells_what_everybody_has_left() -> None:
+    p = position()
+    look = look_at(p)
+    p.players[1].roads, p.players[1].tracks[2] = 3, 1
+    rows = [row.plain for row in panel(look_at(p), 72, 40)]
+    assert all(len(row) <= 72 for row in rows[:4])
+    ben = next(row for row in rows if "Ben" in row)
+    full, empty = look.sign("ui.full"), look.sign("ui.empty")
+    assert full * 4 + empty + look.sign("hex.metropolis") in ben and full + empty * 4 in ben
+    assert ben.split()[-1] == "3", "roads in supply"
 
 
 def test_letters_of_the_menu_never_hide_the_keys_of_the_screen() -> None:

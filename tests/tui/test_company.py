@@ -8,14 +8,15 @@ import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.bots.valuation import valuation_of
-from tabletop_tui.bots.worker import Progress, Thinker
+from tabletop_tui.bots.worker import HINT, Progress, Thinker
 from tabletop_tui.engine import Luck, apply, random_action, to_act
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights import actions as a
+from tabletop_tui.games.rise_of_empires.actions import PlaceDisc
 from tabletop_tui.play import Seat, Table, read_seats
 from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
-from tabletop_tui.tui.opponents import Opponents
+from tabletop_tui.tui.opponents import Adviser, Opponents
 from tabletop_tui.tui.screens.ask import Ask
 from tabletop_tui.tui.screens.company import PACES
 from tabletop_tui.tui.screens.game import GameScreen
@@ -118,6 +119,14 @@ def test_a_thought_names_only_what_betrays_nothing() -> None:
     assert valuation_of(find("skeleton")).open_kinds == frozenset()
 
 
+def test_who_knows_no_more_than_all_the_others_may_name_anything() -> None:
+    opponents = Opponents(Table.open(find("rise_of_empires"), read_seats("bot:hard,bot:easy"), SEED), Slow())
+    opponents.wake()
+    opponents.thinker.progress = Progress(7, PlaceDisc(0))
+    seat = opponents.table.deciding()[0]
+    assert opponents.thought() == (seat, 7, "place-disc")
+
+
 async def test_a_computer_player_thinks_on_and_space_makes_it_decide(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "bot:hard,Anna", SEED)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -166,6 +175,14 @@ async def test_a_hint_gives_the_best_actions_with_reasons_and_points_at_one(tmp_
         await pilot.pause()
         assert app.screen is screen and screen.boards[screen.front].cursor in screen.lit()
         assert not screen.table.log
+
+
+def test_an_adviser_sees_the_view_of_the_person_alone() -> None:
+    table, slow = bid_by_all(new_table("skeleton", 3), 1), Slow()
+    seat = table.deciding()[0]
+    Adviser(table, slow).ask(seat)
+    view = table.game.view(table.state, seat)
+    assert slow.asked == [(view, seat, HINT)] and view != table.state
 
 
 async def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,19 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck
 from tabletop_tui.games import find
 from tabletop_tui.games.ascending_empires.tui.naming import named
+from tabletop_tui.games.cities_and_knights.things import COIN, KINDS, RESOURCES, TERRAINS
+from tabletop_tui.games.cities_and_knights.tui.marks import harbor_text, letter, prices
 from tabletop_tui.games.rise_of_empires.box import box
+from tabletop_tui.games.rise_of_empires.sheet import letters
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import FALLBACK, Messages, languages, speak, spoken
 from tabletop_tui.store.settings import VALUES, load_settings
+from tabletop_tui.store.shelf import Entry
+from tabletop_tui.tui.app import line_of
 from tabletop_tui.tui.component_sheet import sheet_rows
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.ink import ink_of
+from tabletop_tui.tui.keys import GAME_KEYS
 from tabletop_tui.tui.kit import Bar, hint
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.palette import theme
@@ -31,7 +38,7 @@ from tests.tui.test_legend import GAMES, looks
 OTHERS = tuple(code for code in languages() if code != FALLBACK)
 FORMS = ("keys-menu", "keys-hand", "keys-deal", "keys-aim")
 PAGES = ("page-hint", "page-hint-final", "reader-hint", "rules-hint", "log-hint", "new-hint", "settings-hint")
-SMALL, PANEL = 80, 27  # columns of a small window, and of the panel in it
+SMALL, PANEL, LARGE = 80, 27, 37  # columns of a small window, of the panel in it, and in one of 120 columns
 
 
 def look_at(game: str, actions: int = 0) -> Look:
@@ -89,17 +96,18 @@ def test_every_line_of_keys_fits_into_a_small_window(code: str) -> None:
     assert len("".join(told) + "ctrl+") <= SMALL
     assert len(REPLAY) > 5 and all(len(say(f"hint-replay-{key}")) <= 12 for key in REPLAY)
     values = [say(f"settings-{name}") for name in VALUES]
+    values += [say(f"key-{key.id}") for key in GAME_KEYS]
     assert max(map(len, values)) <= SMALL - 26 and len(say("settings-theme-high-contrast")) < 24
 
 
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_panel_fits_into_a_small_window(game: str, code: str) -> None:
+def test_the_panel_fits_into_its_window(game: str, code: str) -> None:
     speak(code)
     ui, wide = ui_of(game), {}
     for look in looks(game, every=10, actions=200):
-        for height in (14, 18):
-            wide |= {row.plain: row.cell_len for row in ui.panel(look, PANEL, height) if row.cell_len > PANEL}
+        for width, height in ((PANEL, 14), (PANEL, 18), (LARGE, 30)):
+            wide |= {row.plain: row.cell_len for row in ui.panel(look, width, height) if row.cell_len > width}
     assert wide == {}
 
 
@@ -138,10 +146,33 @@ def test_regions_and_tiles_can_be_typed_in_either_language(code: str) -> None:
     parts = box(look.view.parts)
     for region in parts.regions:
         assert world.named(region.name) == world.named(look.read(region.name)) == ("region", region.index)
+        assert world.named(region.key) == world.named(letters(region, look.words).lower()) == ("region", region.index)
     for row in parts.rows:
         assert display.named(row.name) == display.named(look.read(row.name)) == ("row", row.index)
     tile = next(line for line in tiles.lines() if line.place and line.packaged and line.name != line.packaged)
     assert tiles.named(tile.packaged) == tiles.named(tile.name) is not None
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_letters_of_cards_and_terrain_are_letters_of_their_words(code: str) -> None:
+    speak(code)
+    look = look_at("cities_and_knights")
+    signs = [letter(look.words, kind) for kind in range(len(KINDS))]
+    assert len(set(signs)) == len(signs)
+    assert all(sign.lower() in look.say(f"kind-{KINDS[kind]}") for kind, sign in enumerate(signs) if kind != COIN)
+    lands = [look.sign(f"hex.{land}") for land in TERRAINS]
+    assert lands[:RESOURCES] == signs[:RESOURCES] and len(set(lands)) == len(lands)
+    assert [harbor_text(look.words, kind) for kind in range(RESOURCES)] == [f"2:{sign}" for sign in signs[:RESOURCES]]
+    assert prices(look.words)["build-road"] == f"{signs[0]}1 {signs[1]}1"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_letters_of_planets_are_letters_of_their_colours(code: str) -> None:
+    speak(code)
+    look = look_at("ascending_empires")
+    signs = [look.sign(f"space.{colour}") for colour in ("orange", "grey", "brown", "purple")]
+    assert signs == [look.say(f"colour-{colour}")[0] for colour in ("orange", "grey", "brown", "purple")]
+    assert look.say("panel-heads").split()[-1] == look.say("panel-heads-narrow").split()[-1] == "".join(signs)
 
 
 def test_planets_can_be_typed_in_either_language() -> None:
@@ -153,3 +184,11 @@ def test_planets_can_be_typed_in_either_language() -> None:
 def test_a_rulebook_without_a_translation_says_so() -> None:
     assert Rules("skeleton", "Goofspiel", Words(language="xx")).heading == "Goofspiel (in English)"
     assert Rules("skeleton", "Goofspiel", Words(find("skeleton"), language="nl")).heading == "Goofspiel"
+
+
+def test_a_save_is_listed_with_its_day_as_the_language_writes_it() -> None:
+    entry = Entry(Path("x.json"), "skeleton", ("Anna", "Ben"), 2, 0, 3, saved="2026-01-31T20:15:00+00:00")
+    for code, when in (("en", "01-31 20:15"), ("nl", "31-01 20:15"), ("es", "31/01 20:15")):
+        speak(code)
+        assert line_of(entry).endswith(f" · {when}")
+    assert line_of(replace(entry, saved="")).endswith(" · ")

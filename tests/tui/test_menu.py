@@ -34,7 +34,7 @@ def turn() -> tuple[Look, list[Entry]]:
         kind=lambda kind: session.words.say(f"offer-{kind}"),
         why=lambda c: session.words.of(look.view, c),
         keys=UI.keys,
-        prices=UI.prices,
+        prices=UI.prices(session.words),
         last=UI.last,
     )
     return look, choosing.entries(labels)
@@ -79,7 +79,9 @@ def test_a_bank_trade_tells_how_many_cards_it_takes() -> None:
     rates = {a.give: table.state.players[seat].rates[a.give] for a in trades}
     assert len(set(rates.values())) > 1
     for action in trades:
-        assert look.words.of(look.view, action).startswith(f"Give {rates[action.give]} ")
+        told = look.words.of(look.view, action)
+        assert told.startswith(f"Give {rates[action.give]} ") and told.endswith(f"(bank: {look.view.bank[action.get]})")
+    assert len({look.view.bank[action.get] for action in trades}) > 1
 
 
 def test_reasons_are_whole_where_there_is_room_and_else_have_a_sign() -> None:

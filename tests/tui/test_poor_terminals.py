@@ -60,7 +60,7 @@ async def test_the_screens_outside_a_game_need_no_unicode() -> None:
     app = TabletopApp(terminal=probe({"TERM": "vt100"}, interactive=True, size=SIZE, encoding="ascii"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert "tabletop_tui" in shown(app) and shown(app).isascii()
+        assert "heavy board games" in shown(app) and shown(app).isascii()
         home = app.screen
         for key in ("s", "n", "l", "r", "ctrl+p"):
             await pilot.press(key)

@@ -15,6 +15,7 @@ from tabletop_tui.games.rise_of_empires.components import printed
 from tabletop_tui.games.rise_of_empires.forecast import turn_end
 from tabletop_tui.games.rise_of_empires.pieces import CITY, PROGRESS
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD, arrange
+from tabletop_tui.games.rise_of_empires.tui.desk import STANDINGS
 from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands, picture
 from tabletop_tui.games.rise_of_empires.tui.reasons import refusals
 from tabletop_tui.play import Words
@@ -57,18 +58,18 @@ def test_a_region_that_the_picture_lacks_gets_an_island() -> None:
 @pytest.mark.parametrize("size", ROOMS)
 def test_boards_stand_beside_each_other_as_far_as_there_is_room(size: str) -> None:
     room = ROOMS[size]
-    for front in (DISPLAY, WORLD, TILES):
+    for front in (DISPLAY, WORLD, TILES, STANDINGS):
         spots = arrange(*room, front)
         shown = [spot for spot in spots if spot is not None]
         assert spots[front] is not None
-        assert len(shown) == {"80x24": 1, "100x30": 1, "120x40": 2}.get(size, 3)
+        assert len(shown) == {"80x24": 1, "100x30": 1, "120x40": 3}.get(size, 4)
         cells = [(x + i, y + j) for x, y, w, h in shown for i in range(w) for j in range(h)]
         assert len(set(cells)) == len(cells), "two boards in one cell"
         assert all(x < room[0] and y < room[1] for x, y in cells)
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("size", "count"), [((80, 24), 1), ((120, 40), 2), ((200, 60), 3)])
+@pytest.mark.parametrize(("size", "count"), [((80, 24), 1), ((120, 40), 3), ((200, 60), 4)])
 async def test_the_screen_shows_so_many_boards(tmp_path: Path, size: tuple[int, int], count: int) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
     async with app.run_test(size=size) as pilot:
@@ -152,6 +153,27 @@ def test_every_refusal_has_a_place_and_a_short_word(count: int) -> None:
             assert any(made.spot(place) is not None for made in boards), (kind, place)
             seen.add(why.reason)
     assert len(seen) >= 5
+
+
+@pytest.mark.parametrize("count", [2, 3, 5])
+@pytest.mark.parametrize("size", [(83, 7), (102, 8), (51, 20), (31, 16)], ids=str)
+def test_the_standings_have_every_empire_and_the_forecast(count: int, size: tuple[int, int]) -> None:
+    s = at_turn(3)
+    own(s, 0, "plains", "religion", "babylon")
+    put(s, 0, swe=3, nea=2)
+    look = look_at(table_at(s, count), count - 1) if count == 3 else look_at(new_table("rise_of_empires", count), 0)
+    made = board(STANDINGS, look, size=size)
+    rows = written(made).split("\n")
+    for seat in look.view.order:
+        x, y = made.spot(("empire-of", seat)) or (0, 0)
+        assert look.glyph(seat) in rows[y] and look.name(seat) in rows[y] and x < size[0]
+        assert made.hit(20, y) == ("empire-of", seat) == made.named(look.name(seat))
+    if count == 3:
+        mine = rows[(made.spot(("empire-of", 0)) or (0, 0))[1]]
+        assert mine.split()[2:6] == (["1", "1", "1", "5"] if size[0] > 80 else ["1✎", "1◫", "1⌂", "5◧"])
+        assert made.about(("empire-of", 0)).endswith("Religion, Babylon, 1× Plains")
+        end = turn_end(look.view, 0)
+        assert f"+{end.scored - end.hunger}" in " ".join(rows)
 
 
 def test_a_row_that_is_shut_says_why() -> None:

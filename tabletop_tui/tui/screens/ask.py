@@ -22,7 +22,7 @@ class Ask(Dialog[str]):
 
     CSS = """
     Ask { align: center middle; background: transparent; }
-    Ask > Vertical { width: 56; height: auto; border: round $accent; background: $surface; padding: 0 1; }
+    Ask > Vertical { width: auto; height: auto; border: round $accent; background: $surface; padding: 0 1; }
     Ask Lines { height: auto; background: $surface; }
     """
     BINDINGS: ClassVar = [Binding("escape", "answer('')", show=False)]
@@ -40,7 +40,7 @@ class Ask(Dialog[str]):
         self.lay()
 
     def lay(self) -> None:
-        """Draw the question and the answers."""
+        """Draw the question and the answers, no wider than they are: what is covered must be sent again."""
         rows = [*wrapped(Text(self.question), 52), Text()]
         self.row_of = [-1] * len(rows)
         for n, (_, key, label) in enumerate(self.answers):
@@ -49,6 +49,7 @@ class Ask(Dialog[str]):
             self.row_of += [n] * (len(rows) - len(self.row_of))
         lines = self.query_one("#rows", Lines)
         lines.styles.height = len(rows)
+        lines.styles.width = max(row.cell_len for row in rows)
         lines.show(rows)
 
     def on_key(self, event: events.Key) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine import Word
 from ...play.advice import advice
-from ...play.seats import LEVELS, Seat, clean_name
+from ...play.seats import OCCUPANTS, Seat, clean_name
 from ..opponents import Adviser, Opponents
 from .ask import Ask
 from .prompt import Prompt
@@ -139,7 +139,7 @@ class Company:
     def ask_occupant(self: GameScreen, n: int) -> None:
         """Who is to play the seat from now on."""
         say, seat = self.session.words.say, self.table.seats[n]
-        kinds = [level for level in ("", *LEVELS[1:]) if level != seat.level]
+        kinds = [level for level in OCCUPANTS if level != seat.level]
         answers = []
         for number, level in enumerate(kinds, 1):
             label = say("seats-bot", level=say(f"level-{level}")) if level else say("seats-person-takes")

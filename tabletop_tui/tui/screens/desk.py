@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ..asking import asked
 from ..forms import AimForm, OneOfForm
+from ..game_ui import headline
 from ..keymap import shown
 from ..keys import GAME_KEYS, HINTS
-from ..kit import Bar, Lines, hint, keys_row, squeezed, wrapped
+from ..kit import Bar, Lines, hint, keys_row, wrapped
 from ..terminal.probe import SMALLEST
 from ..tidings import Tidings
 from .arrange import arrange
@@ -79,8 +81,9 @@ class Desk:
     def draw_head(self: GameScreen) -> None:
         """The game's headline, and the clock if clocks run."""
         assert self.look is not None
-        head, clock = self.ui.headline(self.look), self.clock_text()
-        head = squeezed(head, max(0, self.size.width - (clock.cell_len + 1 if clock is not None else 0)))
+        clock = self.clock_text()
+        room = max(0, self.size.width - (clock.cell_len + 1 if clock is not None else 0))
+        head = headline(self.ui, self.look, room)
         self.query_one("#head", Bar).fill(head, clock)
 
     def draw_side(self: GameScreen) -> None:
@@ -115,13 +118,9 @@ class Desk:
             broken = [wrapped(row, width) for row in self.asked(self.form.rows(width))]
             self.form_row_of = [n for n, rows in enumerate(broken) for _ in rows]
             return [Text("─" * width, "dim"), *(row for rows in broken for row in rows)]
-        question = self.session.question(self.seat) if self.choosing is not None else self.waiting()
+        choosing = self.choosing
+        question = asked(self.session, choosing, self.seat) if choosing is not None else self.waiting()
         rows = [Text("─" * width, "dim"), *wrapped(Text(question, "bold"), width)] if question else []
-        narrowed = self.choosing is not None and self.choosing.narrowed
-        kinds = {a.kind for a in self.choosing.actions()} if self.choosing is not None and narrowed else set()
-        if len(kinds) == 1:
-            what = self.session.words.say(f"offer-{kinds.pop()}")
-            rows += wrapped(Text(f"{what}:", "italic"), width)
         room = max(3, height - len(rows))
         self.menu_top = len(rows)
         return rows + self.menu.menu(width, room, active=not self.on_board)

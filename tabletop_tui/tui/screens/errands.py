@@ -10,6 +10,7 @@ from ..board import Board
 from ..forms import AimForm, OneOfForm
 from .ask import Ask
 from .export import ask_export
+from .leaving import Leaving
 from .page import Page
 from .pages import chart_page, keys_page, legend_page, points_page, rule_page, sheet_page
 from .reader import Reader
@@ -26,6 +27,8 @@ class Errands:
     film: list[tuple[Event, float]]
     film_at: float
     film_then: Callable[[], None] | None = None
+    played = True
+    """There is a game to leave."""
 
     # -- the cursor ---------------------------------------------------------------------------------------------
 
@@ -269,7 +272,7 @@ class Errands:
                 self.session.close()
                 self.app.exit()
 
-        self.app.push_screen(Ask(say("leave-unsaved" if self.session.problem else "leave-title"), answers), chosen)
+        self.app.push_screen(Leaving(say("leave-unsaved" if self.session.problem else "leave-title"), answers), chosen)
 
     def finish(self: GameScreen) -> None:
         """The game is over: everything is open now; show the points."""

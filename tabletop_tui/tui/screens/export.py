@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...play.text import title
-from ...play.transcript import EVERYBODY, EVERYTHING, Format, transcript
+from ...play.transcript import Format, readers, transcript
 from ...store.disk import trouble
 from ...store.exports import export
 from .ask import Ask
@@ -47,9 +47,7 @@ def ask_export(app: App[int], session: Session) -> None:
 
 def story(session: Session, form: Format) -> str:
     """The story as all at the table know it; with every secret once the game is over or the table plays open."""
-    table = session.table
-    seat = EVERYTHING if table.over or table.open_replay else EVERYBODY
-    return transcript(table, seat, form, session.words)
+    return transcript(session.table, readers(session.table), form, session.words)
 
 
 def picture(app: App[int], session: Session) -> str:

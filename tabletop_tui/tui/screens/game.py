@@ -156,7 +156,7 @@ class GameScreen(Errands, Company, Passing, Jumping, Desk, Screen[None]):
             why=lambda c: words.of(view, c),
             keys={kind: key for kind, key in self.ui.keys.items() if key not in taken},
             taken=taken,
-            prices=self.ui.prices,
+            prices=self.ui.prices(words),
             last=self.ui.last,
         )
         self.menu, at = OneOfForm(self.choosing.entries(labels)), self.menu.cursor

@@ -31,7 +31,7 @@ class Handover(Screen[bool]):
     """
     BINDINGS: ClassVar = [
         Binding("enter,space", "ready", show=False),
-        Binding("Q,ctrl+c,ctrl+q", "app.leave", show=False),
+        Binding("Q", "app.leave", show=False),
     ]
 
     def __init__(self, rows: list[Text], ready: Callable[[], None] | None = None, patience: float = 0.0) -> None:

@@ -13,25 +13,30 @@ from textual.screen import Screen
 
 from ...play import Words
 from ...store.shelf import EXAMPLE
+from ..ink import BOLD, Ink
 from ..kit import Bar, Lines, hint
+from .frontispiece import TITLE_WIDTH, chips, fitting, island, title
 
 BANNER = (
     "╺┳╸┏━┓┏┓ ╻  ┏━╸╺┳╸┏━┓┏━┓",
     " ┃ ┣━┫┣┻┓┃  ┣╸  ┃ ┃ ┃┣━┛",
     " ╹ ╹ ╹┗━┛┗━╸┗━╸ ╹ ┗━┛╹  ",
 )
-WIDE = 78  # cells a row
+WIDE, NARROW = 78, 46  # cells of a row, and of one beside the picture
+TALL = 21  # rows from which on the title is large
+ROWS, AIR = 24, 2  # rows above which so many stay empty above and below everything
+GROUPS = ("watch", "settings")  # choices with a gap above them where there is room
 
 
 class Home(Screen[None]):
     """Where the program begins. ``rows`` are the choices; below a letter for each stands the newest saved games."""
 
     DEFAULT_CSS = """
-    Home { align: center middle; overflow: hidden; }
-    #home { width: 78; max-width: 100%; height: 21; max-height: 100%; }
-    Home #news { dock: bottom; }
+    Home { overflow: hidden; }
+    #home { width: 100%; height: 1fr; }
+    Home #news { dock: bottom; background: $panel; }
     """
-    BINDINGS: ClassVar = [Binding("Q,q,ctrl+c,ctrl+q", "leave", show=False)]
+    BINDINGS: ClassVar = [Binding("Q,q", "leave", show=False)]
 
     def __init__(self, words: Words, message: str = "") -> None:
         super().__init__()
@@ -39,7 +44,7 @@ class Home(Screen[None]):
         self.at = 0
         self.saved: list[tuple[Path, str]] = []
         self.listing = self.watching = False
-        self.head = self.first = 0  # rows above the choices, and the first choice below them
+        self.choice_at: dict[int, int] = {}  # the choice that stands in each row
 
     def compose(self) -> ComposeResult:
         yield Lines(id="home")
@@ -73,23 +78,78 @@ class Home(Screen[None]):
         return [*rows, ("leave", "q", say("home-quit"))]
 
     def draw(self) -> None:
-        """Draw the banner and the choices."""
-        plain = self.app.ink.glyphs == "ascii"  # type: ignore[attr-defined]
-        wide = max(30, min(WIDE, self.size.width))
-        rows = [Text(f"{line:^{wide}}", "bold") for line in ((self.words.say("home-title"),) if plain else BANNER)]
-        rows += [Text(f"{self.words.say('home-tagline'):^{wide}}", "dim"), Text()]
-        room = max(3, min(21, self.size.height - 1) - len(rows) - 1)
-        choices, self.head = self.choices(), len(rows)
-        self.first = first = max(0, min(self.at - room // 2, len(choices) - room))
-        for n, (_, key, label) in enumerate(choices[first : first + room], first):
-            row = Text("  ").append(f" {key} ", "bold").append(f" {label} ", "reverse" if n == self.at else "")
-            row.truncate(wide, overflow="ellipsis")
-            rows.append(row)
-        if self.listing and not choices:
-            rows.append(Text(f"   {self.words.say('home-none')}"))
-        self.query_one("#home", Lines).show(rows)
+        """Draw the title, the choices, and the picture beside them where there is room."""
+        wide, tall = self.size.width, max(1, self.size.height - 1)
+        head = self.title_rows(wide, tall)
+        art = self.picture(wide, tall - len(head) - (AIR if tall > ROWS else 0))
+        across = NARROW if art else min(WIDE, max(30, wide))
+        room = max(3, tall - len(head))
+        spare = not self.listing and room > len(self.choices()) + len(GROUPS) + 3
+        rows, which = self.choice_rows(across, room, spare)
+        body = max(len(rows), len(art))
+        left = max(0, wide - across - (art[0].cell_len if art else 0)) // 2
+        top = max(0, tall - len(head) - body) // 2
+        above = (body - len(rows)) // 2 if art else 0
+        page = [Text() for _ in range(top)] + head
+        self.choice_at = {len(page) + above + row: n for row, n in which.items()}
+        for y in range(body):
+            row = Text(" " * left)
+            row.append_text(rows[y - above] if 0 <= y - above < len(rows) else Text())
+            if art:
+                row.append(" " * (left + across - row.cell_len)).append_text(art[y] if y < len(art) else Text())
+            page.append(row)
+        self.query_one("#home", Lines).show(page)
         keys = self.words.say("keys-menu" if self.listing else "home-keys")
         self.query_one("#news", Bar).fill(Text(f" {self.message}", "bold") if self.message else hint(keys))
+
+    @property
+    def ink(self) -> Ink:
+        """The colours and signs of the program."""
+        ink: Ink = self.app.ink  # type: ignore[attr-defined]
+        return ink
+
+    def title_rows(self, wide: int, tall: int) -> list[Text]:
+        """The title and the tagline, in the middle; small where there is little room."""
+        tagline = self.words.say("home-tagline")
+        if tall >= TALL and wide >= TITLE_WIDTH:
+            rows = [*title(self.ink), Text(), chips(self.ink, tagline), Text()]
+            return [Text(" " * max(0, (wide - row.cell_len) // 2)).append_text(row) for row in rows]
+        plain = self.ink.glyphs == "ascii"
+        rows = [Text(f"{line:^{wide}}", "bold") for line in ((self.words.say("home-title"),) if plain else BANNER)]
+        return [*rows, Text(f"{tagline:^{wide}}", "dim"), Text()]
+
+    def picture(self, wide: int, tall: int) -> list[Text]:
+        """The picture beside the choices; nothing where there is no room, or saves are listed."""
+        size = None if self.listing else fitting(wide - NARROW, tall)
+        return island(self.ink, size) if size is not None else []
+
+    def choice_rows(self, across: int, room: int, spare: bool) -> tuple[list[Text], dict[int, int]]:
+        """The choices in so many cells, and the choice of every row."""
+        choices = self.choices()
+        first = max(0, min(self.at - room // 2, len(choices) - room))
+        rows: list[Text] = []
+        which: dict[int, int] = {}
+        for n, (what, key, label) in enumerate(choices[first : first + room], first):
+            if spare and what in GROUPS:
+                rows.append(Text())
+            here = self.ink.style("cursor.text", "cursor", BOLD)
+            label, _, more = (
+                label.partition(" · ")
+                if what == "continue" and across < WIDE and room > len(choices)
+                else (label, "", "")
+            )
+            row = Text("  ").append(f" {key} ", here if n == self.at else self.ink.style("accent", "background", BOLD))
+            row.append(f" {label} ", here if n == self.at else "")
+            row.truncate(across - 1, overflow="ellipsis")
+            which[len(rows)] = n
+            rows.append(row)
+            if more:
+                which[len(rows)] = n
+                rows.append(Text(f"      {more}", "dim"))
+                rows[-1].truncate(across - 1, overflow="ellipsis")
+        if self.listing and not choices:
+            rows.append(Text(f"   {self.words.say('home-none')}"))
+        return rows, which
 
     def on_key(self, event: events.Key) -> None:
         """Arrows and letters; those that come after the choice was made are not for this screen."""
@@ -111,8 +171,8 @@ class Home(Screen[None]):
 
     def on_lines_clicked(self, message: Lines.Clicked) -> None:
         """The mouse picks a line."""
-        n = self.first + message.row - self.head
-        if message.row >= self.head and n < len(self.choices()):
+        n = self.choice_at.get(message.row, -1)
+        if 0 <= n < len(self.choices()):
             self.at = n
             self.pick(self.choices()[n][0])
             self.draw()

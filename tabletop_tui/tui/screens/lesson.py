@@ -17,6 +17,7 @@ from ..opponents import Opponents
 from ..session import Session
 from .ask import Ask
 from .game import GameScreen
+from .leaving import Leaving
 
 if TYPE_CHECKING:
     from ..app import TabletopApp
@@ -120,7 +121,7 @@ class LessonScreen(GameScreen):
             elif pick == "quit":
                 self.app.exit()
 
-        self.app.push_screen(Ask(say("lesson-leave"), answers), chosen)
+        self.app.push_screen(Leaving(say("lesson-leave"), answers), chosen)
 
     def leave_lesson(self) -> None:
         """Back to the home screen."""

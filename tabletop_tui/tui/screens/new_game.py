@@ -12,7 +12,7 @@ from textual.binding import Binding
 from ...engine import Option
 from ...games import find, ids
 from ...play import Words
-from ...play.seats import LEVELS, LONGEST, Seat, clean_name
+from ...play.seats import LONGEST, OCCUPANTS, Seat, clean_name
 from ...play.text import title
 from ...store.given import file_text
 from ...store.kept import kept
@@ -21,7 +21,6 @@ from .dialog import Closable
 
 MOST = 6
 LONGEST_NAME = 1000  # characters in the name of a file
-KINDS = ("", *LEVELS[1:])  # a person, or a computer player by level
 
 
 class NewGame(Closable):
@@ -30,13 +29,12 @@ class NewGame(Closable):
     CSS = "NewGame Bar { background: $panel; }"
     BINDINGS: ClassVar = [
         Binding("escape", "close", show=False),
-        Binding("ctrl+c,ctrl+q", "app.leave", show=False),
     ]
 
     def __init__(self, words: Words, bots: bool) -> None:
         super().__init__()
         self.words = words
-        self.kinds = KINDS if bots else KINDS[:1]
+        self.kinds = OCCUPANTS if bots else OCCUPANTS[:1]
         self.games = [g for g in ids() if g != "skeleton"] or list(ids())
         self.game = 0
         self.names = ["", "", "", "", "", ""]

@@ -29,7 +29,6 @@ class PinPad(Dialog[str]):
     """
     BINDINGS: ClassVar = [
         Binding("escape", "give_up", show=False),
-        Binding("ctrl+c,ctrl+q", "app.leave", show=False),
     ]
 
     def __init__(

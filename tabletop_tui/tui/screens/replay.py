@@ -14,8 +14,8 @@ from ...play import Table, Words
 from ...play.narrate import lines
 from ...play.replay import ALL, EVERYBODY, Replay
 from ..board import Board
-from ..game_ui import ui_of
-from ..kit import Bar, Lines, keys_row, squeezed, wrapped
+from ..game_ui import headline, ui_of
+from ..kit import Bar, Lines, keys_row, wrapped
 from ..look import Look
 from ..terminal.probe import SMALLEST
 from .page import Page
@@ -113,7 +113,7 @@ class ReplayScreen(Jumps, Eyes, Screen[None]):
                     board.resize(room, height)
                 board.show(look, {})
         width = max(16, self.size.width - self.boards[self.front].sized[0] - 2)
-        self.query_one("#head", Bar).fill(squeezed(self.ui.headline(look), self.size.width))
+        self.query_one("#head", Bar).fill(headline(self.ui, look, self.size.width))
         panel = self.ui.panel(look, width, height)[: height * 2 // 3]
         box = self.query_one("#panel", Lines)
         box.styles.height = len(panel)

@@ -26,6 +26,6 @@ KEYS = (
     Key("replay-log", "L", "L", "log"),
     Key("replay-theme", "T", "T", "theme"),
     Key("replay-help", "question_mark,f1", "?", "help"),
-    Key("replay-leave", "escape,q,Q,ctrl+c,ctrl+q", "Esc", "leave"),
+    Key("replay-leave", "escape,q,Q", "Esc", "leave"),
 )
 HINTS = ("step", "turn", "run", "decision", "event", "goto", "eyes", "play-on", "help", "leave")

@@ -26,7 +26,6 @@ class SettingsScreen(Closable):
     CSS = "SettingsScreen Bar { background: $panel; }"
     BINDINGS: ClassVar = [
         Binding("escape,q", "close", show=False),
-        Binding("ctrl+c,ctrl+q", "app.leave", show=False),
     ]
 
     def __init__(self, words: Words) -> None:

@@ -1,0 +1,30 @@
+"""The question whether to leave, which ctrl+c and ctrl+q ask once, whatever is on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .ask import Ask
+
+if TYPE_CHECKING:
+    from ..app import TabletopApp
+
+
+class Leaving(Ask):
+    """The question whether to leave a table, a lesson or the program."""
+
+
+def ask_to_leave(app: TabletopApp) -> None:
+    """Ask at the table for the table, elsewhere for the program; a question that is asked already stays."""
+    if isinstance(app.screen, Leaving):
+        return
+    if app.keeper is not None or len(app.screen_stack) > 1:
+        from .game import GameScreen
+
+        table = next((screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None)
+        if table is not None and table.played:
+            table.action_leave()
+            return
+    say = app.words.say
+    answers = [("stay", "s", say("leave-stay")), ("quit", "q", say("leave-quit"))]
+    app.push_screen(Leaving(say("leave-program"), answers), lambda pick: app.exit() if pick == "quit" else None)
