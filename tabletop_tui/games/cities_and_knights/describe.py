@@ -44,6 +44,7 @@ def describe(v: State, thing: Any) -> dict[str, Any]:
         top, card = v.stack[-1], known["give"]
         rate = v.players[getattr(top, "seat", v.turn)].rates[card]
         told["give"] = amount(card, 2 if card in getattr(top, "fleet", ()) else rate)
+        told["left"] = v.bank[known["get"]]
     elif name == "improve" and v.players:
         seat = v.stack[-1].seat if v.stack and hasattr(v.stack[-1], "seat") else v.turn
         level = v.players[seat].tracks[known["track"]] + 1

@@ -1,23 +1,24 @@
 """The screens of Cities & Knights."""
 
 from ....tui.game_ui import GameUI
-from ..sheet import COSTS, sheet
+from ..sheet import sheet
 from .dice import charts
 from .legend import explain, legend
 from .map import Map
-from .marks import price
-from .panel import headline, panel
+from .marks import prices
+from .panel import bare, headline, marked, panel
 
 UI = GameUI(
     boards=(Map,),
     headline=headline,
+    shorter=(marked, bare),
     panel=panel,
     keys={
         "roll": "r", "end-turn": "e", "build-road": "r", "build-settlement": "s", "build-city": "c", "build-wall": "w",
         "recruit": "k", "activate": "a", "promote": "m", "move-knight": "v", "displace": "d", "chase": "j",
         "improve": "i", "trade-bank": "b", "propose": "t", "ask-for-offers": "o", "end-building": "e",
     },
-    prices={kind: price(cost) for kind, cost in COSTS.items()},
+    prices=prices,
     explain=explain,
     last=frozenset({"end-turn", "end-building"}),
     legend=legend,

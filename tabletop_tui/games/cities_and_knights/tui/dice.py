@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ....tui.chart import bars
 from ....tui.look import Look
-from ..dice import totals
 from .panel import bank_row, tracks_row
+from .standings import histogram
 
 
 def charts(look: Look, width: int) -> list[Text]:
@@ -21,10 +20,3 @@ def stands(look: Look, width: int) -> list[Text]:
     for seat in range(len(look.view.players)):
         rows.append(Text(" ").append_text(look.who(seat)).append(" ").append_text(tracks_row(look, seat, width)))
     return [*rows, bank_row(look)]
-
-
-def histogram(look: Look, width: int) -> list[Text]:
-    """Each total, how often it has fallen, and how often it was to be expected; nothing before the first roll."""
-    rows = [(str(total), seen, expected) for total, seen, expected in totals(look.view.rolls)]
-    title = look.say("chart-dice", rolls=sum(look.view.rolls))
-    return [Text(title, "bold"), *bars(look, rows, width)] if rows else []

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ....engine import Place
 from ....tui.board import Board
 from ....tui.canvas import Canvas
-from ....tui.hex_raster import PRESETS, HexRaster, raster
+from ....tui.hex_raster import HexRaster, extent, fitting, raster
 from ....tui.ink import BOLD
 from ..coordinates import named
 from ..things import TERRAINS
@@ -17,6 +17,19 @@ from .marks import harbor_text, piece_text
 from .naming import about
 
 MARGIN = (5, 1)
+"""Columns of sea beside the land, and lines above and below it, at least."""
+
+HOT = (6, 8)
+"""The tokens that come most often."""
+
+LOW = 5
+"""Lines of the size in which pieces stand beside the line above the token."""
+
+LARGE = 9
+"""Lines from one row of hexes to the next from which on a token is a disc."""
+
+AMPLE = 36
+"""Columns that the panel has beyond its share before the sea grows."""
 
 
 class Map(Board):
@@ -24,6 +37,7 @@ class Map(Board):
 
     title: ClassVar[str] = "board-map"
     preset = "S"
+    margin = MARGIN
     steady = True
 
     @cached_property
@@ -33,18 +47,21 @@ class Map(Board):
 
     def raster(self, preset: str | None = None) -> HexRaster:
         """The raster at the present size."""
-        return raster(self.island.hexes, preset or self.preset, MARGIN)
+        return raster(self.island.hexes, preset or self.preset, self.margin)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         if self.look is None:
             return width, height
-        for preset in reversed(PRESETS):
-            made = self.raster(preset)
-            if (made.width <= width and made.height <= height) or preset == "S":
-                self.preset = preset
-                break
-        made = self.raster()
-        return min(width, made.width), min(height, made.height)
+        hexes, across, down = self.island.hexes, width - 2 * MARGIN[0], height - 2 * MARGIN[1]
+        self.preset = fitting(hexes, across, down) or "S"
+        _left, _top, wide, tall = extent(hexes, self.preset)
+        self.margin = MARGIN[0] + max(0, across - wide - AMPLE) // 2, MARGIN[1] + max(0, down - tall) // 2
+        return min(width, wide + 2 * self.margin[0]), height
+
+    @property
+    def arm(self) -> int:
+        """Cells from the middle of a hex to its brackets."""
+        return 5 if self.raster().h >= LARGE else 2
 
     # -- places -------------------------------------------------------------------------------------------------
 
@@ -89,9 +106,9 @@ class Map(Board):
         """Faces and the seams between them."""
         made, graph, terrain = self.raster(), self.island.board, self.island.terrain
         colour = {at: TERRAINS[terrain[n]] for at, n in graph.hex_at.items()}
-        for py in range(2 * canvas.height):
+        for py in range(2 * min(canvas.height, made.height)):
             faces, sides = made.face[py], made.side[py]
-            for x in range(canvas.width):
+            for x in range(min(canvas.width, made.width)):
                 if sides[x] is not None:
                     canvas.dot(x, py, "background")
                 elif (at := faces[x]) is not None:
@@ -121,24 +138,32 @@ class Map(Board):
         made, graph, terrain = self.raster(), self.island.board, self.island.terrain
         for n, at in enumerate(graph.hexes):
             x, y = made.centre[at]
-            land, token = TERRAINS[terrain[n]], s.tokens[n]
-            canvas.sign(x - 3, y, f"hex.{land}", f"{land}.on", land, BOLD)
+            land, token, arm = TERRAINS[terrain[n]], s.tokens[n], self.arm
+            canvas.text(x - arm - 1, y, look.sign(f"hex.{land}"), f"{land}.on", land, BOLD)
             if token:
-                ink = "chip.hot" if token in (6, 8) else "chip.text"
-                canvas.text(x - 1, y, f"{token:^3}", ink, "chip", BOLD if token in (6, 8) else 0)
-            if made.h >= 5 and token:
-                name = look.say(f"terrain-{land}")
-                canvas.text(x - len(name) // 2, y - 1, name, f"{land}.on", land)
-                pips = "." * (6 - abs(7 - token))
-                canvas.text(x - len(pips) // 2, y + 1, pips, f"{land}.on", land)
+                ink = "chip.hot" if token in HOT else "chip.text"
+                if made.h >= LARGE:
+                    canvas.disc(x + 0.5, 2 * y + 1, 4.5, "chip")
+                canvas.text(x - 1, y, f"{token:^3}", ink, "chip", BOLD if token in HOT else 0)
+            if made.h >= 5:
+                self.paint_name(canvas, x, y, land, token)
             if s.robber == n:
-                canvas.sign(x + 2, y, "hex.robber", "text", "background", BOLD)
+                canvas.sign(x + arm, y, "hex.robber", "text", "background", BOLD)
             if s.merchant == n:
-                self.chip(canvas, x + 3, y, look.sign("hex.merchant"), max(0, s.merchant_owner))
+                self.chip(canvas, x + arm + 1, y, look.sign("hex.merchant"), max(0, s.merchant_owner))
+
+    def paint_name(self, canvas: Canvas, x: int, y: int, land: str, token: int) -> None:
+        """The name of a hex and the pips of its token, above and below it where no piece stands in the way."""
+        h, name, pips = self.raster().h, self.looking().say(f"terrain-{land}"), "." * (6 - abs(7 - token))
+        over = -3 if h >= LARGE else 1 if h == LOW else -1
+        canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)
+        if token:
+            ink, paper = ("chip.hot" if token in HOT else "chip.text", "chip") if h >= LARGE else (f"{land}.on", land)
+            canvas.text(x - len(pips) // 2, y - 1 if h == LOW else y + 1, pips, ink, paper)
 
     def paint_harbors(self, canvas: Canvas) -> None:
         """What a harbour trades, in the sea beside its side."""
-        made, graph = self.raster(), self.island.board
+        made, graph, words = self.raster(), self.island.board, self.looking().words
         for edge, kind in self.island.harbors:
             one, two = sorted(graph.edge_coords[edge])
             x, y = made.middle[one, two]
@@ -146,7 +171,7 @@ class Map(Board):
             dx, dy = (x > cx) - (x < cx), (y > cy) - (y < cy)
             self.paint_side(canvas, edge, "desert")
             down = dy if abs(x - cx) < made.w // 2 else 0
-            canvas.text(x + (2 if dx > 0 else -4), y + down, harbor_text(kind), "sea.on", "sea", BOLD)
+            canvas.text(x + (2 if dx > 0 else -4), y + down, harbor_text(words, kind), "sea.on", "sea", BOLD)
 
     def paint_pieces(self, canvas: Canvas) -> None:
         """Buildings and knights, each on its owner's colours and with its owner's mark."""
@@ -177,7 +202,7 @@ class Map(Board):
         if (spot := self.spot(place)) is None:
             return
         what, n = place
-        left = right = 2 if what == "hex" else 1
+        left = right = self.arm if what == "hex" else 1
         if what == "node" and self.state.owner[n] >= 0:
             cells = len(piece_text(self.looking(), self.state, n)) + 1
             left, right = cells // 2 + 1, cells - cells // 2

@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ....engine.words import Speech
 from ....tui.look import Look
 from ..board import ANY
-from ..things import CITY, KNIGHTS, SETTLEMENT
+from ..sheet import COSTS
+from ..things import CITY, KINDS, KNIGHTS, SETTLEMENT
 
-KIND_LETTERS = ("B", "L", "W", "G", "O", "p", "c", "$")  # by kind of card: resources large, commodities small
+
+def letter(words: Speech, kind: int) -> str:
+    """The letter of a kind of card: resources large, commodities small."""
+    return words.say(f"letter-{KINDS[kind]}")
 
 
-def price(cost: Iterable[int]) -> str:
+def price(words: Speech, cost: Iterable[int]) -> str:
     """Counted cards by their letters, as the hand is written: ``B1 L1``."""
-    return " ".join(f"{KIND_LETTERS[kind]}{n}" for kind, n in enumerate(cost) if n)
+    return " ".join(f"{letter(words, kind)}{n}" for kind, n in enumerate(cost) if n)
 
 
-def harbor_text(kind: int) -> str:
+def harbor_text(words: Speech, kind: int) -> str:
     """What a harbour trades, in three cells."""
-    return "3:1" if kind == ANY else f"2:{KIND_LETTERS[kind]}"
+    return "3:1" if kind == ANY else f"2:{letter(words, kind)}"
+
+
+def prices(words: Speech) -> dict[str, str]:
+    """What each kind of action costs."""
+    return {kind: price(words, cost) for kind, cost in COSTS.items()}
 
 
 def piece_text(look: Look, s: Any, node: int) -> str:

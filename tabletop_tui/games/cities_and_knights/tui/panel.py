@@ -10,10 +10,12 @@ from ....tui.kit import wrapped
 from ....tui.look import Look
 from ..events import Rolled
 from ..things import CARDS, CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
-from .marks import KIND_LETTERS
+from .marks import letter
+from .standings import AMPLE, TALL, extra, heads, histogram, stands
 
 COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
 ROOMY = 34  # cells from which on the levels of everybody's tracks have a column
+SHORT = 12  # cells of a name in a headline that would be too long
 
 
 def strength(s: Any, seat: int, *, active: bool) -> int:
@@ -43,24 +45,42 @@ def threatened(s: Any) -> list[int]:
     return sorted(seat for seat, share in shares.items() if share == min(shares.values()))
 
 
-def headline(look: Look) -> Text:
-    """Round, whose turn, and how near the barbarians are."""
+def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
+    """Round, whose turn, and how near the barbarians are; who loses a city by *marks*, the ship *bare* of its name."""
     s = look.view
     row = Text(" ")
     when = look.say("head-round", number=s.round) if s.round else look.say("transcript-set-up")
-    row.append_text(look.who(s.turn)).append(f"  {when}  ")
+    row.append_text(look.chip(s.turn)).append(f" {look.short(s.turn, SHORT) if marks else look.name(s.turn)}  {when}  ")
     roll = last_roll(look)
     if roll is not None:
         what = look.say("head-ship" if roll.event == SHIP else f"track-{TRACKS[roll.event]}")
         row.append(f"{roll.red}+{roll.yellow}={roll.red + roll.yellow}", "bold").append(f" {what}  ")
     attack, defence = balance(s)
     ship = look.sign("ui.full") * s.ship + look.sign("ui.empty") * (STEPS - s.ship)
-    row.append(f"{look.say('head-barbarians')} {ship} ", "bold" if s.ship >= STEPS - 2 else "")
+    row.append(ship if bare else f"{look.say('head-barbarians')} {ship}", "bold" if s.ship >= STEPS - 2 else "")
+    row.append(" ")
     row.append(look.say("head-balance", attack=attack, defence=defence), "bold" if defence < attack else "dim")
     loses = threatened(s)
     if loses:
-        row.append(f"  {look.say('head-loses', names=', '.join(look.name(x) for x in loses))}", "italic")
+        row.append("  ").append(look.say("head-loses", names="" if marks else names_of(look, loses)).rstrip(), "italic")
+        for seat in loses if marks else ():
+            row.append(" ").append(look.glyph(seat), look.chip_style(seat))
     return row
+
+
+def names_of(look: Look, seats: list[int]) -> str:
+    """Some players by name."""
+    return ", ".join(look.name(seat) for seat in seats)
+
+
+def marked(look: Look) -> Text:
+    """The headline where names are too long: who would lose a city stands there by mark and colour."""
+    return headline(look, marks=True)
+
+
+def bare(look: Look) -> Text:
+    """The shortest headline."""
+    return headline(look, marks=True, bare=True)
 
 
 def last_roll(look: Look) -> Rolled | None:
@@ -78,23 +98,33 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     p = s.players[seat]
     turn = look.sign("ui.turn") if seat == s.turn else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
-    room = max(4, width - sum(COLUMNS) - (10 if width >= ROOMY else 5))
+    room = name_room(width)
     row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
     road = f"{p.longest}{'*' if s.longest_road == seat else ' '}"
     knights = f"{strength(s, seat, active=True)}/{strength(s, seat, active=False)}"
     for n, told in enumerate((p.points, p.cards, len(p.progress), knights, road)):
         row.append(f"{told:>{COLUMNS[n]}}", "" if n else "bold")
-    if width >= ROOMY:
+    if width >= AMPLE:
+        row.append(" ").append_text(stands(look, seat))
+    elif width >= ROOMY:
         row.append("  " + "".join(map(str, p.tracks)))
     return row
 
 
+def name_room(width: int) -> int:
+    """Cells for the names in the players' table."""
+    if width >= AMPLE:
+        return max(4, min(24, width - sum(COLUMNS) - 6 - extra()))
+    return max(4, width - sum(COLUMNS) - (10 if width >= ROOMY else 5))
+
+
 def table_head(look: Look, width: int) -> Text:
     """The heads of the players' columns."""
-    room = max(4, width - sum(COLUMNS) - (10 if width >= ROOMY else 5))
-    heads = look.say("panel-heads").split()
+    titles = look.say("panel-heads").split()
     tracks = "  " + "".join(look.say(f"track-{name}")[0].upper() for name in TRACKS) if width >= ROOMY else ""
-    return Text(" " * (room + 5) + "".join(f"{h:>{n}}" for h, n in zip(heads, COLUMNS, strict=True)) + tracks, "dim")
+    more = f" {heads(look)}" if width >= AMPLE else tracks
+    known = "".join(f"{head:>{n}}" for head, n in zip(titles, COLUMNS, strict=True))
+    return Text(" " * (name_room(width) + 5) + known + more, "dim")
 
 
 def tracks_row(look: Look, seat: int, width: int) -> Text:
@@ -121,7 +151,7 @@ def hand_rows(look: Look, width: int) -> list[Text]:
                 f"{look.say(f'kind-{KINDS[kind]}')}  ", "" if n else "dim"
             )
         else:
-            row.append(KIND_LETTERS[kind], "" if n else "dim").append(f"{n} ", "bold" if n else "dim")
+            row.append(letter(look.words, kind), "" if n else "dim").append(f"{n} ", "bold" if n else "dim")
     row.rstrip()
     rows = wrapped(row, width, 1)
     over = p.cards > p.limit
@@ -136,7 +166,8 @@ def bank_row(look: Look) -> Text:
     """What the bank holds, by letter."""
     row = Text(f" {look.say('panel-bank')} ", "dim")
     for kind, n in enumerate(look.view.bank):
-        row.append(f"{KIND_LETTERS[kind]}{n} ", "bold" if n <= 2 else "dim")
+        row.append(f"{letter(look.words, kind)}{n} ", "bold" if n <= 2 else "dim")
+    row.rstrip()
     return row
 
 
@@ -145,10 +176,12 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     s = look.view
     rows = [table_head(look, width)] + [player_row(look, seat, width) for seat in range(len(s.players))]
     if look.seat >= 0:
-        rows += [*wrapped(tracks_row(look, look.seat, width), width, 1), *hand_rows(look, width)]
+        rows += [] if width >= AMPLE else wrapped(tracks_row(look, look.seat, width), width, 1)
+        rows += hand_rows(look, width)
     if height >= 30:
-        rows.append(bank_row(look))
-        rows += wrapped(rolls_row(look), width, 1)
+        rows += wrapped(bank_row(look), width, 1)
+        tall = width >= AMPLE and height >= TALL
+        rows += histogram(look, AMPLE) if tall else wrapped(rolls_row(look), width, 1)
     return rows
 
 

@@ -9,6 +9,7 @@ from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
 from .legend import legend
 from .panel import headline, panel
+from .standings import Standings
 from .tiles import Tiles
 from .world import World
 
@@ -25,7 +26,7 @@ def front(look: Look) -> int:
 
 
 UI = GameUI(
-    boards=(Display, World, Tiles),
+    boards=(Display, World, Tiles, Standings),
     headline=headline,
     panel=panel,
     front=front,

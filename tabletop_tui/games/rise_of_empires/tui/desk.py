@@ -1,35 +1,52 @@
-"""Where the three boards stand: one at a time, two side by side, or all."""
+"""Where the four boards stand: one at a time, some beside and below each other, or all."""
 
 from __future__ import annotations
 
 from ....tui.game_ui import Spot
-from .lands import WIDTH
+from .lands import ACROSS, DOWN, HEIGHT, WIDTH
 
-DISPLAY, WORLD, TILES = range(3)
+DISPLAY, WORLD, TILES, STANDINGS = range(4)
 """The boards, in the order in which a key brings them to the front."""
 
 SLIM, BROAD = 32, 40
 """Columns of the left side: at least, and for the tiles to stand there."""
 
-TALL, SHORT = 27, 16
+TALL, SHORT = 27, 13
 """Lines of the action display where there is room, and lines that the tiles need below it."""
+
+STRIP, LEAST = 7, 29
+"""Lines of the standings below the others, and lines that the others need above them."""
 
 
 def arrange(width: int, height: int, front: int) -> list[Spot | None]:
-    """The board in front alone; or the map with another one to its left; or all, the tiles below the display."""
-    spots: list[Spot | None] = [None, None, None]
-    maps = [halves * WIDTH // 2 for halves in (4, 3, 2) if halves * WIDTH // 2 + SLIM <= width]
+    """The board in front alone; or the map with others to its left and the standings below; or all four."""
+    spots: list[Spot | None] = [None, None, None, None]
+    maps = [halves * WIDTH // 2 for halves in ACROSS if halves * WIDTH // 2 + SLIM <= width]
     if not maps:
         spots[front] = 0, 0, width, height
         return spots
     left, right = width - maps[0], maps[0]
+    strip = max(STRIP, height - map_lines(right, height - STRIP)) if height >= LEAST + STRIP else 0
     if left < BROAD:
-        spots[DISPLAY] = 0, 0, left, height
-        spots[TILES if front == TILES else WORLD] = left, 0, right, height
-        return spots
-    spots[WORLD] = left, 0, right, height
-    if height >= TALL + SHORT:
-        spots[DISPLAY], spots[TILES] = (0, 0, left, TALL), (0, TALL, left, height - TALL)
+        rest = height - strip
+        spots[DISPLAY] = 0, 0, left, rest
+        spots[TILES if front == TILES else WORLD] = left, 0, right, rest
+        if strip:
+            spots[STANDINGS] = 0, rest, width, strip
     else:
-        spots[TILES if front == TILES else DISPLAY] = 0, 0, left, height
+        spots[WORLD] = left, 0, right, height - strip
+        if strip:
+            spots[STANDINGS] = left, height - strip, right, strip
+        if height >= TALL + SHORT:
+            spots[DISPLAY], spots[TILES] = (0, 0, left, TALL), (0, TALL, left, height - TALL)
+        else:
+            spots[TILES if front == TILES else DISPLAY] = 0, 0, left, height
+    if spots[front] is None:
+        spots[WORLD], spots[front] = None, spots[WORLD]
     return spots
+
+
+def map_lines(width: int, height: int) -> int:
+    """The lines that the map takes in so much room, with the row of players below it."""
+    across = next(n for n in ACROSS if WIDTH * n // 2 <= width)
+    return next(HEIGHT * n // 2 for n in DOWN if n <= across + 1 and (HEIGHT * n // 2 < height or n == DOWN[-1])) + 1

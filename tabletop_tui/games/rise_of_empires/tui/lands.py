@@ -9,6 +9,9 @@ from ..box import box
 
 WIDTH, HEIGHT = 51, 19
 
+ACROSS, DOWN = (4, 3, 2), (5, 4, 3, 2)
+"""Sizes in which the map is drawn, in halves of the picture."""
+
 SOFT = 1.2
 """How round the coasts are drawn: the breadth of the bell that weighs the cells around, in columns."""
 

@@ -27,7 +27,7 @@ def legend(look: Look) -> list[Text]:
         ("ui.turn", "turn"),
     )  # fmt: skip
     rows += [Text(f" {sign(name)}  {say(f'legend-{key}')}") for name, key in signs]
-    told = ("around", "standard", "crossing", "dark", "costs", "boxes", "plan")
+    told = ("around", "standard", "crossing", "dark", "costs", "boxes", "plan", "standings")
     rows += [Text(say(f"legend-{key}")) for key in told]
     rows += [Text(), Text(say("legend-players"), "bold")]
     return rows + [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]

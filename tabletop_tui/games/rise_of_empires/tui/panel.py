@@ -88,7 +88,7 @@ def turn_rows(look: Look, width: int) -> list[Text]:
         warnings.append(look.say("panel-missing", food=end.missing, sign=look.sign(SIGNS[FOOD])))
     if end.lost:
         b = box(look.view.parts)
-        warnings.append(look.say("panel-lost", cities=tuple(b.cities[city].name for city in end.lost)))
+        warnings.append(look.say("panel-lost", cities=tuple(look.read(b.cities[city].name) for city in end.lost)))
     if end.choices:
         warnings.append(look.say("panel-choices", n=end.choices))
     return rows + (wrapped(Text(f"  {'; '.join(warnings)}", "italic"), width, 2) if warnings else [])

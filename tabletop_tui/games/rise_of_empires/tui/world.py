@@ -12,14 +12,14 @@ from ..box import box
 from ..control import leaders
 from ..pieces import AREAS, CUBE, OLD, SEA, Region
 from ..reach import WAYS, shut, way
-from ..sheet import goods_text
+from ..sheet import goods_text, letters
 from .empire_board import EmpireBoard
-from .lands import HEIGHT, WIDTH, crossings, labels, picture
+from .lands import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
 from .marks import ERAS, SIGNS, brief
 from .reasons import sentence, short
 
-ACROSS, DOWN = (4, 3, 2), (5, 4, 3, 2)
-"""Sizes of the map, in halves of the picture."""
+SHORTEST = 3
+"""Cells of a player's name below the map at least; where there are fewer, the mark must do."""
 
 ROOMY = 3
 """From this size on a region has its standard beside its benefit, and the sea a shore."""
@@ -79,7 +79,8 @@ class World(EmpireBoard):
         if self.look is None:
             return None
         for region in box(self.state.parts).regions:
-            if text.lower() in (region.key, region.name.lower(), self.look.read(region.name).lower()):
+            short, name = letters(region, self.look.words), self.look.read(region.name)
+            if text.lower() in (region.key, region.name.lower(), short.lower(), name.lower()):
                 return "region", region.index
         return None
 
@@ -169,9 +170,9 @@ class World(EmpireBoard):
             head, standard = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
         else:
             head, standard = f" {standard}", gives
-        name = look.read(region.name) + head
-        if len(name) + 2 > self.width_at(region, y - 1):
-            name = region.key.upper() + head
+        name = look.read(region.name)
+        if head or len(name) + 2 > self.width_at(region, y - 1):
+            name = letters(region, look.words) + head
         canvas.text(x - len(name) // 2, y - 1, name, ink, fill, BOLD)
         rows = self.cube_rows(region.index)
         no = self.shut.get(("region", region.index))
@@ -210,7 +211,9 @@ class World(EmpireBoard):
         for seat, p in enumerate(s.players):
             x, cubes = each * seat, f" {sum(p.cubes)}{look.sign(SIGNS[CUBE])}"
             canvas.text(x + 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-            canvas.text(x + 4, y, f" {look.name(seat)}"[: each - 4 - len(cubes)] + cubes, "text")
+            room = each - 5 - len(cubes)
+            name = f" {look.short(seat, room)}" if room >= SHORTEST else ""
+            canvas.text(x + 4, y, name + cubes, "text")
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
         """A pair of brackets around the middle of a region, or a player's chip."""
@@ -230,7 +233,7 @@ class World(EmpireBoard):
         if place[0] == "player":
             return look.name(place[1])
         region = b.regions[place[1]]
-        parts = [f"{look.read(region.name)} ({region.key.upper()})"]
+        parts = [f"{look.read(region.name)} ({letters(region, look.words)})"]
         if region.area != OLD:
             parts.append(look.say(f"area-{AREAS[region.area]}"))
         if no := self.reason(region.index):

@@ -1,0 +1,202 @@
+"""The standings: what every empire holds, and what the end of the turn and of the era will bring it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from ....engine import Place
+from ....tui.canvas import Canvas
+from ....tui.ink import BOLD
+from ....tui.kit import wrapped
+from ..box import box
+from ..forecast import era_end, turn_end
+from ..pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
+from .empire_board import EmpireBoard
+from .marks import ERAS, ROW_SIGNS, SIGNS
+
+WIDE = 74
+"""Cells from which on every empire has a single row."""
+
+GOODS = (VP, GOLD, DISC, CUBE, FOOD)
+HELD = (ROW_SIGNS[PROGRESS], ROW_SIGNS[TERRITORY], ROW_SIGNS[CITY], SIGNS[CUBE])
+"""Signs of what an empire holds; the cubes are those on the map."""
+
+COLUMNS = len(HELD) + 2 * len(GOODS)
+
+EACH = range(4, 7)
+"""Cells of a column, as many as there is room for."""
+
+HEADS = 2
+"""Lines above the empires in a table."""
+
+
+class Standings(EmpireBoard):
+    """One widget for all empires: a table, or a few rows each where the screen is narrow."""
+
+    title: ClassVar[str] = "board-standings"
+    steady = True
+
+    def fit(self, width: int, height: int) -> tuple[int, int]:
+        return width, height
+
+    # -- places -------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> bool:
+        """Whether every empire has a single row."""
+        return self.sized[0] >= WIDE
+
+    @property
+    def pitch(self) -> int:
+        """Lines from one empire to the next."""
+        count = len(self.state.order)
+        if self.table:
+            return max(1, min(3, (self.sized[1] - HEADS) // count))
+        return max(2, (self.sized[1] - 1) // count)
+
+    @property
+    def each(self) -> int:
+        """Cells of a column."""
+        return max(EACH[0], min(EACH[-1], (self.sized[0] - 24) // COLUMNS))
+
+    @property
+    def name(self) -> int:
+        """Cells for a name in the table."""
+        return max(6, min(16, self.sized[0] - 5 - 3 - self.each * COLUMNS))
+
+    def spot(self, place: Place) -> tuple[int, int] | None:
+        if self.look is None or 0 in self.sized or place[0] != "empire-of" or place[1] not in self.state.order:
+            return None
+        return 2, (HEADS if self.table else 1) + self.pitch * self.state.order.index(place[1])
+
+    def places(self) -> Iterable[Place]:
+        return [("empire-of", seat) for seat in self.state.order] if self.look is not None else []
+
+    def hit(self, x: int, y: int) -> Place | None:
+        """Every row belongs to its empire."""
+        if self.look is None:
+            return None
+        n, top = (y - (HEADS if self.table else 1)) // self.pitch, HEADS if self.table else 1
+        return ("empire-of", self.state.order[n]) if y >= top and n < len(self.state.order) else None
+
+    def named(self, text: str) -> Place | None:
+        if self.look is None:
+            return None
+        names = {self.look.name(seat).lower(): seat for seat in self.state.order}
+        return ("empire-of", names[text.lower()]) if text.lower() in names else None
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.table:
+            self.paint_heads(canvas)
+        else:
+            canvas.text(1, 0, self.looking().say(self.title)[: self.sized[0] - 1], "accent", None, BOLD)
+        for seat in self.state.order:
+            (self.paint_row if self.table else self.paint_block)(canvas, seat)
+
+    def paint_cursor(self, canvas: Canvas) -> None:
+        spot = self.spot(self.cursor) if self.cursor is not None else None
+        if spot is not None:
+            canvas.text(0, spot[1], "[", "cursor.on", "cursor", BOLD)
+            canvas.text(4, spot[1], "]", "cursor.on", "cursor", BOLD)
+
+    def columns(self) -> tuple[int, int, int]:
+        """Where the columns of what is held, of the turn and of the era begin."""
+        held = 5 + self.name
+        turn = held + self.each * len(HELD) + 1
+        return held, turn, turn + self.each * len(GOODS) + 1
+
+    def paint_heads(self, canvas: Canvas) -> None:
+        """What the groups of columns are, and the signs of the columns."""
+        look = self.looking()
+        era = look.say("panel-era", era=ERAS[self.state.era])
+        titles = look.say("standings-held"), look.say("panel-turn"), era
+        signs = HELD, [SIGNS[good] for good in GOODS], [SIGNS[good] for good in GOODS]
+        canvas.text(1, 0, look.say(self.title)[: 4 + self.name], "accent", None, BOLD)
+        for x, title, group in zip(self.columns(), titles, signs, strict=True):
+            canvas.text(x + self.each - 1, 0, title[: self.each * len(group) - self.each + 1], "accent", None, BOLD)
+            for n, sign in enumerate(group):
+                canvas.sign(x + self.each * (n + 1) - 1, 1, sign, "dim")
+
+    def chip(self, canvas: Canvas, seat: int, y: int, room: int) -> None:
+        """A player's mark and name."""
+        look = self.looking()
+        canvas.text(1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        canvas.text(5, y, look.short(seat, room), "text", None, BOLD if seat == look.seat else 0)
+
+    def paint_row(self, canvas: Canvas, seat: int) -> None:
+        """An empire in a row of the table; its tiles below it where there is room."""
+        _, y = self.spot(("empire-of", seat)) or (0, 0)
+        self.chip(canvas, seat, y, self.name - 1)
+        held, turn, era = self.columns()
+        for x, numbers, plus in ((held, self.held(seat), False), (turn, self.gain(seat), True),
+                                 (era, self.after(seat), False)):  # fmt: skip
+            for n, number in enumerate(numbers):
+                text, bad = f"{number:+}" if plus and number else str(number), number < 0
+                ink = "warning" if bad else "text" if number else "dim"
+                bold = BOLD if x == era and n == 0 else 0
+                canvas.text(x + self.each * (n + 1) - len(text), y, text, ink, None, bold)
+        if self.pitch > 1:
+            for line, row in enumerate(self.named_tiles(seat, self.pitch - 1), y + 1):
+                canvas.text(5, line, row, "dim")
+
+    def paint_block(self, canvas: Canvas, seat: int) -> None:
+        """An empire in a few rows of its own."""
+        look, (_, y) = self.looking(), self.spot(("empire-of", seat)) or (0, 0)
+        self.chip(canvas, seat, y, self.sized[0] - 6)
+        held = " ".join(f"{n}{look.sign(sign)}" for n, sign in zip(self.held(seat), HELD, strict=True))
+        canvas.text(max(6, self.sized[0] - len(held) - 1), y, held, "text")
+        gain = " ".join(f"{n:+}{look.sign(SIGNS[g])}" for n, g in zip(self.gain(seat), GOODS, strict=True) if n)
+        era = look.say("panel-era", era=ERAS[self.state.era])
+        end = f"{self.after(seat)[0]}{look.sign(SIGNS[VP])}"
+        rows = [f"{look.say('panel-turn')} {gain or 0}"]
+        if len(rows[0]) + len(era) + len(end) + 3 < self.sized[0] - 5:
+            rows = [f"{rows[0]}  {era} {end}"]
+        rows += self.named_tiles(seat, self.pitch - 2)
+        for n, row in enumerate(rows[: self.pitch - 1]):
+            canvas.text(5, y + 1 + n, row[: self.sized[0] - 5], "dim" if n else "text")
+
+    # -- numbers ------------------------------------------------------------------------------------------------
+
+    def held(self, seat: int) -> Sequence[int]:
+        """Progress tiles, territory tiles, cities, and cubes on the map; wonders do not stay."""
+        p = self.state.players[seat]
+        return len(p.progress), sum(p.territory), len(p.cities), sum(p.cubes)
+
+    def gain(self, seat: int) -> Sequence[int]:
+        """What the end of the turn brings if nothing more is done, by GOODS."""
+        end = turn_end(self.state, seat)
+        by = {VP: end.scored - end.hunger, GOLD: end.gold + end.surplus, DISC: end.discs - end.upkeep,
+              CUBE: end.cubes, FOOD: end.food}  # fmt: skip
+        return [by[good] for good in GOODS]
+
+    def after(self, seat: int) -> Sequence[int]:
+        """What the empire then has at the end of the era, by GOODS."""
+        end = era_end(self.state, seat)
+        return [end.after[good] for good in GOODS]
+
+    def tiles(self, seat: int) -> str:
+        """The names of all tiles of an empire."""
+        b, p, read = box(self.state.parts), self.state.players[seat], self.looking().read
+        names = [read(b.progress[tile].name) for tile in p.progress]
+        names += [read(b.cities[tile].name) for tile in p.cities]
+        names += [f"{n}× {read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n]
+        return ", ".join(names)
+
+    def named_tiles(self, seat: int, lines: int) -> list[str]:
+        """The names of the tiles in so many lines, with a sign where there are more."""
+        rows = [row.plain for row in wrapped(Text(self.tiles(seat)), self.sized[0] - 7)]
+        if len(rows) > lines > 0:
+            rows[lines - 1] += self.looking().sign("ui.more")
+        return rows[: max(0, lines)]
+
+    # -- words --------------------------------------------------------------------------------------------------
+
+    def about(self, place: Place) -> str:
+        if self.look is None or place[0] != "empire-of":
+            return ""
+        return f"{self.look.name(place[1])}: {self.tiles(place[1]) or self.look.say('standings-nothing')}"
