@@ -36,8 +36,8 @@ def wants_plain() -> bool:
 def sit(keeper: Keeper) -> int:
     """Play at a table by lines, and let the save go afterwards."""
     from ..plain.sitting import Sitting
+    from ..play.session import Session
     from ..store.settings import load_settings
-    from ..tui.session import Session
 
     session, picture = Session(keeper.table, keeper), load_settings()[0].pictures
     sitting = Sitting(session, line_terminal(), picture=picture)

@@ -5,7 +5,7 @@ from .event import Action, Event, Place
 from .faults import complain, place
 from .game import Game
 from .kernel import advance, apply, check, closed, offers, over, random_action, start, to_act
-from .offer import Aim, Choices, Counts, Deal, Draw, Hand, Offer, OneOf, take
+from .offer import Aim, Choices, Counts, Deal, Draw, Hand, Offer, OneOf, kind_of, take
 from .option import Option, Value, settle
 from .pile import Pile
 from .printed import Printed, label, text_key
@@ -18,6 +18,6 @@ __all__ = [
     "Action", "Aim", "Choices", "Closed", "Complaint", "Counts", "Deal", "Draw", "Event", "Fact", "Game", "Hand",
     "HasRng", "Illegal", "Luck", "Menu", "Offer", "OneOf", "Option", "Part", "Pile", "Place", "Printed", "Row",
     "Say", "Section", "Shared", "Step", "Value", "Who", "Word", "advance", "apply", "check", "cloner", "closed",
-    "complain", "draw", "facts", "label", "need", "offers", "over", "place", "random_action", "settle", "shuffle",
-    "start", "take", "text_key", "then", "to_act",
+    "complain", "draw", "facts", "kind_of", "label", "need", "offers", "over", "place", "random_action", "settle",
+    "shuffle", "start", "take", "text_key", "then", "to_act",
 ]  # fmt: skip

@@ -12,6 +12,12 @@ Draw = Callable[[int], int]
 Counts = tuple[int, ...]
 
 
+def kind_of(tagged: type[Any]) -> str:
+    """The tag of a class of actions, events or frames."""
+    kind: str = tagged.__dataclass_fields__["kind"].default
+    return kind
+
+
 def take(purse: Sequence[int], count: int, draw: Draw) -> Counts:
     """Draw *count* single items out of *purse* (items of each kind) without putting any back."""
     left, taken = list(purse), [0] * len(purse)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..engine import Aim, Deal, Hand, Offer
+from ..engine import Aim, Deal, Hand, Offer, kind_of
 from ..play.text import Words
 from .console import Console
 
@@ -26,7 +26,7 @@ class Asker:
 
     def fill(self, offer: Offer) -> Any | None:
         """The action that the answers make, or None when the players went back."""
-        self.console.tell(self.words.say(f"offer-{offer.action.__dataclass_fields__['kind'].default}") + ":")
+        self.console.tell(self.words.say(f"offer-{kind_of(offer.action)}") + ":")
         self.console.tell(self.words.say("plain-back"), 2)
         try:
             match offer.choices:

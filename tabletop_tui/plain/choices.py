@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Offer, OneOf, Place
+from ..engine import Offer, OneOf, Place, kind_of
 from ..play.text import Words
 
 FEW = 24  # lines up to which everything is listed at once
@@ -50,7 +50,7 @@ class Namer:
 
     def kind(self, action: type[Any]) -> str:
         """A kind of action."""
-        return self.words.say(f"offer-{action.__dataclass_fields__['kind'].default}")
+        return self.words.say(f"offer-{kind_of(action)}")
 
     def place(self, place: Place, actions: Sequence[Any]) -> str:
         """A place that several actions go to: its coordinate, or what the first of them says."""

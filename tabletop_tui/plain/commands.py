@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..bots.brain import hint
-from ..engine import Illegal, Luck
+from ..engine import Illegal, Luck, kind_of
 from ..engine.kernel import closed
 from ..play.advice import advice
 from ..play.narrate import story
@@ -231,7 +231,7 @@ class Commands:
         table, words = sitting.table, sitting.words
         shut = closed(table.game, table.state, table.eyes) if table.eyes >= 0 else []
         for no in shut:
-            kind = words.say(f"offer-{no.action.__dataclass_fields__['kind'].default}")
+            kind = words.say(f"offer-{kind_of(no.action)}")
             sitting.console.tell(f"- {kind}: {words.of(sitting.view, no)}")
         if not shut:
             sitting.console.tell(words.say("plain-nothing-shut"))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..games import find, ids
 from ..play import Words
+from ..play.session import Session
 from ..play.text import title
 from ..play.transcript import readers, transcript
 from ..store.disk import SaveError, trouble
@@ -15,7 +16,6 @@ from ..store.keeper import Keeper, own
 from ..store.load import load
 from ..store.lock import Held
 from ..store.shelf import Entry, fresh, listing, newest
-from ..tui.session import Session
 from .console import Console, Left
 from .menu import pick
 from .new_game import NewGame, pick_game

@@ -6,8 +6,8 @@ import secrets
 from typing import TYPE_CHECKING
 
 from ..play.pins import LONGEST, SHORTEST, is_pin, opens, sealed
+from ..play.stopwatch import NOBODY, Stopwatch, shown
 from ..play.text import Words
-from ..tui.stopwatch import NOBODY, Stopwatch, shown
 from .console import Console, Left
 from .menu import agreed, is_word
 

@@ -10,9 +10,9 @@ from ..bots.seated import accepted, luck_of
 from ..bots.worker import Question, decide
 from ..engine import Aim, Illegal, Luck
 from ..engine.kernel import offers
+from ..play.session import Session
+from ..play.stopwatch import NOBODY, shown
 from ..play.text import title
-from ..tui.session import Session
-from ..tui.stopwatch import NOBODY, shown
 from .asking import Asker
 from .choices import Line, Namer, lines, listed
 from .commands import Commands, Done

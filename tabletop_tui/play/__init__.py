@@ -1,4 +1,4 @@
-"""One sitting: a table with seats, a position, its history, and the words for it; pure, no clock and no screen."""
+"""One sitting: a table with seats, a position, its history, its words, and who is at the keyboard; no screen."""
 
 from .seats import Seat, read_seats
 from .table import Table

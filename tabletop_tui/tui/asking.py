@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..play.session import Session
 from .choosing import Choosing
-from .session import Session
 
 
 def asked(session: Session, choosing: Choosing, seat: int) -> str:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from string import ascii_lowercase, digits
 from typing import Any
 
-from ..engine import Closed, Offer, OneOf, Place
+from ..engine import Closed, Offer, OneOf, Place, closed, kind_of, offers
+from ..play import Table
 
 TAKEN = frozenset("npuyxgh")  # letters that mean the same on every screen
 
@@ -38,12 +39,6 @@ class Labels:
     taken: frozenset[str] = TAKEN  # letters that no line may have
     prices: Mapping[str, str] = field(default_factory=dict)  # kind -> what it costs
     last: frozenset[str] = frozenset()  # kinds that stand below the others that are possible
-
-
-def kind_of(action: type[Any]) -> str:
-    """The tag of an action class."""
-    kind: str = action.__dataclass_fields__["kind"].default
-    return kind
 
 
 class Choosing:
@@ -124,15 +119,15 @@ class Choosing:
         offered = {o.action for o in self.offers}
         rows += [(c.action, None, c) for c in self.closed if c.action not in offered]
         liked = {labels.keys[kind_of(cls)] for cls, _, _ in rows if kind_of(cls) in labels.keys}
-        for cls, offer, closed in rows:
+        for cls, offer, shut in rows:
             kind, rule = kind_of(cls), getattr(cls, "rule", "")
             label = labels.kind(kind)
             key = labels.keys.get(kind) or _letter(label, used | liked)
             used.add(key)
             if labels.prices.get(kind):
                 label = f"{label} · {labels.prices[kind]}"
-            if closed is not None:
-                yield Entry(key, label, kind, closed.why.rule or rule, why=labels.why(closed))
+            if shut is not None:
+                yield Entry(key, label, kind, shut.why.rule or rule, why=labels.why(shut))
             elif offer is not None and isinstance(offer.choices, OneOf):
                 only = offer.choices.only()
                 if only is not None and not only.places:
@@ -158,3 +153,10 @@ def _spare(count: int, used: frozenset[str]) -> Iterator[str]:
     yield from (c for c in ascii_lowercase if c not in used)
     for _ in range(count):
         yield ""
+
+
+def choosing_of(table: Table, seat: int) -> Choosing | None:
+    """What *seat* may choose now, or None while it owes no answer."""
+    if seat < 0 or seat not in table.deciding():
+        return None
+    return Choosing(offers(table.game, table.state, seat), closed(table.game, table.state, seat))

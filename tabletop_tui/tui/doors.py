@@ -11,6 +11,7 @@ from ..engine import Value
 from ..games import find
 from ..play import Seat, Table
 from ..play.replay import first_eyes
+from ..play.session import Session
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper, Onlooker, own
 from ..store.load import load
@@ -20,7 +21,6 @@ from .screens.ask import Ask
 from .screens.game import GameScreen
 from .screens.looking_on import LookingOn
 from .screens.replay import ReplayScreen
-from .session import Session
 
 if TYPE_CHECKING:
     from .app import TabletopApp

@@ -8,8 +8,8 @@ from typing import Any
 from ..engine import Complaint, Game
 from ..games import ids
 from ..play import Seat, Table, Words
+from ..play.session import Session
 from .game_ui import ui_of
-from .session import Session
 
 
 def tables() -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from tabletop_tui.games.cities_and_knights import actions as a
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Table, read_seats
+from tabletop_tui.play.session import Session
 from tabletop_tui.tui.opponents import Opponents
-from tabletop_tui.tui.session import Session
 from tests.games.cities_and_knights.scenario import Scenario, counts
 from tests.plain.playing import Typist
 from tests.tui.test_company import Slow

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tabletop_tui.bots.brain import choose
-from tabletop_tui.engine import Luck, offers
+from tabletop_tui.engine import Luck, kind_of, offers
 from tabletop_tui.games import find
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.save import dump
@@ -47,7 +47,7 @@ def choices(table: Table) -> int:
 def can(table: Table, kind: str) -> bool:
     """Whether the seat that decides may do an action of that kind."""
     found = offers(table.game, table.state, table.deciding()[0])
-    return any(offer.action.__dataclass_fields__["kind"].default == kind for offer in found)
+    return any(kind_of(offer.action) == kind for offer in found)
 
 
 def moment(table: Table) -> tuple[str, int]:

@@ -9,7 +9,7 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Table
-from tabletop_tui.tui.session import Saver, Session
+from tabletop_tui.play.session import Saver, Session
 
 RANGE = re.compile(r"\((\d+)-(\d+)\): $")
 

@@ -15,8 +15,8 @@ from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.plain.telling import telling_of
 from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import rulebook
+from tabletop_tui.play.session import Session
 from tabletop_tui.store.keeper import Keeper
-from tabletop_tui.tui.session import Session
 from tests.playing import new_table, play_on
 
 from .playing import Player, heard, sit

@@ -12,9 +12,9 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.pins import opens, sealed
+from tabletop_tui.play.session import Session
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tabletop_tui.tui.session import Session
 from tests.playing import new_table
 
 from .playing import Typist, heard, sit

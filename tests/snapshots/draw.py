@@ -32,6 +32,9 @@ HERE = Path(__file__).parent
 SAVES = HERE.parents[1] / "saves"
 GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
 SIZES = ((80, 24), (120, 40))
+PANES = {(80, 24): {"world": 1, "tiles": 2}, (120, 40): {"tiles": 2}}
+"""The boards of Rise of Empires that the first picture of a size does not show, and how often B is pressed for them."""
+
 DEPTHS = {
     "truecolor": {"TERM": "xterm-256color", "COLORTERM": "truecolor"},
     "256": {"TERM": "xterm-256color"},
@@ -80,8 +83,8 @@ def colours(depth: str) -> Iterator[None]:
         constants.COLOR_SYSTEM, program.driver_class = usual  # type: ignore[misc]
 
 
-async def shown(game: str, size: tuple[int, int], depth: str) -> pyte.Screen:
-    """What a terminal shows late in a game."""
+async def shown(game: str, size: tuple[int, int], depth: str, turns: int) -> pyte.Screen:
+    """What a terminal shows late in a game, so many boards on."""
     with tempfile.TemporaryDirectory() as folder, colours(depth):
         save = Path(shutil.copy(SAVES / f"example-{game}-late.json", Path(folder) / "late.json"))
         terminal = probe(DEPTHS[depth], interactive=True, size=size, encoding="utf-8")
@@ -96,6 +99,9 @@ async def shown(game: str, size: tuple[int, int], depth: str) -> pyte.Screen:
             while isinstance(app.screen, Handover):
                 await pilot.pause(0.01)
             await pilot.pause()
+            for _ in range(turns):
+                driver.process_message(events.Key("B", "B"))
+                await pilot.pause()
         app.exit()
         picture = driver.screen
         await running
@@ -131,9 +137,10 @@ def others(rows: list[str], first: list[str]) -> list[str]:
     return [f"{y:02}|{row}" for y, (row, old) in enumerate(zip(rows, first, strict=True)) if row != old]
 
 
-async def text(game: str, size: tuple[int, int]) -> str:
+async def text(game: str, size: tuple[int, int], pane: str = "") -> str:
     """A snapshot: the characters, and the styles in each depth."""
-    screens = {depth: await shown(game, size, depth) for depth in DEPTHS}
+    turns = PANES[size][pane] if pane else 0
+    screens = {depth: await shown(game, size, depth, turns) for depth in DEPTHS}
     first = characters(screens["truecolor"])
     rows = first[:]
     for depth, screen in screens.items():
@@ -141,16 +148,21 @@ async def text(game: str, size: tuple[int, int]) -> str:
     return "\n".join(rows) + "\n"
 
 
-def path(game: str, size: tuple[int, int]) -> Path:
+def pictures() -> list[tuple[str, tuple[int, int], str]]:
+    """Game, size and pane of every snapshot."""
+    first = [(game, size, "") for game in GAMES for size in SIZES]
+    return first + [("rise-of-empires", size, pane) for size, panes in PANES.items() for pane in panes]
+
+
+def path(game: str, size: tuple[int, int], pane: str = "") -> Path:
     """Where a snapshot lies."""
-    return HERE / f"{game}-{size[0]}x{size[1]}.txt"
+    return HERE / f"{game}{'-' if pane else ''}{pane}-{size[0]}x{size[1]}.txt"
 
 
 async def main() -> None:
     """Draw all."""
-    for game in GAMES:
-        for size in SIZES:
-            path(game, size).write_text(await text(game, size), encoding="utf-8")
+    for picture in pictures():
+        path(*picture).write_text(await text(*picture), encoding="utf-8")
 
 
 if __name__ == "__main__":

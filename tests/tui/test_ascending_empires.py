@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from tabletop_tui.engine import Aim, offers
+from tabletop_tui.engine import Aim, kind_of, offers
 from tabletop_tui.games.ascending_empires.actions import SPOTS, AnyAction, Flick, Launch
 from tabletop_tui.games.ascending_empires.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.state import ORANGE, UNKNOWN, Arriving, Frame, Moving
@@ -16,7 +16,7 @@ from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
 from tabletop_tui.games.ascending_empires.tui.space import Space
 from tabletop_tui.play import Table, Words
-from tabletop_tui.tui.choosing import TAKEN, kind_of
+from tabletop_tui.tui.choosing import TAKEN
 from tabletop_tui.tui.component_sheet import sheet_rows
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.ink import ink_of
@@ -60,7 +60,7 @@ def aim_form(look: Look) -> AimForm:
 def test_every_action_and_every_question_has_its_words() -> None:
     words = look_at(new_table("ascending_empires", 3)).words
     kinds = [kind_of(action) for action in get_args(AnyAction)]
-    frames = [frame.__dataclass_fields__["kind"].default for frame in get_args(Frame)]
+    frames = [kind_of(frame) for frame in get_args(Frame)]
     wanted = [f"offer-{kind}" for kind in kinds] + [f"ask-{kind}" for kind in frames if kind not in SILENT]
     assert [key for key in wanted if not words.has(key)] == []
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from tabletop_tui.engine import kind_of
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.rise_of_empires.actions import PlaceCubes
 from tabletop_tui.play import Table, Words
+from tabletop_tui.play.session import Session
 from tabletop_tui.tui.asking import asked
-from tabletop_tui.tui.choosing import Choosing, kind_of
-from tabletop_tui.tui.session import Session
+from tabletop_tui.tui.choosing import Choosing, choosing_of
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table
 from tests.tui.test_rise_of_empires_boards import placing, table_at
@@ -22,7 +23,7 @@ from tests.tui.test_rise_of_empires_boards import placing, table_at
 def opened(table: Table) -> tuple[Session, Choosing]:
     """The choice of whoever decides."""
     session = Session(table, None)
-    choosing = session.choosing(table.deciding()[0])
+    choosing = choosing_of(table, table.deciding()[0])
     assert choosing is not None
     return session, choosing
 

@@ -11,13 +11,13 @@ from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.games.cities_and_knights.tui.panel import headline, panel
 from tabletop_tui.play import Words
+from tabletop_tui.play.session import Session
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.choosing import TAKEN
 from tabletop_tui.tui.game_ui import headline as told_in
 from tabletop_tui.tui.ink import ink_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.palette import theme
-from tabletop_tui.tui.session import Session
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table, play_on
 

@@ -14,13 +14,13 @@ from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights import actions as a
 from tabletop_tui.games.rise_of_empires.actions import PlaceDisc
 from tabletop_tui.play import Seat, Table, read_seats
+from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.opponents import Adviser, Opponents
 from tabletop_tui.tui.screens.ask import Ask
 from tabletop_tui.tui.screens.company import PACES
 from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.session import Session
 from tests.playing import new_table
 from tests.tui.playing import open_app
 

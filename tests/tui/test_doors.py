@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.play.replay import EVERYBODY
+from tabletop_tui.play.session import Session
 from tabletop_tui.store.disk import backup_of
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
@@ -24,7 +25,6 @@ from tabletop_tui.tui.screens.handover import Handover
 from tabletop_tui.tui.screens.home import Home
 from tabletop_tui.tui.screens.looking_on import LookingOn
 from tabletop_tui.tui.screens.replay import ReplayScreen
-from tabletop_tui.tui.session import Session
 from tabletop_tui.tui.terminal.probe import probe
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM

@@ -8,12 +8,11 @@ import pytest
 from rich.text import Text
 
 from tabletop_tui.bots.brain import choose
-from tabletop_tui.engine import Luck
+from tabletop_tui.engine import Luck, kind_of
 from tabletop_tui.games import find
 from tabletop_tui.play import Words
 from tabletop_tui.play.lesson import LEARNER, Lesson, script
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.choosing import kind_of
 from tabletop_tui.tui.kit import wrapped
 from tabletop_tui.tui.screens.ask import Ask
 from tabletop_tui.tui.screens.home import Home

@@ -8,13 +8,13 @@ from rich.text import Text
 
 from tabletop_tui.games.cities_and_knights.actions import CloseTrade
 from tabletop_tui.games.cities_and_knights.frames import Trading
+from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import load
-from tabletop_tui.tui.choosing import Entry, Labels
+from tabletop_tui.tui.choosing import Entry, Labels, choosing_of
 from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.kit import wrapped
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.session import Session
 
 from .test_charts import looking
 
@@ -27,7 +27,7 @@ def turn() -> tuple[Look, list[Entry]]:
     table = load(SAVE).table
     session, seat = Session(table, None), table.deciding()[0]
     look = looking(table, seat)
-    choosing = session.choosing(seat)
+    choosing = choosing_of(table, seat)
     assert choosing is not None
     labels = Labels(
         action=lambda a: session.words.of(look.view, a),
@@ -73,7 +73,7 @@ def test_a_progress_card_is_explained() -> None:
 def test_a_bank_trade_tells_how_many_cards_it_takes() -> None:
     table = load(SAVE).table
     seat = table.deciding()[0]
-    look, choosing = looking(table, seat), Session(table, None).choosing(seat)
+    look, choosing = looking(table, seat), choosing_of(table, seat)
     assert choosing is not None
     trades = [a for a in choosing.actions() if a.kind == "trade-bank"]
     rates = {a.give: table.state.players[seat].rates[a.give] for a in trades}

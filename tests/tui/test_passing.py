@@ -14,6 +14,7 @@ from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights import frames as f
 from tabletop_tui.play import Seat, Table, read_seats
 from tabletop_tui.play.pins import is_pin, opens, sealed
+from tabletop_tui.play.stopwatch import NOBODY, Stopwatch, shown
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.app import TabletopApp
@@ -21,7 +22,6 @@ from tabletop_tui.tui.screens.ask import Ask
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.handover import Handover
 from tabletop_tui.tui.screens.pin import PinPad
-from tabletop_tui.tui.stopwatch import NOBODY, Stopwatch, shown
 from tests.playing import new_table
 
 from .playing import open_app

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Luck, closed, offers, random_action
+from tabletop_tui.engine import Luck, closed, kind_of, offers, random_action
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.actions import CIRCLES, RemoveDisc
 from tabletop_tui.games.rise_of_empires.box import box, find
@@ -14,7 +14,7 @@ from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD
 from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands
 from tabletop_tui.play import Words
 from tabletop_tui.tui.board import Board
-from tabletop_tui.tui.choosing import Choosing, kind_of
+from tabletop_tui.tui.choosing import Choosing
 from tabletop_tui.tui.component_sheet import sheet_rows
 from tabletop_tui.tui.ink import ink_of
 from tabletop_tui.tui.look import Look

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from ...engine import Offer
+from ...engine import Offer, kind_of
 from ...play import Words
 
 
@@ -38,6 +38,4 @@ class Form:
 
     def title(self) -> Text:
         """The first row: what is being done."""
-        from ..choosing import kind_of
-
         return Text(self.words.say(f"offer-{kind_of(self.offer.action)}"), "bold")

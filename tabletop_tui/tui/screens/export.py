@@ -15,7 +15,7 @@ from .ask import Ask
 if TYPE_CHECKING:
     from textual.app import App
 
-    from ..session import Session
+    from ...play.session import Session
 
 STORIES: dict[str, tuple[str, Format, str]] = {  # answer: key, form, ending of the file
     "text": ("t", "text", "txt"),

@@ -10,16 +10,16 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
 from ...engine import Event, Illegal, Place
+from ...play.session import Session
+from ...play.stopwatch import Stopwatch
 from ..board import Board
-from ..choosing import Choosing, Entry, Labels
+from ..choosing import Choosing, Entry, Labels, choosing_of
 from ..forms import FORMS, AimForm, Form, OneOfForm
 from ..game_ui import ui_of
 from ..keymap import letters
 from ..keys import GAME_KEYS
 from ..kit import Bar, Lines
 from ..look import Look
-from ..session import Session
-from ..stopwatch import Stopwatch
 from ..tidings import Tidings
 from .company import Company
 from .desk import Desk
@@ -98,7 +98,7 @@ class GameScreen(Errands, Company, Passing, Jumping, Desk, Screen[None]):
         self.table.eyes = seat
         self.seat = seat if seat in self.table.deciding() else -1
         self.watch.run(self.seat)
-        self.choosing = self.session.choosing(self.seat)
+        self.choosing = choosing_of(self.table, self.seat)
         self.form = self.sole_form()
         self.menu = OneOfForm([])
         self.renew()

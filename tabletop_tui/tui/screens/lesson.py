@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ...bots.brain import choose
-from ...engine import Luck, offers
+from ...engine import Luck, kind_of, offers
 from ...games import find, ids
 from ...play import Table
 from ...play.lesson import LEARNER, Card, Lesson, script
+from ...play.session import Session
 from ...play.text import title
-from ..choosing import kind_of
 from ..opponents import Opponents
-from ..session import Session
 from .ask import Ask
 from .game import GameScreen
 from .leaving import Leaving

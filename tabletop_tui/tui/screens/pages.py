@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
+from ...play.session import Session
 from ...play.text import title
 from ..component_sheet import sheet_rows
 from ..game_ui import GameUI
@@ -13,7 +14,6 @@ from ..ink import BOLD
 from ..keymap import Keymap, shown
 from ..keys import GAME_KEYS
 from ..look import Look
-from ..session import Session
 from .page import Page
 from .reader import Leaf
 from .rules import Rules

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ...play.pins import opens
+from ...play.stopwatch import NOBODY, shown
 from ..ink import BOLD
-from ..stopwatch import NOBODY, shown
 from .ask import Ask
 from .handover import Handover
 from .pin import FORGOTTEN, PinPad

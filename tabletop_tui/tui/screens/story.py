@@ -9,9 +9,9 @@ from textual.binding import Binding
 
 from ...play.narrate import Line
 from ...play.replay import moments
+from ...play.session import Session
 from ...play.text import title
 from ..kit import Lines
-from ..session import Session
 from .reader import Block, Reader
 from .rules import Rules
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tabletop_tui.engine import Event, Illegal, apply, check, closed, offers, start, to_act
+from tabletop_tui.engine import Event, Illegal, apply, check, closed, kind_of, offers, start, to_act
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.actions import Arrive, Done, Flick, Launch, Pass, Recruit, Stop
 from tabletop_tui.games.ascending_empires.galaxy import galaxy
@@ -198,7 +198,7 @@ class Scene:
 
     def kinds(self) -> set[str]:
         """The kinds of action on offer."""
-        return {offer.action.__dataclass_fields__["kind"].default for offer in offers(GAME, self.s, self.seat)}
+        return {kind_of(offer.action) for offer in offers(GAME, self.s, self.seat)}
 
     def why_closed(self, kind: type[Any]) -> str:
         """The reason shown beside a kind of action that is not possible."""

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 import tabletop_tui.games.ascending_empires as package
-from tabletop_tui.engine import Closed, Illegal, Luck, apply, check, closed, offers, over, to_act
+from tabletop_tui.engine import Closed, Illegal, Luck, apply, check, closed, kind_of, offers, over, to_act
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.actions import Flick
 from tabletop_tui.games.ascending_empires.events import Flew, Scanned
@@ -23,10 +23,6 @@ WORDS = Words(GAME, ("Anna", "Ben", "Cleo", "Dora"))
 KEYS = re.findall(r"^([a-z0-9-]+) =", (files(package) / "text" / "en.ftl").read_text("utf-8"), re.M)
 MODULES = [path for path in Path(package.__file__).parent.glob("*.py") if path.stem not in ("describe", "plain")]
 SOURCE = "\n".join(path.read_text("utf-8") for path in MODULES)
-
-
-def kind(thing: type[Any]) -> str:
-    return str(thing.__dataclass_fields__["kind"].default)
 
 
 def refusals(s: State, seat: int, luck: Luck) -> list[Illegal]:
@@ -45,12 +41,12 @@ def is_sentence(text: str) -> bool:
     return bool(text) and not re.search(r"[{}$]|\b(?:point|disc|colour|hole|why|structure)-[a-z]", text)
 
 
-@pytest.mark.parametrize("key", [f"{way}-{kind(a)}" for a in get_args(GAME.Action) for way in ("action", "offer")])
+@pytest.mark.parametrize("key", [f"{way}-{kind_of(a)}" for a in get_args(GAME.Action) for way in ("action", "offer")])
 def test_every_action_has_words(key: str) -> None:
     assert key in KEYS
 
 
-@pytest.mark.parametrize("key", [f"event-{kind(e)}" for e in get_args(GAME.Event)])
+@pytest.mark.parametrize("key", [f"event-{kind_of(e)}" for e in get_args(GAME.Event)])
 def test_every_event_has_words(key: str) -> None:
     assert key in KEYS
 
@@ -71,7 +67,7 @@ def test_scores_and_options_have_words() -> None:
         assert all(f"option-{option.key}-{choice}" in KEYS for choice in option.choices)
 
 
-def kind_of(thing: Any) -> str:
+def key_of(thing: Any) -> str:
     """The key of a thing without its prefix."""
     no = thing.why if isinstance(thing, Closed) else thing
     return str(no.reason if isinstance(no, Illegal) else no.kind)
@@ -91,7 +87,7 @@ def test_every_thing_said_in_whole_games_is_a_sentence() -> None:
             for thing in things:
                 text = WORDS.of(view, thing)
                 assert is_sentence(text), (thing, text)
-                heard.add(kind_of(thing))
+                heard.add(key_of(thing))
             for event in apply(GAME, s, seat, things[0]):
                 for x in range(3):
                     known = event.seen_by(x)

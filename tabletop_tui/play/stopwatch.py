@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from ..play import Table
+from .table import Table
 
 NOBODY = -1
 

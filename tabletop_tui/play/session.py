@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from ..engine import Event, Illegal, closed, offers
-from ..play import Seat, Table, Words
-from ..play.narrate import Line
-from .choosing import Choosing, kind_of
+from ..engine import Event, Illegal, kind_of, offers
+from .narrate import Line
 from .retelling import Retelling
+from .seats import Seat
+from .table import Table
+from .text import Words
 
 
 class Saver(Protocol):
@@ -69,13 +70,6 @@ class Session:
         self.table.reseat(n, seat)
         self.words.names = [one.name for one in self.table.seats]
         self.notice = self.save()
-
-    def choosing(self, seat: int) -> Choosing | None:
-        """What *seat* may choose now, or None while it owes no answer."""
-        table = self.table
-        if seat < 0 or seat not in table.deciding():
-            return None
-        return Choosing(offers(table.game, table.state, seat), closed(table.game, table.state, seat))
 
     def question(self, seat: int) -> str:
         """What is asked of *seat*, as a short sentence."""

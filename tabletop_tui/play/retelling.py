@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..play import Table, Words
-from ..play.narrate import Line, story
+from .narrate import Line, story
+from .table import Table
+from .text import Words
 
 
 class Retelling:
