@@ -51,4 +51,4 @@ GAME_KEYS = (
     Key("rule", "f1,R", "F1", "rule"),
     Key("quit", "Q,ctrl+c,ctrl+q", "Q", "leave"),
 )
-HINTS = ("steer", "take", "back", "swap", "undo", "help", "rule", "quit")
+HINTS = ("steer", "take", "hurry", "back", "swap", "undo", "help", "rule", "quit")

@@ -143,9 +143,13 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(tmp_path: P
         assert screen.waiting() == "Bot 1 (hard) thinks: 34 worlds, leaning to: Place a settlement"
         await pilot.pause(0.2)
         assert not screen.table.log
+        assert "Space decide now" in screen.hint_row().plain and "Enter" not in screen.hint_row().plain
         await pilot.press("space")
         await until(pilot, lambda: screen.table.log)
         assert screen.table.log[0][0] == 0
+        thinker.forget()
+        screen.opponents.moment = None
+        assert "Space" not in screen.hint_row().plain and "Enter pick" in screen.hint_row().plain
 
 
 async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(tmp_path: Path) -> None:

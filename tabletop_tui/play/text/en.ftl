@@ -56,6 +56,7 @@ key-rule = the rule behind the highlighted choice
 key-quit = leave; the game is saved after every action
 hint-steer = place
 hint-take = pick
+hint-hurry = decide now
 hint-back = back
 hint-swap = menu
 hint-undo = undo

@@ -56,6 +56,7 @@ key-rule = la regla de la opción señalada
 key-quit = salir; la partida se guarda tras cada acción
 hint-steer = lugar
 hint-take = elegir
+hint-hurry = decide ya
 hint-back = atrás
 hint-swap = menú
 hint-undo = deshacer

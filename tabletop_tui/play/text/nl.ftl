@@ -56,6 +56,7 @@ key-rule = de regel achter de gekozen mogelijkheid
 key-quit = stoppen; het spel wordt na elke actie bewaard
 hint-steer = plek
 hint-take = kies
+hint-hurry = beslis nu
 hint-back = terug
 hint-swap = menu
 hint-undo = undo

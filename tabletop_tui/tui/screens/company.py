@@ -57,6 +57,7 @@ class Company:
         elif self.opponents.thought() != self.told_thought and self.seat < 0:
             self.told_thought = self.opponents.thought()
             self.draw_side()
+            self.draw_hint()
 
     def thinking(self: GameScreen) -> str:
         """How far the computer player is that thinks now; "" while none does."""

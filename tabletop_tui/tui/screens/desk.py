@@ -76,7 +76,7 @@ class Desk:
         self.draw_head()
         self.draw_side()
         self.draw_about()
-        self.query_one("#hint", Bar).fill(self.hint_row())
+        self.draw_hint()
 
     def draw_head(self: GameScreen) -> None:
         """The game's headline, and the clock if clocks run."""
@@ -187,6 +187,10 @@ class Desk:
         told = self.session.story(self.table.eyes, max(0, len(self.table.log) - 1))
         return [Text(line.text, "dim") for line in told]
 
+    def draw_hint(self: GameScreen) -> None:
+        """The keys that matter now, below everything."""
+        self.query_one("#hint", Bar).fill(self.hint_row())
+
     def hint_row(self: GameScreen) -> Text:
         """The keys that matter now."""
         words = self.session.words
@@ -196,9 +200,11 @@ class Desk:
         if self.form is not None and not isinstance(self.form, OneOfForm):
             return row.append_text(hint(words.say(self.form.hint), self.size.width - row.cell_len + 1)[1:])
         liked = self.app.preferences  # type: ignore[attr-defined]
+        idle = {"undo"} if not self.table.can_undo() else set[str]()
+        idle.add("take" if self.thinking() else "hurry")
         told = [
             (shown(key, liked.keymap), words.say(f"hint-{key.id}"), key.id)
             for key in GAME_KEYS
-            if liked.settings.hints and key.id in HINTS and (key.id != "undo" or self.table.can_undo())
+            if liked.settings.hints and key.id in HINTS and key.id not in idle
         ]
         return row.append_text(keys_row(told, self.size.width - row.cell_len, ("steer", "take", "swap")))
