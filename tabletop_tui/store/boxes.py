@@ -22,11 +22,13 @@ def packaged(game: Game, rules: int) -> str:
 
 def with_own_box(game: Game, raw: dict[str, Any]) -> dict[str, Any]:
     """A parsed save that names the box it began with, if that is not the packaged one of today."""
-    options, rules = raw.get("options"), raw.get("rules")
-    if not isinstance(options, dict) or options.get(OPTION) != "" or type(rules) is not int:
+    parts: list[Any] = [raw.get(name) for name in ("options", "start", "state")]
+    (options, start, state), rules = parts, raw.get("rules")
+    if type(rules) is not int or not all(isinstance(part, dict) for part in parts) or options.get(OPTION) != "":
         return raw
     text = packaged(game, rules)
     if not text:
         return raw
-    start, state = ({**raw[name], FIELD: text} for name in ("start", "state"))
-    return {**raw, "options": {**options, OPTION: text}, "start": start, "state": state}
+    return {
+        **raw, "options": {**options, OPTION: text}, "start": {**start, FIELD: text}, "state": {**state, FIELD: text},
+    }  # fmt: skip

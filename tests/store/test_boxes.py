@@ -84,3 +84,16 @@ def test_the_box_of_older_rules_is_the_next_one_that_was_kept(monkeypatch: pytes
     assert [boxes.packaged(game, rules) for rules in (-9, 1, 2, 3, 4, 5, 6, 7)] == [
         *("box 2", "box 2", "box 2", "box 4", "box 4"), "", "", "",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("part", ["options", "start", "state"])
+def test_a_save_from_before_the_box_changed_that_lacks_a_part_is_told_so(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = older(GAMES[0])
+    monkeypatch.setattr(boxes, "packaged", lambda game, rules: text)
+    for other in (None, [], 3):
+        raw = json.loads(begun(GAMES[0], text)[1])
+        raw[part] = other
+        with pytest.raises(SaveError):
+            parse(json.dumps(raw).encode())
