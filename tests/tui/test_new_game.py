@@ -64,7 +64,8 @@ async def test_names_are_typed_and_the_game_begins(app: TabletopApp, tmp_path: P
     assert len(list((tmp_path / "saves").glob("*.json"))) == 1
 
 
-async def test_a_file_is_given_by_its_name(app: TabletopApp, tmp_path: Path) -> None:
+async def test_a_file_is_given_by_its_name(app: TabletopApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "m.json").write_text(json.dumps({"hexes": []}))
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
@@ -73,7 +74,7 @@ async def test_a_file_is_given_by_its_name(app: TabletopApp, tmp_path: Path) -> 
         await go_to(pilot, screen, "mapfile")
         for name, told in (("none.json", "cannot be read"), ("m.json", "The map file is wrong")):
             typed = len(str(screen.chosen.get("mapfile", "")))
-            await pilot.press(*["backspace"] * typed, *str(tmp_path / name), "enter")
+            await pilot.press(*["backspace"] * typed, *name, "enter")
             await pilot.pause()
             assert app.screen is screen and told in screen.message
         screen.chosen["mapfile"] = str(MAP)
