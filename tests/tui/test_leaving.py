@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.containers import Vertical
 from textual.pilot import Pilot
 
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.screens.ask import Ask
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.home import Home
-from tabletop_tui.tui.screens.leaving import Leaving
 from tabletop_tui.tui.terminal.probe import probe
 
 from .playing import XTERM, open_app
@@ -31,7 +32,9 @@ async def asked(pilot: Pilot[int], key: str) -> None:
     await pilot.press(key)
     await pilot.pause()
     question = app.screen
-    assert isinstance(question, Leaving), (before, question)
+    assert isinstance(question, Ask) and question.leaving, (before, question)
+    box = question.query_one(Vertical)
+    assert box.region.y > 0 and box.styles.border_top[0] != "", "a box in the middle, the screen around it"
     table = any(isinstance(screen, GameScreen) and screen.played for screen in app.screen_stack)
     assert question.question == words.say("leave-title" if table else "leave-program")
     assert [value for value, _, _ in question.answers] == (["stay", "home", "quit"] if table else ["stay", "quit"])

@@ -18,7 +18,10 @@ Answer = tuple[str, str, str]  # (value, key, label)
 
 
 class Ask(Dialog[str]):
-    """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc."""
+    """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc.
+
+    *leaving* marks the question whether to leave, which is not asked on top of itself.
+    """
 
     CSS = """
     Ask { align: center middle; background: transparent; }
@@ -27,9 +30,9 @@ class Ask(Dialog[str]):
     """
     BINDINGS: ClassVar = [Binding("escape", "answer('')", show=False)]
 
-    def __init__(self, question: str, answers: Sequence[Answer], at: int = 0) -> None:
+    def __init__(self, question: str, answers: Sequence[Answer], at: int = 0, *, leaving: bool = False) -> None:
         super().__init__()
-        self.question, self.answers, self.at = question, list(answers), at
+        self.question, self.answers, self.at, self.leaving = question, list(answers), at, leaving
         self.row_of: list[int] = []  # the answer that stands in each row, -1 for the question
 
     def compose(self) -> ComposeResult:

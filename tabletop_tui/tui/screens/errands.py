@@ -10,7 +10,6 @@ from ..board import Board
 from ..forms import AimForm, OneOfForm
 from .ask import Ask
 from .export import ask_export
-from .leaving import Leaving
 from .page import Page
 from .pages import chart_page, keys_page, legend_page, points_page, rule_page, sheet_page
 from .reader import Reader
@@ -272,7 +271,8 @@ class Errands:
                 self.session.close()
                 self.app.exit()
 
-        self.app.push_screen(Leaving(say("leave-unsaved" if self.session.problem else "leave-title"), answers), chosen)
+        question = say("leave-unsaved" if self.session.problem else "leave-title")
+        self.app.push_screen(Ask(question, answers, leaving=True), chosen)
 
     def finish(self: GameScreen) -> None:
         """The game is over: everything is open now; show the points."""

@@ -10,13 +10,9 @@ if TYPE_CHECKING:
     from ..app import TabletopApp
 
 
-class Leaving(Ask):
-    """The question whether to leave a table, a lesson or the program."""
-
-
 def ask_to_leave(app: TabletopApp) -> None:
     """Ask at the table for the table, elsewhere for the program; a question that is asked already stays."""
-    if isinstance(app.screen, Leaving):
+    if isinstance(app.screen, Ask) and app.screen.leaving:
         return
     if app.keeper is not None or len(app.screen_stack) > 1:
         from .game import GameScreen
@@ -27,4 +23,5 @@ def ask_to_leave(app: TabletopApp) -> None:
             return
     say = app.words.say
     answers = [("stay", "s", say("leave-stay")), ("quit", "q", say("leave-quit"))]
-    app.push_screen(Leaving(say("leave-program"), answers), lambda pick: app.exit() if pick == "quit" else None)
+    ask = Ask(say("leave-program"), answers, leaving=True)
+    app.push_screen(ask, lambda pick: app.exit() if pick == "quit" else None)

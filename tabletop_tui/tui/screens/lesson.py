@@ -16,7 +16,6 @@ from ...play.text import title
 from ..opponents import Opponents
 from .ask import Ask
 from .game import GameScreen
-from .leaving import Leaving
 
 if TYPE_CHECKING:
     from ..app import TabletopApp
@@ -120,7 +119,7 @@ class LessonScreen(GameScreen):
             elif pick == "quit":
                 self.app.exit()
 
-        self.app.push_screen(Leaving(say("lesson-leave"), answers), chosen)
+        self.app.push_screen(Ask(say("lesson-leave"), answers, leaving=True), chosen)
 
     def leave_lesson(self) -> None:
         """Back to the home screen."""
