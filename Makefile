@@ -4,11 +4,15 @@ VENV ?= .venv
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
 BIN := $(VENV)/bin
+# LOCK=tested-versions.txt installs the versions in that file; otherwise the newest that pyproject.toml allows.
+LOCK ?=
+PIP := $(BIN)/python -m pip install --quiet $(if $(LOCK),--constraint $(LOCK))
 JOBS ?= auto
 FUZZ ?= 100000
 KILLS ?= 200
 GAMES ?= 1000
 STEPS ?= 2000
+BURSTS ?= 100000
 
 .PHONY: help play test check format bench fuzz soak screenshots clean
 
@@ -26,14 +30,15 @@ play: $(VENV)/.installed
 	@$(BIN)/tabletop-tui
 
 test: $(VENV)/.installed-test
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/mypy -p tabletop_hex
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
 format: $(VENV)/.installed-dev
 	$(BIN)/ruff format .
@@ -47,10 +52,12 @@ fuzz: $(VENV)/.installed-test
 
 soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.store.killing $(KILLS)
-	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) tests/contract
+	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/contract
 	$(BIN)/python -m tests.play.soak
 	$(BIN)/python -m tests.bots.soak $(GAMES)
+	$(BIN)/python -m tests.games.ascending_empires.chances
 	$(BIN)/python -m tests.terminal.fuzzing $(STEPS)
+	$(BIN)/python -m tests.terminal.bursts $(BURSTS)
 
 screenshots: $(VENV)/.installed-dev
 	@$(BIN)/python tools/screenshots.py
@@ -65,13 +72,13 @@ $(BIN)/python:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 
 $(VENV)/.installed: $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable .
+	$(PIP) --editable .
 	@touch $@
 
-$(VENV)/.installed-test: $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --group test --editable .
+$(VENV)/.installed-test: $(VENV)/.installed examples/hex/pyproject.toml
+	$(PIP) --group test --editable . --editable examples/hex
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.installed-test
-	$(BIN)/python -m pip install --quiet --group dev --editable .
+	$(PIP) --group dev --editable .
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import sys
 from typing import Any
@@ -13,6 +14,7 @@ from .cli.plain import at_home, wants_plain
 from .cli.screen import no_terminal, show, with_screen
 from .cli.speaking import Group, show_mistake, take_language
 from .cli.telling import Problem, say
+from .store.disk import trouble
 
 COMMANDS = {
     "new": "playing:new",
@@ -39,11 +41,18 @@ class Lazy(Group):
         if cmd_name not in COMMANDS:
             return None
         module, _, name = COMMANDS[cmd_name].partition(":")
-        command: click.Command = getattr(importlib.import_module(f"{__package__}.cli.{module}"), name)
+        command: click.Command = getattr(
+            importlib.import_module(f"{__package__}.cli.{module}"), name
+        )
         return command
 
 
-@click.group("cli", cls=Lazy, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    "cli",
+    cls=Lazy,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @with_screen
 @click.version_option(__version__, prog_name="tabletop-tui")
 @click.pass_context
@@ -59,12 +68,18 @@ def cli(ctx: click.Context, /, **_: Any) -> int:
 
 
 def main() -> None:
-    """Run a command and leave with its exit code: 0 fine, 1 a problem told in a sentence, 2 wrong usage."""
+    """Run a command and leave with its exit code: 0 fine, 1 a problem told in a sentence, 2 wrong
+    usage.
+    """
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        sys.exit(cli.main(take_language(sys.argv[1:]), prog_name="tabletop-tui", standalone_mode=False) or 0)
+        code = cli.main(
+            take_language(sys.argv[1:]), prog_name="tabletop-tui", standalone_mode=False
+        )
+        sys.stdout.flush()  # here its failure is told, at the end of Python it would be a traceback
+        sys.exit(code or 0)
     except click.UsageError as no:
         show_mistake(no)
         sys.exit(no.exit_code)
@@ -75,6 +90,15 @@ def main() -> None:
         sys.exit(1)
     except BrokenPipeError:
         sys.stdout = None
+        sys.exit(1)
+    except OSError as no:
+        if no.filename is not None:
+            raise
+        sys.stdout = None
+        with contextlib.suppress(OSError):  # a closed terminal: nobody is there to be told
+            Problem(say("cli-no-output", why=trouble(no))).show()
+            sys.exit(1)
+        sys.stderr = None
         sys.exit(1)
 
 

@@ -1,6 +1,9 @@
-"""Every test speaks English, whatever the locale and the settings of whoever runs it, unless it chooses otherwise."""
+"""Every test speaks English, whatever the locale and the settings of whoever runs it, unless it
+chooses otherwise.
+"""
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -12,3 +15,16 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     speak("en")
     if not os.environ.get("LC_ALL"):
         monkeypatch.setenv("LC_MESSAGES", "C")
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Programs in terminals run one after the other, so that none waits for another; the walks of a
+    game are recorded by one worker alone.
+    """
+    for item in items:
+        name = getattr(getattr(item, "callspec", None), "id", "")
+        if item.path.parent == Path(__file__).parent / "contract":
+            item.add_marker(pytest.mark.xdist_group(f"contract {name.partition('-')[0]}"))
+        elif item.path.parent.name == "terminal" and "start" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("terminals"))

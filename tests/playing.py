@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from tabletop_tui import games
-from tabletop_tui.engine import Game, Luck, random_action
+from tabletop_tui.engine import Game, Luck, apply, over, random_action, to_act
 from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.manners import Manners
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
@@ -17,10 +19,22 @@ def seats(count: int) -> list[Seat]:
     return [Seat(name) for name in NAMES[:count]]
 
 
+def few(game: Game | str) -> int:
+    """Three players, where a game seats three; else as few as it seats."""
+    found = games.find(game) if isinstance(game, str) else game
+    return 3 if 3 in found.seats else found.seats[0]
+
+
 def new_table(game: Game | str = "skeleton", count: int = 0, seed: int = 1, **more: Any) -> Table:
     """A new game; as few players as it seats, if *count* is 0."""
     found = games.find(game) if isinstance(game, str) else game
-    return Table.open(found, seats(count or found.seats[0]), seed, more.pop("options", None), **more)
+    options = more.pop("options", None)
+    return Table.open(found, seats(count or found.seats[0]), seed, options, Manners(**more))
+
+
+def agree(table: Table, **changed: Any) -> None:
+    """The players of a table agree on something else: ``agree(table, timed=True)``."""
+    table.manners = replace(table.manners, **changed)
 
 
 def play_on(table: Table, actions: int, seed: int = 7) -> Table:
@@ -33,6 +47,17 @@ def play_on(table: Table, actions: int, seed: int = 7) -> Table:
         seat = who[luck(len(who))]
         table.play(seat, random_action(table.game, table.state, seat, luck))
     return table
+
+
+def midway(table: Table, actions: int, seed: int = 7) -> Table:
+    """Play so many actions by luck, or half of the game where it is shorter."""
+    game, s, luck, length = table.game, table.game.clone(table.state), Luck(seed), 0
+    while not over(s) and length < 2 * actions:
+        who = to_act(game, s)
+        seat = who[luck(len(who))]
+        apply(game, s, seat, random_action(game, s, seat, luck))
+        length += 1
+    return play_on(table, min(actions, length // 2), seed)
 
 
 @cache

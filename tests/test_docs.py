@@ -1,4 +1,6 @@
-"""README and docs hold: every link leads somewhere, every command exists with the options it is given."""
+"""README and docs hold: every link leads somewhere, every command exists with the options it is
+given.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,11 @@ import pytest
 
 from tabletop_tui.__main__ import cli
 from tabletop_tui.store.save import SaveFile
-from tabletop_tui.tui.keys import GAME_KEYS
+from tabletop_tui.tui.keys.keymap import shown
+from tabletop_tui.tui.keys.tables import GAME
 
 ROOT = Path(__file__).parent.parent
+FOLDERS = (ROOT, ROOT / "tabletop_tui", ROOT / "examples" / "hex" / "tabletop_hex")
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "saves" / "README.md"])
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^ *```[a-z]*\n(.*?)^ *```", re.M | re.S)
@@ -28,8 +32,16 @@ SPAN = re.compile(r"`(tabletop-tui [^`]+|make [a-z]+)`")
 def commands(page: Path) -> list[str]:
     """The command lines of a page: in fenced blocks, and in backquotes."""
     text = page.read_text(encoding="utf-8")
-    lines = [line.partition("  #")[0].strip() for block in FENCE.findall(text) for line in block.splitlines()]
-    return [x for x in [*lines, *SPAN.findall(text)] if re.match(r"(\S*ssh -t \S+ )?(tabletop-tui|make)\b", x)]
+    lines = [
+        line.partition("  #")[0].strip()
+        for block in FENCE.findall(text)
+        for line in block.splitlines()
+    ]
+    return [
+        x
+        for x in [*lines, *SPAN.findall(text)]
+        if re.match(r"(\S*ssh -t \S+ )?(tabletop-tui|make)\b", x)
+    ]
 
 
 def sluggish(heading: str) -> str:
@@ -90,15 +102,20 @@ def test_files_and_modules_named_in_the_docs_are_there(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     code = [*FENCE.findall(text), *re.findall(r"`([^`\n]+)`", FENCE.sub("", text))]
     for name in {name for part in code for name in FILE.findall(part)}:
-        assert any([*folder.glob(name.rstrip("/"))] for folder in (ROOT, ROOT / "tabletop_tui")), f"{page.name}: {name}"
+        assert any([*folder.glob(name.rstrip("/"))] for folder in FOLDERS), f"{page.name}: {name}"
     for module in {module for part in code for module in MODULE.findall(part)}:
         assert importlib.util.find_spec(module), f"{page.name}: {module}"
 
 
 def test_the_keys_that_the_readme_names_are_keys_of_the_game() -> None:
-    section = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Keys\n")[2].partition("\n## ")[0]
+    section = (
+        (ROOT / "README.md")
+        .read_text(encoding="utf-8")
+        .partition("## Keys\n")[2]
+        .partition("\n## ")[0]
+    )
     named = re.findall(r"`([^`]+)`", section)
-    assert named and set(named) <= {key.show for key in GAME_KEYS}
+    assert named and set(named) <= {shown(group, {}) for group in GAME.groups()}
 
 
 def test_every_field_of_a_save_is_explained() -> None:

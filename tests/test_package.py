@@ -1,4 +1,6 @@
-"""The package: sdist and wheel are built, hold all data files, and work in an environment of their own."""
+"""The package: sdist and wheel are built, hold all data files, and work in an environment of their
+own.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,14 @@ ROOT = Path(__file__).parent.parent
 
 def run(*command: str | Path, **more: object) -> str:
     """Run a command without the environment of the tests; its output, or the test fails."""
-    env = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "VIRTUAL_ENV", "TABLETOP"))}
-    done = subprocess.run([*map(str, command)], capture_output=True, text=True, env=env, timeout=400, **more)  # type: ignore[call-overload]
+    env = {
+        k: v
+        for k, v in os.environ.items()
+        if not k.startswith(("PYTHON", "VIRTUAL_ENV", "TABLETOP"))
+    }
+    done = subprocess.run(
+        [*map(str, command)], capture_output=True, text=True, env=env, timeout=400, **more
+    )  # type: ignore[call-overload]
     assert done.returncode == 0, done.stdout + done.stderr
     return str(done.stdout)
 
@@ -47,7 +55,7 @@ def test_the_wheel_holds_every_file_of_the_package_and_nothing_else(built: Path)
     with zipfile.ZipFile(wheel) as opened:
         names = {name for name in opened.namelist() if ".dist-info/" not in name}
     assert names == files("tabletop_tui")
-    for kind in ("rules.md", "text/en.ftl", "components.json", "py.typed"):
+    for kind in ("rules.md", "words/en.ftl", "components.json", "py.typed"):
         assert any(name.endswith(kind) for name in names), kind
 
 
@@ -55,7 +63,7 @@ def test_the_sdist_holds_what_the_tests_need(built: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
-    assert files("tabletop_tui", "tests", "tools", "docs", "screenshots") <= names
+    assert files("tabletop_tui", "tests", "tools", "docs", "examples", "screenshots") <= names
     assert {str(save.relative_to(ROOT)) for save in (ROOT / "saves").glob("example-*")} <= names
     assert {
         "saves/README.md",
@@ -71,7 +79,9 @@ def test_the_sdist_holds_what_the_tests_need(built: Path) -> None:
 def test_the_version_stands_in_one_place() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "version" not in project["project"] and "version" in project["project"]["dynamic"]
-    assert project["project"]["scripts"][project["project"]["name"]], "pipx run finds the command by the name"
+    assert project["project"]["scripts"][project["project"]["name"]], (
+        "pipx run finds the command by the name"
+    )
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
     assert newest is not None and newest[1] == __version__, "players read what is new in it"
 
@@ -84,10 +94,34 @@ def test_the_wheel_works_in_an_environment_of_its_own(built: Path, tmp_path: Pat
     program = folder / "tabletop-tui"
     assert run(program, "--version", cwd=tmp_path).split()[-1] == __version__
     for game in ("rise-of-empires", "cities-and-knights", "ascending-empires"):
-        told = run(program, "simulate", game, "--seats", "2", "--games", "1", "--seed", "1", "--json", cwd=tmp_path)
+        told = run(
+            program,
+            "simulate",
+            game,
+            "--seats",
+            "2",
+            "--games",
+            "1",
+            "--seed",
+            "1",
+            "--json",
+            cwd=tmp_path,
+        )
         assert '"finished": 1' in told
     save = tmp_path / "game.json"
     seats = ("--seats", "Anna,Ben")
-    run(program, "new", "rise-of-empires", *seats, "--save", save, cwd=tmp_path, stdin=subprocess.DEVNULL)
+    run(
+        program,
+        "new",
+        "rise-of-empires",
+        *seats,
+        "--save",
+        save,
+        cwd=tmp_path,
+        stdin=subprocess.DEVNULL,
+    )
     assert "replayed" in run(program, "check", save, cwd=tmp_path)
-    assert run(folder / "python", "-m", "tabletop_tui", "--version", cwd=tmp_path).split()[-1] == __version__
+    assert (
+        run(folder / "python", "-m", "tabletop_tui", "--version", cwd=tmp_path).split()[-1]
+        == __version__
+    )

@@ -1,4 +1,6 @@
-"""Writes docs/rise-of-empires-components.md: every value and how sure it is: python tools/component_list.py."""
+"""Writes docs/rise-of-empires-components.md: every value and how sure it is: python
+tools/component_list.py.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.pieces import GOODS, TOWN, EmpireSide, Goods, Source
-from tabletop_tui.games.rise_of_empires.schema import EFFECTS
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.components.rows import EFFECTS
+from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS, TOWN, EmpireSide, Goods, Source
 
 PAGE = Path(__file__).parent.parent / "docs" / "rise-of-empires-components.md"
 ERAS = ("", "I", "II", "III")
@@ -17,7 +19,7 @@ ERAS = ("", "I", "II", "III")
 INTRO = """# Rise of Empires: the components and how sure they are
 
 The rules of the game are public, the printed values of its tiles are not, or only in part. So every row of
-`tabletop_tui/games/rise_of_empires/components.json` has a status: **KNOWN** (from a source), **PART** (the last column
+`tabletop_tui/games/rise_of_empires/components/components.json` has a status: **KNOWN** (from a source), **PART** (the last column
 says what is known; the rest is made to fit) or **RECONSTRUCTED** (made to fit all that is known). In a game, `M` opens
 the same list. This page is written by `python tools/component_list.py`.
 """
@@ -57,7 +59,14 @@ def side(one: EmpireSide) -> str:
 def section(title: str, head: str, rows: Iterable[tuple[str, str, Source]]) -> list[str]:
     """A heading and its table."""
     table = [f"## {title}", "", f"| {head} | Status | What is known |", "|---|---|---|---|"]
-    return [*table, *(f"| {name} | {value} | {source.status} | {source.known} |" for name, value, source in rows), ""]
+    return [
+        *table,
+        *(
+            f"| {name} | {value} | {source.status} | {source.known} |"
+            for name, value, source in rows
+        ),
+        "",
+    ]
 
 
 def page() -> str:
@@ -65,18 +74,27 @@ def page() -> str:
     b = box()
     every = (*b.regions, *b.borders, *b.progress, *b.territory, *b.cities, *b.empire, *b.trade)
     count = Counter(row.source.status for row in every)
-    counts = ", ".join(f"{status}: {count[status]}" for status in ("KNOWN", "PART", "RECONSTRUCTED"))
+    counts = ", ".join(
+        f"{status}: {count[status]}" for status in ("KNOWN", "PART", "RECONSTRUCTED")
+    )
     lines = [INTRO, f"Rows of each status: {counts}.", ""]
     lines += section(
         "Progress tiles",
         "Tile | Effect",
-        ((f"{t.copies}× {t.name}, {ERAS[t.era]}{', red' if t.red else ''}", t.text, t.source) for t in b.progress),
+        (
+            (f"{t.copies}× {t.name}, {ERAS[t.era]}{', red' if t.red else ''}", t.text, t.source)
+            for t in b.progress
+        ),
     )
     lines += section(
         "Territory tiles",
         "Tile | Each turn",
         (
-            (f"{t.copies}× {t.name}", amounts(t.yields) + (" (town)" if t.terrain == TOWN else ""), t.source)
+            (
+                f"{t.copies}× {t.name}",
+                amounts(t.yields) + (" (town)" if t.terrain == TOWN else ""),
+                t.source,
+            )
             for t in b.territory
         ),
     )
@@ -101,19 +119,35 @@ def page() -> str:
         "Trade boxes",
         "Discs | Gives, in the eras",
         (
-            (f"{t.discs}", f"{t.amount} {GOODS[t.gives]}, {', '.join(ERAS[era] for era in t.eras)}", t.source)
+            (
+                f"{t.discs}",
+                f"{t.amount} {GOODS[t.gives]}, {', '.join(ERAS[era] for era in t.eras)}",
+                t.source,
+            )
             for t in b.trade
         ),
     )
     lines += section(
         "Regions",
         "Region | Standard, control, era",
-        ((r.name, f"{r.first}/{r.second}, {amounts(r.benefit)}, {ERAS[r.era]}", r.source) for r in b.regions),
+        (
+            (r.name, f"{r.first}/{r.second}, {amounts(r.benefit)}, {ERAS[r.era]}", r.source)
+            for r in b.regions
+        ),
     )
     lines += section(
-        "Borders", "Region | Touches", ((b.regions[x.a].name, b.regions[x.b].name, x.source) for x in b.borders)
+        "Borders",
+        "Region | Touches",
+        ((b.regions[x.a].name, b.regions[x.b].name, x.source) for x in b.borders),
     )
-    lines += [OWN, *(f"* `{kind}`: {', '.join(f'`{word}`' for word in words)}" for kind, words in EFFECTS.items()), ""]
+    lines += [
+        OWN,
+        *(
+            f"* `{kind}`: {', '.join(f'`{word}`' for word in words)}"
+            for kind, words in EFFECTS.items()
+        ),
+        "",
+    ]
     return "\n".join(lines)
 
 

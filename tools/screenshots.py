@@ -1,4 +1,4 @@
-"""Makes screenshots/*.svg and *.png from the example games: python tools/screenshots.py."""
+"""Makes screenshots/*.svg, *.png and *.gif from the example games: python tools/screenshots.py."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import sys
 import tempfile
 from pathlib import Path
 
+import moving
 import resvg_py
 
 from tabletop_tui.play.replay import first_eyes
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tabletop_tui.store.shelf import copy
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.table.handover import Handover
 
 HERE = Path(__file__).parent.parent
 SIZES = ((80, 24), (120, 40))
@@ -28,15 +28,19 @@ def picture(app: TabletopApp, name: str) -> None:
     """Write the present screen as SVG and PNG."""
     svg = app.export_screenshot(title="tabletop_tui")
     (HERE / "screenshots" / f"{name}.svg").write_text(svg, encoding="utf-8")
-    png = resvg_py.svg_to_bytes(svg_string=svg, font_family="DejaVu Sans Mono", monospace_family="DejaVu Sans Mono")
+    png = resvg_py.svg_to_bytes(
+        svg_string=svg, font_family="DejaVu Sans Mono", monospace_family="DejaVu Sans Mono"
+    )
     (HERE / "screenshots" / f"{name}.png").write_bytes(bytes(png))
     print(name)
 
 
-async def shoot(save: Path | None, size: tuple[int, int], name: str, cover: bool = False, keys: str = "") -> None:
+async def shoot(
+    save: Path | None, size: tuple[int, int], name: str, cover: bool = False, keys: str = ""
+) -> None:
     """Open *save* (or the home screen) at a size, press *keys*, and take its picture."""
     with tempfile.TemporaryDirectory() as folder:
-        keeper = Keeper.open(copy(save, Path(folder))) if save is not None else None
+        keeper = Keeper.open(Path(shutil.copy(save, folder))) if save is not None else None
         terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
         app = TabletopApp(keeper=keeper, fps=0, terminal=terminal)
         async with app.run_test(size=size) as pilot:
@@ -61,7 +65,9 @@ async def replayed(save: Path, size: tuple[int, int], name: str) -> None:
 
 
 async def main() -> None:
-    """All pictures, with no settings and saves but the examples, whatever whoever makes them has of both."""
+    """All pictures, with no settings and saves but the examples, whatever whoever makes them has of
+    both.
+    """
     with tempfile.TemporaryDirectory() as home:
         os.environ["TABLETOP_HOME"] = home
         shelf = Path(home) / "saves"
@@ -69,6 +75,7 @@ async def main() -> None:
         for save in (HERE / "saves").glob("example-*.json"):
             shutil.copy(save, shelf)
         await draw(sorted(shelf.iterdir()))
+        await moving.draw(HERE / "saves", HERE / "screenshots")
 
 
 async def draw(saves: list[Path]) -> None:
@@ -82,7 +89,9 @@ async def draw(saves: list[Path]) -> None:
         await replayed(late, (100, 30), "replay")
     for save in saves:
         for width, height in SIZES:
-            await shoot(save, (width, height), f"{save.stem.removeprefix('example-')}-{width}x{height}")
+            await shoot(
+                save, (width, height), f"{save.stem.removeprefix('example-')}-{width}x{height}"
+            )
 
 
 if __name__ == "__main__":

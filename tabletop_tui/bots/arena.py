@@ -1,4 +1,6 @@
-"""Levels measured against each other: whole games with rotating seats, and who finished ahead of whom."""
+"""Levels measured against each other: whole games with rotating seats, and who finished ahead of
+whom.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ SURE = 1.959964  # standard deviations on either side that hold 95 %
 
 @dataclass(slots=True)
 class Bout:
-    """One game: levels, scores by seat and their sources, who won, the milliseconds of decisions with a choice."""
+    """One game: levels, scores by seat and their sources, who won, the milliseconds of decisions
+    with a choice.
+    """
 
     levels: tuple[str, ...]
     finished: bool = False
@@ -37,16 +41,20 @@ class Bout:
     cpu: dict[str, list[float]] = field(default_factory=dict)
 
     def ahead(self, one: int, other: int) -> float:
-        """1 if the seat *one* finished before *other*, 0 if behind, a half for a tie; winners before all others."""
+        """1 if the seat *one* finished before *other*, 0 if behind, a half for a tie; winners
+        before all others.
+        """
         mine, theirs = ((seat in self.winners, self.scores[seat]) for seat in (one, other))
         return 0.5 if mine == theirs else float(mine > theirs)
 
 
 @dataclass(slots=True)
 class Duel:
-    """*one* against *other*: in *comparisons* pairs of seats of *games* games, the share in which *one* was ahead.
+    """*one* against *other*: in *comparisons* pairs of seats of *games* games, the share in which
+    *one* was ahead.
 
-    *low* and *high* are the Wilson interval of 95 % for so many games: the pairs of a game are not independent.
+    *low* and *high* are the Wilson interval of 95 % for so many games: the pairs of a game are not
+    independent.
     """
 
     one: str
@@ -95,7 +103,10 @@ def wilson(share: float, n: int) -> tuple[float, float]:
     if not n:
         return 0.0, 1.0
     z = SURE * SURE / n
-    middle, half = (share + z / 2) / (1 + z), SURE / (1 + z) * math.sqrt(share * (1 - share) / n + z / 4 / n)
+    middle, half = (
+        (share + z / 2) / (1 + z),
+        SURE / (1 + z) * math.sqrt(share * (1 - share) / n + z / 4 / n),
+    )
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -171,7 +182,9 @@ def bouts(
     check: bool = False,
     cap: int = CAP,
 ) -> Iterator[Bout]:
-    """Play *games* games of the game *name*, in *jobs* processes. Raises ValueError as :func:`start` does."""
+    """Play *games* games of the game *name*, in *jobs* processes. Raises ValueError as
+    :func:`start` does.
+    """
     play = partial(numbered, name, tuple(levels), seats, seed, options, check, cap)
     if jobs < 2:
         yield from map(play, range(games))

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Complaint, Draw, Game, apply, offers, random_action
+from ..engine import Complaint, Draw, Game, Reason, Word, apply, offers, random_action
 from ..play.seats import LEVELS
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
-from .valuation import reasons, valuation_of
+from .valuation import most_gained, valuation_of
 
 Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
 
@@ -20,8 +20,9 @@ Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and t
 class Effort:
     """What a level may spend on a decision, and how much it errs.
 
-    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds, for *seconds* at the
-    most. An *error* of 1 may make the middling option look as good as the best.
+    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds,
+    for *seconds* at the most. An *error* of 1 may make the middling option look as good as the
+    best.
     """
 
     options: int
@@ -36,7 +37,13 @@ EFFORT = {
     "normal": Effort(40, 5, 2, 0.25, 1.6),
     "hard": Effort(60, 10, 16, 2.5, 0.0),
 }
-STEPS, FEW = 6, 10  # decisions of a turn that is finished in thought, and options looked at for each
+EVEN = 0.01
+"""Options whose values are no further apart than this many victory points are all the same."""
+REASONS = 3  # told for an action
+STEPS, FEW = (
+    6,
+    10,
+)  # decisions of a turn that is finished in thought, and options looked at for each
 
 
 def choose(
@@ -67,7 +74,9 @@ def choose(
         return options[0]
     until = time.monotonic() + effort.seconds
     think = {"easy": glance, "normal": consider, "hard": search}[level]
-    a = think(judge, view, world, options, effort, lambda: hurry() or time.monotonic() > until, tell)
+    a = think(
+        judge, view, world, options, effort, lambda: hurry() or time.monotonic() > until, tell
+    )
     if worth.hand is not None:
         carried = worth.hand(world, seat, a, level, luck)
         a = carried if legal(game, world, seat, carried) else a
@@ -86,16 +95,30 @@ def seats_of(view: Any) -> int:
 
 
 def glance(
-    judge: Judge, view: Any, world: Any, options: list[Any], effort: Effort, stop: Callable[[], bool], tell: Tell
+    judge: Judge,
+    view: Any,
+    world: Any,
+    options: list[Any],
+    effort: Effort,
+    stop: Callable[[], bool],
+    tell: Tell,
 ) -> Any:
     """What looks best at once, with an error."""
     return erring(judge.ranked(world, judge.seat, options), effort.error, judge.luck)
 
 
 def consider(
-    judge: Judge, view: Any, world: Any, options: list[Any], effort: Effort, stop: Callable[[], bool], tell: Tell
+    judge: Judge,
+    view: Any,
+    world: Any,
+    options: list[Any],
+    effort: Effort,
+    stop: Callable[[], bool],
+    tell: Tell,
 ) -> Any:
-    """The best options at a glance, each tried in a few guessed worlds to the end of the turn; the best mean wins."""
+    """The best options at a glance, each tried in a few guessed worlds to the end of the turn; the
+    best mean wins.
+    """
     game, seat, stretch = judge.game, judge.seat, judge.stretch(view)
     rows = judge.ranked(world, seat, options, others=True)[: effort.short]
     totals, worlds = dict.fromkeys((a for _, a in rows), 0.0), 0
@@ -120,7 +143,13 @@ def consider(
 
 
 def search(
-    judge: Judge, view: Any, world: Any, options: list[Any], effort: Effort, stop: Callable[[], bool], tell: Tell
+    judge: Judge,
+    view: Any,
+    world: Any,
+    options: list[Any],
+    effort: Effort,
+    stop: Callable[[], bool],
+    tell: Tell,
 ) -> Any:
     """Tree search over guessed worlds."""
     tree = Search(judge, view, world, options, effort.short)
@@ -138,9 +167,16 @@ def erring(rows: Ranked, error: float, luck: Draw) -> Any:
 
 
 def hint(
-    game: Game, view: Any, seat: int, luck: Draw, most: int = 3, hurry: Callable[[], bool] = lambda: False
-) -> list[tuple[Any, list[tuple[str, float]]]]:
-    """The best actions as a hard player sees them and, for each, the terms of the valuation that speak for it."""
+    game: Game,
+    view: Any,
+    seat: int,
+    luck: Draw,
+    most: int = 3,
+    hurry: Callable[[], bool] = lambda: False,
+) -> list[tuple[Any, list[Reason]]]:
+    """The best actions as a hard player sees them and, for each, the reasons that speak for it;
+    none where all options look the same.
+    """
     worth, effort = valuation_of(game), EFFORT["hard"]
     judge = Judge(game, seat, seats_of(view), luck, worth)
     world = game.guess(view, seat, luck)
@@ -149,6 +185,31 @@ def hint(
         until = time.monotonic() + effort.seconds
         tree = Search(judge, view, world, options, effort.short)
         tree.run(effort.worlds, lambda: hurry() or time.monotonic() > until)
+        if tree.spread < EVEN:
+            return []
         options = tree.best()
-    before = worth.terms(world, seat)
-    return [(a, reasons(before, worth.terms(judge.after(world, seat, a), seat))) for a in options[:most]]
+    found: list[tuple[Any, list[Reason]]] = []
+    least = None
+    for a in options:
+        after = judge.done(world, seat, a)
+        points = judge.points(after, seat)
+        if len(found) < most and (least is None or points <= least):
+            found.append((a, why(judge, world, after, a)))
+            least = points
+    return found
+
+
+def why(judge: Judge, before: Any, after: Any, a: Any) -> list[Reason]:
+    """What speaks for an action that leads from one position to another: what it does in the
+    game's own units, or else what it is good for.
+    """
+    seat, worth = judge.seat, judge.worth
+    found: list[Reason] = []
+    if seat in judge.game.winners(after):
+        found.append(("ui-hint-wins", {}))
+    if worth.reasons is not None:
+        found += worth.reasons(before, after, seat, a)
+    if found:
+        return found[:REASONS]
+    term = most_gained(worth.terms(before, seat), worth.terms(after, seat))
+    return [] if term is None else [("ui-hint-for", {"term": Word(f"term-{term}")})]

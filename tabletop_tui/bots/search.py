@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search over guessed worlds: it knows no game.
 
-The most promising actions are tried in the same guessed worlds, with the same luck to come, so that a difference
-between two of them is no accident; now and then the worse half of them drops out (sequential halving; Karnin, Koren and
-Somekh, 2013). What the seat does next is one tree of its information sets over all worlds (Cowling, Powley and
-Whitehouse, 2012), whose nodes open their actions one by one, the best looking first, as they are visited (progressive
-widening; Coulom, 2007): choices that cannot be listed stay few. A round ends with what the seat does at a stretch.
+The most promising actions are tried in the same guessed worlds, with the same luck to come, so that
+a difference between two of them is no accident; now and then the worse half of them drops out
+(sequential halving; Karnin, Koren and Somekh, 2013). What the seat does next is one tree of its
+information sets over all worlds (Cowling, Powley and Whitehouse, 2012), whose nodes open their
+actions one by one, the best looking first, as they are visited (progressive widening; Coulom,
+2007): choices that cannot be listed stay few. A round ends with what the seat does at a stretch.
 """
 
 from __future__ import annotations
@@ -16,7 +17,11 @@ from typing import Any
 from ..engine import apply
 from .simple import Judge, legal
 
-HALVINGS = (1 / 8, 5 / 16, 5 / 8)  # parts of the worlds after which the worse half of the actions drops out
+HALVINGS = (
+    1 / 8,
+    5 / 16,
+    5 / 8,
+)  # parts of the worlds after which the worse half of the actions drops out
 LAST = 2  # actions that stay to the end
 EXPLORE = 0.8  # of the spread of the values seen
 WIDEN = 0.35  # actions open in a node: 1 + WIDEN * visits ** 0.5
@@ -41,18 +46,29 @@ class Node:
 
 
 class Search:
-    """Chooses for the seat of *judge* among the best *most* of *options*; *world* is a guess of what *view* shows."""
+    """Chooses for the seat of *judge* among the best *most* of *options*; *world* is a guess of
+    what *view* shows.
+    """
 
     def __init__(self, judge: Judge, view: Any, world: Any, options: list[Any], most: int) -> None:
         self.judge, self.game, self.view = judge, judge.game, view
         self.stretch = judge.stretch(view)
-        self.alive = [a for _, a in judge.ranked(world, judge.seat, options, others=True)[:most]]
+        rows = judge.ranked(world, judge.seat, options, others=True)
+        self.apart = rows[0][0] - rows[-1][0]  # between the best and the worst at a glance
+        self.alive = [a for _, a in rows[:most]]
         self.dropped: list[Any] = []  # the last one first
         self.nodes = {a: Node() for a in self.alive}
         self.count, self.mean, self.squares = 0, 0.0, 0.0
 
-    def run(self, worlds: int, stop: Callable[[], bool], tell: Callable[[int, Any], None] = lambda n, a: None) -> None:
-        """Look at so many worlds, or until *stop* says so; *tell* hears how many were looked at and who leads."""
+    def run(
+        self,
+        worlds: int,
+        stop: Callable[[], bool],
+        tell: Callable[[int, Any], None] = lambda n, a: None,
+    ) -> None:
+        """Look at so many worlds, or until *stop* says so; *tell* hears how many were looked at and
+        who leads.
+        """
         halvings = {int(part * worlds) for part in HALVINGS}
         for n in range(worlds):
             world = self.game.guess(self.view, self.judge.seat, self.judge.luck)
@@ -72,7 +88,9 @@ class Search:
         self.alive, self.dropped = order[:keep], order[keep:] + self.dropped
 
     def round(self, a: Any, s: Any) -> None:
-        """One way on from *a* in a world *s* to the end of the stretch, and its value back to where it came from."""
+        """One way on from *a* in a world *s* to the end of the stretch, and its value back to where
+        it came from.
+        """
         judge, seat, node = self.judge, self.judge.seat, self.nodes[a]
         path = [node]
         apply(self.game, s, seat, a, checked=False)
@@ -90,7 +108,9 @@ class Search:
         self.back(path, judge.leaf(s))
 
     def step(self, node: Node, s: Any) -> Any:
-        """The action to follow: the next one while the node may widen, else the best by upper confidence."""
+        """The action to follow: the next one while the node may widen, else the best by upper
+        confidence.
+        """
         seat = self.judge.seat
         if node.ranked is None:
             rows = self.judge.ranked(s, seat, self.judge.options(s, seat, OWN))
@@ -127,7 +147,15 @@ class Search:
             node.visits += 1
             node.total += value
 
+    @property
+    def spread(self) -> float:
+        """How far the values of the options are apart, at a glance or in thought."""
+        means = [node.mean for node in self.nodes.values() if node.visits]
+        return max(self.apart, max(means) - min(means))
+
     def best(self) -> list[Any]:
-        """The actions that were tried, the best first: those that have not dropped out by their mean."""
+        """The actions that were tried, the best first: those that have not dropped out by their
+        mean.
+        """
         tried = [a for a in self.alive if self.nodes[a].visits]
         return sorted(tried, key=lambda a: -self.nodes[a].mean) + self.dropped

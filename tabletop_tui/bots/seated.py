@@ -1,4 +1,6 @@
-"""What a table asks of the computer players that sit at it: the luck of a decision, and an action within the rules."""
+"""What a table asks of the computer players that sit at it: the luck of a decision, and an action
+within the rules.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,8 @@ from .simple import legal
 
 
 def luck_of(game: Game, view: Any, seat: int, kept: int, fresh: int) -> int:
-    """The seed of a decision: *fresh* luck in the own turn, and in the turn of another the same for all that is asked.
+    """The seed of a decision: *fresh* luck in the own turn, and in the turn of another the same for
+    all that is asked.
 
     So whoever asks again hears the same answer. *kept* is a number that the table keeps for itself.
     """

@@ -1,4 +1,6 @@
-"""A player's judgement: what may be done, how good it looks at once, and how its turn would go on."""
+"""A player's judgement: what may be done, how good it looks at once, and how its turn would go
+on.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,21 @@ from ..engine import Draw, Game, Illegal, OneOf, apply, check, offers, random_ac
 from .valuation import Valuation
 
 SAMPLES = 6  # actions drawn from an offer that cannot be listed
-WON = 1000.0  # worth of a game that is won; a lost one costs as much
+WON = 1000.0
+"""What winning is worth on top of the points at the end. A lost game is worth its points too: who
+cannot win any more still plays for them, and nobody throws them away to put the end off.
+"""
+PENDING = 4
+"""Own decisions of something half done that are taken at once before a position is valued: the
+metropolis of an improvement, the place of a ship that was launched.
+"""
+PENDING_OPTIONS = 16  # ways to finish it that are looked at
 
 TIE = 1e-9  # equals are told apart by luck
 
-Stretch = tuple[tuple[int, int], type[Any]]  # the round and whose turn it is, and what is being decided
+Stretch = tuple[
+    tuple[int, int], type[Any]
+]  # the round and whose turn it is, and what is being decided
 Ranked = list[tuple[float, Any]]  # (value, action), the best first
 
 
@@ -26,7 +38,9 @@ def legal(game: Game, s: Any, seat: int, a: Any) -> bool:
 
 
 class Judge:
-    """How *seat* judges positions of a game. It never looks at hidden facts: it is shown views and guessed worlds."""
+    """How *seat* judges positions of a game. It never looks at hidden facts: it is shown views and
+    guessed worlds.
+    """
 
     __slots__ = ("game", "luck", "seat", "seats", "worth")
 
@@ -34,29 +48,47 @@ class Judge:
         self.game, self.seat, self.seats, self.luck, self.worth = game, seat, seats, luck, worth
 
     def value(self, s: Any) -> float:
-        """How good a position is for the seat, the others considered; a finished game counts far more."""
-        return self.worth.lead(s, self.seat, self.seats) if s.stack else self.ended(s, self.seat)
+        """How good a position is for the seat, the others considered; a finished game counts far
+        more.
+        """
+        if s.stack:
+            return self.worth.lead(s, self.seat, self.seats)
+        points = [self.points(s, x) for x in range(self.seats)]
+        return self.worth.ahead(points, self.seat) + self.bonus(s, self.seat)
 
     def leaf(self, s: Any) -> float:
-        """The value of a position at the end of a thought; where the valuation is blind, luck plays on first."""
+        """The value of a position at the end of a thought; where the valuation is blind, luck plays
+        on first.
+        """
         for _ in range(self.worth.blind):
             who = to_act(self.game, s)
             if not who:
                 break
-            apply(self.game, s, who[0], random_action(self.game, s, who[0], self.luck), checked=False)
+            apply(
+                self.game, s, who[0], random_action(self.game, s, who[0], self.luck), checked=False
+            )
         return self.value(s)
 
     def own(self, s: Any, who: int) -> float:
         """How good a position is for *who*, the others left aside."""
-        return self.worth.worth(s, who) if s.stack else self.ended(s, who)
+        if s.stack:
+            return self.worth.worth(s, who)
+        return self.points(s, who) + self.bonus(s, who)
 
-    def ended(self, s: Any, who: int) -> float:
-        """The worth of a finished game."""
+    def points(self, s: Any, who: int) -> float:
+        """The points of a seat at the end of the game."""
+        return float(sum(self.game.score(s, who).values()))
+
+    def bonus(self, s: Any, who: int) -> float:
+        """What the end of the game is worth to *who* beyond the points."""
         won = self.game.winners(s)
-        return WON / len(won) if who in won else -WON
+        untimely = self.worth.untimely(s, who) if self.worth.untimely is not None else 0.0
+        return (WON / len(won) if who in won else 0.0) - untimely
 
     def options(self, s: Any, who: int, most: int) -> list[Any]:
-        """What *who* considers: the listed actions, and samples of the shaped ones; at most about *most*."""
+        """What *who* considers: the listed actions, and samples of the shaped ones; at most about
+        *most*.
+        """
         found: list[Any] = []
         worth, luck = self.worth, self.luck
         for offer in offers(self.game, s, who):
@@ -82,11 +114,30 @@ class Judge:
         return t
 
     def ranked(self, s: Any, who: int, options: list[Any], *, others: bool = False) -> Ranked:
-        """*options* by how good the position looks at once; *others* lets their worth count too (for the seat)."""
+        """*options* by how good the position looks at once; *others* lets their worth count too
+        (for the seat).
+        """
         judge = self.value if others else lambda t: self.own(t, who)
-        rows = [(judge(self.after(s, who, a)) + self.luck(1000) * TIE, a) for a in options]
+        rows = [(judge(self.done(s, who, a)) + self.luck(1000) * TIE, a) for a in options]
         rows.sort(key=lambda row: -row[0])
         return rows
+
+    def done(self, s: Any, who: int, a: Any) -> Any:
+        """A copy of *s* in which *who* has done *a* and what it left half done: own decisions that
+        were pushed on top of the present one are taken as they look best at once. What luck had
+        a part in is left as it is: nobody can count on the flick that happened to succeed.
+        """
+        depth = len(s.stack)
+        t = self.after(s, who, a)
+        for _ in range(PENDING):
+            if len(t.stack) <= depth or t.rng != s.rng or to_act(self.game, t) != (who,):
+                break
+            options = self.options(t, who, PENDING_OPTIONS)
+            best = options[0]
+            if len(options) > 1:
+                best = max(options, key=lambda b: self.own(self.after(t, who, b), who))
+            apply(self.game, t, who, best, checked=False)
+        return t
 
     def quick(self, s: Any, who: int, most: int) -> Any:
         """What looks best at once to *who*."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..engine import Draw, Game
+from ..engine import Draw, Game, Reason, Word
+from ..games import package
+
+NOTICED = 0.05
+"""A change in victory points that is worth a word."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -17,53 +21,77 @@ class Valuation:
     """*terms* gives a position's worth for a seat, in victory points, split by what it comes from.
 
     ``shots(s, seat, offer, luck)`` may propose good samples of a shaped offer (a trade, an aim).
-    ``shuns(s, seat, action)`` tells what no player considers: the idle, the pointless, what was tried already.
-    ``hand(s, seat, action, level, luck)`` is the action as a player of that level carries it out: a hand slips.
-    *open_kinds* are the kinds of actions whose weighing betrays nothing that is hidden from the others.
-    *rivalry* is how much of an only rival's worth counts against the own; it fades with the square of their number, for
-    a blow against one is a gift to the others. A valuation that sees no further than the table
-    is *blind*: that many decisions are played by luck before it is asked.
+    ``shuns(s, seat, action)`` tells what no player considers: the idle, the pointless, what was
+    tried already. ``untimely(s, seat)`` is what it costs a seat that a game has ended that could
+    have gone on. ``hand(s, seat, action, level, luck)`` is the action as a player of that level
+    carries it out: a hand slips. *open_kinds* are the kinds of actions whose weighing betrays
+    nothing that is hidden from the others. *rivalry* is how much of an only rival's worth counts
+    against the own; it fades with the square of their number, for a blow against one is a gift to
+    the others. A valuation that sees no further than the table is *blind*: that many decisions are
+    played by luck before it is asked. ``reasons(before, after, seat, action)`` tells
+    in the game's own units what speaks for an action that leads from one position to the other,
+    the main reason first.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
     shots: Callable[[Any, int, Any, Draw], list[Any]] | None = None
     shuns: Callable[[Any, int, Any], bool] | None = None
+    untimely: Callable[[Any, int], float] | None = None
     hand: Callable[[Any, int, Any, str, Draw], Any] | None = None
     open_kinds: frozenset[str] = frozenset()
     rivalry: float = 0.5
     blind: int = 0
+    reasons: Callable[[Any, Any, int, Any], list[Reason]] | None = None
 
     def worth(self, s: Any, seat: int) -> float:
         """The sum of the terms."""
         return sum(self.terms(s, seat).values())
 
     def lead(self, s: Any, seat: int, seats: int) -> float:
-        """The worth of a seat against the others: the best of them counts as much as all together."""
-        mine = self.worth(s, seat)
-        others = [self.worth(s, x) for x in range(seats) if x != seat]
+        """The worth of a seat against the others: the best of them counts as much as all
+        together.
+        """
+        return self.ahead([self.worth(s, x) for x in range(seats)], seat)
+
+    def ahead(self, worths: Sequence[float], seat: int) -> float:
+        """How far a seat is ahead, given what everybody has."""
+        others = [worth for x, worth in enumerate(worths) if x != seat]
         if not others:
-            return mine
+            return worths[seat]
         weight = self.rivalry / len(others) ** 2
-        return mine - weight * 0.5 * (max(others) + sum(others) / len(others))
+        return worths[seat] - weight * 0.5 * (max(others) + sum(others) / len(others))
 
 
 def plain(game: Game) -> Valuation:
     """The valuation of a game without ``bot``: its points by source."""
-    return Valuation(lambda s, seat: {k: float(v) for k, v in game.score(s, seat).items()}, blind=200)
+
+    def terms(s: Any, seat: int) -> dict[str, float]:
+        return {k: float(v) for k, v in game.score(s, seat).items()}
+
+    def reasons(before: Any, after: Any, seat: int, action: Any) -> list[Reason]:
+        then = game.score(before, seat)
+        gained = [(n - then.get(k, 0), k) for k, n in game.score(after, seat).items()]
+        return [
+            ("ui-hint-points", {"n": n, "source": Word(f"score-{k}")})
+            for n, k in sorted(gained, reverse=True)
+            if n > 0
+        ]
+
+    return Valuation(terms, blind=200, reasons=reasons)
 
 
 @cache
 def valuation_of(game: Game) -> Valuation:
     """The valuation that a game brings in its ``bot``, or its bare points."""
-    name = f"tabletop_tui.games.{game.id}.bot"
+    name = f"{package(game.id)}.bot"
     if importlib.util.find_spec(name) is None:
         return plain(game)
     found: Valuation = importlib.import_module(name).VALUATION
     return found
 
 
-def reasons(before: Mapping[str, float], after: Mapping[str, float], most: int = 2) -> list[tuple[str, float]]:
-    """The terms that changed most between two positions, the greatest gain first."""
+def most_gained(before: Mapping[str, float], after: Mapping[str, float]) -> str | None:
+    """The term that gained most between two positions, if any gained a noticeable amount."""
     changes = {k: after.get(k, 0.0) - before.get(k, 0.0) for k in {*before, *after}}
-    told = sorted(((k, c) for k, c in changes.items() if abs(c) >= 0.05), key=lambda kc: (-kc[1], kc[0]))
-    return told[:most]
+    term = min(changes, key=lambda k: (-changes[k], k), default=None)
+    return term if term is not None and changes[term] >= NOTICED else None

@@ -10,12 +10,13 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
-from ..engine import Luck, random_action
+from ..engine import Draw, Game, Luck, random_action
 from ..games import find
 from .brain import choose, hint
 
@@ -31,7 +32,19 @@ class Progress:
     leaning: Any
 
 
-Answer = tuple[int, Any]  # (number of the question, its Progress or the action; None if it failed)
+@dataclass(slots=True, frozen=True)
+class Failed:
+    """What came of a thought that broke off: an action by luck in its place (for a hint, none), and
+    where it broke.
+
+    *trail* names files, lines and the kind of the fault, and nothing that a seat may not know.
+    """
+
+    action: Any
+    trail: str
+
+
+Answer = tuple[int, Any]  # (number of the question, and its Progress, or the action, or Failed)
 
 
 @dataclass(slots=True, frozen=True)
@@ -49,8 +62,10 @@ class Question:
     seed: int
 
 
-def decide(question: Question, hurry: Callable[[], bool], report: Callable[[Answer], None] = lambda _: None) -> Any:
-    """The action chosen; a player that stumbles over a position plays by luck instead."""
+def decide(
+    question: Question, hurry: Callable[[], bool], report: Callable[[Answer], None] = lambda _: None
+) -> Any:
+    """The action chosen; Failed where a player stumbles over a position."""
     game, luck, last = find(question.game), Luck(question.seed), time.monotonic()
 
     def tell(worlds: int, leaning: Any) -> None:
@@ -63,13 +78,28 @@ def decide(question: Question, hurry: Callable[[], bool], report: Callable[[Answ
         if question.level == HINT:
             return hint(game, question.view, question.seat, luck, hurry=hurry)
         return choose(game, question.view, question.seat, question.level, luck, hurry, tell)
+    except Exception as error:
+        return Failed(by_luck(game, question, luck), trail(error))
+
+
+def by_luck(game: Game, question: Question, luck: Draw) -> Any:
+    """An action that the rules accept in a position that looks like the view; None where there is
+    none to be had.
+    """
+    if question.level == HINT:
+        return []
+    try:
+        world = game.guess(question.view, question.seat, luck)
+        return random_action(game, world, question.seat, luck)
     except Exception:
-        if question.level == HINT:
-            return []
-        try:
-            return random_action(game, game.guess(question.view, question.seat, luck), question.seat, luck)
-        except Exception:
-            return None
+        return None
+
+
+def trail(error: BaseException) -> str:
+    """Where a fault happened, from the outside inwards, and its kind; not what it says of itself,
+    for that may name a card.
+    """
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
 
 
 def serve(pipe: Connection, newest: Any) -> None:
@@ -85,7 +115,9 @@ def serve(pipe: Connection, newest: Any) -> None:
 
 
 class Mind(Protocol):
-    """Where thinking is done; ``newest`` is the number below which questions are to be answered at once."""
+    """Where thinking is done; ``newest`` is the number below which questions are to be answered at
+    once.
+    """
 
     def ask(self, question: Question) -> None: ...
     def answer(self) -> Answer | None: ...
@@ -100,7 +132,9 @@ class ProcessMind:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.newest = context.RawValue("q", 0)
-        self.process = context.Process(target=serve, args=(theirs, self.newest), daemon=True, name="computer-player")
+        self.process = context.Process(
+            target=serve, args=(theirs, self.newest), daemon=True, name="computer-player"
+        )
         # A screen that captures standard error has no file to hand on to the new process.
         with contextlib.redirect_stderr(sys.__stderr__):
             self.process.start()
@@ -168,7 +202,10 @@ class Thinker:
 
     def start(self, game: str, view: Any, seat: int, level: str, seed: int) -> None:
         """Let *seat*, which sees *view*, think."""
-        self.question, self.progress = Question(next(self.numbers), game, view, seat, level, seed), None
+        self.question, self.progress = (
+            Question(next(self.numbers), game, view, seat, level, seed),
+            None,
+        )
         self.ask()
 
     def ask(self) -> None:
@@ -200,7 +237,9 @@ class Thinker:
         return self.question is not None
 
     def poll(self) -> Any | None:
-        """The action, once it is there; None before that, and when no action was found (then it is not `busy`)."""
+        """The action, once it is there; None before that, and when no action was found (then it is
+        not `busy`).
+        """
         while self.question is not None and self.mind is not None:
             try:
                 answer = self.mind.answer()

@@ -10,7 +10,7 @@ import click
 
 from ..engine import Game, Value
 from ..play.seats import LEVELS
-from ..play.text import say
+from ..play.text import say, sentence
 from .reading import find_game, read_options
 from .speaking import command
 from .telling import Problem, columns, decimal, points_by_source, series
@@ -31,7 +31,14 @@ HEAD = ("level", "won", "score", "decisions", "mean", "median", "most", "cpu-mea
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option("--json", "as_json", is_flag=True)
 def arena(
-    game: str, words: str, count: int, seats: int | None, seed: int, settings: tuple[str, ...], jobs: int, as_json: bool
+    game: str,
+    words: str,
+    count: int,
+    seats: int | None,
+    seed: int,
+    settings: tuple[str, ...],
+    jobs: int,
+    as_json: bool,
 ) -> int:
     """Let levels of computer players play against each other, with rotating seats."""
     from ..bots.arena import bouts, result
@@ -47,7 +54,7 @@ def arena(
     try:
         done = result(found.id, list(bouts(found.id, levels, seats, count, seed, options, jobs)))
     except ValueError as no:
-        raise Problem(str(no)) from None
+        raise Problem(sentence(no)) from None
     if as_json:
         click.echo(json.dumps(asdict(done)))
     else:
@@ -65,16 +72,23 @@ def play_by_levels(
     cap: int,
     as_json: bool,
 ) -> int:
-    """Whole games between computer players, audited after every action, for one number of seats or for each."""
+    """Whole games between computer players, audited after every action, for one number of seats or
+    for each.
+    """
     from ..bots.arena import bouts, result
 
     unfinished, rows = 0, []
-    for number in game.seats if seats is None else (seats,):
+    numbers = (
+        [number for number in game.seats if number >= len(levels)] if seats is None else [seats]
+    )
+    if not numbers or numbers[0] < len(levels):
+        raise Problem(say("arena-seats", levels=len(levels), seats=seats or game.seats[-1]))
+    for number in numbers:
         try:
             played = bouts(game.id, levels, number, count, seed, options, check=True, cap=cap)
             done = result(game.id, list(played))
         except ValueError as no:
-            raise Problem(str(no)) from None
+            raise Problem(sentence(no)) from None
         unfinished += done.games - done.finished
         rows.append(done)
     if as_json:
@@ -82,7 +96,9 @@ def play_by_levels(
     else:
         for done in rows:
             tell(done)
-            click.echo(say("measure-seats", seats=series(done.by_seat), places=series(done.by_place)))
+            click.echo(
+                say("measure-seats", seats=series(done.by_seat), places=series(done.by_place))
+            )
             click.echo(say("measure-sources", sources=points_by_source(done.game, done.by_source)))
     return 1 if unfinished else 0
 
@@ -100,21 +116,36 @@ def tell(done: Result) -> None:
     """A result as lines."""
     click.echo(
         say(
-            "arena-done", game=done.game, seats=done.seats, finished=done.finished, games=done.games,
-            actions=done.actions, rounds=decimal(done.rounds),
+            "arena-done",
+            game=done.game,
+            seats=done.seats,
+            finished=done.finished,
+            games=done.games,
+            actions=done.actions,
+            rounds=decimal(done.rounds),
         )
-    )  # fmt: skip
+    )
     for duel in done.duels:
         click.echo(
             say(
-                "arena-duel", one=duel.one, other=duel.other, share=decimal(duel.share, ".1%"),
-                comparisons=duel.comparisons, low=decimal(duel.low, ".1%"), high=decimal(duel.high, ".1%"),
+                "arena-duel",
+                one=duel.one,
+                other=duel.other,
+                share=decimal(duel.share, ".1%"),
+                comparisons=duel.comparisons,
+                low=decimal(duel.low, ".1%"),
+                high=decimal(duel.high, ".1%"),
             )
-        )  # fmt: skip
+        )
     head = tuple(say(f"arena-{name}") for name in HEAD)
     rows = [
-        (p.level, decimal(done.wins[p.level], "g"), decimal(done.scores[p.level], "g"), str(p.decisions),
-         *map(decimal, (p.mean, p.median, p.most, p.cpu_mean, p.cpu_most)))
+        (
+            p.level,
+            decimal(done.wins[p.level], "g"),
+            decimal(done.scores[p.level], "g"),
+            str(p.decisions),
+            *map(decimal, (p.mean, p.median, p.most, p.cpu_mean, p.cpu_most)),
+        )
         for p in done.paces
-    ]  # fmt: skip
+    ]
     columns([head, *rows])

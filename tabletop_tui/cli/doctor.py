@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from .. import __version__, games
-from ..play.text import Words, language_of, languages, say, spoken
+from ..play.text import Words, language_of, languages, say, sentence, spoken
 from ..store.disk import SaveError, printable, trouble
 from ..store.kept import kept
 from ..store.shelf import folder, listing
@@ -26,7 +26,12 @@ Row = tuple[str, str]
 @command()
 def doctor() -> int:
     """Tell what the terminal can do, and what the program will use."""
-    for title, rows in (("terminal", terminal()), ("use", use()), ("files", files()), ("versions", versions())):
+    for title, rows in (
+        ("terminal", terminal()),
+        ("use", use()),
+        ("files", files()),
+        ("versions", versions()),
+    ):
         click.echo(say(f"doctor-{title}"))
         columns([(f"  {named(name)}", printable(value, 400)) for name, value in rows])
     return 0
@@ -44,7 +49,7 @@ def told(key: str, **facts: Any) -> str:
 
 def terminal() -> Iterator[Row]:
     """What the environment says."""
-    from ..tui.terminal.probe import SMALLEST, probe
+    from ..terminal.probe import SMALLEST, probe
 
     found = probe()
     yield "TERM", found.term or told("not-set")
@@ -59,18 +64,22 @@ def terminal() -> Iterator[Row]:
 
 def locale() -> str:
     """The variables that choose the encoding."""
-    told = [f"{name}={os.environ[name]}" for name in ("LC_ALL", "LC_CTYPE", "LANG") if os.environ.get(name)]
-    return " ".join(told) or told("no-locale")
+    found = {name: os.environ.get(name) for name in ("LC_ALL", "LC_CTYPE", "LANG")}
+    return " ".join(f"{name}={value}" for name, value in found.items() if value) or told(
+        "no-locale"
+    )
 
 
 def use() -> Iterator[Row]:
     """What the program makes of it and of the settings."""
     from ..store.settings import load_settings
-    from ..tui.terminal.probe import probe
+    from ..terminal.probe import probe
 
     settings, _ = load_settings()
     found = probe(ascii_only=settings.glyphs == "ascii", mouse=settings.mouse)
-    signs = found.glyphs if settings.glyphs == "auto" or found.glyphs == "ascii" else settings.glyphs
+    signs = (
+        found.glyphs if settings.glyphs == "auto" or found.glyphs == "ascii" else settings.glyphs
+    )
     if found.full_screen:
         yield "mode", told("screens")
     else:
@@ -83,14 +92,26 @@ def use() -> Iterator[Row]:
     yield "mouse", say("yes") if found.mouse else told("no-mouse")
     other = os.environ.get("TEXTUAL_DRIVER")
     yield "driver", f"TEXTUAL_DRIVER={other}" if other else told("cells")
-    kitty = "TEXTUAL_DISABLE_KITTY_KEY" in os.environ or ("TEXTUAL_DISABLE_KITTY_KEY", "1") in found.settings
+    kitty = (
+        "TEXTUAL_DISABLE_KITTY_KEY" in os.environ
+        or ("TEXTUAL_DISABLE_KITTY_KEY", "1") in found.settings
+    )
     yield "protocol", told("common-keys" if kitty else "own-keys")
-    yield "keys-changed", ", ".join(f"{id_}: {key}" for id_, key in settings.keys.items()) or told("no-keys")
+    yield (
+        "keys-changed",
+        ", ".join(f"{id_}: {key}" for id_, key in settings.keys.items()) or told("no-keys"),
+    )
 
 
 def language(setting: str) -> str:
     """The language that is spoken, and why."""
-    by = "flag" if spoken() != language_of(setting) else "settings" if setting in languages() else "locale"
+    by = (
+        "flag"
+        if spoken() != language_of(setting)
+        else "settings"
+        if setting in languages()
+        else "locale"
+    )
     return told(f"by-{by}", language=say(f"settings-language-{spoken()}"))
 
 
@@ -104,13 +125,17 @@ def files() -> Iterator[Row]:
     _, troubles = load_settings()
     yield "settings", told("settings-read" if path.exists() else "settings-none", path=str(path))
     yield from (("", sentence) for sentence in troubles)
-    own = {name for name in games.ids() if any(path.parent.glob(f"{name}-*.json"))}  # all others need not be loaded
-    for game in map(games.find, sorted(own)):
+    own = {
+        name for name in games.ids() if any(path.parent.glob(f"{name}-*.json"))
+    }  # all others need not be loaded
+    for game in map(games.find, filter(games.has, sorted(own))):
         try:
             for option in kept(game):
                 yield "own", told("own-in", path=str(path.parent / f"{game.id}-{option}.json"))
         except (ValueError, SaveError) as no:
-            yield "own", str(no)
+            yield "own", sentence(no)
+    for complaint in games.left_out():
+        yield "games", sentence(complaint)
 
 
 def writable(path: Path) -> str:
@@ -132,7 +157,11 @@ def versions() -> Iterator[Row]:
     yield "tabletop-tui", __version__
     yield (
         "Python",
-        told("python", version=platform.python_version(), system=f"{platform.system()} {platform.release()}"),
+        told(
+            "python",
+            version=platform.python_version(),
+            system=f"{platform.system()} {platform.release()}",
+        ),
     )
     for package in ("textual", "rich", "pydantic"):
         try:

@@ -7,13 +7,17 @@ from pathlib import Path
 import click
 
 from .. import games
+from ..play.replay import EVERYBODY
 from ..play.text import say, title
 from ..play.transcript import Format, readers, transcript
 from ..store.disk import SaveError, printable
 from ..store.shelf import folder, how_far, listing
+from .proving import played_now, prove
 from .reading import find_save, find_seat, with_backup
 from .speaking import command
 from .telling import Problem, columns
+
+WIDTH = 80  # cells of a line of the list
 
 
 @command()
@@ -30,12 +34,27 @@ def saves() -> int:
         else:
             name = title(games.find(e.game)) if e.game in games.ids() else e.game
             rows.append((e.name, name, ", ".join(e.seats), e.turn, e.when))
-    columns(rows)
+    sound = [row for row, e in zip(rows, [None, *found], strict=True) if e is None or not e.trouble]
+    widths = [max(map(len, column)) for column in zip(*sound, strict=True)]
+    if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
+        columns(rows)
+        return 0
+    for name, *more, when in rows:  # two lines a save, as its name is whole to be written again
+        click.echo(f"{name}  {when}")
+        told = " · ".join(cell for cell in more if cell)
+        if told:
+            click.echo(f"  {told if len(told) < WIDTH - 2 else told[: WIDTH - 3] + '…'}")
     return 0
 
 
 @command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+@click.argument(
+    "files",
+    nargs=-1,
+    required=True,
+    metavar="FILE...",
+    type=click.Path(readable=False, path_type=Path),
+)
 def check(files: tuple[Path, ...]) -> int:
     """Validate saves and replay them: one line a file."""
     from ..store.load import load
@@ -52,7 +71,15 @@ def check(files: tuple[Path, ...]) -> int:
         number, seat = table.game.clock(table.state)
         turn = how_far(table.over, number, table.seats[seat].name)
         way = loaded.note.rstrip(".") if loaded.note else say("list-replayed", count=len(table.log))
-        click.echo(say("list-check", path=printable(str(path), 400), way=way, game=title(table.game), turn=turn))
+        click.echo(
+            say(
+                "list-check",
+                path=printable(str(path), 400),
+                way=way,
+                game=title(table.game),
+                turn=turn,
+            )
+        )
     return 1 if broken else 0
 
 
@@ -61,15 +88,21 @@ def check(files: tuple[Path, ...]) -> int:
 @click.option("--seat", metavar="NAME")
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "html"]), default="text")
 def tell(file: str | None, seat: str | None, form: Format) -> int:
-    """Tell a game in sentences: what all at the table know of it, and everything once it is over."""
+    """Tell a game in sentences: what all at the table know of it, and everything once it is
+    over.
+    """
     from ..store.load import load
 
     try:
         loaded = load(find_save(file))
     except SaveError as no:
         raise with_backup(no) from None
-    table = loaded.table
-    eyes = readers(table) if seat is None else find_seat(table.seats, seat)
+    table, path = loaded.table, find_save(file)
+    if seat is None:
+        eyes = EVERYBODY if played_now(path, table) else readers(table)
+    else:
+        eyes = find_seat(table.seats, seat)
+        prove(path, table, eyes)
     if loaded.note:
         raise Problem(say("cli-no-way-back"))
     click.echo(transcript(table, eyes, form), nl=False)

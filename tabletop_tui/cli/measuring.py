@@ -10,7 +10,7 @@ import click
 
 from .. import games
 from ..play.simulate import CAP, Simulation, simulate
-from ..play.text import Words, say, title
+from ..play.text import Words, say, sentence, title
 from .arena import play_by_levels, read_levels
 from .reading import AT_THE_TABLE, find_game, lines_of, read_options
 from .speaking import command
@@ -20,14 +20,28 @@ from .telling import Problem, columns, decimal, points_by_source, series
 @command("games")
 def catalogue() -> int:
     """List the games with their seats and options."""
-    for game_id in games.ids():
+    for game_id in games.playable():
         game = games.find(game_id)
         words = Words(game)
-        click.echo(say("list-players", id=game_id, game=title(game), least=game.seats[0], most=game.seats[-1]))
+        click.echo(
+            say(
+                "list-players" if len(game.seats) > 1 else "list-players-only",
+                id=game_id,
+                game=title(game),
+                least=game.seats[0],
+                most=game.seats[-1],
+            )
+        )
         options = lines_of(game.options)
         if options:
             columns([(f"  {key}", value, words.say(f"option-{key}")) for key, value in options])
-    told = {"free_undo": "new-free-undo", "open_replay": "new-open-replay", "no_hints": "list-no-hints"}
+    told = {
+        "free_undo": "new-free-undo",
+        "open_replay": "new-open-replay",
+        "no_hints": "list-no-hints",
+    }
+    for no in games.left_out():
+        click.echo(f"* {sentence(no)}")
     click.echo(say("list-every-game"))
     columns([(f"  {key}", say("list-flag-off"), say(told[key])) for key in AT_THE_TABLE])
     return 0
@@ -59,11 +73,13 @@ def play_by_luck(
         return play_by_levels(found, read_levels(words), seats, count, seed, options, cap, as_json)
     if seats is None:
         ctx = click.get_current_context()
-        raise click.MissingParameter(ctx=ctx, param=next(p for p in ctx.command.params if p.name == "seats"))
+        raise click.MissingParameter(
+            ctx=ctx, param=next(p for p in ctx.command.params if p.name == "seats")
+        )
     try:
         done = simulate(found, seats, count, seed, time.perf_counter, options, cap)
     except ValueError as no:
-        raise Problem(str(no)) from None
+        raise Problem(sentence(no)) from None
     click.echo(json.dumps(asdict(done)) if as_json else summary(done))
     return 0
 
@@ -73,16 +89,30 @@ def summary(done: Simulation) -> str:
     wins = [sum(seat in of for of in done.winners) for seat in range(done.seats)]
     return "\n".join(
         (
-            say("measure-games", game=done.game, seats=done.seats, finished=done.finished, games=done.games),
             say(
-                "measure-speed", actions=done.actions, seconds=decimal(done.seconds, ".2f"),
+                "measure-games",
+                game=done.game,
+                seats=done.seats,
+                finished=done.finished,
+                games=done.games,
+            ),
+            say(
+                "measure-speed",
+                actions=done.actions,
+                seconds=decimal(done.seconds, ".2f"),
                 rate=f"{done.actions_per_second:.0f}",
             ),
-            say("measure-costs", offers=decimal(done.offers_us, "g"), clone=decimal(done.clone_us, "g")),
             say(
-                "measure-scores", scores=series(done.mean_scores), wins=series(wins, "d"),
+                "measure-costs",
+                offers=decimal(done.offers_us, "g"),
+                clone=decimal(done.clone_us, "g"),
+            ),
+            say(
+                "measure-scores",
+                scores=series(done.mean_scores),
+                wins=series(wins, "d"),
                 rounds=decimal(sum(done.rounds) / done.games),
             ),
             say("measure-sources", sources=points_by_source(done.game, done.mean_sources)),
         )
-    )  # fmt: skip
+    )

@@ -13,16 +13,16 @@ from .screen import chosen
 from .telling import say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..plain.console import Console
-    from ..play.seats import Seat
+    from ..play.draft import Draft
     from ..store.keeper import Keeper
 
 
 def wants_plain() -> bool:
-    """Whether to play by lines: because the players said so, or because the terminal can do nothing else."""
-    from ..tui.terminal.probe import probe
+    """Whether to play by lines: because the players said so, or because the terminal can do nothing
+    else.
+    """
+    from ..terminal.probe import probe
 
     if chosen()["plain"]:
         return True
@@ -39,7 +39,7 @@ def sit(keeper: Keeper) -> int:
     from ..play.session import Session
     from ..store.settings import load_settings
 
-    session, picture = Session(keeper.table, keeper), load_settings()[0].pictures
+    session, picture = Session(keeper.table, keeper), load_settings()[0].maps
     sitting = Sitting(session, line_terminal(), picture=picture)
     try:
         return sitting.run()
@@ -57,36 +57,38 @@ def at_home() -> int:
     console = line_terminal()
     for sentence in troubles[:1]:
         console.tell(f"* {sentence}")
-    home = Home(console, picture=settings.pictures)
+    home = Home(console, picture=settings.maps)
     try:
         return home.run()
     finally:
-        keep_picture(settings.pictures, home.picture)
+        keep_picture(settings.maps, home.picture)
 
 
 def keep_picture(before: bool, picture: bool) -> None:
-    """Put into the settings whether maps are drawn, when the players have changed it; a read-only folder does not
-    matter."""
+    """Put into the settings whether maps are drawn, when the players have changed it; a read-only
+    folder does not matter."""
     from ..store.settings import keep_settings
 
     if picture != before:
         with contextlib.suppress(OSError):
-            keep_settings(pictures=picture)
+            keep_settings(maps=picture)
 
 
-def ask_pins(seats: Sequence[Seat]) -> dict[int, str]:
-    """The PINs that the people at the seats choose, sealed, by seat; whoever types nothing has none."""
+def ask_pins(draft: Draft) -> dict[int, str]:
+    """The PINs that the people at a table choose, sealed, by place; whoever types nothing has
+    none.
+    """
     from ..plain.console import Left
     from ..plain.passing import new_pin
     from ..play import Words
 
     console, words = line_terminal(), Words()
-    people = [n for n, seat in enumerate(seats) if not seat.is_bot]
+    people = draft.people()
     if len(people) < 2:
         console.tell(words.say("pin-needless"))
         return {}
     try:
-        return {n: seal for n in people if (seal := new_pin(console, words, seats[n].name))}
+        return {n: seal for n in people if (seal := new_pin(console, words, draft.name_of(n)))}
     except Left:
         raise click.Abort from None
 
@@ -94,7 +96,7 @@ def ask_pins(seats: Sequence[Seat]) -> dict[int, str]:
 def line_terminal() -> Console:
     """The terminal or the pipe that plain mode talks to; a hang-up ends it like ctrl+c."""
     from ..plain.console import Console
-    from ..tui.terminal.probe import probe
+    from ..terminal.probe import probe
 
     with contextlib.suppress(AttributeError, ValueError):
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]

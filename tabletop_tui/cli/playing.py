@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..engine import Complaint
-from ..play.replay import eyes_for, first_eyes
+from ..play.draft import Draft
+from ..play.replay import EVERYBODY, eyes_for, first_eyes, is_open
 from ..play.seats import read_seats
-from ..play.table import Table
-from ..play.text import say
+from ..play.text import say, sentence
 from ..play.transcript import transcript
 from ..store.disk import SaveError, printable, trouble
 from ..store.kept import kept
 from ..store.shelf import folder, fresh
 from .plain import ask_pins, sit, wants_plain
-from .reading import find_game, find_save, find_seat, read_options, with_backup
+from .proving import played_now, prove
+from .reading import file_options, find_game, find_save, find_seat, read_options, with_backup
 from .screen import chosen, no_terminal, show, with_screen
 from .speaking import command
 from .telling import Problem
@@ -34,12 +35,18 @@ if TYPE_CHECKING:
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE")
 @click.option("--clocks", is_flag=True)
 @click.option("--pins", is_flag=True)
-@click.option("--save", type=click.Path(path_type=Path))
+@click.option("--save", type=click.Path(readable=False, path_type=Path))
 @with_screen
 def new(
-    game: str, seats: str, seed: int | None, settings: tuple[str, ...], clocks: bool, pins: bool, save: Path | None,
+    game: str,
+    seats: str,
+    seed: int | None,
+    settings: tuple[str, ...],
+    clocks: bool,
+    pins: bool,
+    save: Path | None,
     **_: Any,
-) -> int:  # fmt: skip
+) -> int:
     """Start a game."""
     from ..store.keeper import Keeper
     from ..store.lock import Held
@@ -48,12 +55,18 @@ def new(
     options, at_table = read_options(found, settings)
     try:
         luck = secrets.randbits(63) if seed is None else seed
-        who = read_seats(seats)
-        table = Table.open(found, who, luck, {**kept(found), **options}, timed=clocks, **at_table)
-        table.pins = ask_pins(who) if pins else {}
+        draft = Draft(found)
+        draft.seat(read_seats(seats))
+        draft.agree(timed=clocks, **at_table)
+        files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
+        draft.chosen = options
+        draft.seats()
+        for n, seal in ask_pins(draft).items() if pins else ():
+            draft.places[n].pin = seal
+        table = draft.table(luck, {**kept(found), **files})
         keeper = Keeper.create(table, save_in(save, found.id))
     except ValueError as no:
-        raise Problem(str(no)) from None
+        raise Problem(sentence(no)) from None
     except FileExistsError:
         raise Problem(say("cli-exists", path=printable(str(save), 300))) from None
     except Held as no:
@@ -95,8 +108,10 @@ def save_in(save: Path | None, game: str) -> Path:
 @click.option("--take-over", is_flag=True)
 @with_screen
 def resume(file: str | None, take_over: bool, **_: Any) -> int:
-    """Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied first."""
-    from ..store.keeper import Keeper, own
+    """Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied
+    first.
+    """
+    from ..store.keeper import Keeper
     from ..store.load import load
     from ..store.lock import Held
 
@@ -105,8 +120,7 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
         if no_terminal() and not plain:
             load(path)
             raise Problem(no_terminal())
-        path = own(path)
-        keeper = Keeper.open(path, take_over=take_over)
+        keeper = Keeper.resume(path, take_over=take_over)
     except SaveError as no:
         raise with_backup(no) from None
     except Held as no:
@@ -126,14 +140,23 @@ def replay(file: str | None, seat: str | None, **_: Any) -> int:
     """Walk through a saved game; without a terminal, tell it."""
     from ..store.load import load
 
+    path = find_save(file)
     try:
-        table = load(find_save(file)).table
+        table = load(path).table
     except SaveError as no:
         raise with_backup(no) from None
-    eyes = find_seat(table.seats, seat) if seat is not None else first_eyes(table)
-    if eyes not in eyes_for(table):
-        raise Problem(say("cli-not-these-eyes", name=table.seats[eyes].name))
-    if no_terminal() or chosen()["plain"]:
+    held = played_now(path, table)
+    told = bool(no_terminal() or chosen()["plain"])
+    eyes = EVERYBODY if held else first_eyes(table)
+    if seat is not None:
+        eyes = find_seat(table.seats, seat)
+        if eyes not in eyes_for(table):
+            raise Problem(say("cli-not-these-eyes", name=table.seats[eyes].name))
+        if held or told:
+            prove(path, table, eyes)
+    elif told and eyes >= 0 and eyes in table.manners.pins and not is_open(table):
+        eyes = EVERYBODY  # nobody has said who reads it
+    if told:
         click.echo(transcript(table, eyes), nl=False)
         return 0
-    return show(replay=table, eyes=eyes)
+    return show(look_on=path) if held else show(replay=table, eyes=eyes)

@@ -18,9 +18,9 @@ from .telling import Problem
 @with_screen
 def practice(game: str | None, **_: Any) -> int:
     """Try out the shots of a game at a table of their own; nothing is saved."""
-    from ..tui.practising import tables
+    from ..tui.app import practices
 
-    known = tables()
+    known = practices()
     chosen = find_game(game).id if game is not None else known[0]
     if chosen not in known:
         raise Problem(say("cli-no-practice", game=title(find_game(chosen)), known=", ".join(known)))

@@ -8,27 +8,34 @@ from typing import Any
 
 from .. import games
 from ..engine import Game, Option, Value
+from ..play.draft import QUESTIONS
 from ..play.seats import Seat
-from ..play.text import either, say
+from ..play.text import either, say, sentence
 from ..store.disk import SaveError, backup_of, printable
 from ..store.given import file_text
 from ..store.shelf import folder, named, newest
 from .telling import Problem
 
 SMALL = ("and", "of", "the")
-AT_THE_TABLE = ("free_undo", "open_replay", "no_hints")  # options that every game has
+# options that every game has; clocks are a word of their own
+AT_THE_TABLE = tuple(name for name in QUESTIONS.values() if name != "timed")
 
 
 def find_game(word: str) -> Game:
     """The game a player means: its id, the beginning of it, or its initials. Raises Problem."""
     key = "_".join(word.lower().replace("&", " and ").replace("-", " ").replace("_", " ").split())
     ids = games.ids()
-    found = [x for x in ids if x == key] or [x for x in ids if key and (x.startswith(key) or key in initials(x))]
+    found = [x for x in ids if x == key] or [
+        x for x in ids if key and (x.startswith(key) or key in initials(x))
+    ]
     if len(found) == 1:
-        return games.find(found[0])
+        try:
+            return games.find(found[0])
+        except games.Broken:
+            raise Problem(sentence(games.left_out()[-1])) from None
     if found:
         raise Problem(say("cli-which-game", word=printable(word, 30), found=either(found)))
-    raise Problem(say("cli-no-game", word=printable(word, 30), known=", ".join(ids)))
+    raise Problem(say("cli-no-game", word=printable(word, 30), known=", ".join(games.listed())))
 
 
 def initials(game_id: str) -> tuple[str, str]:
@@ -53,7 +60,7 @@ def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], di
         try:
             read = file_text(found, value) if found.shape == "file" else found.parse(value)
         except ValueError as no:
-            raise Problem(str(no)) from None
+            raise Problem(sentence(no)) from None
         if found.key in table:
             settled[found.key] = read is True
         else:
@@ -61,8 +68,15 @@ def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], di
     return chosen, settled
 
 
+def file_options(game: Game) -> list[str]:
+    """The options of a game that take a file."""
+    return [option.key for option in game.options if option.shape == "file"]
+
+
 def find_save(word: str | None) -> Path:
-    """The save a player means: a file, a name in the folder of saves, or the newest game. Raises Problem."""
+    """The save a player means: a file, a name in the folder of saves, or the newest game. Raises
+    Problem.
+    """
     if word is None:
         path = newest()
         if path is None:
@@ -92,7 +106,9 @@ def find_seat(seats: Sequence[Seat], name: str) -> int:
     for number, seat in enumerate(seats):
         if seat.name.casefold() == name.strip().casefold():
             return number
-    raise Problem(say("cli-nobody", name=printable(name, 30), known=", ".join(seat.name for seat in seats)))
+    raise Problem(
+        say("cli-nobody", name=printable(name, 30), known=", ".join(seat.name for seat in seats))
+    )
 
 
 def lines_of(options: Sequence[Option]) -> list[tuple[str, str]]:

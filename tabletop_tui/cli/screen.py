@@ -14,12 +14,24 @@ from .telling import Problem, say
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+
+def known_theme(ctx: click.Context, param: click.Parameter, name: str) -> str:
+    """A theme by its name, "" for that of the settings. Raises Problem."""
+    if name:
+        from ..store.settings import VALUES
+
+        themes = [str(theme) for theme in VALUES["theme"]]
+        if name not in themes:
+            raise Problem(say("cli-no-theme", word=printable(name, 30), known=", ".join(themes)))
+    return name
+
+
 OPTIONS = (
     click.option("--fps", type=click.Choice(["30", "15", "0"])),
     click.option("--ascii", is_flag=True),
     click.option("--no-mouse", is_flag=True),
     click.option("--no-kitty", is_flag=True),
-    click.option("--theme", default=""),
+    click.option("--theme", default="", callback=known_theme),
     click.option("--plain", is_flag=True),
 )
 
@@ -33,7 +45,7 @@ def with_screen(command: F) -> F:
 
 def no_terminal() -> str:
     """Why there is nothing here to play on, as a sentence; "" when there is a terminal."""
-    from ..tui.terminal.probe import probe
+    from ..terminal.probe import probe
 
     terminal = probe()
     if not terminal.interactive:
@@ -46,7 +58,10 @@ def chosen() -> dict[str, Any]:
     ctx = click.get_current_context()
     names = ("fps", "ascii", "no_mouse", "no_kitty", "theme", "plain")
     before = ctx.parent.params if ctx.parent is not None else {}
-    return {name: before[name] if name in before and default(ctx, name) else ctx.params[name] for name in names}
+    return {
+        name: before[name] if name in before and default(ctx, name) else ctx.params[name]
+        for name in names
+    }
 
 
 def default(ctx: click.Context, name: str) -> bool:
@@ -55,12 +70,10 @@ def default(ctx: click.Context, name: str) -> bool:
 
 
 def show(**what: Any) -> int:
-    """Open the screen: at home, or at what is given (``keeper``, ``save``, or ``replay`` with ``eyes``)."""
-    from ..tui.palette import THEMES
-
+    """Open the screen: at home, or at what is given (``keeper``, ``save``, or ``replay`` with
+    ``eyes``).
+    """
     screen = chosen()
-    if screen["theme"] not in ("", *THEMES):
-        raise Problem(say("cli-no-theme", word=printable(screen["theme"], 30), known=", ".join(THEMES)))
     if screen["no_kitty"]:
         os.environ["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
     from ..tui.app import run

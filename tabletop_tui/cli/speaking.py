@@ -1,4 +1,6 @@
-"""The language of the command line: which one it is, and commands that tell their help and their mistakes in it."""
+"""The language of the command line: which one it is, and commands that tell their help and their
+mistakes in it.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ C = TypeVar("C", bound=click.Command)
 
 
 def take_language(args: Sequence[str]) -> list[str]:
-    """The words of a command line without ``--language CODE``, which is spoken from now on. Raises Problem."""
+    """The words of a command line without ``--language CODE``, which is spoken from now on. Raises
+    Problem.
+    """
     if list(args) == ["--version"]:  # told without any words
         return ["--version"]
     from ..play.text import languages, speak
@@ -51,7 +55,9 @@ def preferred() -> str:
 
 
 class Command(click.Command):
-    """A command whose help is in the text files: ``help-<command>``, ``help-<command>-<option>``."""
+    """A command whose help is in the text files: ``help-<command>``,
+    ``help-<command>-<option>``.
+    """
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         translate(self)
@@ -80,7 +86,11 @@ class Group(click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         options(self, ctx, formatter)
-        rows = [(name, found) for name in self.list_commands(ctx) if (found := self.get_command(ctx, name))]
+        rows = [
+            (name, found)
+            for name in self.list_commands(ctx)
+            if (found := self.get_command(ctx, name))
+        ]
         with formatter.section(say("usage-commands")):
             formatter.write_dl([(name, found.get_short_help_str(WHOLE)) for name, found in rows])
 
@@ -96,7 +106,10 @@ def translate(made: click.Command) -> None:
     made.help = say(f"help-{name}")
     for option in made.params:
         if isinstance(option, click.Option):
-            keys = [f"help-{name}-{option.name}".replace("_", "-"), f"help-option-{option.name}".replace("_", "-")]
+            keys = [
+                f"help-{name}-{option.name}".replace("_", "-"),
+                f"help-option-{option.name}".replace("_", "-"),
+            ]
             told = [text for key in keys if (text := say(key, levels=levels())) != key]
             option.help = told[0] if told else None
 
@@ -131,7 +144,10 @@ def records(made: click.Command, ctx: click.Context) -> Iterator[tuple[str, str]
             if "--help" in option.opts:
                 record = record[0], say("help-option-help")
             written, text = record
-            yield placeholders(written), EXTRA.sub(lambda found: found[0].replace(found[1], extra(found[1])), text)
+            yield (
+                placeholders(written),
+                EXTRA.sub(lambda found: found[0].replace(found[1], extra(found[1])), text),
+            )
     from ..play.text import languages
 
     yield f"{OPTION} [{'|'.join(languages())}]", say("help-option-language")
@@ -169,12 +185,17 @@ def mistake(no: click.UsageError) -> str:
     return no.message
 
 
-def wanted(kind: click.ParamType) -> str:
+def wanted(kind: click.ParamType[Any]) -> str:
     """What a value must be."""
     if isinstance(kind, click.Choice):
         return say("usage-choice", choices=", ".join(map(str, kind.choices)))
     if isinstance(kind, click.IntRange):
-        return say("usage-range", least=str(kind.min or 0), most=str(kind.max or ""), top=int(kind.max is not None))
+        return say(
+            "usage-range",
+            least=str(kind.min or 0),
+            most=str(kind.max or ""),
+            top=int(kind.max is not None),
+        )
     return say("usage-number" if kind.name == "integer" else "usage-text")
 
 

@@ -36,7 +36,10 @@ def points_by_source(game: str, means: Mapping[str, float]) -> str:
     from ..play.text import Words
 
     words = Words(find(game))
-    return "; ".join(f"{words.say(f'score-{source}')} {words.decimal(mean, 'g')}" for source, mean in means.items())
+    return "; ".join(
+        f"{words.say(f'score-{source}')} {words.decimal(mean, 'g')}"
+        for source, mean in means.items()
+    )
 
 
 class Problem(click.ClickException):

@@ -13,11 +13,15 @@ _MADE: dict[Any, Callable[[Any], Any]] = {}
 
 
 class Shared:
-    """``Annotated[T, Shared]`` marks a field that never changes during a game, so copies may share it."""
+    """``Annotated[T, Shared]`` marks a field that never changes during a game, so copies may share
+    it.
+    """
 
 
 class _Writer:
-    """Writes the expression that copies a value, and collects the functions that the expression calls."""
+    """Writes the expression that copies a value, and collects the functions that the expression
+    calls.
+    """
 
     def __init__(self, owner: type[Any]) -> None:
         self.owner = owner
@@ -37,7 +41,11 @@ class _Writer:
             return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
         if origin is dict:
             inner = self.expression(args[1], item, depth + 1)
-            return f"{value}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {value}.items()}}"
+            return (
+                f"{value}.copy()"
+                if inner == item
+                else f"{{k: {inner} for k, {item} in {value}.items()}}"
+            )
         if origin is set:
             return f"{value}.copy()"
         if is_dataclass(tp):
@@ -69,7 +77,8 @@ class _Writer:
 def cloner(cls: Any) -> Callable[[Any], Any]:
     """A function that copies an instance of the dataclass *cls* as deep as its annotations say.
 
-    Raises TypeError for an annotation that has no copy, so that a new field can never be shared by mistake.
+    Raises TypeError for an annotation that has no copy, so that a new field can never be shared by
+    mistake.
     """
     if cls not in _MADE:
         hints = typing.get_type_hints(cls, include_extras=True)

@@ -1,4 +1,6 @@
-"""What a seat says (actions) and what the game tells (events): frozen dataclasses, tagged by their kind."""
+"""What a seat says (actions) and what the game tells (events): frozen dataclasses, tagged by their
+kind.
+"""
 
 from __future__ import annotations
 
@@ -16,20 +18,32 @@ class Action:
     """
 
     rule: ClassVar[str] = ""  # the heading of rules.md that explains it
+    grown: ClassVar[bool] = False
+    """Whether its fields came later, so that a save writes only those that are not as they were."""
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where on the board it happens, in the order in which a player points at it; empty for a menu line."""
+        """Where on the board it happens, in the order in which a player points at it; empty for a
+        menu line.
+        """
         return ()
 
 
 @dataclass(slots=True, frozen=True)
 class Event:
-    """Something that happened. Screens narrate and animate events; the rules never read them back."""
+    """Something that happened. Screens narrate and animate events; the rules never read them
+    back.
+    """
 
     rule: ClassVar[str] = ""
     reveals: ClassVar[bool] = False  # it shows a secret, so undo must not go back behind it
+    heads: ClassVar[str] = ""
+    """A heading of a transcript, since a part of the game begins with it: "turns" when the turns of
+    the players follow under their own headings, "all" when everything that follows stands under it.
+    """
 
     def seen_by(self, seat: int) -> Event | None:
-        """The event as *seat* may know it; override to hide a card, or return None to hide all of it."""
+        """The event as *seat* may know it; override to hide a card, or return None to hide all of
+        it.
+        """
         return self

@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from .clone import cloner
+from .event import Event
+from .moment import Moment
 from .offer import Draw
 from .option import Option, Value
 from .step import Step
+from .words import Complaint, Word
+
+Raw = dict[str, Any]
+"""The parsed JSON of a save."""
+
+
+class Position(Protocol):
+    """What every state has, whatever else its game keeps in it.
+
+    ``rng`` is all luck to come, ``stack`` what the table waits for, the top frame last (empty: the
+    game is over), ``players`` one entry a seat.
+    """
+
+    rng: int
+    stack: list[Any]
+    players: list[Any]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
-    """A game: its vocabulary (State, Action, Event), its rulebook (steps), and what may be asked about a position.
+    """A game: its vocabulary (State, Action, Event), its rulebook (steps), and what may be asked
+    about a position.
 
-    ``State`` is a slotted dataclass with at least ``rng: int`` and ``stack: list[Frame]``; the game is over when the
-    stack is empty. ``Action`` and ``Event`` are tagged unions.
+    ``State`` is a slotted dataclass with at least the fields of :class:`Position`. ``Action`` and
+    ``Event`` are tagged unions.
     """
 
     id: str
@@ -28,8 +47,11 @@ class Game:
     Action: Any
     Event: Any
     steps: tuple[Step[Any, Any], ...]
+    listed: bool = True
+    """Whether players choose it from lists; a sample is reached by its name alone."""
     new: Callable[[int, int, Mapping[str, Value]], Any]
-    """``new(seats, seed, options)``: the position before anything happened; options are complete."""
+    """``new(seats, seed, options)``: the position before anything happened; options are complete.
+    """
     view: Callable[[Any, int], Any]
     """``view(state, seat)``: a copy in which everything *seat* may not know is blank."""
     guess: Callable[[Any, int, Draw], Any]
@@ -43,10 +65,40 @@ class Game:
     clock: Callable[[Any], tuple[int, int]]
     """The round, counted from 1 (0 during set-up), and the seat whose turn it is."""
     describe: Callable[[Any, Any], dict[str, Any]]
-    """``describe(view, thing)``: the facts of an action, event or refusal for its sentence (see :mod:`.words`)."""
+    """``describe(view, thing)``: the facts of an action, event or refusal for its sentence (see
+    :mod:`.words`).
+    """
+    moments: Callable[[Any, Sequence[Sequence[Event]]], Sequence[Moment]] = lambda view, told: ()
+    """``moments(view, told)``: what in the newest of the actions that were told is worth looking up
+    for; an action is told by its events.
+    """
+    belongs: Callable[[Any, Mapping[str, Value]], None] = lambda state, options: None
+    """``belongs(state, options)``: raises AssertionError for a position out of a file that no game
+    with these table options comes to, however sound it is.
+    """
+    kinds: Callable[[Mapping[str, Value]], Mapping[str, tuple[str, ...]]] = lambda options: {}
+    """``kinds(options)``: the keys by which saves name cards and tiles, in the order of their
+    numbers.
+    """
+    upgrades: Mapping[int, Callable[[Raw], Raw]] = field(default_factory=dict)
+    """By a version of the rules: what turns the parsed JSON of a save of that version into one of
+    the next. Versions without one need nothing.
+    """
     by_frame: dict[type[Any], Step[Any, Any]] = field(init=False)
     clone: Callable[[Any], Any] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_frame", {step.frame: step for step in self.steps})
         object.__setattr__(self, "clone", cloner(self.State))
+
+    def seated(self, count: int) -> None:
+        """Raise ValueError with one sentence when the game does not seat so many."""
+        if count not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise Complaint(
+                "wrong-players" if least < most else "wrong-players-only",
+                game=Word("game-title"),
+                least=least,
+                most=most,
+                found=count,
+            ).about(self.id)

@@ -1,4 +1,6 @@
-"""The whole engine loop: the top frame of the stack says which step speaks, and the step does the rest."""
+"""The whole engine loop: the top frame of the stack says which step speaks, and the step does the
+rest.
+"""
 
 from __future__ import annotations
 
@@ -6,33 +8,32 @@ from collections.abc import Mapping
 from typing import Any
 
 from .event import Event
-from .game import Game
+from .game import Game, Position
 from .offer import Draw, Offer
 from .option import Value, settle
 from .step import Closed, Illegal, Say
-from .words import Complaint, Word
 
 
-def start(game: Game, seats: int, seed: int, options: Mapping[str, Value] | None = None) -> tuple[Any, list[Event]]:
+def start(
+    game: Game, seats: int, seed: int, options: Mapping[str, Value] | None = None
+) -> tuple[Any, list[Event]]:
     """A new game at its first decision, and what happened up to there.
 
     Raises ValueError when the game does not seat so many, or for an option that does not exist.
     """
-    if seats not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        raise Complaint("wrong-players", game=Word("game-title"), least=least, most=most, found=seats).about(game.id)
+    game.seated(seats)
     s = game.new(seats, seed, settle(game.options, options or {}))
     told: list[Event] = []
     advance(game, s, told.append)
     return s, told
 
 
-def over(s: Any) -> bool:
+def over(s: Position) -> bool:
     """Whether the game has ended."""
     return not s.stack
 
 
-def to_act(game: Game, s: Any) -> tuple[int, ...]:
+def to_act(game: Game, s: Position) -> tuple[int, ...]:
     """The seats that owe an answer, in turn order; empty when the game is over."""
     if not s.stack:
         return ()
@@ -74,7 +75,9 @@ def check(game: Game, s: Any, seat: int, a: Any) -> None:
 
 
 def apply(game: Game, s: Any, seat: int, a: Any, *, checked: bool = True) -> list[Event]:
-    """Carry out *a* and everything that follows from it until somebody must decide; give what happened."""
+    """Carry out *a* and everything that follows from it until somebody must decide; give what
+    happened.
+    """
     if checked:
         check(game, s, seat, a)
     told: list[Event] = []

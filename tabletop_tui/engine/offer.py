@@ -1,4 +1,6 @@
-"""An offer is a kind of action that a seat may take now, with the shape of what is left to choose."""
+"""An offer is a kind of action that a seat may take now, with the shape of what is left to
+choose.
+"""
 
 from __future__ import annotations
 
@@ -46,11 +48,26 @@ class OneOf:
 
 
 @dataclass(slots=True, frozen=True)
+class Swaps(OneOf):
+    """Ready made as well, but seen as two columns: every action gives cards of one kind, its
+    ``give``, for one of another, its ``get``.
+
+    *kinds* are the text keys of the kinds; for each of them *prices* says how many cards are given
+    for one, and *left* how many can be had.
+    """
+
+    kinds: tuple[str, ...] = ()
+    prices: Counts = ()
+    left: Counts = ()
+
+
+@dataclass(slots=True, frozen=True)
 class Hand:
     """Take from *least* to *most* items out of *purse*, in any mix: too many to list, easy to draw.
 
-    *purse* holds the number of items of each kind, *kinds* the text keys of the kinds in the same order,
-    and *make* turns the counts taken into the action.
+    *purse* holds the number of items of each kind, *kinds* the text keys of the kinds in the same
+    order, and *make* turns the counts taken into the action. With *fewest* luck takes no more than
+    it must.
     """
 
     make: Callable[[Counts], Any]
@@ -58,12 +75,16 @@ class Hand:
     least: int
     most: int
     kinds: tuple[str, ...]
+    fewest: bool = False
 
     def sample(self, draw: Draw) -> Any:
-        return self.make(take(self.purse, self.least + draw(self.most - self.least + 1), draw))
+        free = 0 if self.fewest else self.most - self.least
+        return self.make(take(self.purse, self.least + draw(free + 1), draw))
 
     def only(self) -> Any | None:
-        """The action, when the number is given and everything goes, or everything is of one kind."""
+        """The action, when the number is given and everything goes, or everything is of one
+        kind.
+        """
         if self.least != self.most:
             return None
         if sum(self.purse) == self.least:
@@ -76,8 +97,11 @@ class Hand:
 class Deal:
     """Compose an exchange: what to give out of *purse*, what to ask for, and with whom.
 
-    ``make(give, get, seats)`` builds the action. No kind may stand on both sides and neither side may be empty;
-    *wanted* is the most of each kind that can be asked for. *partners* may be empty when the other side is given.
+    ``make(give, get, seats)`` builds the action. No kind may stand on both sides and neither side
+    may be empty; *wanted* is the most of each kind that can be asked for. *partners* may be empty
+    when the other side is given. A form begins with the two sides that *begun* holds, if any.
+    ``aloud(partner)`` gives what the partner and then the proposer answer to a deal that they have
+    agreed on by word of mouth.
     """
 
     make: Callable[[Counts, Counts, tuple[int, ...]], Any]
@@ -85,9 +109,15 @@ class Deal:
     wanted: Counts
     kinds: tuple[str, ...]
     partners: tuple[int, ...] = ()
+    begun: tuple[Counts, Counts] | None = None
+    aloud: Callable[[int], tuple[Any, Any]] | None = None
 
     def sample(self, draw: Draw) -> Any:
-        held = [k for k, n in enumerate(self.purse) if n and any(w for j, w in enumerate(self.wanted) if j != k)]
+        held = [
+            k
+            for k, n in enumerate(self.purse)
+            if n and any(w for j, w in enumerate(self.wanted) if j != k)
+        ]
         mine = held[draw(len(held))]
         open_ = [k for k, n in enumerate(self.wanted) if n and k != mine]
         theirs = open_[draw(len(open_))]
@@ -103,11 +133,14 @@ class Deal:
 
 @dataclass(slots=True, frozen=True)
 class Aim:
-    """Point one of *pieces* in one of *angles* directions and shoot with a power from 1 to *powers*.
+    """Point one of *pieces* in one of *angles* directions and shoot with a power from 1 to
+    *powers*.
 
-    ``make(piece, angle, power)`` builds the action, and takes the errors ``(steps, percent)`` of a hand that slipped
-    behind them; a direction is counted in whole steps from the east, anticlockwise.
-    A hand that slips errs by up to *spread* steps of angle and *slip* steps of power; both are 0 for a steady hand.
+    ``make(piece, angle, power)`` builds the action, and takes the errors ``(steps, percent)`` of a
+    hand that slipped behind them; a direction is counted in whole steps from the east,
+    anticlockwise. A hand that slips errs by up to *spread* steps of angle and *slip* steps of
+    power, each the sum of *draws* even draws; both are 0 for a steady hand. ``read(action)`` gives
+    the piece, the angle and the power that an action was made of.
     """
 
     make: Callable[..., Any]
@@ -116,15 +149,19 @@ class Aim:
     powers: int
     spread: int = 0
     slip: int = 0
+    draws: int = 1
+    read: Callable[[Any], tuple[int, int, int]] | None = None
 
     def sample(self, draw: Draw) -> Any:
-        return self.make(self.pieces[draw(len(self.pieces))], draw(self.angles), 1 + draw(self.powers))
+        return self.make(
+            self.pieces[draw(len(self.pieces))], draw(self.angles), 1 + draw(self.powers)
+        )
 
     def only(self) -> Any | None:
         return None
 
 
-Choices = Union[OneOf, Hand, Deal, Aim]
+Choices = Union[OneOf, Swaps, Hand, Deal, Aim]
 
 
 @dataclass(slots=True, frozen=True)

@@ -1,8 +1,10 @@
-"""A table option: something the players settle before the first move, and how it is written on the command line."""
+"""A table option: something the players settle before the first move, and how it is written on the
+command line.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Union
 
@@ -15,9 +17,9 @@ Value = Union[bool, int, str]
 class Option:
     """*key* names it in the text files and in ``--set key=value``.
 
-    A *number* has ``least`` and ``most``; a *choice* has ``choices``; a *file* holds the text of a file the players
-    give ("" for none), and *validate* names the function ``module:function`` that checks the text at the file
-    boundary (it raises ValueError with one sentence).
+    A *number* has ``least`` and ``most``; a *choice* has ``choices``; a *file* holds the text of a
+    file the players give ("" for none), and *validate* checks that text (it raises ValueError with
+    one sentence); it should import what it needs when it is called, since rules load lightly.
     """
 
     key: str
@@ -26,7 +28,7 @@ class Option:
     least: int = 0
     most: int = 0
     choices: tuple[str, ...] = ()
-    validate: str = ""
+    validate: Callable[[str], object] | None = None
 
     def parse(self, text: str) -> Value:
         """Read a value as a player writes it. Raises ValueError with one sentence."""
@@ -43,29 +45,46 @@ class Option:
             except ValueError:
                 number = self.least - 1
             if not self.least <= number <= self.most:
-                raise Complaint("wrong-number", option=self.key, least=self.least, most=self.most, word=text)
+                raise Complaint(
+                    "wrong-number", option=self.key, least=self.least, most=self.most, word=text
+                )
             return number
         if self.shape == "choice":
             if word not in self.choices:
-                raise Complaint("wrong-choice", option=self.key, known=", ".join(self.choices), word=text)
+                raise Complaint(
+                    "wrong-choice", option=self.key, known=", ".join(self.choices), word=text
+                )
             return word
         return text
+
+    def check(self, value: Value) -> None:
+        """Raise ValueError with one sentence for the text of a file that cannot be used."""
+        if self.validate is not None and isinstance(value, str) and value:
+            self.validate(value)
 
     def accepts(self, value: Any) -> bool:
         """Whether *value* (out of a save file, say) can stand for this option."""
         if self.shape == "flag":
             return isinstance(value, bool)
         if self.shape == "number":
-            return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+            return (
+                isinstance(value, int)
+                and not isinstance(value, bool)
+                and self.least <= value <= self.most
+            )
         return isinstance(value, str) and (self.shape == "file" or value in self.choices)
 
 
 def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """Every option with its chosen or default value. Raises ValueError for a key or a value that does not exist."""
+    """Every option with its chosen or default value. Raises ValueError for a key or a value that
+    does not exist.
+    """
     known = {o.key: o for o in options}
     for key, value in chosen.items():
         if key not in known:
-            raise Complaint("wrong-option" if known else "wrong-no-options", option=key, known=", ".join(known))
+            raise Complaint(
+                "wrong-option" if known else "wrong-no-options", option=key, known=", ".join(known)
+            )
         if not known[key].accepts(value):
             raise Complaint("wrong-value", value=str(value), option=key)
     return {o.key: chosen.get(o.key, o.default) for o in options}

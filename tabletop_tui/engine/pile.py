@@ -1,4 +1,6 @@
-"""A deck without a hidden order: cards nobody has seen are a bag, and a card is decided when it is drawn."""
+"""A deck without a hidden order: cards nobody has seen are a bag, and a card is decided when it is
+drawn.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from .rng import HasRng, draw
 
 @dataclass(slots=True)
 class Pile:
-    """*bag* counts the unseen cards of each kind; *under* holds the cards put back beneath them, next one first."""
+    """*bag* counts the unseen cards of each kind; *under* holds the cards put back beneath them,
+    next one first.
+    """
 
     bag: list[int]
     under: list[int] = field(default_factory=list)

@@ -1,7 +1,8 @@
 """Luck that lives in the state: the SplitMix64 generator, so copies, saves and undo carry it along.
 
-Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014); the constants are
-those of the public-domain reference by Sebastiano Vigna, whose first outputs are the test vectors.
+Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014); the
+constants are those of the public-domain reference by Sebastiano Vigna, whose first outputs are the
+test vectors.
 """
 
 from typing import Any, Protocol
@@ -27,7 +28,8 @@ def next64(state: HasRng) -> int:
 def draw(state: HasRng, n: int) -> int:
     """A fair number in ``range(n)``, for 1 <= n <= 2**32; advances the generator.
 
-    The product of 64 random bits and *n* keeps a bias below 2**-32, far under anything a game could show.
+    The product of 64 random bits and *n* keeps a bias below 2**-32, far under anything a game could
+    show.
     """
     return next64(state) * n >> 64
 
@@ -40,7 +42,9 @@ def shuffle(state: HasRng, items: list[Any]) -> None:
 
 
 class Luck:
-    """Luck outside a state, for bots, tests and random play: ``luck(n)`` draws from ``range(n)``."""
+    """Luck outside a state, for bots, tests and random play: ``luck(n)`` draws from
+    ``range(n)``.
+    """
 
     __slots__ = ("rng",)
 

@@ -1,4 +1,6 @@
-"""A step is one section of the rulebook: who decides there, what they may do, and what then happens."""
+"""A step is one section of the rulebook: who decides there, what they may do, and what then
+happens.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ Say = Callable[[Event], None]
 
 
 class Illegal(Exception):
-    """Why an action is refused: a reason that the text files explain, the rule it comes from, and its facts."""
+    """Why an action is refused: a reason that the text files explain, the rule it comes from, and
+    its facts.
+    """
 
     def __init__(self, reason: str, rule: str = "", **facts: Any) -> None:
         super().__init__(reason)
@@ -47,7 +51,9 @@ class Step(Generic[S, F]):
     forced: ClassVar[bool] = False  # an only possible answer is carried out without asking
 
     def who(self, s: S, f: F) -> tuple[int, ...]:
-        """Seats that owe an answer, in turn order; several may answer in any order; none means :meth:`run`."""
+        """Seats that owe an answer, in turn order; several may answer in any order; none means
+        :meth:`run`.
+        """
         seat: int = f.seat  # type: ignore[attr-defined]
         return (seat,)
 
@@ -91,7 +97,9 @@ class Part(Generic[S, F]):
 
 
 class Menu(Step[S, F]):
-    """A step where a seat picks among many kinds of action, each one a :class:`Part` with its own chapter."""
+    """A step where a seat picks among many kinds of action, each one a :class:`Part` with its own
+    chapter.
+    """
 
     parts: ClassVar[tuple[Part[Any, Any], ...]]
     by_action: ClassVar[dict[type[Any], Part[Any, Any]]]

@@ -1,10 +1,11 @@
-"""Facts for a sentence: what a game says about its actions and events, before a language makes words of it."""
+"""Facts for a sentence: what a game says about its actions and events, before a language makes
+words of it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Protocol, Union
+from typing import Any, Protocol, Union
 
 
 @dataclass(slots=True, frozen=True)
@@ -24,6 +25,8 @@ class Who:
 
 Fact = Union[int, str, Word, Who, tuple[Any, ...]]
 """A tuple of facts is shown as a list ("1 wool, 2 ore")."""
+Reason = tuple[str, dict[str, Any]]
+"""Why an action is good: a message of the text files, and its facts."""
 
 
 def facts(thing: Any) -> dict[str, Any]:
@@ -34,12 +37,15 @@ def facts(thing: Any) -> dict[str, Any]:
 class Complaint(ValueError):
     """What is wrong with something that a player gave: a message of the text files, and its facts.
 
-    As a text it is the sentence, in the language of the players: whoever knows words lends complaints its ``voice``.
+    Whoever shows it makes the sentence (``sentence`` of ``play/text.py``), in the language of the
+    players; as a text it is the message's key with the facts, for those who look for a fault.
+
+    >>> str(Complaint("wrong-name-twice", name="Anna"))
+    "wrong-name-twice: name='Anna'"
     """
 
     game: str = ""
     """The game whose text files have the message; "" for the program's own."""
-    voice: ClassVar[Callable[[Complaint], str] | None] = None
 
     def __init__(self, key: str, /, **facts: Any) -> None:
         super().__init__(key)
@@ -51,8 +57,8 @@ class Complaint(ValueError):
         return self
 
     def __str__(self) -> str:
-        voice = Complaint.voice
-        return self.key if voice is None else voice(self)
+        told = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
+        return f"{self.key}: {told}" if told else self.key
 
 
 class Speech(Protocol):

@@ -17,11 +17,13 @@ TENTHS = re.compile(r"\d+[.,]\d")
 class Asker:
     """Asks on a console. Every question ends with the numbers that it takes, such as ``(0-3)``.
 
-    *unknown* is told an answer that is no such number; a command is carried out there, and the question comes again.
-    A word for going back ends the asking: then :meth:`fill` gives None.
+    *unknown* is told an answer that is no such number; a command is carried out there, and the
+    question comes again. A word for going back ends the asking: then :meth:`fill` gives None.
     """
 
-    def __init__(self, console: Console, words: Words, unknown: Callable[[str], None], shot: Shot) -> None:
+    def __init__(
+        self, console: Console, words: Words, unknown: Callable[[str], None], shot: Shot
+    ) -> None:
         self.console, self.words, self.unknown, self.shot = console, words, unknown, shot
 
     def fill(self, offer: Offer) -> Any | None:
@@ -31,7 +33,9 @@ class Asker:
         try:
             match offer.choices:
                 case Hand() as hand:
-                    return hand.make(self.counts("plain-how-many", hand.kinds, hand.purse, hand.least, hand.most))
+                    return hand.make(
+                        self.counts("plain-how-many", hand.kinds, hand.purse, hand.least, hand.most)
+                    )
                 case Deal() as deal:
                     return self.deal(deal)
                 case Aim() as aim:
@@ -41,7 +45,9 @@ class Asker:
         return None
 
     def number(self, question: str, least: int, most: int, *, tenths: bool = False) -> float:
-        """A number from *least* to *most*; a whole one, unless *tenths* may follow it. Raises Back."""
+        """A number from *least* to *most*; a whole one, unless *tenths* may follow it. Raises
+        Back.
+        """
         while True:
             answer = self.console.ask(f"{question} ({least}-{most}):")
             if tenths and TENTHS.fullmatch(answer) and least <= int(answer[:-2]) <= most:
@@ -51,12 +57,18 @@ class Asker:
             if answer.casefold() in (self.words.say("plain-word-back").casefold(), "back"):
                 raise Back
             if answer.isdecimal() or TENTHS.fullmatch(answer):
-                self.console.tell(self.words.say("plain-no-number", text=answer, least=least, most=most))
+                self.console.tell(
+                    self.words.say("plain-no-number", text=answer, least=least, most=most)
+                )
             elif answer:
                 self.unknown(answer)
 
-    def counts(self, key: str, kinds: Sequence[str], purse: Sequence[int], least: int, most: int) -> tuple[int, ...]:
-        """How many of each kind, *least* to *most* in all; what can be only one number is not asked."""
+    def counts(
+        self, key: str, kinds: Sequence[str], purse: Sequence[int], least: int, most: int
+    ) -> tuple[int, ...]:
+        """How many of each kind, *least* to *most* in all; what can be only one number is not
+        asked.
+        """
         taken = [0] * len(purse)
         for k, have in enumerate(purse):
             room, later = most - sum(taken), sum(purse[k + 1 :])
@@ -64,14 +76,18 @@ class Asker:
             low = min(high, max(0, least - sum(taken) - later))
             if low < high:
                 missing = max(0, least - sum(taken))
-                question = self.words.say(key, what=self.words.say(kinds[k]), missing=missing, room=room)
+                question = self.words.say(
+                    key, what=self.words.say(kinds[k]), missing=missing, room=room
+                )
                 taken[k] = int(self.number(question, low, high))
             else:
                 taken[k] = low
         return tuple(taken)
 
     def deal(self, deal: Deal) -> Any:
-        """What is given, what is asked for, and of whom; each side one kind after the other until 0 ends it."""
+        """What is given, what is asked for, and of whom; each side one kind after the other until 0
+        ends it.
+        """
         give = self.side("plain-give", deal.kinds, deal.purse)
         wanted = [0 if mine else n for mine, n in zip(give, deal.wanted, strict=True)]
         if not any(wanted):
@@ -108,12 +124,18 @@ class Asker:
             taken[k] = int(self.number(question, 0, caps[k])) if caps[k] > 1 else 1 - taken[k]
 
     def aim(self, aim: Aim) -> Any:
-        """The piece, the direction in degrees and the power; then what is foreseen, and whether it shall be so."""
+        """The piece, the direction in degrees and the power; then what is foreseen, and whether it
+        shall be so.
+        """
         say = self.words.say
         while True:
             for n, piece in enumerate(aim.pieces, 1):
                 self.console.tell(f"{n}. {self.shot(aim, piece, -1, 0)[0]}", 2)
-            index = int(self.number(say("plain-piece"), 1, len(aim.pieces))) if len(aim.pieces) > 1 else 1
+            index = (
+                int(self.number(say("plain-piece"), 1, len(aim.pieces)))
+                if len(aim.pieces) > 1
+                else 1
+            )
             piece = aim.pieces[index - 1]
             for line in self.shot(aim, piece, -1, 0)[1:]:
                 self.console.tell(line, 2)

@@ -1,4 +1,6 @@
-"""What may be chosen now as numbered lines: kinds of action, their actions, and places where there are many."""
+"""What may be chosen now as numbered lines: kinds of action, their actions, and places where there
+are many.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ SHORT = 4  # actions of one kind that are listed although there is too much for 
 
 @dataclass(slots=True, frozen=True)
 class Line:
-    """A numbered line. Exactly one of *action* (play it), *offer* (ask on for its parts) and *inside* (a further list)
-    is set."""
+    """A numbered line. Exactly one of *action* (play it), *offer* (ask on for its parts) and
+    *inside* (a further list) is set."""
 
     label: str
     rule: str
@@ -27,26 +29,25 @@ class Line:
     """With *inside*: the number of places that are settled there."""
     code: str = ""
     """The coordinate that may be typed instead of the number; "" for none."""
+    english: str = ""
+    """The same in English, which may be typed in every language."""
 
 
 @dataclass(slots=True, frozen=True)
 class Namer:
-    """How actions are worded: *code* gives the coordinate of a place, "" where the sentence says enough, and *area*
-    the part of the table where it lies."""
+    """How actions are worded: *code* gives the coordinate of a place, "" where the sentence says
+    enough, *english* the same in English, and *area* the part of the table where it lies."""
 
     words: Words
     view: Any
     code: Callable[[Place], str]
     area: Callable[[Place], str] = lambda place: ""
+    english: Callable[[Place], str] = lambda place: ""
 
     def action(self, action: Any) -> str:
         """An action with the coordinates of its places."""
-        codes, text = self.codes(action), self.words.of(self.view, action)
+        codes, text = joined(action.places, self.code), self.words.of(self.view, action)
         return f"{text} [{codes}]" if codes else text
-
-    def codes(self, action: Any) -> str:
-        """The coordinates of an action's places."""
-        return " > ".join(code for place in action.places if (code := self.code(place)))
 
     def kind(self, action: type[Any]) -> str:
         """A kind of action."""
@@ -68,48 +69,78 @@ def lines(offers: Sequence[Offer], namer: Namer) -> list[Line]:
         elif brief(offer.choices.actions, total) or len(offers) == 1:
             found += listed(offer.choices.actions, namer, 0)
         else:
-            label = namer.words.say("plain-several", what=namer.kind(offer.action), count=len(offer.choices.actions))
+            label = namer.words.say(
+                "plain-several", what=namer.kind(offer.action), count=len(offer.choices.actions)
+            )
             found.append(Line(label, rule, inside=tuple(offer.choices.actions)))
     return found
 
 
 def brief(actions: Sequence[Any], total: int) -> bool:
-    """Whether the actions of a kind stand in the first list, which has *total* of them in all kinds."""
+    """Whether the actions of a kind stand in the first list, which has *total* of them in all
+    kinds.
+    """
     return total <= FEW or len(actions) == 1 or (total <= 2 * FEW and len(actions) <= SHORT)
 
 
 def listed(actions: Sequence[Any], namer: Namer, depth: int) -> list[Line]:
-    """A list of actions of which *depth* places are settled; too many stand together by their next place, or by the
-    part of the table where it lies."""
+    """A list of actions of which *depth* places are settled; too many stand together by their next
+    place, or by the part of the table where it lies."""
     if len(actions) > FEW:
         groups = list(by_place(actions, depth))
         if 1 < len(groups) < len(actions):
             say = namer.words.say
             return [
-                Line(say("plain-several", what=namer.place(place, some), count=len(some)), some[0].rule,
-                     inside=tuple(some), depth=depth + 1, code=namer.code(place))
-                if len(some) > 1 else ready(some[0], namer)
+                Line(
+                    say("plain-several", what=namer.place(place, some), count=len(some)),
+                    some[0].rule,
+                    inside=tuple(some),
+                    depth=depth + 1,
+                    code=namer.code(place),
+                    english=namer.english(place),
+                )
+                if len(some) > 1
+                else ready(some[0], namer)
                 for place, some in groups
-            ]  # fmt: skip
+            ]
         areas: dict[str, list[Any]] = {}
         for action in actions:
-            areas.setdefault(namer.area(action.places[depth]) if len(action.places) > depth else "", []).append(action)
+            areas.setdefault(
+                namer.area(action.places[depth]) if len(action.places) > depth else "", []
+            ).append(action)
         if len(areas) > 1 and "" not in areas:
             return [
-                Line(namer.words.say("plain-several", what=area, count=len(some)), some[0].rule, inside=tuple(some),
-                     depth=depth)
+                Line(
+                    namer.words.say("plain-several", what=area, count=len(some)),
+                    some[0].rule,
+                    inside=tuple(some),
+                    depth=depth,
+                )
                 for area, some in areas.items()
-            ]  # fmt: skip
+            ]
     return [ready(action, namer) for action in actions]
 
 
 def ready(action: Any, namer: Namer) -> Line:
     """The line of an action that can be played at once."""
-    return Line(namer.action(action), action.rule, action=action, code=namer.codes(action))
+    return Line(
+        namer.action(action),
+        action.rule,
+        action=action,
+        code=joined(action.places, namer.code),
+        english=joined(action.places, namer.english),
+    )
+
+
+def joined(places: Sequence[Place], code: Callable[[Place], str]) -> str:
+    """The coordinates of an action's places."""
+    return " > ".join(name for place in places if (name := code(place)))
 
 
 def by_place(actions: Sequence[Any], depth: int) -> Iterator[tuple[Place, list[Any]]]:
-    """Actions together that go to the same next place; none when some of them go to no further place."""
+    """Actions together that go to the same next place; none when some of them go to no further
+    place.
+    """
     groups: dict[Place, list[Any]] = {}
     for action in actions:
         places = action.places

@@ -9,7 +9,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from typing import TextIO
 
 from ..store.disk import printable
-from ..tui.glyphs import to_ascii
+from ..terminal.signs import to_ascii
 
 LONGEST = 10_000  # characters of one line that is printed
 
@@ -23,7 +23,9 @@ def unseen(source: TextIO) -> Iterator[None]:
         yield
         return
     try:
-        termios.tcsetattr(source, termios.TCSADRAIN, [*modes[:3], modes[3] & ~termios.ECHO, *modes[4:]])
+        termios.tcsetattr(
+            source, termios.TCSADRAIN, [*modes[:3], modes[3] & ~termios.ECHO, *modes[4:]]
+        )
         yield
     finally:
         termios.tcsetattr(source, termios.TCSADRAIN, modes)
@@ -38,24 +40,38 @@ class Left(Exception):
 
 
 class Console:
-    """Reads lines from *source* and prints to *target*, which is *width* characters wide and *height* lines high."""
+    """Reads lines from *source* and prints to *target*, which is *width* characters wide and
+    *height* lines high.
+    """
 
     def __init__(
-        self, source: TextIO, target: TextIO, *, ascii: bool = False, width: int = 80, height: int = 24
+        self,
+        source: TextIO,
+        target: TextIO,
+        *,
+        ascii: bool = False,
+        width: int = 80,
+        height: int = 24,
     ) -> None:
         self.source, self.target, self.ascii = source, target, ascii
         self.width, self.height = max(30, width), max(10, height)
 
     def tell(self, text: str = "", indent: int = 0, hang: int = 2) -> None:
-        """Print a sentence, broken between words; *indent* cells before it, *hang* more before its other lines."""
+        """Print a sentence, broken between words; *indent* cells before it, *hang* more before its
+        other lines.
+        """
         room = self.width - 1
         first, rest = " " * indent, " " * (indent + hang)
         clean = self.shown(text)
-        rows = textwrap.wrap(clean, room, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
+        rows = textwrap.wrap(
+            clean, room, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
+        )
         self.put("\n".join(rows) + "\n")
 
     def draw(self, rows: Iterable[str]) -> None:
-        """Print rows of a picture or of sentences as they are; those that are too long are broken between words."""
+        """Print rows of a picture or of sentences as they are; those that are too long are broken
+        between words.
+        """
         for row in rows:
             if len(row) < self.width:
                 self.put(self.shown(row).rstrip() + "\n")
@@ -63,7 +79,8 @@ class Console:
                 self.tell(row.lstrip(), len(row) - len(row.lstrip()))
 
     def ask(self, prompt: str, *, secret: bool = False) -> str:
-        """Print a prompt and give the answer without the blanks around it; a *secret* one is not seen on the screen.
+        """Print a prompt and give the answer without the blanks around it; a *secret* one is not
+        seen on the screen.
 
         Raises Left at the end of the input.
         """
@@ -82,7 +99,9 @@ class Console:
         return answer
 
     def scroll_away(self) -> None:
-        """Move everything that was printed out of sight, and forget what was typed ahead on a terminal."""
+        """Move everything that was printed out of sight, and forget what was typed ahead on a
+        terminal.
+        """
         with suppress(termios.error, OSError, ValueError, TypeError):
             termios.tcflush(self.source, termios.TCIFLUSH)
         self.put("\n" * (self.height + 2))
@@ -92,7 +111,9 @@ class Console:
         return printable(to_ascii(text) if self.ascii else text, LONGEST)
 
     def put(self, text: str) -> None:
-        """Print and let it be seen at once. Raises Left when the terminal is gone, BrokenPipeError for a pipe."""
+        """Print and let it be seen at once. Raises Left when the terminal is gone, BrokenPipeError
+        for a pipe.
+        """
         try:
             self.target.write(text)
             self.target.flush()

@@ -1,20 +1,25 @@
-"""Plain mode without a game: continue, a new game, a saved one, the rulebooks, the story of a game."""
+"""Plain mode without a game: continue, a new game, a saved one, the rulebooks, the story of a
+game.
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from ..games import find, ids
-from ..play import Words
+from ..games import find, has
+from ..play import Table, Words
+from ..play.rematch import rematch
+from ..play.replay import EVERYBODY
 from ..play.session import Session
 from ..play.text import title
 from ..play.transcript import readers, transcript
 from ..store.disk import SaveError, trouble
-from ..store.keeper import Keeper, own
+from ..store.keeper import Keeper
 from ..store.load import load
-from ..store.lock import Held
+from ..store.lock import Held, Lock
 from ..store.shelf import Entry, fresh, listing, newest
 from .console import Console, Left
 from .menu import pick
@@ -28,6 +33,7 @@ class Home:
 
     def __init__(self, console: Console, *, picture: bool = True) -> None:
         self.console, self.picture, self.words = console, picture, Words()
+        self.finished: Table | None = None  # the last game that was played to its end
 
     def run(self) -> int:
         """Offer what there is until the players quit; gives the exit code."""
@@ -37,7 +43,9 @@ class Home:
             while True:
                 rows = self.rows()
                 self.console.tell()
-                chosen = rows[pick(self.console, self.words, [label for label, _ in rows], back="") - 1][1]
+                chosen = rows[
+                    pick(self.console, self.words, [label for label, _ in rows], back="") - 1
+                ][1]
                 if chosen is None:
                     break
                 chosen()
@@ -54,9 +62,15 @@ class Home:
         """The lines of the menu, and what each does; None quits."""
         say, last = self.words.say, newest()
         rows: list[tuple[str, Callable[[], None] | None]] = [
-            (say("home-new"), self.new), (say("home-load"), self.load), (say("home-rules"), self.rules),
-            (say("plain-story-of"), self.story), (say("home-quit"), None),
-        ]  # fmt: skip
+            (say("home-new"), self.new),
+            (say("home-load"), self.load),
+            (say("home-rules"), self.rules),
+            (say("plain-story-of"), self.story),
+            (say("home-quit"), None),
+        ]
+        if self.finished is not None:
+            names = ", ".join(seat.name for seat in self.finished.seats)
+            rows.insert(-1, (say("plain-rematch", names=names), self.play_again))
         if last is not None:
             entry = next((e for e in listing() if e.path == last), None)
             label = f"{say('home-continue')}: {self.line(entry)}" if entry else say("home-continue")
@@ -66,23 +80,37 @@ class Home:
     def line(self, entry: Entry) -> str:
         """A save in the list."""
         say = self.words.say
-        if entry.trouble or entry.game not in ids():
+        if entry.trouble or not has(entry.game):
             return str(entry)
         key = "transcript-turn" if entry.round else "transcript-set-up"
-        turn = say("ask-over") if entry.over else say(key, round=entry.round, seat=entry.seats[entry.seat])
-        told = f"{title(find(entry.game))}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"
+        turn = (
+            say("ask-over")
+            if entry.over
+            else say(key, round=entry.round, seat=entry.seats[entry.seat])
+        )
+        told = (
+            f"{title(find(entry.game))}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"
+        )
         return say("plain-example", save=told) if entry.is_example else told
 
-    # -- games --------------------------------------------------------------------------------------------------
+    # -- games -------------------------------------------------------------------------------------
 
     def new(self) -> None:
         """A new game."""
         game = pick_game(self.console, self.words)
         table = NewGame(self.console, game).table() if game is not None else None
-        if game is None or table is None:
-            return
+        if game is not None and table is not None:
+            self.begin(table)
+
+    def play_again(self) -> None:
+        """The same people play again, and the next one begins."""
+        assert self.finished is not None
+        self.begin(rematch(self.finished, secrets.randbits(63)))
+
+    def begin(self, table: Table) -> None:
+        """Save a new game and play it."""
         try:
-            keeper = Keeper.create(table, fresh(game.id))
+            keeper = Keeper.create(table, fresh(table.game.id))
         except OSError as no:
             self.console.tell(self.words.say("broken-new", why=trouble(no)))
         else:
@@ -107,8 +135,7 @@ class Home:
         """Go on with a saved game; examples and backups are copied first."""
         console, say = self.console, self.words.say
         try:
-            path = own(path)
-            keeper = Keeper.open(path, take_over=take_over)
+            keeper = Keeper.resume(path, take_over=take_over)
         except Held as held:
             if not held.mine:
                 console.tell(str(held))
@@ -116,7 +143,9 @@ class Home:
                 self.resume(path, take_over=True)
         except SaveError as no:
             console.tell(str(no))
-            if no.backup is not None and pick(console, self.words, [say("broken-backup")], back="held-back"):
+            if no.backup is not None and pick(
+                console, self.words, [say("broken-backup")], back="held-back"
+            ):
                 self.resume(no.backup)
         except OSError as no:
             console.tell(say("broken-disk", why=trouble(no)))
@@ -132,10 +161,11 @@ class Home:
         finally:
             session.close()
         self.picture = sitting.picture
+        self.finished = session.table if session.table.over else None
         if sitting.ended:
             raise Left(at_end=True)
 
-    # -- reading ------------------------------------------------------------------------------------------------
+    # -- reading -----------------------------------------------------------------------------------
 
     def rules(self) -> None:
         """The rulebook of a game."""
@@ -144,7 +174,9 @@ class Home:
             read_rules(self.console, self.words, game)
 
     def story(self) -> None:
-        """The story of a saved game, as all at its table know it; with every secret once it is over."""
+        """The story of a saved game, as all at its table know it; with every secret once it is
+        over.
+        """
         path = self.pick_save()
         if path is None:
             return
@@ -153,5 +185,7 @@ class Home:
         except SaveError as no:
             self.console.tell(str(no))
             return
-        for line in transcript(table, readers(table)).splitlines():
+        playing = Lock(path).held_elsewhere() is not None and not table.over
+        told = transcript(table, EVERYBODY if playing else readers(table))
+        for line in told.splitlines():
             self.console.tell(line.strip(), len(line) - len(line.lstrip()))

@@ -1,4 +1,6 @@
-"""A numbered list that is asked on its own, away from the game: what a command or the home menu offers."""
+"""A numbered list that is asked on its own, away from the game: what a command or the home menu
+offers.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,11 @@ from ..play.text import Words
 from .console import Console, Left
 
 
-def pick(console: Console, words: Words, labels: Sequence[str], *, back: str = "plain-go-back") -> int:
-    """The number of the line that is chosen, from 1 on; 0 for going back, which is no line when *back* is "".
+def pick(
+    console: Console, words: Words, labels: Sequence[str], *, back: str = "plain-go-back"
+) -> int:
+    """The number of the line that is chosen, from 1 on; 0 for going back, which is no line when
+    *back* is "".
 
     Raises Left when the players quit.
     """
@@ -32,7 +37,9 @@ def pick(console: Console, words: Words, labels: Sequence[str], *, back: str = "
 
 
 def agreed(console: Console, words: Words, question: str) -> bool:
-    """Whether the answer to a question is yes; 1 is no and 2 is yes, so that nobody agrees by mistake."""
+    """Whether the answer to a question is yes; 1 is no and 2 is yes, so that nobody agrees by
+    mistake.
+    """
     console.tell(question)
     return pick(console, words, [words.say("no"), words.say("yes")], back="") == 2
 

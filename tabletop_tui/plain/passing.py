@@ -1,40 +1,51 @@
-"""The keyboard goes to another person: what was printed scrolls away, PINs are asked for, clocks rest meanwhile."""
+"""The keyboard goes to another person: what was printed scrolls away, PINs are asked for, clocks
+rest meanwhile.
+"""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
-from ..play.pins import LONGEST, SHORTEST, is_pin, opens, sealed
-from ..play.stopwatch import NOBODY, Stopwatch, shown
+from ..play.chair import NOBODY
+from ..play.keyboard import (
+    Dialogue,
+    Question,
+    Refusal,
+    Reply,
+    Vote,
+    answered,
+    lets_in,
+    proves,
+)
+from ..play.pins import LONGEST, SHORTEST, is_pin, sealed
+from ..play.session import Session
+from ..play.stopwatch import Stopwatch, shown
 from ..play.text import Words
 from .console import Console, Left
 from .menu import agreed, is_word
-
-if TYPE_CHECKING:
-    from .sitting import Sitting
 
 BRIEF = 5  # seconds; a shorter turn is not worth a word
 SALT = 8  # bytes
 
 
 class Passing:
-    """Hands the keyboard of one sitting over, and keeps its clocks."""
+    """Hands the keyboard of one table over, and keeps its clocks."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting, self.table = sitting, sitting.table
-        self.words, self.console = sitting.words, sitting.console
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session, self.table = session, session.table
+        self.words, self.console = session.words, console
         self.watch = Stopwatch(self.table)
 
     def cover(self, seat: int) -> None:
         """Everything scrolls away until the right person presses Enter and proves who they are."""
         say, name, console = self.words.say, self.words.name(seat), self.console
         console.scroll_away()
-        console.tell(say("plain-next", name=name, question=self.sitting.session.question(seat)))
+        console.tell(say("plain-next", name=name, question=self.session.question(seat)))
         whose, seconds = self.watch.hand_over()
         if seconds >= BRIEF:
             console.tell(say("cover-took", name=self.words.name(whose), time=shown(seconds)))
-        if self.table.timed:
+        if self.table.manners.timed:
             console.tell(self.clocks())
         while True:
             answer = console.ask(say("plain-pass", name=name))
@@ -45,60 +56,65 @@ class Passing:
             elif self.let_in(seat):
                 return
 
-    # -- PINs ---------------------------------------------------------------------------------------------------
+    # -- PINs --------------------------------------------------------------------------------------
 
     def let_in(self, seat: int) -> bool:
-        """Ask for the seat's PIN, if it has one, until it is right; False when it was forgotten and stays."""
-        seal, name = self.table.pins.get(seat, ""), self.words.name(seat)
-        if not seal:
-            return True
-        self.console.tell(self.words.say("plain-pin-how"))
-        while not opens(answer := secret(self.console, self.words, "pin-ask", name), seal):
-            if is_word(self.words, answer, "forgotten"):
-                return self.forgotten(seat)
-            self.console.tell(self.words.say("pin-wrong", name=name))
+        """Whether somebody proves to be that player, or the others agree that the PIN is
+        forgotten.
+        """
+        had = seat in self.table.manners.pins
+        if not self.answered(lets_in(self.session, seat)):
+            return False
+        if had and seat not in self.table.manners.pins:
+            if self.session.notice:
+                self.console.tell(f"* {self.session.notice}")
+            self.console.tell(self.words.say("pin-gone", name=self.words.name(seat)))
         return True
 
-    def forgotten(self, seat: int) -> bool:
-        """Take a forgotten PIN away when all the other people agree, each proving who they are."""
-        words, name = self.words, self.words.name(seat)
-        for voter, one in enumerate(self.table.seats):
-            if one.is_bot or voter == seat:
-                continue
-            question = words.say("pin-vote", voter=words.name(voter), name=name)
-            if not agreed(self.console, words, question) or not self.proves(voter):
-                self.console.tell(words.say("plain-pin-stays", name=name))
-                return False
-        del self.table.pins[seat]
-        self.sitting.notice(self.sitting.session.save())
-        self.console.tell(words.say("pin-gone", name=name))
-        return True
+    def answered(self, dialogue: Dialogue) -> bool:
+        """Lead a dialogue about seats and PINs; gives the outcome. Raises Left for quitting."""
+        return answered(dialogue, self.reply)
 
-    def proves(self, seat: int) -> bool:
-        """Whether somebody types the PIN of a seat, if it has one; there is one try."""
-        seal, name = self.table.pins.get(seat, ""), self.words.name(seat)
-        if not seal or opens(secret(self.console, self.words, "pin-ask", name), seal):
-            return True
-        self.console.tell(self.words.say("pin-wrong", name=name))
-        return False
+    def reply(self, question: Question) -> Reply:
+        """Ask one question of such a dialogue."""
+        say, name = self.words.say, self.words.name(question.seat)
+        if isinstance(question, Refusal):
+            self.console.tell(say(question.key, name=name))
+            return Reply.NO
+        if isinstance(question, Vote):
+            voter = self.words.name(question.voter)
+            if agreed(self.console, self.words, say(question.key, voter=voter, name=name)):
+                return Reply.YES
+            self.console.tell(say("plain-not-agreed", name=voter))
+            return Reply.NO
+        if question.may_forget:
+            self.console.tell(say("plain-pin-how"))
+        while not question.over:
+            answer = secret(self.console, self.words, "pin-ask", name)
+            if question.may_forget and is_word(self.words, answer, "forgotten"):
+                return Reply.FORGOTTEN
+            if question.tried(answer):
+                return Reply.YES
+            self.console.tell(say("pin-wrong", name=name))
+        return Reply.NO
 
     def pin(self) -> None:
         """Give the person at the keyboard a PIN, or take it away."""
-        table, seat, say = self.table, self.table.eyes, self.words.say
+        table, seat, say = self.table, self.session.chair.eyes, self.words.say
         if seat < 0 or table.people() < 2:
             self.console.tell(say("pin-needless"))
             return
         name = self.words.name(seat)
-        if seat in table.pins:
-            if self.proves(seat):
-                del table.pins[seat]
-                self.console.tell(self.sitting.session.save() or say("pin-dropped", name=name))
+        if seat in table.manners.pins:
+            if self.answered(proves(table, seat)):
+                table.manners = table.manners.without_pin(seat)
+                self.console.tell(self.session.save() or say("pin-dropped", name=name))
             return
         if seal := new_pin(self.console, self.words, name):
-            table.pins[seat] = seal
-            self.console.tell(self.sitting.session.save() or say("pin-set", name=name))
+            table.manners = table.manners.with_pin(seat, seal)
+            self.console.tell(self.session.save() or say("pin-set", name=name))
 
-    # -- clocks -------------------------------------------------------------------------------------------------
+    # -- clocks ------------------------------------------------------------------------------------
 
     def clocks(self) -> str:
         """How long every person has thought."""
@@ -110,21 +126,21 @@ class Passing:
         """Tell the clocks; *on* and *off* in the command let them run or stop them."""
         table, say = self.table, self.words.say
         if not rest:
-            self.console.tell(self.clocks() if table.timed else say("plain-no-clocks"))
+            self.console.tell(self.clocks() if table.manners.timed else say("plain-no-clocks"))
             return
         on = is_word(self.words, rest, "on")
         if not on and not is_word(self.words, rest, "off"):
             self.console.tell(say("plain-clock-how"))
             return
         self.watch.count()
-        table.timed = on
-        self.console.tell(self.sitting.session.save() or say("clock-on" if on else "clock-off"))
+        table.manners = replace(table.manners, timed=on)
+        self.console.tell(self.session.save() or say("clock-on" if on else "clock-off"))
 
     def rest(self) -> None:
         """The table is left: the clocks stop and are saved."""
         self.watch.run(NOBODY)
-        if self.table.timed and not getattr(self.sitting.session.saver, "lost", ""):
-            self.sitting.session.save()
+        if self.table.manners.timed and not self.session.saver.lost:
+            self.session.save()
 
 
 def secret(console: Console, words: Words, key: str, name: str) -> str:

@@ -1,4 +1,6 @@
-"""The rulebook read aloud, section by section: its contents, a section by its number, the places of a word."""
+"""The rulebook read aloud, section by section: its contents, a section by its number, the places of
+a word.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ MOST = 25  # places at which a word is found that are told at the most
 def read_rules(console: Console, words: Words, game: Game) -> None:
     """Read the rulebook of a game until the players go back."""
     tell_rules(console, words, game.id, "")
-    while (wanted := console.ask(words.say("plain-rules-ask"))) and not is_word(words, wanted, "back"):
+    while (wanted := console.ask(words.say("plain-rules-ask"))) and not is_word(
+        words, wanted, "back"
+    ):
         if is_word(words, wanted, "quit"):
             raise Left
         tell_rules(console, words, game.id, wanted)
@@ -54,7 +58,9 @@ def tell_section(console: Console, section: Section) -> None:
 
 
 def excerpt(section: Section, wanted: str) -> str:
-    """The words around what was searched for; the beginning of the section when only its title has it."""
+    """The words around what was searched for; the beginning of the section when only its title has
+    it.
+    """
     text = " ".join(" ".join(section.lines).replace("|", " ").split())
     at = max(0, text.casefold().find(wanted.casefold()))
     first = text.rfind(" ", 0, at - EXCERPT // 2) + 1 if at > EXCERPT // 2 else 0

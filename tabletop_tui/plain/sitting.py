@@ -1,4 +1,6 @@
-"""A sitting in plain mode: the table is told, the legal actions are numbered, and an answer plays one."""
+"""A sitting in plain mode: the table is told, the legal actions are numbered, and an answer plays
+one.
+"""
 
 from __future__ import annotations
 
@@ -7,51 +9,60 @@ from contextlib import suppress
 from typing import Any
 
 from ..bots.seated import accepted, luck_of
-from ..bots.worker import Question, decide
-from ..engine import Aim, Illegal, Luck
+from ..bots.worker import Failed, Question, decide
+from ..engine import Illegal, Luck
 from ..engine.kernel import offers
+from ..play.chair import NOBODY
 from ..play.session import Session
-from ..play.stopwatch import NOBODY, shown
-from ..play.text import title
+from ..play.stopwatch import shown
+from ..play.text import FALLBACK, Words, title
+from ..store.crash import stumbled
 from .asking import Asker
-from .choices import Line, Namer, lines, listed
+from .choices import Namer
 from .commands import Commands, Done
 from .console import Console, Left
+from .lists import Lists
 from .pages import charts, points
 from .passing import Passing
-from .telling import telling_of
-
-RECENT = 12  # actions that somebody who comes back is told of at the most
+from .teller import Teller
 
 
 class Sitting:
-    """One table at one keyboard; ``shown`` are the numbered lines that may be answered now.
+    """One table at one keyboard, from the first decision to the last word.
 
-    *goodbye* is the key of the last sentence. ``ended`` is true when the input is at its end, or somebody broke off.
+    *goodbye* is the key of the last sentence. ``ended`` is true when the input is at its end, or
+    somebody broke off.
     """
 
     def __init__(
-        self, session: Session, console: Console, *, picture: bool = True, goodbye: str = "plain-left"
+        self,
+        session: Session,
+        console: Console,
+        *,
+        picture: bool = True,
+        goodbye: str = "plain-left",
     ) -> None:
-        self.session, self.table, self.words, self.console = session, session.table, session.words, console
-        self.telling = telling_of(self.table.game.id)
+        self.session, self.table, self.chair = session, session.table, session.chair
+        self.words, self.console = session.words, console
         self.luck = secrets.randbits(62)  # of the computer players
-        self.picture, self.goodbye, self.ended = picture, goodbye, False
-        self.passing = Passing(self)
-        self.commands = Commands(self)
-        self.asker = Asker(console, self.words, self.commands.do, self.shot)
-        self.heard: dict[int, int] = {}
-        self.told: dict[str, list[str]] = {}
-        self.told_to: dict[int, dict[str, list[str]]] = {}  # by seat, while maps are told in sentences
-        self.shown: list[Line] = []
-        self.namer = Namer(self.words, None, lambda place: "")
-        self.deeper = False  # whether a longer list can be gone back to
-        self.deserted = False  # whether the last person has left a seat to a computer player
+        self.goodbye, self.ended = goodbye, False
+        self.teller = Teller(session, console, picture=picture)
+        self.passing = Passing(session, console)
+        self.lists = Lists(console, self.words)
+        self.commands = Commands(session, console, self.teller, self.lists, self.passing)
+        self.asker = Asker(console, self.words, self.commands.do, self.teller.shot)
+
+    @property
+    def picture(self) -> bool:
+        """Whether maps are drawn."""
+        return self.teller.picture
 
     def run(self) -> int:
-        """Play until the game is over or the players leave; everything is saved then. Gives the exit code."""
+        """Play until the game is over or the players leave; everything is saved then. Gives the
+        exit code.
+        """
         say, table = self.words.say, self.table
-        self.notice(self.session.notice or getattr(self.session.saver, "note", ""))
+        self.teller.notice(self.session.notice or self.session.saver.note)
         self.console.tell(say("plain-welcome", game=title(table.game)))
         try:
             while not table.over:
@@ -61,30 +72,34 @@ class Sitting:
             self.ended = isinstance(why, KeyboardInterrupt) or why.at_end
             self.passing.rest()
             saver = self.session.saver
-            lost = getattr(saver, "lost", "") or getattr(saver, "problem", "")
+            left = say(self.goodbye if saver.path is not None else "palette-unsaved")
             with suppress(Left):
                 self.console.tell()
-                self.console.tell(lost or say(self.goodbye if saver is not None else "palette-unsaved"))
+                self.console.tell(saver.lost or saver.problem or left)
         return 0
 
     def step(self) -> None:
-        """One decision: a computer player's, or that of the person who should sit at the keyboard."""
+        """One decision: a computer player's, or that of the person who should sit at the
+        keyboard.
+        """
         table = self.table
         bot = next((seat for seat in table.deciding() if table.seats[seat].is_bot), -1)
         if bot >= 0:
             self.passing.watch.run(NOBODY)
-            if self.deserted and not table.people():
+            if self.commands.deserted and not table.people():
                 self.look_on()
                 if table.over or not table.seats[bot].is_bot or bot not in table.deciding():
                     return
             self.play(bot, self.decision(bot))
             return
-        seat = table.pass_to()
-        if table.must_cover():
-            self.cover(seat)
-        elif seat != table.eyes:
-            table.eyes = seat
-        self.news()
+        seat = self.chair.next()
+        if self.chair.must_cover():
+            self.passing.cover(seat)
+            self.chair.sit(seat)
+            self.teller.handed_to(seat)
+        elif seat != self.chair.eyes:
+            self.chair.sit(seat)
+        self.teller.news()
         self.ask(seat)
 
     def decision(self, bot: int) -> Any:
@@ -92,140 +107,75 @@ class Sitting:
         table, fresh = self.table, secrets.randbits(62)
         view = table.game.view(table.state, bot)
         luck = luck_of(table.game, view, bot, self.luck, fresh)
-        question = Question(0, table.game.id, view, bot, table.seats[bot].level, luck)
-        return accepted(table.game, table.state, bot, decide(question, lambda: False), Luck(fresh))
-
-    def cover(self, seat: int) -> None:
-        """Hand the keyboard over. Pictures are drawn anew; in sentences everybody is told what is new to them."""
-        self.passing.cover(seat)
-        self.table.eyes = seat
-        self.told = {} if self.picture else self.told_to.setdefault(seat, {})
+        level = table.seats[bot].level
+        answer = decide(Question(0, table.game.id, view, bot, level, luck), lambda: False)
+        if isinstance(answer, Failed):
+            self.teller.notice(stumbled(self.words, table.game, bot, level, answer))
+            answer = answer.action
+        return accepted(table.game, table.state, bot, answer, Luck(fresh))
 
     def look_on(self) -> None:
-        """Nobody but computer players is left: ask now and then whether somebody takes a seat again."""
-        number, turn = self.table.game.clock(self.table.state)
-        if self.told.get("turn") == [str(number), str(turn)]:
+        """Nobody but computer players is left: ask now and then whether somebody takes a seat
+        again.
+        """
+        if not self.teller.new_turn():
             return
-        self.told["turn"] = [str(number), str(turn)]
-        self.news()
+        self.teller.news()
         while answer := self.console.ask(self.words.say("plain-alone")):
             try:
                 self.commands.do_alone(answer)
             except Done:
                 return
 
-    # -- telling ------------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> Any:
-        """The table as the person at the keyboard may see it; all of it while nobody does, or after the game."""
-        table = self.table
-        return table.state if table.eyes < 0 else table.game.view(table.state, table.eyes)
-
-    def notice(self, text: str) -> None:
-        """Tell what the store has to say, if anything."""
-        if text:
-            self.console.tell(f"* {text}")
-
-    def news(self) -> None:
-        """What has happened since the person at the keyboard looked last."""
-        table, eyes = self.table, self.table.eyes
-        done = len(table.log)
-        if eyes < 0 and table.people():
-            return
-        new, since = eyes not in self.heard, self.heard.get(eyes, max(0, done - RECENT))
-        self.heard[eyes] = done
-        for line in self.session.story(eyes, since) if new or since < done else ():
-            if new or line.after > since:
-                self.console.tell(f"- {line.text}")
-
-    def tell_table(self, *, again: bool = False) -> None:
-        """The board and what the viewer holds, as far as they have changed since they were told here."""
-        view, eyes = self.view, self.table.eyes
-        board = self.telling.board(view, eyes, self.words, picture=self.picture)
-        own = self.telling.own(view, eyes, self.words) if eyes >= 0 else []
-        before = [] if again else self.told.get("board", [])
-        changed = [item for item in board if item not in before]
-        if changed:
-            self.console.tell()
-            self.console.draw(row for item in changed for row in item.split("\n"))
-        if own and (again or self.told.get("own") != own):
-            for row in own:
-                self.console.tell(row)
-        self.told |= {"board": board, "own": own}
-
-    def tell_own(self) -> None:
-        """What the viewer holds, if it has changed."""
-        own = self.telling.own(self.view, self.table.eyes, self.words)
-        if self.told.get("own") != own:
-            for row in own:
-                self.console.tell(row)
-        self.told["own"] = own
-
-    def shot(self, aim: Aim, piece: int, angle: int, power: int) -> list[str]:
-        """The name of an aimed piece, or what is foreseen of a shot."""
-        return self.telling.shot(self.view, piece, angle, power, self.words)
-
-    # -- deciding -----------------------------------------------------------------------------------------------
-
     def ask(self, seat: int) -> None:
         """Tell the person at the keyboard what may be done, and do what the answer says."""
         table, say = self.table, self.words.say
         self.passing.watch.run(seat)
         number, turn = table.game.clock(table.state)
-        if "board" not in self.told or self.told.get("turn") != [str(number), str(turn)]:
-            self.tell_table()
+        if self.teller.new_turn() or not self.teller.begun:
+            self.teller.table()
         else:
-            self.tell_own()
-        self.told["turn"] = [str(number), str(turn)]
+            self.teller.own()
         self.console.tell()
         key = "plain-turn" if number else "plain-setting-up"
-        self.console.tell(say(key, name=self.words.name(seat), round=number, turn=self.words.name(turn)))
-        if table.timed:
+        name = self.words.name(seat)
+        self.console.tell(say(key, name=name, round=number, turn=self.words.name(turn)))
+        if table.manners.timed:
             self.console.tell(say("plain-clock-shows", time=shown(self.passing.watch.total(seat))))
         if question := self.session.question(seat):
             self.console.tell(question)
-        view, telling = self.view, self.telling
-        self.namer = Namer(
-            self.words,
-            view,
-            lambda place: telling.code(view, place),
-            lambda place: telling.area(view, place, self.words),
-        )
-        path = [lines(offers(table.game, table.state, seat), self.namer)]
+        self.lists.begin(offers(table.game, table.state, seat), self.namer())
         done = len(table.log)
         try:
             while len(table.log) == done:
-                self.choose(seat, path)
+                self.choose(seat)
         except Done:
             pass  # another decision is due
 
-    def choose(self, seat: int, path: list[list[Line]]) -> None:
-        """Show the last list of the path, and follow the line that is chosen."""
-        self.deeper, self.shown = len(path) > 1, path[-1]
-        self.list_lines()
-        line = self.commands.line(0 if self.deeper else 1)
+    def namer(self) -> Namer:
+        """How the person at the keyboard is told actions and places."""
+        view, telling, words = self.session.view(), self.teller.telling, self.words
+        english = Words(words.game, words.names, FALLBACK)
+        return Namer(
+            words,
+            view,
+            lambda place: telling.code(view, place, words),
+            lambda place: telling.area(view, place, words),
+            lambda place: telling.code(view, place, english),
+        )
+
+    def choose(self, seat: int) -> None:
+        """Show the last list, and follow the line that is chosen."""
+        self.lists.tell()
+        line = self.commands.line()
         if line is None:
-            path.pop()
-            return
-        if line.inside:
-            path.append(listed(line.inside, self.namer, line.depth))
-            return
-        action = line.action if line.offer is None else self.asker.fill(line.offer)
-        if action is not None:
-            self.play(seat, action)
-
-    def list_lines(self) -> None:
-        """The numbered lines that may be answered."""
-        if self.deeper:
-            self.console.tell(f"0. {self.words.say('plain-go-back')}", 2)
-        for n, line in enumerate(self.shown, 1):
-            self.console.tell(f"{n}. {line.label}", 2, hang=3 + len(str(n)) - 1)
-
-    def line_of(self, action: Any) -> int:
-        """The number of the line that plays an action or leads to it, 0 when there is none."""
-        found = (n for n, line in enumerate(self.shown, 1) if line.action == action or action in line.inside)
-        return next(found, 0)
+            self.lists.go_back()
+        elif line.inside:
+            self.lists.go_into(line)
+        else:
+            action = line.action if line.offer is None else self.asker.fill(line.offer)
+            if action is not None:
+                self.play(seat, action)
 
     def play(self, seat: int, action: Any) -> None:
         """Play an action and save it; a refusal is told in a sentence."""
@@ -233,23 +183,23 @@ class Sitting:
         try:
             self.session.play(seat, action)
         except Illegal as no:
-            self.console.tell(f"* {self.words.of(self.view, no)}")
+            self.console.tell(f"* {self.words.of(self.session.view(), no)}")
             return
-        self.notice(self.session.notice)
-        if getattr(self.session.saver, "lost", ""):
+        self.teller.notice(self.session.notice)
+        if self.session.saver.lost:
             raise Left
-        if self.table.eyes == seat:
-            self.news()
+        if self.chair.eyes == seat:
+            self.teller.news()
 
     def finish(self) -> None:
         """The game is over: all is open, the points are counted, and people may read on."""
         self.passing.rest()
-        self.table.eyes = -1
+        self.chair.sit(NOBODY)
         self.console.tell()
-        self.tell_table(again=True)
+        self.teller.table(again=True)
         self.console.tell()
         self.console.tell(self.words.say("ask-over"))
-        points(self)
-        charts(self)
+        points(self.commands.page)
+        charts(self.commands.page)
         if self.table.people():
             self.commands.afterwards()

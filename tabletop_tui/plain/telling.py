@@ -5,15 +5,21 @@ from __future__ import annotations
 import importlib
 from typing import Any, Protocol, cast
 
-from ..engine import Place, Section
+from ..components.sheet import Section
+from ..engine import Place
 from ..engine.words import Speech
+from ..games import package
 
 
 class Telling(Protocol):
-    """The module ``plain`` of a game; *seat* is the viewer, -1 for nobody, and *view* what that seat may know."""
+    """The module ``plain`` of a game; *seat* is the viewer, -1 for nobody, and *view* what that
+    seat may know.
+    """
 
     def board(self, view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
-        """What lies on the table, item by item; a picture is one item of several lines, or told in sentences."""
+        """What lies on the table, item by item; a picture is one item of several lines, or told in
+        sentences.
+        """
         ...
 
     def own(self, view: Any, seat: int, words: Speech) -> list[str]:
@@ -33,22 +39,30 @@ class Telling(Protocol):
         ...
 
     def charts(self, view: Any, words: Speech) -> list[str]:
-        """What the game counts besides points, such as the dice; nothing for a game that counts no more."""
+        """What the game counts besides points, such as the dice; nothing for a game that counts no
+        more.
+        """
         ...
 
-    def code(self, view: Any, place: Place) -> str:
-        """The coordinate of a place on the board's picture, "" where the sentences name it."""
+    def code(self, view: Any, place: Place, words: Speech) -> str:
+        """The coordinate of a place on the board's picture, in the language of the words; "" where
+        the sentences name it.
+        """
         ...
 
     def area(self, view: Any, place: Place, words: Speech) -> str:
-        """The part of the table where a place lies, under which many places are listed; "" for none."""
+        """The part of the table where a place lies, under which many places are listed; "" for
+        none.
+        """
         ...
 
     def shot(self, view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
-        """The name of a piece that is aimed (*angle* -1), or what is foreseen of a shot in steps from the east."""
+        """The name of a piece that is aimed (*angle* -1), or what is foreseen of a shot in steps
+        from the east.
+        """
         ...
 
 
 def telling_of(game_id: str) -> Telling:
     """How a game is told in plain mode."""
-    return cast(Telling, importlib.import_module(f"tabletop_tui.games.{game_id}.plain"))
+    return cast(Telling, importlib.import_module(f"{package(game_id)}.view.plain"))

@@ -1,4 +1,6 @@
-"""One sitting: a table with seats, a position, its history, its words, and who is at the keyboard; no screen."""
+"""One sitting: a table with seats, a position, its history, its words, and who is at the keyboard;
+no screen.
+"""
 
 from .seats import Seat, read_seats
 from .table import Table

@@ -1,18 +1,21 @@
-"""The chronicle of a game: how many points everybody had when each round ended, found by replaying the log."""
+"""The chronicle of a game: how many points everybody had when each round ended, found by replaying
+the log.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import apply
 from .replay import ALL
 from .table import Table
 
 
 @dataclass(slots=True, frozen=True)
 class Standing:
-    """The points of every seat after *round* (0: the set-up), which took the first *after* actions."""
+    """The points of every seat after *round* (0: the set-up), which took the first *after*
+    actions.
+    """
 
     round: int
     after: int
@@ -20,12 +23,13 @@ class Standing:
 
 
 def standings(table: Table, eyes: int = ALL) -> list[Standing]:
-    """One standing a round, the present one last, as the seat *eyes* may count them (ALL: every point)."""
+    """One standing a round, the present one last, as the seat *eyes* may count them (ALL: every
+    point).
+    """
     game, s = table.game, table.game.clone(table.marks[0])
     found: list[Standing] = []
     number = game.clock(s)[0]
-    for n, (seat, action) in enumerate(table.log, 1):
-        apply(game, s, seat, action, checked=False)
+    for n in table.walk(s):
         now = game.clock(s)[0]
         if now != number:
             found.append(Standing(number, n, points(table, s, eyes)))

@@ -1,4 +1,6 @@
-"""A guided first turn: short cards that come up where the table asks for something for the first time."""
+"""A guided first turn: short cards that come up where the table asks for something for the first
+time.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,8 @@ from functools import cache
 from importlib.resources import files
 
 from ..engine import Value
-from ..games import find
+from ..games import find, package
+from .manners import Manners
 from .seats import Seat
 from .table import Table
 
@@ -21,8 +24,8 @@ OTHERS, BOTS = ("Ada", "Bo", "Cy"), "easy"
 class Card:
     """A text (``lesson-<key>``) and the moment it is for.
 
-    *at* is the frame that asks the learner, with ``:action`` where one frame asks for several things, or ``did:action``
-    for what the learner has just done; "" is the very beginning.
+    *at* is the frame that asks the learner, with ``:action`` where one frame asks for several
+    things, or ``did:action`` for what the learner has just done; "" is the very beginning.
     """
 
     key: str
@@ -42,12 +45,15 @@ class Script:
     def table(self, learner: str) -> Table:
         """A new table: the learner and computer players, always with the same luck."""
         others = [Seat(name, BOTS) for name in OTHERS[: self.seats - 1]]
-        return Table.open(find(self.game), [Seat(learner), *others], self.seed, self.options, free_undo=True)
+        seats, manners = [Seat(learner), *others], Manners(free_undo=True)
+        return Table.open(find(self.game), seats, self.seed, self.options, manners)
 
 
 @dataclass(slots=True)
 class Lesson:
-    """How far a lesson is. A card is shown once; those before it that were passed over never come."""
+    """How far a lesson is. A card is shown once; those before it that were passed over never
+    come.
+    """
 
     script: Script
     at: int = -1  # the card that was shown last
@@ -68,7 +74,9 @@ class Lesson:
         return self.card
 
     def asked(self, frame: str, kinds: Collection[str], did: Collection[str]) -> Card | None:
-        """The next card when the table asks the learner something, who has just done *did*; None for nothing new."""
+        """The next card when the table asks the learner something, who has just done *did*; None
+        for nothing new.
+        """
         now = {frame, *(f"{frame}:{kind}" for kind in kinds), *(f"did:{kind}" for kind in did)}
         for n in range(self.at + 1, len(self.script.cards)):
             if self.script.cards[n].at in now:
@@ -80,8 +88,10 @@ class Lesson:
 @cache
 def script(game: str) -> Script | None:
     """The lesson of a game, None if it has none."""
-    path = files(f"tabletop_tui.games.{game}") / "lesson.json"
+    path = files(package(game)) / "words" / "lesson.json"
     if not path.is_file():
         return None
     raw = json.loads(path.read_text(encoding="utf-8"))
-    return Script(game, raw["seed"], raw["seats"], raw["options"], tuple(Card(*card) for card in raw["cards"]))
+    return Script(
+        game, raw["seed"], raw["seats"], raw["options"], tuple(Card(*card) for card in raw["cards"])
+    )

@@ -6,20 +6,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Event
+from ..engine import Event, Who
 from .table import Table
 from .text import Words
 
 
 @dataclass(slots=True, frozen=True)
 class Line:
-    """A sentence of the story: after how many actions it stands, the seat that acted (-1 for none), its rule."""
+    """A sentence of the story: after how many actions it stands, the seat that acted (-1 for none),
+    its rule, the players whom it names, and how it heads what follows.
+    """
 
     after: int
     seat: int
     text: str
     rule: str
     kind: str
+    names: tuple[int, ...] = ()
+    heads: str = ""
 
 
 def heard(events: list[Event], seat: int) -> Iterator[Event]:
@@ -30,14 +34,26 @@ def heard(events: list[Event], seat: int) -> Iterator[Event]:
             yield known
 
 
-def lines(events: list[Event], view: Any, words: Words, seat: int, after: int, actor: int = -1) -> list[Line]:
+def lines(
+    events: list[Event], view: Any, words: Words, seat: int, after: int, actor: int = -1
+) -> list[Line]:
     """The sentences of *events* for *seat*; an event whose message is empty is not told."""
     story = []
     for event in heard(events, seat):
-        text = words.of(view, event)
+        text, facts = words.told(view, event)
         if text:
-            story.append(Line(after, actor, text, event.rule, getattr(event, "kind", "")))
+            kind, named = getattr(event, "kind", ""), tuple(players(tuple(facts.values())))
+            story.append(Line(after, actor, text, event.rule, kind, named, event.heads))
     return story
+
+
+def players(fact: Any) -> Iterator[int]:
+    """The seats that a fact, or one of several, names."""
+    if isinstance(fact, Who):
+        yield fact.seat
+    elif isinstance(fact, tuple):
+        for one in fact:
+            yield from players(one)
 
 
 def story(table: Table, words: Words, seat: int, since: int = 0) -> list[Line]:

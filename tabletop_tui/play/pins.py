@@ -1,4 +1,6 @@
-"""PINs: short numbers that keep a seat's hand from curious neighbours, never from a thief of the file."""
+"""PINs: short numbers that keep a seat's hand from curious neighbours, never from a thief of the
+file.
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Event, apply, to_act
+from ..engine import Event, to_act
 from .narrate import heard
 from .table import Table
 
@@ -33,22 +33,21 @@ def moments(table: Table) -> list[Moment]:
     """Every moment of a game, from the first decision to the present."""
     game, s = table.game, table.game.clone(table.marks[0])
     found = [Moment(*game.clock(s), to_act(game, s))]
-    for seat, action in table.log:
-        apply(game, s, seat, action, checked=False)
+    for _ in table.walk(s):
         found.append(Moment(*game.clock(s), to_act(game, s)))
     return found
 
 
 def is_open(table: Table) -> bool:
     """Whether every hand may be seen: the game is over, or the players chose an open replay."""
-    return table.over or table.open_replay
+    return table.over or table.manners.open_replay
 
 
 def eyes_for(table: Table) -> tuple[int, ...]:
     """Through whose eyes a replay may be seen, the usual ones first.
 
-    In an open game those are ALL, EVERYBODY and every seat; while a game goes on EVERYBODY and the people, each their
-    own.
+    In an open game those are ALL, EVERYBODY and every seat; while a game goes on EVERYBODY and the
+    people, each their own.
     """
     if is_open(table):
         return (ALL, EVERYBODY, *range(len(table.seats)))
@@ -56,16 +55,29 @@ def eyes_for(table: Table) -> tuple[int, ...]:
 
 
 def first_eyes(table: Table) -> int:
-    """Whose eyes a replay begins with: all hands once they may be seen, before that an only person's own."""
+    """Whose eyes a replay begins with: all hands once they may be seen, before that an only
+    person's own.
+    """
     people = [seat for seat, who in enumerate(table.seats) if not who.is_bot]
     return ALL if is_open(table) else people[0] if len(people) == 1 else EVERYBODY
+
+
+def ears(table: Table, seat: int) -> int:
+    """The seat that views, events and points of the present are asked for when *seat* looks.
+
+    While nobody does (-1), it is a seat that nobody has: it knows what somebody knows who walks
+    past. Once the game is over, ALL.
+    """
+    if seat >= 0:
+        return seat
+    return ALL if table.over else len(table.seats)
 
 
 class Replay:
     """A game with a finger on one moment: ``n`` actions have been played.
 
-    ``eyes`` is the seat that looks on, ALL for every hand, EVERYBODY for none. Every step gives whether the finger
-    moved.
+    ``eyes`` is the seat that looks on, ALL for every hand, EVERYBODY for none. Every step gives
+    whether the finger moved.
     """
 
     def __init__(self, table: Table, eyes: int = ALL) -> None:
@@ -73,6 +85,14 @@ class Replay:
         allowed = eyes_for(table)
         self.eyes = eyes if eyes in allowed else allowed[0]
         self.moments = moments(table)
+
+    def follow(self, table: Table) -> None:
+        """The game has gone on, or back: the finger goes along from the end, else it stays. Who
+        looks on sees nobody's secrets.
+        """
+        at_end = self.n == self.end
+        self.table, self.eyes, self.moments = table, EVERYBODY, moments(table)
+        self.go(self.end if at_end else self.n)
 
     @property
     def end(self) -> int:
@@ -86,7 +106,9 @@ class Replay:
 
     @property
     def ears(self) -> int:
-        """The seat that views and events are asked for; EVERYBODY knows what a player without a seat would."""
+        """The seat that views and events are asked for; EVERYBODY knows what a player without a
+        seat would.
+        """
         return len(self.table.seats) if self.eyes == EVERYBODY else self.eyes
 
     def view(self) -> Any:
@@ -95,9 +117,16 @@ class Replay:
         return s if self.eyes == ALL else self.table.game.view(s, self.ears)
 
     def past(self) -> Table:
-        """The table as it stood at this moment, to be looked at only: nothing in it tells what came later."""
+        """The table as it stood at this moment, to be looked at only: nothing in it tells what came
+        later.
+        """
         past = copy(self.table)
-        past.state, past.log, past.told = self.view(), self.table.log[: self.n], self.table.told[: self.n]
+        past.state, past.log, past.told, past.turns = (
+            self.view(),
+            self.table.log[: self.n],
+            self.table.told[: self.n],
+            self.table.turns[: self.n],
+        )
         return past
 
     def heard(self, n: int) -> list[Event]:
@@ -121,7 +150,9 @@ class Replay:
         return self.go(self.n + by)
 
     def turn(self, by: int = 1) -> bool:
-        """Go to where the next turn begins (*by* = 1), or to the beginning of this one or the one before (-1)."""
+        """Go to where the next turn begins (*by* = 1), or to the beginning of this one or the one
+        before (-1).
+        """
         starts = [n for n in range(self.end + 1) if n == 0 or self.whose(n) != self.whose(n - 1)]
         return self.first(starts, by)
 
@@ -144,10 +175,14 @@ class Replay:
 
     def event(self, kind: str, by: int = 1) -> bool:
         """Go to just after the next (or last) event of a kind."""
-        return self.first([n + 1 for n in range(self.end) if kind in map(kind_of, self.heard(n))], by)
+        return self.first(
+            [n + 1 for n in range(self.end) if kind in map(kind_of, self.heard(n))], by
+        )
 
     def ahead(self) -> dict[str, tuple[int, Event]]:
-        """The next event of every kind that is still to come: the moment just after it, and the event."""
+        """The next event of every kind that is still to come: the moment just after it, and the
+        event.
+        """
         found: dict[str, tuple[int, Event]] = {}
         for n in range(self.n, self.end):
             for event in self.heard(n):
@@ -159,13 +194,8 @@ class Replay:
         ahead = [n for n in where if (n > self.n if by > 0 else n < self.n)]
         return bool(ahead) and self.go(min(ahead) if by > 0 else max(ahead))
 
-    def play_on(self) -> Table:
-        """A table of its own that goes on from the present moment."""
-        old = self.table
-        state = old.game.clone(old.marks[0])
-        table = Table(old.game, state, list(old.seats), dict(old.options), old.free_undo, old.open_replay)
-        table.no_hints = old.no_hints
-        table.opening = list(old.opening)
-        for seat, action in old.log[: self.n]:
-            table.play(seat, action)
-        return table
+    def play_on(self, luck: int) -> Table:
+        """A table of its own that goes on from the present moment; while the game is not over, with
+        the *luck* that is given.
+        """
+        return self.table.branch(self.n, luck)

@@ -1,4 +1,6 @@
-"""The story told again: its sentences are made once for each position, however often the screen is drawn."""
+"""The story told again: its sentences are made once for each position, however often the screen is
+drawn.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,14 @@ class Retelling:
     def story(self, table: Table, words: Words, seat: int, since: int) -> list[Line]:
         """The story from action *since* on, as *seat* may hear it."""
         newest = table.told[-1] if table.told else None
-        position = table, table.state, newest, words, len(table.told), [*words.names, words.language]
+        position = (
+            table,
+            table.state,
+            newest,
+            words,
+            len(table.told),
+            [*words.names, words.language],
+        )
         if not same(self.position, position):
             self.position, self.told = position, {}
         if (seat, since) not in self.told:
@@ -28,5 +37,7 @@ class Retelling:
 
 
 def same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Whether both are the very same objects, with the same count, names and language at their end."""
+    """Whether both are the very same objects, with the same count, names and language at their
+    end.
+    """
     return one[-2:] == other[-2:] and all(a is b for a, b in zip(one[:-2], other[:-2], strict=True))

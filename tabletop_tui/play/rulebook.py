@@ -1,4 +1,6 @@
-"""The rulebook of a game: rules.md cut into sections that rules, refusals and log lines point at."""
+"""The rulebook of a game: rules.md cut into sections that rules, refusals and log lines point
+at.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from ..games import package
 from .text import FALLBACK, spoken
 
 HEADING = re.compile(r"^(#{1,4}) (.+?)(?:\s+\{#([a-z0-9.\-]+)\})?$")
@@ -17,7 +20,9 @@ MARKS = re.compile(r"\[([^\]]+)\]\(#[^)]*\)|(?<!\w)\*(\w[^*]*)\*(?!\w)")
 
 @dataclass(slots=True, frozen=True)
 class Section:
-    """A heading with its key ("" for none), its depth (1 for the title) and the paragraphs under it."""
+    """A heading with its key ("" for none), its depth (1 for the title) and the paragraphs under
+    it.
+    """
 
     key: str
     title: str
@@ -33,7 +38,9 @@ class Rulebook:
     language: str = FALLBACK
 
     def at(self, key: str) -> int:
-        """The number of the section that *key* names; the nearest one above it when there is none; 0 for nothing."""
+        """The number of the section that *key* names; the nearest one above it when there is none;
+        0 for nothing.
+        """
         while key:
             for n, section in enumerate(self.sections):
                 if section.key == key:
@@ -48,15 +55,27 @@ class Rulebook:
     def find(self, text: str) -> list[int]:
         """The numbers of the sections that hold *text*, in any case."""
         wanted = text.casefold()
-        return [n for n, s in enumerate(self.sections) if wanted in " ".join((s.title, *s.lines)).casefold()]
+        return [
+            n
+            for n, s in enumerate(self.sections)
+            if wanted in " ".join((s.title, *s.lines)).casefold()
+        ]
 
 
 def paragraphs(lines: list[str]) -> tuple[str, ...]:
-    """Markdown lines joined to paragraphs; list items, table rows and blank lines stay their own."""
+    """Markdown lines joined to paragraphs; list items, table rows and blank lines stay their
+    own.
+    """
     rows: list[str] = []
     for line in lines:
         text = line.strip().replace("**", "").replace("`", "")
-        if rows and text and rows[-1] and not re.match(r"[-*|>]|\d+\. ", text) and not rows[-1].startswith("|"):
+        if (
+            rows
+            and text
+            and rows[-1]
+            and not re.match(r"[-*|>]|\d+\. ", text)
+            and not rows[-1].startswith("|")
+        ):
             rows[-1] += " " + text
         elif not re.fullmatch(r"\|[-| :]+\|", text):
             rows.append(f"• {text[2:]}" if text.startswith(("- ", "* ")) else text)
@@ -83,14 +102,16 @@ def cut(text: str, language: str = FALLBACK) -> Rulebook:
 
 
 def rulebook(game_id: str, language: str = "") -> Rulebook:
-    """The rulebook of a game in a language, or in the one that is spoken; in English where it is not translated."""
+    """The rulebook of a game in a language, or in the one that is spoken; in English where it is
+    not translated.
+    """
     return book(game_id, language or spoken())
 
 
 @cache
 def book(game_id: str, language: str) -> Rulebook:
     """The same, read once: ``rules.nl.md``, else ``rules.md``."""
-    folder = files(f"tabletop_tui.games.{game_id}")
+    folder = files(package(game_id)) / "words"
     path = folder / f"rules.{language}.md"
     if path.is_file():
         return cut(path.read_text(encoding="utf-8"), language)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 
 from ..engine import Complaint
+from .names import all_told_apart, clean_name
 
-LONGEST = 24  # characters in a name
 LEVELS = ("random", "easy", "normal", "hard")
-OCCUPANTS = ("", *LEVELS[1:])  # who may be given a seat: a person, or a computer player; random is for measuring
+# who may be given a seat: a person, or a computer player; random is for measuring
+OCCUPANTS = ("", *LEVELS[1:])
 
 
 @dataclass(slots=True, frozen=True)
@@ -24,19 +24,9 @@ class Seat:
         return self.level != ""
 
 
-def clean_name(text: str) -> str:
-    """A name that can be shown. Raises ValueError with one sentence for one that cannot.
-
-    Control characters, escape codes and direction marks are refused; brackets and braces are only letters here.
-    """
-    name = text.strip()
-    if not name:
-        raise Complaint("wrong-name")
-    if any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for c in name):
-        raise Complaint("wrong-name-signs")
-    if len(name) > LONGEST:
-        raise Complaint("wrong-name-long", most=LONGEST, name=name[:12], found=len(name))
-    return name
+def bot_name(seat: int) -> str:
+    """What a computer player at a seat is called, counted from 0: the third is Bot 3."""
+    return f"Bot {seat + 1}"
 
 
 def read_seats(text: str) -> list[Seat]:
@@ -48,12 +38,8 @@ def read_seats(text: str) -> list[Seat]:
             level = level or "normal"
             if level not in LEVELS:
                 raise Complaint("wrong-level", known=", ".join(LEVELS), word=clean_name(level))
-            number = 1 + sum(seat.is_bot for seat in seats)
-            seats.append(Seat(f"Bot {number}", level))
+            seats.append(Seat(bot_name(len(seats)), level))
         else:
             seats.append(Seat(clean_name(part)))
-    names = [seat.name.casefold() for seat in seats]
-    for seat, name in zip(seats, names, strict=True):
-        if names.count(name) > 1:
-            raise Complaint("wrong-name-twice", name=seat.name)
+    all_told_apart([seat.name for seat in seats])
     return seats

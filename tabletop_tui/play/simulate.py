@@ -34,10 +34,11 @@ def finish(game: Game, s: Any, luck: Luck, cap: int = CAP) -> int:
 
 @dataclass(slots=True)
 class Simulation:
-    """What came of some games. Times are in seconds, ``offers_us`` and ``clone_us`` in microseconds a call.
+    """What came of some games. Times are in seconds, ``offers_us`` and ``clone_us`` in microseconds
+    a call.
 
-    ``scores``, ``winners`` and ``rounds`` have one entry a game; ``mean_scores`` has one a seat, ``mean_sources``
-    the points a seat got from each source in the mean.
+    ``scores``, ``winners`` and ``rounds`` have one entry a game; ``mean_scores`` has one a seat,
+    ``mean_sources`` the points a seat got from each source in the mean.
     """
 
     game: str
@@ -65,7 +66,9 @@ def simulate(
     options: Mapping[str, Value] | None = None,
     cap: int = CAP,
 ) -> Simulation:
-    """Play *games* games by luck; game number n has the seed *seed* + n. Raises ValueError as :func:`start` does."""
+    """Play *games* games by luck; game number n has the seed *seed* + n. Raises ValueError as
+    :func:`start` does.
+    """
     done = Simulation(game.id, seats, games)
     sources: Counter[str] = Counter()
     for n in range(games):
@@ -84,15 +87,26 @@ def simulate(
     if games:
         done.actions_per_second = round(done.actions / done.seconds, 1) if done.seconds else 0.0
         done.offers_us, done.clone_us = listing(game, seats, seed, clock, options)
-        done.mean_scores = [round(sum(of[seat] for of in done.scores) / games, 2) for seat in range(seats)]
-        done.mean_sources = {source: round(n / (games * seats), 3) for source, n in sorted(sources.items())}
+        done.mean_scores = [
+            round(sum(of[seat] for of in done.scores) / games, 2) for seat in range(seats)
+        ]
+        done.mean_sources = {
+            source: round(n / (games * seats), 3) for source, n in sorted(sources.items())
+        }
     return done
 
 
 def listing(
-    game: Game, seats: int, seed: int, clock: Clock, options: Mapping[str, Value] | None = None, most: int = 2_000
+    game: Game,
+    seats: int,
+    seed: int,
+    clock: Clock,
+    options: Mapping[str, Value] | None = None,
+    most: int = 2_000,
 ) -> tuple[float, float]:
-    """How long listing what a seat may do and copying a position take in the mean over a game, in microseconds."""
+    """How long listing what a seat may do and copying a position take in the mean over a game, in
+    microseconds.
+    """
     s, _ = start(game, seats, seed, options)
     listed, copied, count = 0.0, 0.0, 0
     for seat, _ in steps(game, s, Luck(LUCK + seed), most):

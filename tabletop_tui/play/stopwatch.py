@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from .chair import NOBODY
 from .table import Table
-
-NOBODY = -1
 
 
 class Stopwatch:
@@ -18,7 +17,10 @@ class Stopwatch:
         self.seat = NOBODY  # whose clock runs
         self.since = 0.0
         self.rest: dict[int, float] = {}  # seconds that make no tenth yet
-        self.whose, self.spent = NOBODY, 0.0  # the stretch at the keyboard that is going on, or was the last
+        self.whose, self.spent = (
+            NOBODY,
+            0.0,
+        )  # the stretch at the keyboard that is going on, or was the last
 
     def run(self, seat: int) -> None:
         """Let the clock of *seat* run (NOBODY: none); another seat begins a stretch of its own."""
@@ -28,7 +30,9 @@ class Stopwatch:
             self.whose, self.spent = seat, 0.0
 
     def hand_over(self) -> tuple[int, float]:
-        """Stop; gives who was at the keyboard and for how many seconds, and the next stretch begins anew."""
+        """Stop; gives who was at the keyboard and for how many seconds, and the next stretch begins
+        anew.
+        """
         self.run(NOBODY)
         last = self.whose, self.spent
         self.whose, self.spent = NOBODY, 0.0
@@ -41,7 +45,7 @@ class Stopwatch:
         now = self.clock()
         passed, self.since = max(0.0, now - self.since), now
         self.spent += passed
-        if self.table.timed:
+        if self.table.manners.timed:
             total = self.rest.get(self.seat, 0.0) + passed
             tenths = int(total * 10)
             self.rest[self.seat] = total - tenths / 10

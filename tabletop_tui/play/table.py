@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..engine import Complaint, Event, Game, Value, apply, settle, start, to_act
+from ..engine import Event, Game, Value, apply, settle, start, to_act
+from .manners import Manners
+from .names import told_apart
 from .seats import Seat
 
 EVERY = 16  # a mark stays for every so many actions
@@ -17,34 +19,32 @@ Entry = tuple[int, Any]  # (seat, action)
 
 @dataclass(slots=True)
 class Table:
-    """A game in play. ``state`` is the truth, ``log`` the way back; ``told[n]`` is what action n brought about.
+    """A game in play. ``state`` is the truth, ``log`` the way back; ``told[n]`` is what action n
+    brought about, ``turns[n]`` the round and the seat on turn before it.
 
-    ``opening`` is what happened before the first decision. ``marks[n]`` is the position before action n.
-    ``open_replay`` lets a replay show every hand before the game is over.
-    ``changing`` is true while ``state`` and ``log`` do not belong together, in the middle of an action or an undo.
-    ``sealed`` is the number of actions that can no longer be taken back. ``eyes`` is the seat whose view is on the
-    screen, -1 while nobody looks. ``used`` are the tenths of a second that each seat has thought while the table is
-    ``timed``; ``pins`` are the sealed PINs of those who have one. ``no_hints`` forbids hints.
+    ``opening`` is what happened before the first decision. ``marks[n]`` is the position before
+    action n. ``reseeds[n]`` is the luck that the table was given just before action n, where it
+    branched off another game. ``changing`` is true while ``state`` and ``log`` do not belong
+    together, in the middle of an action or an undo. ``sealed`` is the number of actions that can no
+    longer be taken back. ``used`` are the tenths of a second that each seat has thought while the
+    table is timed.
     """
 
     game: Game
     state: Any
     seats: list[Seat]
     options: dict[str, Value]
-    free_undo: bool = False
-    open_replay: bool = False
+    manners: Manners = field(default_factory=Manners)
     log: list[Entry] = field(default_factory=list)
     told: list[list[Event]] = field(default_factory=list)
+    turns: list[tuple[int, int]] = field(default_factory=list)
     opening: list[Event] = field(default_factory=list)
     undone: list[Entry] = field(default_factory=list)
     marks: dict[int, Any] = field(default_factory=dict)
     sealed: int = 0
-    eyes: int = -1
-    timed: bool = False
     used: dict[int, int] = field(default_factory=dict)
-    pins: dict[int, str] = field(default_factory=dict)
+    reseeds: dict[int, int] = field(default_factory=dict)
     changing: bool = False
-    no_hints: bool = False
 
     def __post_init__(self) -> None:
         self.marks.setdefault(0, self.game.clone(self.state))
@@ -56,20 +56,12 @@ class Table:
         seats: Sequence[Seat],
         seed: int,
         options: Mapping[str, Value] | None = None,
-        *,
-        free_undo: bool = False,
-        open_replay: bool = False,
-        no_hints: bool = False,
-        timed: bool = False,
-        pins: Mapping[int, str] | None = None,
+        manners: Manners | None = None,
     ) -> Table:
         """A new game. Raises ValueError for a wrong number of seats or a wrong option."""
         state, told = start(game, len(seats), seed, options)
         settled = settle(game.options, options or {})
-        return cls(
-            game, state, list(seats), settled, free_undo, open_replay, opening=told, no_hints=no_hints, timed=timed,
-            pins=dict(pins or {}),
-        )  # fmt: skip
+        return cls(game, state, list(seats), settled, manners or Manners(), opening=told)
 
     @property
     def over(self) -> bool:
@@ -95,6 +87,7 @@ class Table:
         self.marks[n] = before
         self.log.append(entry)
         self.told.append(told)
+        self.turns.append(self.game.clock(before))
         self.changing = False
         if n >= RECENT and (n - RECENT) % EVERY:
             self.marks.pop(n - RECENT, None)
@@ -102,13 +95,23 @@ class Table:
             self.sealed = n + 1
         return told
 
+    def is_final(self, seat: int, action: Any) -> bool:
+        """Whether *action* of *seat*, which the rules allow, could never be taken back: luck
+        decides in it, or it shows a secret.
+        """
+        s = self.game.clone(self.state)
+        told = apply(self.game, s, seat, action, checked=False)
+        return bool(s.rng != self.state.rng or any(event.reveals for event in told))
+
     def passes(self, seat: int) -> bool:
         """Whether the decision has left *seat* for a person who sees other things."""
         others = [x for x in self.deciding() if not self.seats[x].is_bot]
         return bool(others) and seat not in others and self.hidden(seat, others[0])
 
     def hidden(self, one: int, other: int) -> bool:
-        """Whether the two seats know different things now, so that one must not look at the other's screen."""
+        """Whether the two seats know different things now, so that one must not look at the other's
+        screen.
+        """
         view = self.game.view
         return one != other and bool(view(self.state, one) != view(self.state, other))
 
@@ -118,20 +121,66 @@ class Table:
             return self.game.clone(self.state)
         base = max(m for m in self.marks if m <= n)
         s = self.game.clone(self.marks[base])
-        for seat, action in self.log[base:n]:
-            apply(self.game, s, seat, action, checked=False)
+        for _ in self.walk(s, base, n):
+            pass
+        s.rng = self.reseeds.get(n, s.rng)
         return s
+
+    def walk(self, s: Any, first: int = 0, last: int | None = None) -> Iterator[int]:
+        """Play the actions of the log from number *first* up to *last* (the end) on in *s*, the
+        position before them; gives how many actions lead to *s*, after each of them.
+        """
+        for n, (seat, action) in enumerate(self.log[first:last], first):
+            s.rng = self.reseeds.get(n, s.rng)
+            apply(self.game, s, seat, action, checked=False)
+            yield n + 1
+
+    def reseed(self, luck: int) -> None:
+        """Let other luck (below 2 ** 64) come from here on: whoever has played a copy of this
+        table on knows nothing of what comes. Nothing before it can be taken back.
+        """
+        if self.over:
+            return
+        n = len(self.log)
+        self.state.rng = luck
+        if n:
+            self.reseeds[n] = luck
+        else:
+            self.marks[0] = self.game.clone(self.state)
+        self.undone, self.sealed = [], n
+
+    def branch(self, n: int, luck: int) -> Table:
+        """A table of its own that goes on from the moment after *n* actions: with the same past,
+        people, PINs, clocks and manners, and with luck of its own.
+        """
+        state = self.game.clone(self.marks[0])
+        made = Table(self.game, state, list(self.seats), dict(self.options), self.manners)
+        made.opening, made.used = list(self.opening), dict(self.used)
+        made.replay(self.log[:n], self.reseeds)
+        if not self.over:
+            made.reseed(luck)
+        return made
+
+    def replay(self, log: Sequence[Entry], reseeds: Mapping[int, int]) -> None:
+        """Play the actions of another log at this table, which has none yet. Raises Illegal."""
+        for n, (seat, action) in enumerate(log):
+            if n in reseeds:
+                self.reseed(reseeds[n])
+            self.play(seat, action)
+        if len(log) in reseeds:
+            self.reseed(reseeds[len(log)])
 
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: no luck, no secret and no handover since."""
-        return len(self.log) > (0 if self.free_undo else self.sealed)
+        return len(self.log) > (0 if self.manners.free_undo else self.sealed)
 
     def to_take_back(self) -> int:
-        """How many actions go with the last one that a person played, itself counted; 0 when it may not be undone.
+        """How many actions go with the last one that a person played, itself counted; 0 when it may
+        not be undone.
 
         Without people it is the last action.
         """
-        n, first = len(self.log), 0 if self.free_undo else self.sealed
+        n, first = len(self.log), 0 if self.manners.free_undo else self.sealed
         while n > first:
             n -= 1
             if not self.people() or not self.seats[self.log[n][0]].is_bot:
@@ -139,9 +188,10 @@ class Table:
         return 0
 
     def reseat(self, n: int, seat: Seat) -> None:
-        """*seat* plays instead of seat *n* from now on. Raises ValueError for a name that another player has."""
-        if any(one.name.casefold() == seat.name.casefold() for x, one in enumerate(self.seats) if x != n):
-            raise Complaint("wrong-name-twice", name=seat.name)
+        """*seat* plays instead of seat *n* from now on. Raises ValueError for a name that another
+        player has.
+        """
+        told_apart(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
         self.seats[n] = seat
 
     def undo(self) -> bool:
@@ -154,28 +204,27 @@ class Table:
         self.state = state
         self.undone.append(self.log.pop())
         self.told.pop()
+        self.turns.pop()
         self.changing = False
         for mark in [m for m in self.marks if m > n]:
             del self.marks[mark]
+        for later in [m for m in self.reseeds if m > n]:
+            del self.reseeds[later]
         self.sealed = min(self.sealed, n)
         return True
 
     def redo(self) -> list[Event]:
-        """Play the action that was taken back last; dice fall as they did. Raises IndexError when there is none."""
+        """Play the action that was taken back last; dice fall as they did. Raises IndexError when
+        there is none.
+        """
         return self.play(*self.undone[-1])
-
-    def pass_to(self) -> int:
-        """The person who should look at the screen now: who looks stays while they owe an answer; -1 for nobody."""
-        people = [seat for seat in self.deciding() if not self.seats[seat].is_bot]
-        if not people or self.eyes in people:
-            return self.eyes
-        return people[0]
-
-    def must_cover(self) -> bool:
-        """Whether the screen must be covered before it is shown to the person who decides next."""
-        seat = self.pass_to()
-        return seat != self.eyes and seat >= 0 and (self.eyes < 0 or self.hidden(self.eyes, seat)) and self.people() > 1
 
     def people(self) -> int:
         """How many seats are people."""
         return sum(not seat.is_bot for seat in self.seats)
+
+    def guarded(self, seat: int) -> bool:
+        """Whether somebody else could be at the keyboard where *seat* is looked for: there are
+        several people, or the seat has a PIN.
+        """
+        return self.people() > 1 or seat in self.manners.pins

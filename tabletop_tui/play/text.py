@@ -1,4 +1,6 @@
-"""Words: a key and its facts become a sentence (Project Fluent), in the language the players chose."""
+"""Words: a key and its facts become a sentence (Project Fluent), in the language the players
+chose.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +11,23 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from ..engine import Closed, Complaint, Game, Illegal, Printed, Who, Word
+from ..components.printed import Printed
+from ..engine import Closed, Complaint, Game, Illegal, Who, Word
+from ..games import package
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
-ROOMS = ("", ".screen", ".lesson", ".components", ".cli", ".store", ".files")
-"""The files of a language: what is said at the table, on the screens, in a lesson; what is printed on components; what
-the command line says, the saves, and what may be wrong with a file of the players."""
+ROOMS = ("", ".keys", ".screen", ".lesson", ".components", ".cli", ".store", ".files")
+"""The files of a language: what is said at the table, of keys, on the screens, in a lesson; what is
+printed on components; what the command line says, the saves, and what may be wrong with a file of
+the players."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 PLAIN = 999  # up to here a number is written alike in all languages
+DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
+LETTER = re.compile(r"^ +\.key *= *(\S)", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _chosen: list[str | Callable[[], str]] = [FALLBACK]
 
@@ -28,12 +35,16 @@ _chosen: list[str | Callable[[], str]] = [FALLBACK]
 @cache
 def languages() -> tuple[str, ...]:
     """The languages the program speaks, by their codes."""
-    names = (p.name for p in (files(PROGRAM) / "text").iterdir())
-    return tuple(sorted(name[:-4] for name in names if name.count(".") == 1 and name.endswith(".ftl")))
+    names = (p.name for p in (files(PROGRAM) / "words").iterdir())
+    return tuple(
+        sorted(name[:-4] for name in names if name.count(".") == 1 and name.endswith(".ftl"))
+    )
 
 
 def speak(language: str | Callable[[], str]) -> None:
-    """Choose the language of everything said from now on, or how it is found when the first word is needed."""
+    """Choose the language of everything said from now on, or how it is found when the first word is
+    needed.
+    """
     _chosen[0] = language
 
 
@@ -48,7 +59,9 @@ def spoken() -> str:
 
 def of_locale(environ: Mapping[str, str] = os.environ) -> str:
     """The language of the locale (``nl_NL.UTF-8``) where the program speaks it, else English."""
-    found = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), "")
+    found = next(
+        (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), ""
+    )
     code = re.split(r"[_.@-]", found, maxsplit=1)[0].lower()
     return code if code in languages() else FALLBACK
 
@@ -59,7 +72,9 @@ def language_of(setting: str) -> str:
 
 
 class Messages:
-    """The messages of a package (the program or a game) in a language; each is parsed when it is first said."""
+    """The messages of a package (the program or a game) in a language; each is parsed when it is
+    first said.
+    """
 
     def __init__(self, text: str, language: str) -> None:
         self.language = language
@@ -92,13 +107,20 @@ class Messages:
         """Whether there is a message of that key."""
         return key in self.sources
 
+    def letter(self, key: str) -> str:
+        """The letter of a message, its attribute ``.key``; "" for one without."""
+        found = LETTER.search(self.sources.get(key, ""))
+        return found[1] if found is not None else ""
+
     def get_message(self, key: str) -> Any:
         """The message of that key. Raises LookupError."""
         self.learn(key)
         return self.fluent.get_message(key)
 
     def pieces(self, key: str) -> tuple[str, ...] | None:
-        """The texts of a message and, between them, the names of its facts; None when there is more to it."""
+        """The texts of a message and, between them, the names of its facts; None when there is more
+        to it.
+        """
         from fluent.syntax import FluentParser
         from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
@@ -116,8 +138,9 @@ class Messages:
         return tuple(pieces)
 
     def simple(self, key: str, facts: Mapping[str, str | int]) -> str | None:
-        """A message that only names its facts, which needs the parser alone; None for one with choices or references
-        in it, with a fact that is missing, and with a number that each language writes in its own way.
+        """A message that only names its facts, which needs the parser alone; None for one with
+        choices or references in it, with a fact that is missing, and with a number that each
+        language writes in its own way.
         """
         if key not in self.plain:
             self.plain[key] = self.pieces(key)
@@ -140,7 +163,7 @@ class Messages:
 @cache
 def bundle(package: str, language: str) -> Messages | None:
     """The messages of a package in a language, or None when it has none."""
-    folder = files(package) / "text"
+    folder = files(package) / "words"
     parts = [folder / f"{language}{room}.ftl" for room in ROOMS]
     text = "\n".join(part.read_text(encoding="utf-8") for part in parts if part.is_file())
     return Messages(text, language) if text else None
@@ -148,14 +171,28 @@ def bundle(package: str, language: str) -> Messages | None:
 
 @cache
 def bundles(game: str, language: str) -> tuple[Messages, ...]:
-    """Where a message is looked for: the game ("" for none), the program, and then both in English."""
-    packages = [PROGRAM] if not game else [f"tabletop_tui.games.{game}", PROGRAM]
-    tried = [(package, code) for code in dict.fromkeys((language, FALLBACK)) for package in packages]
-    return tuple(found for package, code in tried if (found := bundle(package, code)) is not None)
+    """Where a message is looked for: the game ("" for none), the program, and then both in
+    English.
+    """
+    homes = [PROGRAM] if not game else [package(game), PROGRAM]
+    tried = [(home, code) for code in dict.fromkeys((language, FALLBACK)) for home in homes]
+    return tuple(found for home, code in tried if (found := bundle(home, code)) is not None)
+
+
+def contracted(text: str, language: str) -> str:
+    """A sentence with the words in one that its language writes so: "de el", "a el" in Spanish."""
+    return DE_EL.sub(r"\1l", text) if language == "es" else text
+
+
+def begun(text: str, names: Sequence[str]) -> str:
+    """A sentence with its capital, unless it begins with a player's name, which stays as it is."""
+    return text if text.startswith(tuple(filter(None, names))) else text[:1].upper() + text[1:]
 
 
 def visible(text: str) -> str:
-    """*text* with a question mark for whatever could steer a terminal or turn the direction of writing."""
+    """*text* with a question mark for whatever could steer a terminal or turn the direction of
+    writing.
+    """
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else " " if c.isspace() else "?" for c in text)
@@ -167,7 +204,9 @@ class Words:
     Without a *language* they are in the one that is spoken, and follow it when it changes.
     """
 
-    def __init__(self, game: Game | None = None, names: Sequence[str] = (), language: str | None = None) -> None:
+    def __init__(
+        self, game: Game | None = None, names: Sequence[str] = (), language: str | None = None
+    ) -> None:
         self.game, self.names, self.own = game, list(names), language
         self.home = game.id if game else ""
 
@@ -185,6 +224,12 @@ class Words:
         """Whether there is a message of that key."""
         return any(b.has_message(key) for b in self.bundles)
 
+    def letter(self, key: str) -> str:
+        """The letter that picks a line of a menu, in its language: the attribute ``.key`` of what
+        the line says; "" where it has none.
+        """
+        return next((b.letter(key) for b in self.bundles if b.has_message(key)), "")
+
     def say(self, key: str, /, **facts: Any) -> str:
         """The message *key* with its facts; the key itself when no file has it."""
         return self.form(key, facts)
@@ -198,7 +243,7 @@ class Words:
                 if text is None and (value := b.get_message(key).value) is not None:
                     text = str(b.format_pattern(value, told)[0])
                 if text is not None:
-                    return " ".join(text.split())
+                    return contracted(" ".join(text.split()), self.language)
         return key
 
     def fact(self, fact: Any) -> str | int:
@@ -212,8 +257,12 @@ class Words:
         if isinstance(fact, bool):
             return "yes" if fact else "no"  # what a message chooses by, in every language
         if isinstance(fact, Complaint):
-            return str(fact)
-        return fact if isinstance(fact, int) else self.read(fact if isinstance(fact, str) else str(fact))
+            return sentence(fact)
+        return (
+            fact
+            if isinstance(fact, int)
+            else self.read(fact if isinstance(fact, str) else str(fact))
+        )
 
     def read(self, text: str) -> str:
         """A text as it is shown: of a component in this language, where there is one."""
@@ -233,11 +282,20 @@ class Words:
 
     def of(self, view: Any, thing: Any) -> str:
         """The sentence of an action, an event, a refusal or a closed action, as seen in *view*."""
+        return self.told(view, thing)[0]
+
+    def told(self, view: Any, thing: Any) -> tuple[str, dict[str, Any]]:
+        """The same, and the facts that the sentence may mention."""
         if isinstance(thing, Closed):
-            return self.of(view, thing.why)
-        key = f"no-{thing.reason}" if isinstance(thing, Illegal) else f"{self.noun(thing)}-{thing.kind}"
+            return self.told(view, thing.why)
+        key = (
+            f"no-{thing.reason}"
+            if isinstance(thing, Illegal)
+            else f"{self.noun(thing)}-{thing.kind}"
+        )
         described = self.game.describe(view, thing) if self.game else {}
-        return self.form(key, described)
+        text = self.form(key, described)
+        return begun(text, self.names) if key.startswith("event-") else text, described
 
     @staticmethod
     def noun(thing: Any) -> str:
@@ -263,11 +321,14 @@ def either(choices: Sequence[str]) -> str:
     return say("one-of", most=", ".join(most), last=last) if most else last
 
 
-def sentence(complaint: Complaint) -> str:
-    """What is wrong, in the language that is spoken."""
+def sentence(no: Exception) -> str:
+    """What is wrong, in the language that is spoken; what is no complaint tells it itself.
+
+    >>> sentence(Complaint("wrong-name-twice", name="Anna"))
+    "Two players are called 'Anna'."
+    """
+    if not isinstance(no, Complaint):
+        return str(no)
     words = Words()
-    words.home = complaint.game
-    return words.form(complaint.key, complaint.facts)
-
-
-Complaint.voice = staticmethod(sentence)
+    words.home = no.game
+    return words.form(no.key, no.facts)

@@ -21,7 +21,9 @@ Kind = Literal["title", "about", "turn", "line", "points"]
 EVERYTHING = ALL  # told with every secret; EVERYBODY is told as all at the table know it
 
 
-MARKUP = re.compile(r"[\\`*_{}\[\]<>#|~&!$@]|^[-+=]|(?<=^\d)[.)]|(?<=^\d\d)[.)]|:(?=//)|(?<=www)\.", re.IGNORECASE)
+MARKUP = re.compile(
+    r"[\\`*_{}\[\]<>#|~&!$@]|^[-+=]|(?<=^\d)[.)]|(?<=^\d\d)[.)]|:(?=//)|(?<=www)\.", re.IGNORECASE
+)
 """What Markdown would not take as it stands, in the middle of a line or at its beginning."""
 
 
@@ -34,12 +36,16 @@ class Row:
 
 
 def readers(table: Table) -> int:
-    """Whom a story is told to that anybody may read: EVERYTHING once every hand may be seen, else EVERYBODY."""
+    """Whom a story is told to that anybody may read: EVERYTHING once every hand may be seen, else
+    EVERYBODY.
+    """
     return EVERYTHING if is_open(table) else EVERYBODY
 
 
 def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
-    """The events as *seat* knows them; EVERYBODY's are those that no seat is left out of, as most know them."""
+    """The events as *seat* knows them; EVERYBODY's are those that no seat is left out of, as most
+    know them.
+    """
     if seat == EVERYTHING:
         return list(events)
     if seat != EVERYBODY:
@@ -54,33 +60,59 @@ def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
 
 
 def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
-    """A game from its title to the points, as *seat* knows it (EVERYTHING, EVERYBODY: see there)."""
+    """A game from its title to the points, as *seat* knows it (EVERYTHING, EVERYBODY: see
+    there).
+    """
     game, count = table.game, len(table.seats)
-    view = table.state if seat == EVERYTHING else game.view(table.state, count if seat == EVERYBODY else seat)
+    view = (
+        table.state
+        if seat == EVERYTHING
+        else game.view(table.state, count if seat == EVERYBODY else seat)
+    )
     yield Row("title", words.say("game-title"))
     yield Row("about", words.say("transcript-seats", seats=tuple(x.name for x in table.seats)))
     if seat >= 0:
         yield Row("about", words.say("transcript-as", seat=table.seats[seat].name))
-    turn = None
-    story = [(0, table.opening, -1)] + [(n, told, table.log[n][0]) for n, told in enumerate(table.told)]
+    turn, heading, told_at = None, "", -1
+    story = [(0, table.opening, -1)] + [
+        (n, told, table.log[n][0]) for n, told in enumerate(table.told)
+    ]
     when = moments(table)
-    for n, events, actor in story:
+    for at, (n, events, actor) in enumerate(story):
         told = lines(known(events, seat, count), view, words, EVERYTHING, n, actor)
-        if told and (when[n].round, when[n].turn) != turn:
-            turn = (when[n].round, when[n].turn)
-            key = "transcript-turn" if turn[0] else "transcript-set-up"
-            yield Row("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
-        yield from (Row("line", line.text) for line in told)
+        now = (when[n].round, when[n].turn)
+        for line in told:
+            if line.heads:
+                turn, heading = None, line.heads
+                yield Row("turn", line.text)
+                told_at = at
+                continue
+            if heading != "all" and now != turn and at != told_at:
+                turn = now
+                key = "transcript-turn" if turn[0] else "transcript-set-up"
+                yield Row("turn", words.say(key, round=turn[0], seat=words.name(turn[1])))
+            yield Row("line", line.text)
     yield Row("turn", words.say("transcript-points" if table.over else "transcript-so-far"))
     winners = game.winners(table.state)
     for x in range(count):
         points = {source: n for source, n in game.score(view, x).items() if n}
         listed = tuple(f"{words.say(f'score-{source}')} {n}" for source, n in points.items())
-        key = "transcript-winner" if x in winners else "transcript-score" if points else "transcript-no-points"
-        yield Row("points", words.say(key, seat=words.name(x), points=sum(points.values()), sources=listed))
+        key = (
+            "transcript-winner"
+            if x in winners
+            else "transcript-score"
+            if points
+            else "transcript-no-points"
+        )
+        yield Row(
+            "points",
+            words.say(key, seat=words.name(x), points=sum(points.values()), sources=listed),
+        )
 
 
-def transcript(table: Table, seat: int = EVERYBODY, form: Format = "text", words: Words | None = None) -> str:
+def transcript(
+    table: Table, seat: int = EVERYBODY, form: Format = "text", words: Words | None = None
+) -> str:
     """The story of a game in one of three forms; names and sentences are never taken for markup."""
     words = words or Words(table.game, [x.name for x in table.seats])
     story = [*rows(table, words, seat)]
@@ -97,15 +129,28 @@ def as_text(story: list[Row]) -> str:
 
 def as_markdown(story: list[Row]) -> str:
     """Headings and lists."""
-    shown = {"title": "# {}\n", "about": "{}  ", "turn": "\n## {}\n", "line": "* {}", "points": "* {}"}
+    shown = {
+        "title": "# {}\n",
+        "about": "{}  ",
+        "turn": "\n## {}\n",
+        "line": "* {}",
+        "points": "* {}",
+    }
     return "".join(shown[row.kind].format(MARKUP.sub(r"\\\g<0>", row.text)) + "\n" for row in story)
 
 
 def as_html(story: list[Row], language: str) -> str:
     """One page without scripts, styles or links."""
-    shown = {"title": "<h1>{}</h1>", "about": "<p>{}</p>", "turn": "<h2>{}</h2>", "line": "<p>{}</p>"}
+    shown = {
+        "title": "<h1>{}</h1>",
+        "about": "<p>{}</p>",
+        "turn": "<h2>{}</h2>",
+        "line": "<p>{}</p>",
+    }
     shown["points"] = "<p><strong>{}</strong></p>"
     title = html.escape(story[0].text)
     body = "\n".join(shown[row.kind].format(html.escape(row.text)) for row in story)
-    head = f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n<title>{title}</title>'
+    head = (
+        f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n<title>{title}</title>'
+    )
     return f"{head}\n{body}\n</html>\n"

@@ -1,4 +1,6 @@
-"""Files that are never half written: a new version takes the place of the old one at once, and the old one is kept."""
+"""Files that are never half written: a new version takes the place of the old one at once, and the
+old one is kept.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ TEMPORARY = ".tmp"
 
 
 class SaveError(Exception):
-    """Why a save cannot be played: a message with its facts; *backup* is the version before it, where there is one."""
+    """Why a save cannot be played: a message with its facts; *backup* is the version before it,
+    where there is one.
+    """
 
     def __init__(self, what: str, name: str = "", backup: Path | None = None, **facts: str) -> None:
         super().__init__(what)
@@ -26,8 +30,12 @@ class SaveError(Exception):
 
 
 def printable(text: str, most: int = 80) -> str:
-    """*text* without control characters, escape codes and direction marks, cut to *most* characters."""
-    shown = "".join("?" if unicodedata.category(c)[0] == "C" or c in "\u2028\u2029" else c for c in text)
+    """*text* without control characters, escape codes and direction marks, cut to *most*
+    characters.
+    """
+    shown = "".join(
+        "?" if unicodedata.category(c)[0] == "C" or c in "\u2028\u2029" else c for c in text
+    )
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
@@ -37,13 +45,16 @@ def backup_of(path: Path) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Put *data* into *path* (mode 0600) so that it is on the disk when this returns; keep the version before it.
+    """Put *data* into *path* (mode 0600) so that it is on the disk when this returns; keep the
+    version before it.
 
     Raises OSError, and then *path* is as it was.
     """
     fresh = path.with_name(path.name + TEMPORARY)
-    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC | getattr(os, "O_NOFOLLOW", 0)
-    fd = os.open(fresh, flags, 0o600)
+    # what a killed session left may belong to another account: it is taken away, not written into
+    with contextlib.suppress(FileNotFoundError, PermissionError):
+        fresh.unlink()
+    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
     try:
         try:
             os.fchmod(fd, 0o600)
@@ -63,7 +74,9 @@ def write(path: Path, data: bytes) -> None:
 
 
 def keep(path: Path) -> None:
-    """Make the present version of *path* its backup; a disk that cannot do it costs the backup, never the save."""
+    """Make the present version of *path* its backup; a disk that cannot do it costs the backup,
+    never the save.
+    """
     backup = backup_of(path)
     spare = backup.with_name(backup.name + TEMPORARY)
     with contextlib.suppress(OSError):
@@ -91,9 +104,19 @@ def sync(folder: Path) -> None:
         os.close(fd)
 
 
-def trouble(no: OSError) -> str:
-    """What an error of the disk means to a player, as the end of a sentence."""
+def real(path: Path) -> Path:
+    """The file itself where *path* is a link to it, so that all sessions mean the same one."""
+    return Path(os.path.realpath(path))
+
+
+def trouble(no: OSError, *, reading: bool = False) -> str:
+    """What an error of the disk means to a player who writes a file, or reads it, as the end of a
+    sentence.
+    """
     from ..play.text import say
+
+    if reading and no.errno in (errno.EACCES, errno.EPERM):
+        return say("disk-refused-file")
 
     known = {
         errno.ENOSPC: "disk-full",
@@ -108,5 +131,6 @@ def trouble(no: OSError) -> str:
         errno.ENAMETOOLONG: "disk-long-name",
         errno.EISDIR: "disk-is-folder",
         errno.ELOOP: "disk-link",
+        errno.EEXIST: "disk-stands",
     }
     return say(known.get(no.errno or 0, (no.strerror or "disk-refused").lower()))

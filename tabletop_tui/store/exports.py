@@ -16,7 +16,8 @@ def place(save: Path | None) -> Path:
 
 
 def export(text: str, ending: str, save: Path | None, stem: str) -> Path:
-    """Write *text* into a new file named after the save (or *stem*), never over an older one; give where it lies.
+    """Write *text* into a new file named after the save (or *stem*), never over an older one; give
+    where it lies.
 
     Raises OSError.
     """
@@ -28,7 +29,9 @@ def export(text: str, ending: str, save: Path | None, stem: str) -> Path:
         number += 1
         path = where / f"{name}{f'-{number}' if number > 1 else ''}.{ending}"
         try:
-            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), 0o600)
+            fd = os.open(
+                path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), 0o600
+            )
         except FileExistsError:
             continue
         with open(fd, "w", encoding="utf-8") as file:

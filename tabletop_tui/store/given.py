@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from pathlib import Path
 
 from ..engine import Complaint, Option
@@ -12,7 +11,9 @@ LONGEST = 65_536  # bytes
 
 
 def file_text(option: Option, name: str) -> str:
-    """The text of the file that *option* names, checked; "" for no name. Raises ValueError with one sentence."""
+    """The text of the file that *option* names, checked; "" for no name. Raises ValueError with one
+    sentence.
+    """
     if not name:
         return ""
     try:
@@ -23,7 +24,5 @@ def file_text(option: Option, name: str) -> str:
         raise Complaint("given-unreadable", file=printable(name), option=option.key) from None
     if len(data) > LONGEST:
         raise Complaint("given-too-long", file=printable(name), option=option.key)
-    if option.validate:
-        module, _, function = option.validate.partition(":")
-        getattr(importlib.import_module(module), function)(text)
+    option.check(text)
     return text

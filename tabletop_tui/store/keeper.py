@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import pwd
+import secrets
 from pathlib import Path
 
 from ..play.table import Table
 from ..play.text import say
-from .disk import BACKUP, trouble, write
+from .disk import BACKUP, printable, real, trouble, write
 from .load import Loaded, load
 from .lock import Lock
 from .save import Pen, now
-from .shelf import EXAMPLE, copy, make
+from .shelf import EXAMPLE, fresh_copy, make
 
 Stamp = tuple[int, int]
 
@@ -24,15 +27,26 @@ def stamp(path: Path) -> Stamp | None:
     return found.st_ino, found.st_mtime_ns
 
 
-def own(path: Path) -> Path:
-    """The save to play on in: of an example or a backup a copy among the saves, of any other the file itself.
-
-    Raises SaveError, before anything is copied, or OSError.
+def is_original(path: Path) -> bool:
+    """Whether a save is played on in its own file; of an example, a backup or the save of another
+    account it is a copy.
     """
-    if path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP):
-        load(path)
-        return copy(path)
-    return path
+    named = path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP)
+    return not named and owner_of(path) == ""
+
+
+def owner_of(path: Path) -> str:
+    """The account whose file it is, "" for one's own, or where that cannot be known."""
+    try:
+        uid = path.stat().st_uid
+    except OSError:
+        return ""
+    if uid == os.geteuid():
+        return ""
+    try:
+        return pwd.getpwuid(uid).pw_name
+    except KeyError:
+        return str(uid)
 
 
 class Lost(Exception):
@@ -42,8 +56,8 @@ class Lost(Exception):
 class Keeper:
     """Keeps one table on the disk.
 
-    While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. When another session
-    has taken the save over, :attr:`lost` says so, and nothing is written any more.
+    While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. When
+    another session has taken the save over, :attr:`lost` says so, and nothing is written any more.
     """
 
     def __init__(self, table: Table, path: Path, lock: Lock, note: str = "") -> None:
@@ -54,23 +68,29 @@ class Keeper:
 
     @classmethod
     def create(cls, table: Table, path: Path) -> Keeper:
-        """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or Held."""
+        """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or
+        Held.
+        """
+        path = real(path)
         make(path.parent)
         lock = Lock(path)
-        lock.take()
         try:
+            lock.take()
             if path.exists():
                 raise FileExistsError(path.name)
             keeper = cls(table, path, lock)
             keeper.write()
         except BaseException:
-            lock.release()
+            lock.forget()
             raise
         return keeper
 
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> Keeper:
-        """Go on with a saved game. Raises SaveError, Held (unless *take_over*), or OSError for a read-only folder."""
+        """Go on with a saved game. Raises SaveError, Held (unless *take_over*), or OSError for a
+        read-only folder.
+        """
+        path = real(path)
         if not path.is_file():
             load(path)
         lock = Lock(path)
@@ -82,6 +102,26 @@ class Keeper:
             raise
         keeper = cls(loaded.table, path, lock, loaded.note)
         keeper.stamp = stamp(path)
+        return keeper
+
+    @classmethod
+    def resume(cls, path: Path, *, take_over: bool = False) -> Keeper:
+        """Go on with a saved game, or with a copy of an example, a backup or the save of another
+        account.
+
+        A copy has luck of its own, or a game one action back would foretell what that action
+        brought. Raises as :meth:`open` does, and then nothing was copied.
+        """
+        path = real(path)
+        if is_original(path):
+            return cls.open(path, take_over=take_over)
+        loaded = load(path)
+        loaded.table.reseed(secrets.randbits(63))
+        keeper = cls.create(loaded.table, fresh_copy(path))
+        keeper.note = loaded.note
+        if owner := owner_of(path):
+            told = say("keeper-copied", owner=owner, name=printable(keeper.path.name))
+            keeper.note = f"{told} {loaded.note}".rstrip()
         return keeper
 
     def write(self) -> None:
@@ -105,7 +145,8 @@ class Keeper:
         return ""
 
     def save(self) -> str:
-        """Put the table on the disk; call it after every accepted action, before the screen shows it.
+        """Put the table on the disk; call it after every accepted action, before the screen shows
+        it.
 
         Gives the sentence to tell the players when something has changed for them, else "".
         """
@@ -133,7 +174,9 @@ class Keeper:
         return self.lost
 
     def close(self) -> None:
-        """Save once more if the last time failed, and give the save free; may be called in the middle of anything."""
+        """Save once more if the last time failed, and give the save free; may be called in the
+        middle of anything.
+        """
         if self.problem and not self.table.changing:
             self.save()
         self.lock.release()
@@ -143,7 +186,7 @@ class Onlooker:
     """Looks on at a save that another session has open."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = real(path)
         self.seen: Stamp | None = None
 
     def look(self) -> Loaded | None:

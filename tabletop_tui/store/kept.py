@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 from ..engine import Complaint, Game
@@ -19,10 +20,19 @@ def settings_folder() -> Path:
     return user_config_path("tabletop-tui", appauthor=False)
 
 
-def kept(game: Game, where: Path | None = None) -> dict[str, str]:
-    """The texts of the files kept for a game, checked, by option; they are named `GAME-OPTION.json`.
+def file_texts(game: Game, names: Mapping[str, str]) -> dict[str, str]:
+    """The texts of the files that a new table uses, checked, by option: those kept for the game, or
+    the files *names* tells instead. Raises Complaint.
+    """
+    options = {option.key: option for option in game.options}
+    return {**kept(game), **{key: file_text(options[key], name) for key, name in names.items()}}
 
-    Options without such a file are left out. Raises ValueError with one sentence.
+
+def kept(game: Game, where: Path | None = None) -> dict[str, str]:
+    """The texts of the files kept for a game, checked, by option; they are named
+    `GAME-OPTION.json`.
+
+    Options without such a file are left out. Raises Complaint.
     """
     folder = settings_folder() if where is None else where
     texts = {}
@@ -32,5 +42,5 @@ def kept(game: Game, where: Path | None = None) -> dict[str, str]:
             try:
                 texts[option.key] = file_text(option, str(path))
             except ValueError as no:
-                raise Complaint("given-kept", why=str(no), path=str(path)) from None
+                raise Complaint("given-kept", why=no, path=str(path)) from None
     return texts

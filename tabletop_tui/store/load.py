@@ -1,8 +1,10 @@
-"""Reading a save: whatever a file holds, either a table comes out of it or one sentence that says what is wrong."""
+"""Reading a save: whatever a file holds, either a table comes out of it or one sentence that says
+what is wrong.
+"""
 
 from __future__ import annotations
 
-import importlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,14 +14,14 @@ from pydantic_core import from_json, to_json
 
 from .. import games
 from ..engine import Game, settle
-from ..play.seats import LEVELS, Seat, clean_name
+from ..play.names import shown_name
+from ..play.seats import LEVELS, Seat
 from ..play.table import Table
 from ..play.text import say
-from .boxes import with_own_box
 from .disk import SaveError, backup_of, printable, trouble
 from .save import SaveFile, shape, whole
 from .sound import looked_at, numbers, played_on
-from .upgrades import FORMAT, upgrade
+from .upgrades import FORMAT, upgrade, upgrade_rules
 
 LARGEST = 4_000_000  # bytes; a long game has some tens of thousands
 
@@ -28,7 +30,9 @@ CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
 
 @dataclass(slots=True)
 class Loaded:
-    """A table out of a file. *note* is a sentence for the players, "" when the whole game was replayed."""
+    """A table out of a file. *note* is a sentence for the players, "" when the whole game was
+    replayed.
+    """
 
     table: Table
     saved: str
@@ -43,12 +47,14 @@ def load(path: Path) -> Loaded:
         return parse(data)
     except SaveError as no:
         backup = backup_of(path)
-        raise SaveError(no.what, path.name, backup if backup.is_file() else None, **no.facts) from no
+        raise SaveError(
+            no.what, path.name, backup if backup.is_file() else None, **no.facts
+        ) from no
     except FileNotFoundError:
         backup = backup_of(path)
         raise SaveError("save-missing", path.name, backup if backup.is_file() else None) from None
     except OSError as no:
-        raise SaveError("save-unreadable", path.name, why=trouble(no)) from no
+        raise SaveError("save-unreadable", path.name, why=trouble(no, reading=True)) from no
     except ValueError:  # a path with a NUL in it
         raise SaveError("save-no-file-name", str(path)) from None
 
@@ -57,14 +63,18 @@ def parse(data: bytes) -> Loaded:
     """The game in the text of a save. Raises SaveError."""
     raw = header(data)
     game = games.find(raw["game"])
+    if type(raw.get("rules")) is int and raw["rules"] > game.rules:
+        raise SaveError("save-newer-rules", rules=str(raw["rules"]), ours=str(game.rules))
     model = shape(game).model
     try:
-        fresh = with_own_box(game, upgrade(raw))
+        fresh = upgrade_rules(upgrade(raw), game)
         try:
             log = whole(fresh.get("log"))
         except ValueError as no:
             raise SaveError("save-damaged", where=str(no)) from None
-        file: SaveFile[Any, Any, Any] = model.model_validate_json(to_json({**fresh, "log": log}))
+        file: SaveFile[Any, Any, Any] = model.model_validate_json(
+            to_json({**fresh, "log": log}), context=kinds(game, fresh.get("options"))
+        )
     except ValidationError as no:
         where = ".".join(str(part) for part in no.errors(include_url=False)[0]["loc"])
         raise SaveError("save-damaged", where=printable(where, 60)) from None
@@ -73,8 +83,27 @@ def parse(data: bytes) -> Loaded:
     return replay(game, file)
 
 
+def kinds(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:
+    """The keys by which a save with these options names kinds. Raises SaveError for options that
+    the game does not have.
+    """
+    if not isinstance(options, dict):
+        return {}  # the model says that they are damaged
+    if not all(isinstance(value, (bool, int, str)) for value in options.values()):
+        return {}
+    try:
+        settled = settle(game.options, options)
+        for option in game.options:
+            option.check(settled[option.key])
+    except ValueError:
+        raise SaveError("save-options") from None
+    return game.kinds(settled)
+
+
 def header(data: bytes) -> dict[str, Any]:
-    """The JSON of a save that this program may be able to read. Raises SaveError for anything else."""
+    """The JSON of a save that this program may be able to read. Raises SaveError for anything
+    else.
+    """
     if not data.strip():
         raise SaveError("save-empty")
     if len(data) > LARGEST:
@@ -84,13 +113,17 @@ def header(data: bytes) -> dict[str, Any]:
     except ValueError as no:
         cut = "EOF" in str(no)
         raise SaveError("save-cut-short" if cut else "save-no-text") from None
-    if not isinstance(raw, dict) or not isinstance(raw.get("game"), str) or type(raw.get("format")) is not int:
+    if (
+        not isinstance(raw, dict)
+        or not isinstance(raw.get("game"), str)
+        or type(raw.get("format")) is not int
+    ):
         raise SaveError("save-foreign")
     if raw["format"] > FORMAT:
         raise SaveError("save-newer", format=printable(str(raw["format"]), 12), ours=str(FORMAT))
     if raw["format"] < 1:
         raise SaveError("save-no-format")
-    if raw["game"] not in games.ids():
+    if not games.has(raw["game"]):
         raise SaveError("save-no-game", game=printable(raw["game"], 30))
     if not numbers(raw):
         raise SaveError("save-number")
@@ -98,51 +131,52 @@ def header(data: bytes) -> dict[str, Any]:
 
 
 def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
-    """The table of a save whose values are of the right types: seats, options and positions are tried out here."""
+    """The table of a save whose values are of the right types: seats, options and positions are
+    tried out here.
+    """
     seats = seated(game, file)
+    options = settle(game.options, file.options)
+    table = Table(game, file.start, seats, options, file.manners(), opening=list(file.opening))
+    reseeds = {reseed.at: reseed.rng for reseed in file.reseeds}
+    if len(reseeds) < len(file.reseeds) or any(n > len(file.log) for n in reseeds):
+        raise SaveError("save-damaged", where="reseeds")
     try:
-        options = settle(game.options, file.options)
-        for option in game.options:
-            if option.validate and options[option.key]:
-                module, _, function = option.validate.partition(":")
-                getattr(importlib.import_module(module), function)(options[option.key])
-    except ValueError:
-        raise SaveError("save-options") from None
-    table = Table(game, file.start, seats, options, file.free_undo, file.open_replay, opening=list(file.opening))
-    try:
+        shape(game).state(file.state, game.kinds(options))
         looked_at(game, file.state, len(seats))
+        game.belongs(file.state, options)
     except Exception as no:
         raise SaveError("save-position") from no
     try:
-        for seat, action in file.log:
-            table.play(seat, action)
+        table.replay(file.log, reseeds)
         for event in table.opening:
             game.describe(table.state, event)
         reached = bool(table.state == file.state)
     except Exception:  # whatever breaks on the way: the position was found sound
         reached = False
     if reached:
-        return Loaded(manners(table, file), file.saved)
+        return Loaded(with_clocks(table, file), file.saved)
     try:
         played_on(game, file.state, len(seats))
     except Exception as no:
         raise SaveError("save-stuck") from no
-    table = Table(game, file.state, seats, options, file.free_undo, file.open_replay)
-    return Loaded(manners(table, file), file.saved, say(CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK))
+    table = Table(game, file.state, seats, options, file.manners())
+    return Loaded(
+        with_clocks(table, file),
+        file.saved,
+        say(CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK),
+    )
 
 
-def manners(table: Table, file: SaveFile[Any, Any, Any]) -> Table:
-    """What the players of a save agreed on, on its table: clocks, PINs, no hints."""
-    table.timed, table.no_hints = file.timed, file.no_hints
+def with_clocks(table: Table, file: SaveFile[Any, Any, Any]) -> Table:
+    """The table with what its clocks showed."""
     table.used = {n: max(0, seat.used) for n, seat in enumerate(file.seats) if seat.used}
-    table.pins = {n: seat.pin for n, seat in enumerate(file.seats) if seat.pin}
     return table
 
 
 def seated(game: Game, file: SaveFile[Any, Any, Any]) -> list[Seat]:
-    """Who sits at the table, with names as strict as typed ones. Raises SaveError."""
+    """Who sits at the table, with names that a terminal only shows. Raises SaveError."""
     try:
-        seats = [Seat(clean_name(seat.name), seat.level) for seat in file.seats]
+        seats = [Seat(shown_name(seat.name), seat.level) for seat in file.seats]
     except ValueError:
         raise SaveError("save-name") from None
     if any(seat.level and seat.level not in LEVELS for seat in seats):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import getpass
 import json
 import os
@@ -11,22 +10,20 @@ import secrets
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import asdict, astuple, dataclass, fields
 from datetime import datetime
 from pathlib import Path
 
-from filelock import FileLock, Timeout
-
 from ..play.text import say
 from .disk import printable
-
-PATIENCE = 5.0  # seconds to wait for another session's look at the note
+from .guard import guarded
 
 
 @dataclass(slots=True, frozen=True)
 class Holder:
-    """A session that has a save open; *born* tells its process from a later one of the same number."""
+    """A session that has a save open; *born* tells its process from a later one of the same
+    number.
+    """
 
     pid: int
     born: str
@@ -37,8 +34,15 @@ class Holder:
     token: str
 
     def __str__(self) -> str:
-        told = {"user": self.user, "host": self.host, "since": self.since[11:16], "pid": str(self.pid)}
-        return printable(say("held-by-at", tty=self.tty, **told) if self.tty else say("held-by", **told), 160)
+        told = {
+            "user": self.user,
+            "host": self.host,
+            "since": self.since[11:16],
+            "pid": str(self.pid),
+        }
+        return printable(
+            say("held-by-at", tty=self.tty, **told) if self.tty else say("held-by", **told), 160
+        )
 
 
 class Held(Exception):
@@ -59,7 +63,9 @@ class Held(Exception):
 
 
 def born(pid: int) -> str:
-    """When process *pid* began, in whatever form the system tells it; "" when there is no such process."""
+    """When process *pid* began, in whatever form the system tells it; "" when there is no such
+    process.
+    """
     try:
         os.kill(pid, 0)
     except (ProcessLookupError, OverflowError, ValueError):
@@ -72,7 +78,11 @@ def born(pid: int) -> str:
         pass
     try:
         ask = ["ps", "-o", "lstart=", "-p", str(pid)]
-        same = {**os.environ, "LC_ALL": "C", "TZ": "UTC"}  # or two sessions would name one moment differently
+        same = {
+            **os.environ,
+            "LC_ALL": "C",
+            "TZ": "UTC",
+        }  # or two sessions would name one moment differently
         asked = subprocess.run(ask, env=same, capture_output=True, text=True, timeout=2)
         return asked.stdout.strip() or "unknown"
     except (OSError, subprocess.SubprocessError):
@@ -90,37 +100,42 @@ def myself() -> Holder:
         with contextlib.suppress(OSError, ValueError, AttributeError):
             tty = tty or os.ttyname(stream.fileno())  # type: ignore[union-attr]
     since = datetime.now().astimezone().isoformat(timespec="seconds")
-    return Holder(os.getpid(), born(os.getpid()), socket.gethostname(), user, tty, since, secrets.token_hex(8))
+    return Holder(
+        os.getpid(), born(os.getpid()), socket.gethostname(), user, tty, since, secrets.token_hex(8)
+    )
 
 
 class Lock:
-    """The right to write one save. Only one session has it; another may take it over, and the first finds out."""
+    """The right to write one save. Only one session has it; another may take it over, and the first
+    finds out.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.note = path.with_name(path.name + ".holder")
-        self.guard = FileLock(path.with_name(path.name + ".lock"), timeout=PATIENCE, mode=0o600)
+        self.guard = path.with_name(path.name + ".lock")
         self.me = myself()
 
-    @contextlib.contextmanager
-    def guarded(self) -> Iterator[None]:
-        """Keep other sessions from looking meanwhile. Raises OSError when the disk or another session is stuck."""
-        try:
-            with self.guard:
-                yield
-        except Timeout:
-            raise OSError(errno.EBUSY, "disk-held") from None
-        except NotImplementedError:
-            raise OSError(errno.ENOLCK, "disk-no-locks") from None
+    def guarded(self) -> contextlib.AbstractContextManager[None]:
+        """Keep other sessions from looking meanwhile. Raises OSError when the disk or another
+        session is stuck.
+        """
+        return guarded(self.guard)
 
     def holder(self) -> Holder | None:
-        """The session that has the save open, as its note says; None for none, or for a note nobody can read."""
+        """The session that has the save open, as its note says; None for none, or for a note nobody
+        can read.
+        """
         try:
             note = json.loads(self.note.read_bytes())
             held = Holder(**{f.name: note[f.name] for f in fields(Holder)})
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
-        sound = type(held.pid) is int and held.pid > 0 and all(isinstance(x, str) for x in astuple(held)[1:])
+        sound = (
+            type(held.pid) is int
+            and held.pid > 0
+            and all(isinstance(x, str) for x in astuple(held)[1:])
+        )
         return held if sound else None
 
     def alive(self, held: Holder) -> bool:
@@ -130,8 +145,17 @@ class Lock:
         now = born(held.pid)
         return now != "" and now == held.born
 
+    def held_elsewhere(self) -> Holder | None:
+        """The living session of another process that has the save open; None for none."""
+        held = self.holder()
+        if held is None or Held(self.path, held).mine or not self.alive(held):
+            return None
+        return held
+
     def take(self, *, over: bool = False) -> None:
-        """Become the holder; *over* takes it from a living one. Raises Held, or OSError when the disk refuses."""
+        """Become the holder; *over* takes it from a living one. Raises Held, or OSError when the
+        disk refuses.
+        """
         with self.guarded():
             self.claim(over=over)
 
@@ -141,9 +165,15 @@ class Lock:
         if held is not None and held.token != self.me.token and not over and self.alive(held):
             raise Held(self.path, held)
         if held is None or held.token != self.me.token:
-            fd = os.open(self.note, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NOFOLLOW", 0), 0o600)
-            with open(fd, "w", encoding="utf-8") as note:
-                json.dump(asdict(self.me), note)
+            flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW
+            try:
+                with open(os.open(self.note, flags, 0o600), "w", encoding="utf-8") as note:
+                    json.dump(asdict(self.me), note)
+            except OSError:  # half a note is nobody's
+                with contextlib.suppress(OSError):
+                    if held is None:
+                        self.note.unlink()
+                raise
 
     def taken_by(self) -> Holder | None:
         """The session that took the save over from this one."""
@@ -156,3 +186,10 @@ class Lock:
             held = self.holder()
             if held is not None and held.token == self.me.token:
                 self.note.unlink(missing_ok=True)
+
+    def forget(self) -> None:
+        """Give free what never became a save, and leave nothing lying there."""
+        self.release()
+        with contextlib.suppress(OSError), self.guarded():
+            if not self.path.exists() and self.holder() is None:
+                self.guard.unlink()

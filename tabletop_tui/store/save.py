@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import typing
+from collections.abc import Mapping
 from dataclasses import fields
 from datetime import datetime
 from functools import cache
@@ -13,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from .. import __version__
 from ..engine import Game, Value
+from ..play.manners import FLAGS, Manners
 from ..play.table import Entry, Table
 from .upgrades import FORMAT
 
@@ -22,6 +24,9 @@ E = TypeVar("E")
 
 
 KIND = {"kind"}
+Kinds = Mapping[str, tuple[str, ...]]
+# these stand in every save, the other manners only where they are on
+ALWAYS = ("free_undo", "open_replay")
 
 
 class Strict(BaseModel):
@@ -31,7 +36,9 @@ class Strict(BaseModel):
 
 
 class SavedSeat(Strict):
-    """Who sits there; the level is "" for a person, *pin* is sealed, *used* counts tenths of a second of thought."""
+    """Who sits there; the level is "" for a person, *pin* is sealed, *used* counts tenths of a
+    second of thought.
+    """
 
     name: str
     level: str = ""
@@ -48,8 +55,17 @@ class Turn(Strict):
     over: bool
 
 
+class Reseed(Strict):
+    """The luck that the game was given before action number *at*, where it branched off another."""
+
+    at: int = Field(ge=1)
+    rng: int = Field(ge=0, lt=1 << 64)
+
+
 class SaveFile(Strict, Generic[S, A, E]):
-    """The fields of a save, in the order in which they stand in the file; :func:`whole` puts its actions together."""
+    """The fields of a save, in the order in which they stand in the file; :func:`whole` puts its
+    actions together.
+    """
 
     format: int
     game: str
@@ -62,16 +78,26 @@ class SaveFile(Strict, Generic[S, A, E]):
     open_replay: bool = False
     timed: bool = False
     no_hints: bool = False
+    reseeds: list[Reseed] = []
     turn: Turn
     opening: list[E] = []
     start: S
     log: list[tuple[int, A]]
     state: S
 
+    def manners(self) -> Manners:
+        """What the players agreed on; in the file it stands in fields of its own, and PINs with
+        their seats.
+        """
+        pins = {n: seat.pin for n, seat in enumerate(self.seats) if seat.pin}
+        return Manners(**{name: getattr(self, name) for name in FLAGS}, pins=pins)
+
 
 def tagged(union: Any) -> Any:
     """A union of kinds, told apart by their tag."""
-    return Annotated[union, Field(discriminator="kind")] if len(typing.get_args(union)) > 1 else union
+    return (
+        Annotated[union, Field(discriminator="kind")] if len(typing.get_args(union)) > 1 else union
+    )
 
 
 class Shape:
@@ -85,16 +111,23 @@ class Shape:
         hints = typing.get_type_hints(game.State, include_extras=True)
         self.parts = [(f.name, TypeAdapter(hints[f.name])) for f in fields(game.State)]
 
-    def state(self, s: Any) -> str:
-        """A position as JSON, one field a line."""
-        lines = (f'"{name}":{part.serializer.to_json(getattr(s, name)).decode()}' for name, part in self.parts)
+    def state(self, s: Any, kinds: Kinds) -> str:
+        """A position as JSON, one field a line; *kinds* are those of its table (``Game.kinds``)."""
+        lines = (
+            f'"{name}":{part.serializer.to_json(getattr(s, name), context=kinds).decode()}'
+            for name, part in self.parts
+        )
         return "{\n" + ",\n".join(lines) + "\n}"
 
-    def entry(self, entry: Entry) -> str:
+    def entry(self, entry: Entry, kinds: Kinds) -> str:
         """One line of the log: the seat, the kind of action, and its fields if it has any."""
         seat, action = entry
-        fields = self.action.serializer.to_json(action, exclude=KIND).decode()
-        return f'[{seat},"{action.kind}"]' if fields == "{}" else f'[{seat},"{action.kind}",{fields}]'
+        fields = self.action.serializer.to_json(
+            action, exclude=KIND, exclude_defaults=action.grown, context=kinds
+        ).decode()
+        return (
+            f'[{seat},"{action.kind}"]' if fields == "{}" else f'[{seat},"{action.kind}",{fields}]'
+        )
 
 
 @cache
@@ -104,7 +137,9 @@ def shape(game: Game) -> Shape:
 
 
 def whole(log: Any) -> list[Any]:
-    """The lines of a log with every action in one piece again. Raises ValueError with the place of a broken line."""
+    """The lines of a log with every action in one piece again. Raises ValueError with the place of
+    a broken line.
+    """
     if not isinstance(log, list):
         raise ValueError("log")
     actions = []
@@ -124,6 +159,7 @@ class Pen:
 
     def __init__(self, table: Table) -> None:
         self.table, self.shape = table, shape(table.game)
+        self.kinds = table.game.kinds(table.options)
         self.entries: list[Entry] = []
         self.lines: list[str] = []
         self.start: tuple[Any, str] = (None, "")
@@ -135,7 +171,7 @@ class Pen:
         while n and entries[n - 1] is not log[n - 1]:
             n -= 1
         del entries[n:], self.lines[n:]
-        self.lines += [self.shape.entry(entry) for entry in log[n:]]
+        self.lines += [self.shape.entry(entry, self.kinds) for entry in log[n:]]
         entries += log[n:]
         return "[\n" + ",\n".join(self.lines) + "\n]" if log else "[]"
 
@@ -143,13 +179,14 @@ class Pen:
         """The position before the first action."""
         mark = self.table.marks[0]
         if self.start[0] is not mark:
-            self.start = (mark, self.shape.state(mark))
+            self.start = (mark, self.shape.state(mark, self.kinds))
         return self.start[1]
 
     def text(self, saved: str) -> bytes:
         """The whole file; *saved* is the time to write into it."""
         table, game = self.table, self.table.game
         number, seat = game.clock(table.state)
+        reseeds = [{"at": n, "rng": luck} for n, luck in sorted(table.reseeds.items())]
         plain: dict[str, Any] = {
             "format": FORMAT,
             "game": game.id,
@@ -158,23 +195,26 @@ class Pen:
             "saved": saved,
             "seats": [seat_of(table, n) for n in range(len(table.seats))],
             "options": table.options,
-            "free_undo": table.free_undo,
-            "open_replay": table.open_replay,
-            **({"timed": True} if table.timed else {}),
-            **({"no_hints": True} if table.no_hints else {}),
+            **{key: on for key, on in table.manners.flags().items() if on or key in ALWAYS},
+            **({"reseeds": reseeds} if reseeds else {}),
             "turn": {"round": number, "seat": seat, "actions": len(table.log), "over": table.over},
         }
         lines = [f'"{key}":{json.dumps(value, ensure_ascii=False)}' for key, value in plain.items()]
-        lines.append(f'"opening":{self.shape.events.dump_json(table.opening).decode()}')
-        lines += [f'"start":{self.first()}', f'"log":{self.log()}', f'"state":{self.shape.state(table.state)}']
+        opening = self.shape.events.dump_json(table.opening, context=self.kinds)
+        lines.append(f'"opening":{opening.decode()}')
+        lines += [
+            f'"start":{self.first()}',
+            f'"log":{self.log()}',
+            f'"state":{self.shape.state(table.state, self.kinds)}',
+        ]
         return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
 def seat_of(table: Table, n: int) -> dict[str, str | int]:
     """A seat as the file has it; a PIN and a clock only where there is one."""
     seat: dict[str, str | int] = {"name": table.seats[n].name, "level": table.seats[n].level}
-    if n in table.pins:
-        seat["pin"] = table.pins[n]
+    if n in table.manners.pins:
+        seat["pin"] = table.manners.pins[n]
     if table.used.get(n):
         seat["used"] = table.used[n]
     return seat
@@ -186,5 +226,7 @@ def now() -> str:
 
 
 def dump(table: Table, saved: str = "") -> bytes:
-    """The save of a table, as the text of its file; *saved* is the time to write into it, the present one if empty."""
+    """The save of a table, as the text of its file; *saved* is the time to write into it, the
+    present one if empty.
+    """
     return Pen(table).text(saved or now())

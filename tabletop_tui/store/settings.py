@@ -22,8 +22,11 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "mouse": (True, False),
     "hints": (True, False),
     "pace": ("normal", "fast", "slow"),
+    "moments": ("all", "mine", "none"),
+    "bell": (False, True),
     "language": ("auto", "en", "nl", "es"),
-    "pictures": (True, False),
+    "pictures": ("auto", "rich", "calm", "plain"),
+    "maps": (True, False),
 }
 """What a setting may be, its default first."""
 
@@ -37,13 +40,20 @@ class Settings:
     """Pictures a second; 0 for no animation."""
     pace: str = "normal"
     """How long a table looks at the moves of computer players."""
+    moments: str = "all"
+    """What stops the game until a key: every great moment, those that concern whoever looks, or
+    none."""
+    bell: bool = False
+    """Whether the terminal's bell rings for a moment."""
     glyphs: str = "auto"
     mouse: bool = True
     hints: bool = True
     """Whether the bottom line names the keys that matter."""
     language: str = "auto"
     """The language of the program; auto for that of the locale."""
-    pictures: bool = True
+    pictures: str = "auto"
+    """How the boards are drawn: shaded, in few flat colours, or with half blocks and signs."""
+    maps: bool = True
     """Whether plain mode draws its maps; else it tells them in sentences."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Other keys for the ids of the table of keys."""
@@ -58,7 +68,9 @@ def settings_file() -> Path:
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
-    """The settings, and a sentence for everything in the file that is wrong; wrong settings take their defaults."""
+    """The settings, and a sentence for everything in the file that is wrong; wrong settings take
+    their defaults.
+    """
     path = settings_file() if path is None else path
     try:
         with open(path, "rb") as file:
@@ -73,6 +85,8 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
     except (ValueError, RecursionError) as no:
         why = say("toml-too-long") if len(data) > LONGEST else mistake(no)
         return Settings(), [say("toml-none", file=path.name, why=why)]
+    if isinstance(old := raw.get("pictures"), bool):  # what `maps` was called at first
+        raw = {"maps": old} | {key: value for key, value in raw.items() if key != "pictures"}
     return accepted(raw, text, path.name)
 
 
@@ -102,7 +116,9 @@ def mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
     """Where the file is wrong: a setting, or a key of the table of keys."""
     for key, value in raw.items():
         if key == "keys" and isinstance(value, dict):
-            yield from ((key, str(id)) for id, wanted in value.items() if not isinstance(wanted, str))
+            yield from (
+                (key, str(id)) for id, wanted in value.items() if not isinstance(wanted, str)
+            )
         elif not sound(key, value):
             yield (key,)
 
@@ -134,7 +150,8 @@ def line_of(key: str, text: str) -> str:
 
 
 def keep_settings(path: Path | None = None, /, **chosen: Any) -> None:
-    """Write some settings into the file as it is now; a file that is no TOML is left to whoever wrote it.
+    """Write some settings into the file as it is now; a file that is no TOML is left to whoever
+    wrote it.
 
     Raises OSError.
     """
@@ -150,7 +167,9 @@ def keep_settings(path: Path | None = None, /, **chosen: Any) -> None:
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:
-    """Write the settings; comments and settings that this program does not know stay as they are. Raises OSError."""
+    """Write the settings; comments and settings that this program does not know stay as they are.
+    Raises OSError.
+    """
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 
@@ -161,6 +180,8 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
         document = tomlkit.document()
     default = Settings()
     for key, value in asdict(settings).items():
+        if key == "pictures" and isinstance(document.get(key), bool):
+            document.pop(key)  # what `maps` was called at first
         if value != getattr(default, key) or key in document:
             if key != "keys":
                 document[key] = value

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..engine import Complaint
 from ..play.text import say
-from .disk import BACKUP, printable, write
+from .disk import BACKUP, printable
 
 ENDING = ".json"
 EXAMPLE = "example-"
@@ -47,7 +47,9 @@ class Entry:
     def __str__(self) -> str:
         if self.trouble:
             return f"{self.name} {self.trouble}"
-        return f"{self.game.replace('_', ' ')} · {', '.join(self.seats)} · {self.turn} · {self.when}"
+        return (
+            f"{self.game.replace('_', ' ')} · {', '.join(self.seats)} · {self.turn} · {self.when}"
+        )
 
     @property
     def turn(self) -> str:
@@ -67,11 +69,19 @@ class Entry:
 
 def how_far(over: bool, number: int, name: str) -> str:
     """How far a game is, in words: *name* is whose turn of round *number* it is."""
-    return say("shelf-over") if over else say("shelf-turn", round=number, name=name) if number else say(SETTING_UP)
+    return (
+        say("shelf-over")
+        if over
+        else say("shelf-turn", round=number, name=name)
+        if number
+        else say(SETTING_UP)
+    )
 
 
 def folder() -> Path:
-    """The folder of saves: $TABLETOP_HOME/saves, else ./saves in a checkout, else where the platform keeps data."""
+    """The folder of saves: $TABLETOP_HOME/saves, else ./saves in a checkout, else where the
+    platform keeps data.
+    """
     home = os.environ.get("TABLETOP_HOME")
     if home:
         return Path(home).expanduser() / "saves"
@@ -84,7 +94,9 @@ def folder() -> Path:
 
 
 def named(name: str, where: Path | None = None) -> Path:
-    """The file of the save called *name*, always inside its folder. Raises ValueError with one sentence."""
+    """The file of the save called *name*, always inside its folder. Raises ValueError with one
+    sentence.
+    """
     word = name.strip().removesuffix(ENDING)
     if not NAME.fullmatch(word):
         raise Complaint("shelf-no-name", name=printable(name, 30))
@@ -164,14 +176,12 @@ def moment(saved: str) -> float:
         return 0.0
 
 
-def copy(path: Path, where: Path | None = None) -> Path:
-    """Lay a copy of *path* (an example, a backup) among the saves under a name of its own. Raises OSError."""
+def fresh_copy(path: Path, where: Path | None = None) -> Path:
+    """The file for a copy of *path* (an example, a backup) among the saves, under a name of its
+    own.
+    """
     stem = path.name.removesuffix(BACKUP).removesuffix(ENDING).removeprefix(EXAMPLE)
-    base = where or folder()
-    make(base)
-    target = fresh("", base, stem + ("-backup" if path.name.endswith(BACKUP) else ""))
-    write(target, path.read_bytes())
-    return target
+    return fresh("", where, stem + ("-backup" if path.name.endswith(BACKUP) else ""))
 
 
 def make(where: Path) -> None:
@@ -183,7 +193,9 @@ def make(where: Path) -> None:
 
 
 def discard(path: Path) -> Path:
-    """Lay a save and its backup into the trash beside it; give where it lies now. Raises OSError."""
+    """Lay a save and its backup into the trash beside it; give where it lies now. Raises
+    OSError.
+    """
     trash = path.parent / TRASH
     make(trash)
     target = fresh("", trash, path.name.removesuffix(ENDING))

@@ -11,7 +11,9 @@ PLAYOUTS, LENGTH = 2, 120  # games played on by luck, and for so many actions
 
 
 def numbers(raw: Any) -> bool:
-    """Whether every number in parsed JSON has a size that positions have; luck (``rng``) may be larger."""
+    """Whether every number in parsed JSON has a size that positions have; luck (``rng``) may be
+    larger.
+    """
     waiting = [raw]
     while waiting:
         thing = waiting.pop()
@@ -25,7 +27,9 @@ def numbers(raw: Any) -> bool:
 
 
 def looked_at(game: Game, s: Any, seats: int) -> None:
-    """Do everything a screen does with a position; whatever is wrong with it raises an exception."""
+    """Do everything a screen does with a position; whatever is wrong with it raises an
+    exception.
+    """
     assert 0 <= s.rng < 1 << 64
     game.audit(s)
     number, turn = game.clock(s)
@@ -45,7 +49,9 @@ def looked_at(game: Game, s: Any, seats: int) -> None:
 
 
 def played_on(game: Game, s: Any, seats: int) -> None:
-    """Play a copy on by luck; a position with a broken part in it raises an exception sooner or later."""
+    """Play a copy on by luck; a position with a broken part in it raises an exception sooner or
+    later.
+    """
     for seed in range(PLAYOUTS):
         luck, t = Luck(seed), game.clone(s)
         for _ in range(LENGTH):

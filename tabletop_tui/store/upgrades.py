@@ -1,16 +1,26 @@
-"""Saves of older formats, brought up to date one version at a time; every older format is known here and only here.
+"""Saves of older formats and rules, brought up to date one version at a time: formats here, the
+fields of a game by the game itself.
 
 Version policy
 --------------
-* ``format`` is the shape of the file. It rises by one when a field is renamed, moved or given another meaning, and the
-  same change adds one function to ``UPGRADES``: number n turns the parsed JSON of format n into format n + 1.
+* ``format`` is the shape of the file. It rises by one when a field is renamed, moved or given
+  another meaning, and the same change adds one function to ``UPGRADES``: number n turns the parsed
+  JSON of format n into format n + 1.
 * A new field with a default needs no new format: older saves simply lack it.
-* ``rules`` is the version of one game's rules, apart from the format. It rises when a recorded game no longer replays
-  to the same position. A save of older rules keeps its position; if its log does not lead there any more, only the way
-  back is dropped, and the player is told.
-* A game whose packaged components have changed since goes on with the box that it began with (:mod:`.boxes`).
-* A save of a newer format is refused with a sentence. A newer program reads every older format, for ever.
-* ``tests/saves/vN/`` keeps example saves of every format. They are never deleted and never rewritten.
+* ``rules`` is the version of one game's rules, apart from the format. It rises when a recorded game
+  no longer replays to the same position, and when the game's own fields change their form or what
+  lies in its box. A save of older rules keeps its position; if its log does not lead there any
+  more, only the way back is dropped, and the player is told.
+* What a game's older saves need, the game knows: ``upgrades`` of :class:`~..engine.Game`, from
+  ``games/<id>/upgrades.py``, by the version of the rules. They run after those of the format. A
+  game whose packaged components have changed goes on with the box that it began with in the same
+  way (:mod:`..components.boxes`).
+* Cards and tiles stand in a save by key, never by number (:mod:`..components.kinds`), so that one
+  more of them shifts nothing.
+* A save of a newer format or newer rules is refused with a sentence. A newer program reads every
+  older one, for ever.
+* ``tests/saves/vN/`` keeps example saves of every format. They are never deleted and never
+  rewritten.
 """
 
 from __future__ import annotations
@@ -18,13 +28,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-Raw = dict[str, Any]
+from ..engine import Game, Raw
 
-FORMAT = 2  # what this program writes
+FORMAT = 3  # what this program writes
 
 
 def kind_first(raw: Raw) -> Raw:
-    """Format 2 names the kind of an action before its fields: ``[0, "build-road", {"edge": 61}]``, ``[0, "roll"]``."""
+    """Format 2 names the kind of an action before its fields: ``[0, "build-road", {"edge": 61}]``,
+    ``[0, "roll"]``.
+    """
 
     def renewed(entry: Any) -> Any:
         match entry:
@@ -37,12 +49,33 @@ def kind_first(raw: Raw) -> Raw:
     return {**raw, "log": [renewed(entry) for entry in log] if isinstance(log, list) else log}
 
 
-UPGRADES: dict[int, Callable[[Raw], Raw]] = {1: kind_first}
+def kinds_by_key(raw: Raw) -> Raw:
+    """Format 3 names cards and tiles by key, where they were numbers. Which fields those are each
+    game knows: its own upgrades do it. The number of the format tells older programs.
+    """
+    return raw
 
 
-def upgrade(raw: Raw, upgrades: dict[int, Callable[[Raw], Raw]] = UPGRADES, newest: int = FORMAT) -> Raw:
+UPGRADES: dict[int, Callable[[Raw], Raw]] = {1: kind_first, 2: kinds_by_key}
+
+
+def upgrade(
+    raw: Raw, upgrades: dict[int, Callable[[Raw], Raw]] = UPGRADES, newest: int = FORMAT
+) -> Raw:
     """*raw* in the *newest* format. Raises KeyError for a format that never was."""
     while raw["format"] != newest:
         number = raw["format"]
         raw = {**upgrades[number](raw), "format": number + 1}
+    return raw
+
+
+def upgrade_rules(raw: Raw, game: Game) -> Raw:
+    """*raw*, of the newest format, with the fields of the game's present rules; ``rules`` still
+    says which they were.
+    """
+    rules = raw.get("rules")
+    if type(rules) is int:  # whatever else is damaged, and whoever reads it says so
+        for version in sorted(game.upgrades):
+            if rules <= version < game.rules:
+                raw = game.upgrades[version](raw)
     return raw

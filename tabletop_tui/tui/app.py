@@ -1,41 +1,50 @@
-"""The app: it opens the home screen or a game, keeps the theme and the terminal's manners, and leaves cleanly."""
+"""The app: it opens the home screen or a game, keeps the theme and the terminal's manners, and
+leaves cleanly.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Mapping, Sequence
+import traceback
+from dataclasses import replace
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from textual.app import App
 from textual.binding import Binding
 
-from ..games import find, ids
+from ..games import find, has, listed
 from ..play.text import Words, say, title
+from ..store.settings import VALUES
 from ..store.shelf import Entry, listing
-from .closed import forget_closed
-from .ink import ink_of, widget_theme
-from .palette import THEMES, after
-from .palette import theme as theme_of
-from .preferences import Preferences, dress, keep, preferences, terminal_for
-from .screens.home import Home
+from ..terminal.probe import Terminal, probe
+from .home.screen import Home
+from .paint.ink import ink_for, widget_theme
+from .paint.palette import THEMES, after
+from .paint.palette import theme as theme_of
+from .settings.preferences import Preferences, dress, keep, preferences, terminal_for
 from .terminal.driver import driver_class
 from .terminal.guard import HangUpGuard
-from .terminal.probe import Terminal, probe
+from .terminal.textual_inside import forget_closed
+from .terminal.turnstile import Turnstile
 
 if TYPE_CHECKING:
     from textual.await_complete import AwaitComplete
     from textual.command import Provider
 
-    from ..engine import Value
-    from ..play import Seat, Table
+    from ..play import Table
     from ..store.keeper import Keeper
+    from .home.new_game import NewGame
+    from .opening import Opening
 
+LAST_ACTIONS = 20  # kinds of actions in a crash file: about a turn of everybody
 WATCH = 1.0  # seconds between two looks at whether the save is still ours
 EAGER = 0.0005  # seconds for which a key waits at most while the rest is loaded
-WARM = 0.4  # seconds after which the rest of the program is loaded, while the players look at the home screen
+# seconds after which the rest of the program is loaded, while the players look at the home screen
+WARM = 0.4
 
 
 def load_the_rest() -> None:
@@ -43,23 +52,25 @@ def load_the_rest() -> None:
     before = sys.getswitchinterval()
     sys.setswitchinterval(EAGER)
     try:
-        for module in ("fluent.runtime", "tabletop_tui.tui.doors"):
+        for module in ("fluent.runtime", "tabletop_tui.tui.opening"):
             import_module(module)
+        listed()
     finally:
         sys.setswitchinterval(before)
 
 
 def palette_commands() -> type[Provider]:
     """What the command palette offers, loaded when it opens."""
-    from .commands import TableCommands
+    from .keys.commands import TableCommands
 
     return TableCommands
 
 
-class TabletopApp(App[int]):
+class TabletopApp(Turnstile):
     """The program on a terminal; ``fps`` 0 shows no animation.
 
-    The home screen comes up before anything else is loaded: whatever belongs to a table is behind ``doors``.
+    The home screen comes up before anything else is loaded: whatever belongs to a table is behind
+    ``opening``.
     """
 
     ENABLE_COMMAND_PALETTE = True
@@ -81,6 +92,7 @@ class TabletopApp(App[int]):
         fps: int = 30,
         theme: str = "",
         terminal: Terminal | None = None,
+        look_on: Path | None = None,
         practice: str = "",
         preferences: Preferences | None = None,
     ) -> None:
@@ -89,11 +101,13 @@ class TabletopApp(App[int]):
         self.fps = fps
         self.preferences = preferences or Preferences()
         self.keeper, self.save = keeper, save
+        self.unfinished: NewGame | None = None  # a form that was left before it was done
         self.replay, self.eyes = replay, eyes
+        self.look_on = look_on
         self.practice = practice
-        self.ink = ink_of(theme_of(theme or THEMES[0]), self.terminal.depth, self.terminal.glyphs)
+        self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
         self.words = Words()
-        self.guard = HangUpGuard(self.rescue, lambda code: self.exit(return_code=code))
+        self.guard = HangUpGuard(self.rescue, self.leave_quietly)
         for name in THEMES:
             self.register_theme(widget_theme(theme_of(name), self.terminal.depth))
         self.theme = self.ink.theme.name
@@ -113,61 +127,41 @@ class TabletopApp(App[int]):
 
     def on_mount(self) -> None:
         self.guard.start()
-        self.set_interval(WATCH, self.watch)
+        self.set_interval(WATCH, self.check_save)
         self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
         if self.keeper is not None:
-            self.play(self.keeper)
+            self.opening.play(self.keeper)
         elif self.save is not None:
-            self.resume(self.save)
+            self.opening.resume(self.save)
         elif self.replay is not None:
-            from .screens.replay import ReplayScreen
+            from .replay.screen import ReplayScreen
 
             self.push_screen(ReplayScreen(self.replay, self.eyes))
+        elif self.look_on is not None:
+            self.opening.look_on(self.look_on)
         elif self.practice:
             self.open_practice(self.practice)
 
-    # -- games --------------------------------------------------------------------------------------------------
+    # -- games -------------------------------------------------------------------------------------
 
     def saved_games(self) -> list[tuple[Path, str]]:
         """The saves, newest first and the examples last, each with a line about it."""
-        return [(entry.path, line_of(entry)) for entry in sorted(listing(), key=lambda entry: entry.is_example)]
+        return [
+            (entry.path, line_of(entry))
+            for entry in sorted(listing(), key=lambda entry: entry.is_example)
+        ]
 
-    def watch(self) -> None:
+    def check_save(self) -> None:
         """See once a second whether the open save is still ours."""
         if self.keeper is not None:
-            from . import doors
+            self.opening.check_save()
 
-            doors.watch(self)
+    @cached_property
+    def opening(self) -> Opening:
+        """What opens games and replays, loaded when one is wanted first."""
+        from .opening import Opening
 
-    def play(self, keeper: Keeper) -> None:
-        """Open a game at the keyboard."""
-        from . import doors
-
-        doors.play(self, keeper)
-
-    def start(self, game: str, seats: Sequence[Seat], options: Mapping[str, Value], **at_table: Any) -> None:
-        """Start and save a new game. Raises ValueError with one sentence."""
-        from . import doors
-
-        doors.start(self, game, seats, options, **at_table)
-
-    def resume(self, path: Path, *, take_over: bool = False) -> None:
-        """Go on with a saved game; examples are copied first."""
-        from . import doors
-
-        doors.resume(self, path, take_over=take_over)
-
-    def play_on(self, table: Table) -> str:
-        """Save and open a game that branches off a replay; gives a sentence when it cannot be saved, else ""."""
-        from . import doors
-
-        return doors.play_on(self, table)
-
-    def walk_through(self, path: Path) -> None:
-        """Replay a saved game."""
-        from . import doors
-
-        doors.walk_through(self, path)
+        return Opening(self)
 
     def tell_home(self, sentence: str) -> None:
         """Show a sentence on the home screen."""
@@ -189,51 +183,67 @@ class TabletopApp(App[int]):
 
     def open_new(self) -> None:
         """The new-game form."""
-        from .screens.new_game import NewGame
+        from .home.new_game import NewGame
 
-        self.push_screen(NewGame(self.words, bots=True))
+        kept, self.unfinished = self.unfinished, None
+        form = NewGame(self.words, bots=True)
+        if kept is not None:
+            form.draft, form.named = kept.draft, kept.named
+        self.push_screen(form)
 
     def open_practice(self, game: str = "") -> None:
         """The practice table of a game, or of the first game that has one."""
-        from .practising import table
+        from .home.practice import table
 
         self.push_screen(table(game))
 
     def open_learn(self) -> None:
         """A guided first turn of a game."""
-        from .screens.lesson import ask_lesson
+        from .reading.lesson import ask_lesson
 
         ask_lesson(self)
 
     def open_settings(self) -> None:
         """The settings."""
-        from .screens.settings import SettingsScreen
+        from .settings.screen import SettingsScreen
 
         self.push_screen(SettingsScreen(self.words))
 
     def action_command_palette(self) -> None:
         """All commands, by name."""
-        from .commands import Palette
+        from .keys.commands import Palette
 
-        if self.screen_stack and not Palette.is_open(self):
-            self.push_screen(Palette(id="--command-palette", placeholder=self.words.say("palette-ask")))
+        if self.screen_stack and not any(isinstance(each, Palette) for each in self.screen_stack):
+            self.push_screen(Palette(placeholder=self.words.say("palette-ask")))
 
     def open_rules(self) -> None:
         """The rulebooks."""
-        from .screens.library import library
+        from .home.library import library
 
         library(self)
 
-    # -- manners ------------------------------------------------------------------------------------------------
+    # -- manners -----------------------------------------------------------------------------------
 
     def next_theme(self) -> str:
-        """The next colour theme, kept in the settings; gives a sentence when it cannot be kept, else ""."""
+        """The next colour theme, kept in the settings; gives a sentence when it cannot be kept,
+        else "".
+        """
         dress(self, after(self.ink.theme.name))
         return keep(self, theme=self.theme)
 
+    def next_pictures(self) -> str:
+        """The next way to draw the boards, kept in the settings; gives the sentence to tell."""
+        ways = VALUES["pictures"]
+        wish = ways[(ways.index(self.terminal.pictures) + 1) % len(ways)]
+        self.terminal = replace(self.terminal, pictures=wish)
+        dress(self, self.ink.theme.name)
+        say = self.words.say
+        told = f"{say('settings-pictures')}: {say(f'settings-pictures-{wish}')}"
+        return keep(self, pictures=wish) or told
+
     def action_leave(self) -> None:
         """ctrl+c and ctrl+q ask, wherever one is."""
-        from .screens.leaving import ask_to_leave
+        from .dialogs.leaving import ask_to_leave
 
         ask_to_leave(self)
 
@@ -249,12 +259,19 @@ class TabletopApp(App[int]):
 
 def line_of(entry: Entry) -> str:
     """A save as the home screen lists it."""
-    if entry.trouble or entry.game not in ids():
+    if entry.trouble or not has(entry.game):
         return str(entry)
     mark = f"{say('shelf-example')} · " if entry.is_example else ""
     month, day, time = entry.when[5:7], entry.when[8:10], entry.when[11:]
     when = say("shelf-when", month=month, day=day, time=time) if time else ""
     return f"{mark}{title(find(entry.game))} · {', '.join(entry.seats)} · {entry.turn} · {when}"
+
+
+def practices() -> tuple[str, ...]:
+    """The games that have a practice table."""
+    from .home.practice import tables
+
+    return tables()
 
 
 def run(
@@ -267,6 +284,7 @@ def run(
     ascii: bool = False,
     theme: str = "",
     mouse: bool = True,
+    look_on: Path | None = None,
     practice: str = "",
 ) -> int:
     """Run the app: at home, at a save, or at a table; gives the exit code."""
@@ -276,9 +294,52 @@ def run(
         raise ValueError(say("cli-poor-terminal-plain"))
     terminal.apply()
     app = TabletopApp(
-        keeper=keeper, save=save, replay=replay, eyes=eyes, fps=liked.settings.fps if fps is None else fps,
-        theme=theme or liked.settings.theme, terminal=terminal, practice=practice, preferences=liked,
-    )  # fmt: skip
-    app.run(mouse=terminal.mouse)
+        keeper=keeper,
+        save=save,
+        replay=replay,
+        eyes=eyes,
+        fps=liked.settings.fps if fps is None else fps,
+        theme=theme or liked.settings.theme,
+        terminal=terminal,
+        look_on=look_on,
+        practice=practice,
+        preferences=liked,
+    )
+    try:
+        app.run(mouse=terminal.mouse)
+        mistake = app.mistake
+    except Exception as no:  # not on a screen: while the app starts or ends
+        mistake = no
     app.guard.stop()
-    return app.return_code or 0
+    if mistake is None:
+        return app.return_code or 0
+    app.rescue()
+    tell_mistake(app, mistake)
+    return 1
+
+
+def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
+    """Write a crash file and say where it lies, on the screen that was there before; with
+    TABLETOP_TRACEBACK set the traceback comes first.
+    """
+    from ..store.disk import trouble
+    from ..terminal import crash
+
+    if os.environ.get("TABLETOP_TRACEBACK"):
+        traceback.print_exception(mistake)
+    try:
+        path = str(crash.write(facts(app), mistake))
+    except OSError as no:
+        print(say("crash-unwritten", why=trouble(no)), file=sys.stderr)
+    else:
+        print(say("crash-written", path=path), file=sys.stderr)
+
+
+def facts(app: TabletopApp) -> dict[str, object]:
+    """What a crash file tells of the table: what everybody there has seen."""
+    table = app.keeper.table if app.keeper is not None else app.replay
+    told: dict[str, object] = {"screens": ", ".join(type(s).__name__ for s in app.screen_stack)}
+    if table is not None:
+        kinds = (type(action).__name__ for _seat, action in table.log[-LAST_ACTIONS:])
+        told |= {"game": table.game.id, "actions": len(table.log), "last": ", ".join(kinds)}
+    return told

@@ -1,25 +1,33 @@
-"""What a game gives to the screens: its boards, its side panel, its headline, its keys and its sheets."""
+"""What a game gives to the screens: its boards, its side panel, its headline, its keys and its
+sheets.
+"""
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ..engine import Section
+from ..components.sheet import Section
+from ..engine import Event
 from ..engine.words import Speech
-from .kit import squeezed
+from ..games import package
 from .look import Look
+from .paint.ink import Ink
+from .widgets.lines import squeezed
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .widgets.board import Board
 
 
 Spot = tuple[int, int, int, int]
-"""Where a board stands on its side of the screen: column, line, and the columns and lines it may take."""
+"""Where a board stands on its side of the screen: column, line, and the columns and lines it may
+take.
+"""
 
 
 def _nothing(look: Look) -> list[Text]:
@@ -32,25 +40,42 @@ class GameUI:
 
     boards: Sequence[Callable[[], Board]]
     """Makers of the boards, the main one first; each is a pane of the screen."""
+    signs: Mapping[str, str] = field(default_factory=dict)
+    """The game's own signs by name, each with the ASCII character that stands in for it
+    (``"♜#"``); none is named as one that all games share.
+    """
+    paints: Mapping[str, str] = field(default_factory=dict)
+    """The game's own colours: for a theme its table, a line a colour, as in ``paint.themes``.
+    What stands under "table" holds in every theme whose own table says nothing else.
+    """
     headline: Callable[[Look], Text]
     """The row at the top: whose turn, the round, the dice."""
     shorter: Sequence[Callable[[Look], Text]] = ()
     """The same for a row that the headline does not fit in: the first that fits, else the last."""
     panel: Callable[[Look, int, int], list[Text]]
-    """The players and the viewer's own things, in rows of so many cells; the height is what there is, roughly."""
+    """The players and the viewer's own things, in rows of so many cells; the height is what there
+    is, roughly.
+    """
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the present decision is made."""
+    stage: Callable[[Sequence[Event]], int] = lambda events: -1
+    """The number of the board on which what has just happened is seen, -1 for none."""
     arrange: Callable[[int, int, int], Sequence[Spot | None]] | None = None
-    """The spots of all boards in so many columns and lines, with that board in front; None hides one. Without it
-    the boards stand side by side as far as there is room."""
-    keys: Mapping[str, str] = field(default_factory=dict)
-    """The letter that a kind of action likes."""
+    """The spots of all boards in so many columns and lines, with that board in front; None hides
+    one. Without it the boards stand side by side as far as there is room."""
     prices: Callable[[Speech], Mapping[str, str]] = lambda words: {}
-    """What a kind of action costs, where that is always the same, as the hand is written in the panel."""
+    """What a kind of action costs, where that is always the same, as the hand is written in the
+    panel.
+    """
     explain: Callable[[Look, str], str] = lambda look, kind: ""
-    """A sentence on a kind of action whose line in the menu is a mere name, such as a card; "" for all others."""
+    """A sentence on a kind of action whose line in the menu is a mere name, such as a card; "" for
+    all others.
+    """
     last: frozenset[str] = frozenset()
     """Kinds of action that end something, so that they stand below all others that are possible."""
+    harmless: frozenset[str] = frozenset()
+    """Kinds of action that say no to another player, which are lit first where they may be
+    chosen."""
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards and what it means."""
     sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []
@@ -70,7 +95,23 @@ def headline(ui: GameUI, look: Look, width: int) -> Text:
     return squeezed(row, width)
 
 
+@cache
+def dressed(ink: Ink, game_id: str) -> Ink:
+    """An ink that knows the signs and the colours of a game besides those that all games share."""
+    ui = ui_of(game_id)
+    theme = ink.theme.with_paints(ui.paints)
+    return Ink(
+        theme,
+        ink.depth,
+        ink.glyphs,
+        ui.signs,
+        game_id,
+        pictures=ink.pictures,
+        blocks=ink.blocks,
+    )
+
+
 def ui_of(game_id: str) -> GameUI:
     """The screens of a game."""
-    found: GameUI = importlib.import_module(f"tabletop_tui.games.{game_id}.tui").UI
+    found: GameUI = importlib.import_module(f"{package(game_id)}.tui").UI
     return found

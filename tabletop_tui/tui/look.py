@@ -1,4 +1,6 @@
-"""A look at the table from one seat: the view, the words and the ink that every widget draws with."""
+"""A look at the table from one seat: the view, the words and the ink that every widget draws
+with.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..play import Table, Words
-from .ink import BOLD, Ink
+from .paint.ink import BOLD, Ink
 
 
 @dataclass(slots=True, frozen=True)
@@ -21,6 +23,13 @@ class Look:
     seat: int
     words: Words
     ink: Ink
+
+    def __post_init__(self) -> None:
+        # The screens of a game are loaded with the first look at one of its tables.
+        from .game_ui import dressed
+
+        if self.ink.game != self.table.game.id:
+            object.__setattr__(self, "ink", dressed(self.ink, self.table.game.id))
 
     @property
     def ascii(self) -> bool:
@@ -49,11 +58,17 @@ class Look:
         return self.words.name(seat)
 
     def short(self, seat: int, cells: int) -> str:
-        """The player's name in so many cells; with its last letter where another's begins the same."""
+        """The player's name in so many cells; with its last letter where another's begins the
+        same.
+        """
         names = [self.name(n) for n in range(len(self.words.names))]
         cut = names[seat][:cells]
         alike = any(name[:cells] == cut for n, name in enumerate(names) if n != seat)
-        return cut[: cells - 1].rstrip() + names[seat][-1] if alike and len(names[seat]) > cells else cut
+        return (
+            cut[: cells - 1].rstrip() + names[seat][-1]
+            if alike and len(names[seat]) > cells
+            else cut
+        )
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A message with its facts."""

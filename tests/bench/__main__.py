@@ -17,7 +17,8 @@ from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import Pen, dump
 from tests.bench import flicks, rival, screen
-from tests.playing import new_table, play_on
+from tests.playing import agree, new_table, play_on
+from tests.tui import aiming_keys
 
 SEATS = 4
 SECONDS = 1.5  # of random play for each game
@@ -64,7 +65,7 @@ def saving(table: Table) -> tuple[float, float]:
 
 def undo(table: Table) -> float:
     """Milliseconds of an undo in the mean, over the whole game back to its start."""
-    table.free_undo = True
+    agree(table, free_undo=True)
     count, begun = len(table.log), time.perf_counter()
     while table.undo():
         pass
@@ -119,16 +120,22 @@ def table(columns: dict[str, dict[str, str]]) -> str:
 
 def main() -> None:
     """Print the table."""
-    print(f"Python {platform.python_version()} on {platform.machine()}, {SEATS} seats, one process, random play")
+    print(
+        f"Python {platform.python_version()} on {platform.machine()}, {SEATS} seats, one process, random play"
+    )
     chosen = sys.argv[1:] or games.ids()
     with tempfile.TemporaryDirectory() as home:
         columns = {game: column(games.find(game), home) for game in chosen}
     print(f"{table({title(games.find(game)): cells for game, cells in columns.items()})}\n{NOTES}")
     if len(chosen) < len(games.ids()):
         return
-    print(f"\n{screen.report()}")
+    print(f"\n{screen.report()}\n\n{aiming_keys.report()}")
     ours = columns["cities_and_knights"]
-    print(rival.compared((float(ours["actions a second"]), float(ours["offers µs"]), float(ours["copy µs"]))))
+    print(
+        rival.compared(
+            (float(ours["actions a second"]), float(ours["offers µs"]), float(ours["copy µs"]))
+        )
+    )
 
 
 if __name__ == "__main__":

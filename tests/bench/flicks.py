@@ -6,9 +6,9 @@ import time
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.flick import flick, run_out
-from tabletop_tui.games.ascending_empires.flick_compass import DIRECTIONS
-from tabletop_tui.games.ascending_empires.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.flight.compass import DIRECTIONS
+from tabletop_tui.games.ascending_empires.flight.flick import flick, run_out
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 
 __all__ = ["GAME", "SHIPS", "mean"]
 

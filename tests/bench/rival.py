@@ -1,4 +1,6 @@
-"""Another program beside ours: catanatron 3.2.1, in an environment of its own, measured in the same run."""
+"""Another program beside ours: catanatron 3.2.1, in an environment of its own, measured in the same
+run.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,9 @@ print(json.dumps([speed, listing / count * 1e6, copying / count * 1e6]))
 
 
 def rival() -> tuple[float, float, float] | str:
-    """Actions a second, microseconds for a list of legal actions and for a copy; or why there are none."""
+    """Actions a second, microseconds for a list of legal actions and for a copy; or why there are
+    none.
+    """
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         try:
@@ -53,7 +57,9 @@ def rival() -> tuple[float, float, float] | str:
             wanted = f"catanatron=={VERSION}"
             pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", wanted]
             subprocess.run(pip, check=True, capture_output=True, timeout=PATIENCE)
-            ran = subprocess.run([str(python), "-c", MEASURE], check=True, capture_output=True, timeout=PATIENCE)
+            ran = subprocess.run(
+                [str(python), "-c", MEASURE], check=True, capture_output=True, timeout=PATIENCE
+            )
             speed, listing, copying = json.loads(ran.stdout)
         except (OSError, ValueError, subprocess.SubprocessError):
             return f"catanatron {VERSION} cannot be installed here, so there is no comparison."
@@ -69,7 +75,9 @@ def compared(ours: tuple[float, float, float]) -> str:
     ratios = (ours[0] / theirs[0], theirs[1] / ours[1], theirs[2] / ours[2])
     rows = [f"beside catanatron {VERSION} (base game, 4 seats, random play, same machine and run)"]
     for name, mine, other, ratio in zip(names, ours, theirs, ratios, strict=True):
-        rows.append(f"  {name:<10} here {mine:10.1f}   there {other:10.1f}   {ratio:5.1f} times as fast")
+        rows.append(
+            f"  {name:<10} here {mine:10.1f}   there {other:10.1f}   {ratio:5.1f} times as fast"
+        )
     return "\n".join(rows)
 
 

@@ -1,4 +1,6 @@
-"""The screens in a real pseudo-terminal: time to the first paint, bytes and milliseconds of a key."""
+"""The screens in a real pseudo-terminal: time to the first paint, bytes and milliseconds of a
+key.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
 
-from pty_harness import Pty
+from tests.terminal.pty_harness import Pty
 
 EMPTY = """from textual.app import App
 from textual.widgets import Static
@@ -28,8 +30,8 @@ COVER, TABLE = "Pass the keyboard", "Q quit"
 
 
 class Key(NamedTuple):
-    """Milliseconds from the command to the table, and a cursor key there: bytes in the mean, milliseconds to its first
-    byte (median, and 95 of 100 are quicker)."""
+    """Milliseconds from the command to the table, and a cursor key there: bytes in the mean,
+    milliseconds to its first byte (median, and 95 of 100 are quicker)."""
 
     start: float
     size: float
@@ -61,7 +63,9 @@ def first_paint(*argv: str, text: str, home: str) -> Start:
 
 
 def first_paints(home: str) -> str:
-    """The home screen against an empty app: they take turns, so that other work on the machine meets both."""
+    """The home screen against an empty app: they take turns, so that other work on the machine
+    meets both.
+    """
     ours, empty = [], []
     for _ in range(PAINTS):
         empty.append(first_paint("-c", EMPTY, text="here", home=home))
@@ -118,10 +122,28 @@ def keys(game: str, home: str) -> Key:
         pty.close()
 
 
+def table(home: str) -> str:
+    """From the command to the table of every example, or to the cover on it."""
+    path, took = Path(home) / "table.json", []
+    for save in sorted(EXAMPLES.glob("example-*.json")):
+        shutil.copy(save, path)
+        argv = ("-m", "tabletop_tui", "resume", str(path), "--fps", "0")
+        pty, begun = Pty(*argv, env={"TABLETOP_HOME": home}), time.perf_counter()
+        try:
+            pty.wait_until(
+                lambda pty=pty: COVER in pty.text() or TABLE in pty.text(), 60, "no game"
+            )  # type: ignore[misc]
+            took.append((time.perf_counter() - begun) * 1e3)
+        finally:
+            pty.close()
+        path.unlink()
+    return f"table painted after {statistics.median(took):.0f} ms, {max(took):.0f} at the most"
+
+
 def report() -> str:
-    """The starts without a game."""
+    """The starts without a game, and to a table."""
     with tempfile.TemporaryDirectory() as home:
-        return f"{first_paints(home)}; --version {version(home):.0f} ms"
+        return f"{first_paints(home)}; --version {version(home):.0f} ms; {table(home)}"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""Computer players at the table: they think elsewhere, move by themselves and never break a rule."""
+"""Computer players at the table: they think elsewhere, move by themselves and never break a
+rule.
+"""
 
 import asyncio
 import time
@@ -8,8 +10,9 @@ import pytest
 
 from tabletop_tui.bots.worker import Thinker
 from tabletop_tui.engine import Luck, check, start
-from tabletop_tui.games import find, ids
+from tabletop_tui.games import find, listed
 from tabletop_tui.store.load import load
+from tests.playing import few
 from tests.tui.playing import open_app, step
 
 
@@ -37,7 +40,7 @@ async def test_computer_players_move_by_themselves(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
             if len(table.log) >= 12:
                 break
-        assert app.screen.opponents.thinker.processes
+        assert app.screen.players.opponents.thinker.processes
     assert len(table.log) >= 12
     table.game.audit(table.state)
 
@@ -48,12 +51,12 @@ async def test_a_person_among_computer_players_sees_only_the_own_view(tmp_path: 
         await pilot.pause()
         await asyncio.sleep(0.1)
         assert app.keeper is not None
-        assert app.keeper.table.eyes == 1
+        assert app.screen.session.chair.eyes == 1
 
 
-@pytest.mark.parametrize("name", [game for game in ids() if game != "skeleton"])
+@pytest.mark.parametrize("name", listed())
 async def test_a_person_plays_against_computer_players_by_keys(name: str, tmp_path: Path) -> None:
-    app = open_app(tmp_path, name, "Anna,bot:easy,bot:random")
+    app = open_app(tmp_path, name, ",".join(["Anna", "bot:easy", "bot:random"][: few(name)]))
     luck = Luck(4)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -62,11 +65,15 @@ async def test_a_person_plays_against_computer_players_by_keys(name: str, tmp_pa
         for _ in range(300):
             if len(table.log) >= 14 or table.over:
                 break
-            if app.screen.seat == -1 and table.eyes == 0 and not table.over:
+            if (
+                app.screen.choice.seat == -1
+                and app.screen.session.chair.eyes == 0
+                and not table.over
+            ):
                 await asyncio.sleep(0.05)
                 await pilot.pause()
             else:
                 await step(pilot, luck)
     assert len(table.log) >= 14
-    assert {seat for seat, _ in table.log} == {0, 1, 2}
+    assert {seat for seat, _ in table.log} == set(range(few(name)))
     assert load(tmp_path / f"{name}.json").table.state == table.state

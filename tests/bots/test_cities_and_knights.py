@@ -1,4 +1,6 @@
-"""Computer players of Cities & Knights: they build, trade, defend and discard like players who know the game."""
+"""Computer players of Cities & Knights: they build, trade, defend and discard like players who know
+the game.
+"""
 
 from dataclasses import replace
 from typing import Any
@@ -6,22 +8,26 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import brain, choose, valuation_of
+from tabletop_tui.bots.brain import hint
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights import actions as a
 from tabletop_tui.games.cities_and_knights.bot import terms
 from tabletop_tui.games.cities_and_knights.bot.board import PIPS, income
 from tabletop_tui.games.cities_and_knights.bot.deals import suits
 from tabletop_tui.games.cities_and_knights.bot.habits import alchemy, shuns
 from tabletop_tui.games.cities_and_knights.bot.hand import between, plan
-from tabletop_tui.games.cities_and_knights.cards import PlayInventor
+from tabletop_tui.games.cities_and_knights.bot.knights import landing
+from tabletop_tui.games.cities_and_knights.rules import actions as a
+from tabletop_tui.games.cities_and_knights.rules.cards import PlayInventor, PlaySmith, PromoteFree
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 
 @pytest.fixture(autouse=True)
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels without errors and without a clock."""
-    calm = {level: replace(effort, error=0.0, seconds=600) for level, effort in brain.EFFORT.items()}
+    calm = {
+        level: replace(effort, error=0.0, seconds=600) for level, effort in brain.EFFORT.items()
+    }
     monkeypatch.setattr(brain, "EFFORT", calm)
 
 
@@ -55,8 +61,79 @@ def test_the_bank_is_asked_for_the_card_that_a_city_lacks() -> None:
 
 
 def test_knights_are_woken_before_the_barbarians_land() -> None:
-    near = table().knight(0, "forest 8 NE", active=False).knight(1, "hills 5 NE").knight(2, "mountains 9 NE")
+    near = (
+        table()
+        .knight(0, "forest 8 NE", active=False)
+        .knight(1, "hills 5 NE")
+        .knight(2, "mountains 9 NE")
+    )
     assert decides(near.with_(ship=6).hand(0, grain=1)) == a.Activate(near.node("forest 8 NE"))
+
+
+def crowded(s: Scenario) -> Scenario:
+    """The others defend nothing, the seat has two cities that the barbarians could take."""
+    return s.city(0, "pasture 4 N").with_(ship=6, robber_free=True)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_knight_is_woken_to_save_a_city_although_the_others_sleep(level: str) -> None:
+    s = crowded(table()).knight(0, "forest 8 NE", active=False).hand(0, grain=1)
+    s.knight(1, "hills 5 NE").knight(1, "hills 5 SE")
+    assert decides(s, level=level) == a.Activate(s.node("forest 8 NE"))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_knight_is_recruited_before_a_likely_landing_when_a_city_is_at_stake(level: str) -> None:
+    s = crowded(table()).hand(0, ore=1, wool=1, grain=1)
+    s.knight(1, "hills 5 NE").knight(1, "hills 5 SE").knight(2, "mountains 9 NE")
+    assert isinstance(decides(s, level=level), a.Recruit)
+
+
+def test_a_landing_is_the_likelier_the_nearer_the_ship_and_the_more_roll_before_it() -> None:
+    assert landing(6, 4) == pytest.approx(15 / 16) and landing(6, 2) == pytest.approx(3 / 4)
+    assert landing(5, 4) == pytest.approx(11 / 16) and landing(2, 4) == 0
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_metropolis_is_bought_with_two_cities_to_choose_from_and_named_first(level: str) -> None:
+    s = table().city(0, "pasture 4 N").level(0, science=3, trade=3, politics=3)
+    s.hand(0, grain=2, paper=4, cloth=4)
+    bought = decides(s, level=level)
+    assert bought in (a.Improve(0), a.Improve(1))
+    s.play(0, bought)
+    assert isinstance(decides(s, level=level), a.RaiseMetropolis)
+
+
+def test_the_hint_names_a_metropolis_first() -> None:
+    s = table().city(0, "pasture 4 N").level(0, science=3, trade=3, politics=3).hand(0, cloth=4)
+    state = s.now()
+    assert hint(GAME, GAME.view(state, 0), 0, Luck(2))[0][0] == a.Improve(1)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_free_card_is_taken_with_twelve_in_hand(level: str) -> None:
+    s = table().level(0, science=3).hand(0, wool=6, lumber=6)
+    s.with_(turn=1).start().roll(1, 1)
+    assert s.waits_for == "tapping" and s.players[0].cards >= 12
+    assert isinstance(decides(s, level=level), a.TakeResource)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_smith_promotes_two_knights(level: str) -> None:
+    s = table().knight(0, "forest 8 NE").knight(0, "forest 8 SE", active=False)
+    s.card(0, "smith").with_(ship=5)
+    assert decides(s, level=level) == PlaySmith()
+    s.play(0, PlaySmith())
+    assert isinstance(decides(s, level=level), PromoteFree)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_no_road_is_built_without_an_aim(level: str) -> None:
+    """No settlement is left to build, and five roads in a row are far away."""
+    s = table().city(0, "pasture 4 N").hand(0, brick=1, lumber=1, ore=1)
+    s.players[0].settlements = 0
+    s.whole = False
+    assert not isinstance(decides(s, level=level), a.BuildRoad)
 
 
 def test_a_seven_takes_what_is_needed_least() -> None:
@@ -149,9 +226,17 @@ def test_a_plan_is_nearer_with_every_card_and_nearest_when_paid() -> None:
     ("term", "better", "worse"),
     [
         ("points", lambda s: s.settlement(0, "pasture 4 N"), lambda s: s),
-        ("knights", lambda s: s.knight(0, "forest 8 NE"), lambda s: s.knight(0, "forest 8 NE", active=False)),
+        (
+            "knights",
+            lambda s: s.knight(0, "forest 8 NE"),
+            lambda s: s.knight(0, "forest 8 NE", active=False),
+        ),
         ("tracks", lambda s: s.level(0, science=3), lambda s: s.level(0, science=2)),
-        ("metropolis", lambda s: s.level(0, science=3), lambda s: s.level(0, science=3).level(1, science=3)),
+        (
+            "metropolis",
+            lambda s: s.level(0, science=3),
+            lambda s: s.level(0, science=3).level(1, science=3),
+        ),
         ("cards", lambda s: s.card(0, "mining"), lambda s: s),
         ("excess", lambda s: s.hand(0, wool=7), lambda s: s.hand(0, wool=9)),
         ("barbarians", lambda s: s.with_(ship=2), lambda s: s.with_(ship=6)),

@@ -9,31 +9,46 @@ import pytest
 from tabletop_tui.bots import LEVELS, brain, choose, valuation_of
 from tabletop_tui.bots.arena import bout
 from tabletop_tui.bots.brain import hint
-from tabletop_tui.engine import Luck, apply, check, over, start, to_act
-from tabletop_tui.games import find, ids
+from tabletop_tui.engine import Game, Luck, apply, check, over, start, to_act
+from tabletop_tui.games import find, ids, package
 from tabletop_tui.play import Words
+from tests.playing import few
 
-GAMES = [game for game in ids() if find_spec(f"tabletop_tui.games.{game}.bot")]
-ONLY_LUCK = "rise_of_empires"  # what turns up next is all that it hides
+GAMES = [game for game in ids() if find_spec(f"{package(game)}.bot")]
 TABLES = [(name, count) for name in ids() for count in find(name).seats]
 
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels with little to do and all the time for it, so that they repeat on a busy machine."""
-    few = {level: replace(effort, worlds=min(effort.worlds, 6), seconds=600) for level, effort in brain.EFFORT.items()}
-    monkeypatch.setattr(brain, "EFFORT", few)
+    hasty = {
+        level: replace(effort, worlds=min(effort.worlds, 6), seconds=600)
+        for level, effort in brain.EFFORT.items()
+    }
+    monkeypatch.setattr(brain, "EFFORT", hasty)
 
 
 def position(name: str, seed: int, actions: int) -> Any:
     """A position some way into a game between easy players and luck."""
     game, luck = find(name), Luck(seed)
-    s, _ = start(game, 3, seed)
+    s, _ = start(game, few(game), seed)
     for _ in range(actions):
         if not over(s):
             seat = to_act(game, s)[0]
-            apply(game, s, seat, choose(game, game.view(s, seat), seat, "easy" if seat else "random", luck))
+            apply(
+                game,
+                s,
+                seat,
+                choose(game, game.view(s, seat), seat, "easy" if seat else "random", luck),
+            )
     return s
+
+
+def nothing_hidden(game: Game, s: Any) -> bool:
+    """Whether a seat sees everything but what turns up next."""
+    view = game.view(s, to_act(game, s)[0])
+    view.rng = s.rng
+    return bool(view == s)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -56,24 +71,28 @@ def test_the_choice_depends_on_the_own_view_alone(name: str, level: str) -> None
         two = choose(game, game.view(other, seat), seat, level, Luck(7))
         assert one == two
         check(game, s, seat, one)
-    assert differ or name == ONLY_LUCK
+    assert differ or nothing_hidden(game, position(name, 3, 20))
 
 
 @pytest.mark.parametrize(("name", "count"), TABLES)
-def test_twenty_games_between_easy_players_come_to_an_end(
+def test_games_between_easy_players_come_to_an_end(
     name: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(brain.EFFORT, "easy", replace(brain.EFFORT["easy"], options=8))
     seats = find(name).seats
     options = {"points": 10} if name == "cities_and_knights" else {}
-    for seed in range(-(-20 // len(seats))):
+    wanted = (
+        6 if name == "ascending_empires" else 20
+    )  # over all tables of the game; a flick is dear
+    for seed in range(-(-wanted // len(seats))):
         done = bout(find(name), ["easy"] * count, seed, options, check=True)
         assert done.finished and done.winners and set(done.winners) <= set(range(count))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_easy_player_beats_two_that_play_by_luck(name: str) -> None:
-    assert bout(find(name), ["random", "easy", "random"], 4).winners == (1,)
+def test_an_easy_player_beats_those_that_play_by_luck(name: str) -> None:
+    levels = ["random", "easy", "random"][: few(name)]
+    assert bout(find(name), levels, 4).winners == (1,)
 
 
 def test_a_game_without_a_valuation_gets_search_play() -> None:
@@ -86,7 +105,7 @@ def test_every_term_is_a_finite_number_and_has_its_word(name: str) -> None:
     words = Words(find(name))
     for actions in (0, 40, 120):
         s = position(name, 6, actions)
-        for seat in range(3):
+        for seat in range(few(name)):
             terms = valuation_of(find(name)).terms(s, seat)
             assert all(-1000 < value < 1000 for value in terms.values())
             assert [term for term in terms if not words.has(f"term-{term}")] == []
@@ -101,4 +120,4 @@ def test_hints_are_legal_actions_the_best_first(name: str) -> None:
     assert 1 <= len(rows) <= 3 and len({a for a, _ in rows}) == len(rows)
     for a, why in rows:
         check(game, s, seat, a)
-        assert len(why) <= 2
+        assert len(why) <= 3

@@ -11,10 +11,16 @@ from tabletop_tui.bots.arena import Bout, bouts, places, result, wilson
 from tabletop_tui.bots.brain import erring
 from tabletop_tui.bots.search import Search
 from tabletop_tui.bots.simple import Judge
-from tabletop_tui.bots.valuation import Valuation, reasons
+from tabletop_tui.bots.valuation import Valuation, most_gained
 from tabletop_tui.engine import Luck, apply, over, start, to_act
 from tabletop_tui.games import find
-from tabletop_tui.games.cities_and_knights.actions import AskForOffers, CloseTrades, OpenTrades, Propose
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    AskForOffers,
+    CloseTrades,
+    OpenTrades,
+    Propose,
+)
+from tests.complaining import refused
 
 
 def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the_worst() -> None:
@@ -25,7 +31,9 @@ def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the
 
 
 def test_no_level_overlooks_a_game_that_can_be_won() -> None:
-    assert {erring([(1000.0, "win"), (2.0, "x"), (1.0, "y")], 5.0, Luck(seed)) for seed in range(50)} == {"win"}
+    assert {
+        erring([(1000.0, "win"), (2.0, "x"), (1.0, "y")], 5.0, Luck(seed)) for seed in range(50)
+    } == {"win"}
 
 
 def test_the_interval_is_that_of_wilson() -> None:
@@ -58,7 +66,9 @@ def test_scores_are_summed_up_by_seat_by_place_and_by_source() -> None:
 
 
 def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
-    one, two, three = (list(bouts("skeleton", ("easy", "random"), 2, 4, seed)) for seed in (5, 5, 6))
+    one, two, three = (
+        list(bouts("skeleton", ("easy", "random"), 2, 4, seed)) for seed in (5, 5, 6)
+    )
     assert [b.scores for b in one] == [b.scores for b in two] != [b.scores for b in three]
     assert [b.levels for b in one] == [("easy", "random"), ("random", "easy")] * 2
     assert [b.levels for b in one[2:]] == [b.levels for b in three[:2]]
@@ -67,20 +77,36 @@ def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
 def test_an_unknown_level_is_refused() -> None:
     game = find("skeleton")
     s, _ = start(game, 2, 1)
-    with pytest.raises(ValueError, match="computer player"):
+    with refused("computer player"):
         choose(game, game.view(s, 0), 0, "brilliant", Luck(1))
 
 
-def test_reasons_are_the_greatest_changes() -> None:
-    before, after = {"points": 1.0, "hand": 2.0, "roads": 0.5}, {"points": 2.0, "hand": 1.2, "roads": 0.53, "room": 0.3}
-    assert reasons(before, after) == [("points", 1.0), ("room", pytest.approx(0.3))]
+def test_the_chief_term_is_the_one_that_gained_most_if_any_did_noticeably() -> None:
+    before = {"points": 1.0, "hand": 2.0, "roads": 0.5}
+    assert most_gained(before, {"points": 2.0, "hand": 1.2, "room": 0.3}) == "points"
+    assert most_gained(before, {**before, "hand": 1.0, "roads": 0.52}) is None
+    assert most_gained(before, {**before, "room": 0.3}) == "room"
+
+
+def test_where_all_options_look_the_same_a_search_sees_no_spread_and_a_hint_has_no_opinion() -> (
+    None
+):
+    game = find("skeleton")
+    s, _ = start(game, 2, 3)
+    judge = Judge(game, 0, 2, Luck(1), Valuation(lambda s, seat: {}))
+    search = Search(judge, game.view(s, 0), s, judge.options(s, 0, 60), 10)
+    search.run(3, lambda: False)
+    assert search.spread < brain.EVEN
+    assert searched(5).spread > brain.EVEN
 
 
 def searched(worlds: int, stop: Any = lambda: False) -> Search:
     """A search in the first bid of Goofspiel for the prize that lies open."""
     game = find("skeleton")
     s, _ = start(game, 2, 3)
-    judge = Judge(game, 0, 2, Luck(1), Valuation(lambda s, seat: {"won": float(s.players[seat].won)}))
+    judge = Judge(
+        game, 0, 2, Luck(1), Valuation(lambda s, seat: {"won": float(s.players[seat].won)})
+    )
     search = Search(judge, game.view(s, 0), s, judge.options(s, 0, 60), 10)
     search.run(worlds, stop)
     return search
@@ -89,7 +115,10 @@ def searched(worlds: int, stop: Any = lambda: False) -> Search:
 def test_a_search_looks_at_the_good_actions_in_more_worlds() -> None:
     search = searched(40)
     visits = [search.nodes[a].visits for a in search.best()]
-    assert visits == sorted(visits, reverse=True) and visits[0] == visits[1] == 40 > visits[2] > visits[-1] == 5
+    assert (
+        visits == sorted(visits, reverse=True)
+        and visits[0] == visits[1] == 40 > visits[2] > visits[-1] == 5
+    )
     first, second, *_, last = (search.nodes[a].mean for a in search.best())
     assert first >= second and first > last
 
@@ -126,7 +155,15 @@ def test_a_hurried_player_still_decides() -> None:
     s, _ = start(game, 2, 3)
     for level in brain.EFFORT:
         seen: list[int] = []
-        a = choose(game, game.view(s, 0), 0, level, Luck(1), lambda: True, lambda n, _, seen=seen: seen.append(n))
+        a = choose(
+            game,
+            game.view(s, 0),
+            0,
+            level,
+            Luck(1),
+            lambda: True,
+            lambda n, _, seen=seen: seen.append(n),
+        )
         assert a.kind == "place-settlement" and max(seen, default=1) == 1
 
 

@@ -1,4 +1,6 @@
-"""The valuation of Rise of Empires: its figures agree with the rules, and its terms say what a player would say."""
+"""The valuation of Rise of Empires: its figures agree with the rules, and its terms say what a
+player would say.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,31 +12,44 @@ from tabletop_tui.bots.brain import hint
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, OneOf, advance, apply, offers, over, start, to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires import actions as do
 from tabletop_tui.games.rise_of_empires.bot import terms
 from tabletop_tui.games.rise_of_empires.bot.calendar import calendar
 from tabletop_tui.games.rise_of_empires.bot.campaign import allot
 from tabletop_tui.games.rise_of_empires.bot.choices import payments, shuns
-from tabletop_tui.games.rise_of_empires.bot.estate import estate_of, keeping, lost, map_food, provisions
+from tabletop_tui.games.rise_of_empires.bot.estate import (
+    estate_of,
+    keeping,
+    lost,
+    map_food,
+    provisions,
+)
 from tabletop_tui.games.rise_of_empires.bot.holding import holding
 from tabletop_tui.games.rise_of_empires.bot.mirror import mirror
 from tabletop_tui.games.rise_of_empires.bot.prospect import BEST, taken
 from tabletop_tui.games.rise_of_empires.bot.realm import against, realm
-from tabletop_tui.games.rise_of_empires.control import region_goods
-from tabletop_tui.games.rise_of_empires.pieces import CITY, DISC, FOOD, PROGRESS, TRADE
-from tabletop_tui.games.rise_of_empires.state import (
+from tabletop_tui.games.rise_of_empires.rules import actions as do
+from tabletop_tui.games.rise_of_empires.rules.control import region_goods
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, DISC, FOOD, PROGRESS, TRADE
+from tabletop_tui.games.rise_of_empires.rules.state import (
     BY_HUNGER,
     Collecting,
     Keeping,
     Placing,
     Player,
+    Scoring,
     State,
     TakingCity,
     TakingProgress,
     TakingTerritory,
     Trading,
 )
-from tabletop_tui.games.rise_of_empires.yields import choices, food_change, income, points, upkeep
+from tabletop_tui.games.rise_of_empires.rules.yields import (
+    choices,
+    food_change,
+    income,
+    points,
+    upkeep,
+)
 from tabletop_tui.play import Words
 from tabletop_tui.play.simulate import steps
 from tests.games.rise_of_empires.scenario import at_turn, own, phase, progress, purse, put
@@ -62,7 +77,9 @@ def test_the_estate_is_what_the_rules_pay() -> None:
         assert (e.cities, e.towns, e.progress) == points(s, seat)[1:]
         assert e.choice == choices(s, seat)
         if not upkeep(s, seat, DISC):
-            assert (e.gold, e.discs, e.cubes) == tuple(a - b for a, b in zip(income(s, seat), gain[:3], strict=True))
+            assert (e.gold, e.discs, e.cubes) == tuple(
+                a - b for a, b in zip(income(s, seat), gain[:3], strict=True)
+            )
         seen += bool(e.gold and e.cubes and e.cities)
     assert seen > 20
 
@@ -91,7 +108,9 @@ def test_entering_a_row_is_worth_what_the_best_tile_there_adds() -> None:
     s = at_turn(1)
     apply(GAME, s, 0, do.PlaceDisc(1))
     found, now = terms(s, 0), worth(s.players[0], s)
-    best = max(worth(taken(s, s.players[0], a), s) for o in offers(GAME, s, 0) for a in o.choices.actions)
+    best = max(
+        worth(taken(s, s.players[0], a), s) for o in offers(GAME, s, 0) for a in o.choices.actions
+    )
     assert found[BEST[TakingTerritory]] == pytest.approx(best - now)
 
 
@@ -137,7 +156,9 @@ def test_only_the_best_numbers_of_cubes_are_thought_of() -> None:
     put(s, 2, nwa=1)
     purse(s, 0, cube=5)
     s.stack.append(Placing(0, 2, False, 0, 0))
-    placed = [a for o in offers(GAME, s, 0) for a in o.choices.actions if isinstance(a, do.PlaceCubes)]
+    placed = [
+        a for o in offers(GAME, s, 0) for a in o.choices.actions if isinstance(a, do.PlaceCubes)
+    ]
     kept = [a for a in placed if not shuns(s, 0, a)]
     assert {a.region for a in kept} == {a.region for a in placed}
     assert all(sum(a.region == region for a in kept) <= 2 for region in {a.region for a in placed})
@@ -211,7 +232,7 @@ def test_a_hint_for_a_tile_tells_what_the_tile_brings() -> None:
     apply(GAME, s, 0, do.PlaceDisc(CITY))
     (action, why) = hint(GAME, GAME.view(s, 0), 0, Luck(1))[0]
     assert isinstance(action, do.TakeCity)
-    assert "cities" in {name for name, _ in why}
+    assert {"why-each-turn", "why-income"} & {key for key, _ in why}
 
 
 def test_easy_players_spread_over_the_map_and_stay_solvent() -> None:
@@ -245,3 +266,41 @@ def best(s: State, seat: int) -> Any:
             GAME.by_frame[type(t.stack[-1])].apply(t, t.stack[-1], seat, action, lambda event: None)
             rows.append((valuation_of(GAME).worth(t, seat), action))
     return max(rows, key=lambda row: row[0])[1]
+
+
+def last_income(ahead: int, seat: int = 2) -> State:
+    """The last player owes the upkeep of two cities in the income phase of the last turn, with
+    discs to spare; it is *ahead* of the others by so many points.
+    """
+    s = phase(Collecting(done=2, collected=True), turn=6)
+    s.stack.insert(0, Scoring())
+    for other in range(3):
+        purse(s, other, vp=60 if other != seat else 60 + ahead, disc=8)
+    own(s, seat, "tokyo", "los-angeles")
+    return s
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("ahead", [-50, -5, 0, 50])
+def test_re_151_no_city_is_thrown_away_in_the_last_upkeep(level: str, ahead: int) -> None:
+    s = last_income(ahead)
+    advance(GAME, s, lambda event: None)
+    assert to_act(GAME, s) == (2,)
+    for seed in range(3):
+        chosen = choose(GAME, GAME.view(s, 2), 2, level, Luck(seed))
+        assert chosen == do.PayUpkeep()
+    assert [a for a, _ in hint(GAME, GAME.view(s, 2), 2, Luck(1))] == [do.PayUpkeep()]
+
+
+@pytest.mark.parametrize("ahead", [-50, 50])
+def test_the_last_trade_of_the_game_is_made_by_the_loser_and_by_the_winner(ahead: int) -> None:
+    s = at_turn(6)
+    s.display = [[], [], [], [], [0]]
+    purse(s, 0, disc=5, vp=60 + ahead)
+    for other in (1, 2):
+        purse(s, other, vp=60)
+    seat = to_act(GAME, s)[0]
+    assert seat == 0
+    apply(GAME, s, 0, do.RemoveDisc(TRADE, 0))
+    chosen = choose(GAME, GAME.view(s, 0), 0, "hard", Luck(3))
+    assert isinstance(chosen, do.Trade)

@@ -1,4 +1,6 @@
-"""Computer players at a table: whoever asks again hears the same answer, and nothing but a legal action is played."""
+"""Computer players at a table: whoever asks again hears the same answer, and nothing but a legal
+action is played.
+"""
 
 import pytest
 
@@ -8,12 +10,12 @@ from tabletop_tui.bots.worker import Question
 from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights import actions as a
+from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.play.session import Session
-from tabletop_tui.tui.opponents import Opponents
+from tabletop_tui.tui.table.opponents import Opponents
 from tests.games.cities_and_knights.scenario import Scenario, counts
 from tests.plain.playing import Typist
 from tests.tui.test_company import Slow
@@ -76,7 +78,9 @@ def test_what_the_rules_refuse_is_not_played(name: str) -> None:
     assert accepted(game, s, seat, good, Luck(2)) is good
 
 
-def test_plain_mode_goes_on_when_a_computer_player_finds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_mode_goes_on_when_a_computer_player_finds_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("tabletop_tui.plain.sitting.decide", lambda question, hurry: None)
     player = Typist("quit")
     session = Session(Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1), None)
@@ -84,9 +88,13 @@ def test_plain_mode_goes_on_when_a_computer_player_finds_nothing(monkeypatch: py
     assert [seat for seat, _ in session.table.log] == [0]
 
 
-def test_plain_mode_shows_a_computer_player_its_own_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_mode_shows_a_computer_player_its_own_view_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked: list[Question] = []
-    monkeypatch.setattr("tabletop_tui.plain.sitting.decide", lambda question, hurry: asked.append(question))
+    monkeypatch.setattr(
+        "tabletop_tui.plain.sitting.decide", lambda question, hurry: asked.append(question)
+    )
     for name in ids():
         player, game = Typist("quit"), find(name)
         session = Session(Table.open(game, read_seats("bot:easy,bot:hard"), 1), None)

@@ -1,4 +1,6 @@
-"""The language of the command line: by flag, by the settings, by the locale; help and mistakes in it."""
+"""The language of the command line: by flag, by the settings, by the locale; help and mistakes in
+it.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *words: str
+) -> tuple[int, str, str]:
     """A command line without a terminal: its exit code and what it printed."""
     monkeypatch.setattr(sys, "argv", ["tabletop-tui", *words])
     with pytest.raises(SystemExit) as end:
@@ -35,7 +39,12 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *wo
 
 def test_the_flag_stands_anywhere_and_is_taken_away() -> None:
     assert take_language(["--language", "nl", "saves"]) == ["saves"] and spoken() == "nl"
-    assert take_language(["new", "x", "--language=es", "--seats", "A,B"]) == ["new", "x", "--seats", "A,B"]
+    assert take_language(["new", "x", "--language=es", "--seats", "A,B"]) == [
+        "new",
+        "x",
+        "--seats",
+        "A,B",
+    ]
     assert spoken() == "es"
     assert take_language(["saves", "--", "--language", "nl"]) == ["saves", "--", "--language", "nl"]
     assert spoken() == "en"
@@ -82,13 +91,23 @@ def test_help_is_in_the_language(
     command: str, code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = Words(language=code)
-    status, out, err = run(monkeypatch, capsys, *([command] if command else []), "--help", "--language", code)
+    status, out, err = run(
+        monkeypatch, capsys, *([command] if command else []), "--help", "--language", code
+    )
     flat, say = " ".join(out.split()), words.say
-    assert (status, err) == (0, "") and flat.startswith(say("usage-title")) and f"{say('usage-options')}:" in out
+    assert (
+        (status, err) == (0, "")
+        and flat.startswith(say("usage-title"))
+        and f"{say('usage-options')}:" in out
+    )
     assert say(f"help-{command or 'cli'}") in flat and say("help-option-help") in flat
     assert say("help-option-language") in flat and "None" not in out
     if code != "en":
-        assert not {"Usage:", "Show this", "TEXT", "Commands:"} & {*out.split(), out[:6], "Show this" in out}
+        assert not {"Usage:", "Show this", "TEXT", "Commands:"} & {
+            *out.split(),
+            out[:6],
+            "Show this" in out,
+        }
 
 
 def test_every_option_of_every_command_has_its_help() -> None:
@@ -99,7 +118,11 @@ def test_every_option_of_every_command_has_its_help() -> None:
         made = cli.get_command(ctx, name)
         assert isinstance(made, Command), name
         translate(made)
-        missing = [param.name for param in made.params if param.param_type_name == "option" and not param.help]  # type: ignore[attr-defined]
+        missing = [
+            param.name
+            for param in made.params
+            if param.param_type_name == "option" and not param.help
+        ]  # type: ignore[attr-defined]
         assert missing == [], name
 
 
@@ -112,17 +135,25 @@ def test_every_option_of_every_command_has_its_help() -> None:
         (("new",), "'SPEL' ontbreekt."),
         (("new", "skeleton", "--seats"), "De optie --seats heeft een waarde nodig."),
         (("--fps", "12"), "'--fps' moet een van deze zijn: 30, 15, 0."),
-        (("arena", "skeleton", "--jobs", "99"), "'--jobs' moet een geheel getal zijn vanaf 1 tot en met 64."),
+        (
+            ("arena", "skeleton", "--jobs", "99"),
+            "'--jobs' moet een geheel getal zijn vanaf 1 tot en met 64.",
+        ),
         (("simulate", "skeleton", "--seats", "two"), "'--seats' moet een geheel getal zijn."),
         (("saves", "x"), "Er staat een woord te veel: x."),
     ],
 )
 def test_a_mistake_is_told_in_the_language(
-    words: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    words: tuple[str, ...],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     status, out, err = run(monkeypatch, capsys, "--language", "nl", *words)
     told, _, last = err.rpartition("Fout: ")
-    assert (status, out, last) == (2, "", f"{said}\n") and (not told or told.startswith("Gebruik: tabletop-tui"))
+    assert (status, out, last) == (2, "", f"{said}\n") and (
+        not told or told.startswith("Gebruik: tabletop-tui")
+    )
 
 
 def test_what_is_wrong_with_a_save_is_told_in_the_language(
@@ -142,7 +173,9 @@ def test_the_list_of_commands_tells_whole_sentences(
 ) -> None:
     _, out, _ = run(monkeypatch, capsys, "--help", "--language", code)
     commands = " ".join(out.partition(Words(language=code).say("usage-commands"))[2].split())
-    first = [Words(language=code).say(f"help-{name}").partition(". ")[0].rstrip(".") for name in COMMANDS]
+    first = [
+        Words(language=code).say(f"help-{name}").partition(". ")[0].rstrip(".") for name in COMMANDS
+    ]
     assert [text for text in first if f"{text}." not in commands] == []
 
 
@@ -156,8 +189,18 @@ def test_figures_have_the_marks_and_the_sources_of_the_language(
     assert "Dorpen " in dutch and "Settlements" not in dutch and "settlements" not in dutch
     row = next(line for line in dutch.splitlines() if line.startswith("gemiddelde score"))
     assert ",0; " in row and "." not in row
-    _, levels, _ = run(monkeypatch, capsys, "arena", "skeleton", "--games", "1", "--levels", "random,easy",
-                       "--language", "nl")  # fmt: skip
+    _, levels, _ = run(
+        monkeypatch,
+        capsys,
+        "arena",
+        "skeleton",
+        "--games",
+        "1",
+        "--levels",
+        "random,easy",
+        "--language",
+        "nl",
+    )
     assert "%" in levels and re.search(r"\d\.\d", levels) is None
 
 
@@ -166,5 +209,7 @@ def test_the_version_needs_no_words() -> None:
 
     code = "import sys; sys.argv = ['tabletop-tui', '--version']\nfrom tabletop_tui.__main__ import main\n"
     code += "try:\n    main()\nexcept SystemExit:\n    print([m for m in sys.modules if 'fluent' in m or 'play' in m])"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env={**os.environ})
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env={**os.environ}
+    )
     assert done.stdout.splitlines()[-1] == "[]" and not done.stderr

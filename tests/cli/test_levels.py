@@ -1,4 +1,6 @@
-"""The commands that let computer players play: the arena with its figures, and whole games that are audited."""
+"""The commands that let computer players play: the arena with its figures, and whole games that are
+audited.
+"""
 
 from __future__ import annotations
 
@@ -33,16 +35,30 @@ def test_an_arena_tells_who_was_ahead_with_its_interval_and_times() -> None:
     (pair,) = done["duels"]
     assert {pair["one"], pair["other"]} == {"easy", "random"} and pair["comparisons"] == 6
     low, high = wilson(pair["share"], 6)
-    assert (pair["low"], pair["high"]) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+    assert (pair["low"], pair["high"]) == (
+        pytest.approx(low, abs=1e-4),
+        pytest.approx(high, abs=1e-4),
+    )
     assert [pace["level"] for pace in done["paces"]] == ["easy", "random"]
     assert all(pace["decisions"] > 0 <= pace["median"] <= pace["most"] for pace in done["paces"])
-    assert [duel(*words)[key] for key in ("duels", "scores")] == [done[key] for key in ("duels", "scores")]
+    assert [duel(*words)[key] for key in ("duels", "scores")] == [
+        done[key] for key in ("duels", "scores")
+    ]
     told = run(arena, "skeleton", *words).output
-    assert "6 of 6 games" in told and f"{pair['share']:.1%}" in told and f"{pair['low']:.1%}" in told
+    assert (
+        "6 of 6 games" in told and f"{pair['share']:.1%}" in told and f"{pair['low']:.1%}" in told
+    )
 
 
-@pytest.mark.parametrize("words", [("--levels", "easy"), ("--levels", "easy,easy"), ("--levels", "easy,wise"),
-                                   ("--levels", "easy,normal,hard", "--seats", "2")])  # fmt: skip
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--levels", "easy"),
+        ("--levels", "easy,easy"),
+        ("--levels", "easy,wise"),
+        ("--levels", "easy,normal,hard", "--seats", "2"),
+    ],
+)
 def test_an_arena_needs_different_levels_and_a_seat_for_each(words: tuple[str, ...]) -> None:
     assert isinstance(run(arena, "skeleton", *words).exception, Problem)
 
@@ -57,7 +73,19 @@ def test_whole_games_are_played_for_every_number_of_players() -> None:
 
 
 def test_a_game_without_an_end_is_told_by_the_exit_code() -> None:
-    done = run(play_by_luck, "skeleton", "--levels", "random", "--seats", "2", "--games", "1", "--cap", "3", "--json")
+    done = run(
+        play_by_luck,
+        "skeleton",
+        "--levels",
+        "random",
+        "--seats",
+        "2",
+        "--games",
+        "1",
+        "--cap",
+        "3",
+        "--json",
+    )
     (row,) = json.loads(done.output)
     assert (row["finished"], row["actions"], done.return_value) == (0, 3, 1)
 

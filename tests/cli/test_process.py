@@ -13,14 +13,24 @@ from tests.playing import text_of
 def program(*words: str, home: Path, **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "tabletop_tui", *words],
-        capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL, encoding="utf-8", errors="replace",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        stdin=subprocess.DEVNULL,
+        encoding="utf-8",
+        errors="replace",
         env={**os.environ, "TABLETOP_HOME": str(home), **env},
-    )  # fmt: skip
+    )
 
 
 def test_a_game_is_made_listed_checked_and_told(tmp_path: Path) -> None:
     path = tmp_path / "saves" / "x.json"
-    assert program("new", "skeleton", "--seats", "Änne,Ben", "--save", str(path), home=tmp_path).returncode == 0
+    assert (
+        program(
+            "new", "skeleton", "--seats", "Änne,Ben", "--save", str(path), home=tmp_path
+        ).returncode
+        == 0
+    )
     for words in (("saves",), ("check", str(path)), ("transcript", str(path)), ("transcript",)):
         done = program(*words, home=tmp_path)
         assert (done.returncode, done.stderr) == (0, "") and done.stdout
@@ -29,9 +39,15 @@ def test_a_game_is_made_listed_checked_and_told(tmp_path: Path) -> None:
 
 def test_a_poor_locale_costs_letters_but_no_traceback(tmp_path: Path) -> None:
     (tmp_path / "saves").mkdir()
-    (tmp_path / "saves" / "x.json").write_bytes(text_of("skeleton", 2, 99).replace(b'"Anna"', '"李小龍"'.encode()))
-    done = program("transcript", home=tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0", LC_ALL="C")
-    assert (done.returncode, done.stderr) == (0, "") and "??? wins" in done.stdout.replace("Ben wins", "??? wins")
+    (tmp_path / "saves" / "x.json").write_bytes(
+        text_of("skeleton", 2, 99).replace(b'"Anna"', '"李小龍"'.encode())
+    )
+    done = program(
+        "transcript", home=tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0", LC_ALL="C"
+    )
+    assert (done.returncode, done.stderr) == (0, "") and "??? wins" in done.stdout.replace(
+        "Ben wins", "??? wins"
+    )
 
 
 def test_a_problem_is_one_line_on_stderr(tmp_path: Path) -> None:
@@ -58,14 +74,19 @@ def test_a_reader_that_goes_away_gets_no_traceback(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "without"),
     [
-        (("--version",), ("pydantic", "textual", "rich", "fluent", "filelock", "tabletop_tui.games")),
+        (
+            ("--version",),
+            ("pydantic", "textual", "rich", "fluent", "tabletop_tui.games"),
+        ),
         (("--help",), ("pydantic", "textual")),
-        (("games",), ("pydantic", "textual", "rich", "filelock")),
+        (("games",), ("pydantic", "textual", "rich")),
         (("saves",), ("pydantic", "textual", "rich")),
         (("simulate", "skel", "--seats", "2", "--games", "1"), ("pydantic", "textual", "rich")),
     ],
 )
-def test_a_command_loads_only_what_it_needs(tmp_path: Path, words: tuple[str, ...], without: tuple[str, ...]) -> None:
+def test_a_command_loads_only_what_it_needs(
+    tmp_path: Path, words: tuple[str, ...], without: tuple[str, ...]
+) -> None:
     code = (
         "import sys\nfrom tabletop_tui.__main__ import main\n"
         f"sys.argv = ['tabletop-tui', *{words!r}]\n"

@@ -1,10 +1,23 @@
-"""What may be done: who decides, what is offered, what is refused, in every game and kind of position."""
+"""What may be done: who decides, what is offered, what is refused, in every game and kind of
+position.
+"""
 
 from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Event, Illegal, Luck, OneOf, apply, check, closed, offers, over, to_act
+from tabletop_tui.engine import (
+    Event,
+    Illegal,
+    Luck,
+    OneOf,
+    apply,
+    check,
+    closed,
+    offers,
+    over,
+    to_act,
+)
 from tests.contract.walk import TABLES, Walk, walk
 
 
@@ -82,9 +95,13 @@ def test_what_is_not_offered_is_refused(w: Walk) -> None:
             for action in w.pool:
                 choices = by_kind.get(type(action))
                 if choices is None:
-                    assert not allowed(w, s, seat, action), f"{action} by {seat} after {position.n} actions"
+                    assert not allowed(w, s, seat, action), (
+                        f"{action} by {seat} after {position.n} actions"
+                    )
                 elif isinstance(choices, OneOf):
-                    assert allowed(w, s, seat, action) == (action in choices.actions), f"{action} after {position.n}"
+                    assert allowed(w, s, seat, action) == (action in choices.actions), (
+                        f"{action} after {position.n}"
+                    )
 
 
 def test_a_finished_game_refuses_everything(w: Walk) -> None:
@@ -113,7 +130,9 @@ def test_asking_changes_nothing(w: Walk) -> None:
 
 def test_every_action_points_at_places_of_the_board(w: Walk) -> None:
     for action in w.pool:
-        assert all(isinstance(kind, str) and type(number) is int for kind, number in action.places), action
+        assert all(
+            isinstance(kind, str) and type(number) is int for kind, number in action.places
+        ), action
 
 
 def test_what_is_told_are_events(w: Walk) -> None:

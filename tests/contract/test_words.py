@@ -1,4 +1,6 @@
-"""Words: everything a game says has its line, every rule its heading, and no sentence has a hole in it."""
+"""Words: everything a game says has its line, every rule its heading, and no sentence has a hole in
+it.
+"""
 
 import ast
 import importlib
@@ -11,7 +13,19 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.engine import Action, Closed, Event, Game, Luck, Menu, OneOf, closed, offers, to_act
+from tabletop_tui.engine import (
+    Action,
+    Closed,
+    Event,
+    Game,
+    Luck,
+    Menu,
+    OneOf,
+    closed,
+    offers,
+    to_act,
+)
+from tabletop_tui.games import package
 from tabletop_tui.play import Words
 from tests.contract.walk import TABLES, walk
 
@@ -25,7 +39,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def folder(game: Game) -> Path:
     """Where a game lies."""
-    return Path(importlib.import_module(f"tabletop_tui.games.{game.id}").__file__ or "").parent
+    return Path(importlib.import_module(package(game.id)).__file__ or "").parent
 
 
 def members(union: Any) -> tuple[type[Any], ...]:
@@ -35,16 +49,20 @@ def members(union: Any) -> tuple[type[Any], ...]:
 
 def reasons(game: Game) -> Iterator[tuple[str, str]]:
     """Every reason that stands as a literal in a refusal of the game, and where."""
-    for path in folder(game).glob("*.py"):
+    for path in folder(game).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 at = {"need": 1, "Illegal": 0}.get(node.func.id, -1)
                 if 0 <= at < len(node.args):
-                    yield from ((text, f"{path.name}:{node.lineno}") for text in literals(node.args[at]))
+                    yield from (
+                        (text, f"{path.name}:{node.lineno}") for text in literals(node.args[at])
+                    )
 
 
 def literals(node: ast.expr) -> Iterator[str]:
-    """The strings that an expression may be; one that is put together is tried by the random games."""
+    """The strings that an expression may be; one that is put together is tried by the random
+    games.
+    """
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -54,8 +72,12 @@ def literals(node: ast.expr) -> Iterator[str]:
 
 def test_every_kind_of_action_and_event_has_its_line(game: Game) -> None:
     words = Words(game)
-    missing = [f"action-{a.kind}" for a in members(game.Action) if not words.has(f"action-{kind(a)}")]
-    missing += [f"event-{kind(e)}" for e in members(game.Event) if not words.has(f"event-{kind(e)}")]
+    missing = [
+        f"action-{a.kind}" for a in members(game.Action) if not words.has(f"action-{kind(a)}")
+    ]
+    missing += [
+        f"event-{kind(e)}" for e in members(game.Event) if not words.has(f"event-{kind(e)}")
+    ]
     assert missing == []
 
 
@@ -85,7 +107,9 @@ def test_every_option_and_source_of_points_has_its_line(game: Game) -> None:
         for seat in walk(*table).seats()
         for source in game.score(position.state, seat)
     }
-    assert sources and [source for source in sorted(sources) if not words.has(f"score-{source}")] == []
+    assert (
+        sources and [source for source in sorted(sources) if not words.has(f"score-{source}")] == []
+    )
 
 
 def test_every_reason_of_a_refusal_has_its_line(game: Game) -> None:
@@ -94,12 +118,19 @@ def test_every_reason_of_a_refusal_has_its_line(game: Game) -> None:
 
 
 def test_every_rule_has_its_heading(game: Game) -> None:
-    headings = HEADING.findall((folder(game) / "rules.md").read_text(encoding="utf-8"))
+    headings = HEADING.findall((folder(game) / "words" / "rules.md").read_text(encoding="utf-8"))
     assert len(set(headings)) == len(headings)
     steps = {type(step).__name__: step.rule for step in game.steps}
-    spoken = {cls.__name__: cls.rule for cls in (*members(game.Action), *members(game.Event)) if type(cls.rule) is str}
+    spoken = {
+        cls.__name__: cls.rule
+        for cls in (*members(game.Action), *members(game.Event))
+        if type(cls.rule) is str
+    }
     for table in (table for table in TABLES if table[0] == game.id):
-        told = [*walk(*table).table.opening, *(e for events in walk(*table).table.told for e in events)]
+        told = [
+            *walk(*table).table.opening,
+            *(e for events in walk(*table).table.told for e in events),
+        ]
         spoken |= {str(event): event.rule for event in told if event.rule not in headings}
     assert {name: rule for name, rule in (steps | spoken).items() if rule not in headings} == {}
 
@@ -112,7 +143,9 @@ def test_every_part_of_a_menu_has_an_action_of_the_game(game: Game) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
-def test_no_sentence_of_a_game_has_a_hole(table: tuple[str, int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_sentence_of_a_game_has_a_hole(
+    table: tuple[str, int, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     w = walk(*table)
     names = [seat.name for seat in w.table.seats]
     words, faults = Words(w.game, names), []
@@ -126,19 +159,30 @@ def test_no_sentence_of_a_game_has_a_hole(table: tuple[str, int, int], monkeypat
 
         monkeypatch.setattr(bundle, "format_pattern", watched)
     things: list[Any] = [(w.table.marks[0], event) for event in w.table.opening]
-    things += [(w.table.state, event) for told in w.table.told for event in {type(e): e for e in told}.values()]
+    things += [
+        (w.table.state, event)
+        for told in w.table.told
+        for event in {type(e): e for e in told}.values()
+    ]
     luck = Luck(1)
     for s in (position.state for position in w.positions):
         for seat in to_act(w.game, s):
             things += [(s, no) for no in closed(w.game, s, seat)]
             for shape in (offer.choices for offer in offers(w.game, s, seat)):
-                things += [(s, a) for a in (shape.actions[:12] if isinstance(shape, OneOf) else [shape.sample(luck)])]
+                things += [
+                    (s, a)
+                    for a in (
+                        shape.actions[:12] if isinstance(shape, OneOf) else [shape.sample(luck)]
+                    )
+                ]
     for state, thing in things:
         for view in (state, w.game.view(state, 0)):
             said = words.of(view, thing)
             of = thing.why if isinstance(thing, Closed) else thing
             assert not faults, f"{of}: {faults}"
-            assert "{" not in said and "}" not in said and not re.match(r"(action|event|no)-", said), f"{of}: {said}"
+            assert (
+                "{" not in said and "}" not in said and not re.match(r"(action|event|no)-", said)
+            ), f"{of}: {said}"
             if not isinstance(thing, Event):
                 assert said, of
 

@@ -9,9 +9,9 @@ from functools import cache
 from typing import Any
 
 from tabletop_tui import games
-from tabletop_tui.engine import Deal, Game, Hand, Luck, Offer, OneOf, offers
+from tabletop_tui.engine import Deal, Game, Hand, Luck, Offer, OneOf, Option, Value, offers
 from tabletop_tui.play import Table
-from tests.playing import new_table
+from tests.playing import new_table, seats
 
 LENGTH = int(os.environ.get("TABLETOP_WALK", "700"))  # actions of a recorded game
 SEEDS = range(1, 1 + int(os.environ.get("TABLETOP_SEEDS", "2")))
@@ -29,7 +29,9 @@ class Position:
 
 @dataclass(slots=True)
 class Walk:
-    """A random game as it went; ``faults`` are audits that failed, ``unsealed`` actions that should have sealed."""
+    """A random game as it went; ``faults`` are audits that failed, ``unsealed`` actions that should
+    have sealed.
+    """
 
     table: Table
     positions: list[Position] = field(default_factory=list)
@@ -47,13 +49,70 @@ class Walk:
         return range(len(self.table.seats))
 
 
-TABLES = [(game, count, seed) for game in games.ids() for count in games.find(game).seats for seed in SEEDS]
+def values(option: Option) -> list[Value]:
+    """The values of a table option that are tried: a flag both ways, every choice, the least, the
+    most and the usual number. A file is somebody's own.
+    """
+    if option.shape == "flag":
+        return [option.default, not option.default]
+    if option.shape == "choice":
+        return [option.default, *(one for one in option.choices if one != option.default)]
+    if option.shape == "number":
+        return list(dict.fromkeys((option.default, option.least, option.most)))
+    return [option.default]
+
+
+def most(game: Game, options: dict[str, Value]) -> int:
+    """How many players such a table seats at most; 0 where it cannot be opened, as some choices
+    need a file.
+    """
+    for count in reversed(game.seats):
+        try:
+            Table.open(game, seats(count), 1, options)
+        except ValueError:
+            continue
+        return count
+    return 0
 
 
 @cache
-def walk(game_id: str, count: int, seed: int) -> Walk:
+def matrix(game_id: str) -> tuple[dict[str, Value], ...]:
+    """Tables that together have every value of every option, the usual ones first.
+
+    Options turn at different places, so that most pairs of values meet as well.
+    """
+    game = games.find(game_id)
+    tried = {option.key: values(option) for option in game.options}
+    rows: list[dict[str, Value]] = [{}]
+    for n in range(1, max((len(found) for found in tried.values()), default=1)):
+        turned = enumerate(tried.items())
+        rows.append({key: found[(n + k) % len(found)] for k, (key, found) in turned})
+    good = [row for row in rows if most(game, row)]
+    met = {(key, row.get(key, tried[key][0])) for row in good for key in tried}
+    # What stood only in rows that cannot be played is tried alone.
+    for key, found in tried.items():
+        alone: list[dict[str, Value]] = [{key: value} for value in found if (key, value) not in met]
+        good += [row for row in alone if most(game, row)]
+    return tuple(good)
+
+
+TABLES = [
+    (game, count, seed, 0)
+    for game in games.ids()
+    for count in games.find(game).seats
+    for seed in SEEDS
+] + [
+    (game, most(games.find(game), matrix(game)[row]), 1, row)
+    for game in games.ids()
+    for row in range(1, len(matrix(game)))
+]
+"""Game, seats, seed, and the row of the matrix of options."""
+
+
+@cache
+def walk(game_id: str, count: int, seed: int, row: int = 0) -> Walk:
     """Play a game by luck, keep positions of every kind, and watch the audit and the seals."""
-    table = new_table(game_id, count, seed, free_undo=True)
+    table = new_table(game_id, count, seed, free_undo=True, options=matrix(game_id)[row])
     game, w, luck, kinds = table.game, Walk(table), Luck(seed * 31 + count), Counter[str]()
     for n in range(LENGTH):
         if table.over:
@@ -68,7 +127,11 @@ def walk(game_id: str, count: int, seed: int) -> Walk:
         offer = choices[luck(len(choices))]
         action = offer.choices.sample(luck)
         if len(w.pool) < 400:
-            w.pool.update(dict.fromkeys(offer.choices.actions[:20] if isinstance(offer.choices, OneOf) else [action]))
+            w.pool.update(
+                dict.fromkeys(
+                    offer.choices.actions[:20] if isinstance(offer.choices, OneOf) else [action]
+                )
+            )
         before = table.state.rng
         told = table.play(seat, action)
         if (table.state.rng != before or any(e.reveals for e in told)) and table.sealed != n + 1:
@@ -94,7 +157,9 @@ def comparable(offer: Offer) -> tuple[Any, ...]:
 
 
 def plain(thing: Any, where: str = "") -> str:
-    """Where a position, action or event holds something other than ints, strings, bools and containers of them."""
+    """Where a position, action or event holds something other than ints, strings, bools and
+    containers of them.
+    """
     if is_dataclass(thing):
         inner = [(f".{f.name}", getattr(thing, f.name)) for f in fields(thing)]
     elif isinstance(thing, dict):
@@ -102,5 +167,9 @@ def plain(thing: Any, where: str = "") -> str:
     elif isinstance(thing, (list, tuple)):
         inner = [(f"[{k}]", v) for k, v in enumerate(thing)]
     else:
-        return "" if thing is None or type(thing) in (int, str, bool) else f"{where}: {type(thing).__name__}"
+        return (
+            ""
+            if thing is None or type(thing) in (int, str, bool)
+            else f"{where}: {type(thing).__name__}"
+        )
     return next((bad for name, value in inner if (bad := plain(value, where + name))), "")

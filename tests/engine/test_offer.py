@@ -1,4 +1,6 @@
-"""Shapes of choices: what they give by luck is always legal, and an only answer is known as such."""
+"""Shapes of choices: what they give by luck is always legal, and an only answer is known as
+such.
+"""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,6 @@
-"""Makes the example games in ``saves/`` again (``python -m tests.golden.examples``), played by computer players."""
+"""Makes the example games in ``saves/`` again (``python -m tests.golden.examples``), played by
+computer players.
+"""
 
 from __future__ import annotations
 
@@ -63,30 +65,44 @@ def close(table: Table, most: int, gap: int) -> bool:
 
 EXAMPLES = (
     Example(
-        "cities-and-knights-early", "cities_and_knights", "Anna,Ben,Cleo",
+        "cities-and-knights-early",
+        "cities_and_knights",
+        "Anna,Ben,Cleo",
         lambda table: moment(table) == ("acting", 4) and choices(table) >= 4,
     ),
     Example(
-        "cities-and-knights-late", "cities_and_knights", "Dora,Emil,Fay,Gus",
+        "cities-and-knights-late",
+        "cities_and_knights",
+        "Dora,Emil,Fay,Gus",
         lambda table: moment(table)[0] == "acting" and choices(table) >= 5 and close(table, 11, 1),
     ),
     Example(
-        "rise-of-empires-early", "rise_of_empires", "Anna,Ben,Cleo",
+        "rise-of-empires-early",
+        "rise_of_empires",
+        "Anna,Ben,Cleo",
         lambda table: moment(table) == ("choosing", 2) and len(table.log) >= 55,
     ),
     Example(
-        "rise-of-empires-late", "rise_of_empires", "Dora,Emil,Fay,Gus",
-        lambda table: moment(table) == ("choosing", 6) and len(table.log) >= 380 and close(table, 60, 6),
+        "rise-of-empires-late",
+        "rise_of_empires",
+        "Dora,Emil,Fay,Gus",
+        lambda table: (
+            moment(table) == ("choosing", 6) and len(table.log) >= 380 and close(table, 60, 6)
+        ),
     ),
     Example(
-        "ascending-empires-early", "ascending_empires", "Anna,Ben,Cleo",
+        "ascending-empires-early",
+        "ascending_empires",
+        "Anna,Ben,Cleo",
         lambda table: moment(table) == ("acting", 4) and choices(table) >= 3,
     ),
     Example(
-        "ascending-empires-late", "ascending_empires", "Dora,Emil,Fay,Gus",
+        "ascending-empires-late",
+        "ascending_empires",
+        "Dora,Emil,Fay,Gus",
         lambda table: moment(table)[0] == "acting" and can(table, "flick") and close(table, 24, 2),
     ),
-)  # fmt: skip
+)
 
 
 def played(example: Example, seed: int) -> Table | None:
@@ -106,7 +122,9 @@ def main() -> None:
         found = next((table for seed in range(1, SEEDS) if (table := played(example, seed))), None)
         assert found is not None, f"no game of {example.name} comes to a good moment"
         example.path.write_bytes(dump(found, WHEN))
-        print(f"{example.path.name}: {len(found.log)} actions, {moment(found)}, points {points(found)}")
+        print(
+            f"{example.path.name}: {len(found.log)} actions, {moment(found)}, points {points(found)}"
+        )
 
 
 if __name__ == "__main__":

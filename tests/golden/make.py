@@ -1,4 +1,6 @@
-"""Makes the golden games again: ``python -m tests.golden.make``; look at what changed before it is kept."""
+"""Makes the golden games again: ``python -m tests.golden.make``; look at what changed before it is
+kept.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,9 @@ def main() -> None:
         table = golden(game, seats, seed, luck)
         assert table.over
         (HERE / f"{name(game, seats)}.json").write_bytes(dump(table, WHEN))
-        (HERE / f"{name(game, seats)}.txt").write_text(transcript(table, EVERYTHING), encoding="utf-8", newline="\n")
+        (HERE / f"{name(game, seats)}.txt").write_text(
+            transcript(table, EVERYTHING), encoding="utf-8", newline="\n"
+        )
 
 
 if __name__ == "__main__":

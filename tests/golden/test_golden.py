@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.games import ids
+from tabletop_tui.games import inside
 from tabletop_tui.play.transcript import EVERYTHING, transcript
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
@@ -30,9 +30,13 @@ def test_a_recorded_game_is_replayed_to_its_end_and_told_in_the_same_words(which
 
 
 @pytest.mark.parametrize(("game", "seats", "seed", "luck"), GAMES)
-def test_the_same_seeds_give_the_same_game_byte_for_byte(game: str, seats: int, seed: int, luck: int) -> None:
+def test_the_same_seeds_give_the_same_game_byte_for_byte(
+    game: str, seats: int, seed: int, luck: int
+) -> None:
     kept = (HERE / f"{name(game, seats)}.json").read_bytes()
-    assert without_version(dump(golden(game, seats, seed, luck), WHEN)) == without_version(kept), AGAIN
+    assert without_version(dump(golden(game, seats, seed, luck), WHEN)) == without_version(kept), (
+        AGAIN
+    )
 
 
 def without_version(data: bytes) -> list[bytes]:
@@ -48,4 +52,4 @@ def test_a_save_of_an_earlier_version_can_be_gone_on_with(path: Path) -> None:
 
 
 def test_there_is_an_earlier_save_of_every_game() -> None:
-    assert {load(path).table.game.id for path in OLD} == set(ids())
+    assert {load(path).table.game.id for path in OLD} == set(inside())

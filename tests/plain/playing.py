@@ -1,4 +1,6 @@
-"""A player at plain mode who answers every question with one of the numbers that it prints, by luck."""
+"""A player at plain mode who answers every question with one of the numbers that it prints, by
+luck.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Table
+from tabletop_tui.play.chair import NOBODY, HotSeat
 from tabletop_tui.play.session import Saver, Session
 
 RANGE = re.compile(r"\((\d+)-(\d+)\): $")
@@ -17,10 +20,13 @@ RANGE = re.compile(r"\((\d+)-(\d+)\): $")
 class Player(io.StringIO):
     """Both ends of the line: what is printed is kept in ``said``, what is read is answered.
 
-    With *orders* these are typed instead, one at each question with numbers, and then the input ends.
+    With *orders* these are typed instead, one at each question with numbers, and then the input
+    ends.
     """
 
-    def __init__(self, seed: int = 1, orders: tuple[str, ...] | None = None, most: int = 20_000) -> None:
+    def __init__(
+        self, seed: int = 1, orders: tuple[str, ...] | None = None, most: int = 20_000
+    ) -> None:
         super().__init__()
         self.luck, self.most = Luck(seed), most
         self.orders = None if orders is None else list(orders)
@@ -72,7 +78,18 @@ def heard(player: Player) -> str:
     return " ".join(player.text.split())
 
 
-def sit(table: Table, player: Player, saver: Saver | None = None, *, ascii: bool = False) -> str:
-    """Play at a table until it is over or the answers end; gives what was printed."""
-    Sitting(Session(table, saver), Console(player, player, ascii=ascii)).run()
+def sit(
+    table: Table,
+    player: Player,
+    saver: Saver | None = None,
+    *,
+    ascii: bool = False,
+    eyes: int = NOBODY,
+) -> str:
+    """Play at a table until it is over or the answers end, with *eyes* at the keyboard first; gives
+    what was printed.
+    """
+    Sitting(
+        Session(table, saver, chair=HotSeat(table, eyes)), Console(player, player, ascii=ascii)
+    ).run()
     return player.text

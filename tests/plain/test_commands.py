@@ -18,13 +18,15 @@ from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.text import languages, speak
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tests.playing import new_table, play_on
+from tests.playing import agree, new_table, play_on
 
 from .playing import Player, sit
 
 
 def typed(*orders: str, game: str = "rise_of_empires", **more: object) -> tuple[Table, str]:
-    """A game of one person against nobody else's eyes, with what was printed when *orders* were typed."""
+    """A game of one person against nobody else's eyes, with what was printed when *orders* were
+    typed.
+    """
     table = new_table(game, 2, **more)  # type: ignore[arg-type]
     return table, sit(table, Player(1, orders))
 
@@ -41,7 +43,10 @@ def test_undo_and_redo_are_played_and_told() -> None:
 def test_words_may_be_cut_short_and_strange_ones_are_told() -> None:
     _, text = typed("poi", "dance", "99", "u")
     assert "Anna: 0" in text
-    assert "dance is no line and no command" in text and "99 is no line here; the lines are 1 to" in text
+    assert (
+        "dance is no line and no command" in text
+        and "99 is no line here; the lines are 1 to" in text
+    )
     _, text = typed("r")
     assert "r may mean redo, rule, rules." in " ".join(text.split())
 
@@ -58,9 +63,15 @@ def test_a_number_outside_its_bounds_is_told() -> None:
 @pytest.mark.parametrize("code", languages())
 def test_every_command_has_a_word_of_its_own_in_every_language(code: str) -> None:
     words = Words(language=code)
-    own = {name: words.say(f"plain-word-{name}") for name in (*COMMANDS, "back", "forgotten", "on", "off")}
+    own = {
+        name: words.say(f"plain-word-{name}")
+        for name in (*COMMANDS, "back", "forgotten", "on", "off")
+    }
     assert len({own[name] for name in COMMANDS}) == len(COMMANDS)
-    assert all(word.split() == [word] and word.casefold() not in {*own} - {name} for name, word in own.items())
+    assert all(
+        word.split() == [word] and word.casefold() not in {*own} - {name}
+        for name, word in own.items()
+    )
 
 
 def test_words_of_the_players_language_and_english_ones_are_understood(spoken_dutch: None) -> None:
@@ -84,14 +95,29 @@ def test_the_rule_of_a_line_and_of_the_question() -> None:
 
 def test_the_log_tells_as_many_sentences_as_asked() -> None:
     table = play_on(new_table("rise_of_empires", 2), 30)
-    table.eyes = table.deciding()[0]
-    long, short = (sit(table, Player(1, (word,))).count("\n- ") for word in ("log 25", "log 3"))
+    seat = table.deciding()[0]
+    long, short = (
+        sit(table, Player(1, (word,)), eyes=seat).count("\n- ") for word in ("log 25", "log 3")
+    )
     assert long - short == 22
 
 
 def test_help_names_every_command() -> None:
     _, text = typed("help")
-    for word in ("undo", "redo", "log", "points", "board", "hand", "why", "rule", "hint", "save", "help", "quit"):
+    for word in (
+        "undo",
+        "redo",
+        "log",
+        "points",
+        "board",
+        "hand",
+        "why",
+        "rule",
+        "hint",
+        "save",
+        "help",
+        "quit",
+    ):
         assert f"  {word}: " in text
 
 
@@ -99,10 +125,10 @@ def test_why_tells_the_reasons() -> None:
     table = play_on(new_table("cities_and_knights", 3), 60)
     while not (table.game.by_frame and table.state.stack[-1].kind == "acting"):
         play_on(table, 1)
-    table.eyes = table.deciding()[0]
-    reasons = sit(table, Player(1, ("why",))).rpartition("): ")[0].split("\n- ")[1:]
+    seat = table.deciding()[0]
+    reasons = sit(table, Player(1, ("why",)), eyes=seat).rpartition("): ")[0].split("\n- ")[1:]
     words = Words(table.game, [seat.name for seat in table.seats])
-    shut = [words.of(table.state, no) for no in closed(table.game, table.state, table.eyes)]
+    shut = [words.of(table.state, no) for no in closed(table.game, table.state, seat)]
     said = " ".join(" ".join(reasons).split())
     assert shut and all(reason in said for reason in shut)
 
@@ -125,20 +151,41 @@ def test_quit_and_the_end_of_the_input_leave_the_game_saved(tmp_path: Path) -> N
 
 def test_a_second_sitting_goes_on_and_tells_what_came_last(tmp_path: Path) -> None:
     table = play_on(new_table("rise_of_empires", 2), 9)
-    again = Table(table.game, table.state, table.seats, table.options, log=table.log, told=table.told)
+    again = Table(
+        table.game, table.state, table.seats, table.options, log=table.log, told=table.told
+    )
     text = sit(again, Player(1, ()))
     assert text.count("\n- ") >= 5
 
 
 ASKED = {
-    "hand": (Hand(lambda c: c, (2, 0, 3), 2, 3, ("kind-brick", "kind-lumber", "kind-wool")), ("1", "2"), (1, 0, 2)),
-    "all": (Hand(lambda c: c, (2, 0, 3), 5, 5, ("kind-brick", "kind-lumber", "kind-wool")), (), (2, 0, 3)),
-    "deal": (
-        Deal(lambda a, b, c: (a, b, c), (2, 0, 1), (5, 5, 5), ("kind-brick", "kind-lumber", "kind-wool"), (1, 2)),
-        ("1", "2", "0", "1", "3", "0", "2"), ((2, 0, 0), (0, 3, 0), (2,)),
+    "hand": (
+        Hand(lambda c: c, (2, 0, 3), 2, 3, ("kind-brick", "kind-lumber", "kind-wool")),
+        ("1", "2"),
+        (1, 0, 2),
     ),
-    "aim": (Aim(lambda *a: a, (3, 4), 1024, 100), ("2", "90", "40", "2", "1", "45.5", "60", "1"), (3, 129, 60)),
-}  # fmt: skip
+    "all": (
+        Hand(lambda c: c, (2, 0, 3), 5, 5, ("kind-brick", "kind-lumber", "kind-wool")),
+        (),
+        (2, 0, 3),
+    ),
+    "deal": (
+        Deal(
+            lambda a, b, c: (a, b, c),
+            (2, 0, 1),
+            (5, 5, 5),
+            ("kind-brick", "kind-lumber", "kind-wool"),
+            (1, 2),
+        ),
+        ("1", "2", "0", "1", "3", "0", "2"),
+        ((2, 0, 0), (0, 3, 0), (2,)),
+    ),
+    "aim": (
+        Aim(lambda *a: a, (3, 4), 1024, 100),
+        ("2", "90", "40", "2", "1", "45.5", "60", "1"),
+        (3, 129, 60),
+    ),
+}
 
 
 @pytest.mark.parametrize("shape", ASKED)
@@ -148,31 +195,38 @@ def test_choices_that_cannot_be_listed_are_asked_part_by_part(shape: str) -> Non
     action = type(play_on(new_table("cities_and_knights", 3), 1).log[0][1])
     player = Player(1, orders)
     words, console = Words(game, ["Anna", "Ben", "Cleo"]), Console(player, player)
-    asker = Asker(console, words, lambda word: None, lambda aim, piece, angle, power: [f"piece {piece}"])
+    asker = Asker(
+        console, words, lambda word: None, lambda aim, piece, angle, power: [f"piece {piece}"]
+    )
     assert asker.fill(Offer(action, choices)) == made
     assert not player.orders
     back = Player(1, ("strange", "back"))
     if orders:
         strange: list[str] = []
         console = Console(back, back)
-        assert Asker(console, words, strange.append, asker.shot).fill(Offer(action, choices)) is None
+        assert (
+            Asker(console, words, strange.append, asker.shot).fill(Offer(action, choices)) is None
+        )
         assert strange == ["strange"]
 
 
 def test_every_ship_in_an_aim_is_named_with_what_it_can_reach() -> None:
     table = new_table("ascending_empires", 2)
-    while not any(isinstance(o.choices, Aim) for o in offers(table.game, table.state, table.deciding()[0])):
+    while not any(
+        isinstance(o.choices, Aim) for o in offers(table.game, table.state, table.deciding()[0])
+    ):
         play_on(table, 1)
     seat = table.deciding()[0]
     found = offers(table.game, table.state, seat)
     shot = next(n for n, o in enumerate(found) if isinstance(o.choices, Aim))
     from tabletop_tui.plain.choices import Namer, lines
 
-    rows = lines(found, Namer(Words(table.game), table.game.view(table.state, seat), lambda place: ""))
+    rows = lines(
+        found, Namer(Words(table.game), table.game.view(table.state, seat), lambda place: "")
+    )
     line = next(n for n, row in enumerate(rows, 1) if row.offer is found[shot])
-    table.eyes = seat
     which = ("1",) if len(found[shot].choices.pieces) > 1 else ()
-    text = sit(table, Player(1, (str(line), *which, "0", "50")))
+    text = sit(table, Player(1, (str(line), *which, "0", "50")), eyes=seat)
     assert "starship 1" in text and "In reach: " in text and "direction" in text
     assert "Shoot" in text
 
@@ -184,7 +238,7 @@ def test_a_person_sees_names_with_every_sign_but_no_control(tmp_path: Path) -> N
 
 def test_a_seat_with_a_pin_is_asked_for_it() -> None:
     table = new_table("skeleton", 2)
-    table.pins[0] = sealed("1234", "00ff")
+    agree(table, pins={0: sealed("1234", "00ff")})
 
     class Door(Player):
         pins = ["999", "1234"]
@@ -217,6 +271,8 @@ def test_a_table_that_another_session_takes_over_is_left(tmp_path: Path) -> None
 
 def test_a_table_without_hints_gives_none() -> None:
     table = new_table("skeleton", 2)
-    table.no_hints = True
+    agree(table, no_hints=True)
     text = sit(table, Player(1, ("hint",)))
-    assert "At this table there are no hints." in text and "What a strong player would do" not in text
+    assert (
+        "At this table there are no hints." in text and "What a strong player would do" not in text
+    )

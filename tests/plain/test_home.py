@@ -1,4 +1,6 @@
-"""Plain mode without a game: the home menu, a new game line by line, saves, rulebooks and stories."""
+"""Plain mode without a game: the home menu, a new game line by line, saves, rulebooks and
+stories.
+"""
 
 from __future__ import annotations
 
@@ -49,22 +51,69 @@ def test_the_menu_offers_what_there_is_and_quits() -> None:
 
 
 def test_a_new_game_is_asked_for_line_by_line(home: Path) -> None:
-    text = typed("1", "2", "Anna", "Anna, Ben, bot:easy", "2", "99", "2", "11", "3", "3", "6", "1", "12", "15",
-                 "1", "4711", "4711", "14", "1", "", "4711", "quit", "6")  # fmt: skip
-    assert "2 to 6 can play, not 1." in text and "is a number from" in text
+    text = typed(
+        "1",
+        "2",
+        "Anna",
+        "Anna, Ben, bot:easy",
+        "2",
+        "99",
+        "2",
+        "11",
+        "3",
+        "3",
+        "6",
+        "1",
+        "12",
+        "15",
+        "1",
+        "4711",
+        "4711",
+        "14",
+        "1",
+        "",
+        "4711",
+        "quit",
+        "6",
+    )
+    assert "is for 2 to 6 players, not 1." in text and "is a number from" in text
     (entry,) = listing()
     table = load(entry.path).table
-    assert table.seats == [Seat("Anna"), Seat("Ben"), Seat("Bot 1", "easy")]
-    assert (table.options["points"], table.options["map"], table.options["dice"]) == (11, "beginner", "fair")
-    assert table.no_hints and table.timed and not table.free_undo
-    assert list(table.pins) == [0] and opens("4711", table.pins[0]) and "4711" not in text.partition("4711")[0]
-    assert "1. Continue: Cities & Knights, Anna, Ben, Bot 1, Setting up" in text and "The game is saved." in text
+    assert table.seats == [Seat("Anna"), Seat("Ben"), Seat("Bot 3", "easy")]
+    assert (table.options["points"], table.options["map"], table.options["dice"]) == (
+        11,
+        "beginner",
+        "fair",
+    )
+    assert table.manners.no_hints and table.manners.timed and not table.manners.free_undo
+    assert (
+        list(table.manners.pins) == [0]
+        and opens("4711", table.manners.pins[0])
+        and "4711" not in text.partition("4711")[0]
+    )
+    assert (
+        "1. Continue: Cities & Knights, Anna, Ben, Bot 3, Setting up" in text
+        and "The game is saved." in text
+    )
 
 
 def test_a_map_file_is_checked_when_it_is_named(tmp_path: Path) -> None:
     (tmp_path / "m.json").write_text(json.dumps({"hexes": []}))
-    text = typed("1", "2", "Anna, Ben", "4", str(tmp_path / "m.json"), "4", str(MAP), "3", "5", "1", "quit", "6")
-    assert "The map file is wrong" in text and "Map file (for the custom map): yes" in text
+    text = typed(
+        "1",
+        "2",
+        "Anna, Ben",
+        "4",
+        str(tmp_path / "m.json"),
+        "4",
+        str(MAP),
+        "3",
+        "5",
+        "1",
+        "quit",
+        "6",
+    )
+    assert "hexes: it must hold 7 or more" in text and "Map file (for the custom map): yes" in text
     (entry,) = listing()
     assert load(entry.path).table.options["map"] == "custom"
 
@@ -76,9 +125,13 @@ def test_going_back_from_every_question_starts_nothing() -> None:
 
 def test_a_saved_game_is_continued_and_loaded(home: Path) -> None:
     for name, actions in (("one", 3), ("two", 5)):
-        Keeper.create(play_on(new_table("rise_of_empires", 2), actions), home / f"{name}.json").close()
+        Keeper.create(
+            play_on(new_table("rise_of_empires", 2), actions), home / f"{name}.json"
+        ).close()
     text = typed("1", "quit", "3", "2", "quit", "6")
-    assert text.count("Rise of Empires, in plain mode.") == 2 and text.count("The game is saved.") == 2
+    assert (
+        text.count("Rise of Empires, in plain mode.") == 2 and text.count("The game is saved.") == 2
+    )
     assert "Goodbye" in text.rpartition("The game is saved.")[2]
 
 
@@ -87,7 +140,9 @@ def test_the_end_of_the_input_at_a_table_ends_everything(home: Path) -> None:
     assert typed("1").endswith("The game is saved. Goodbye.")
 
 
-def test_a_game_that_another_session_has_open_can_be_taken_over(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_another_session_has_open_can_be_taken_over(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     keeper = Keeper.create(new_table("rise_of_empires", 2), home / "one.json")
     monkeypatch.setattr("tabletop_tui.store.lock.Held.mine", False)
     text = typed("1", "0", "1", "1", "quit", "6")
@@ -100,7 +155,9 @@ def test_a_broken_save_is_told_with_the_way_to_its_backup(home: Path) -> None:
     keeper = Keeper.create(table, home / "one.json")
     keeper.save()
     keeper.close()
-    (home / "one.json").write_text((home / "one.json").read_text(encoding="utf-8")[:-200], encoding="utf-8")
+    (home / "one.json").write_text(
+        (home / "one.json").read_text(encoding="utf-8")[:-200], encoding="utf-8"
+    )
     text = typed("1", "1", "quit", "quit")
     assert "Use its backup" in text and "Rise of Empires, in plain mode." in text
     assert (home / "one-backup.json").exists()

@@ -1,4 +1,6 @@
-"""What can be read at the table in plain mode: components, signs, places, rules, charts, options, and the story."""
+"""What can be read at the table in plain mode: components, signs, places, rules, charts, options,
+and the story.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.games.cities_and_knights.things import CARDS
+from tabletop_tui.games.cities_and_knights.rules.things import CARDS
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.plain.telling import telling_of
@@ -27,15 +29,16 @@ BOXES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
 def told(game: str, *orders: str, actions: int = 0) -> str:
     """What is printed at a table of two when *orders* are typed."""
     table = play_on(new_table(game, 2, 3), actions)
-    table.eyes = table.deciding()[0]
     player = Player(1, orders)
-    sit(table, player)
+    sit(table, player, eyes=table.deciding()[0])
     return heard(player)
 
 
 def sheet_of(game: str, view: Any, words: Words) -> list[tuple[str, list[str]]]:
     """The component sheet as it is printed."""
-    return [(title, [row.line for row in rows]) for title, rows in telling_of(game).sheet(view, words)]
+    return [
+        (title, [row.line for row in rows]) for title, rows in telling_of(game).sheet(view, words)
+    ]
 
 
 @pytest.mark.parametrize("game", BOXES)
@@ -43,7 +46,9 @@ def test_the_component_sheet_has_a_list_its_parts_and_a_search(game: str) -> Non
     table = new_table(game, 2)
     sections = sheet_of(game, table.game.view(table.state, 0), Words(table.game))
     listed = told(game, "sheet")
-    assert len(sections) > 5 and all(f"{n}. {title} (" in listed for n, (title, _) in enumerate(sections, 1))
+    assert len(sections) > 5 and all(
+        f"{n}. {title} (" in listed for n, (title, _) in enumerate(sections, 1)
+    )
     title, rows = sections[3]
     read = told(game, "sheet 4")
     assert f"== {title} ==" in read and all(" ".join(row.split()) in read for row in rows)
@@ -59,7 +64,10 @@ def test_the_sheet_of_cities_and_knights_tells_every_card() -> None:
     words = Words(table.game)
     lines = [row for _, rows in sheet_of("cities_and_knights", table.state, words) for row in rows]
     for card in CARDS:
-        assert any(words.say(f"card-{card}") in row and words.say(f"card-{card}-does") in row for row in lines)
+        assert any(
+            words.say(f"card-{card}") in row and words.say(f"card-{card}-does") in row
+            for row in lines
+        )
     assert "15 roads, 5 settlements, 4 cities, 3 city walls, 2 knights of each" in " ".join(lines)
 
 
@@ -67,7 +75,11 @@ def test_the_sheet_of_cities_and_knights_tells_every_card() -> None:
 def test_sheets_with_unknown_values_say_of_every_row_how_sure_it_is(game: str) -> None:
     table = new_table(game, 2)
     _, *sections = sheet_of(game, table.state, Words(table.game))
-    assert all(re.search(r"\[(known|partly known|derived|reconstructed)", row) for _, rows in sections for row in rows)
+    assert all(
+        re.search(r"\[(known|partly known|derived|reconstructed)", row)
+        for _, rows in sections
+        for row in rows
+    )
 
 
 @pytest.mark.parametrize("game", BOXES)
@@ -105,7 +117,7 @@ def test_maps_can_be_told_in_sentences() -> None:
     assert "/ A1 \\" in before and "/ A1 \\" not in after
     table = play_on(new_table("cities_and_knights", 2, 3), 8)
     for n, owner in enumerate(table.state.owner):
-        name = telling_of("cities_and_knights").code(table.state, ("node", n))
+        name = telling_of("cities_and_knights").code(table.state, ("node", n), Words(table.game))
         assert owner < 0 or re.search(rf"{table.seats[owner].name} has [^.]*\b{name}\b", after)
     assert re.search(r"C1 \w+( \d+)?, C2 \w+( \d+)?, C3", after)
 
@@ -116,10 +128,14 @@ def test_in_sentences_everybody_is_told_only_what_is_new_to_them() -> None:
     Sitting(Session(table, None), Console(player, player), picture=False).run()
     assert len(table.log) > 8
     turns = player.text.split("press Enter: ")
-    assert sum("C1 " in turn and "\nD1 " in turn for turn in turns) == 2, "each of the two hears of the lands once"
+    assert sum("C1 " in turn and "\nD1 " in turn for turn in turns) == 2, (
+        "each of the two hears of the lands once"
+    )
     player = Player(5, most=90)
     Sitting(Session(new_table("cities_and_knights", 2, 3), None), Console(player, player)).run()
-    assert sum("/ A1 " in turn or "/  A1 " in turn for turn in player.text.split("press Enter: ")) > 3
+    assert (
+        sum("/ A1 " in turn or "/  A1 " in turn for turn in player.text.split("press Enter: ")) > 3
+    )
 
 
 def test_the_rulebook_is_listed_read_and_searched() -> None:
@@ -149,8 +165,14 @@ def test_the_story_is_written_into_a_file_beside_the_save(tmp_path: Path) -> Non
     text = sit(table, Player(1, ("export markdown", "export", "3")), keeper)
     keeper.close()
     assert "Written to" in text
-    assert (tmp_path / "exports" / "game.md").read_text(encoding="utf-8").startswith("# Rise of Empires")
-    assert (tmp_path / "exports" / "game.html").exists() and not (tmp_path / "exports" / "game.txt").exists()
+    assert (
+        (tmp_path / "exports" / "game.md")
+        .read_text(encoding="utf-8")
+        .startswith("# Rise of Empires")
+    )
+    assert (tmp_path / "exports" / "game.html").exists() and not (
+        tmp_path / "exports" / "game.txt"
+    ).exists()
 
 
 def test_after_the_game_people_read_on() -> None:
@@ -166,6 +188,24 @@ def test_after_the_game_people_read_on() -> None:
 
 @pytest.mark.parametrize("game", games.ids())
 def test_no_page_holds_a_key_without_its_words(game: str) -> None:
-    text = told(game, "legend", "sheet", "options", "charts", "rules", "help", "clock", "clock on", "clock", "look",
-                "save", "hint", "why", actions=20)  # fmt: skip
-    assert not re.search(r"\b(plain|offer|action|event|no|score|option|sheet|legend|new|clock)-[a-z]+-?[a-z]*\b", text)
+    text = told(
+        game,
+        "legend",
+        "sheet",
+        "options",
+        "charts",
+        "rules",
+        "help",
+        "clock",
+        "clock on",
+        "clock",
+        "look",
+        "save",
+        "hint",
+        "why",
+        actions=20,
+    )
+    assert not re.search(
+        r"\b(plain|offer|action|event|no|score|option|sheet|legend|new|clock)-[a-z]+-?[a-z]*\b",
+        text,
+    )

@@ -1,4 +1,6 @@
-"""The keyboard in plain mode: what stands on the cover, PINs, forgotten ones, clocks, and seats that change hands."""
+"""The keyboard in plain mode: what stands on the cover, PINs, forgotten ones, clocks, and seats
+that change hands.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.engine import Luck
+from tabletop_tui.engine import Luck, kind_of
 from tabletop_tui.games import find
+from tabletop_tui.games.cities_and_knights.rules.things import CARDS
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
-from tabletop_tui.play import Seat, Table
+from tabletop_tui.play import Seat, Table, Words
+from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.pins import opens, sealed
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tests.playing import new_table
+from tests.playing import agree, new_table
 
 from .playing import Typist, heard, sit
 
 ANNA, BEN, CLEO = range(3)
 
 
-def typed(table: Table, *orders: str) -> str:
-    """What is printed at a table when *orders* are typed."""
+def typed(table: Table, *orders: str, eyes: int = NOBODY) -> str:
+    """What is printed at a table when *orders* are typed, with *eyes* at the keyboard first."""
     player = Typist(*orders)
-    sit(table, player)
+    sit(table, player, eyes=eyes)
     return heard(player)
 
 
@@ -45,7 +49,7 @@ def slow(table: Table, player: Typist, saver: Keeper | None = None) -> None:
 
 def test_the_clock_is_saved_when_the_table_is_left_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     table = new_table("skeleton", 2)
-    table.timed = True
+    agree(table, timed=True)
     keeper = Keeper.create(table, tmp_path / "x.json")
     slow(table, Typist("", "quit"), keeper)
     keeper.close()
@@ -54,12 +58,17 @@ def test_the_clock_is_saved_when_the_table_is_left_in_the_middle_of_a_turn(tmp_p
 
 def test_the_cover_tells_who_is_asked_what_and_how_long_the_last_turn_took() -> None:
     table, player = new_table("skeleton", 2), Typist("", "7")
-    table.timed = True
+    agree(table, timed=True)
     slow(table, player)
     cover = player.text.rpartition("\n" * 24)[2]
-    assert "Ben decides next. Which card do you bid" in cover and "The turn of Anna took 1:23." in cover
+    assert (
+        "Ben decides next. Which card do you bid" in cover
+        and "The turn of Anna took 1:23." in cover
+    )
     assert "Clocks: Anna 1:23, Ben 0:00." in cover and table.used == {ANNA: 830}
-    assert cover.endswith("Pass the keyboard to Ben, and press Enter: \n\nThis game is not saved.\n")
+    assert cover.endswith(
+        "Pass the keyboard to Ben, and press Enter: \n\nThis game is not saved.\n"
+    )
 
 
 def test_only_enter_and_quit_do_something_at_the_door() -> None:
@@ -77,26 +86,40 @@ def test_a_pin_is_set_by_typing_it_twice_asked_for_and_dropped(tmp_path: Path) -
     text = heard(player)
     assert "A PIN has 3 to 8 digits." in text and "That is another PIN than before." in text
     assert "Anna has a PIN now." in text and "That is not the PIN of Anna." in text
-    assert opens("1234", load(keeper.path).table.pins[ANNA])
+    assert opens("1234", load(keeper.path).table.manners.pins[ANNA])
     assert "1234" not in player.text.replace("Type forgotten", "")
-    assert "Anna has no PIN any more." in typed(table, "", "1234", "pin", "1234", "quit") and not table.pins
+    assert (
+        "Anna has no PIN any more." in typed(table, "", "1234", "pin", "1234", "quit")
+        and not table.manners.pins
+    )
     keeper.close()
 
 
 def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves() -> None:
     table = new_table("skeleton", 3)
-    table.pins = {ANNA: sealed("1234", "00ff"), CLEO: sealed("777", "11ff")}
+    agree(table, pins={ANNA: sealed("1234", "00ff"), CLEO: sealed("777", "11ff")})
     text = typed(table, "", "forgotten", "1", "quit")
-    assert "Ben: Anna has forgotten the PIN." in text and "The PIN of Anna stays." in text and "Your cards" not in text
-    text = typed(table, "", "forgotten", "2", "2", "778", "quit")
-    assert "That is not the PIN of Cleo." in text and ANNA in table.pins and "Your cards" not in text
+    assert (
+        "Ben: Anna has forgotten the PIN." in text
+        and "Ben does not agree." in text
+        and "Your cards" not in text
+    )
+    text = typed(table, "", "forgotten", "2", "2", "778", "779", "780", "quit")
+    assert (
+        "That is not the PIN of Cleo." in text
+        and ANNA in table.manners.pins
+        and "Your cards" not in text
+    )
     text = typed(table, "", "forgotten", "2", "2", "777")
-    assert table.pins.keys() == {CLEO} and "Your cards" in text
+    assert table.manners.pins.keys() == {CLEO} and "Your cards" in text
 
 
 def test_a_pin_makes_no_sense_for_one_person_alone() -> None:
     table = Table.open(find("skeleton"), [Seat("Anna"), Seat("Bot 1", "easy")], 1)
-    assert "A PIN makes sense only where several people share" in typed(table, "pin", "quit") and not table.pins
+    assert (
+        "A PIN makes sense only where several people share" in typed(table, "pin", "quit")
+        and not table.manners.pins
+    )
 
 
 def test_clocks_are_started_told_stopped_and_saved(tmp_path: Path) -> None:
@@ -106,10 +129,15 @@ def test_clocks_are_started_told_stopped_and_saved(tmp_path: Path) -> None:
     sit(table, player, keeper)
     text = heard(player)
     keeper.close()
-    assert "No clocks run; clock on starts them." in text and "Type clock, clock on or clock off." in text
+    assert (
+        "No clocks run; clock on starts them." in text
+        and "Type clock, clock on or clock off." in text
+    )
     assert "The clocks run from now on" in text and "Clocks: Anna 0:00, Ben 0:00." in text
-    assert load(keeper.path).table.timed
-    assert "Your clock shows 0:0" in typed(table, "", "clock off", "quit") and not table.timed
+    assert load(keeper.path).table.manners.timed
+    assert (
+        "Your clock shows 0:0" in typed(table, "", "clock off", "quit") and not table.manners.timed
+    )
 
 
 def test_a_computer_player_takes_a_seat_and_gives_it_back() -> None:
@@ -122,14 +150,65 @@ def test_a_computer_player_takes_a_seat_and_gives_it_back() -> None:
     assert table.seats[ANNA] == Seat("Zoë") and "Zoë plays now." in text
 
 
-def test_a_seat_with_a_pin_is_given_back_to_nobody_else() -> None:
+def test_a_seat_with_a_pin_is_given_away_and_taken_by_its_owner_alone() -> None:
     table = new_table("skeleton", 3, options={"cards": 13})
-    table.pins = {BEN: sealed("2580", "00ff"), ANNA: sealed("1234", "11ff")}
-    text = typed(table, "", "1234", "seats", "2", "2", "seats", "2", "1", "1234", "quit")
-    assert "That is not the PIN of Ben." in text and table.seats[BEN].is_bot
-    table.eyes = ANNA
-    typed(table, "seats", "2", "1", "2580", "Ben", "seats", "1", "2", "quit")
-    assert not table.seats[BEN].is_bot and table.pins.keys() == {BEN}, "Anna has left and taken her PIN along"
+    agree(table, pins={BEN: sealed("2580", "00ff"), ANNA: sealed("1234", "11ff")})
+    wrong = ("1235", "1236", "1237")
+    text = typed(table, "", "1234", "seats", "2", "2", *wrong, "quit")
+    assert "That is not the PIN of Ben." in text and not table.seats[BEN].is_bot
+    typed(table, "", "1234", "seats", "2", "2", "2580", "seats", "2", "1", *wrong, "quit")
+    assert table.seats[BEN].is_bot and table.manners.pins.keys() == {BEN, ANNA}, "it waits for Ben"
+    typed(table, "seats", "2", "1", "2580", "Ben", "seats", "1", "2", *wrong, "quit", eyes=ANNA)
+    assert not table.seats[BEN].is_bot and not table.seats[ANNA].is_bot, "Anna is not at home"
+    typed(table, "seats", "1", "2", "1234", "quit", eyes=ANNA)
+    assert table.seats[ANNA].is_bot and ANNA in table.manners.pins
+
+
+def test_a_seat_changes_hands_without_its_pin_when_all_the_others_agree() -> None:
+    table = new_table("skeleton", 3, options={"cards": 13})
+    agree(table, pins={BEN: sealed("2580", "00ff"), CLEO: sealed("777", "11ff")})
+    text = typed(table, "", "seats", "2", "2", "forgotten", "2", "1", "quit")
+    assert "Cleo, may the seat of Ben change hands?" in text and "Cleo does not agree." in text
+    assert not table.seats[BEN].is_bot
+    typed(table, "", "seats", "2", "2", "forgotten", "2", "2", "777", "quit")
+    assert table.seats[BEN].is_bot and BEN in table.manners.pins
+    typed(table, "", "seats", "2", "1", "forgotten", "2", "2", "777", "Zoë", "quit")
+    assert table.seats[BEN] == Seat("Zoë") and BEN not in table.manners.pins
+
+
+def test_a_seat_without_a_pin_is_given_away_by_itself_or_by_all_the_others() -> None:
+    table = new_table("skeleton", 3, options={"cards": 13})
+    text = typed(table, "", "seats", "2", "2", "1", "quit")
+    assert "Cleo, may the seat of Ben change hands?" in text and not table.seats[BEN].is_bot
+    assert "Anna, may the seat" not in text, "Anna has agreed by asking"
+    typed(table, "", "seats", "2", "2", "2", "seats", "1", "2", "quit")
+    assert table.seats[BEN].is_bot and table.seats[ANNA].is_bot
+
+
+def test_where_nobody_is_left_a_seat_with_a_pin_opens_by_its_pin_alone() -> None:
+    table = new_table("skeleton", 2, options={"cards": 13})
+    agree(table, pins={BEN: sealed("2580", "00ff")})
+    table.seats[ANNA] = Seat("Anna", "random")
+    text = typed(table, "", "forgotten", "quit")
+    assert "Pass the keyboard to Ben" in text and "Your cards" not in text, "alone, but with a PIN"
+    assert "Nobody else sits at the table who could agree." in text
+    leave = ("", "2580", "seats", "2", "2", "2580")
+    text = typed(table, *leave, "seats", "2", "1", "forgotten", "quit")
+    assert "Nobody else sits at the table who could agree." in text and table.seats[BEN].is_bot
+
+
+def test_a_table_left_to_computer_players_tells_what_everybody_knows() -> None:
+    from tests.playing import play_on
+
+    table = play_on(new_table("cities_and_knights", 3), 300)
+    drawn = [e for told in table.told for e in told if kind_of(e) == "progress-drawn"]
+    assert drawn
+    table.seats[:] = [Seat(f"Bot {n}", "random") for n in (1, 2, 3)]
+    told = Session(table, None).story(-1)
+    assert [line.text for line in told] == [line.text for line in Session(table, None).story(3)]
+    names = {Words(table.game).say(f"card-{CARDS[event.card]}") for event in drawn}
+    text = typed(table, "log 500", "points", "board", "charts", "quit")
+    assert not [name for name in names if f"draws {name}" in text]
 
 
 def test_a_seat_is_not_given_to_a_name_that_another_player_has() -> None:
@@ -153,7 +232,6 @@ def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
     while table.state.stack[-1].kind != "discarding":
         play_on(table, 1, luck(1000))
         assert len(table.log) < 3000
-    table.eyes = table.deciding()[0]
     before = len(table.log)
-    text = typed(table, "1", word)
+    text = typed(table, "1", word, eyes=table.deciding()[0])
     assert "First answer, or type back." in text and len(table.log) == before

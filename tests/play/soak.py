@@ -1,4 +1,6 @@
-"""``make soak``: whole random games of every game and number of seats, audited after every action."""
+"""``make soak``: whole random games of every game and number of seats, audited after every
+action.
+"""
 
 import sys
 import time
@@ -32,7 +34,8 @@ def main() -> int:
             actions = sum(n for n, _ in played)
             took = time.perf_counter() - begun
             print(
-                f"{title(game)}, {count} seats: {ended} of {number} ended, {actions} actions, {took:.0f} s", flush=True
+                f"{title(game)}, {count} seats: {ended} of {number} ended, {actions} actions, {took:.0f} s",
+                flush=True,
             )
     return 1 if open_ else 0
 

@@ -1,20 +1,22 @@
 """Hints in words: what to do, and what speaks for it."""
 
+import re
 from typing import Any
 
 import pytest
 
-from tabletop_tui.bots import brain, choose
+from tabletop_tui.bots import brain, choose, valuation_of
 from tabletop_tui.bots.brain import hint
 from tabletop_tui.engine import Luck, apply, over, start, to_act
 from tabletop_tui.games import find, ids
-from tabletop_tui.games.skeleton.words import Bid
+from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
 from tabletop_tui.play.advice import advice
 from tabletop_tui.play.text import languages
+from tests.playing import few
 
 
-def told(why: list[tuple[str, float]], language: str = "en") -> str:
+def told(why: list[tuple[str, dict[str, Any]]], language: str = "en") -> str:
     """The hint to bid three."""
     game: Any = find("cities_and_knights")
     words = Words(find("skeleton"), ["Anna", "Ben"], language)
@@ -23,29 +25,36 @@ def told(why: list[tuple[str, float]], language: str = "en") -> str:
     return advice(words, s, Bid(3), why)
 
 
-def test_the_terms_that_speak_for_an_action_stand_behind_it() -> None:
-    text = told([("points", 1.0), ("hand", -0.25)])
-    assert text.endswith(": +1.0 victory points, −0.2 cards in hand")
+def test_the_reasons_that_speak_for_an_action_stand_behind_it() -> None:
+    text = told([("why-longest-road", {"n": 2}), ("why-places", {"n": 1})])
+    assert text.endswith(": takes the Longest Road: +2 points; opens 1 place to settle")
 
 
 @pytest.mark.parametrize("language", languages())
 def test_an_action_that_changes_nothing_has_a_reason_too(language: str) -> None:
     words = Words(None, (), language)
-    assert told([], language).endswith(f": {words.say('ui-hint-calm')}") and words.has("ui-hint-calm")
+    assert told([], language).endswith(f": {words.say('ui-hint-calm')}") and words.has(
+        "ui-hint-calm"
+    )
 
 
 def test_a_game_without_a_valuation_gives_its_sources_of_points_for_reasons() -> None:
     words = Words(find("skeleton"), ["Anna", "Ben"])
     s, _ = start(find("skeleton"), 2, 1)
-    assert advice(words, s, Bid(3), [("prizes", 2.0)]).endswith(f": +2.0 {words.say('score-prizes')}")
+    reasons = valuation_of(find("skeleton")).reasons
+    later, _ = start(find("skeleton"), 2, 1)
+    later.players[0].won += 3
+    assert reasons is not None
+    why = reasons(s, later, 0, Bid(3))
+    assert advice(words, s, Bid(3), why).endswith(f": +3 {words.say('score-prizes')}")
 
 
 @pytest.mark.parametrize("name", ids())
 def test_every_hint_has_a_reason_in_words(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(brain, "EFFORT", {**brain.EFFORT, "hard": brain.Effort(12, 3, 2, 600, 0.0)})
     game, luck = find(name), Luck(2)
-    s, _ = start(game, 3, 2)
-    words = Words(game, ["Anna", "Ben", "Cleo"])
+    s, _ = start(game, few(game), 2)
+    words = Words(game, ["Anna", "Ben", "Cleo"][: few(game)])
     for n in range(48):
         if over(s):
             break
@@ -53,5 +62,8 @@ def test_every_hint_has_a_reason_in_words(name: str, monkeypatch: pytest.MonkeyP
         if n % 6 == 0:
             for action, why in hint(game, game.view(s, seat), seat, luck):
                 done, _, reasons = advice(words, game.view(s, seat), action, why).rpartition(": ")
-                assert done and reasons and "term-" not in reasons
+                assert done and reasons
+                assert not {"term-", "why-", "ui-hint", "{"} & set(
+                    re.findall("term-|why-|ui-hint|{", reasons)
+                )
         apply(game, s, seat, choose(game, game.view(s, seat), seat, "easy", luck))

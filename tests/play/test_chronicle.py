@@ -6,20 +6,28 @@ import pytest
 
 from tabletop_tui.games import ids
 from tabletop_tui.play.chronicle import points, standings
-from tests.playing import new_table, play_on
+from tests.playing import few, new_table, play_on
 
 
 @pytest.mark.parametrize("game", ids())
 def test_the_course_of_the_points_goes_round_by_round_to_the_present(game: str) -> None:
-    table = play_on(new_table(game, 3), 150)
+    table = play_on(new_table(game, few(game)), 150)
     course = standings(table)
-    assert [standing.round for standing in course] == sorted({standing.round for standing in course})
+    assert [standing.round for standing in course] == sorted(
+        {standing.round for standing in course}
+    )
     last = course[-1]
     assert last.after == len(table.log) and last.round == table.game.clock(table.state)[0]
-    assert last.points == tuple(sum(table.game.score(table.state, seat).values()) for seat in range(3))
+    assert last.points == tuple(
+        sum(table.game.score(table.state, seat).values()) for seat in range(few(game))
+    )
     for standing in course[:-1]:
         s = table.at(standing.after)
-        assert table.game.clock(s)[0] > standing.round >= table.game.clock(table.at(standing.after - 1))[0]
+        assert (
+            table.game.clock(s)[0]
+            > standing.round
+            >= table.game.clock(table.at(standing.after - 1))[0]
+        )
         assert standing.points == points(table, s, -1)
 
 

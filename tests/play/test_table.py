@@ -1,13 +1,16 @@
-"""The table: a move is whole or not at all, and undo stops where luck, secrets and handovers begin."""
+"""The table: a move is whole or not at all, and undo stops where luck, secrets and handovers
+begin.
+"""
 
 from typing import Any
 
 import pytest
 
 from tabletop_tui.engine import Illegal, Luck, random_action
-from tabletop_tui.games.skeleton.words import Bid, Burnt, Turned, Won
+from tabletop_tui.games.skeleton.view.describe import Bid, Burnt, Turned, Won
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.table import EVERY, RECENT
+from tests.complaining import refused
 from tests.playing import new_table, play_on
 
 
@@ -17,9 +20,11 @@ def test_a_table_opens_at_the_first_decision() -> None:
     assert [type(event) for event in table.opening] == [Turned]
 
 
-@pytest.mark.parametrize(("count", "options"), [(1, {}), (6, {}), (2, {"cards": 99}), (2, {"dice": 1})])
+@pytest.mark.parametrize(
+    ("count", "options"), [(1, {}), (6, {}), (2, {"cards": 99}), (2, {"dice": 1})]
+)
 def test_a_wrong_table_is_refused(count: int, options: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"is for|is no value|no option"):
+    with refused(r"is for|is no value|no option"):
         new_table(count=count, options=options)
 
 
@@ -41,7 +46,10 @@ def test_a_rule_that_breaks_leaves_the_position_as_it_was(monkeypatch: pytest.Mo
 
     monkeypatch.setattr("tabletop_tui.games.skeleton.rules.BidStep.award", breaks)
     with pytest.raises(RuntimeError):
-        table.play(table.deciding()[0], random_action(table.game, table.state, table.deciding()[0], Luck(1)))
+        table.play(
+            table.deciding()[0],
+            random_action(table.game, table.state, table.deciding()[0], Luck(1)),
+        )
     assert table.state == before and len(table.log) == 1
 
 
@@ -121,34 +129,13 @@ def test_undo_forgets_marks_of_what_did_not_happen() -> None:
     assert table.at(5) == table.marks[5] and table.at(len(table.log)) == table.state
 
 
-def test_the_screen_is_passed_to_whoever_must_decide() -> None:
-    table = new_table(count=2)
-    assert table.pass_to() == 0 and table.must_cover()
-    table.eyes = 0
-    assert not table.must_cover()
-    table.play(0, Bid(2))
-    assert table.pass_to() == 1 and table.must_cover()
-
-
-def test_nothing_is_covered_for_one_person_among_computers() -> None:
-    table = new_table(count=2)
-    table.seats[1] = Seat("Bot 1", "easy")
-    assert not table.must_cover()
-
-
-def test_a_handover_without_secrets_covers_nothing() -> None:
-    table = new_table(count=2)
-    table.eyes = 1
-    table.play(1, Bid(2))
-    table.play(0, Bid(3))
-    assert table.pass_to() in (0, 1) and not table.hidden(0, 1) and not table.must_cover()
-
-
 def test_a_round_is_told_as_it_went() -> None:
     table = new_table(count=2)
     table.play(0, Bid(2))
     (won, turned) = table.play(1, Bid(9))
-    assert isinstance(won, Won) and won.seat == 1 and won.bids == (2, 9) and isinstance(turned, Turned)
+    assert (
+        isinstance(won, Won) and won.seat == 1 and won.bids == (2, 9) and isinstance(turned, Turned)
+    )
     table.play(0, Bid(3))
     assert isinstance(table.play(1, Bid(3))[0], Burnt)
 

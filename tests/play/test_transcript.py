@@ -5,7 +5,7 @@ import html.parser
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.games.skeleton.words import Bid, Won
+from tabletop_tui.games.skeleton.view.describe import Bid, Won
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.transcript import EVERYBODY, EVERYTHING, known, transcript
 from tests.playing import new_table, play_on
@@ -26,7 +26,9 @@ def test_every_game_is_told_in_every_form_without_loose_ends(game: str) -> None:
     table = play_on(new_table(game, games.find(game).seats[-1]), 250)
     for seat in (EVERYTHING, EVERYBODY, 0):
         told = transcript(table, seat)
-        assert "{" not in told and "event-" not in told and "score-" not in told and "???" not in told
+        assert (
+            "{" not in told and "event-" not in told and "score-" not in told and "???" not in told
+        )
     assert transcript(table, 0, "markdown").startswith("# ")
     page = transcript(table, 0, "html")
     assert page.startswith("<!doctype html>") and page.count("<p>") == page.count("</p>") > 2
@@ -48,7 +50,9 @@ def test_names_are_never_taken_for_markup_in_a_text() -> None:
 
 def test_names_are_never_taken_for_markup_in_markdown() -> None:
     told = transcript(nasty(), form="markdown")
-    assert r"\[bold\]x\[/bold\]" in told and r"\{\$x\} \*a\*" in told and r"\<b\>\&amp;\`x\`" in told
+    assert (
+        r"\[bold\]x\[/bold\]" in told and r"\{\$x\} \*a\*" in told and r"\<b\>\&amp;\`x\`" in told
+    )
 
 
 def test_names_are_never_taken_for_markup_in_a_page() -> None:

@@ -1,7 +1,7 @@
 """Draws the snapshots: ``python -m tests.snapshots.draw`` writes them anew.
 
-A file holds the characters of a screen, and then for each depth of colour the rows whose characters differ, the same
-rows with a letter for the style of every cell, and what the letters mean.
+A file holds the characters of a screen, and then for each depth of colour the rows whose characters
+differ, the same rows with a letter for the style of every cell, and what the letters mean.
 """
 
 from __future__ import annotations
@@ -23,26 +23,34 @@ from textual.geometry import Size
 from textual.pilot import Pilot
 
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui.screens.handover import Handover
+from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.terminal.driver import CellDiffing
-from tabletop_tui.tui.terminal.probe import probe
 
 HERE = Path(__file__).parent
 SAVES = HERE.parents[1] / "saves"
 GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
 SIZES = ((80, 24), (120, 40))
 PANES = {(80, 24): {"world": 1, "tiles": 2}, (120, 40): {"tiles": 2}}
-"""The boards of Rise of Empires that the first picture of a size does not show, and how often B is pressed for them."""
+"""The boards of Rise of Empires that the first picture of a size does not show, and how often B is
+pressed for them.
+"""
 
 DEPTHS = {
     "truecolor": {"TERM": "xterm-256color", "COLORTERM": "truecolor"},
     "256": {"TERM": "xterm-256color"},
     "16": {"TERM": "xterm"},
 }
-LETTERS = string.ascii_letters + string.digits + "".join(map(chr, range(ord("α"), ord("ω")))) + "".join(
-    map(chr, range(ord("а"), ord("я")))
-)  # fmt: skip
+LETTERS = (
+    string.ascii_letters
+    + string.digits
+    + "".join(map(chr, range(ord("α"), ord("ω"))))
+    + "".join(map(chr, range(ord("а"), ord("я"))))
+    + "".join(map(chr, range(0x0100, 0x0180)))
+    + "".join(map(chr, range(0x1E00, 0x1F00)))
+    + "".join(map(chr, range(0x1401, 0x1677)))
+)
 WAYS = ("bold", "italics", "underscore", "strikethrough", "reverse")
 
 
@@ -90,7 +98,9 @@ async def shown(game: str, size: tuple[int, int], depth: str, turns: int) -> pyt
         terminal = probe(DEPTHS[depth], interactive=True, size=size, encoding="utf-8")
         app = program.TabletopApp(keeper=Keeper.open(save), fps=0, terminal=terminal)
         running = asyncio.create_task(app.run_async(size=size))
-        while not (app.is_running and isinstance(app._driver, Sent) and isinstance(app.screen, Handover)):
+        while not (
+            app.is_running and isinstance(app._driver, Sent) and isinstance(app.screen, Handover)
+        ):
             await asyncio.sleep(0.01)
         driver, pilot = app._driver, Pilot(app)
         with app._context():
@@ -117,10 +127,15 @@ def characters(screen: pyte.Screen) -> list[str]:
 
 def styles(screen: pyte.Screen) -> list[str]:
     """The same rows in letters that stand for styles, and then the styles."""
-    cells = [[style(screen.buffer[y][x]) for x in range(screen.columns)] for y in range(screen.lines)]
+    cells = [
+        [style(screen.buffer[y][x]) for x in range(screen.columns)] for y in range(screen.lines)
+    ]
     commonest = Counter(cell for row in cells for cell in row).most_common(1)[0][0]
     letters = {commonest: "."}
-    rows = ["".join(letters.setdefault(cell, LETTERS[len(letters) - 1]) for cell in row) for row in cells]
+    rows = [
+        "".join(letters.setdefault(cell, LETTERS[len(letters) - 1]) for cell in row)
+        for row in cells
+    ]
     return rows + [f"{letter} = {cell}" for cell, letter in letters.items()]
 
 
@@ -133,8 +148,12 @@ def style(cell: Any) -> str:
 
 
 def others(rows: list[str], first: list[str]) -> list[str]:
-    """The rows that have other characters than in the first depth: pixels that look alike there become blanks."""
-    return [f"{y:02}|{row}" for y, (row, old) in enumerate(zip(rows, first, strict=True)) if row != old]
+    """The rows that have other characters than in the first depth: pixels that look alike there
+    become blanks.
+    """
+    return [
+        f"{y:02}|{row}" for y, (row, old) in enumerate(zip(rows, first, strict=True)) if row != old
+    ]
 
 
 async def text(game: str, size: tuple[int, int], pane: str = "") -> str:
@@ -151,7 +170,9 @@ async def text(game: str, size: tuple[int, int], pane: str = "") -> str:
 def pictures() -> list[tuple[str, tuple[int, int], str]]:
     """Game, size and pane of every snapshot."""
     first = [(game, size, "") for game in GAMES for size in SIZES]
-    return first + [("rise-of-empires", size, pane) for size, panes in PANES.items() for pane in panes]
+    return first + [
+        ("rise-of-empires", size, pane) for size, panes in PANES.items() for pane in panes
+    ]
 
 
 def path(game: str, size: tuple[int, int], pane: str = "") -> Path:

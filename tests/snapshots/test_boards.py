@@ -23,7 +23,9 @@ async def test_the_board_looks_as_it_did(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     kept = path(game, size, pane).read_text(encoding="utf-8").splitlines()
     assert all(f"[{depth}]" in kept for depth in DEPTHS)
-    assert not pane or any(HEADS[pane] in row for row in kept[: size[1]]), "another board is in front"
+    assert not pane or any(HEADS[pane] in row for row in kept[: size[1]]), (
+        "another board is in front"
+    )
     now = (await text(game, size, pane)).splitlines()
     changed = "\n".join(unified_diff(kept, now, "kept", "now", n=0, lineterm=""))
     assert not changed, f"{changed}\nIf this is as it should be: python -m tests.snapshots.draw"

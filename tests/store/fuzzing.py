@@ -1,4 +1,6 @@
-"""A fuzzer of saves: it changes good ones at random and looks whether anything but a game or a sentence comes out."""
+"""A fuzzer of saves: it changes good ones at random and looks whether anything but a game or a
+sentence comes out.
+"""
 
 from __future__ import annotations
 
@@ -22,17 +24,50 @@ from tabletop_tui.store.disk import printable
 from tabletop_tui.store.load import SaveError, parse
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.game_ui import ui_of
-from tabletop_tui.tui.ink import Ink, ink_of
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.palette import THEMES, theme
+from tabletop_tui.tui.paint.ink import Ink, ink_of
+from tabletop_tui.tui.paint.palette import THEMES, theme
 from tests.playing import play_on, text_of
 
 PATIENCE = 10  # seconds in which a save must have been read
 STRIDE = 5_000  # changed saves between two words about how it goes
 ODD: tuple[Any, ...] = (
-    0, 1, -1, 2, 3, 7, 19, 53, 54, 72, 99, 255, 1000, -1000, 2**31, 2**63, 2**64, 10**30, 1.5, True, False, None,
-    "", "x", "\x1b[2J", "\u202e", "[bold]", "{$x}", [], {}, [[]], [0], {"kind": "x"}, "hand", "turn",
-)  # fmt: skip
+    0,
+    1,
+    -1,
+    2,
+    3,
+    7,
+    19,
+    53,
+    54,
+    72,
+    99,
+    255,
+    1000,
+    -1000,
+    2**31,
+    2**63,
+    2**64,
+    10**30,
+    1.5,
+    True,
+    False,
+    None,
+    "",
+    "x",
+    "\x1b[2J",
+    "\u202e",
+    "[bold]",
+    "{$x}",
+    [],
+    {},
+    [[]],
+    [0],
+    {"kind": "x"},
+    "hand",
+    "turn",
+)
 
 
 def cut(data: bytes, luck: Luck) -> bytes:
@@ -144,7 +179,12 @@ MUTATORS: tuple[Callable[[bytes, Luck], bytes], ...] = (
 
 def one_sentence(text: str) -> bool:
     """Whether *text* is one printable sentence without a traceback."""
-    return text.endswith(".") and text == printable(text, 400) and "Traceback" not in text and len(text) < 300
+    return (
+        text.endswith(".")
+        and text == printable(text, 400)
+        and "Traceback" not in text
+        and len(text) < 300
+    )
 
 
 @contextmanager
@@ -218,8 +258,12 @@ def seeds(game: str) -> list[bytes]:
     return [text_of(game, count, actions, before) for count, actions, before in places]
 
 
-def fuzz(count: int, seed: int = 0, only: tuple[str, ...] = ()) -> tuple[Counter[str], list[tuple[bytes, str]]]:
-    """Try *count* changed saves of all games; give how often each outcome came, and the wrong ones."""
+def fuzz(
+    count: int, seed: int = 0, only: tuple[str, ...] = ()
+) -> tuple[Counter[str], list[tuple[bytes, str]]]:
+    """Try *count* changed saves of all games; give how often each outcome came, and the wrong
+    ones.
+    """
     pool = [text for game in only or games.ids() for text in seeds(game)]
     outcomes: Counter[str] = Counter()
     wrong = []
@@ -248,7 +292,9 @@ def main() -> int:
     outcomes, wrong = fuzz(count, seed, tuple(sys.argv[3:]))
     for data, why in wrong[:5]:
         print(data.decode("utf-8", "replace")[:2000], why, sep="\n")
-    print(f"{count} changed saves of {', '.join(sys.argv[3:] or games.ids())} in {time.perf_counter() - begun:.0f} s:")
+    print(
+        f"{count} changed saves of {', '.join(sys.argv[3:] or games.ids())} in {time.perf_counter() - begun:.0f} s:"
+    )
     print(told(outcomes))
     return 1 if wrong else 0
 

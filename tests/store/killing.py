@@ -1,4 +1,6 @@
-"""A program that plays and saves, is killed at random moments, and must have every acknowledged action on the disk."""
+"""A program that plays and saves, is killed at random moments, and must have every acknowledged
+action on the disk.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ BACK = 4  # so many are left when a finished game is taken back
 
 
 def play(path: Path, pipe: int, seed: int) -> None:
-    """Go on with the game of *path* for ever (undo where it ends), and acknowledge every action once it is saved."""
+    """Go on with the game of *path* for ever (undo where it ends), and acknowledge every action
+    once it is saved.
+    """
     keeper = Keeper.open(path)
     table = keeper.table
     while True:
@@ -43,7 +47,9 @@ def acknowledged(pipe: int) -> int:
 
 
 def rounds(moments: int, folder: Path) -> list[tuple[int, int]]:
-    """Kill a player at so many random moments; give (acknowledged actions, actions on the disk) of each."""
+    """Kill a player at so many random moments; give (acknowledged actions, actions on the disk) of
+    each.
+    """
     path, luck, found = folder / "game.json", Luck(int(time.time())), []
     Keeper.create(new_table(GAME, SEATS, free_undo=True, options={"cards": CARDS}), path).close()
     for n in range(moments):
@@ -69,7 +75,9 @@ def rounds(moments: int, folder: Path) -> list[tuple[int, int]]:
 
 
 def lost(said: int, saved: int) -> bool:
-    """Whether an acknowledged action is missing: the one in work when the player died may be there or not."""
+    """Whether an acknowledged action is missing: the one in work when the player died may be there
+    or not.
+    """
     return said >= 0 and saved not in (said, BACK if said == END else said + 1)
 
 

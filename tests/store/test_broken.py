@@ -120,8 +120,7 @@ def test_an_option_with_a_file_is_checked_by_its_game(monkeypatch: pytest.Monkey
     from tabletop_tui.engine import Option
     from tabletop_tui.games.skeleton import GAME
 
-    here = f"{__name__}:refuse"
-    options = (*GAME.options, Option(key="map", shape="file", default="", validate=here))
+    options = (*GAME.options, Option(key="map", shape="file", default="", validate=refuse))
     monkeypatch.setitem(vars(GAME), "options", options)
     assert parse(changed(put("options", "map", ""))).note == ""
     with pytest.raises(SaveError, match="options that this game does not have"):
@@ -144,7 +143,9 @@ def test_older_formats_are_upgraded_one_by_one() -> None:
     assert fresh == {"format": 3, "players": [], "colour": "red"}
 
 
-def test_an_upgrade_that_breaks_over_a_damaged_save_is_a_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_upgrade_that_breaks_over_a_damaged_save_is_a_sentence_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(loading, "upgrade", lambda raw: raw["nowhere"])
     with pytest.raises(SaveError, match="parts do not fit together"):
         parse(GOOD)

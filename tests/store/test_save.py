@@ -19,7 +19,12 @@ def test_a_game_comes_back_with_its_whole_record(game: str, actions: int) -> Non
     loaded = parse(dump(table))
     back = loaded.table
     assert loaded.note == ""
-    assert (back.state, back.log, back.told, back.opening) == (table.state, table.log, table.told, table.opening)
+    assert (back.state, back.log, back.told, back.opening) == (
+        table.state,
+        table.log,
+        table.told,
+        table.opening,
+    )
     assert (back.seats, back.options, back.sealed) == (table.seats, table.options, table.sealed)
     assert back.marks[0] == table.marks[0]
     assert dump(back, "now") == dump(table, "now")
@@ -28,15 +33,27 @@ def test_a_game_comes_back_with_its_whole_record(game: str, actions: int) -> Non
 def test_the_table_options_come_back() -> None:
     for free, opened in ((True, False), (False, True)):
         back = parse(dump(new_table(free_undo=free, open_replay=opened))).table
-        assert (back.free_undo, back.open_replay) == (free, opened)
+        assert (back.manners.free_undo, back.manners.open_replay) == (free, opened)
 
 
 def test_a_save_is_json_with_its_fields_in_a_fixed_order_and_a_line_for_every_action() -> None:
     text = text_of("skeleton", 3, 7).decode()
     assert [*json.loads(text)] == [
-        "format", "game", "rules", "app", "saved", "seats", "options", "free_undo", "open_replay", "turn", "opening",
-        "start", "log", "state",
-    ]  # fmt: skip
+        "format",
+        "game",
+        "rules",
+        "app",
+        "saved",
+        "seats",
+        "options",
+        "free_undo",
+        "open_replay",
+        "turn",
+        "opening",
+        "start",
+        "log",
+        "state",
+    ]
     lines = text.splitlines()
     first = lines.index('"log":[') + 1
     assert [json.loads(line.rstrip(","))[1] for line in lines[first : first + 7]] == ["bid"] * 7
@@ -63,7 +80,9 @@ def test_a_pen_writes_each_action_only_once(monkeypatch: pytest.MonkeyPatch) -> 
     pen.text("x")
     written = []
     plain = pen.shape.entry
-    monkeypatch.setattr(pen.shape, "entry", lambda entry: written.append(entry) or plain(entry))
+    monkeypatch.setattr(
+        pen.shape, "entry", lambda entry, kinds: written.append(entry) or plain(entry, kinds)
+    )
     play_on(table, 2)
     pen.text("x")
     assert written == table.log[10:]

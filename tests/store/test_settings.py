@@ -7,8 +7,14 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.play.text import languages
-from tabletop_tui.store.settings import VALUES, Settings, load_settings, save_settings, settings_file
-from tabletop_tui.tui.palette import THEMES
+from tabletop_tui.store.settings import (
+    VALUES,
+    Settings,
+    load_settings,
+    save_settings,
+    settings_file,
+)
+from tabletop_tui.tui.paint.palette import THEMES
 
 
 def read(tmp_path: Path, text: str) -> tuple[Settings, list[str]]:
@@ -21,19 +27,27 @@ def test_no_file_means_the_defaults(tmp_path: Path) -> None:
     assert load_settings(tmp_path / "settings.toml") == (Settings(), [])
 
 
-def test_the_file_lies_where_the_home_of_the_program_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_file_lies_where_the_home_of_the_program_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     assert settings_file() == tmp_path / "settings.toml"
 
 
 def test_every_setting_is_read(tmp_path: Path) -> None:
-    settings, wrong = read(tmp_path, 'theme = "light"\nfps = 15\nglyphs = "ascii"\nmouse = false\n[keys]\nundo = "z"\n')
+    settings, wrong = read(
+        tmp_path, 'theme = "light"\nfps = 15\nglyphs = "ascii"\nmouse = false\n[keys]\nundo = "z"\n'
+    )
     assert not wrong
-    assert settings == Settings(theme="light", fps=15, glyphs="ascii", mouse=False, keys={"undo": "z"})
+    assert settings == Settings(
+        theme="light", fps=15, glyphs="ascii", mouse=False, keys={"undo": "z"}
+    )
 
 
 def test_the_language_is_one_the_program_speaks_or_that_of_the_locale(tmp_path: Path) -> None:
-    assert VALUES["language"][0] == Settings().language == "auto" and set(VALUES["language"][1:]) == set(languages())
+    assert VALUES["language"][0] == Settings().language == "auto" and set(
+        VALUES["language"][1:]
+    ) == set(languages())
     assert read(tmp_path, 'language = "nl"\n') == (Settings(language="nl"), [])
     settings, wrong = read(tmp_path, 'language = "de"\n')
     assert settings == Settings() and "language must be auto, en, nl or es" in wrong[0]
@@ -60,14 +74,20 @@ def test_a_wrong_setting_is_named_with_its_line_and_takes_its_default(
     tmp_path: Path, text: str, line: int, word: str
 ) -> None:
     settings, wrong = read(tmp_path, text)
-    assert len(wrong) == 1 and wrong[0].startswith(f"settings.toml, line {line}: ") and word in wrong[0]
+    assert (
+        len(wrong) == 1
+        and wrong[0].startswith(f"settings.toml, line {line}: ")
+        and word in wrong[0]
+    )
     assert wrong[0].count("\n") == 0 and wrong[0].endswith(".")
     assert settings == Settings(fps=15) if text.startswith("fps = 15") else Settings()
 
 
 def test_the_good_settings_beside_a_wrong_one_stand(tmp_path: Path) -> None:
     settings, wrong = read(tmp_path, 'theme = "pink"\nfps = 15\n[keys]\nundo = 1\nnext = "k"\n')
-    assert (settings.theme, settings.fps, settings.keys) == ("table", 15, {"next": "k"}) and len(wrong) == 2
+    assert (settings.theme, settings.fps, settings.keys) == ("table", 15, {"next": "k"}) and len(
+        wrong
+    ) == 2
 
 
 @pytest.mark.parametrize("text", ["theme = ", "[", "x" * 70_000, "a = 1\na = 2", "\x1b[31m = 1"])

@@ -23,26 +23,42 @@ FULL = 1_000  # actions of a long, sensible game of Cities & Knights
 def test_there_are_saves_of_every_format_and_game(number: int) -> None:
     found = [json.loads(path.read_bytes()) for path in (KEPT / f"v{number}").glob("*.json")]
     here, later = {raw["game"] for raw in found}, [*KEPT.glob(f"v{number + 1}/*.json")]
-    assert here == set(games.ids()) if not later else len(here) >= 4, "a game is younger than a format"
+    assert here == set(games.inside()) if not later else len(here) >= 4, (
+        "a game is younger than a format"
+    )
     assert {raw["format"] for raw in found} == {number}
     assert set(UPGRADES) == set(range(1, FORMAT)), "one step up from each older format"
 
 
-@pytest.mark.parametrize("path", sorted(KEPT.glob("v*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path", sorted(KEPT.glob("v*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_an_older_save_becomes_the_same_game_as_a_new_one(path: Path) -> None:
     old, new = load(path), load(KEPT / f"v{FORMAT}" / path.name)
     assert old.note == new.note and old.saved == new.saved
-    assert (old.table.state, old.table.log, old.table.told) == (new.table.state, new.table.log, new.table.told)
+    assert (old.table.state, old.table.log, old.table.told) == (
+        new.table.state,
+        new.table.log,
+        new.table.told,
+    )
     assert json.loads(dump(old.table))["format"] == FORMAT
 
 
 def test_format_two_names_the_kind_of_an_action_first() -> None:
-    raw: dict[str, Any] = {"format": 1, "log": [[0, {"edge": 61, "kind": "build-road"}], [2, {"kind": "roll"}]]}
-    assert upgrade(raw) == {"format": 2, "log": [[0, "build-road", {"edge": 61}], [2, "roll"]]}
+    raw: dict[str, Any] = {
+        "format": 1,
+        "log": [[0, {"edge": 61, "kind": "build-road"}], [2, {"kind": "roll"}]],
+    }
+    assert upgrade(raw, newest=2) == {
+        "format": 2,
+        "log": [[0, "build-road", {"edge": 61}], [2, "roll"]],
+    }
     assert raw["log"][1] == [2, {"kind": "roll"}], "the older form stays as it was"
 
 
-@pytest.mark.parametrize("line", [[0], [0, "bid"], [0, []], [0, {"card": 1}], "bid", None, {"kind": "bid"}])
+@pytest.mark.parametrize(
+    "line", [[0], [0, "bid"], [0, []], [0, {"card": 1}], "bid", None, {"kind": "bid"}]
+)
 def test_a_damaged_line_of_an_older_log_is_told_by_its_number(line: Any) -> None:
     raw = json.loads((KEPT / "v1" / "skeleton.json").read_bytes())
     raw["log"][3] = line
@@ -64,7 +80,9 @@ def test_a_full_game_of_cities_and_knights_has_room_in_forty_kilobytes(name: str
     raw = json.loads(data)
     lines = [len(json.dumps(line, separators=(",", ":"))) + 2 for line in raw["log"]]
     rest = len(data) - sum(lines)
-    assert rest + FULL * sum(lines) / len(lines) <= 40_000, "a game played by luck trades more than any people would"
+    assert rest + FULL * sum(lines) / len(lines) <= 40_000, (
+        "a game played by luck trades more than any people would"
+    )
 
 
 def test_a_save_is_written_a_field_and_an_action_a_line() -> None:

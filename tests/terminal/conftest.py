@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from pty_harness import Pty
+
+from tests.terminal.pty_harness import Pty
 
 Start = Callable[..., Pty]
 

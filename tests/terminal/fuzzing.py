@@ -1,4 +1,5 @@
-"""The program under random keys, dialogs and sizes: what the stock driver would show, and what ours does.
+"""The program under random keys, dialogs and sizes: what the stock driver would show, and what ours
+does.
 
 ``python -m tests.terminal.fuzzing 5000`` takes so many steps in each game.
 """
@@ -19,22 +20,45 @@ from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.terminal.probe import probe
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from pty_harness import looks
-from tables import GAMES, late
-from test_driver import TwoWires
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.terminal.pty_harness import looks
+from tests.terminal.tables import GAMES, late
+from tests.terminal.test_driver import TwoWires
 
 MOVES = ("left", "right", "up", "down", "n", "p", "tab", "enter", "enter")
 OTHERS = (
-    "escape", "escape", "escape", "question_mark", "L", "P", "C", "I", "M", "R", "Q", "B", "Z", "T", "g", "u", "y",
-    "semicolon", "x", "1", "2", "t", "f", "b", "m", "pagedown", "space", "ctrl+p",
-)  # fmt: skip
+    "escape",
+    "escape",
+    "escape",
+    "question_mark",
+    "L",
+    "P",
+    "C",
+    "I",
+    "M",
+    "R",
+    "Q",
+    "B",
+    "Z",
+    "T",
+    "g",
+    "u",
+    "y",
+    "semicolon",
+    "x",
+    "1",
+    "2",
+    "t",
+    "f",
+    "b",
+    "m",
+    "pagedown",
+    "space",
+    "ctrl+p",
+)
 SIZES = ((80, 24), (120, 40), (59, 19), (100, 30), (80, 24), (73, 33), (200, 60))
 CHANGE = 23  # steps between two sizes
 
@@ -57,7 +81,9 @@ def two_wires() -> Iterator[None]:
 
 
 async def fuzz(game: str, folder: Path, steps: int, seed: int) -> dict[str, int]:
-    """Take random steps late in a game; after each one both screens must look the same. Gives what was met."""
+    """Take random steps late in a game; after each one both screens must look the same. Gives what
+    was met.
+    """
     terminal = probe({"TERM": "xterm-256color"}, interactive=True, size=SIZES[0], encoding="utf-8")
     with two_wires():
         app = Staying(keeper=Keeper.open(late(game, folder)), fps=0, terminal=terminal)
@@ -96,7 +122,9 @@ async def steps_of(app: program.TabletopApp, steps: int, luck: Luck) -> dict[str
             done.append(next_key(app, luck))
             driver.process_message(events.Key(done[-1], done[-1] if len(done[-1]) == 1 else None))
             await pilot.pause()
-        for wire, (written, feed) in enumerate(zip((driver.stock, driver.sent), feeds, strict=True)):
+        for wire, (written, feed) in enumerate(
+            zip((driver.stock, driver.sent), feeds, strict=True)
+        ):
             data = "".join(written)
             written.clear()
             met["ours" if wire else "stock"] += len(data.encode())
@@ -119,7 +147,12 @@ def main(steps: int) -> None:
     """Fuzz all games."""
     for seed, game in enumerate(GAMES):
         with tempfile.TemporaryDirectory() as folder:
-            print(game, asyncio.run(fuzz(game, Path(folder), steps, seed)), file=sys.__stdout__, flush=True)
+            print(
+                game,
+                asyncio.run(fuzz(game, Path(folder), steps, seed)),
+                file=sys.__stdout__,
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

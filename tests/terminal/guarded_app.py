@@ -1,14 +1,19 @@
-"""A small app under the guard. Arguments: the file that saves are noted in, then `slow`, `broken` or `busy`."""
+"""A small app under the guard. Arguments: the file that saves are noted in, then `slow`, `broken`,
+`busy` or `sluggish`.
+"""
 
 from __future__ import annotations
 
 import sys
+import termios
 import time
 from pathlib import Path
+from typing import Any
 
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
+from tabletop_tui.tui.terminal import guard as guarding
 from tabletop_tui.tui.terminal.driver import driver_class
 from tabletop_tui.tui.terminal.guard import HangUpGuard
 
@@ -26,6 +31,17 @@ def save() -> None:
         time.sleep(60)
     if "broken" in MOODS:
         raise OSError("no space left on device")
+
+
+class Sluggish:
+    """A system that takes its time to empty the terminal, so that every thread may run before."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(termios, name)
+
+    def tcflush(self, terminal: int, queue: int) -> None:
+        time.sleep(0.3)
+        termios.tcflush(terminal, queue)
 
 
 class GuardedApp(App[None]):
@@ -48,6 +64,8 @@ class GuardedApp(App[None]):
 
 
 if __name__ == "__main__":
+    if "sluggish" in MOODS:
+        guarding.termios = Sluggish()
     app = GuardedApp(driver_class=driver_class())
     guard = HangUpGuard(save, lambda code: app.exit(return_code=code))
     app.run()

@@ -29,7 +29,9 @@ Look = tuple[object, ...]
 
 
 def looks(screen: pyte.Screen) -> list[list[Look]]:
-    """What an eye sees on a screen, row by row: characters with their styles, and blanks by their background."""
+    """What an eye sees on a screen, row by row: characters with their styles, and blanks by their
+    background.
+    """
     rows = []
     for y in range(screen.lines):
         line = screen.buffer[y]
@@ -70,6 +72,8 @@ class Pty:
 
         def become_session() -> None:
             fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
+            # Where the tests themselves run in the background, nobody below them hears ^C.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             for number in ignore:
                 signal.signal(number, signal.SIG_IGN)
 
@@ -128,6 +132,14 @@ class Pty:
                 raise AssertionError(f"{complaint}:\n{self.text()}")
             self.pump(0.02)
 
+    def wait_for_main_screen(self, limit: float = 5.0) -> None:
+        """Read until the child has left the alternate screen; it may have ended before."""
+        self.wait_until(
+            lambda: self.raw.rfind(b"\x1b[?1049l") > self.raw.rfind(b"\x1b[?1049h"),
+            limit,
+            "the alternate screen is not left",
+        )
+
     def text(self) -> str:
         return "\n".join(self.screen.display)
 
@@ -158,9 +170,20 @@ class Pty:
 
 
 def environment(changes: Mapping[str, str | None]) -> dict[str, str]:
-    """The environment of a plain 256-colour terminal, with some variables changed or (None) removed."""
-    env = {k: v for k, v in os.environ.items() if not k.startswith(("TEXTUAL", "COLUMNS", "LINES", "NO_COLOR", "TMUX"))}
-    env |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
+    """The environment of a plain 256-colour terminal, with some variables changed or (None)
+    removed.
+    """
+    env = {
+        k: v
+        for k, v in os.environ.items()
+        if not k.startswith(("TEXTUAL", "COLUMNS", "LINES", "NO_COLOR", "TMUX"))
+    }
+    env |= {
+        "TERM": "xterm-256color",
+        "COLORTERM": "truecolor",
+        "PYTHONPATH": str(ROOT),
+        "LC_ALL": "C.UTF-8",
+    }
     for name, value in changes.items():
         if value is None:
             env.pop(name, None)

@@ -1,4 +1,6 @@
-"""The program at a save, with a story that F5 tells on by one line; the bell rings when that line is on the screen."""
+"""The program at a save, or at the practice table. F6 names the window when all that was typed before
+is on the screen; F5 tells the story on by one line.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +8,31 @@ import sys
 from pathlib import Path
 from typing import ClassVar
 
+from textual.binding import Binding
+
 from tabletop_tui.play.narrate import Line
 from tabletop_tui.store.keeper import Keeper
-from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.app import TabletopApp, practices
+from tabletop_tui.tui.table.screen import GameScreen
 
 UNTOLD = 30
+MARK = "\x1b]2;drawn\x07"
+"""A title for the window: what no screen writes by itself."""
 
 
 class TellingApp(TabletopApp):
     """Keeps the newest lines of the story back."""
 
-    BINDINGS: ClassVar = [("f5", "tell", "")]
+    BINDINGS: ClassVar = [("f5", "tell", ""), Binding("f6", "mark", priority=True)]
     untold = UNTOLD
+
+    def action_mark(self) -> None:
+        """The turnstile lets this key in when those before have done all they do."""
+        self.screen.call_after_refresh(self.write_mark)
+
+    def write_mark(self) -> None:
+        assert self._driver is not None
+        self._driver.write(MARK)
 
     def action_tell(self) -> None:
         table = self.screen
@@ -32,11 +46,13 @@ class TellingApp(TabletopApp):
 
         self.untold -= 1
         session.story = story  # type: ignore[method-assign]
-        table.draw_side()
-        table.draw_about()
+        table.view.draw_side()
+        table.view.draw_about()
         session.story = told  # type: ignore[method-assign]
-        table.call_after_refresh(self.bell)
 
 
 if __name__ == "__main__":
-    TellingApp(keeper=Keeper.open(Path(sys.argv[1]))).run()
+    if (at := sys.argv[1]) == "practice":
+        TellingApp(practice=next(iter(practices()))).run()
+    else:
+        TellingApp(keeper=Keeper.open(Path(at))).run()

@@ -1,4 +1,6 @@
-"""Between two people at a real terminal: no byte tells the hand of the one to the other, and no PIN is shown."""
+"""Between two people at a real terminal: no byte tells the hand of the one to the other, and no PIN
+is shown.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +8,14 @@ import re
 import signal
 from pathlib import Path
 
-from conftest import Start
-from pty_harness import Pty
-
 from tabletop_tui.play import Table, read_seats
+from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tests.games.cities_and_knights.scenario import Scenario
+from tests.terminal.conftest import Start
+from tests.terminal.pty_harness import Pty
 
 ANNA, BEN = 0, 1
 HERS, HIS = ("Warlord", "Bishop"), ("Smith", "Wedding")
@@ -21,15 +23,20 @@ CODES = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def saved(folder: Path) -> Path:
-    """A game in which Anna is on turn; both hold cards that only they may see, and Ben has a PIN."""
+    """A game in which Anna is on turn; both hold cards that only they may see, and Ben has a
+    PIN.
+    """
     game = Scenario().city(BEN, "forest 8 N", "hills 11 S").settlement(ANNA, "mountains 9 N")
     game.hand(ANNA, ore=2).hand(BEN, brick=3, coin=2)
     game.card(BEN, "smith", "wedding").card(ANNA, "warlord", "bishop")
     game.now()
+    turns = (game.s.round - 1) * 3 + (game.s.turn - game.s.first) % 3
+    game.s.rolls[8] += turns + 1 - sum(game.s.rolls)  # every turn has had its roll
     from tabletop_tui.games.cities_and_knights import GAME
 
     table = Table.open(GAME, read_seats("Anna,Ben,Cleo"), 1)
-    table.state, table.timed, table.pins = game.s, True, {BEN: sealed("2580", "00ff")}
+    table.state = game.s
+    table.manners = Manners(timed=True, pins={BEN: sealed("2580", "00ff")})
     table.marks = {0: GAME.clone(game.s)}
     keeper = Keeper.create(table, folder / "saves" / "game.json")
     keeper.close()
@@ -58,7 +65,13 @@ class Camera:
 
 def test_the_screens_tell_neither_hand_to_the_other_person(start: Start, tmp_path: Path) -> None:
     pty = start(
-        "-m", "tabletop_tui", "resume", str(saved(tmp_path)), "--fps", "0", env={"TABLETOP_HOME": str(tmp_path)}
+        "-m",
+        "tabletop_tui",
+        "resume",
+        str(saved(tmp_path)),
+        "--fps",
+        "0",
+        env={"TABLETOP_HOME": str(tmp_path)},
     )
     camera = Camera(pty)
     seen = camera.until("Pass the keyboard to")
@@ -67,14 +80,20 @@ def test_the_screens_tell_neither_hand_to_the_other_person(start: Start, tmp_pat
     seen = camera.until("Warlord")
     assert not any(card in seen for card in HIS)
     pty.send("e")
-    seen = camera.until("The turn of Anna") if "took" in pty.text() else camera.until("Enter when you are ready")
+    seen = (
+        camera.until("The turn of Anna")
+        if "took" in pty.text()
+        else camera.until("Enter when you are ready")
+    )
     assert "Ben" in seen.rpartition("Pass the keyboard to")[2] and "2580" not in seen
-    assert not any(card in pty.text() for card in (*HERS, *HIS)) and not any(card in seen for card in HIS)
+    assert not any(card in pty.text() for card in (*HERS, *HIS)) and not any(
+        card in seen for card in HIS
+    )
     pty.send("\r")
     seen = camera.until("type your PIN")
     assert not any(card in seen for card in HIS)
     pty.send("2580")
-    seen = camera.until("* * * *")
+    seen = camera.until("••••")
     assert "2580" not in seen
     pty.send("\r")
     seen = camera.until("Smith")
@@ -90,7 +109,9 @@ def test_plain_mode_tells_neither_hand_to_the_other_person(start: Start, tmp_pat
     pty.send("\n")
     seen = camera.until("Your choice (")
     assert any(card in seen for card in HERS) and not any(card in seen for card in HIS)
-    line = next(row for row in pty.text().splitlines() if "End the turn" in row or "End your turn" in row)
+    line = next(
+        row for row in pty.text().splitlines() if "End the turn" in row or "End your turn" in row
+    )
     pty.send(f"{line.split('.')[0].strip()}\n")
     camera.until("Pass the keyboard to Ben")
     assert not any(card in pty.text() for card in (*HERS, *HIS))
@@ -107,10 +128,17 @@ def test_plain_mode_tells_neither_hand_to_the_other_person(start: Start, tmp_pat
     assert not [byte for byte in pty.raw if byte < 32 and byte not in (10, 13)]
 
 
-def test_a_closed_terminal_leaves_plain_mode_with_the_game_saved_and_free(start: Start, tmp_path: Path) -> None:
+def test_a_closed_terminal_leaves_plain_mode_with_the_game_saved_and_free(
+    start: Start, tmp_path: Path
+) -> None:
     save = saved(tmp_path)
     pty = start(
-        "-m", "tabletop_tui", "resume", str(save), rows=60, env={"TABLETOP_HOME": str(tmp_path), "TERM": "dumb"}
+        "-m",
+        "tabletop_tui",
+        "resume",
+        str(save),
+        rows=60,
+        env={"TABLETOP_HOME": str(tmp_path), "TERM": "dumb"},
     )
     pty.wait_for("Pass the keyboard to Anna", 40)
     pty.send("\n")
@@ -122,14 +150,19 @@ def test_a_closed_terminal_leaves_plain_mode_with_the_game_saved_and_free(start:
     Keeper.open(save).close()  # nobody holds it
 
 
-def test_ctrl_c_at_the_home_menu_and_at_a_pin_leaves_with_a_word(start: Start, tmp_path: Path) -> None:
+def test_ctrl_c_at_the_home_menu_and_at_a_pin_leaves_with_a_word(
+    start: Start, tmp_path: Path
+) -> None:
     env = {"TABLETOP_HOME": str(tmp_path), "TERM": "dumb"}
     saved(tmp_path)
-    for keys, told in ((("\x03",), "Goodbye."), (("1\n", "\x03"), "The game is saved.")):
+    for keys, there, told in (
+        ("", "Your choice (1-", "Goodbye."),
+        ("1\n", "Pass the keyboard to", "The game is saved."),
+    ):
         pty = start("-m", "tabletop_tui", rows=60, env=env)
         pty.wait_for("Your choice (1-", 40)
-        for key in keys:
-            pty.send(key)
-            pty.settle(0.5, 5)
+        pty.send(keys)
+        pty.wait_for(there, 40)
+        pty.send("\x03")
         pty.wait_for(told)
         assert pty.process.wait(10) == 0 and pty.cooked()

@@ -11,18 +11,18 @@ from typing import Any
 
 import pyte
 import pytest
-from conftest import Start
-from pty_harness import environment, looks
 from rich._palettes import EIGHT_BIT_PALETTE
 from textual import events
 from textual.driver import Driver
 from textual.geometry import Size
 from textual.pilot import Pilot
-from tiny_app import TinyApp
 
 from tabletop_tui.tui.terminal.cells import CellDiff
 from tabletop_tui.tui.terminal.driver import CellDiffing
-from tabletop_tui.tui.terminal.sgr import PLAIN, Style, blank, change
+from tabletop_tui.tui.terminal.sgr import PLAIN, Style, blank, change, parts
+from tests.terminal.conftest import Start
+from tests.terminal.pty_harness import environment, looks
+from tests.terminal.tiny_app import TinyApp
 
 SYNC, SYNCED = "\x1b[?2026h", "\x1b[?2026l"
 
@@ -99,7 +99,17 @@ def screen_of(*frames: str, size: tuple[int, int] = (20, 4)) -> pyte.Screen:
 
 async def test_fuzz_of_keys_dialogs_and_sizes_shows_what_the_stock_driver_shows() -> None:
     draw = random.Random(7)
-    keys = ["left", "right", "up", "down"] * 3 + ["l", "l", "d", "escape", "t", "r", "x", "backspace", "tab"]
+    keys = ["left", "right", "up", "down"] * 3 + [
+        "l",
+        "l",
+        "d",
+        "escape",
+        "t",
+        "r",
+        "x",
+        "backspace",
+        "tab",
+    ]
     app = TinyApp(driver_class=TwoWires)
     running = asyncio.create_task(app.run_async(size=(60, 20)))
     while app._driver is None or not app._dom_ready:
@@ -130,13 +140,17 @@ async def compare_screens(app: TinyApp, draw: random.Random, keys: list[str]) ->
             driver.process_message(events.Key(draw.choice(keys), None))
             await asyncio.sleep(0)
             await pilot.pause()
-        for wire, (written, feed) in enumerate(zip((driver.stock, driver.sent), feeds, strict=True)):
+        for wire, (written, feed) in enumerate(
+            zip((driver.stock, driver.sent), feeds, strict=True)
+        ):
             data = "".join(written)
             written.clear()
             sent[wire] += len(data.encode())
             feed(data)
         assert looks(ours) == looks(stock), f"after step {step}"
-        shown |= {word for word in ("Give", "wide", "Ready", "etude") if word in "".join(ours.display)}
+        shown |= {
+            word for word in ("Give", "wide", "Ready", "etude") if word in "".join(ours.display)
+        }
         assert (ours.cursor.x, ours.cursor.y) == (stock.cursor.x, stock.cursor.y)
     assert sent[1] < sent[0] / 3
     assert shown >= {"Give", "wide", "Ready"}, "the fuzz has opened no dialog or logged no line"
@@ -144,7 +158,9 @@ async def compare_screens(app: TinyApp, draw: random.Random, keys: list[str]) ->
 
 def test_real_terminal_shows_the_same_with_both_drivers(start: Start) -> None:
     draw = random.Random(3)
-    pair = [start("tiny_app.py", mode, columns=70, rows=20, sync=True) for mode in ("stock", "diff")]
+    pair = [
+        start("tiny_app.py", mode, columns=70, rows=20, sync=True) for mode in ("stock", "diff")
+    ]
     for pty in pair:
         pty.wait_for("Ready")
     keys = ["\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"] * 2 + ["l", "l", "d", "\x1b", "t", "x"]
@@ -190,9 +206,14 @@ def test_cursor_move_and_idle_are_few_bytes_and_a_repaint_is_none(start: Start) 
 
 def test_textual_driver_of_the_environment_wins() -> None:
     code = "from tabletop_tui.tui.terminal.driver import driver_class as d; print(d())"
-    for name, answer in ((None, "CellDiffDriver"), ("textual.drivers.web_driver:WebDriver", "None")):
+    for name, answer in (
+        (None, "CellDiffDriver"),
+        ("textual.drivers.web_driver:WebDriver", "None"),
+    ):
         env = environment({"TEXTUAL_DRIVER": name})
-        out = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+        out = subprocess.run(
+            [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+        ).stdout
         assert answer in out
 
 
@@ -206,14 +227,23 @@ def test_an_equal_frame_sends_nothing_and_a_changed_cell_only_itself(bench: Benc
 
 
 def test_sync_marks_surround_changes_and_vanish_with_empty_frames(bench: Bench) -> None:
-    assert drawn(bench.write(SYNC, "\x1b[1;1Habc\x1b[1;1H", SYNCED)) == f"{SYNC}\x1b[1;1Habc{SYNCED}"
+    assert (
+        drawn(bench.write(SYNC, "\x1b[1;1Habc\x1b[1;1H", SYNCED)) == f"{SYNC}\x1b[1;1Habc{SYNCED}"
+    )
     assert bench.write(SYNC, "\x1b[1;1Habc\x1b[1;1H", SYNCED) == ""
 
 
 def test_other_sequences_pass_and_unknown_ones_make_the_driver_forget(bench: Bench) -> None:
     frame = "\x1b[1;1Habc\x1b[1;1H"
     bench.write(frame)
-    for harmless in ("\x07", "\x1b[?1003h", "\x1b]52;c;YQ==\x07", "\x1b[>25u", "\x1b[?2026$p", "\x1b]22;text\x07"):
+    for harmless in (
+        "\x07",
+        "\x1b[?1003h",
+        "\x1b]52;c;YQ==\x07",
+        "\x1b[>25u",
+        "\x1b[?2026$p",
+        "\x1b]22;text\x07",
+    ):
         assert bench.write(harmless, frame) == harmless
     for reset in ("\x1b[?1049h", "\x1b[2J", "hello"):
         assert drawn(bench.write(reset, frame)) == reset + "\x1b[1;1Habc"
@@ -313,7 +343,10 @@ def test_random_frames_end_in_the_same_screen(seed: int) -> None:
         frames.append(frame + "\x1b[1;1H")
         sent.append(cells.frame(frames[-1]))
     whole = CellDiff().frame
-    ours, again = screen_of(*sent, size=(60, 5)), screen_of(*(CellDiff().frame(f) for f in frames), size=(60, 5))
+    ours, again = (
+        screen_of(*sent, size=(60, 5)),
+        screen_of(*(CellDiff().frame(f) for f in frames), size=(60, 5)),
+    )
     assert looks(ours) == looks(again)
     assert whole(frames[0]) == sent[0]
 
@@ -337,7 +370,26 @@ def test_a_space_takes_the_background_alone_and_the_ink_stays_for_what_comes_nex
 def test_colours_that_are_the_same_everywhere_go_by_their_number() -> None:
     assert change("", "38;2;0;95;135;48;2;18;18;18") == "\x1b[38;5;24;48;5;233m"
     for mixed in ("1;2;3", "0;0;0", "0;0;255"):
-        assert change("", f"38;2;{mixed}") == f"\x1b[38;2;{mixed}m", "a mixed one, and one that people change"
+        assert change("", f"38;2;{mixed}") == f"\x1b[38;2;{mixed}m", (
+            "a mixed one, and one that people change"
+        )
     for number in range(22, 256):
         red, green, blue = EIGHT_BIT_PALETTE[number]
         assert change("", f"48;2;{red};{green};{blue}") == f"\x1b[48;5;{number}m"
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "sent"),
+    [
+        ("", "38;5;208;48;5;17", "\x1b[0;38;5;208;48;5;17m"),
+        ("38;5;208", "38;5;208;48;5;17", "\x1b[48;5;17m"),
+        ("38;5;208;48;5;17", "38;5;208;48;5;18", "\x1b[48;5;18m"),
+        ("38;5;208;48;5;17", "38;5;9;48;5;17", "\x1b[38;5;9m"),
+        ("1;38;5;208;48;5;17", "1;48;5;17", "\x1b[39m"),
+    ],
+)
+def test_ink_and_paper_of_256_colours_are_told_apart(was: str, now: str, sent: str) -> None:
+    found = change(was, now)
+    assert len(found) <= len(sent)
+    assert parts("38;5;208;48;5;17") == (frozenset(), "38;5;208", "48;5;17")
+    assert set(re.findall(r"[34]8;5;\d+|39", found)) == set(re.findall(r"[34]8;5;\d+|39", sent))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pty_harness import Pty
+import pytest
 
 from tabletop_tui.store.load import load
+from tests.terminal.pty_harness import Pty
+
+pytestmark = pytest.mark.xdist_group("terminals")
 
 
 def test_a_dumb_terminal_plays_by_lines_without_a_control_byte(tmp_path: Path) -> None:

@@ -1,14 +1,15 @@
-"""Random keys, dialogs and sizes late in the three games, 500 steps: the screen is that of the stock driver."""
+"""Random keys, dialogs and sizes late in the three games: the screen is that of the stock driver."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from fuzzing import fuzz
-from tables import GAMES
 
-STEPS = 168  # in each game
+from tests.terminal.fuzzing import fuzz
+from tests.terminal.tables import GAMES
+
+STEPS = 60  # in each game; make soak takes many more
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -17,5 +18,5 @@ async def test_random_steps_show_what_the_stock_driver_shows(
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     met = await fuzz(game, tmp_path, STEPS, seed=GAMES.index(game))
-    assert met["GameScreen"] >= 25 and len(met) >= 7, met
+    assert met["GameScreen"] >= 10 and len(met) >= 5, met
     assert met["ours"] < met["stock"] / 3, met

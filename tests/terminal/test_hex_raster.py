@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from tabletop_tui.tui.hex_places import Hex, Places, corners, neighbours, sea_around, sides, with_sea
-from tabletop_tui.tui.hex_raster import PRESETS, HexRaster, extent, fitting, raster
+from tabletop_tui.tui.widgets.hex_places import (
+    Hex,
+    Places,
+    corners,
+    neighbours,
+    sea_around,
+    with_sea,
+)
+from tabletop_tui.tui.widgets.hex_raster import PRESETS, HexRaster, extent, fitting, raster
 
 BASE = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
 LARGE = [(q, r) for r in range(-3, 4) for q in range(max(-2, -2 - r), min(3, 3 - r) + 1)]
@@ -15,9 +20,13 @@ CUSTOM = [(0, 0), (1, 0), (1, 1), (4, -1), (-2, 3), (-1, 3), (-1, 2), (0, 2)]
 RING = list(neighbours((0, 0)))
 MAPS = {"base": BASE, "large": LARGE, "custom": CUSTOM, "ring": RING}
 SIZES = {
-    "S": ((41, 17), (57, 23)), "M": ((51, 23), (71, 31)), "L": ((61, 28), (85, 38)), "L+": ((71, 33), (99, 45)),
-    "XL": ((81, 39), (113, 53)), "XL+": ((101, 49), (141, 67)),
-}  # fmt: skip
+    "S": ((41, 17), (57, 23)),
+    "M": ((51, 23), (71, 31)),
+    "L": ((61, 28), (85, 38)),
+    "L+": ((71, 33), (99, 45)),
+    "XL": ((81, 39), (113, 53)),
+    "XL+": ((101, 49), (141, 67)),
+}
 every_map = pytest.mark.parametrize("hexes", MAPS.values(), ids=MAPS)
 every_size = pytest.mark.parametrize("preset", PRESETS)
 
@@ -51,11 +60,15 @@ def test_the_largest_size_that_fits() -> None:
 @every_map
 @every_size
 @pytest.mark.parametrize("sea", [False, True])
-def test_every_place_has_half_cells_and_a_spot_of_its_own(hexes: list[Hex], preset: str, sea: bool) -> None:
+def test_every_place_has_half_cells_and_a_spot_of_its_own(
+    hexes: list[Hex], preset: str, sea: bool
+) -> None:
     places = Places.numbered(hexes)
     made = HexRaster(hexes, preset, sea=sea)
     wanted = [("hex", n) for n in places.hexes.values()]
-    wanted += [("node", n) for n in places.nodes.values()] + [("edge", n) for n in places.edges.values()]
+    wanted += [("node", n) for n in places.nodes.values()] + [
+        ("edge", n) for n in places.edges.values()
+    ]
     for place in wanted:
         assert made.halves(place), place
     spots = [made.spot(place) for place in wanted]
@@ -96,24 +109,10 @@ def test_no_hole_inside_a_map(hexes: list[Hex]) -> None:
     for y, row in enumerate(land.rows()):
         for x, place in enumerate(row):
             if place is not None and place[0] == "hex":
-                near = [land.rows()[b][a] for a, b in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))]
+                near = [
+                    land.rows()[b][a] for a, b in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+                ]
                 assert None not in near and len({p for p in near if p[0] == "hex"}) == 1
-
-
-def test_numbers_come_from_the_lists_of_a_board() -> None:
-    draw = random.Random(5)
-    free = Places.numbered(BASE)
-    hexes, meeting, parted = (draw.sample(list(names), len(names)) for names in (free.hexes, free.nodes, free.edges))
-    places = Places.of(hexes, [corner[::-1] for corner in meeting], [side[::-1] for side in parted])
-    assert [places.hexes[at] for at in hexes] == list(range(19))
-    assert [places.nodes[corner] for corner in meeting] == list(range(54))
-    rings = [[places.nodes[corner] for corner in corners(at)] for at in hexes]
-    ends = [[n for corner, n in places.nodes.items() if set(side) <= set(corner)] for side in parted]
-    assert Places.ringed(hexes, rings, ends) == places
-    made, plain = HexRaster(BASE, "L", places=places), HexRaster(BASE, "L")
-    for kind, names, numbers in (("node", meeting, free.nodes), ("edge", parted, free.edges)):
-        for number, name in enumerate(names):
-            assert made.spot((kind, number)) == plain.spot((kind, numbers[name]))
 
 
 @every_size
@@ -121,8 +120,12 @@ def test_coordinates_name_the_same_cells_as_numbers(preset: str) -> None:
     made, places = raster(tuple(BASE), preset), Places.numbered(BASE)
     assert made is raster(tuple(BASE), preset)
     assert {made.centre[at] == made.spot(("hex", n)) for at, n in places.hexes.items()} == {True}
-    assert {made.corner[corner] == made.spot(("node", n)) for corner, n in places.nodes.items()} == {True}
-    assert {made.middle[side] == made.spot(("edge", n)) for side, n in places.edges.items()} == {True}
+    assert {
+        made.corner[corner] == made.spot(("node", n)) for corner, n in places.nodes.items()
+    } == {True}
+    assert {made.middle[side] == made.spot(("edge", n)) for side, n in places.edges.items()} == {
+        True
+    }
     for side, number in places.edges.items():
         assert made.pixels[side] == made.halves(("edge", number))
     for y, row in enumerate(made.rows()):
@@ -142,7 +145,9 @@ def test_two_roads_that_meet_leave_no_gap(preset: str) -> None:
         arms = [made.pixels[side] for side in places.edges if set(side) <= set(corner)]
         for one in range(len(arms)):
             for other in range(one):
-                assert min(abs(a - c) + abs(b - d) for a, b in arms[one] for c, d in arms[other]) <= 1
+                assert (
+                    min(abs(a - c) + abs(b - d) for a, b in arms[one] for c, d in arms[other]) <= 1
+                )
 
 
 def test_corners_and_sides_go_clockwise_from_the_north() -> None:
@@ -150,7 +155,6 @@ def test_corners_and_sides_go_clockwise_from_the_north() -> None:
     places = Places.numbered([(0, 0)])
     points = [made.spot(("node", places.nodes[corner])) for corner in corners((0, 0))]
     assert points == [(8, 0), (16, 3), (16, 7), (8, 10), (0, 7), (0, 3)]
-    assert "".join(made.stroke(places.edges[side]) for side in sides((0, 0))) == "\\|/\\|/"
 
 
 @every_size
@@ -165,18 +169,6 @@ def test_a_click_among_legal_places_takes_the_nearest(preset: str) -> None:
     assert made.hit(x, y, legal) is None
     assert made.hit(x, y) == ("hex", 18)
     assert made.hit(-1, 5) is None and made.hit(made.width, 0) is None
-
-
-@every_size
-def test_the_rectangle_of_a_place_covers_it_and_the_chip_upon_it(preset: str) -> None:
-    made = HexRaster(BASE, preset)
-    for kind in ("hex", "edge", "node"):
-        for place in made.places(kind):
-            left, top, width, height = made.rect(place)
-            assert left >= 0 and top >= 0 and left + width <= made.width and top + height <= made.height
-            parts = [place, *made.rim(place[1])] if kind == "hex" else [place]
-            for x, y in (half for part in parts for half in made.halves(part)):
-                assert left <= x < left + width and top <= y // 2 < top + height
 
 
 def test_the_room_for_words_in_a_hex() -> None:

@@ -1,11 +1,13 @@
-"""The mouse is left to the terminal when nobody wants it, and turned on and off while the program runs."""
+"""The mouse is left to the terminal when nobody wants it, and turned on and off while the program
+runs.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from conftest import Start
-from pty_harness import Pty
+from tests.terminal.conftest import Start
+from tests.terminal.pty_harness import Pty
 
 ON, OFF = b"\x1b[?1000h", b"\x1b[?1000l"
 
@@ -28,7 +30,9 @@ def test_no_mouse_asks_the_terminal_for_no_mouse(start: Start, tmp_path: Path) -
     pty.settle()
     assert ON not in pty.raw and b"\x1b[?1003h" not in pty.raw
     turn(pty, "plays along")
-    assert ON in pty.raw and not (tmp_path / "settings.toml").exists(), "the command line decided for one session"
+    assert ON in pty.raw and not (tmp_path / "settings.toml").exists(), (
+        "the command line decided for one session"
+    )
     pty.send("q")
     pty.process.wait(10)
 

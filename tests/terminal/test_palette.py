@@ -1,4 +1,6 @@
-"""The colours: readable chips in every theme and depth, and terrains and players that can be told apart."""
+"""The colours: readable chips in every theme and depth, and terrains and players that can be told
+apart.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +11,48 @@ from rich._palettes import EIGHT_BIT_PALETTE, STANDARD_PALETTE
 from rich.color import Color, ColorSystem
 from rich.palette import Palette
 
-from tabletop_tui.tui.palette import DEFAULT, SEATS, THEMES, VGA, XTERM, Rgb, after, blend, contrast, luminance, theme
-from tabletop_tui.tui.terminal.probe import Depth
+from tabletop_tui import games
+from tabletop_tui.terminal.probe import Depth
+from tabletop_tui.tui.game_ui import ui_of
+from tabletop_tui.tui.paint.palette import (
+    DEFAULT,
+    SEATS,
+    THEMES,
+    VGA,
+    XTERM,
+    Rgb,
+    Theme,
+    after,
+    blend,
+    contrast,
+    luminance,
+    table_of,
+    theme,
+)
 
 DEPTHS: tuple[Depth, ...] = ("truecolor", "256", "16", "grey")
 CHIPS = [(f"seat.{n}.text", f"seat.{n}") for n in range(1, SEATS + 1)]
-WORDS = [(ink, paper) for ink in ("text", "dim", "accent", "warning", "good") for paper in ("background", "surface")]
-MARKS = [("legal.text", "legal"), ("cursor.text", "cursor"), ("chip.text", "chip"), ("chip.hot", "chip")]
+WORDS = [
+    (ink, paper)
+    for ink in ("text", "dim", "accent", "warning", "good")
+    for paper in ("background", "surface")
+]
+MARKS = [
+    ("legal.text", "legal"),
+    ("cursor.text", "cursor"),
+    ("chip.text", "chip"),
+    ("chip.hot", "chip"),
+]
 PAIRS = CHIPS + WORDS + MARKS
 TERRAINS = ("forest", "pasture", "fields", "hills", "mountains", "desert", "gold", "sea")
 PLANETS = ("planet.orange", "planet.grey", "planet.brown", "planet.purple")
+GAME = {  # whose colours a group is of; seats are everybody's
+    "terrains": "cities_and_knights",
+    "planets": "ascending_empires",
+    "regions": "rise_of_empires",
+    "eras": "rise_of_empires",
+    "kinds": "rise_of_empires",
+}
 GROUPS = {
     "terrains": TERRAINS,
     "planets": (*PLANETS, "space"),
@@ -27,6 +61,13 @@ GROUPS = {
     "eras": ("era.1", "era.2", "era.3"),
     "kinds": ("progress", "territory", "city", "wonder", "expansion"),
 }
+
+
+def painted(name: str, group: str) -> Theme:
+    """A theme with the colours of the game that a group belongs to."""
+    game = GAME.get(group)
+    return theme(name).with_paints(ui_of(game).paints) if game else theme(name)
+
 
 every_theme = pytest.mark.parametrize("name", THEMES)
 
@@ -55,16 +96,30 @@ def distance(one: Rgb, other: Rgb) -> float:
 
 
 BLINDNESS = {
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
 }
 """Machado, Oliveira and Fernandes (2009), full severity, on linear RGB."""
 
 
 def seen_by(kind: str, rgb: Rgb) -> Rgb:
     linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in rgb]
-    mixed = [min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in BLINDNESS[kind]]
-    r, g, b = (round(255 * (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055)) for c in mixed)
+    mixed = [
+        min(1.0, max(0.0, sum(m * c for m, c in zip(row, linear, strict=True))))
+        for row in BLINDNESS[kind]
+    ]
+    r, g, b = (
+        round(255 * (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055))
+        for c in mixed
+    )
     return r, g, b
 
 
@@ -94,17 +149,31 @@ def test_high_contrast_is_seven_to_one() -> None:
 
 @every_theme
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_letters_on_every_colour_can_be_read(name: str, depth: Depth) -> None:
-    colours = theme(name)
-    for paper in (*TERRAINS, *PLANETS, *GROUPS["regions"], *GROUPS["eras"], *GROUPS["kinds"]):
-        assert contrast(colours[f"{paper}.on"].at(depth), colours[paper].at(depth)) >= 4.5 or depth == "16", paper
-        assert contrast(colours[f"{paper}.on"].at(depth), colours[paper].at(depth)) >= 3.9, paper
+@pytest.mark.parametrize("game", games.ids())
+def test_letters_on_every_colour_of_a_game_can_be_read(name: str, depth: Depth, game: str) -> None:
+    colours = theme(name).with_paints(ui_of(game).paints)
+    for paper in set(colours.names) - set(theme(name).names):
+        ratio = contrast(colours[f"{paper}.on"].at(depth), colours[paper].at(depth))
+        # Sixteen colours leave no choice on brown.
+        assert ratio >= (3.9 if depth == "16" else 4.5), paper
+
+
+@every_theme
+@pytest.mark.parametrize("game", games.ids())
+def test_a_game_has_all_its_colours_in_every_theme_and_none_that_all_share(
+    name: str, game: str
+) -> None:
+    paints = ui_of(game).paints
+    assert set(paints) <= set(THEMES)
+    own = table_of(paints.get("table", "")).keys()
+    assert table_of(paints.get(name, "")).keys() <= own
+    assert set(theme(name).with_paints(paints).names) == own | set(theme(name).names)
 
 
 @every_theme
 @pytest.mark.parametrize("group", GROUPS)
 def test_colours_of_a_group_differ_in_256_and_in_16(name: str, group: str) -> None:
-    colours = theme(name)
+    colours = painted(name, group)
     for one, other in combinations(GROUPS[group], 2):
         assert distance(in_256(colours[one].rgb), in_256(colours[other].rgb)) > 15, (one, other)
     numbers = [colours[each].ansi for each in GROUPS[group]]
@@ -113,13 +182,13 @@ def test_colours_of_a_group_differ_in_256_and_in_16(name: str, group: str) -> No
 
 @every_theme
 def test_backgrounds_of_sixteen_colours_differ_where_bright_ones_fall_together(name: str) -> None:
-    numbers = [theme(name)[terrain].ansi % 8 for terrain in TERRAINS]
+    numbers = [painted(name, "terrains")[terrain].ansi % 8 for terrain in TERRAINS]
     assert len(set(numbers)) == len(numbers)
 
 
 @every_theme
 def test_greys_of_the_terrains_differ(name: str) -> None:
-    levels = sorted(theme(name)[terrain].grey for terrain in TERRAINS)
+    levels = sorted(painted(name, "terrains")[terrain].grey for terrain in TERRAINS)
     assert min(b - a for a, b in pairwise(levels)) >= 5
     assert levels[-1] - levels[0] >= 180
 
@@ -127,9 +196,12 @@ def test_greys_of_the_terrains_differ(name: str) -> None:
 @pytest.mark.parametrize("kind", BLINDNESS)
 @pytest.mark.parametrize("group", ["terrains", "seats", "planets"])
 def test_the_colour_blind_theme_works_for_the_colour_blind(kind: str, group: str) -> None:
-    colours = theme("colour-blind")
+    colours = painted("colour-blind", group)
     for one, other in combinations(GROUPS[group], 2):
-        assert distance(seen_by(kind, colours[one].rgb), seen_by(kind, colours[other].rgb)) > 12, (one, other)
+        assert distance(seen_by(kind, colours[one].rgb), seen_by(kind, colours[other].rgb)) > 12, (
+            one,
+            other,
+        )
 
 
 def test_the_colour_blind_players_are_the_colours_of_okabe_and_ito() -> None:
@@ -140,7 +212,7 @@ def test_the_colour_blind_players_are_the_colours_of_okabe_and_ito() -> None:
 
 @pytest.mark.parametrize("name", [name for name in THEMES if name != "colour-blind"])
 def test_players_and_terrains_are_the_same_in_256_colours(name: str) -> None:
-    colours = theme(name)
+    colours = painted(name, "terrains")
     for each in (*TERRAINS, *(f"seat.{n}" for n in range(1, SEATS + 1))):
         assert distance(colours[each].rgb, in_256(colours[each].rgb)) < 5, each
 

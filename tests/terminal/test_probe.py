@@ -1,4 +1,6 @@
-"""What the probe makes of environments: depth, characters, multiplexers, and the settings for Textual."""
+"""What the probe makes of environments: depth, characters, multiplexers, and the settings for
+Textual.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,17 @@ import subprocess
 import sys
 
 import pytest
-from pty_harness import environment
 
-from tabletop_tui.tui.terminal.probe import Depth, Glyphs, Terminal, probe
+from tabletop_tui.terminal.probe import Depth, Glyphs, Terminal, probe
+from tests.terminal.pty_harness import environment
 
 
 def seen(env: dict[str, str], **options: object) -> Terminal:
-    facts: dict[str, object] = {"size": (80, 24), "encoding": "utf-8", "interactive": True} | options
+    facts: dict[str, object] = {
+        "size": (80, 24),
+        "encoding": "utf-8",
+        "interactive": True,
+    } | options
     return probe(env, **facts)  # type: ignore[arg-type]
 
 
@@ -67,19 +73,27 @@ def test_multiplexers_and_ssh() -> None:
     assert seen({"TERM": "tmux"}).multiplexer == "tmux"
     assert seen({"TERM": "xterm", "ZELLIJ": "0"}).multiplexer == "zellij"
     assert seen({"TERM": "xterm"}).multiplexer == ""
-    assert seen({"TERM": "xterm", "SSH_CONNECTION": "a b"}).remote and not seen({"TERM": "xterm"}).remote
+    assert (
+        seen({"TERM": "xterm", "SSH_CONNECTION": "a b"}).remote
+        and not seen({"TERM": "xterm"}).remote
+    )
 
 
 def test_settings_for_textual() -> None:
     plain = dict(seen({"TERM": "xterm-256color"}).settings)
     assert plain == {
-        "TEXTUAL_SMOOTH_SCROLL": "0", "TEXTUAL_FPS": "120", "ESCDELAY": "25", "TEXTUAL_COLOR_SYSTEM": "256"
-    }  # fmt: skip
+        "TEXTUAL_SMOOTH_SCROLL": "0",
+        "TEXTUAL_FPS": "120",
+        "ESCDELAY": "25",
+        "TEXTUAL_COLOR_SYSTEM": "256",
+    }
     assert dict(seen({"TERM": "xterm"}, kitty=False).settings)["TEXTUAL_DISABLE_KITTY_KEY"] == "1"
     tmux = dict(seen({"TERM": "tmux-256color", "TMUX": "x"}).settings)
     assert (tmux["TEXTUAL_DISABLE_KITTY_KEY"], tmux["ESCDELAY"]) == ("1", "50")
     assert dict(seen({"TERM": "linux"}).settings)["TEXTUAL_COLOR_SYSTEM"] == "standard"
-    assert dict(seen({"TERM": "xterm", "NO_COLOR": ""}).settings)["TEXTUAL_COLOR_SYSTEM"] == "standard"
+    assert (
+        dict(seen({"TERM": "xterm", "NO_COLOR": ""}).settings)["TEXTUAL_COLOR_SYSTEM"] == "standard"
+    )
 
 
 def test_what_the_player_has_set_stays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,16 +107,20 @@ def test_what_the_player_has_set_stays(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name)
 
 
-@pytest.mark.parametrize(("size", "small"), [((59, 24), True), ((80, 19), True), ((60, 20), False), ((200, 60), False)])
+@pytest.mark.parametrize(
+    ("size", "small"), [((59, 24), True), ((80, 19), True), ((60, 20), False), ((200, 60), False)]
+)
 def test_sizes_below_the_smallest(size: tuple[int, int], small: bool) -> None:
     assert seen({"TERM": "xterm"}, size=size).too_small is small
 
 
 def test_the_probe_loads_no_textual_and_works_without_a_terminal() -> None:
     code = (
-        "import sys; from tabletop_tui.tui.terminal.probe import probe; t = probe()\n"
+        "import sys; from tabletop_tui.terminal.probe import probe; t = probe()\n"
         "print(t.interactive, t.columns, t.rows, 'textual' in sys.modules, 'rich' in sys.modules)"
     )
     env = environment({"COLUMNS": "99", "LINES": None})
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
     assert done.stdout.split() == ["False", "99", "24", "False", "False"]

@@ -1,4 +1,6 @@
-"""The program itself in a real terminal: it is killed in the middle of a decision, and nothing is lost."""
+"""The program itself in a real terminal: it is killed in the middle of a decision, and nothing is
+lost.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,8 @@ import json
 import time
 from pathlib import Path
 
-from conftest import Start
-from pty_harness import Pty
+from tests.terminal.conftest import Start
+from tests.terminal.pty_harness import Pty
 
 
 def actions(save: Path) -> int:
@@ -31,7 +33,16 @@ def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decisi
     start: Start, tmp_path: Path
 ) -> None:
     save, env = tmp_path / "game.json", {"TABLETOP_HOME": str(tmp_path)}
-    new = ("-m", "tabletop_tui", "new", "cities-and-knights", "--seats", "Anna,Ben,Cleo", "--seed", "5")
+    new = (
+        "-m",
+        "tabletop_tui",
+        "new",
+        "cities-and-knights",
+        "--seats",
+        "Anna,Ben,Cleo",
+        "--seed",
+        "5",
+    )
     first = start(*new, "--save", str(save), env=env)
     first.wait_for("Pass the keyboard to", 40)
     assert actions(save) == 0
@@ -67,7 +78,10 @@ def test_a_game_killed_in_the_middle_of_a_decision_is_resumed_at_the_same_decisi
 
 def question(pty: Pty) -> list[str]:
     """The headline, which tells whose turn it is, and the row that asks."""
-    return [pty.screen.display[0].strip(), *(row[row.index("Where") :].strip() for row in asking(pty))]
+    return [
+        pty.screen.display[0].strip(),
+        *(row[row.index("Where") :].strip() for row in asking(pty)),
+    ]
 
 
 def asking(pty: Pty) -> list[str]:

@@ -1,11 +1,14 @@
-"""Standard error, standard output or both lead to a file: the game stays on the screen as long as one is a terminal."""
+"""Standard error, standard output or both lead to a file: the game stays on the screen as long as
+one is a terminal.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from conftest import Start
+
+from tests.terminal.conftest import Start
 
 REDIRECT = """
 import os, sys
@@ -21,9 +24,19 @@ def test_the_home_screen_comes_up_and_leaves_with_one_stream_in_a_file(
     start: Start, tmp_path: Path, stream: str
 ) -> None:
     file = tmp_path / "out.txt"
-    pty = start("-c", REDIRECT, str(file), stream, columns=100, rows=30, env={"TABLETOP_HOME": str(tmp_path)})
+    pty = start(
+        "-c",
+        REDIRECT,
+        str(file),
+        stream,
+        columns=100,
+        rows=30,
+        env={"TABLETOP_HOME": str(tmp_path)},
+    )
     pty.wait_for("New game", 40)
-    pty.wait_until(lambda: bool(pty.screen.display[29].strip()), 10, "the last row of the terminal is not used")
+    pty.wait_until(
+        lambda: bool(pty.screen.display[29].strip()), 10, "the last row of the terminal is not used"
+    )
     pty.send("q")
     pty.process.wait(10)
     pty.settle(0.1, 1)

@@ -1,4 +1,6 @@
-"""The account for the table of docs/ssh.md, behind a real sshd on loopback that lives as long as these tests."""
+"""The account for the table of docs/ssh.md, behind a real sshd on loopback that lives as long as
+these tests.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +18,19 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
-from conftest import Start
-from pty_harness import ROOT, Pty
-from tables import COVER, TABLE, cost, late
+
+from tests.terminal.conftest import Start
+from tests.terminal.pty_harness import ROOT, Pty
+from tests.terminal.tables import COVER, TABLE, cost, late
 
 PAGE = ROOT / "docs" / "ssh.md"
-SSHD = shutil.which("sshd", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin:/usr/lib/ssh")
+SSHD = shutil.which(
+    "sshd", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin:/usr/lib/ssh"
+)
 RUN = Path("/run/sshd")
-"""The empty folder that a sshd of root locks itself into; the system makes it too when it starts its own."""
+"""The empty folder that a sshd of root locks itself into; the system makes it too when it starts
+its own.
+"""
 
 BECOME = "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])"
 CURSOR = 1_500
@@ -45,24 +52,35 @@ AcceptEnv COLORTERM
 pytestmark = [
     pytest.mark.skipif(SSHD is None, reason="no sshd is installed here"),
     pytest.mark.skipif(shutil.which("ssh") is None, reason="no ssh client is installed here"),
-    pytest.mark.skipif(os.geteuid() == 0 and not RUN.parent.is_dir(), reason=f"a sshd of root needs {RUN}"),
+    pytest.mark.skipif(
+        os.geteuid() == 0 and not RUN.parent.is_dir(), reason=f"a sshd of root needs {RUN}"
+    ),
 ]
 
 
 class Host:
-    """A sshd that knows two keys: of a friend, who may play, and of the owner, who may do anything."""
+    """A sshd that knows two keys: of a friend, who may play, and of the owner, who may do
+    anything.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         with closing(socket.create_server(("127.0.0.1", 0))) as free:
             self.port = free.getsockname()[1]
         for name in ("host", "friend", "owner"):
-            subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder / name], check=True)
+            subprocess.run(
+                ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder / name], check=True
+            )
         game, saves = folder / "tabletop-tui", folder / "home" / "saves"
         saves.mkdir(parents=True)
         self.save = late("cities-and-knights", saves)
         where = {"TABLETOP_HOME": str(saves.parent), "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
-        words = [*(f"{name}={value}" for name, value in where.items()), sys.executable, "-m", "tabletop_tui"]
+        words = [
+            *(f"{name}={value}" for name, value in where.items()),
+            sys.executable,
+            "-m",
+            "tabletop_tui",
+        ]
         game.write_text(f'#!/bin/sh\nexec env {shlex.join(words)} "$@"\n')
         game.chmod(0o755)
         friend = f'command="{game}"{promised()} {(folder / "friend.pub").read_text()}'
@@ -71,15 +89,23 @@ class Host:
 
     def ssh(self, who: str, *options: str) -> list[str]:
         """The command line of a client, up to where the command for the host would stand."""
-        known = ("StrictHostKeyChecking=no", f"UserKnownHostsFile={self.folder / 'known'}", "LogLevel=ERROR")
+        known = (
+            "StrictHostKeyChecking=no",
+            f"UserKnownHostsFile={self.folder / 'known'}",
+            "LogLevel=ERROR",
+        )
         chosen = [f"-o{option}" for option in (*known, "IdentitiesOnly=yes", "BatchMode=yes")]
         key = ["-F", "none", "-i", str(self.folder / who), "-p", str(self.port)]
         return ["ssh", *key, *chosen, *options, f"{getpass.getuser()}@127.0.0.1"]
 
-    def answer(self, who: str, *command: str, options: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
+    def answer(
+        self, who: str, *command: str, options: tuple[str, ...] = ()
+    ) -> subprocess.CompletedProcess[str]:
         """What comes back when a client without a terminal asks for a command."""
         line = [*self.ssh(who, *options), *command]
-        return subprocess.run(line, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=30)
+        return subprocess.run(
+            line, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=30
+        )
 
     @contextmanager
     def listening(self) -> Iterator[None]:
@@ -88,11 +114,15 @@ class Host:
             RUN.mkdir(exist_ok=True)
         with ExitStack() as stack:
             log = stack.enter_context((self.folder / "log").open("w"))
-            sshd = subprocess.Popen([str(SSHD), "-D", "-e", "-f", self.folder / "config"], stderr=log)
+            sshd = subprocess.Popen(
+                [str(SSHD), "-D", "-e", "-f", self.folder / "config"], stderr=log
+            )
             stack.callback(sshd.wait)
             stack.callback(sshd.terminate)
             end = time.monotonic() + 10
-            while "Server listening" not in (self.folder / "log").read_text() and sshd.poll() is None:
+            while (
+                "Server listening" not in (self.folder / "log").read_text() and sshd.poll() is None
+            ):
                 assert time.monotonic() < end, "the sshd does not start"
                 time.sleep(0.02)
             yield
@@ -100,7 +130,11 @@ class Host:
 
 def promised() -> str:
     """What docs/ssh.md allows a friend: what stands between the forced command and the key."""
-    line = re.search(r'^command="[\w/.-]+/tabletop-tui"(\S*) ssh-ed25519 ', PAGE.read_text(encoding="utf-8"), re.M)
+    line = re.search(
+        r'^command="[\w/.-]+/tabletop-tui"(\S*) ssh-ed25519 ',
+        PAGE.read_text(encoding="utf-8"),
+        re.M,
+    )
     assert line is not None
     return line[1]
 
@@ -131,7 +165,9 @@ def go_on(pty: Pty) -> str:
     return pty.text()
 
 
-def test_a_game_over_ssh_takes_few_bytes_and_outlives_a_broken_line(start: Start, host: Host) -> None:
+def test_a_game_over_ssh_takes_few_bytes_and_outlives_a_broken_line(
+    start: Start, host: Host
+) -> None:
     before, holder = host.save.read_bytes(), host.save.with_name(host.save.name + ".holder")
     first = log_in(start, host)
     go_on(first)
@@ -145,7 +181,9 @@ def test_a_game_over_ssh_takes_few_bytes_and_outlives_a_broken_line(start: Start
     left, saved = first.text(), host.save.read_bytes()
     assert saved != before and holder.exists()
     first.process.kill()
-    first.wait_until(lambda: not holder.exists(), 10, "the game does not notice that the line is broken")
+    first.wait_until(
+        lambda: not holder.exists(), 10, "the game does not notice that the line is broken"
+    )
     assert host.save.read_bytes() == saved
     second = log_in(start, host, "-oSendEnv=COLORTERM", COLORTERM="truecolor")
     assert go_on(second) == left
@@ -160,5 +198,7 @@ def test_the_key_of_a_friend_opens_the_game_and_nothing_else(host: Host) -> None
     told = host.answer("friend", "touch", str(proof))
     assert told.returncode == 1 and "There is no terminal here to play in" in told.stderr, told
     assert not proof.exists()
-    assert "SSH" in host.answer("owner", options=("-W", f"127.0.0.1:{host.port}")).stdout, "forwarding would work"
+    assert "SSH" in host.answer("owner", options=("-W", f"127.0.0.1:{host.port}")).stdout, (
+        "forwarding would work"
+    )
     assert host.answer("friend", options=("-W", f"127.0.0.1:{host.port}")).stdout == ""

@@ -1,4 +1,6 @@
-"""A small Textual app with a board, a log, dialogs and wide characters, to try drivers and the guard on."""
+"""A small Textual app with a board, a log, dialogs and wide characters, to try drivers and the
+guard on.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,9 @@ class Board(Widget, can_focus=True):
         for x in range(0, self.size.width, 6):
             colour = COLOURS[(x // 6 * 5 + y // 3 * 3) % len(COLOURS)]
             here = (x // 6, y // 3) == self.place
-            style = Style(color="black", bgcolor="white" if here else colour, reverse=here and y % 3 == 1)
+            style = Style(
+                color="black", bgcolor="white" if here else colour, reverse=here and y % 3 == 1
+            )
             segments.append(Segment("▀ ab▄ "[: self.size.width - x], style))
         return Strip(segments).adjust_cell_length(self.size.width)
 
@@ -66,7 +70,13 @@ class TinyApp(App[None]):
     """The app: `d` opens a dialog, `l` logs a line, `t` changes the theme, `q` quits."""
 
     CSS = "#side { width: 22; } Board { height: 1fr; } RichLog { height: 8; } ToastRack { display: none; }"
-    BINDINGS = [("d", "dialog", ""), ("l", "line", ""), ("t", "theme", ""), ("r", "repaint", ""), ("q", "quit", "")]
+    BINDINGS = [
+        ("d", "dialog", ""),
+        ("l", "line", ""),
+        ("t", "theme", ""),
+        ("r", "repaint", ""),
+        ("q", "quit", ""),
+    ]
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, **options: object) -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tabletop_tui.tui.screens import passing
+from tabletop_tui.tui.table import cover, turns
 
 
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cover takes an Enter at once."""
-    monkeypatch.setattr(passing, "PATIENCE", 0.0)
+    """A cover takes an Enter at once, and so does a question that a computer player asks."""
+    monkeypatch.setattr(cover, "PATIENCE", 0.0)
+    monkeypatch.setattr(turns, "STARTLED", 0.0)

@@ -10,16 +10,18 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.games import find
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import DealForm, HandForm
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
 
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 
 
-def open_app(folder: Path, game: str, seats: str, seed: int = 1, env: dict[str, str] = XTERM) -> TabletopApp:
+def open_app(
+    folder: Path, game: str, seats: str, seed: int = 1, env: dict[str, str] = XTERM
+) -> TabletopApp:
     """An app at a new game, saved in *folder*."""
     table = Table.open(find(game), read_seats(seats), seed)
     keeper = Keeper.create(table, folder / f"{game}.json")
@@ -36,22 +38,25 @@ async def step(pilot: Pilot[int], luck: Luck) -> None:
         await pilot.press("enter")
     elif not isinstance(screen, GameScreen):
         await pilot.press("escape")
-    elif isinstance(screen.form, HandForm):
-        while screen.form is not None and screen.form.counts.total() < screen.form.hand.least:
+    elif isinstance(screen.choice.form, HandForm):
+        while (
+            screen.choice.form is not None
+            and screen.choice.form.counts.total() < screen.choice.form.hand.least
+        ):
             await pilot.press("down", *["right"] * (1 + luck(3)))
         await pilot.press("enter")
-    elif isinstance(screen.form, DealForm):
+    elif isinstance(screen.choice.form, DealForm):
         await pilot.press("1", "tab", "down", "1", "enter", "escape")
-    elif screen.form is not None:
+    elif screen.choice.form is not None:
         await pilot.press(*["left"] * luck(9), "enter")
-    elif screen.lit() and (screen.on_board or not screen.menu.entries):
+    elif screen.choice.lit() and (screen.choice.on_board or not screen.choice.menu.entries):
         await pilot.press(*["n"] * (1 + luck(4)), "enter")
     else:
-        open_ = [n for n, entry in enumerate(screen.menu.entries) if not entry.why]
+        open_ = [n for n, entry in enumerate(screen.choice.menu.entries) if not entry.why]
         if not open_:
             await pilot.press("escape")
             return
-        entry = screen.menu.entries[open_[luck(len(open_))]]
+        entry = screen.choice.menu.entries[open_[luck(len(open_))]]
         if entry.key:
             await pilot.press(entry.key)
         else:

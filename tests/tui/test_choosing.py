@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tabletop_tui.engine import Action, Closed, Illegal, Offer, OneOf, Place
-from tabletop_tui.tui.choosing import TAKEN, Choosing, Labels
+from tabletop_tui.tui.table.choosing import TAKEN, Choosing, Labels
 
 
 @dataclass(slots=True, frozen=True)
@@ -39,27 +39,58 @@ class Swim(Action):
 
 
 MOVES = [Move(1, 2), Move(1, 3), Move(4, 5)]
-OFFERS = [Offer(Build, OneOf([Build(1), Build(7)])), Offer(Move, OneOf(MOVES)), Offer(Pass, OneOf([Pass()]))]
-LABELS = Labels(action=repr, kind=str, why=lambda c: c.why.reason, keys={"pass": "e"})
+OFFERS = [
+    Offer(Build, OneOf([Build(1), Build(7)])),
+    Offer(Move, OneOf(MOVES)),
+    Offer(Pass, OneOf([Pass()])),
+]
+LABELS = Labels(
+    action=repr,
+    kind=str,
+    why=lambda c: c.why.reason,
+    letter=lambda kind: "e" if kind == "pass" else "",
+)
 
 
 def test_all_places_are_lit_with_the_number_of_actions_there() -> None:
     assert Choosing(OFFERS).lit() == {("node", 1): 3, ("node", 7): 1, ("node", 4): 1}
 
 
-def test_a_place_with_one_action_is_that_action() -> None:
-    assert Choosing(OFFERS).pick(("node", 7)) == Build(7)
-
-
-def test_a_place_with_several_actions_lists_the_finished_and_lights_the_next() -> None:
+def test_a_place_with_one_action_of_the_kind_that_was_chosen_is_that_action() -> None:
     choosing = Choosing(OFFERS)
-    assert choosing.pick(("node", 1)) is None
+    choosing.look("build")
+    assert choosing.pick(("node", 7)) == Build(7)
+
+
+def test_a_place_that_is_picked_before_a_kind_only_opens_what_could_be_done_there() -> None:
+    choosing = Choosing(OFFERS)
+    assert choosing.pick(("node", 7)) is None and not choosing.lit()
+    assert [e.action for e in choosing.entries(LABELS)] == [Build(7)]
+    assert choosing.back() and choosing.picked == () and not choosing.back()
+
+
+def test_a_place_with_several_kinds_has_a_line_for_each_and_then_lights_the_next() -> None:
+    choosing = Choosing(OFFERS)
+    assert choosing.pick(("node", 1)) is None and not choosing.lit()
+    lines = choosing.entries(LABELS)
+    assert [(e.kind, e.action, e.narrow) for e in lines] == [
+        ("build", Build(1), False),
+        ("move", None, True),
+    ]
+    assert len({e.key for e in lines}) == 2
+    choosing.look("move")
+    assert choosing.picked == (("node", 1),)
     assert choosing.lit() == {("node", 2): 1, ("node", 3): 1}
-    assert [e.action for e in choosing.entries(LABELS)] == [Build(1)]
+    assert choosing.pick(("node", 3)) == Move(1, 3)
 
 
-def test_an_only_way_on_is_taken_along() -> None:
-    assert Choosing(OFFERS).pick(("node", 4)) == Move(4, 5)
+def test_an_only_way_on_is_taken_along_once_its_kind_was_chosen() -> None:
+    choosing = Choosing(OFFERS)
+    assert choosing.pick(("node", 4)) is None
+    assert [e.action for e in choosing.entries(LABELS)] == [Move(4, 5)]
+    choosing = Choosing(OFFERS)
+    choosing.look("move")
+    assert choosing.pick(("node", 4)) == Move(4, 5)
 
 
 def test_narrowing_to_a_kind_and_back() -> None:

@@ -1,4 +1,6 @@
-"""The map and the panel of Cities & Knights: every piece told apart without colour, and the facts players look for."""
+"""The map and the panel of Cities & Knights: every piece told apart without colour, and the facts
+players look for.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +8,17 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.games.cities_and_knights.tui.panel import headline, panel
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.text import languages
-from tabletop_tui.tui.choosing import TAKEN
 from tabletop_tui.tui.game_ui import headline as told_in
-from tabletop_tui.tui.ink import ink_of
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.palette import theme
+from tabletop_tui.tui.paint.ink import ink_of
+from tabletop_tui.tui.paint.palette import theme
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table, play_on
 
@@ -29,7 +30,9 @@ def position() -> Position:
     p = Position(3)
     p.city(0, "mountains 9 N").wall("mountains 9 N").settlement(0, "mountains 2 N")
     p.knight(0, "forest 3 N", 2, active=False)
-    p.roads(0, "mountains 9 N", "mountains 9 NE").city(1, "pasture 12 S").settlement(1, "pasture 12 NW")
+    p.roads(0, "mountains 9 N", "mountains 9 NE").city(1, "pasture 12 S").settlement(
+        1, "pasture 12 NW"
+    )
     p.knight(1, "forest 11 S", 1, active=True).merchant(1, "pasture 12").robber("fields 4")
     p.level(1, science=4).metropolis("science", "pasture 12 S")
     return p
@@ -40,7 +43,13 @@ def look_at(p: Position, seat: int = 0, glyphs: Any = "unicode", language: str =
     table = new_table("cities_and_knights", len(p.players))
     table.state = p.settle()
     words = Words(table.game, [s.name for s in table.seats], language)
-    return Look(table, table.game.view(table.state, seat), seat, words, ink_of(theme("table"), "256", glyphs))
+    return Look(
+        table,
+        table.game.view(table.state, seat),
+        seat,
+        words,
+        ink_of(theme("table"), "256", glyphs),
+    )
 
 
 def map_of(look: Look, size: tuple[int, int] = SMALL) -> Map:
@@ -66,13 +75,20 @@ def test_every_piece_is_told_apart_without_colour(size: tuple[int, int], glyphs:
     look = look_at(p, glyphs=glyphs)
     board = map_of(look, size)
     places = {
-        "walled city": ("mountains 9 N", 0), "settlement": ("mountains 2 N", 0), "resting knight": ("forest 3 N", 0),
-        "metropolis": ("pasture 12 S", 1), "fresh knight": ("forest 11 S", 1), "nobody": ("fields 8 N", -1),
-    }  # fmt: skip
+        "walled city": ("mountains 9 N", 0),
+        "settlement": ("mountains 2 N", 0),
+        "resting knight": ("forest 3 N", 0),
+        "metropolis": ("pasture 12 S", 1),
+        "fresh knight": ("forest 11 S", 1),
+        "nobody": ("fields 8 N", -1),
+    }
     drawn = {name: at(board, "node", p.node(place), 2, 3) for name, (place, _) in places.items()}
     for name, (_, seat) in places.items():
         assert seat < 0 or look.glyph(seat) in drawn[name], (name, drawn)
-    assert len({text.replace(look.glyph(0), "").replace(look.glyph(1), "") for text in drawn.values()}) == 6, drawn
+    assert (
+        len({text.replace(look.glyph(0), "").replace(look.glyph(1), "") for text in drawn.values()})
+        == 6
+    ), drawn
     assert "[" in drawn["walled city"] and look.sign("hex.metropolis") in drawn["metropolis"]
     assert look.sign("hex.robber") in at(board, "hex", p.hex("fields 4"), 3, 4)
     assert look.sign("hex.merchant") in at(board, "hex", p.hex("pasture 12"), 3, 5)
@@ -82,7 +98,14 @@ def test_every_piece_is_told_apart_without_colour(size: tuple[int, int], glyphs:
 def test_every_hex_shows_its_letter_and_its_number(size: tuple[int, int]) -> None:
     p = position()
     board = map_of(look_at(p), size)
-    letters = {"hills": "B", "forest": "L", "pasture": "W", "fields": "G", "mountains": "O", "desert": "D"}
+    letters = {
+        "hills": "B",
+        "forest": "L",
+        "pasture": "W",
+        "fields": "G",
+        "mountains": "O",
+        "desert": "D",
+    }
     for n, (land, token) in enumerate(p.lands):
         text = at(board, "hex", n)
         assert letters[land] in text and (not token or str(token) in text), (land, token, text)
@@ -142,8 +165,12 @@ def test_a_headline_without_room_tells_by_marks_who_is_at_risk(language: str) ->
     assert "6+6=12" in small and "4:0" in small
 
 
-@pytest.mark.parametrize(("room", "preset"), [((51, 20), "S"), ((71, 26), "M"), ((83, 36), "L+"), ((163, 56), "XL+")])
-def test_the_map_takes_the_room_there_is_and_sea_fills_the_rest(room: tuple[int, int], preset: str) -> None:
+@pytest.mark.parametrize(
+    ("room", "preset"), [((51, 20), "S"), ((71, 26), "M"), ((83, 36), "L+"), ((163, 56), "XL+")]
+)
+def test_the_map_takes_the_room_there_is_and_sea_fills_the_rest(
+    room: tuple[int, int], preset: str
+) -> None:
     p = position()
     board = map_of(look_at(p), room)
     assert board.preset == preset and board.sized[1] == room[1] and board.sized[0] <= room[0]
@@ -164,12 +191,6 @@ def test_a_wide_panel_tells_what_everybody_has_left() -> None:
     full, empty = look.sign("ui.full"), look.sign("ui.empty")
     assert full * 4 + empty + look.sign("hex.metropolis") in ben and full + empty * 4 in ben
     assert ben.split()[-1] == "3", "roads in supply"
-
-
-def test_letters_of_the_menu_never_hide_the_keys_of_the_screen() -> None:
-    assert not TAKEN & set(UI.keys.values())
-    words = look_at(position()).words
-    assert all(words.has(f"offer-{kind}") for kind in UI.keys)
 
 
 def test_questions_name_what_is_placed() -> None:

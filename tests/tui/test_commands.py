@@ -8,9 +8,9 @@ import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.commands import AT_TABLE, Palette, seats_page
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.jumping import ALPHABET, marks
+from tabletop_tui.tui.keys.commands import AT_TABLE, Palette, seats_page
+from tabletop_tui.tui.table.jump_letters import ALPHABET, marks
+from tabletop_tui.tui.table.screen import GameScreen
 
 from .playing import open_app
 
@@ -41,11 +41,13 @@ def app(tmp_path: Path) -> TabletopApp:
     return open_app(tmp_path, "rise_of_empires", "Anna,Ben")
 
 
-async def test_the_palette_saves_undoes_and_changes_the_theme(app: TabletopApp, tmp_path: Path) -> None:
+async def test_the_palette_saves_undoes_and_changes_the_theme(
+    app: TabletopApp, tmp_path: Path
+) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         await command(pilot, "save")
-        assert screen.message == f"The game is saved in {tmp_path / 'rise_of_empires.json'}."
+        assert screen.view.message == f"The game is saved in {tmp_path / 'rise_of_empires.json'}."
         if not screen.table.log:
             await pilot.press("enter")
         assert screen.table.log
@@ -77,13 +79,17 @@ async def test_a_covered_table_gives_the_palette_nothing(app: TabletopApp) -> No
 
         found = app.screen.query_one(OptionList)
         labels = [str(found.get_option_at_index(n).prompt) for n in range(found.option_count)]
-        assert len(labels) == 2 and not any("story" in label or "Points" in label for label in labels)
+        assert len(labels) == 2 and not any(
+            "story" in label or "Points" in label for label in labels
+        )
 
 
 async def test_every_command_has_its_words_and_its_action(app: TabletopApp) -> None:
     for name in AT_TABLE:
         assert app.words.has(f"palette-{name}")
-        assert name in ("save", "seats", "mouse", "settings") or hasattr(GameScreen, f"action_{name}")
+        assert name in ("save", "seats", "mouse", "settings") or hasattr(
+            GameScreen, f"action_{name}"
+        )
 
 
 async def test_a_computer_player_is_told_as_one(tmp_path: Path) -> None:
@@ -108,12 +114,18 @@ async def test_a_jump_letter_takes_the_cursor_to_its_place(tmp_path: Path, game:
     app = open_app(tmp_path, game, "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
-        board = screen.boards[screen.front]
+        board = screen.view.middle.boards[screen.view.middle.front]
         await pilot.press("semicolon")
-        mark, place = list(screen.jumps.items())[-1]
-        assert len(screen.jumps) == len(board.reachable()) and board.marks[place] == mark
+        mark, place = list(screen.cursor.letters.left.items())[-1]
+        assert (
+            len(screen.cursor.letters.left) == len(board.reachable()) and board.marks[place] == mark
+        )
         await pilot.press(*mark)
-        assert board.cursor == place and not screen.jumps and not board.marks
+        assert board.cursor == place and not screen.cursor.letters.left and not board.marks
         before = len(screen.table.log)
         await pilot.press("semicolon", "1", "semicolon", "escape")
-        assert not screen.jumps and len(screen.table.log) == before and app.screen is screen
+        assert (
+            not screen.cursor.letters.left
+            and len(screen.table.log) == before
+            and app.screen is screen
+        )

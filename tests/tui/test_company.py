@@ -1,27 +1,30 @@
-"""Computer players at the table: seats that change hands, thoughts that betray nothing, hints with their reasons."""
+"""Computer players at the table: seats that change hands, thoughts that betray nothing, hints with
+their reasons.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.bots.worker import HINT, Progress, Thinker
 from tabletop_tui.engine import Luck, apply, random_action, to_act
 from tabletop_tui.games import find
-from tabletop_tui.games.cities_and_knights import actions as a
-from tabletop_tui.games.rise_of_empires.actions import PlaceDisc
+from tabletop_tui.games.cities_and_knights.rules import actions as a
+from tabletop_tui.games.rise_of_empires.rules.actions import PlaceDisc
 from tabletop_tui.play import Seat, Table, read_seats
+from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
-from tabletop_tui.tui.opponents import Adviser, Opponents
-from tabletop_tui.tui.screens.ask import Ask
-from tabletop_tui.tui.screens.company import PACES
-from tabletop_tui.tui.screens.game import GameScreen
-from tests.playing import new_table
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.table.computer_players import PACES
+from tabletop_tui.tui.table.opponents import Adviser, Opponents
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.complaining import refused
+from tests.playing import agree, new_table
 from tests.tui.playing import open_app
 
 SEED = 2  # with it the first seat of Cities & Knights begins
@@ -84,13 +87,17 @@ def test_a_person_leaves_a_computer_player_takes_over_and_back_and_the_save_know
     assert (back.log, back.state) == (table.log, table.state)
     session.reseat(1, Seat("Dora"))
     assert session.words.name(1) == "Dora" and not table.seats[1].is_bot
-    with pytest.raises(ValueError, match="called"):
+    with refused("called"):
         session.reseat(1, Seat(table.seats[0].name.upper()))
     assert table.seats[1].name == "Dora"
 
 
-def test_undo_goes_back_behind_the_computer_players_to_the_own_decision_and_redo_forward_again() -> None:
-    table = Table.open(find("skeleton"), read_seats("Anna,bot:easy,bot:easy"), 5, free_undo=True)
+def test_undo_goes_back_behind_the_computer_players_to_the_own_decision_and_redo_forward_again() -> (
+    None
+):
+    table = Table.open(
+        find("skeleton"), read_seats("Anna,bot:easy,bot:easy"), 5, manners=Manners(free_undo=True)
+    )
     session = Session(bid_by_all(table, 3), None)
     before, log = table.game.clone(table.state), list(table.log)
     own = max(n for n, (seat, _) in enumerate(log) if seat == 0)
@@ -120,7 +127,9 @@ def test_a_thought_names_only_what_betrays_nothing() -> None:
 
 
 def test_who_knows_no_more_than_all_the_others_may_name_anything() -> None:
-    opponents = Opponents(Table.open(find("rise_of_empires"), read_seats("bot:hard,bot:easy"), SEED), Slow())
+    opponents = Opponents(
+        Table.open(find("rise_of_empires"), read_seats("bot:hard,bot:easy"), SEED), Slow()
+    )
     opponents.wake()
     opponents.thinker.progress = Progress(7, PlaceDisc(0))
     seat = opponents.table.deciding()[0]
@@ -132,27 +141,37 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(tmp_path: P
     async with app.run_test(size=(80, 24)) as pilot:
         screen: Any = app.screen
         thinker = Slow()
-        await until(pilot, lambda: screen.opponents)
-        screen.opponents.close()
-        screen.opponents = Opponents(screen.table, thinker)
-        screen.wake_bots()
+        await until(pilot, lambda: screen.players.opponents)
+        screen.players.opponents.close()
+        screen.players.opponents = Opponents(screen.table, thinker)
+        screen.wake_players()
         view, seat, level = thinker.asked[0]
-        assert (seat, level) == (0, "hard") and view == screen.table.game.view(screen.table.state, 0)
+        assert (seat, level) == (0, "hard") and view == screen.table.game.view(
+            screen.table.state, 0
+        )
         assert "Bot 1 (hard) thinks …" in screen.waiting()
         thinker.progress = Progress(34, a.PlaceSettlement(1))
         assert screen.waiting() == "Bot 1 (hard) thinks: 34 worlds, leaning to: Place a settlement"
         await pilot.pause(0.2)
         assert not screen.table.log
-        assert "Space decide now" in screen.hint_row().plain and "Enter" not in screen.hint_row().plain
+        assert (
+            "Space hurry" in screen.view.hint_row().plain
+            and "Enter" not in screen.view.hint_row().plain
+        )
         await pilot.press("space")
         await until(pilot, lambda: screen.table.log)
         assert screen.table.log[0][0] == 0
         thinker.forget()
-        screen.opponents.moment = None
-        assert "Space" not in screen.hint_row().plain and "Enter pick" in screen.hint_row().plain
+        screen.players.opponents.moment = None
+        assert (
+            "Space" not in screen.view.hint_row().plain
+            and "Enter pick" in screen.view.hint_row().plain
+        )
 
 
-async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(tmp_path: Path) -> None:
+async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
+    tmp_path: Path,
+) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben", SEED)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: not isinstance(app.screen, GameScreen))
@@ -160,7 +179,7 @@ async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
         await until(pilot, lambda: app.keeper is not None and app.keeper.table.seats[1].is_bot)
         assert load(tmp_path / "cities_and_knights.json").table.seats[1] == Seat("Ben", "normal")
         screen: Any = app.screen
-        assert screen.message == "Ben is played by the computer now (normal)."
+        assert screen.view.message == "Ben is played by the computer now (normal)."
         await pilot.press("escape", "o", "2", "1", *["backspace"] * 3, *"Eve", "enter")
         await until(pilot, lambda: app.keeper is not None and not app.keeper.table.seats[1].is_bot)
         assert load(tmp_path / "cities_and_knights.json").table.seats[1] == Seat("Eve")
@@ -169,15 +188,23 @@ async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
 async def test_a_hint_gives_the_best_actions_with_reasons_and_points_at_one(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", SEED)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: getattr(app.screen, "seat", -1) == 0)
+        await until(
+            pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.choice.seat == 0
+        )
         screen: Any = app.screen
         await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, Ask))
         rows = [label for _, _, label in app.screen.answers]  # type: ignore[attr-defined]
-        assert 2 <= len(rows) <= 3 and "cards from the dice" in rows[0] and "+1.0 victory points" in rows[0]
+        assert 2 <= len(rows) <= 3 and "of 36: " in rows[0] and "+1 point;" in rows[0]
+        board = screen.view.middle.board
+        assert 1 <= len(board.lit) <= 3 and set(board.lit) < set(screen.choice.lit())
         await pilot.press("1")
         await pilot.pause()
-        assert app.screen is screen and screen.boards[screen.front].cursor in screen.lit()
+        assert (
+            app.screen is screen
+            and screen.view.middle.boards[screen.view.middle.front].cursor in screen.choice.lit()
+        )
+        assert set(board.lit) == set(screen.choice.lit())
         assert not screen.table.log
 
 
@@ -192,18 +219,26 @@ def test_an_adviser_sees_the_view_of_the_person_alone() -> None:
 async def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", SEED)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: getattr(app.screen, "seat", -1) == 0)
+        await until(
+            pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.choice.seat == 0
+        )
         screen: Any = app.screen
-        screen.table.no_hints = True
+        agree(screen.table, no_hints=True)
         await pilot.press("h")
         await pilot.pause()
-        assert screen.message == "At this table there are no hints." and screen.adviser is None
+        assert (
+            screen.view.message == "At this table there are no hints."
+            and screen.hints.adviser is None
+        )
 
 
 def test_a_table_without_hints_is_saved_as_one() -> None:
     game = find("skeleton")
-    table = Table.open(game, read_seats("Anna,Ben"), 1, no_hints=True)
-    assert parse(dump(table)).table.no_hints and not parse(dump(new_table("skeleton", 2))).table.no_hints
+    table = Table.open(game, read_seats("Anna,Ben"), 1, manners=Manners(no_hints=True))
+    assert (
+        parse(dump(table)).table.manners.no_hints
+        and not parse(dump(new_table("skeleton", 2))).table.manners.no_hints
+    )
 
 
 def test_a_slow_table_looks_longer_at_a_move_than_a_fast_one() -> None:

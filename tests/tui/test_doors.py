@@ -1,4 +1,6 @@
-"""Doors: a save that is open elsewhere, taken over, looked at, broken, or kept from the disk, told on the screen."""
+"""Doors: a save that is open elsewhere, taken over, looked at, broken, or kept from the disk, told
+on the screen.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +18,15 @@ from tabletop_tui.store.disk import backup_of
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.store.lock import Lock
-from tabletop_tui.tui import doors
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.keys import GAME_KEYS
-from tabletop_tui.tui.screens.ask import Ask
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.screens.home import Home
-from tabletop_tui.tui.screens.looking_on import LookingOn
-from tabletop_tui.tui.screens.replay import ReplayScreen
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.keys.tables import GAME as GAME_KEYS
+from tabletop_tui.tui.replay.looking_on import LookingOn
+from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 from tests.tui.test_replay import shown
@@ -64,7 +65,10 @@ async def asked(pilot: Pilot[int]) -> str:
 async def test_a_save_that_is_open_elsewhere_can_be_left_alone(other: Keeper) -> None:
     async with app_at(other.path).run_test(size=(80, 24)) as pilot:
         said = await asked(pilot)
-        assert f"friday.json is open in another session: {other.lock.me.user} on" in said and str(os.getpid()) in said
+        assert (
+            f"friday.json is open in another session: {other.lock.me.user} on" in said
+            and str(os.getpid()) in said
+        )
         assert all(word in said for word in ("Go back", "Look on", "Take it over"))
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, Home) and other.taken() == ""
@@ -76,7 +80,11 @@ async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: Keep
         await pilot.press("l")
         await pilot.pause()
         screen = pilot.app.screen
-        assert isinstance(screen, LookingOn) and screen.replay.n == 200 and "Looking on" in shown(screen)
+        assert (
+            isinstance(screen, LookingOn)
+            and screen.replay.n == 200
+            and "Looking on" in shown(screen)
+        )
         assert other.taken() == "" and other.save() == ""
 
         play_on(other.table, 3)
@@ -87,7 +95,9 @@ async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: Keep
         play_on(other.table, 1)
         other.save()
         screen.look_again()
-        assert screen.replay.n == 202 and screen.replay.end == 204, "who looks back is not torn away"
+        assert screen.replay.n == 202 and screen.replay.end == 204, (
+            "who looks back is not torn away"
+        )
 
         for key in "vo":
             await pilot.press(key)
@@ -126,18 +136,22 @@ async def test_the_first_session_is_told_that_it_was_taken_over_and_leaves(other
         await pilot.pause()
         app = pilot.app
         assert isinstance(app, TabletopApp) and isinstance(app.screen, Handover)
-        doors.watch(app)
+        app.opening.check_save()
         assert isinstance(app.screen, Handover), "nothing has happened yet"
         second = Keeper.open(other.path, take_over=True)
-        doors.watch(app)
+        app.opening.check_save()
         said = await asked(pilot)
-        assert "was taken over by" in said and str(second.lock.me.pid) in said and "has left it" in said
+        assert (
+            "was taken over by" in said
+            and str(second.lock.me.pid) in said
+            and "has left it" in said
+        )
         assert app.keeper is None and not any(isinstance(s, GameScreen) for s in app.screen_stack)
         assert second.taken() == "" and second.save() == ""
         await pilot.press("l")
         await pilot.pause()
         assert isinstance(app.screen, LookingOn)
-        doors.watch(app)
+        app.opening.check_save()
 
 
 async def test_taking_over_opens_the_game_here(other: Keeper) -> None:
@@ -149,9 +163,17 @@ async def test_taking_over_opens_the_game_here(other: Keeper) -> None:
 
 
 @pytest.mark.parametrize(
-    ("broken", "word"), [(b"", "is empty"), (b"{", "is cut short"), (b"x" * 99, "is damaged"), (None, "does not exist")]
+    ("broken", "word"),
+    [
+        (b"", "is empty"),
+        (b"{", "is cut short"),
+        (b"x" * 99, "is damaged"),
+        (None, "does not exist"),
+    ],
 )
-async def test_the_backup_of_a_broken_save_is_offered_and_opened(other: Keeper, broken: bytes, word: str) -> None:
+async def test_the_backup_of_a_broken_save_is_offered_and_opened(
+    other: Keeper, broken: bytes, word: str
+) -> None:
     other.save()
     other.close()
     if broken is None:
@@ -165,7 +187,9 @@ async def test_the_backup_of_a_broken_save_is_offered_and_opened(other: Keeper, 
         await pilot.pause()
         keeper = pilot.app.keeper  # type: ignore[attr-defined]
         assert keeper.path.name == "friday-backup.json" and len(keeper.table.log) == 200
-        assert not other.path.exists() or other.path.read_bytes() == broken, "the broken file is left as it is"
+        assert not other.path.exists() or other.path.read_bytes() == broken, (
+            "the broken file is left as it is"
+        )
 
 
 async def test_a_broken_save_without_a_good_backup_is_one_sentence(other: Keeper) -> None:
@@ -196,17 +220,19 @@ async def test_a_full_disk_is_told_at_the_table_and_the_game_is_saved_as_soon_as
         with monkeypatch.context() as full:
             full.setattr("tabletop_tui.store.disk.os.write", refuse)
             play_on(screen.table, 1)
-            screen.message = screen.session.save()
-            screen.draw()
+            screen.view.message = screen.session.save()
+            screen.view.draw()
             assert "cannot be saved, as the disk is full; it goes on in memory" in shown(screen)
-            doors.watch(app)
-            screen.message = ""
-            screen.draw()
-            assert "NOT SAVED" in shown(screen) and other.path.read_bytes() == before, "it stays on the screen"
+            app.opening.check_save()
+            screen.view.message = ""
+            screen.view.draw()
+            assert "NOT SAVED" in shown(screen) and other.path.read_bytes() == before, (
+                "it stays on the screen"
+            )
             screen.action_leave()
             assert "The game is NOT saved" in await asked(pilot)
             await pilot.press("escape")
-        doors.watch(app)
+        app.opening.check_save()
         assert "The game is saved again" in shown(screen) and "NOT SAVED" not in shown(screen)
         assert len(load(other.path).table.log) == 201
 
@@ -219,11 +245,15 @@ async def test_keys_that_come_before_the_first_picture_do_no_harm(other: Keeper)
         await pilot.pause()
         game = GameScreen(Session(table, None))
         await pilot.app.push_screen(game)
-        assert game.look is None and not game.check_action("cycle", (1,)) and game.check_action("leave", ())
+        assert (
+            game.view.look is None
+            and not game.check_action("cycle", (1,))
+            and game.check_action("leave", ())
+        )
         for key in ("n", "left", "enter", "u", "y", "B", "L", "P", "h", "tab", "g"):
             await game.run_action(next(k.action for k in GAME_KEYS if key in k.keys.split(",")))
         await pilot.pause()
-        assert game.look is not None and game.check_action("cycle", (1,))
+        assert game.view.look is not None and game.check_action("cycle", (1,))
 
 
 async def test_a_replay_is_one_key_from_the_home_screen(home: Path, other: Keeper) -> None:
@@ -233,7 +263,11 @@ async def test_a_replay_is_one_key_from_the_home_screen(home: Path, other: Keepe
         await pilot.press("w", "1")
         await pilot.pause()
         screen = pilot.app.screen
-        assert isinstance(screen, ReplayScreen) and screen.replay.end == 200 and screen.replay.eyes == EVERYBODY
+        assert (
+            isinstance(screen, ReplayScreen)
+            and screen.replay.end == 200
+            and screen.replay.eyes == EVERYBODY
+        )
         assert Lock(other.path).holder() is None, "watching takes no lock"
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, Home)

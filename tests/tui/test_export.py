@@ -1,4 +1,6 @@
-"""Taking a game out of the program: the story in three forms and a picture, in new files, told where they lie."""
+"""Taking a game out of the program: the story in three forms and a picture, in new files, told
+where they lie.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.store.exports import export
-from tabletop_tui.tui.kit import Lines
-from tabletop_tui.tui.screens.ask import Ask
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.page import Page
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.reading.page import Page
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import play_on
 
 from .playing import open_app
@@ -18,9 +20,13 @@ from .playing import open_app
 
 @pytest.mark.parametrize(
     ("key", "ending", "begins"),
-    [("t", "txt", "Cities & Knights\n"), ("m", "md", "# Cities \\& Knights"), ("h", "html", "<!doctype html>"),
-     ("p", "svg", "<svg")],
-)  # fmt: skip
+    [
+        ("t", "txt", "Cities & Knights\n"),
+        ("m", "md", "# Cities \\& Knights"),
+        ("h", "html", "<!doctype html>"),
+        ("p", "svg", "<svg"),
+    ],
+)
 async def test_a_story_or_picture_is_written_beside_the_save_and_told(
     key: str, ending: str, begins: str, tmp_path: Path
 ) -> None:
@@ -47,7 +53,9 @@ async def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> Non
         await pilot.pause()
         await pilot.press("X", "t")
         await pilot.pause(0.1)
-        assert isinstance(app.screen, Ask) and app.screen.question.startswith("Nothing is written, as")
+        assert isinstance(app.screen, Ask) and app.screen.question.startswith(
+            "Nothing is written, as"
+        )
 
 
 def test_an_older_file_is_never_written_over(tmp_path: Path) -> None:
@@ -76,7 +84,9 @@ async def test_the_secrets_of_a_game_that_goes_on_stay_out_of_its_story(tmp_path
     assert words.say("transcript-so-far") in text
 
 
-async def test_the_end_of_a_game_shows_the_scores_and_tells_where_a_file_went(tmp_path: Path) -> None:
+async def test_the_end_of_a_game_shows_the_scores_and_tells_where_a_file_went(
+    tmp_path: Path,
+) -> None:
     app = open_app(tmp_path, "skeleton", "Anna,bot:easy")
     assert app.keeper is not None
     play_on(app.keeper.table, 500)
@@ -86,7 +96,9 @@ async def test_the_end_of_a_game_shows_the_scores_and_tells_where_a_file_went(tm
         page = app.screen
         assert isinstance(page, Page)
         shown = [row.plain for row in page.query_one("#rows", Lines).rows]
-        assert any("won" in row or "share" in row for row in shown) and any(row.startswith(" Total") for row in shown)
+        assert any("won" in row or "share" in row for row in shown) and any(
+            row.startswith(" Total") for row in shown
+        )
         await pilot.press("x", "m")
         await pilot.pause(0.1)
         assert isinstance(app.screen, Ask) and "skeleton.md" in app.screen.question

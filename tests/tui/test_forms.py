@@ -1,12 +1,18 @@
 """The forms: what keys do to them and which action comes out."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
 from rich.console import Console
 
 from tabletop_tui.engine import Action, Aim, Deal, Hand, Offer
-from tabletop_tui.games.skeleton.words import Bid
+from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
-from tabletop_tui.tui.choosing import Entry
 from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm
+from tabletop_tui.tui.table.choosing import Entry
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])
 KINDS = ("wool", "ore", "grain")
@@ -38,33 +44,127 @@ def test_x_starts_the_hand_again() -> None:
 def test_a_deal_has_two_sides_and_partners() -> None:
     deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1, 2))
     form = DealForm(Offer(Bid, deal), WORDS)
-    press(form, "2", "tab", "down", "right", "tab", "space", "enter")
+    press(form, "2", "tab", "right", "tab", "space", "enter")
     assert form.done == ((2, 0, 0), (0, 1, 0), (2,))
 
 
 def test_a_kind_cannot_stand_on_both_sides() -> None:
     deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1,))
     form = DealForm(Offer(Bid, deal), WORDS)
-    press(form, "2", "tab", "1", "enter")
-    assert form.done is None and form.give.taken == [0, 0, 0]
+    press(form, "2", "tab")
+    assert form.get.shown() == [1, 2], "wool is given, so it is not offered for itself"
+    press(form, "1", "enter")
+    assert form.give.taken == [2, 0, 0] and form.get.taken == [0, 1, 0]
+    assert form.done == ((2, 0, 0), (0, 1, 0), (1,)), "nothing that is given was taken back"
 
 
 def test_a_steady_shot_is_exactly_as_aimed() -> None:
     form = AimForm(Offer(Bid, Aim(lambda p, a, s: (p, a, s), (7, 9), 360, 100)), WORDS)
-    press(form, "tab", "left", "comma", "up", "minus", "enter")
+    press(form, "s", "left", "comma", "up", "minus", "enter")
     assert form.done == (9, 6, 54)
 
 
-def test_a_stopped_marker_errs_by_its_distance_from_the_middle() -> None:
-    form = AimForm(Offer(Bid, Aim(lambda *made: made, (7,), 360, 100, spread=10, slip=4)), WORDS)
+def timed(draws: int = 1) -> AimForm:
+    """A form whose two markers err by up to 20 and 8, with luck that is always the same."""
+    aim = Aim(lambda *made: made, (7,), 360, 100, spread=20, slip=8, draws=draws)
+    form = AimForm(Offer(Bid, aim), WORDS)
+    form.luck = Random(1).random
+    return form
+
+
+def stop_at(form: AimForm, share: float) -> None:
+    """Stop the marker there, long after it has started."""
+    assert form.sweep is not None
+    form.sweep.phase, form.sweep.age = share / 2, 9.0
+    press(form, "enter")
+
+
+def test_two_markers_stopped_one_after_the_other_give_direction_and_power_their_own_errors() -> (
+    None
+):
+    form = timed()
     press(form, "left", "enter")
-    assert form.sweeping and form.offset() == 1
+    assert form.sweeping and form.turned is None
+    stop_at(form, 0.0)
+    assert form.sweeping and form.done is None and form.turned == 20
+    stop_at(form, 1.0)
+    assert form.done == (7, 5, 50, (20, 8)) and not form.sweeping
     press(form, "enter")
-    assert form.done == (7, 5, 50, (10, 4))
-    press(form, "escape", "enter")
-    form.phase = 0.25
+    stop_at(form, 1.0)
+    stop_at(form, 0.5)
+    assert form.done == (7, 5, 50, (-20, 0))
+
+
+def test_a_shot_can_be_called_off_until_the_direction_has_been_stopped() -> None:
+    form = timed()
+    press(form, "enter", "escape")
+    assert not form.sweeping and not form.gone
     press(form, "enter")
-    assert form.done == (7, 5, 50, (0, 0))
+    stop_at(form, 0.0)
+    press(form, "escape", "x", "left")
+    assert form.sweeping and form.turned == 20
+
+
+WAITS = {
+    "a double tap": lambda luck: 0,
+    "the eye not yet there": lambda luck: 6,
+    "always after as long": lambda luck: 24,
+    "after a sweep and a half": lambda luck: 29,
+    "at any moment": lambda luck: 8 + luck.randrange(90),
+}
+
+
+@pytest.mark.parametrize("wait", WAITS.values(), ids=list(WAITS))
+def test_who_does_not_look_is_neither_better_nor_worse_off_than_luck(
+    wait: Callable[[Random], int],
+) -> None:
+    form, luck = timed(draws=4), Random(7)
+    form.luck = Random(3).random
+    errors: list[tuple[int, int]] = []
+    for _ in range(1000):
+        press(form, "enter")
+        for _ in range(2):
+            for _ in range(wait(luck)):
+                form.tick(1 / 30)
+            press(form, "enter")
+        assert form.done is not None
+        errors.append(form.done[3])
+    for side, most in ((0, 5), (1, 2)):
+        drawn = [error[side] for error in errors]
+        assert sum(drawn) / 1000 == pytest.approx(0, abs=0.15 * most)
+        spread = (sum(error * error for error in drawn) / 1000) ** 0.5
+        assert spread == pytest.approx((4 * most * (most + 1) / 3) ** 0.5, rel=0.09)
+    together = sum(one * two for one, two in errors) / 1000
+    assert abs(together) < 2.5, "the two errors have nothing to do with each other"
+
+
+def test_who_looks_does_better_than_luck() -> None:
+    form, errors = timed(draws=4), []
+    for _ in range(200):
+        press(form, "enter")
+        for _ in range(2):
+            assert form.sweep is not None
+            while form.sweep.age < 0.3 or abs(form.sweep.share - 0.5) > 0.06:
+                form.tick(1 / 30)
+            press(form, "enter")
+        assert form.done is not None
+        errors.append(abs(form.done[3][0]))
+    assert sum(errors) / len(errors) < 1.5
+
+
+def test_degrees_and_power_are_typed_one_after_the_other() -> None:
+    form = AimForm(Offer(Bid, Aim(lambda *made: made, (7,), 360, 100)), WORDS)
+    for typed, aimed in (
+        ("330 8", (330, 8)),
+        ("3308", (330, 8)),
+        ("45 12", (45, 12)),
+        ("36512", (36, 100)),
+        ("7", (7, 100)),
+    ):
+        press(form, "escape", *(("space" if key == " " else key) for key in typed))
+        assert (form.angle, form.power) == aimed, typed
+    press(form, "backspace", "comma", "enter")
+    assert form.done == (7, 8, 100)
 
 
 def test_every_shape_has_a_form() -> None:
@@ -80,10 +180,14 @@ def test_actions_without_a_board_have_no_places() -> None:
 
 
 def test_a_long_menu_shows_the_cursor_and_a_sign_where_there_is_more() -> None:
-    menu = OneOfForm([Entry(str(n % 10), f"A long line about choice number {n}", "bid", "") for n in range(36)])
+    menu = OneOfForm(
+        [Entry(str(n % 10), f"A long line about choice number {n}", "bid", "") for n in range(36)]
+    )
     for _ in range(20):
         menu.key("down")
     rows = menu.menu(26, 7, active=True)
     drawn = ["".join(s.text for s in row.render(Console(width=26))) for row in rows]
     assert drawn[0].rstrip().endswith("▲") and drawn[-1].rstrip().endswith("▼")
-    assert any("number 20" in line for line in drawn) and all(len(line.rstrip()) <= 26 for line in drawn)
+    assert any("number 20" in line for line in drawn) and all(
+        len(line.rstrip()) <= 26 for line in drawn
+    )

@@ -1,4 +1,6 @@
-"""Whoever owes an answer out of turn is asked at the keyboard, and nobody else's cards are seen on the way."""
+"""Whoever owes an answer out of turn is asked at the keyboard, and nobody else's cards are seen on
+the way.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,11 @@ import pytest
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights import frames as f
-from tabletop_tui.games.cities_and_knights.things import BASIC
+from tabletop_tui.games.cities_and_knights.rules import frames as f
+from tabletop_tui.games.cities_and_knights.rules.things import BASIC
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 from .playing import open_app
@@ -28,7 +30,9 @@ OWED: dict[str, Callable[[Scenario], Any]] = {
     "losing": lambda game: f.Losing([0, 1, 0]),
     "rewarding": lambda game: f.Rewarding([BEN]),
     "tapping": lambda game: f.Tapping([BEN]),
-    "relocating": lambda game: f.Relocating(BEN, game.node("forest 8 NE"), BASIC, True, False, False),
+    "relocating": lambda game: f.Relocating(
+        BEN, game.node("forest 8 NE"), BASIC, True, False, False
+    ),
     "deserting": lambda game: f.Deserting(BEN, ANNA),
     "sabotaging": lambda game: f.Sabotaging([0, 4, 0]),
     "gifting": lambda game: f.Gifting(ANNA, [0, 2, 0]),
@@ -40,7 +44,9 @@ OWED: dict[str, Callable[[Scenario], Any]] = {
 def position() -> Scenario:
     """Anna is on turn; Ben has cards, cities, knights and progress cards to lose."""
     game = Scenario().city(BEN, "forest 8 N", "hills 11 S").settlement(ANNA, "mountains 9 N")
-    game.roads(BEN, "forest 8 N", "NE", "SE", "S").knight(BEN, "mountains 6 S", 2).knight(BEN, "hills 5 N")
+    game.roads(BEN, "forest 8 N", "NE", "SE", "S").knight(BEN, "mountains 6 S", 2).knight(
+        BEN, "hills 5 N"
+    )
     game.hand(ANNA, ore=2, cloth=1).hand(BEN, brick=4, lumber=3, coin=2, paper=1).hand(2, wool=3)
     game.card(BEN, "spy", "smith", "wedding").card(ANNA, "warlord").level(BEN, science=3)
     game.now()
@@ -64,23 +70,26 @@ async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_
         await pilot.press("enter")
         await pilot.pause()
         screen = app.screen
-        assert isinstance(screen, GameScreen) and table.eyes == screen.seat == ANNA
+        assert (
+            isinstance(screen, GameScreen)
+            and screen.session.chair.eyes == screen.choice.seat == ANNA
+        )
         assert "Warlord" in " ".join(words_on(app)), "Anna sees her own card"
 
         table.state.stack.append(OWED[what](game))
         screen.turn()
         await pilot.pause()
-        assert isinstance(app.screen, Handover) and table.eyes == ANNA
+        assert isinstance(app.screen, Handover) and screen.session.chair.eyes == ANNA
         words = screen.session.words
         question = words.say(f"ask-{what}", **GAME.describe(table.state, table.state.stack[-1]))
-        said = f"{words.say('cover-pass')} Ben {question} {words.say('cover-ready')}"
+        said = f"{words.say('cover-pass')} Ben {question} Enter {words.say('hint-cover-ready')}"
         assert words_on(app) == said.split(), "the cover says who is asked what, and nothing else"
 
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen is screen and table.eyes == screen.seat == BEN
+        assert app.screen is screen and screen.session.chair.eyes == screen.choice.seat == BEN
         assert table.deciding() == (BEN,) and table.state.stack[-1].kind == what
-        assert screen.choosing is not None and screen.choosing.offers
+        assert screen.choice.choosing is not None and screen.choice.choosing.offers
         shown = " ".join(words_on(app))
         assert "Warlord" not in shown and "Anna" in shown
 
@@ -97,4 +106,4 @@ async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:
     game.s.stack.append(OWED["discarding"](game))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert isinstance(app.screen, GameScreen) and app.screen.seat == BEN
+        assert isinstance(app.screen, GameScreen) and app.screen.choice.seat == BEN

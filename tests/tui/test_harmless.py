@@ -1,4 +1,6 @@
-"""Names and texts of players are only letters: no screen and no transcript takes them for markup or terminal codes."""
+"""Names and texts of players are only letters: no screen and no transcript takes them for markup or
+terminal codes.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +21,13 @@ from tabletop_tui.play.transcript import EVERYBODY, EVERYTHING, transcript
 from tabletop_tui.store import shelf
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.save import dump
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.kit import Lines
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.screens.replay import ReplayScreen
-from tabletop_tui.tui.terminal.probe import probe
-from tests.playing import new_table, play_on
+from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.playing import few, midway, new_table, play_on
 from tests.tui.playing import XTERM
 
 MARKED = ("[b red]Al[/]", "{$x} [link=x]", "]8;;e[@click=q]")  # names that a player may type
@@ -33,8 +35,20 @@ HOSTILE = (  # what no name may hold, in case that one gets past the door
     "A\x1b[2J\x1b]0;t\x07", "B\x9b31m\x90q\u202eb", "C\r\n\x08\u2066\u200f",
 )  # fmt: skip
 PAGES = (
-    "log", "points", "charts", "legend", "sheet", "help", "rule", "export", "replay", "menu", "pin", "leave", "hint",
-)  # fmt: skip
+    "log",
+    "points",
+    "charts",
+    "legend",
+    "sheet",
+    "help",
+    "rule",
+    "export",
+    "replay",
+    "menu",
+    "pin",
+    "leave",
+    "hint",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +71,9 @@ def sent(screen: Screen[object]) -> Iterator[str]:
 
 def faults(screen: Screen[object]) -> list[str]:
     """The pieces that could steer the terminal."""
-    return [piece for piece in sent(screen) if any(unicodedata.category(c)[0] == "C" for c in piece)]
+    return [
+        piece for piece in sent(screen) if any(unicodedata.category(c)[0] == "C" for c in piece)
+    ]
 
 
 async def everywhere(pilot: Pilot[int]) -> Iterator[tuple[str, Screen[object]]]:  # type: ignore[misc]
@@ -83,9 +99,9 @@ async def everywhere(pilot: Pilot[int]) -> Iterator[tuple[str, Screen[object]]]:
 async def test_no_screen_of_a_game_takes_a_name_for_markup_or_codes(
     game: str, names: tuple[str, ...], tmp_path: Path
 ) -> None:
-    table = new_table(game, 3)
-    table.seats[:] = [Seat(name) for name in names]
-    play_on(table, 6 if game == "skeleton" else 60)
+    table = new_table(game, few(game))
+    table.seats[:] = [Seat(name) for name in names[: few(game)]]
+    midway(table, 60)
     seen = set()
     async with open_with(table, tmp_path).run_test(size=(100, 30)) as pilot:
         async for where, screen in everywhere(pilot):  # type: ignore[attr-defined]
@@ -102,11 +118,20 @@ async def test_neither_does_a_replay(names: tuple[str, ...]) -> None:
     table.seats[:] = [Seat(name) for name in names]
     play_on(table, 200)
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
-    async with TabletopApp(replay=table, eyes=ALL, fps=0, terminal=terminal).run_test(size=(100, 30)) as pilot:
+    async with TabletopApp(replay=table, eyes=ALL, fps=0, terminal=terminal).run_test(
+        size=(100, 30)
+    ) as pilot:
         await pilot.pause()
         screen = pilot.app.screen
         assert isinstance(screen, ReplayScreen)
-        walks = (("end",), ("v", "v", "v"), ("d",), ("escape", "home", "e"), ("escape", "end", "L"), ("escape", "o"))
+        walks = (
+            ("end",),
+            ("v", "v", "v"),
+            ("d",),
+            ("escape", "home", "e"),
+            ("escape", "end", "L"),
+            ("escape", "o"),
+        )
         for keys in walks:
             await pilot.press(*keys)
             await pilot.pause()
@@ -121,7 +146,9 @@ async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Pat
     good = dump(new_table(count=3))
     (home / "[red]a[red].json").write_bytes(good)
     (home / "b\x1b]0;t\x07\u202e.json").write_bytes(b"")
-    (home / "c.json").write_bytes(good.replace(b'"Anna"', rb'"\u001b[2J[b]\u009b"').replace(b"Ben", "\u202eB".encode()))
+    (home / "c.json").write_bytes(
+        good.replace(b'"Anna"', rb'"\u001b[2J[b]\u009b"').replace(b"Ben", "\u202eB".encode())
+    )
     assert len(shelf.listing()) == 3
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
     async with TabletopApp(fps=0, terminal=terminal).run_test(size=(100, 30)) as pilot:
@@ -131,13 +158,17 @@ async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Pat
         for way in "lw":
             await pilot.press(way)
             text = "".join(sent(app.screen))
-            assert faults(app.screen) == [] and "?[2J[b]?" in text and "b?]0;t?? is not a save" in text
+            assert (
+                faults(app.screen) == [] and "?[2J[b]?" in text and "b?]0;t?? is not a save" in text
+            )
             for n in "123":
                 await pilot.press(n)
                 await pilot.pause()
                 assert faults(app.screen) == [], (way, n)
                 while len(app.screen_stack) > 1:
-                    await pilot.press(*("Q", "h") if isinstance(app.screen, GameScreen) else ("escape",))
+                    await pilot.press(
+                        *("Q", "h") if isinstance(app.screen, GameScreen) else ("escape",)
+                    )
                     if isinstance(app.screen, Handover):
                         await pilot.press("enter")
             await pilot.press("escape")
@@ -149,19 +180,24 @@ async def test_a_new_game_refuses_names_with_control_characters(home: Path) -> N
         await pilot.press("n")
         await pilot.pause()
         screen = pilot.app.screen
-        screen.names[0] = HOSTILE[0]  # type: ignore[attr-defined]
-        screen.draw()  # type: ignore[attr-defined]
+        screen.draft.places[0].name = HOSTILE[0]  # type: ignore[attr-defined]
+        screen.redraw()  # type: ignore[attr-defined]
+        assert faults(screen) == []
+        await pilot.press("down")
         assert faults(screen) == []
         screen.start()  # type: ignore[attr-defined]
-        screen.draw()  # type: ignore[attr-defined]
-        assert pilot.app.screen is screen and "control characters" in "".join(sent(screen)) and not home.exists()
+        assert (
+            pilot.app.screen is screen
+            and "control characters" in "".join(sent(screen))
+            and not home.exists()
+        )
 
 
 @pytest.mark.parametrize("form", ["text", "markdown", "html"])
 @pytest.mark.parametrize("game", games.ids())
 def test_no_transcript_holds_a_code_or_a_direction_mark(game: str, form: str) -> None:
-    table = new_table(game, 3)
-    table.seats[:] = [Seat(name) for name in HOSTILE]
+    table = new_table(game, few(game))
+    table.seats[:] = [Seat(name) for name in HOSTILE[: few(game)]]
     play_on(table, 150)
     for seat in (EVERYTHING, EVERYBODY, 1):
         told = transcript(table, seat, form)  # type: ignore[arg-type]
@@ -185,7 +221,9 @@ def test_a_name_is_never_a_pattern_of_the_text_files() -> None:
 def test_a_name_begins_no_list_and_no_link_in_markdown(name: str, told: str) -> None:
     table = new_table(count=2)
     table.seats[0] = Seat(name)
-    assert f"\n{told}: 0" in transcript(table, form="markdown") or f"\n{told} " in transcript(table, form="markdown")
+    assert f"\n{told}: 0" in transcript(table, form="markdown") or f"\n{told} " in transcript(
+        table, form="markdown"
+    )
 
 
 async def test_rows_take_no_markup_and_send_no_code() -> None:
@@ -194,4 +232,6 @@ async def test_rows_take_no_markup_and_send_no_code() -> None:
         lines = pilot.app.screen.query_one("#home", Lines)
         lines.show([Text("[bold]a[/bold] \x1b[2J\u202e {$x}")])
         (first, *_) = [segment for segment in lines.render_line(0) if segment.text.strip()]
-        assert first.text == "[bold]a[/bold] ?[2J? {$x}" and (first.style is None or not first.style.bold)
+        assert first.text == "[bold]a[/bold] ?[2J? {$x}" and (
+            first.style is None or not first.style.bold
+        )

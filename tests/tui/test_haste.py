@@ -1,4 +1,6 @@
-"""Whoever types ahead answers a question once: the second key of a double press closes nothing and starts nothing."""
+"""Whoever types ahead answers a question once: the second key of a double press closes nothing and
+starts nothing.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,11 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.screens.ask import Ask
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.home import Home
-from tabletop_tui.tui.screens.new_game import NewGame
-from tabletop_tui.tui.screens.pick import Pick
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.dialogs.pick import Pick
+from tabletop_tui.tui.home.new_game import NewGame
+from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.table.screen import GameScreen
 
 from .playing import open_app
 
@@ -59,12 +61,12 @@ async def test_continue_opens_one_table(tmp_path: Path, monkeypatch: pytest.Monk
     app = TabletopApp(fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.screen.pick("new")  # type: ignore[attr-defined]
+        await pilot.press("n")
         await pilot.pause()
         form = app.screen
         assert isinstance(form, NewGame)
-        form.at = len(form.lines()) - 1
+        form.list.choices.at = len(form.list.choices.rows) - 1
         await twice(pilot, "enter")
         tables = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
         assert len(tables) == 1 and isinstance(app.screen_stack[0], Home)
-        assert len(list(tmp_path.rglob("*.json"))) == 1
+        assert len(list((tmp_path / "saves").rglob("*.json"))) == 1

@@ -1,25 +1,32 @@
-"""The home screen: its title, its picture and its choices in every size, depth of colour and set of signs."""
+"""The home screen: its title, its picture and its choices in every size, depth of colour and set of
+signs.
+"""
 
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from tabletop_tui import games
+from tabletop_tui.games.cities_and_knights.tui.home_picture import LAND, fitting, island
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.ink import Ink
-from tabletop_tui.tui.kit import Lines
-from tabletop_tui.tui.palette import THEMES, contrast
-from tabletop_tui.tui.palette import theme as theme_of
-from tabletop_tui.tui.screens.frontispiece import LAND, fitting, island, title
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.screens.home import NARROW, Home
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.game_ui import dressed
+from tabletop_tui.tui.home.picture import by_itself, picture, title
+from tabletop_tui.tui.home.screen import NARROW, Home
+from tabletop_tui.tui.paint.ink import Ink
+from tabletop_tui.tui.paint.palette import THEMES, contrast
+from tabletop_tui.tui.paint.palette import theme as theme_of
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
 from tests.tui.playing import XTERM
 
 SAVES = Path(__file__).parents[2] / "saves"
@@ -50,13 +57,15 @@ async def test_all_choices_stand_on_the_screen_at_every_size(
         labels = ("Continue: Cities & Knights", "New game", "Learn by playing", "Settings", "Quit")
         seen = [label for label in labels if any(label in row for row in rows)]
         assert seen == list(labels) or size == SIZES[0], rows
-        for n in range(len(screen.choices())):
-            assert screen.choice_at and screen.at == n
-            assert n in screen.choice_at.values(), "the choice that is pointed at can be seen"
+        for n in range(len(screen.list.choices.rows)):
+            assert screen.list.choices.at == n
+            assert n in screen.list.choices.row_of, "the choice that is pointed at can be seen"
             await pilot.press("down")
 
 
-async def test_a_click_on_the_details_of_a_save_continues_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_click_on_the_details_of_a_save_continues_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     (tmp_path / "saves").mkdir()
     shutil.copy(SAVES / "example-cities-and-knights-late.json", tmp_path / "saves" / "friday.json")
@@ -71,7 +80,9 @@ async def test_a_click_on_the_details_of_a_save_continues_it(tmp_path: Path, mon
         assert isinstance(pilot.app.screen, (GameScreen, Handover))
 
 
-async def test_a_list_of_saves_has_all_the_width(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_list_of_saves_has_all_the_width(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     (tmp_path / "saves").mkdir()
     shutil.copy(SAVES / "example-cities-and-knights-late.json", tmp_path / "saves" / "friday.json")
@@ -111,6 +122,27 @@ def test_the_island_is_as_large_as_there_is_room_for() -> None:
     assert fitting(74, 31) == ("XL", (3, 1)), "rather more sky than larger hexes"
     size = fitting(34, 15)
     assert size is not None
-    rows = island(Ink(theme_of("table")), size)
+    rows = island(dressed(Ink(theme_of("table")), "cities_and_knights"), size)
     assert len(rows) == 15 and {row.cell_len for row in rows} == {33}
     assert sum(row.plain.count("♜") for row in rows) == 2 and len(LAND) == 7
+
+
+def test_the_home_screen_asks_the_games_for_a_picture_and_loads_none() -> None:
+    code = (
+        "import sys; from tabletop_tui.tui.home.picture import picture;"
+        "from tabletop_tui.tui.paint.ink import Ink; from tabletop_tui.tui.paint.palette import theme;"
+        "rows = picture(Ink(theme('table')), 74, 31);"
+        "print(len(rows) > 20, [m for m in sys.modules if m.startswith('tabletop_tui.games.')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout.strip() == "True []", done.stderr
+    assert picture(Ink(theme_of("table")), 9, 9) == [], "no room"
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_picture_has_the_room_that_it_was_given(game: str) -> None:
+    module = by_itself(game, "home_picture")
+    for name in THEMES if module is not None else ():
+        for width, height in ((20, 10), (40, 16), (74, 31), (150, 50)):
+            rows = module.picture(dressed(Ink(theme_of(name)), game), width, height)  # type: ignore[union-attr]
+            assert len(rows) <= height and all(row.cell_len <= width for row in rows)

@@ -1,4 +1,4 @@
-"""Nothing piles up: 200 dialogs opened and closed, and a game of 300 actions."""
+"""Nothing piles up: 60 dialogs opened and closed, and a game of 100 actions."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from textual.widget import Widget
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.settings import Settings
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.settings.preferences import Preferences
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
 DIALOGS = ("menu", "leave", "help", "points", "goto")
-ROUNDS, WARM = 40, 4  # of all dialogs, after so many that fill the caches
-ACTIONS, OPENING = 300, 60
+ROUNDS, WARM = 12, 4  # of all dialogs, after so many that fill the caches
+ACTIONS, OPENING = 100, 40
 LOOSE = 20  # blocks of memory that a dialog may leave behind; its rows alone are thousands
 LOGGED = 150  # blocks of memory of an action: the log, the story, the way back
 
@@ -29,7 +31,8 @@ def app_at(folder: Path, game: str, actions: int) -> TabletopApp:
     """A game at the keyboard that has gone on for a while."""
     keeper = Keeper.create(play_on(new_table(game, 3), actions), folder / "x.json")
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+    calm = Preferences(Settings(moments="none"))  # a panel would wait for a key
+    return TabletopApp(keeper=keeper, fps=0, terminal=terminal, preferences=calm)
 
 
 def weight() -> tuple[int, int]:
@@ -48,7 +51,7 @@ async def seated(pilot: Pilot[int]) -> GameScreen:
     return pilot.app.screen
 
 
-async def test_two_hundred_dialogs_leave_neither_widgets_nor_memory_behind(tmp_path: Path) -> None:
+async def test_sixty_dialogs_leave_neither_widgets_nor_memory_behind(tmp_path: Path) -> None:
     app = app_at(tmp_path, "cities_and_knights", 120)
     async with app.run_test(size=(80, 24)) as pilot:
         table = await seated(pilot)
@@ -70,7 +73,9 @@ async def test_two_hundred_dialogs_leave_neither_widgets_nor_memory_behind(tmp_p
     assert heavier - blocks <= LOOSE * ROUNDS * len(DIALOGS), heavier - blocks
 
 
-async def test_three_hundred_actions_leave_no_widgets_and_only_the_log_behind(tmp_path: Path) -> None:
+async def test_a_hundred_actions_leave_no_widgets_and_only_the_log_behind(
+    tmp_path: Path,
+) -> None:
     app, luck = app_at(tmp_path, "cities_and_knights", 0), Luck(3)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await seated(pilot)
@@ -83,7 +88,7 @@ async def test_three_hundred_actions_leave_no_widgets_and_only_the_log_behind(tm
                 screen.play(seat, random_action(table.game, table.state, seat, luck))
                 if isinstance(app.screen, Handover):
                     await pilot.pause()
-                    screen.uncover(table.pass_to())
+                    screen.cover.take_down(screen.session.chair.next())
                 if len(table.log) % 3 == 0:
                     await pilot.pause()
             await pilot.pause()

@@ -8,21 +8,37 @@ import pytest
 from textual.containers import Vertical
 from textual.pilot import Pilot
 
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.screens.ask import Ask
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.home import Home
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.table.screen import GameScreen
 
 from .playing import XTERM, open_app
 
 AT_HOME = ("", "n", "l", "s", "p", "r", "t", "tn")
-AT_TABLE = ("", "question_mark", "L", "P", "C", "I", "M", "X", "g", "semicolon", "f1", "escape", "ctrl+p")
+AT_TABLE = (
+    "",
+    "question_mark",
+    "L",
+    "P",
+    "C",
+    "I",
+    "M",
+    "X",
+    "g",
+    "semicolon",
+    "f1",
+    "escape",
+    "ctrl+p",
+)
 
 
 def app_at_home() -> TabletopApp:
     """The program at its home screen."""
-    return TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8"))
+    return TabletopApp(
+        fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    )
 
 
 async def asked(pilot: Pilot[int], key: str) -> None:
@@ -34,10 +50,14 @@ async def asked(pilot: Pilot[int], key: str) -> None:
     question = app.screen
     assert isinstance(question, Ask) and question.leaving, (before, question)
     box = question.query_one(Vertical)
-    assert box.region.y > 0 and box.styles.border_top[0] != "", "a box in the middle, the screen around it"
+    assert box.region.y > 0 and box.styles.border_top[0] != "", (
+        "a box in the middle, the screen around it"
+    )
     table = any(isinstance(screen, GameScreen) and screen.played for screen in app.screen_stack)
     assert question.question == words.say("leave-title" if table else "leave-program")
-    assert [value for value, _, _ in question.answers] == (["stay", "home", "quit"] if table else ["stay", "quit"])
+    assert [value for value, _, _ in question.answers] == (
+        ["stay", "home", "quit"] if table else ["stay", "quit"]
+    )
     await pilot.press("ctrl+c", "ctrl+q")
     assert app.screen is question, "it is asked once"
     await pilot.press("escape")
@@ -79,6 +99,6 @@ async def test_a_table_is_not_left_without_a_question(tmp_path: Path) -> None:
             while app.screen is not screen:
                 await pilot.press("escape")
                 await pilot.pause()
-            if screen.jumps:
+            if screen.cursor.letters.left:
                 await pilot.press("escape")
         assert not screen.table.log

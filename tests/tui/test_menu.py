@@ -1,4 +1,6 @@
-"""The menu beside the board: what ends a turn stands last, prices stand behind, reasons are whole or signed as cut."""
+"""The menu beside the board: what ends a turn stands last, prices stand behind, reasons are whole
+or signed as cut.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +8,15 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tabletop_tui.games.cities_and_knights.actions import CloseTrade
-from tabletop_tui.games.cities_and_knights.frames import Trading
+from tabletop_tui.games.cities_and_knights.rules.actions import CloseTrade
+from tabletop_tui.games.cities_and_knights.rules.frames import Trading
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import load
-from tabletop_tui.tui.choosing import Entry, Labels, choosing_of
 from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
-from tabletop_tui.tui.kit import wrapped
 from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.table.choosing import Entry, Labels, choosing_of
+from tabletop_tui.tui.widgets.lines import wrapped
 
 from .test_charts import looking
 
@@ -33,7 +35,7 @@ def turn() -> tuple[Look, list[Entry]]:
         action=lambda a: session.words.of(look.view, a),
         kind=lambda kind: session.words.say(f"offer-{kind}"),
         why=lambda c: session.words.of(look.view, c),
-        keys=UI.keys,
+        letter=lambda kind: session.words.letter(f"offer-{kind}"),
         prices=UI.prices(session.words),
         last=UI.last,
     )
@@ -43,15 +45,24 @@ def turn() -> tuple[Look, list[Entry]]:
 def test_what_ends_the_turn_stands_below_all_that_is_possible() -> None:
     _, entries = turn()
     possible = [entry.kind for entry in entries if not entry.why]
-    assert len(possible) > 5 and possible[-1] == "end-turn" and possible == [e.kind for e in entries[: len(possible)]]
+    assert (
+        len(possible) > 5
+        and possible[-1] == "end-turn"
+        and possible == [e.kind for e in entries[: len(possible)]]
+    )
 
 
 def test_what_is_bought_shows_its_price() -> None:
     _, entries = turn()
     told = {entry.kind: entry.label for entry in entries}
-    assert told["build-road"] == "Build a road · B1 L1" and told["activate"] == "Activate a knight · G1"
+    assert (
+        told["build-road"] == "Build a road · B1 L1"
+        and told["activate"] == "Activate a knight · G1"
+    )
     assert told["improve"] == "Improve science to 4: Theater for 4 paper"
-    assert told["build-city"] == "Build a city · G2 O3", "what cannot be bought now has its price as well"
+    assert told["build-city"] == "Build a city · G2 O3", (
+        "what cannot be bought now has its price as well"
+    )
 
 
 def test_names_that_begin_alike_stay_apart_in_few_cells() -> None:
@@ -66,7 +77,9 @@ def test_a_progress_card_is_explained() -> None:
     cards = [entry.kind for entry in entries if entry.kind.startswith("play-")]
     assert len(cards) >= 3
     for kind in cards:
-        assert UI.explain(look, kind) == look.say(f"card-{kind[5:]}-does") != f"card-{kind[5:]}-does"
+        assert (
+            UI.explain(look, kind) == look.say(f"card-{kind[5:]}-does") != f"card-{kind[5:]}-does"
+        )
     assert UI.explain(look, "build-road") == ""
 
 
@@ -80,7 +93,9 @@ def test_a_bank_trade_tells_how_many_cards_it_takes() -> None:
     assert len(set(rates.values())) > 1
     for action in trades:
         told = look.words.of(look.view, action)
-        assert told.startswith(f"Give {rates[action.give]} ") and told.endswith(f"(bank: {look.view.bank[action.get]})")
+        assert told.startswith(f"Give {rates[action.give]} ") and told.endswith(
+            f"(bank: {look.view.bank[action.get]})"
+        )
     assert len({look.view.bank[action.get] for action in trades}) > 1
 
 
@@ -89,7 +104,9 @@ def test_reasons_are_whole_where_there_is_room_and_else_have_a_sign() -> None:
     menu = OneOfForm(entries)
     roomy = " ".join(" ".join(row.plain for row in menu.menu(30, 99, active=False)).split())
     shut = [entry for entry in entries if entry.why]
-    assert shut and all(f"{entry.label} · {entry.why}" in roomy for entry in shut) and "⋯" not in roomy
+    assert (
+        shut and all(f"{entry.label} · {entry.why}" in roomy for entry in shut) and "⋯" not in roomy
+    )
     rows = menu.menu(30, len(entries) + 4, active=False)
     cut = [row.plain for row, n in zip(rows, menu.entry_of, strict=True) if menu.entries[n].why]
     assert cut and all(row.rstrip().endswith(("⋯", "▼")) and len(row) <= 30 for row in cut)
@@ -101,8 +118,12 @@ def test_reasons_are_whole_where_there_is_room_and_else_have_a_sign() -> None:
 def test_a_word_goes_whole_into_the_next_row_when_it_fits_there() -> None:
     rows = [row.plain for row in wrapped(Text("Te veel ontwikkelingskaarten: leg er één af."), 27)]
     assert rows == ["Te veel", "ontwikkelingskaarten: leg", "er één af."]
-    assert [row.plain for row in wrapped(Text("a " + "b" * 9), 6)] == ["a bbbb", "bbbbb"], "it fits in no row"
-    assert [row.plain for row in wrapped(Text(" " + "c" * 6), 6)] == [" ccccc", "c"], "no row stays empty"
+    assert [row.plain for row in wrapped(Text("a " + "b" * 9), 6)] == ["a bbbb", "bbbbb"], (
+        "it fits in no row"
+    )
+    assert [row.plain for row in wrapped(Text(" " + "c" * 6), 6)] == [" ccccc", "c"], (
+        "no row stays empty"
+    )
 
 
 def test_the_last_row_that_is_shown_says_where_its_text_goes_on() -> None:
@@ -121,4 +142,6 @@ def test_a_trade_to_be_closed_tells_its_terms() -> None:
     words = Session(table, None).words
     told = [words.of(table.state, CloseTrade(x)) for x in others[:2]]
     assert [line.split(": ")[1] for line in told] == ["1 lumber for 1 ore", "2 coin for 1 ore"]
-    assert words.say("ask-trading", **table.game.describe(table.state, talk)).startswith("With whom do you trade 1 l")
+    assert words.say("ask-trading", **table.game.describe(table.state, talk)).startswith(
+        "With whom do you trade 1 l"
+    )

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from textual.events import MouseScrollDown, MouseScrollUp
 from textual.pilot import Pilot
 
-from tabletop_tui.games.cities_and_knights.things import GOLD
+from tabletop_tui.games import find
+from tabletop_tui.games.cities_and_knights.rules.things import GOLD
+from tabletop_tui.play.draft import QUESTIONS
 from tabletop_tui.play.pins import opens, sealed
 from tabletop_tui.store.load import load
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.kit import Lines
-from tabletop_tui.tui.screens.ask import Ask
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.new_game import NewGame
-from tabletop_tui.tui.screens.pin import PinPad
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.dialogs.pin import PinPad
+from tabletop_tui.tui.home.new_game import NewGame
+from tabletop_tui.tui.home.new_game_rows import OptionRow, PinRow, QuestionRow, SeatRow
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.choice_list import Row
+from tabletop_tui.tui.widgets.lines import Lines
 
 from .playing import XTERM
 
@@ -29,7 +34,9 @@ MAP = Path(__file__).parents[2] / "docs" / "maps" / "golden-isle.json"
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TabletopApp:
     """The app at home, its saves in a folder of their own."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    return TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8"))
+    return TabletopApp(
+        fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    )
 
 
 async def form(pilot: Pilot[int]) -> NewGame:
@@ -39,15 +46,34 @@ async def form(pilot: Pilot[int]) -> NewGame:
     await pilot.pause()
     screen = pilot.app.screen
     assert isinstance(screen, NewGame)
-    screen.game = screen.games.index("cities_and_knights")
+    screen.draft.change_game(find("cities_and_knights"))
+    screen.fill()
+    screen.list.choices.at = 1
     return screen
 
 
 async def go_to(pilot: Pilot[int], screen: NewGame, key: str) -> None:
     """The cursor on the option *key*."""
-    n = [option.key for option in screen.options()].index(key)
-    while screen.lines()[screen.at] != f"option {n}":
+    await to_row(pilot, screen, lambda row: isinstance(row, OptionRow) and row.option.key == key)
+
+
+async def to_row(pilot: Pilot[int], screen: NewGame, wanted: Callable[[Row | None], bool]) -> None:
+    """The cursor on a row."""
+    for _ in screen.list.choices.rows:
+        if wanted(screen.list.choices.here()):
+            return
         await pilot.press("down")
+    raise AssertionError("no such row")
+
+
+def is_pins(row: Row | None) -> bool:
+    """Whether a row is that of the PINs."""
+    return isinstance(row, PinRow)
+
+
+def is_clocks(row: Row | None) -> bool:
+    """Whether a row is that of the clocks."""
+    return isinstance(row, QuestionRow) and row.question == "clocks"
 
 
 async def test_names_are_typed_and_the_game_begins(app: TabletopApp, tmp_path: Path) -> None:
@@ -64,7 +90,9 @@ async def test_names_are_typed_and_the_game_begins(app: TabletopApp, tmp_path: P
     assert len(list((tmp_path / "saves").glob("*.json"))) == 1
 
 
-async def test_a_file_is_given_by_its_name(app: TabletopApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_is_given_by_its_name(
+    app: TabletopApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "m.json").write_text(json.dumps({"hexes": []}))
     async with app.run_test(size=(80, 24)) as pilot:
@@ -72,12 +100,13 @@ async def test_a_file_is_given_by_its_name(app: TabletopApp, tmp_path: Path, mon
         await go_to(pilot, screen, "map")
         await pilot.press("left")
         await go_to(pilot, screen, "mapfile")
-        for name, told in (("none.json", "cannot be read"), ("m.json", "The map file is wrong")):
-            typed = len(str(screen.chosen.get("mapfile", "")))
+        wrong = {"none.json": "cannot be read", "m.json": "hexes: it must hold 7 or more"}
+        for name, told in wrong.items():
+            typed = len(screen.draft.file_names().get("mapfile", ""))
             await pilot.press(*["backspace"] * typed, *name, "enter")
             await pilot.pause()
             assert app.screen is screen and told in screen.message
-        screen.chosen["mapfile"] = str(MAP)
+        screen.draft.chosen["mapfile"] = str(MAP)
         await pilot.press("enter")
         await pilot.pause()
         assert app.keeper is not None and app.keeper.table.state.island.terrain.count(GOLD) == 2
@@ -91,48 +120,56 @@ async def test_two_players_of_one_name_are_told(app: TabletopApp) -> None:
         assert app.screen is screen and "called" in screen.message
 
 
-async def test_clocks_and_pins_are_chosen_in_the_form_and_a_pin_stays_with_its_person(app: TabletopApp) -> None:
+async def test_clocks_and_pins_are_chosen_in_the_form_and_a_pin_stays_with_its_person(
+    app: TabletopApp,
+) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
         await pilot.press(*"Anna", "enter", "left", "enter", *"Cleo")
-        assert screen.levels[:3] == ["", None, ""], "the seat between the two is empty"
-        screen.at = screen.lines().index("pins")
+        assert [place.level for place in screen.draft.places[:3]] == ["", None, ""], (
+            "the seat between the two is empty"
+        )
+        await to_row(pilot, screen, is_pins)
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, Ask)
         await pilot.press("2", *"4711", "enter", *"4712", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, PinPad) and not screen.pins, "the second one differs"
+        assert isinstance(app.screen, PinPad) and not screen.draft.sealed(), (
+            "the second one differs"
+        )
         await pilot.press(*"4711", "enter")
         await pilot.pause()
-        assert app.screen is screen and list(screen.pins) == [2]
+        assert app.screen is screen and screen.draft.sealed() == [2]
         await pilot.press("up", "right", "down", "down", "enter")
         await pilot.pause()
         assert app.keeper is not None
         table = app.keeper.table
-        assert [seat.name for seat in table.seats] == ["Anna", "Cleo"] and table.timed
-        assert list(table.pins) == [1] and opens("4711", table.pins[1])
-        assert load(app.keeper.path).table.pins == table.pins
+        assert [seat.name for seat in table.seats] == ["Anna", "Cleo"] and table.manners.timed
+        assert list(table.manners.pins) == [1] and opens("4711", table.manners.pins[1])
+        assert load(app.keeper.path).table.manners.pins == table.manners.pins
 
 
 async def test_a_pin_is_given_up_in_the_form_and_needs_company(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
-        screen.pins = {0: sealed("4711", "00ff")}
-        screen.at = screen.lines().index("pins")
+        screen.draft.places[0].pin = sealed("4711", "00ff")
+        await to_row(pilot, screen, is_pins)
         await pilot.press("right", "1")
         await pilot.pause()
-        assert not screen.pins and app.screen is screen
-        screen.pins = {0: sealed("4711", "00ff")}
-        screen.levels = ["", "easy", None, None, None, None]
+        assert not screen.draft.sealed() and app.screen is screen
+        screen.draft.places[0].pin = sealed("4711", "00ff")
+        screen.draft.places[1].level, screen.draft.places[2].level = "easy", None
         await pilot.press("enter")
         assert app.screen is screen and "several people" in screen.message
         screen.start()
         await pilot.pause()
-        assert app.keeper is not None and not app.keeper.table.pins
+        assert app.keeper is not None and not app.keeper.table.manners.pins
 
 
-@pytest.mark.parametrize(("size", "game"), [((80, 24), "cities_and_knights"), ((60, 20), "cities_and_knights")])
+@pytest.mark.parametrize(
+    ("size", "game"), [((80, 24), "cities_and_knights"), ((60, 20), "cities_and_knights")]
+)
 async def test_the_row_at_the_cursor_is_always_on_the_screen(
     size: tuple[int, int], game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,43 +178,142 @@ async def test_the_row_at_the_cursor_is_always_on_the_screen(
     async with app.run_test(size=size) as pilot:
         screen = await form(pilot)
         rows = screen.query_one("#rows", Lines)
-        for _ in screen.lines():
+        for _ in screen.list.choices.rows:
             await pilot.press("down")
             shown = rows.rows[: rows.size.height]
-            assert sum(any(span.style == "reverse" for span in row.spans) for row in shown) == 1
-            assert screen.line_of.index(screen.at) < rows.size.height
+            bright = [
+                screen.bright in (row.style, *(span.style for span in row.spans)) for row in shown
+            ]
+            assert bright.count(True) == 1
+            assert screen.list.choices.row_of.index(screen.list.choices.at) < rows.size.height
 
 
 async def test_the_mouse_goes_to_a_row_and_changes_it(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
         await pilot.press("up")
-        row = screen.line_of.index(screen.lines().index("clocks"))
+        rows = screen.list.choices.rows
+        row = screen.list.choices.row_of.index(next(n for n, r in enumerate(rows) if is_clocks(r)))
         await pilot.click("#rows", offset=(10, row))
         await pilot.pause()
-        assert screen.lines()[screen.at] == "clocks" and not screen.timed
+        assert is_clocks(screen.list.choices.here()) and not screen.draft.says("clocks")
         await pilot.click("#rows", offset=(10, row))
         await pilot.pause()
-        assert screen.timed
+        assert screen.draft.says("clocks")
 
 
-async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_starts(app: TabletopApp) -> None:
+async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_starts(
+    app: TabletopApp,
+) -> None:
     async with app.run_test(size=(60, 20)) as pilot:
         screen = await form(pilot)
         rows = screen.query_one("#rows", Lines)
-        start = len(screen.lines()) - 1
-        assert start not in screen.line_of[: rows.size.height]
+        start, choices = len(screen.list.choices.rows) - 1, screen.list.choices
+        assert start not in choices.row_of
         for _ in range(start + 3):
             await pilot._post_mouse_events([MouseScrollDown], rows, button=0)
-        assert screen.at == start
+        assert choices.at == start
         await pilot._post_mouse_events([MouseScrollUp], rows, button=0)
-        assert screen.at == start - 1
-        await pilot.click("#rows", offset=(10, screen.line_of.index(start - 2)))
-        assert screen.lines()[screen.at] == "clocks" and not screen.timed
-        await pilot.click("#rows", offset=(10, screen.line_of.index(screen.at)))
-        assert screen.timed
+        assert choices.at == start - 1
+        await pilot.click("#rows", offset=(10, choices.row_of.index(start - 2)))
+        assert is_clocks(screen.list.choices.here()) and not screen.draft.says("clocks")
+        await pilot.click("#rows", offset=(10, choices.row_of.index(choices.at)))
+        assert screen.draft.says("clocks")
         for _ in range(2):
             await pilot._post_mouse_events([MouseScrollDown], rows, button=0)
-        await pilot.click("#rows", offset=(5, screen.line_of.index(start)))
+        await pilot.click("#rows", offset=(5, choices.row_of.index(start)))
         await pilot.pause()
-        assert app.keeper is not None and app.keeper.table.timed
+        assert app.keeper is not None and app.keeper.table.manners.timed
+
+
+async def test_an_open_replay_is_chosen_in_the_form_like_every_other_question(
+    app: TabletopApp,
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        asked = [row.question for row in screen.list.choices.rows if isinstance(row, QuestionRow)]
+        assert asked == list(QUESTIONS)
+        await to_row(
+            pilot,
+            screen,
+            lambda row: isinstance(row, QuestionRow) and row.question == "open-replay",
+        )
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert app.keeper is not None and app.keeper.table.manners.open_replay
+
+
+async def opened(pilot: Pilot[int]) -> NewGame:
+    """The form as it opens by itself."""
+    await pilot.pause()
+    await pilot.press("n")
+    await pilot.pause()
+    assert isinstance(pilot.app.screen, NewGame)
+    return pilot.app.screen
+
+
+async def test_the_game_is_asked_first_and_enter_does_not_start_it_before_people_are_named(
+    app: TabletopApp,
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        assert screen.list.choices.at == 0
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen and screen.list.choices.at == 1
+        await pilot.press(*"Anna", "up")
+        await pilot.pause()
+        assert "Enter start" in screen.query_one("#hint", Lines).rows[0].plain
+
+
+async def test_the_last_table_is_remembered_and_one_key_starts_it_again(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "enter", *"Ben", "enter", "right")
+        await go_to(pilot, screen, "points")
+        await pilot.press("left", "enter")
+        await pilot.pause()
+        assert app.keeper is not None
+        first = app.keeper.table
+        app.opening.close_game()
+        app.go_home()
+        await opened(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        again = app.keeper.table
+        assert again is not first and again.game is first.game
+        assert again.seats == first.seats and again.options["points"] == 12
+
+
+async def test_a_form_that_is_left_is_as_it_was_the_next_time(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "escape")
+        await pilot.pause()
+        assert app.screen is not screen
+        again = await opened(pilot)
+        assert again.draft.game.id == "cities_and_knights"
+        assert again.draft.places[0].name == "Anna"
+
+
+async def test_every_option_is_explained_below_the_form_and_by_f1(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await go_to(pilot, screen, "spy_may_decline")
+        await pilot.pause()
+        assert "Spy" in screen.query_one("#news", Lines).rows[0].plain
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, Ask) and "leave them all" in app.screen.question
+
+
+async def test_only_the_seats_of_the_game_are_offered_each_in_its_colour(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        screen.draft.change_game(find("ascending_empires"))
+        screen.fill()
+        seats = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
+        assert len(seats) == find("ascending_empires").seats[-1]
+        marks = [row.mark for row in seats]
+        assert len({mark.plain for mark in marks[:3] if mark is not None}) == 3
+        assert marks[3] is not None and not marks[3].plain.strip(), "nobody sits there"

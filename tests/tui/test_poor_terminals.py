@@ -1,4 +1,6 @@
-"""Screens on terminals that can do little: plain letters, few colours, little room, a size that changes."""
+"""Screens on terminals that can do little: plain letters, few colours, little room, a size that
+changes.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,9 @@ import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
 
 GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
@@ -19,14 +21,18 @@ SIZE = (80, 24)
 
 def open_late(folder: Path, game: str, env: dict[str, str], encoding: str = "utf-8") -> TabletopApp:
     """An app at a game that has gone on for a while."""
-    keeper = Keeper.create(play_on(new_table(game, 3), 120 if game == GAMES[0] else 50), folder / "x.json")
+    keeper = Keeper.create(
+        play_on(new_table(game, 3), 120 if game == GAMES[0] else 50), folder / "x.json"
+    )
     terminal = probe(env, interactive=True, size=SIZE, encoding=encoding)
     return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
 
 
 def shown(app: TabletopApp) -> str:
     """The characters on the screen."""
-    return "\n".join("".join(s.text for s in line) for line in app.screen._compositor.render_strips())
+    return "\n".join(
+        "".join(s.text for s in line) for line in app.screen._compositor.render_strips()
+    )
 
 
 async def uncovered(pilot: Pilot[int]) -> GameScreen:
@@ -40,14 +46,29 @@ async def uncovered(pilot: Pilot[int]) -> GameScreen:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_terminal_without_unicode_gets_ascii_on_every_screen(tmp_path: Path, game: str) -> None:
+async def test_a_terminal_without_unicode_gets_ascii_on_every_screen(
+    tmp_path: Path, game: str
+) -> None:
     app = open_late(tmp_path, game, {"TERM": "xterm-256color"}, "ascii")
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert shown(app).isascii() and "Pass the keyboard" in shown(app)
         screen = await uncovered(pilot)
         assert shown(app).isascii()
-        for key in ("question_mark", "L", "P", "I", "M", "f1", "X", "Q", "ctrl+p", "g", "semicolon", "h"):
+        for key in (
+            "question_mark",
+            "L",
+            "P",
+            "I",
+            "M",
+            "f1",
+            "X",
+            "Q",
+            "ctrl+p",
+            "g",
+            "semicolon",
+            "h",
+        ):
             await pilot.press(key)
             await pilot.pause(0.1)
             assert shown(app).isascii(), f"{key}: {shown(app)}"
@@ -57,7 +78,9 @@ async def test_a_terminal_without_unicode_gets_ascii_on_every_screen(tmp_path: P
 
 
 async def test_the_screens_outside_a_game_need_no_unicode() -> None:
-    app = TabletopApp(terminal=probe({"TERM": "vt100"}, interactive=True, size=SIZE, encoding="ascii"))
+    app = TabletopApp(
+        terminal=probe({"TERM": "vt100"}, interactive=True, size=SIZE, encoding="ascii")
+    )
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert "heavy board games" in shown(app) and shown(app).isascii()
@@ -91,21 +114,36 @@ async def test_too_little_room_is_told_and_the_decision_waits(tmp_path: Path, ga
     async with app.run_test(size=SIZE) as pilot:
         screen = await uncovered(pilot)
         await pilot.press("semicolon")
-        before, log, form = screen.session.question(screen.seat), len(screen.table.log), screen.form
+        before, log, form = (
+            screen.session.question(screen.choice.seat),
+            len(screen.table.log),
+            screen.choice.form,
+        )
         await pilot.resize_terminal(50, 15)
         await pilot.pause()
         assert "Please enlarge the window to 60 by 20." in shown(app)
         await pilot.resize_terminal(100, 30)
         await pilot.pause()
         after = shown(app)
-        assert "Please enlarge" not in after and not screen.jumps
-        assert len(screen.table.log) == log and screen.choosing is not None and screen.form is form
+        assert "Please enlarge" not in after and not screen.cursor.letters.left
+        assert (
+            len(screen.table.log) == log
+            and screen.choice.choosing is not None
+            and screen.choice.form is form
+        )
         assert form is not None or before.split()[0] in after
 
 
 async def test_home_fits_the_smallest_window() -> None:
-    app = TabletopApp(terminal=probe({"TERM": "xterm-256color"}, interactive=True, size=(60, 20), encoding="utf-8"))
+    app = TabletopApp(
+        terminal=probe(
+            {"TERM": "xterm-256color"}, interactive=True, size=(60, 20), encoding="utf-8"
+        )
+    )
     async with app.run_test(size=(60, 20)) as pilot:
         await pilot.pause()
-        assert "Quit" in shown(app) and max(len(line.rstrip()) for line in shown(app).splitlines()) <= 60
+        assert (
+            "Quit" in shown(app)
+            and max(len(line.rstrip()) for line in shown(app).splitlines()) <= 60
+        )
         assert app.screen.max_scroll_x == app.screen.max_scroll_y == 0

@@ -1,26 +1,45 @@
-"""The practice table: shots without a game, from the home screen, with nothing saved."""
+"""The practice table: drills without a game, from the home screen, of which only the best is kept."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 from textual.pilot import Pilot
 
 from tabletop_tui.__main__ import cli
+from tabletop_tui.engine import apply
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.events import Flew
-from tabletop_tui.games.ascending_empires.flick import flick, run_out
-from tabletop_tui.games.ascending_empires.galaxy import galaxy
-from tabletop_tui.games.ascending_empires.practice import LAYOUTS, practice
+from tabletop_tui.games.ascending_empires.rules.actions import Flick
+from tabletop_tui.games.ascending_empires.rules.events import Flew
 from tabletop_tui.games.ascending_empires.tui.practice import Practice
+from tabletop_tui.games.ascending_empires.view.practice import (
+    DRILLS,
+    SERIES,
+    Goal,
+    Task,
+    hole_of,
+    is_hit,
+    practice,
+    stars,
+)
+from tabletop_tui.store.records import keep_record, records
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.practising import table, tables
-from tabletop_tui.tui.screens.home import Home
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.forms import AimForm
+from tabletop_tui.tui.home.practice import table, tables
+from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.table.turns import Turns
+from tests.complaining import refused
 
 from .playing import XTERM
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
 
 
 def app_at(game: str = "ascending_empires", fps: int = 0) -> TabletopApp:
@@ -34,54 +53,93 @@ def screen_of(pilot: Pilot[int]) -> Practice:
     return screen
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_layout_adds_up_and_has_a_ship_to_flick(layout: str) -> None:
-    s = practice(layout, "normal", True)
+def point(screen: Practice, angle: int, power: int) -> None:
+    """Aim like that."""
+    form = screen.choice.form
+    assert isinstance(form, AimForm)
+    form.angle, form.power = angle, power
+    screen.view.middle.boards[0].aim(form)
+
+
+TASKS = [(goal, n) for goal, tasks in DRILLS.items() for n in range(len(tasks))]
+WON: dict[tuple[Goal, int], tuple[int, int]] = {
+    ("orbit", 0): (978, 20),
+    ("bank", 0): (588, 35),
+    ("ram", 0): (1022, 38),
+    ("needle", 0): (968, 24),
+    ("push", 1): (692, 10),
+}
+"""Directions and powers of ship 0 that hit with a steady hand."""
+
+
+@pytest.mark.parametrize(("goal", "n"), TASKS)
+def test_a_task_adds_up_and_has_a_ship_to_flick(goal: Goal, n: int) -> None:
+    task = DRILLS[goal][n]
+    s = practice(task, "normal", True)
     GAME.audit(s)
-    assert 0 in s.ships and s == practice(layout, "normal", True)
-    assert (len(s.ships) > 20) == (layout == "crowd")
+    assert 0 in s.ships and s == practice(task, "normal", True)
+    assert (len(s.ships) > 20) == (goal == "")
+    assert not goal or hole_of(task) >= 0 or task.target in s.ships
 
 
-def test_the_lane_is_empty_the_bank_shot_needs_a_bank_and_the_ram_rams() -> None:
-    board = galaxy()
+@pytest.mark.parametrize(("goal", "n"), WON)
+def test_a_hit_is_a_hit_and_a_miss_a_miss(goal: Goal, n: int) -> None:
+    task = DRILLS[goal][n]
 
-    def shots(layout: str, direction: int, power: int) -> object:
-        return flick(board, practice(layout, "steady", True).ships, 0, direction, run_out(board, power), seats=2)
+    def shot(angle: int, power: int) -> bool:
+        s = practice(task, "steady", False)
+        return is_hit(goal, task, s, apply(GAME, s, 0, Flick(0, angle, power)))
 
-    lane = shots("lane", 0, 58)
-    assert lane.contacts == () and lane.lost == ()  # type: ignore[attr-defined]
-    assert shots("ram", 0, 40).rammed == (0, 9)  # type: ignore[attr-defined]
-    target = next(h.index for h in board.holes if h.key == "alpha-F")
-    straight = [shots("bank", 128 + turn, power) for turn in (-8, 0, 8) for power in range(10, 60, 5)]
-    assert not any(target in board.orbits(0, flown.ships[0]) for flown in straight if 0 in flown.ships)  # type: ignore[attr-defined]
-    banked = shots("bank", 44, 32)
-    assert banked.contacts and target in board.orbits(0, banked.ships[0])  # type: ignore[attr-defined]
+    angle, power = WON[goal, n]
+    assert shot(angle, power) and not shot((angle + 512) % 1024, power)
 
 
-async def test_shots_again_and_again_until_reset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+def test_a_ship_that_touches_an_enemy_does_not_thread_the_needle() -> None:
+    task = Task({0: (60, 356), 9: (84, 330)}, "alpha-E")
+    s = practice(task, "steady", False)
+    told = apply(GAME, s, 0, Flick(0, 858, 8))
+    assert not is_hit("needle", task, s, told)
+
+
+def test_three_hits_of_five_are_a_star() -> None:
+    assert [stars(hits) for hits in range(SERIES + 1)] == [0, 0, 0, 1, 2, 3]
+
+
+def test_only_a_better_record_is_kept_and_a_damaged_file_is_no_reason_to_fail(
+    tmp_path: Path,
+) -> None:
+    assert records("x", tmp_path) == {}
+    assert keep_record("x", "a", 3, tmp_path) and not keep_record("x", "a", 3, tmp_path)
+    assert keep_record("y", "a", 1, tmp_path) and records("x", tmp_path) == {"a": 3}
+    for text in ("[1]", '{"x": 3}', '{"x": {"a": "b"}}', "\0"):
+        (tmp_path / "practice.json").write_text(text)
+        assert records("x", tmp_path) == {}
+    assert keep_record("x", "a", 2, tmp_path) and records("x", tmp_path) == {"a": 2}
+
+
+async def test_a_series_of_five_shots_is_judged_and_its_record_kept(tmp_path: Path) -> None:
     async with app_at().run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = screen_of(pilot)
-        begun = dict(screen.table.state.ships)
-        await pilot.press("h", "h", "up")
+        await pilot.press("h", "h")
         assert screen.hand == "steady"
-        await pilot.press("enter")
-        once = screen.table.state.ships[0]
-        assert once == (begun[0][0] + 55 * 11_000, begun[0][1]) and screen.scores["shots"] == 1
-        await pilot.press("u")
-        assert screen.table.state.ships == begun
-        await pilot.press("enter")
-        assert screen.table.state.ships[0] == once and screen.scores["shots"] == 2
-        await pilot.press("r")
-        assert screen.table.state.ships == begun and screen.scores["shots"] == 0
+        for n, aim in enumerate(((46, 20), (776, 16), (256, 1), (256, 1), (22, 32))):
+            begun = dict(screen.table.state.ships)
+            assert begun[0] == (60_000, 356_000), "every shot begins at the same place"
+            point(screen, *aim)
+            await pilot.press("enter")
+            assert screen.landed and screen.choice.form is None and len(screen.hits) == n + 1
+            await pilot.press("enter")
+        assert screen.best == {"orbit-steady-timed": 3}
+        assert screen.hits == [], "five more shots"
+        assert records("ascending_empires", tmp_path) == {"orbit-steady-timed": 3}
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, Home)
-    assert [path for path in tmp_path.rglob("*.json") if "settings" not in path.name] == []
+    kept = {path.name for path in tmp_path.rglob("*.json") if "settings" not in path.name}
+    assert kept == {"practice.json"}
 
 
-async def test_every_way_of_aiming_can_be_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+async def test_every_way_of_aiming_can_be_tried() -> None:
     async with app_at().run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = screen_of(pilot)
@@ -90,39 +148,73 @@ async def test_every_way_of_aiming_can_be_tried(tmp_path: Path, monkeypatch: pyt
         assert screen.hand == "wild" and not screen.timing
         assert abs(wild.angle_error) <= 48 and abs(wild.power_error) <= 68
         await pilot.press("t", "r", "enter")
-        form = screen.form
-        assert form is not None and form.sweeping  # type: ignore[attr-defined]
+        form = screen.choice.form
+        assert isinstance(form, AimForm) and form.sweeping
         await pilot.press("r")  # while the marker sweeps only Enter and Esc count
-        assert screen.form is form
-        form.phase, form.tick = 0.0, lambda seconds: False  # type: ignore[attr-defined]
-        await pilot.press("enter")
+        assert screen.choice.form is form
+        form.tick = lambda seconds: False  # type: ignore[method-assign]
+        for share in (0.0, 1.0):
+            assert form.sweep is not None
+            form.sweep.phase, form.sweep.age = share / 2, 9.0
+            await pilot.press("enter")
         flew = next(event for event in screen.table.told[-1] if isinstance(event, Flew))
-        assert (flew.angle_error, flew.power_error) == (-48, 68)  # the marker at the end of its track, a wild hand
+        # the markers at the ends of their tracks, a wild hand
+        assert (flew.angle_error, flew.power_error) == (-48, 68)
+        rows = [row.plain for row in screen.panel(screen.view.look, 38, 20)]  # type: ignore[arg-type]
+        assert "16.9° too far left and 68 % too hard." in " ".join(" ".join(rows).split())
 
 
-async def test_a_table_without_ships_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+async def test_drills_follow_each_other_and_letters_still_name_planets() -> None:
     async with app_at().run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = screen_of(pilot)
-        await pilot.press("h", "h", *["up"] * 10, "enter", "left", "enter")
-        for _ in range(8):
-            if screen.form is None:
-                break
-            await pilot.press("enter")
-        assert screen.form is None and screen.waiting() == screen.session.words.say("practice-empty")
+        goals = [screen.goal]
+        for _ in range(len(DRILLS)):
+            await pilot.press("j")
+            goals.append(screen.goal)
+        assert goals == [*DRILLS, "orbit"]
+        await pilot.press("k", "j")
+        hand = screen.hand
+        await pilot.press("a", "h")
+        form = screen.choice.form
+        assert isinstance(form, AimForm) and form.target is not None
+        assert form.target.code == "ah" and screen.hand == hand
+
+
+async def test_at_the_crowded_table_shots_follow_each_other_and_can_be_taken_back() -> None:
+    async with app_at().run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = screen_of(pilot)
+        await pilot.press("k", "h", "h")
+        assert screen.goal == "" and screen.hand == "steady"
+        begun = dict(screen.table.state.ships)
+        await pilot.press("enter")
+        assert screen.table.state.ships != begun and screen.choice.form is not None
+        await pilot.press("u")
+        assert screen.table.state.ships == begun
+
+
+async def test_a_table_without_ships_says_so() -> None:
+    async with app_at().run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = screen_of(pilot)
+        await pilot.press("k", "h", "h")
+        for ship in [n for n in screen.table.state.ships if n < 9]:
+            del screen.table.state.ships[ship]
+        screen.turn()
+        assert screen.choice.form is None
+        assert screen.waiting() == screen.session.words.say("practice-empty")
         await pilot.press("r")
-        assert screen.form is not None and 0 in screen.table.state.ships
+        assert screen.choice.form is not None and 0 in screen.table.state.ships
 
 
 def test_a_game_without_a_practice_table_is_named() -> None:
     assert tables() == ("ascending_empires",)
-    with pytest.raises(ValueError, match="cities_and_knights has no practice table"):
+    with refused("cities_and_knights has no practice table"):
         table("cities_and_knights")
 
 
-async def test_the_home_screen_opens_the_practice_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+async def test_the_home_screen_opens_the_practice_table() -> None:
     async with app_at("").run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert isinstance(pilot.app.screen, Home)
@@ -144,22 +236,27 @@ def test_the_command_opens_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("fps", [30, 15, 0])
 async def test_a_flight_is_shown_and_any_key_skips_it(
-    fps: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    fps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    beat = Turns.tick
+    monkeypatch.setattr(Turns, "tick", lambda table: None)  # the film goes on by this test alone
     async with app_at(fps=fps).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = screen_of(pilot)
-        await pilot.press("h", "h", "enter")
-        assert (screen.film_then is not None) == (fps > 0)
+        await pilot.press("h", "h")
+        point(screen, 0, 50)
+        await pilot.press("enter")
+        assert screen.film.running == (fps > 0)
         if fps:
             shown: list[float] = []
-            monkeypatch.setattr(screen.boards[0], "frame", lambda event, seconds: shown.append(seconds))
-            screen.film_at = 0.0
+            monkeypatch.setattr(
+                screen.view.middle.boards[0], "frame", lambda event, seconds: shown.append(seconds)
+            )
+            screen.film.at, screen.film.beats = 0.0, 0
             for _ in range(10):
-                type(screen).tick(screen)
-            assert len(shown) == fps // 3 and shown == sorted(shown) and screen.scores["shots"] == 0
+                beat(screen)
+            assert len(shown) == min(fps, 20) // 3 and shown == sorted(shown) and screen.hits == []
             await pilot.press("g")
-        assert screen.film_then is None and screen.scores["shots"] == 1
-        board = screen.boards[0]
-        assert board.spot(("ship", 0)) == board.window.cell(screen.table.state.ships[0])  # type: ignore[attr-defined]
+        assert not screen.film.running and screen.hits == [False]
+        board: Any = screen.view.middle.boards[0]
+        assert board.spot(("ship", 0)) == board.window.cell(screen.table.state.ships[0])

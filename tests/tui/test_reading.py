@@ -1,8 +1,11 @@
-"""Reading: the rulebook opens at a rule, lists its chapters and finds words; the story's lines lead to their rules."""
+"""Reading: the rulebook opens at a rule, lists its chapters and finds words; the story's lines lead
+to their rules.
+"""
 
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -13,13 +16,12 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.text import title
 from tabletop_tui.store.keeper import Keeper
-from tabletop_tui.store.shelf import copy
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.kit import Lines
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.reader import FOUND, Reader
-from tabletop_tui.tui.screens.rules import Rules, pages, table
-from tabletop_tui.tui.screens.story import Story
+from tabletop_tui.tui.reading.reader import FOUND, Reader
+from tabletop_tui.tui.reading.rules import Rules, pages, table
+from tabletop_tui.tui.reading.story import Story
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import play_on
 
 from .playing import open_app
@@ -53,7 +55,9 @@ def test_every_section_of_a_rulebook_is_laid_out_and_no_word_is_lost(game: str, 
 
 def test_a_table_stands_in_columns_and_breaks_within_them() -> None:
     rows = table([["Unit", "Worth"], ["Starship", "a good many points to who destroys it"]], 30)
-    assert rows[0].plain.startswith("Unit      Worth") and rows[2].plain.startswith("Starship  a good")
+    assert rows[0].plain.startswith("Unit      Worth") and rows[2].plain.startswith(
+        "Starship  a good"
+    )
     assert max(row.cell_len for row in rows) <= 30 and len(rows) > 3
 
 
@@ -62,7 +66,9 @@ def test_a_table_stands_in_columns_and_breaks_within_them() -> None:
 def test_a_rulebook_shows_no_marks_of_its_file_and_no_table_too_wide(game: str, width: int) -> None:
     blocks, _ = pages(rulebook(game), width)
     rows = [block.text.plain for block in blocks]
-    assert [row for row in rows if "](" in row or "**" in row or re.search(r"(?<!\w)\*\w", row)] == []
+    assert [
+        row for row in rows if "](" in row or "**" in row or re.search(r"(?<!\w)\*\w", row)
+    ] == []
     columns = [row for row in rows if "  " in row.strip() or row.startswith("─")]
     assert [row for row in columns if len(row) > width] == []
 
@@ -122,29 +128,34 @@ async def test_f1_on_a_line_of_the_story_opens_its_rule(tmp_path: Path) -> None:
         await pilot.press("f1")
         await pilot.pause(0.1)
         rules = app.screen
-        assert isinstance(rules, Rules) and rules.start == rulebook("cities_and_knights").at(line.rule) > 0
+        assert (
+            isinstance(rules, Rules)
+            and rules.start == rulebook("cities_and_knights").at(line.rule) > 0
+        )
 
 
 async def test_f1_on_a_place_opens_the_rule_of_what_can_be_done_there(tmp_path: Path) -> None:
     save = Path(__file__).parents[2] / "saves" / "example-cities-and-knights-late.json"
-    app = TabletopApp(keeper=Keeper.open(copy(save, tmp_path)), fps=0)
+    app = TabletopApp(keeper=Keeper.open(Path(shutil.copy(save, tmp_path))), fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
         screen = app.screen
-        assert isinstance(screen, GameScreen) and screen.choosing is not None
+        assert isinstance(screen, GameScreen) and screen.choice.choosing is not None
         book, found = rulebook("cities_and_knights"), dict[str, int]()
-        for action in screen.choosing.actions():
+        for action in screen.choice.choosing.actions():
             if action.places and action.kind not in found:
-                screen.boards[0].point(action.places[0])
+                screen.view.middle.boards[0].point(action.places[0])
                 await pilot.press("f1")
                 await pilot.pause()
                 assert isinstance(app.screen, Rules)
                 found[action.kind] = app.screen.start
                 assert app.screen.start == book.at(action.rule), action
                 await pilot.press("escape")
-        assert {"build-road", "activate", "play-bishop"} <= set(found) and len(set(found.values())) >= 3
+        assert {"build-road", "activate", "play-bishop"} <= set(found) and len(
+            set(found.values())
+        ) >= 3
 
 
 async def test_f1_after_a_refusal_opens_the_rule_that_refused(tmp_path: Path) -> None:
@@ -154,12 +165,15 @@ async def test_f1_after_a_refusal_opens_the_rule_that_refused(tmp_path: Path) ->
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen)
-        entry = next(e for e in screen.menu.entries if e.why)
+        entry = next(e for e in screen.choice.menu.entries if e.why)
         await pilot.press(entry.key)
-        assert screen.message == entry.why and screen.refused == entry.rule
+        assert screen.view.message == entry.why and screen.refused == entry.rule
         await pilot.press("f1")
         await pilot.pause(0.1)
-        assert isinstance(app.screen, Rules) and app.screen.start == rulebook("ascending_empires").at(entry.rule) > 0
+        assert (
+            isinstance(app.screen, Rules)
+            and app.screen.start == rulebook("ascending_empires").at(entry.rule) > 0
+        )
 
 
 def test_every_game_has_a_title_for_its_rulebook() -> None:

@@ -13,16 +13,16 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.replay import ALL, EVERYBODY, kind_of
 from tabletop_tui.store.load import load
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.kit import Lines
-from tabletop_tui.tui.screens.ask import Ask
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.screens.pick import Pick
-from tabletop_tui.tui.screens.pin import PinPad
-from tabletop_tui.tui.screens.replay import PACES, ReplayScreen
-from tabletop_tui.tui.terminal.probe import probe
-from tests.playing import new_table, play_on
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.dialogs.pick import Pick
+from tabletop_tui.tui.dialogs.pin import PinPad
+from tabletop_tui.tui.replay.screen import PACES, ReplayScreen
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.playing import agree, new_table, play_on
 from tests.tui.playing import XTERM
 from tests.tui.test_secrets import rows
 
@@ -69,7 +69,9 @@ async def test_keys_walk_by_actions_turns_and_to_both_ends() -> None:
         assert replay.n == first
 
 
-async def test_letters_jump_to_a_decision_an_event_a_round_and_an_action_and_n_and_p_repeat() -> None:
+async def test_letters_jump_to_a_decision_an_event_a_round_and_an_action_and_n_and_p_repeat() -> (
+    None
+):
     table = play_on(new_table(GAME, 3), 200)
     async with watching(table).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
@@ -119,18 +121,22 @@ async def test_a_flight_is_shown_before_its_action_unless_a_key_skips_it() -> No
         screen = await screen_of(pilot)
         screen.replay.go(flights[0])
         await pilot.press("right")
-        assert screen.film and screen.replay.n == flights[0]
+        assert screen.film.running and screen.replay.n == flights[0]
         await pilot.press("right")
-        assert not screen.film and screen.replay.n == flights[0] + 1
+        assert not screen.film.running and screen.replay.n == flights[0] + 1
 
 
 @pytest.mark.parametrize("eyes", [EVERYBODY, 0, 2])
-async def test_the_replay_of_a_running_game_looks_the_same_in_every_world_its_onlooker_may_think_of(eyes: int) -> None:
+async def test_the_replay_of_a_running_game_looks_the_same_in_every_world_its_onlooker_may_think_of(
+    eyes: int,
+) -> None:
     table, luck = play_on(new_table(GAME, 3), 320), Luck(5)
     async with watching(table, eyes).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         if eyes >= 0:
-            assert isinstance(pilot.app.screen, Handover) and screen.replay.eyes == EVERYBODY, "covered at first"
+            assert isinstance(pilot.app.screen, Handover) and screen.replay.eyes == EVERYBODY, (
+                "covered at first"
+            )
             await pilot.press("enter")
         await pilot.press("end")
         assert screen.replay.eyes == eyes and screen.replay.n == 320
@@ -150,24 +156,30 @@ async def test_the_replay_of_a_running_game_looks_the_same_in_every_world_its_on
 
 async def test_other_eyes_are_behind_a_cover_and_a_pin_while_the_game_goes_on() -> None:
     table = play_on(new_table(GAME, 3), 100)
-    table.pins = {1: sealed("2580", "00ff")}
+    agree(table, pins={1: sealed("2580", "00ff")})
     async with watching(table).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         await pilot.press("v")
         assert isinstance(pilot.app.screen, Handover) and screen.replay.eyes == EVERYBODY
         await pilot.press("enter")
-        assert pilot.app.screen is screen and screen.replay.eyes == 0 and "· seen as Anna" in shown(screen)
+        assert (
+            pilot.app.screen is screen
+            and screen.replay.eyes == 0
+            and "· seen as Anna" in shown(screen)
+        )
         await pilot.press("v", "enter")
         assert isinstance(pilot.app.screen, PinPad) and screen.replay.eyes == EVERYBODY
         await pilot.press("escape")
-        assert pilot.app.screen is screen and screen.replay.eyes == EVERYBODY, "without the PIN nothing is shown"
+        assert pilot.app.screen is screen and screen.replay.eyes == EVERYBODY, (
+            "without the PIN nothing is shown"
+        )
         await pilot.press("v", "enter", "v", "enter", *"2580", "enter")
         assert pilot.app.screen is screen and screen.replay.eyes == 1
 
 
 async def test_after_the_game_all_hands_are_open_without_a_cover() -> None:
     table = play_on(new_table(GAME, 2), 150)
-    table.open_replay = True
+    agree(table, open_replay=True)
     async with watching(table, ALL).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         assert screen.replay.eyes == ALL and "· all hands open" in shown(screen)
@@ -178,7 +190,9 @@ async def test_after_the_game_all_hands_are_open_without_a_cover() -> None:
         assert pilot.app.screen is screen and screen.replay.eyes == 0
 
 
-async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(home: Path, tmp_path: Path) -> None:
+async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(
+    home: Path, tmp_path: Path
+) -> None:
     from tests.tui.playing import open_app
 
     app = open_app(tmp_path, GAME, "Anna,Ben,Cleo")
@@ -193,7 +207,9 @@ async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(home: Pa
         assert isinstance(game, GameScreen)
         game.action_replay()
         screen = await screen_of(pilot)
-        assert screen.replay.eyes == game.table.eyes, "with the eyes of whoever is at the keyboard, uncovered"
+        assert screen.replay.eyes == game.session.chair.eyes, (
+            "with the eyes of whoever is at the keyboard, uncovered"
+        )
         await pilot.press("g", "#", "2", "5", "enter", "o")
         assert isinstance(app.screen, Ask)
         await pilot.press("enter")
@@ -204,7 +220,9 @@ async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(home: Pa
         kept = load(old.path).table
         assert (kept.log, kept.state) == (old.table.log, old.table.state) and len(kept.log) == 60
         assert old.lock.holder() is None, "the old game is closed"
-        assert any(isinstance(s, GameScreen) and s.table is app.keeper.table for s in app.screen_stack)
+        assert any(
+            isinstance(s, GameScreen) and s.table is app.keeper.table for s in app.screen_stack
+        )
 
 
 async def test_a_game_that_is_over_here_cannot_be_played_on(home: Path) -> None:
@@ -212,7 +230,9 @@ async def test_a_game_that_is_over_here_cannot_be_played_on(home: Path) -> None:
     async with watching(table, ALL).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         await pilot.press("end", "o")
-        assert pilot.app.screen is screen and "the game is over" in shown(screen) and not home.exists()
+        assert (
+            pilot.app.screen is screen and "the game is over" in shown(screen) and not home.exists()
+        )
 
 
 async def test_computer_players_hands_stay_closed_in_the_replay_of_a_running_game() -> None:
@@ -220,7 +240,9 @@ async def test_computer_players_hands_stay_closed_in_the_replay_of_a_running_gam
     table.seats[1:] = [Seat("Bot 1", "easy"), Seat("Bot 2", "easy")]
     async with watching(table, 0).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
-        assert pilot.app.screen is screen and screen.replay.eyes == 0, "an only person needs no cover"
+        assert pilot.app.screen is screen and screen.replay.eyes == 0, (
+            "an only person needs no cover"
+        )
         seen = set()
         for _ in range(4):
             await pilot.press("v")

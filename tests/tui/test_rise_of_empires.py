@@ -1,4 +1,6 @@
-"""The screens of Rise of Empires: every choice has its words and its place, and the boards tell the rules."""
+"""The screens of Rise of Empires: every choice has its words and its place, and the boards tell the
+rules.
+"""
 
 from copy import deepcopy
 from functools import cache
@@ -8,17 +10,17 @@ import pytest
 
 from tabletop_tui.engine import Luck, closed, kind_of, offers, random_action
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import CIRCLES, RemoveDisc
-from tabletop_tui.games.rise_of_empires.box import box, find
+from tabletop_tui.games.rise_of_empires.components.box import box, find
+from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, RemoveDisc
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD
 from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands
 from tabletop_tui.play import Words
-from tabletop_tui.tui.board import Board
-from tabletop_tui.tui.choosing import Choosing
-from tabletop_tui.tui.component_sheet import sheet_rows
-from tabletop_tui.tui.ink import ink_of
 from tabletop_tui.tui.look import Look
-from tabletop_tui.tui.palette import theme
+from tabletop_tui.tui.paint.ink import ink_of
+from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.reading.component_sheet import sheet_rows
+from tabletop_tui.tui.table.choosing import Choosing
+from tabletop_tui.tui.widgets.board import Board
 from tests.playing import new_table
 
 SIZE = (51, 20)
@@ -50,8 +52,15 @@ def written(made: Board) -> str:
 
 @cache
 def decisions(count: int) -> list[tuple[Any, int, Any]]:
-    """Positions of a game played by luck, each with the seat that decides: the first ones of every frame kind."""
-    table, luck, found, times = new_table("rise_of_empires", count, seed=count), Luck(3), [], dict[str, int]()
+    """Positions of a game played by luck, each with the seat that decides: the first ones of every
+    frame kind.
+    """
+    table, luck, found, times = (
+        new_table("rise_of_empires", count, seed=count),
+        Luck(3),
+        [],
+        dict[str, int](),
+    )
     while not table.over:
         who = table.deciding()
         seat = who[luck(len(who))]
@@ -96,7 +105,8 @@ def test_the_pane_of_the_decision_comes_to_the_front() -> None:
         fronts[state.stack[-1].kind] = UI.front(look_at(table, seat))
     assert fronts["choosing"] == fronts["ordering"] == DISPLAY
     assert fronts["placing"] == WORLD
-    assert fronts["taking-progress"] == fronts["taking-empire"] == TILES
+    assert fronts["taking-progress"] == fronts["taking-empire"] == DISPLAY
+    assert {fronts.get(kind, TILES) for kind in ("eating", "collecting", "keeping")} == {TILES}
 
 
 def test_the_display_shows_what_each_removal_costs_now() -> None:
@@ -111,7 +121,7 @@ def test_the_display_shows_what_each_removal_costs_now() -> None:
     for action in removals:
         x, y = made.spot(("disc", action.row * CIRCLES + action.circle)) or (0, 0)
         left = sum(one >= 0 for one in state.display[action.row][action.circle + 1 :])
-        assert rows[y + 1][x] == str(left)
+        assert rows[y][x + 1] == str(left)
 
 
 def test_the_map_shows_every_border_by_touch_or_by_a_line() -> None:

@@ -1,4 +1,6 @@
-"""The boards of Rise of Empires: where they stand, what a map shows at every size, and why things are closed."""
+"""The boards of Rise of Empires: where they stand, what a map shows at every size, and why things
+are closed.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +9,48 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import offers
+from tabletop_tui.engine import kind_of, offers
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import PlaceCubes, TakeEmpire
-from tabletop_tui.games.rise_of_empires.box import box, find
-from tabletop_tui.games.rise_of_empires.components import printed
-from tabletop_tui.games.rise_of_empires.forecast import turn_end
-from tabletop_tui.games.rise_of_empires.pieces import CITY, PROGRESS
+from tabletop_tui.games.rise_of_empires.components.box import box, find
+from tabletop_tui.games.rise_of_empires.components.check import printed
+from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, PlaceCubes, TakeEmpire
+from tabletop_tui.games.rise_of_empires.rules.events import CubesPlaced, DiscPlaced
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, PROGRESS
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD, arrange
 from tabletop_tui.games.rise_of_empires.tui.desk import STANDINGS
+from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands, picture
 from tabletop_tui.games.rise_of_empires.tui.reasons import refusals
+from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS, letters_of
+from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
+from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
-from tabletop_tui.tui.screens.game import GameScreen
-from tests.games.rise_of_empires.scenario import act, at_turn, choose, empire, lie_open, own, progress, purse, put
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.table.choosing import TAKEN
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.games.rise_of_empires.scenario import (
+    act,
+    at_turn,
+    choose,
+    empire,
+    lie_open,
+    own,
+    progress,
+    purse,
+    put,
+)
 from tests.playing import new_table
 from tests.tui.playing import open_app
 from tests.tui.test_rise_of_empires import board, decisions, look_at, written
 
 SCALES = ((2, 2), (2, 3), (3, 3), (4, 4), (4, 5))
-ROOMS = {"80x24": (51, 20), "100x30": (71, 26), "120x40": (83, 36), "160x50": (123, 46), "200x60": (163, 56)}
+ROOMS = {
+    "80x24": (51, 20),
+    "100x30": (71, 26),
+    "120x40": (83, 36),
+    "160x50": (123, 46),
+    "200x60": (163, 56),
+}
 
 
 def table_at(state: Any, players: int = 3) -> Any:
@@ -70,7 +94,9 @@ def test_boards_stand_beside_each_other_as_far_as_there_is_room(size: str) -> No
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("size", "count"), [((80, 24), 1), ((120, 40), 3), ((200, 60), 4)])
-async def test_the_screen_shows_so_many_boards(tmp_path: Path, size: tuple[int, int], count: int) -> None:
+async def test_the_screen_shows_so_many_boards(
+    tmp_path: Path, size: tuple[int, int], count: int
+) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -78,15 +104,17 @@ async def test_the_screen_shows_so_many_boards(tmp_path: Path, size: tuple[int, 
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen)
-        shown = [b for b in screen.boards if b.display]
-        assert len(shown) == count and screen.boards[screen.front] in shown
+        shown = [b for b in screen.view.middle.boards if b.display]
+        assert len(shown) == count and screen.view.middle.boards[screen.view.middle.front] in shown
         side = screen.query_one("#side").region
         for one in shown:
             assert one.region.size == one.sized and one.region.right <= side.x
             assert not any(one.region.overlaps(other.region) for other in shown if other is not one)
 
 
-async def test_a_typed_coordinate_brings_the_board_to_the_front_that_it_is_on(tmp_path: Path) -> None:
+async def test_a_typed_coordinate_brings_the_board_to_the_front_that_it_is_on(
+    tmp_path: Path,
+) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -97,11 +125,15 @@ async def test_a_typed_coordinate_brings_the_board_to_the_front_that_it_is_on(tm
         for typed, front in (("swe", WORLD), ("city", DISPLAY), ("ur", TILES)):
             await pilot.press("g", *typed, "enter")
             await pilot.pause()
-            assert screen.front == front and screen.boards[front].display, typed
-            assert screen.boards[front].cursor == screen.boards[front].named(typed)
+            assert screen.view.middle.front == front and screen.view.middle.boards[front].display, (
+                typed
+            )
+            assert screen.view.middle.boards[front].cursor == screen.view.middle.boards[
+                front
+            ].named(typed)
         await pilot.press("g", *"zz9", "enter")
         await pilot.pause()
-        assert "zz9" in screen.message and screen.front == TILES
+        assert "zz9" in screen.view.message and screen.view.middle.front == TILES
 
 
 def test_the_cursor_repaints_only_the_regions_it_leaves_and_enters() -> None:
@@ -128,13 +160,20 @@ def placing(turn: int = 1, tile: str = "e3") -> Any:
 def test_every_region_is_lit_or_says_why_it_is_closed() -> None:
     s = placing()
     look = look_at(table_at(s), 0)
-    lit = {("region", a.region) for o in offers(GAME, s, 0) if o.action is PlaceCubes for a in o.choices.actions}
+    lit = {
+        ("region", a.region)
+        for o in offers(GAME, s, 0)
+        if o.action is PlaceCubes
+        for a in o.choices.actions
+    }
     closed = refusals(look)
     assert lit | set(closed) == {("region", n) for n in range(15)} and not lit & set(closed)
     made = board(WORLD, look, lit)
     text = written(made)
     assert "too far" in text and "no water" in text
-    assert made.about(("region", find(box().regions, "nea"))).count("neither holds nor touched") == 1
+    assert (
+        made.about(("region", find(box().regions, "nea"))).count("neither holds nor touched") == 1
+    )
     assert "needs a" not in made.about(("region", find(box().regions, "swe")))
     dim = [place for place in closed if made.fill(box().regions[place[1]]).endswith(".dim")]  # type: ignore[attr-defined]
     assert set(dim) == set(closed)
@@ -142,7 +181,10 @@ def test_every_region_is_lit_or_says_why_it_is_closed() -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 5])
 def test_every_refusal_has_a_place_and_a_short_word(count: int) -> None:
-    table, words = new_table("rise_of_empires", count), Words(GAME, ["A", "B", "C", "D", "E"][:count], "en")
+    table, words = (
+        new_table("rise_of_empires", count),
+        Words(GAME, ["A", "B", "C", "D", "E"][:count], "en"),
+    )
     seen = set()
     for state, seat, kind in decisions(count):
         table.state = state
@@ -157,11 +199,17 @@ def test_every_refusal_has_a_place_and_a_short_word(count: int) -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 5])
 @pytest.mark.parametrize("size", [(83, 7), (102, 8), (51, 20), (31, 16)], ids=str)
-def test_the_standings_have_every_empire_and_the_forecast(count: int, size: tuple[int, int]) -> None:
+def test_the_standings_have_every_empire_and_the_forecast(
+    count: int, size: tuple[int, int]
+) -> None:
     s = at_turn(3)
     own(s, 0, "plains", "religion", "babylon")
     put(s, 0, swe=3, nea=2)
-    look = look_at(table_at(s, count), count - 1) if count == 3 else look_at(new_table("rise_of_empires", count), 0)
+    look = (
+        look_at(table_at(s, count), count - 1)
+        if count == 3
+        else look_at(new_table("rise_of_empires", count), 0)
+    )
     made = board(STANDINGS, look, size=size)
     rows = written(made).split("\n")
     for seat in look.view.order:
@@ -170,7 +218,9 @@ def test_the_standings_have_every_empire_and_the_forecast(count: int, size: tupl
         assert made.hit(20, y) == ("empire-of", seat) == made.named(look.name(seat))
     if count == 3:
         mine = rows[(made.spot(("empire-of", 0)) or (0, 0))[1]]
-        assert mine.split()[2:6] == (["1", "1", "1", "5"] if size[0] > 80 else ["1✎", "1◫", "1⌂", "5◧"])
+        assert mine.split()[2:6] == (
+            ["1", "1", "1", "5"] if size[0] > 80 else ["1✎", "1◫", "1⌂", "5◧"]
+        )
         assert made.about(("empire-of", 0)).endswith("Religion, Babylon, 1× Plains")
         end = turn_end(look.view, 0)
         assert f"+{end.scored - end.hunger}" in " ".join(rows)
@@ -182,7 +232,9 @@ def test_a_row_that_is_shut_says_why() -> None:
     made = board(DISPLAY, look_at(table_at(s), 0))
     assert "no discs" in written(made)
     assert "No free box of this era" in made.about(("row", 4))
-    assert "no discs" not in written(board(DISPLAY, look_at(table_at(s), 1))), "it is another player's decision"
+    assert "no discs" not in written(board(DISPLAY, look_at(table_at(s), 1))), (
+        "it is another player's decision"
+    )
 
 
 def test_a_tile_that_cannot_be_had_says_why() -> None:
@@ -229,7 +281,7 @@ def test_the_panel_tells_forecast_warnings_and_plan() -> None:
     assert (end.gold, end.cubes, end.food, end.hunger, end.scored) == (2, 1, -2, 1, 3 + 3 + 1)
     assert "Turn end +2⛁ +1◧ -2✿ +6✦" in text
     assert "hunger costs 1✦" in text and "cannot pay for Amsterdam" in text
-    assert "keeping all costs 1⛁ 2◧, halving -1◧" in text
+    assert "keeping all costs 1⛁ 1◧, halving -2◧" in text
     assert "Off in B: ⇄1" in text
     assert "Religion, Babylon, Amsterdam, 1× Plains" in text
 
@@ -242,3 +294,150 @@ def test_the_question_says_how_much_is_left_to_place() -> None:
     act(s, 0, PlaceCubes(find(box().regions, "nwa"), 1))
     said = words.say("ask-placing", **GAME.describe(s, s.stack[-1]))
     assert said == "Land tile: 1 more region. Where do you place cubes?"
+
+
+def at_home(state: Any, seat: int, size: tuple[int, int] = (51, 20)) -> Any:
+    """The action display for a seat that chooses, with the places of its choice lit."""
+    table = table_at(state, len(state.players))
+    picks = [a for o in offers(GAME, state, seat) for a in getattr(o.choices, "actions", ())]
+    lit = [a.places[0] for a in picks if a.places]
+    return board(DISPLAY, look_at(table, seat), lit, size)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(51, 20), (32, 29)])
+def test_every_open_tile_of_a_row_stands_below_the_display_with_a_letter(
+    count: int, size: tuple[int, int]
+) -> None:
+    seen = 0
+    for state, seat, _ in decisions(count):
+        kind = state.stack[-1].kind
+        if not kind.startswith("taking-"):
+            continue
+        made = at_home(state, seat, size)
+        tiles = [place for place in made.lit if place[0] in KINDS]
+        assert tiles and set(tiles) <= {tile.place for tile in made.tiles()}
+        letters = [made.keys[place] for place in tiles]
+        assert len(set(letters)) == len(letters) == len(tiles), "one letter, one tile"
+        assert not TAKEN & set(letters)
+        for place in tiles:
+            assert made.keyed(made.keys[place]) == place
+        here = next(tile for tile in made.tiles() if tile.place == made.cursor)
+        text = " ".join(written(made).split())
+        assert " ".join(" ".join(here.rows).split())[:40] in text
+        assert made.look.sign("ui.more") not in "".join(here.rows), "never cut under the cursor"
+        seen += 1
+    assert seen >= 4
+
+
+@pytest.mark.parametrize("code", ["en", "nl", "es"])
+def test_the_letters_of_tiles_are_none_of_the_menu(code: str) -> None:
+    for state, seat, _ in decisions(3):
+        look = look_at(table_at(state), seat)
+        look = Look(look.table, look.view, seat, Words(GAME, ["A", "B", "C"], code), look.ink)
+        keys = letters_of(look, [("city", n) for n in range(40)])
+        kinds = {kind_of(offer.action) for offer in offers(GAME, state, seat)}
+        menu = {look.words.letter(f"offer-{kind}") for kind in kinds}
+        assert not menu & set(keys.values())
+        assert len(set(keys.values())) == len(keys)
+
+
+def test_a_digit_picks_a_row_or_the_cheapest_own_disc_in_it() -> None:
+    made = at_home(at_turn(1), 0)
+    for n in range(5):
+        wanted = ("row", n) if ("row", n) in made.lit else None
+        assert made.keyed(str(n + 1)) == wanted
+    for state, seat, kind in decisions(3):
+        if kind != "choosing-b":
+            continue
+        made = at_home(state, seat)
+        for row, discs in enumerate(state.display):
+            own = [n for n, one in enumerate(discs) if one == seat]
+            lit = [n for n in own if ("disc", row * CIRCLES + n) in made.lit]
+            wanted = ("disc", row * CIRCLES + max(lit)) if lit else None
+            assert made.keyed(str(row + 1)) == wanted
+
+
+def test_the_three_letters_of_the_regions_are_all_different_in_every_language() -> None:
+    for code in ("en", "nl", "es"):
+        words = Words(GAME, ["A", "B"], code)
+        told = [letters(region, words) for region in box().regions]
+        assert len(set(told)) == len(told) and all(len(one) == 3 for one in told)
+
+
+@pytest.mark.parametrize("front", [DISPLAY, WORLD, TILES, STANDINGS])
+def test_the_map_is_never_hidden_at_120x40(front: int) -> None:
+    assert (arrange(*ROOMS["120x40"], front)[WORLD] is not None) or front == STANDINGS
+
+
+@pytest.mark.asyncio
+async def test_rows_by_digits_and_tiles_by_letters_on_the_screen(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        await pilot.press("2")
+        await pilot.pause()
+        state = screen.table.state
+        assert state.stack[-1].kind == "taking-territory"
+        made = screen.view.middle.board
+        assert isinstance(made, Display) and made.keys
+        place, letter = next(iter(made.keys.items()))
+        await pilot.press(letter)
+        await pilot.pause()
+        assert sum(sum(p.territory) for p in screen.table.state.players) >= 1
+        assert place[0] == "territory"
+
+
+def test_the_cursor_tells_what_a_tile_changes() -> None:
+    for state, seat, _ in decisions(3):
+        if state.stack[-1].kind != "taking-territory":
+            continue
+        made = at_home(state, seat)
+        assert made.cursor is not None
+        assert "by turn end" in made.about(made.cursor) or "Era" in made.about(made.cursor)
+
+
+def test_the_map_comes_forward_when_something_happens_on_it() -> None:
+    assert UI.stage([CubesPlaced(0, 0, 1)]) == WORLD
+    assert UI.stage([CubesPlaced(0, 0, 1), DiscPlaced(1, 0, 0)]) == DISPLAY
+    assert UI.stage([]) == -1
+
+
+@pytest.mark.asyncio
+async def test_the_hidden_map_is_shown_when_cubes_are_placed(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        boards, seen = screen.view.middle.boards, []
+        assert not boards[WORLD].display
+        screen.animate_events([CubesPlaced(0, 0, 1)], lambda: seen.append(screen.view.middle.front))
+        await pilot.pause()
+        assert boards[WORLD].display and seen == [WORLD]
+
+
+def test_the_page_of_charts_lists_the_own_discs_in_the_cheapest_order() -> None:
+    s = at_turn(2)
+    s.display = [[], [], [], [], [0, 1, 0, 1]]
+    rows = [row.plain for row in UI.charts(look_at(table_at(s), 0), 76)]
+    assert rows[0] == "Your discs in the cheapest order"
+    assert "1. Trade, circle 3: 1 now, 1 in this order" in rows[1]
+
+
+def test_while_discs_to_the_left_are_paid_for_the_tiles_of_that_row_are_shown() -> None:
+    seen = 0
+    for state, seat, _ in decisions(3):
+        if state.stack[-1].kind != "paying" or state.stack[-2].kind == "trading":
+            continue
+        made = at_home(state, seat)
+        assert isinstance(made, Display)
+        assert KINDS[made.row] == state.stack[-2].kind.removeprefix("taking-")
+        seen += 1
+    assert seen

@@ -1,4 +1,6 @@
-"""What is on the screen depends only on what its viewer may know: in every world that fits, it looks the same."""
+"""What is on the screen depends only on what its viewer may know: in every world that fits, it
+looks the same.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,10 @@ from rich.text import Text
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.kit import Lines
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.since_rows import since_rows
+from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import play_on
 
 from .playing import open_app, step
@@ -30,20 +33,35 @@ STARTS = (  # a game, actions played by luck before, seed, steps at the keyboard
 
 
 def rows(screen: Any) -> list[str]:
-    """All that the widgets of a screen hold, with their styles, also below the edge of the terminal."""
-    shown = [f"{lines.id}: {row.plain} {row.spans}" for lines in screen.query(Lines) for row in lines.rows]
+    """All that the widgets of a screen hold, with their styles, also below the edge of the
+    terminal.
+    """
+    shown = [
+        f"{lines.id}: {row.plain} {row.spans}"
+        for lines in screen.query(Lines)
+        for row in lines.rows
+    ]
     for board in getattr(screen, "boards", ()):
         if board.canvas is not None:
-            shown += [repr(list(board.canvas.strip(y, board.canvas.width))) for y in range(board.canvas.height)]
+            shown += [
+                repr(list(board.canvas.strip(y, board.canvas.width)))
+                for y in range(board.canvas.height)
+            ]
         shown += [board.about(place) for place in board.places()]
     return shown
 
 
 def drawn(screen: GameScreen) -> list[str]:
-    """The screen as it is drawn afresh, with the whole story, which a higher terminal would show."""
+    """The screen as it is drawn afresh, with the whole story, which a higher terminal would
+    show.
+    """
     screen.renew()
-    story = [line.text for line in screen.session.story(screen.table.eyes)]
-    return rows(screen) + [row.plain for row in screen.story_rows(60)] + story
+    story = [line.text for line in screen.session.story(screen.session.chair.eyes)]
+    return (
+        rows(screen)
+        + [row.plain for row in screen.view.side.story.rows(60, 99, screen.app.ink)]
+        + story
+    )
 
 
 def another(table: Table, state: Any, seat: int, luck: Luck) -> Any:
@@ -54,15 +72,26 @@ def another(table: Table, state: Any, seat: int, luck: Luck) -> Any:
 def covers(app: TabletopApp, screen: GameScreen, luck: Luck) -> None:
     """The handover says the same in every world that anybody at the table may think of."""
     table, state = screen.table, screen.table.state
-    seat = table.pass_to()
+    seat = screen.session.chair.next()
     said = app.screen.said  # type: ignore[attr-defined]
     words = [
         text for row in said if (text := row.plain.strip()) and " took " not in text
     ]  # the time it took is no secret
-    assert words == [t for t in (words[0], table.seats[seat].name, screen.session.question(seat), words[-1]) if t]
+    assert words == [
+        t for t in (words[0], table.seats[seat].name, screen.session.question(seat)) if t
+    ]
+
+    def news() -> list[str]:
+        told = since_rows(screen.session, app.ink, seat, 72, 99)
+        return [f"{row.plain} {row.spans}" for row in told]
+
+    truth = news()
     for eyes in range(len(table.seats)):
         table.state = another(table, state, eyes, luck)
-        assert screen.session.question(seat) in ["", *words], f"the handover tells what {eyes} may not know"
+        assert news() == truth, f"the cover tells of the past what {eyes} may not know"
+        assert screen.session.question(seat) in ["", *words], (
+            f"the handover tells what {eyes} may not know"
+        )
     table.state = state
 
 
@@ -83,13 +112,17 @@ async def test_the_screen_looks_the_same_in_every_world_that_its_viewer_may_thin
                 break
             if isinstance(app.screen, Handover):
                 covers(app, screen, luck)
-            elif app.screen is screen and table.eyes >= 0 and screen.film_then is None:
+            elif (
+                app.screen is screen and screen.session.chair.eyes >= 0 and not screen.film.running
+            ):
                 state, truth = table.state, drawn(screen)
-                table.state = another(table, state, table.eyes, luck)
+                table.state = another(table, state, screen.session.chair.eyes, luck)
                 differed += table.state != state
                 compared += 1
                 for here, there in zip(truth, drawn(screen), strict=True):
-                    assert here == there, f"seat {table.eyes} sees what it may not know"
+                    assert here == there, (
+                        f"seat {screen.session.chair.eyes} sees what it may not know"
+                    )
                 table.state = state
                 screen.renew()
             await step(pilot, luck)
@@ -106,7 +139,9 @@ async def test_a_screen_that_showed_a_hidden_hand_would_be_caught(tmp_path: Path
         await pilot.press("enter")
         screen = app.screen
         assert isinstance(screen, GameScreen)
-        screen.ui = replace(screen.ui, headline=lambda look: Text(str([p.hand for p in table.state.players])))
+        screen.view.ui = replace(
+            screen.view.ui, headline=lambda look: Text(str([p.hand for p in table.state.players]))
+        )
         truth = drawn(screen)
-        table.state = another(table, table.state, table.eyes, luck)
+        table.state = another(table, table.state, screen.session.chair.eyes, luck)
         assert drawn(screen) != truth

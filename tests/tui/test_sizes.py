@@ -1,4 +1,6 @@
-"""Every size of the terminal, from the start and in mid-game: the decision stays, and all is within the screen."""
+"""Every size of the terminal, from the start and in mid-game: the decision stays, and all is within
+the screen.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.screens.handover import Handover
-from tabletop_tui.tui.terminal.probe import probe
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -25,12 +27,16 @@ TOO_SMALL = (59, 19)
 def open_at(folder: Path, game: str, size: tuple[int, int]) -> TabletopApp:
     """A game in its middle, in a terminal of some size."""
     keeper = Keeper.create(play_on(new_table(game, 3), GAMES[game]), folder / "x.json")
-    return TabletopApp(keeper=keeper, fps=0, terminal=probe(XTERM, interactive=True, size=size, encoding="utf-8"))
+    return TabletopApp(
+        keeper=keeper, fps=0, terminal=probe(XTERM, interactive=True, size=size, encoding="utf-8")
+    )
 
 
 def rows(app: TabletopApp) -> list[str]:
     """The characters on the screen."""
-    return ["".join(segment.text for segment in line) for line in app.screen._compositor.render_strips()]
+    return [
+        "".join(segment.text for segment in line) for line in app.screen._compositor.render_strips()
+    ]
 
 
 async def seated(pilot: Pilot[int]) -> GameScreen:
@@ -53,15 +59,18 @@ def look_over(app: TabletopApp, screen: GameScreen, size: tuple[int, int]) -> No
         assert "Please enlarge the window to 60 by 20." in text
         return
     assert "Please enlarge" not in text
-    for board in (board for board in screen.boards if board.display):
+    for board in (board for board in screen.view.middle.boards if board.display):
         assert screen.region.contains_region(board.region), (board, board.region)
     for name in ("#head", "#panel", "#form", "#tidings", "#hint"):
         region = screen.query_one(name).region
         assert region.area and screen.region.contains_region(region), (name, region)
-    side, front = screen.query_one("#side").region, screen.boards[screen.front].region
+    side, front = (
+        screen.query_one("#side").region,
+        screen.view.middle.boards[screen.view.middle.front].region,
+    )
     assert front.area and side.width >= 16 and not side.overlaps(front)
-    words = screen.session.question(screen.seat).split()
-    assert screen.form is not None or words[0] in text, seen
+    words = screen.session.question(screen.choice.seat).split()
+    assert screen.choice.form is not None or words[0] in text, seen
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,16 +80,24 @@ async def test_sizes_change_in_mid_game_and_the_decision_stays(tmp_path: Path, g
         screen = await seated(pilot)
         await pilot.press("n")
         look_over(app, screen, SIZES[0])
-        before = screen.seat, len(screen.table.log), screen.session.question(screen.seat)
-        cursor = screen.boards[screen.front].cursor
+        before = (
+            screen.choice.seat,
+            len(screen.table.log),
+            screen.session.question(screen.choice.seat),
+        )
+        cursor = screen.view.middle.boards[screen.view.middle.front].cursor
         for old, new in pairwise(SIZES):
             await pilot.resize_terminal(*new)
             await pilot.pause()
             if new == TOO_SMALL:
                 await pilot.press("n", "enter", "x", "1", "enter", "tab", "B", "u", "L")
             look_over(app, screen, new)
-            assert (screen.seat, len(screen.table.log), screen.session.question(screen.seat)) == before, (old, new)
-        assert screen.boards[screen.front].cursor == cursor
+            assert (
+                screen.choice.seat,
+                len(screen.table.log),
+                screen.session.question(screen.choice.seat),
+            ) == before, (old, new)
+        assert screen.view.middle.boards[screen.view.middle.front].cursor == cursor
         await pilot.press("question_mark")
         await pilot.resize_terminal(100, 30)
         await pilot.press("escape")

@@ -1,4 +1,6 @@
-"""The rows under the boards: no sentence is lost at 80 columns, and a refusal can always be read whole."""
+"""The rows under the boards: no sentence is lost at 80 columns, and a refusal can always be read
+whole.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +10,13 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from tabletop_tui.games import ids
+from tabletop_tui.games import ids, package
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import bundle
-from tabletop_tui.tui.board import Board
-from tabletop_tui.tui.kit import wrapped
-from tabletop_tui.tui.screens.game import GameScreen
-from tabletop_tui.tui.tidings import MOST, ROOM, Tidings, newest, share
+from tabletop_tui.tui.table.news_rows import MOST, ROOM, Tidings, newest, share
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.board import Board
+from tabletop_tui.tui.widgets.lines import wrapped
 
 from .playing import open_app
 
@@ -29,15 +31,26 @@ def told(rows: list[Text]) -> str:
 
 
 def test_two_short_sentences_stand_one_above_the_other() -> None:
-    assert share([SHORT], [Text("Anna builds a road.")], False) == [SHORT, Text("Anna builds a road.")]
+    assert share([SHORT], [Text("Anna builds a road.")], False) == [
+        SHORT,
+        Text("Anna builds a road."),
+    ]
 
 
 @pytest.mark.parametrize("pointed", [True, False])
 def test_the_newer_sentence_is_whole_and_the_other_gets_what_is_left(pointed: bool) -> None:
-    about, news = wrapped(LONG, WIDTH, 2), wrapped(Text(LONG.plain.replace("word", "news")), WIDTH, 2)
+    about, news = (
+        wrapped(LONG, WIDTH, 2),
+        wrapped(Text(LONG.plain.replace("word", "news")), WIDTH, 2),
+    )
     rows = share(about, news, pointed)
     whole = about if pointed else news
-    assert told(whole) in told(rows) and len(rows) == max(ROOM, len(whole))
+    assert told(whole) in told(rows) and len(rows) == max(ROOM, len(whole)) + (not pointed)
+
+
+def test_what_is_under_the_cursor_is_never_hidden_by_a_long_story() -> None:
+    long = wrapped(LONG, WIDTH, 2)
+    assert share([SHORT], long, False) == [SHORT, *long]
 
 
 def test_old_news_give_way_before_new_ones_are_cut() -> None:
@@ -49,8 +62,8 @@ def test_old_news_give_way_before_new_ones_are_cut() -> None:
 @pytest.mark.parametrize("game", ids())
 def test_every_refusal_fits_below_the_boards_of_a_small_screen(game: str) -> None:
     words = Words()
-    for package in (f"tabletop_tui.games.{game}", "tabletop_tui.play"):
-        found = bundle(package, "en")
+    for home in (package(game), "tabletop_tui.play"):
+        found = bundle(home, "en")
         assert found is not None
         for key in [key for key in found.sources if key.startswith("no-")]:
             text, _ = found.format_pattern(found.get_message(key).value, {})
@@ -69,10 +82,15 @@ async def test_a_long_sentence_grows_over_the_board_and_shrinks_again(tmp_path: 
         height = middle.size.height
         screen.tell(LONG.plain)
         await pilot.pause()
-        assert LONG.plain in told(tidings.rows) and tidings.size.height == len(wrapped(LONG, WIDTH, 2)) == 3
-        assert tidings.region.bottom == 23 and middle.size.height == height, "the boards keep their room"
-        screen.message = ""
-        screen.boards[0].post_message(Board.Pointed())
+        assert (
+            LONG.plain in told(tidings.rows)
+            and tidings.size.height == len(wrapped(LONG, WIDTH, 2)) == 3
+        )
+        assert tidings.region.bottom == 23 and middle.size.height == height, (
+            "the boards keep their room"
+        )
+        screen.view.message = ""
+        screen.view.middle.boards[0].post_message(Board.Pointed())
         await pilot.pause()
         assert tidings.size.height == ROOM
 

@@ -1,22 +1,27 @@
-"""Ascending Empires: flick ships through the galaxy, settle its planets, and outgrow the other empires."""
+"""Ascending Empires: flick ships through the galaxy, settle its planets, and outgrow the other
+empires.
+"""
 
 from __future__ import annotations
 
 from ...engine import Game, Option
-from .actions import AnyAction
-from .battle import AttackingStep
-from .describe import describe
-from .ending import EndingTurnStep
-from .events import AnyEvent
-from .launch import ArrivingStep
-from .move import MovingStep
-from .recruit import GarrisoningStep, RecruitingStep, TakingBackStep
-from .research import AcclaimingStep, ReinforcingStep, RetiringStep
-from .scoring import score, winners
-from .secrets import audit, guess, view
-from .setup import SettingUpStep, new
-from .state import EndingTurn, State
-from .turn import ActingStep
+from .rules.actions import AnyAction
+from .rules.battle import AttackingStep
+from .rules.ending import EndingTurnStep
+from .rules.events import AnyEvent
+from .rules.launch import ArrivingStep
+from .rules.move import MovingStep
+from .rules.recruit import GarrisoningStep, RecruitingStep, TakingBackStep
+from .rules.research import AcclaimingStep, ReinforcingStep, RetiringStep
+from .rules.scoring import score, winners
+from .rules.setup import SettingUpStep, new
+from .rules.state import EndingTurn, State, kinds
+from .rules.turn import ActingStep
+from .upgrades import UPGRADES
+from .view.describe import describe
+from .view.moments import moments
+from .view.origin import belongs
+from .view.secrets import audit, guess, view
 
 
 def clock(s: State) -> tuple[int, int]:
@@ -25,9 +30,16 @@ def clock(s: State) -> tuple[int, int]:
     return s.round, bottom.seat if isinstance(bottom, EndingTurn) else max(0, s.first)
 
 
+def printed(text: str) -> None:
+    """Check an owner's file of printed values. Raises ValueError with one sentence."""
+    from .components.check import printed
+
+    printed(text)
+
+
 GAME = Game(
     id="ascending_empires",
-    rules=1,
+    rules=3,
     seats=range(2, 5),
     options=(
         Option(key="hand", shape="choice", default="normal", choices=("steady", "normal", "wild")),
@@ -39,15 +51,25 @@ GAME = Game(
             key="components",
             shape="file",
             default="",
-            validate="tabletop_tui.games.ascending_empires.components:printed",
+            validate=printed,
         ),
     ),
     State=State,
     Action=AnyAction,
     Event=AnyEvent,
     steps=(
-        SettingUpStep(), ActingStep(), RecruitingStep(), TakingBackStep(), MovingStep(), ArrivingStep(),
-        AttackingStep(), RetiringStep(), AcclaimingStep(), ReinforcingStep(), GarrisoningStep(), EndingTurnStep(),
+        SettingUpStep(),
+        ActingStep(),
+        RecruitingStep(),
+        TakingBackStep(),
+        MovingStep(),
+        ArrivingStep(),
+        AttackingStep(),
+        RetiringStep(),
+        AcclaimingStep(),
+        ReinforcingStep(),
+        GarrisoningStep(),
+        EndingTurnStep(),
     ),
     new=new,
     view=view,
@@ -57,4 +79,8 @@ GAME = Game(
     winners=winners,
     clock=clock,
     describe=describe,
-)  # fmt: skip
+    moments=moments,
+    belongs=belongs,
+    kinds=kinds,
+    upgrades=UPGRADES,
+)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...engine import Game, Luck, Option, Pile, Step, Value, draw
-from . import (
+from .components.maps import layout
+from .rules import (
     barbarians,
     commerce,
     improve,
@@ -21,19 +22,23 @@ from . import (
     talks,
     turn,
 )
-from .cards import AnyAction
-from .describe import describe
-from .frames import Settling
-from .maps import layout
-from .news import AnyEvent
-from .secrets import audit, guess, view
-from .state import ORDERS, House, Player, State
-from .things import COPIES, PAIRS, stock
-from .victory import score
+from .rules.cards import AnyAction
+from .rules.frames import Settling
+from .rules.news import AnyEvent
+from .rules.state import ORDERS, House, Player, State
+from .rules.things import COPIES, PAIRS, kinds, stock
+from .rules.victory import score
+from .upgrades import UPGRADES
+from .view.describe import describe
+from .view.moments import moments
+from .view.origin import belongs
+from .view.secrets import audit, guess, view
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
-    """An empty island and full supplies. Raises ValueError when the map does not suit the players."""
+    """An empty island and full supplies. Raises ValueError when the map does not suit the
+    players.
+    """
     luck = Luck(seed)
     chart = layout(luck, seats, options)
     nodes, edges = len(chart.island.board.node_hexes), len(chart.island.board.edge_nodes)
@@ -44,14 +49,7 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
         stack=[Settling(order + order[::-1])],
         players=[Player([0] * 8, []) for _ in range(seats)],
         island=chart.island,
-        house=House(
-            points=int(options["points"]),
-            deck=options["dice"] == "deck",
-            trades=bool(options["trades"]),
-            crane_per_turn=bool(options["crane_per_turn"]),
-            chase_needs_number=bool(options["chase_needs_number"]),
-            spy_may_decline=bool(options["spy_may_decline"]),
-        ),
+        house=House.agreed(options),
         bank=list(stock(seats)),
         decks=[Pile(list(copies)) for copies in COPIES],
         tokens=list(chart.tokens),
@@ -69,6 +67,13 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     )
 
 
+def charted(text: str) -> None:
+    """Check the map file that players bring. Raises ValueError with one sentence."""
+    from .components.mapfile import validate
+
+    validate(text)
+
+
 OPTIONS = (
     Option(key="points", shape="number", default=13, least=8, most=20),
     Option(
@@ -77,7 +82,7 @@ OPTIONS = (
         default="random",
         choices=("random", "spiral", "beginner", "base-beginner", "custom"),
     ),
-    Option(key="mapfile", shape="file", default="", validate=f"{__name__}.mapfile:validate"),
+    Option(key="mapfile", shape="file", default="", validate=charted),
     Option(key="spread", shape="flag", default=True),
     Option(key="dice", shape="choice", default="fair", choices=("fair", "deck")),
     Option(key="trades", shape="flag", default=True),
@@ -87,19 +92,42 @@ OPTIONS = (
 )
 
 STEPS: tuple[Step[Any, Any], ...] = (
-    setup.SettleStep(), turn.OpenStep(), turn.RollStep(), turn.ActStep(), turn.EndStep(), turn.BuildStep(),
-    production.ProduceStep(), production.ProspectStep(), production.TapStep(),
-    barbarians.AttackStep(), barbarians.LoseStep(), barbarians.RewardStep(), barbarians.RetreatStep(),
-    progress.TrimStep(), robber.DiscardStep(), robber.RobStep(), robber.StealStep(), improve.CrownStep(),
-    knights.RelocateStep(), talks.TradeStep(), science.PaveStep(), science.SmithStep(),
-    commerce.BargainStep(), commerce.ConcedeStep(), commerce.PickStep(),
-    politics.DesertStep(), politics.EnlistStep(), politics.RebuildStep(),
-    intrigues.SabotageStep(), intrigues.GiftStep(), intrigues.SpyStep(),
-)  # fmt: skip
+    setup.SettleStep(),
+    turn.OpenStep(),
+    turn.RollStep(),
+    turn.ActStep(),
+    turn.EndStep(),
+    turn.BuildStep(),
+    production.ProduceStep(),
+    production.ProspectStep(),
+    production.TapStep(),
+    barbarians.AttackStep(),
+    barbarians.LoseStep(),
+    barbarians.RewardStep(),
+    barbarians.RetreatStep(),
+    progress.TrimStep(),
+    robber.DiscardStep(),
+    robber.RobStep(),
+    robber.StealStep(),
+    improve.CrownStep(),
+    knights.RelocateStep(),
+    talks.TradeStep(),
+    science.PaveStep(),
+    science.SmithStep(),
+    commerce.BargainStep(),
+    commerce.ConcedeStep(),
+    commerce.PickStep(),
+    politics.DesertStep(),
+    politics.EnlistStep(),
+    politics.RebuildStep(),
+    intrigues.SabotageStep(),
+    intrigues.GiftStep(),
+    intrigues.SpyStep(),
+)
 
 GAME = Game(
     id="cities_and_knights",
-    rules=2,
+    rules=3,
     seats=range(2, 7),
     options=OPTIONS,
     State=State,
@@ -114,4 +142,8 @@ GAME = Game(
     winners=lambda s: () if s.winner < 0 else (s.winner,),
     clock=lambda s: (s.round, s.turn),
     describe=describe,
+    moments=moments,
+    belongs=belongs,
+    kinds=kinds,
+    upgrades=UPGRADES,
 )

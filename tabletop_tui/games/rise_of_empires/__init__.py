@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from ...engine import Game, Option
-from .actions import AnyAction
-from .battle import FightingStep
-from .choose import ROWS, ChoosingStep, PayingStep
-from .describe import describe
-from .empire import PlacingStep
-from .era import KeepingStep
-from .events import AnyEvent
-from .food import EatingStep
-from .income import CollectingStep
-from .order import OrderingStep
-from .scoring import ClosingStep, ScoringStep, by_source, winners
-from .secrets import audit, guess, view
-from .setup import new
-from .state import Collecting, Eating, Keeping, Ordering, State
-from .tiles import TurningUpStep
-from .turn import FinishingStep, TakingTurnsStep
+from .rules.actions import AnyAction
+from .rules.battle import FightingStep
+from .rules.choose import ROWS, ChoosingStep, PayingStep
+from .rules.empire import PlacingStep
+from .rules.era import KeepingStep
+from .rules.events import AnyEvent
+from .rules.food import EatingStep
+from .rules.income import CollectingStep
+from .rules.order import OrderingStep
+from .rules.scoring import ClosingStep, ScoringStep, by_source, winners
+from .rules.setup import kinds, new
+from .rules.state import Collecting, Eating, Keeping, Ordering, State
+from .rules.tiles import TurningUpStep
+from .rules.turn import FinishingStep, TakingTurnsStep
+from .upgrades import UPGRADES
+from .view.describe import describe
+from .view.moments import moments
+from .view.secrets import audit, belongs, guess, view
 
 
 def clock(s: State) -> tuple[int, int]:
@@ -33,16 +35,24 @@ def clock(s: State) -> tuple[int, int]:
     return s.turn, s.order[0]
 
 
+def printed(text: str) -> None:
+    """Check an owner's file of printed values. Raises ValueError with one sentence."""
+    from .components.check import printed
+
+    printed(text)
+
+
 GAME = Game(
     id="rise_of_empires",
-    rules=2,
+    rules=4,
     seats=range(2, 6),
     options=(
+        Option(key="halving", shape="choice", default="up", choices=("up", "down")),
         Option(
             key="components",
             shape="file",
             default="",
-            validate="tabletop_tui.games.rise_of_empires.components:printed",
+            validate=printed,
         ),
     ),
     State=State,
@@ -72,4 +82,8 @@ GAME = Game(
     winners=winners,
     clock=clock,
     describe=describe,
+    moments=moments,
+    belongs=belongs,
+    kinds=kinds,
+    upgrades=UPGRADES,
 )

@@ -1,7 +1,8 @@
-"""Goofspiel, the game to copy: prizes are turned up, everybody bids a card in secret, the highest bid takes the prize.
+"""Goofspiel, the game to copy: prizes are turned up, everybody bids a card in secret, the highest
+bid takes the prize.
 
-A public-domain card game, complete in a few lines, and the engine's own test subject: luck, secrets, a simultaneous
-choice and automatic frames.
+A public-domain card game, complete in a few lines, and the engine's own test subject: luck,
+secrets, a simultaneous choice and automatic frames.
 """
 
 from __future__ import annotations
@@ -9,20 +10,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...engine import Draw, Game, Option, Pile, Value
-from . import words
 from .rules import BidStep, PrizeStep
-from .words import Bidding, Player, State, Turning, describe
+from .view import describe as words
+from .view.describe import Bidding, Player, State, Turning, describe
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     """A fresh deal: every seat holds the bids 1 to *cards*, and so many prizes wait."""
     cards = int(options["cards"])
     players = [Player([1] * cards) for _ in range(seats)]
-    return State(rng=seed, stack=[Turning()], players=players, prizes=Pile([1] * cards), cards=cards)
+    return State(
+        rng=seed, stack=[Turning()], players=players, prizes=Pile([1] * cards), cards=cards
+    )
 
 
 def view(s: State, seat: int) -> State:
-    """Hands and prizes are open (everybody has seen every card played); the bids of this round are not."""
+    """Hands and prizes are open (everybody has seen every card played); the bids of this round are
+    not.
+    """
     v: State = GAME.clone(s)
     v.rng = 0
     if v.stack and isinstance(v.stack[-1], Bidding):
@@ -70,6 +75,7 @@ def winners(s: State) -> tuple[int, ...]:
 GAME = Game(
     id="skeleton",
     rules=1,
+    listed=False,
     seats=range(2, 6),
     options=(Option(key="cards", shape="number", default=13, least=3, most=20),),
     State=State,

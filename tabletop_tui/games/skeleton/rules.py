@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from ...engine import Offer, OneOf, Say, Step, need
-from .words import Bid, Bidding, Burnt, State, Turned, Turning, Won
+from .view.describe import Bid, Bidding, Burnt, State, Turned, Turning, Won
 
 BIDS = tuple(Bid(card) for card in range(21))
 
 
 class PrizeStep(Step[State, Turning]):
-    """The next prize lies open before anybody bids (SK-1); without prizes the game is over (SK-2)."""
+    """The next prize lies open before anybody bids (SK-1); without prizes the game is over
+    (SK-2).
+    """
 
     frame, rule = Turning, "prize"
 
@@ -25,7 +27,9 @@ class PrizeStep(Step[State, Turning]):
 
 
 class BidStep(Step[State, Bidding]):
-    """Everybody bids one card in secret; the single highest bid takes the prize (SK-3), a tie burns it (SK-4)."""
+    """Everybody bids one card in secret; the single highest bid takes the prize (SK-3), a tie burns
+    it (SK-4).
+    """
 
     frame, rule, forced = Bidding, "bid", True
 
@@ -33,7 +37,9 @@ class BidStep(Step[State, Bidding]):
         return tuple(seat for seat, bid in enumerate(f.bids) if not bid)
 
     def offers(self, s: State, f: Bidding, seat: int) -> Iterator[Offer]:
-        yield Offer(Bid, OneOf([BIDS[card + 1] for card, held in enumerate(s.players[seat].hand) if held]))
+        yield Offer(
+            Bid, OneOf([BIDS[card + 1] for card, held in enumerate(s.players[seat].hand) if held])
+        )
 
     def check(self, s: State, f: Bidding, seat: int, a: Bid) -> None:
         need(isinstance(a, Bid), "not-now")

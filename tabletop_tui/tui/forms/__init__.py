@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Aim, Deal, Hand, OneOf
+from ...engine import Aim, Deal, Hand, OneOf, Swaps
 from .aim import AimForm
 from .deal import DealForm
 from .form import Form
 from .hand import HandForm
 from .one_of import OneOfForm
+from .swap import SwapForm
 
-FORMS: dict[type[Any], type[Form]] = {OneOf: OneOfForm, Hand: HandForm, Deal: DealForm, Aim: AimForm}
+FORMS: dict[type[Any], type[Form]] = {
+    OneOf: OneOfForm,
+    Swaps: SwapForm,
+    Hand: HandForm,
+    Deal: DealForm,
+    Aim: AimForm,
+}
 
-__all__ = ["FORMS", "AimForm", "DealForm", "Form", "HandForm", "OneOfForm"]
+__all__ = ["FORMS", "AimForm", "DealForm", "Form", "HandForm", "OneOfForm", "SwapForm"]

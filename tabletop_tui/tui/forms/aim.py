@@ -1,40 +1,107 @@
-"""The form for a shot: turn the aim, set the power, and stop a sweeping marker as near to its middle as you can."""
+"""The form for a shot: aim at what is in reach or anywhere else, then stop a sweeping marker twice,
+for the direction and for the power.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
+from random import SystemRandom
+from typing import Any, NamedTuple, Protocol
+
 from rich.text import Text
 
-from ...engine import Aim, Offer
+from ...engine import Aim, Offer, slip_at
 from ...play import Words
+from ..keys.tables import AIM
 from .form import Form
+from .sweep import Luck, Sweep
+from .typed import Typed
 
-SWEEP = 1.6  # seconds from one end of the marker's track to the other and back
-TRACK = 21  # cells of the track
+TRACK = 21  # cells of a track
+MIDDLE = "|"
+MARKER = "●"
+
+
+class Sight(NamedTuple):
+    """A way to aim, in the offer's own steps; *code* is the short name of what is aimed at, *name*
+    the long one.
+    """
+
+    code: str
+    angle: int
+    power: int
+    name: str
+
+
+class Sights(Protocol):
+    """What there is to be aimed at, as the board knows it."""
+
+    @property
+    def codes(self) -> Collection[str]:
+        """The short names, in small letters, that may be typed."""
+
+    def straight(self, piece: int) -> Sequence[Sight]:
+        """What a piece can reach straight ahead, the likeliest wish first."""
+
+    def banked(self, piece: int, code: str) -> Sequence[Sight]:
+        """Ways to reach something by a bounce."""
+
+    def named(self, piece: int, code: str) -> Sight | None:
+        """How to aim at something that may be out of reach."""
 
 
 class AimForm(Form):
-    """Arrows turn by 5 degrees and set the power by 5; , . - + by one step; Tab changes the piece.
+    """Tab, n and p go through what is in reach, letters name it, [ and ] go through bounces; arrows
+    and , . - + turn and push, digits type degrees and power; s changes the piece.
 
-    ``angle`` counts the offer's steps anticlockwise from the east, ``power`` is 1 to ``powers``. The board that shows
-    the aim says in ``named`` which piece it is, in ``bearing`` where it points, and in ``outlook`` what is foreseen.
+    ``angle`` counts the offer's steps anticlockwise from the east, ``power`` is 1 to ``powers``.
+    The board that shows the aim gives ``sights``, says in ``named`` which piece it is, in
+    ``bearing`` where it points, in ``outlook`` what is foreseen, and paints the two ``tracks``.
+    ``idle`` is what it wants to do while nothing happens; it tells whether anything has changed.
     """
 
-    hint = "keys-aim"
+    keys = AIM
+    luck: Luck = SystemRandom().random
 
     def __init__(self, offer: Offer, words: Words) -> None:
         super().__init__(offer, words)
         assert isinstance(offer.choices, Aim)
         self.aim = offer.choices
-        self.index, self.angle, self.power = 0, 0, max(1, self.aim.powers // 2)
-        self.sweeping = False
-        self.phase = 0.0  # of the marker, 0 to 1; its middle is at 0.25 and 0.75
+        self.half = max(1, self.aim.powers // 2)
+        self.index, self.angle, self.power = 0, 0, self.half
+        self.sweep: Sweep | None = None
+        self.shares: list[float] = []  # of the tracks, where the marker has been stopped
+        self.typed = Typed()
+        self.target: Sight | None = None
+        self.sights: Sights | None = None
+        self.idle: Callable[[], bool] | None = None
         self.named, self.bearing = "", ""
-        self.outlook: list[str] = []
+        self.outlook: list[Text] = []
+        self.tracks: tuple[Text, ...] = ()
 
     @property
     def piece(self) -> int:
         """The piece that will be shot."""
         return self.aim.pieces[self.index]
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has aimed yet."""
+        return (self.angle, self.power, self.target) == (0, self.half, None)
+
+    @property
+    def sweeping(self) -> bool:
+        """Whether a marker is on its way."""
+        return self.sweep is not None
+
+    @property
+    def turned(self) -> int | None:
+        """The error of direction, in steps anticlockwise, once its marker has been stopped."""
+        if not self.shares:
+            return None
+        return -slip_at(self.aim.draws, self.aim.spread // self.aim.draws, self.shares[0])
+
+    # -- aiming ------------------------------------------------------------------------------------
 
     def turn(self, steps: int) -> None:
         """Turn by so many steps of the offer, anticlockwise."""
@@ -44,64 +111,125 @@ class AimForm(Form):
         """Change the power."""
         self.power = max(1, min(self.aim.powers, self.power + steps))
 
-    def key(self, key: str) -> bool:
+    def aim_at(self, sight: Sight | None) -> None:
+        """Aim like that; None leaves the aim as it is."""
+        if sight is not None:
+            self.target, self.angle, self.power = sight, sight.angle, sight.power
+
+    def follow(self, action: Any) -> None:
+        """Aim as a finished action was aimed."""
+        if self.aim.read is not None:
+            piece, self.angle, self.power = self.aim.read(action)
+            self.index, self.target = self.aim.pieces.index(piece), None
+
+    def cycle(self, among: Sequence[Sight], by: int) -> None:
+        """To the next of some sights, or the previous one; the first if the aim is none of them."""
+        if among:
+            now = (self.angle, self.power)
+            here = [n for n, sight in enumerate(among) if (sight.angle, sight.power) == now]
+            start = here[0] if here else -1 if by > 0 else 0
+            self.aim_at(among[(start + by) % len(among)])
+
+    def bank(self, by: int) -> None:
+        """To the next bounce that leads to what is aimed at."""
+        if self.sights is not None and self.target is not None:
+            self.cycle(self.sights.banked(self.piece, self.target.code), by)
+
+    def take(self, key: str) -> bool:
         if self.sweeping:
             return self.sweep_key(key)
+        codes = self.sights.codes if self.sights is not None else ()
+        if self.typed.key(key, codes):
+            self.read()
+            return True
+        self.typed.text = ""
         coarse, hard = max(1, self.aim.angles // 72), max(1, self.aim.powers // 20)
         turns = {"left": coarse, "right": -coarse, "comma": 1, "full_stop": -1}
         pushes = {"up": hard, "down": -hard, "plus": 1, "equals_sign": 1, "minus": -1}
+        cycles = {"tab": 1, "n": 1, "p": -1, "shift+tab": -1}
+        banks = {"right_square_bracket": 1, "left_square_bracket": -1}
         if key in turns:
             self.turn(turns[key])
         elif key in pushes:
             self.push(pushes[key])
-        elif key == "tab":
+        elif key in cycles:
+            if self.sights is not None:
+                self.cycle(self.sights.straight(self.piece), cycles[key])
+        elif key in banks:
+            self.bank(banks[key])
+        elif key == "s":
             self.index = (self.index + 1) % len(self.aim.pieces)
+            self.target = None
         elif key == "x":
-            self.index, self.angle, self.power = 0, 0, max(1, self.aim.powers // 2)
+            self.angle, self.power, self.target = 0, self.half, None
+            if self.sights is not None:
+                self.cycle(self.sights.straight(self.piece), 1)
         elif key == "escape":
             self.gone = True
         elif key in ("enter", "space"):
-            if self.aim.spread or self.aim.slip:
-                self.sweeping, self.phase = True, 0.0
-            else:
-                self.shoot(0.0)
+            self.begin()
         else:
             return False
         return True
 
+    def read(self) -> None:
+        """Aim as it has been typed so far."""
+        degrees, power, code = self.typed.read()
+        if degrees is not None:
+            self.angle = round(degrees * self.aim.angles / 360) % self.aim.angles
+        if power is not None:
+            self.power = max(1, min(self.aim.powers, power))
+        if code and self.sights is not None:
+            self.typed.text = ""
+            self.aim_at(self.sights.named(self.piece, code))
+
+    # -- shooting ----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Start the first marker, or shoot at once where no error is made by it."""
+        self.shares = []
+        if self.aim.spread or self.aim.slip:
+            self.sweep = Sweep(self.luck)
+        else:
+            self.done = self.aim.make(self.piece, self.angle, self.power)
+
     def click(self, row: int) -> bool:
         """A click stops the marker; on the name of the piece it goes to the next one."""
         if self.sweeping:
-            self.shoot(self.offset())
+            self.stop()
             return True
-        return row == 1 and self.key("tab")
+        return row == 1 and self.take("s")
 
     def sweep_key(self, key: str) -> bool:
-        """A key while the marker sweeps: Enter stops it, Esc goes back to aiming."""
+        """A key while a marker sweeps: Enter stops it, Esc goes back to aiming as long as nothing
+        has been stopped.
+        """
         if key in ("enter", "space"):
-            self.shoot(self.offset())
-        elif key == "escape":
-            self.sweeping = False
+            self.stop()
+        elif key == "escape" and not self.shares:
+            self.sweep = None
         return True
 
+    def stop(self) -> None:
+        """Stop the marker: the direction is settled, or the power and with it the shot."""
+        assert self.sweep is not None
+        self.shares.append(self.sweep.stop())
+        if len(self.shares) == 1:
+            self.sweep = Sweep(self.luck)
+            return
+        draws, turned = self.aim.draws, self.turned
+        pushed = slip_at(draws, self.aim.slip // draws, self.shares[1])
+        self.done = self.aim.make(self.piece, self.angle, self.power, (turned, pushed))
+        self.sweep, self.shares = None, []
+
     def tick(self, seconds: float) -> bool:
-        """Let time pass; True when the marker moved."""
-        if self.sweeping:
-            self.phase = (self.phase + seconds / SWEEP) % 1.0
-        return self.sweeping
+        """Let time pass; True when the rows have changed."""
+        if self.sweep is not None:
+            self.sweep.tick(seconds)
+            return True
+        return self.idle is not None and self.idle()
 
-    def offset(self) -> float:
-        """Where the marker is, from -1 to 1; 0 is the middle."""
-        return 4 * abs(self.phase - 0.5) - 1
-
-    def shoot(self, offset: float) -> None:
-        """Make the action; a hand that slips gives the errors that the marker's distance from the middle means."""
-        spread, slip = self.aim.spread, self.aim.slip
-        if spread or slip:
-            errors = round(offset * spread), round(offset * slip)
-            self.done = self.aim.make(self.piece, self.angle, self.power, errors)
-        else:
-            self.done = self.aim.make(self.piece, self.angle, self.power)
+    # -- what is shown -----------------------------------------------------------------------------
 
     def rows(self, width: int) -> list[Text]:
         say = self.words.say
@@ -110,17 +238,35 @@ class AimForm(Form):
         many = len(self.aim.pieces)
         piece = Text(self.named or say("aim-piece", number=self.index + 1, of=many))
         if self.named and many > 1:
-            piece.append(f" {say('aim-of', number=self.index + 1, of=many)}", "dim")
-        rows = [
-            self.title(),
-            piece,
-            Text(" ".join([say("aim-angle", degrees=degrees), self.bearing]).rstrip()),
-            Text(say("aim-power", power=self.power) + " ").append("█" * bar, "bold").append("·" * (16 - bar), "dim"),
-        ]
+            key = self.written("aim-ship")
+            piece.append(f" {say('aim-of', number=self.index + 1, of=many, key=key)}", "dim")
+        title = self.title()
+        if self.target is not None:
+            title.append(f" › {self.target.name}", "not bold")
+        bearing = Text(" ".join([say("aim-angle", degrees=degrees), self.bearing]).rstrip())
+        if self.typed.text:
+            bearing.append(f"  {self.typed.text.upper()}▏", "bold")
+        power = Text(say("aim-power", power=self.power) + " ")
+        power.append("█" * bar, "bold").append("·" * (16 - bar), "dim")
+        rows = [title, piece, bearing, power]
+        if self.tracks or self.sweeping:
+            rows += [self.track(0, "<", ">"), self.track(1, "-", "+")]
         if self.sweeping:
-            track = ["·"] * TRACK
-            track[TRACK // 2] = "|"
-            track[round((self.offset() + 1) / 2 * (TRACK - 1))] = "●"
-            rows += [Text(), Text("".join(track), "bold"), Text(say("aim-stop"))]
-            return rows
-        return rows + [Text(line, "italic") for line in self.outlook]
+            step = "aim-stop-power" if self.shares else "aim-stop-angle"
+            rows.append(Text(say(step, key=self.written("aim-shoot")), "bold"))
+        return rows + self.outlook
+
+    def track(self, number: int, left: str, right: str) -> Text:
+        """A track as it is painted, with its marker where one sweeps or has been stopped."""
+        painted = self.tracks[number] if number < len(self.tracks) else Text("·" * TRACK)
+        row = Text(f"{left} ", "dim").append_text(painted).append(f" {right}")
+        share = None
+        if number < len(self.shares):
+            share = self.shares[number]
+        elif number == len(self.shares) and self.sweep is not None:
+            share = self.sweep.share
+        if share is None:
+            return row
+        cells = painted.cell_len
+        at = 2 + min(cells - 1, int(share * cells))
+        return row[:at].append(MARKER, "bold reverse").append_text(row[at + 1 :])

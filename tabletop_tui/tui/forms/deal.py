@@ -2,36 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.text import Text
 
 from ...engine import Deal, Offer
 from ...play import Words
+from ..keys.tables import DEAL
 from .counts import Counts
 from .form import Form
 
+GIVING, GETTING, WITH = range(3)
+
 
 class DealForm(Form):
-    """Tab goes from giving to getting to the partners; Enter proposes the deal."""
+    """Letters take one more of their kind, capitals one fewer; Tab goes from giving to getting to
+    the partners; Enter proposes the deal.
 
-    hint = "keys-deal"
+    Among the partners a digit stands for each of those *near*, who sit at this keyboard: with them
+    it was agreed aloud, and their answer follows at once (``then``).
+    """
+
+    keys = DEAL
 
     def __init__(self, offer: Offer, words: Words) -> None:
         super().__init__(offer, words)
         assert isinstance(offer.choices, Deal)
         self.deal = offer.choices
         names = [words.say(k) for k in self.deal.kinds]
-        self.give = Counts(names, self.deal.purse)
-        self.get = Counts(names, self.deal.wanted)
+        letters = [words.letter(k) for k in self.deal.kinds]
+        self.give = Counts(names, self.deal.purse, letters)
+        self.get = Counts(names, self.deal.wanted, letters)
         self.partners = dict.fromkeys(self.deal.partners, True)
-        self.page = 0
+        self.near: list[int] = []
+        self.page = GIVING
         self.cursor = 0
         self.row_of: list[tuple[str, int]] = []  # what stands in each row, for the mouse
+        self.begin()
+
+    def begin(self) -> None:
+        """Both sides as the offer begins them."""
+        self.give.clear()
+        self.get.clear()
+        for side, begun in zip((self.give, self.get), self.deal.begun or (), strict=False):
+            side.taken = [min(n, most) for n, most in zip(begun, side.most, strict=True)]
+        self.part()
+
+    def part(self) -> None:
+        """What stands on one side is not offered on the other."""
+        for side, other in ((self.give, self.get), (self.get, self.give)):
+            side.bar([k for k, n in enumerate(other.taken) if n])
+
+    def sit_near(self, seats: Collection[int]) -> None:
+        """These people sit at the same keyboard, where things are agreed on aloud."""
+        if self.deal.aloud is not None:
+            self.near = [seat for seat in self.partners if seat in seats]
 
     def pages(self) -> int:
-        """Giving, getting, and the partners if there is more than one."""
-        return 3 if len(self.partners) > 1 else 2
+        """Giving, getting, and the partners if there is something to choose about them."""
+        return 3 if len(self.partners) > 1 or self.near else 2
 
-    def key(self, key: str) -> bool:
+    def take(self, key: str) -> bool:
         self.refusal = ""
         if key == "tab":
             self.page = (self.page + 1) % self.pages()
@@ -42,10 +73,9 @@ class DealForm(Form):
         elif key == "enter":
             self.finish()
         elif key == "x":
-            self.give.clear()
-            self.get.clear()
+            self.begin()
             self.partners = dict.fromkeys(self.deal.partners, True)
-        elif self.page == 2:
+        elif self.page == WITH:
             return self.partner_key(key)
         else:
             return self.count_key(key)
@@ -53,20 +83,21 @@ class DealForm(Form):
 
     def count_key(self, key: str) -> bool:
         """A key on the giving or the getting page."""
-        side, other = (self.give, self.get) if self.page == 0 else (self.get, self.give)
+        side = self.give if self.page == GIVING else self.get
         if key in ("up", "down"):
             side.move(-1 if key == "up" else 1)
         elif key in ("left", "minus"):
             side.change(-1, 0)
         elif key in ("right", "plus", "space"):
-            other.taken[side.cursor] = 0
             side.change(1, 99)
         elif key.isdigit():
-            if int(key):
-                other.taken[side.cursor] = 0
             side.digit(int(key), 99)
-        else:
-            return False
+        elif not side.letter(key, 99):
+            k = side.lettered(key)
+            if k not in side.barred:
+                return False
+            self.refusal = self.words.say("form-other-side", kind=side.names[k])
+        self.part()
         return True
 
     def partner_key(self, key: str) -> bool:
@@ -76,9 +107,20 @@ class DealForm(Form):
             self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(seats)
         elif key in ("space", "left", "right"):
             self.partners[seats[self.cursor]] ^= True
+        elif key.isdigit() and 0 < int(key) <= len(self.near):
+            self.agree(self.near[int(key) - 1])
         else:
             return False
         return True
+
+    def agree(self, partner: int) -> None:
+        """It was agreed aloud: the deal, with the answers that close it behind it."""
+        assert self.deal.aloud is not None
+        self.partners = {seat: seat == partner for seat in self.partners}
+        self.finish()
+        if self.done is not None:
+            answer, closing = self.deal.aloud(partner)
+            self.then = ((partner, answer), (None, closing))
 
     def click(self, row: int) -> bool:
         """A click on a kind or a partner of the open page, or on the head of another page."""
@@ -87,14 +129,14 @@ class DealForm(Form):
         if what == "head":
             self.page = n
         elif what == "kind":
-            side, other = (self.give, self.get) if self.page == 0 else (self.get, self.give)
-            if not side.click(n, 99):
+            if not (self.give if self.page == GIVING else self.get).click(n, 99):
                 return False
-            if side.taken[side.cursor]:
-                other.taken[side.cursor] = 0
+            self.part()
         elif what == "partner":
-            self.page, self.cursor = 2, n
+            self.page, self.cursor = WITH, n
             self.partners[list(self.partners)[n]] ^= True
+        elif what == "near":
+            self.agree(self.near[n])
         else:
             return False
         return True
@@ -111,8 +153,13 @@ class DealForm(Form):
 
     def rows(self, width: int) -> list[Text]:
         rows, self.row_of = [self.title()], [("", 0)]
-        for page, key, side in ((0, "form-give", self.give), (1, "form-get", self.get)):
-            rows.append(Text(self.words.say(key, total=side.total()), "bold" if self.page == page else ""))
+        for page, key, side in (
+            (GIVING, "form-give", self.give),
+            (GETTING, "form-get", self.get),
+        ):
+            rows.append(
+                Text(self.words.say(key, total=side.total()), "bold" if self.page == page else "")
+            )
             self.row_of.append(("head", page))
             if self.page == page:
                 kinds = side.rows(width)
@@ -122,15 +169,24 @@ class DealForm(Form):
                 taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
                 rows.append(Text("  " + ", ".join(taken)))
                 self.row_of.append(("head", page))
-        if len(self.partners) > 1:
-            rows.append(Text(self.words.say("form-with"), "bold" if self.page == 2 else ""))
-            self.row_of.append(("head", 2))
-            for n, (seat, on) in enumerate(self.partners.items()):
-                here = self.page == 2 and n == self.cursor
-                row = Text(f"{'▸' if here else ' '} [{'x' if on else ' '}] ")
-                row.append(self.words.name(seat), "reverse" if here else "")
-                rows.append(row)
-                self.row_of.append(("partner", n))
+        if self.pages() > WITH:
+            self.partner_rows(rows)
         if self.refusal:
             rows.append(Text(self.refusal, "italic"))
         return rows
+
+    def partner_rows(self, rows: list[Text]) -> None:
+        """Who is asked, and with whom it may have been agreed aloud."""
+        rows.append(Text(self.words.say("form-with"), "bold" if self.page == WITH else ""))
+        self.row_of.append(("head", WITH))
+        for n, (seat, on) in enumerate(self.partners.items()):
+            here = self.page == WITH and n == self.cursor
+            row = Text(f"{'▸' if here else ' '} [{'x' if on else ' '}] ")
+            row.append(self.words.name(seat), "reverse" if here else "")
+            rows.append(row)
+            self.row_of.append(("partner", n))
+        for n, seat in enumerate(self.near if self.page == WITH else ()):
+            row = Text(f"  {n + 1}  ", "bold")
+            row.append(self.words.say("form-aloud", seat=self.words.name(seat)), "not bold")
+            rows.append(row)
+            self.row_of.append(("near", n))

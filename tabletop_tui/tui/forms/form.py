@@ -1,4 +1,6 @@
-"""What all forms share: they draw themselves as rows beside the board, take keys, and end with an action."""
+"""What all forms share: they draw themselves as rows beside the board, take keys, and end with an
+action.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +10,41 @@ from rich.text import Text
 
 from ...engine import Offer, kind_of
 from ...play import Words
+from ..keys.keymap import Keymap, meaning, shown
+from ..keys.table import KeyTable
+from ..keys.tables import KEYS
 
 
 class Form:
-    """A choice that is being filled in. It holds no widget: the side panel shows its rows and passes keys on.
+    """A choice that is being filled in. It holds no widget: the side panel shows its rows and
+    passes keys on.
 
-    ``done`` is the finished action, ``gone`` whether the player went back; the screen looks at both after each key.
+    ``done`` is the finished action, ``gone`` whether the player went back; the screen looks at both
+    after each key.
     """
 
-    hint: ClassVar[str]  # text key of the keys it takes
+    keys: ClassVar[KeyTable]
+    keymap: Keymap = {}
+    """The keys that the players have changed; whoever shows the form tells it."""
 
     def __init__(self, offer: Offer, words: Words) -> None:
         self.offer, self.words = offer, words
         self.done: Any | None = None
+        self.then: tuple[tuple[int | None, Any], ...] = ()  # what follows; None: the same seat
         self.gone = False
         self.refusal = ""
 
-    def key(self, key: str) -> bool:
-        """Take a key; False when it means nothing here."""
+    def key(self, pressed: str) -> bool:
+        """Take a key that was pressed; False when it means nothing here."""
+        return self.take(meaning(self.keys, pressed, self.keymap))
+
+    def take(self, key: str) -> bool:
+        """Take a key as the table of keys writes it; False when it means nothing here."""
         return False
+
+    def written(self, id_: str) -> str:
+        """How a key of the form is written now."""
+        return shown((KEYS[id_],), self.keymap)
 
     def click(self, row: int) -> bool:
         """Take a click on one of the rows; False when it means nothing there."""

@@ -6,26 +6,33 @@ from rich.text import Text
 
 from ...engine import Hand, Offer
 from ...play import Words
+from ..keys.tables import HAND
 from .counts import Counts
 from .form import Form
 
 
 class HandForm(Form):
-    """Up and down choose the kind, left and right (or a digit) the number, x starts again, Enter is done."""
+    """Letters take one more of their kind, capitals one fewer; up and down choose the kind too,
+    left and right (or a digit) the number, x starts again, Enter is done.
+    """
 
-    hint = "keys-hand"
+    keys = HAND
 
     def __init__(self, offer: Offer, words: Words) -> None:
         super().__init__(offer, words)
         assert isinstance(offer.choices, Hand)
         self.hand = offer.choices
-        self.counts = Counts([words.say(k) for k in self.hand.kinds], self.hand.purse)
+        self.counts = Counts(
+            [words.say(k) for k in self.hand.kinds],
+            self.hand.purse,
+            [words.letter(k) for k in self.hand.kinds],
+        )
 
     def room(self) -> int:
         """How many more may be taken."""
         return self.hand.most - self.counts.total()
 
-    def key(self, key: str) -> bool:
+    def take(self, key: str) -> bool:
         self.refusal = ""
         if key in ("up", "down"):
             self.counts.move(-1 if key == "up" else 1)
@@ -42,7 +49,7 @@ class HandForm(Form):
         elif key == "enter":
             self.finish()
         else:
-            return False
+            return self.counts.letter(key, self.room())
         return True
 
     def click(self, row: int) -> bool:
@@ -52,14 +59,20 @@ class HandForm(Form):
     def finish(self) -> None:
         """Make the action, or say how many are missing."""
         if self.counts.total() < self.hand.least:
-            self.refusal = self.words.say("form-too-few", missing=self.hand.least - self.counts.total())
+            self.refusal = self.words.say(
+                "form-too-few", missing=self.hand.least - self.counts.total()
+            )
         else:
             self.done = self.hand.make(tuple(self.counts.taken))
 
     def rows(self, width: int) -> list[Text]:
         least, most, total = self.hand.least, self.hand.most, self.counts.total()
         goal = self.words.say("form-goal", least=least, most=most, total=total)
-        rows = [self.title(), Text(goal, "bold" if least <= total else ""), *self.counts.rows(width)]
+        rows = [
+            self.title(),
+            Text(goal, "bold" if least <= total else ""),
+            *self.counts.rows(width),
+        ]
         if self.refusal:
             rows.append(Text(self.refusal, "italic"))
         return rows

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from textual._cells import cell_len
-
 from .sgr import PLAIN, Style, bare, blank, change, repaper
+from .textual_inside import cell_len
 
 Cell = tuple[str, Style]
 """A character and its style; the right half of a wide character is an empty string."""
@@ -36,7 +35,9 @@ WIDTHS = Widths()
 
 
 def clusters(text: str) -> Iterator[tuple[str, int]]:
-    """The characters of `text` with the marks that combine with them, and the width of each in cells."""
+    """The characters of `text` with the marks that combine with them, and the width of each in
+    cells.
+    """
     cluster = ""
     for character in text:
         if cluster and not cluster.endswith(JOINER) and WIDTHS[character]:
@@ -63,7 +64,9 @@ def cells_of(text: str, style: Style) -> list[Cell]:
 
 
 def parse(text: str) -> list[Cell]:
-    """The cells of one stretch of a frame. Control characters other than styles and links are dropped."""
+    """The cells of one stretch of a frame. Control characters other than styles and links are
+    dropped.
+    """
     cells: list[Cell] = []
     sgr = link = ""
     style = PLAIN
@@ -96,7 +99,9 @@ class CellDiff:
         self._stale = True
 
     def frame(self, data: str) -> str:
-        """The bytes that show the frame `data`, a string that begins with a cursor move; often none."""
+        """The bytes that show the frame `data`, a string that begins with a cursor move; often
+        none.
+        """
         if self._stale:
             self._stale = False
             self._rows, self._spans, self._cursor = {}, {}, None
@@ -144,7 +149,9 @@ class CellDiff:
         self._rows[y] = new
 
     def _overlay(self, row: list[Cell | None], x: int, cells: list[Cell]) -> None:
-        """Print `cells` over a row; the right half of a wide character that is cut off becomes unknown."""
+        """Print `cells` over a row; the right half of a wide character that is cut off becomes
+        unknown.
+        """
         if self.size is not None and x + len(cells) > self.size[0]:
             cells = cells[: max(0, self.size[0] - x)]
         end = x + len(cells)
@@ -207,7 +214,8 @@ class Pen:
         self.out.append(text)
         if self.at is not None:
             y, x = self.at
-            # Terminals do not agree where the cursor stands after a combined character or at the right edge.
+            # Terminals do not agree where the cursor stands after a combined character or at the
+            # right edge.
             self.at = (y, x + width) if len(text) == 1 and x + width != self._columns else None
 
     def close(self) -> None:

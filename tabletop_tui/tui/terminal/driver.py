@@ -8,13 +8,12 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from textual import constants, events
-from textual._ansi_sequences import SYNC_END, SYNC_START
 from textual.app import ScreenStackError
-from textual.drivers.linux_driver import LinuxDriver
 from textual.geometry import Size
 
+from ...terminal.outlet import outlet, terminal_size
 from .cells import START, CellDiff
-from .outlet import outlet, terminal_size
+from .textual_inside import SYNC_END, SYNC_START, Terminal, app_of, loop_of
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -34,9 +33,6 @@ SETTLED = 0.2
 
 class CellDiffing:
     """Makes a driver send the changes between frames. Mix it in before the driver's class."""
-
-    _app: Any
-    _loop: asyncio.AbstractEventLoop
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -79,8 +75,8 @@ class CellDiffing:
         columns, rows = size
         self.cells.size = columns, rows
         self.cells.forget()
-        if not first and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._paint_when_settled)
+        if not first and not loop_of(self).is_closed():
+            loop_of(self).call_soon_threadsafe(self._paint_when_settled)
 
     def redraw(self) -> None:
         """Paint the whole screen, whatever the terminal shows now."""
@@ -90,24 +86,24 @@ class CellDiffing:
     def _paint_when_settled(self) -> None:
         if self._repaint is not None:
             self._repaint.cancel()
-        self._repaint = self._loop.call_later(SETTLED, self._paint)
+        self._repaint = loop_of(self).call_later(SETTLED, self._paint)
 
     def _paint(self) -> None:
         try:
-            screen = self._app.screen
+            screen = app_of(self).screen
         except ScreenStackError:
             return
-        self._app.call_later(screen.refresh)
+        app_of(self).call_later(screen.refresh)
 
 
-class CellDiffDriver(CellDiffing, LinuxDriver):
+class CellDiffDriver(CellDiffing, Terminal):
     """The driver of a terminal on Linux or macOS."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._file = outlet() or self._file
+        self.write_to(outlet())
 
-    def _get_terminal_size(self) -> tuple[int, int]:
+    def measured(self) -> tuple[int, int]:
         size = terminal_size(os.environ)
         self.resized(size)
         return size

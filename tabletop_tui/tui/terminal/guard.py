@@ -1,4 +1,6 @@
-"""The guard: when the terminal or the session goes away, the game is saved and the program leaves."""
+"""The guard: when the terminal or the session goes away, the game is saved and the program
+leaves.
+"""
 
 from __future__ import annotations
 
@@ -21,28 +23,42 @@ LEAVE = (
     b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l\x1b[?2048l"
     b"\x1b[<u\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
 )
-"""Puts a terminal back: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
+"""Puts a terminal back: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor.
+"""
+
+
+LAST_WORDS = 0.4
+"""Seconds for which the guard tries to get LEAVE out. A thread that hangs in a write holds the
+terminal until it is scheduled and breaks off, which takes a busy machine a while; with the grace
+and a beat before it, two seconds are kept.
+"""
 
 
 class HangUpGuard:
     """Saves once and leaves when the session hangs up, is told to stop, or loses its terminal.
 
     `save` runs in the middle of anything, in the main thread or another one: it must write the last
-    complete position, not wait for a lock that the interrupted code may hold, and be quick.
-    `leave` is called in the event loop with the exit code. Who has not left `grace` seconds after the
-    first sign is ended, with the terminal restored as far as it still listens. Make the guard before
-    the app runs (it notes the modes of the terminal), `start` it in the running app, `stop` it when
-    the app has returned.
+    complete position, not wait for a lock that the interrupted code may hold, and be quick. `leave`
+    is called in the event loop with the exit code. Who has not left `grace` seconds after the first
+    sign is ended, with the terminal restored as far as it still listens. Make the guard before the
+    app runs (it notes the modes of the terminal), `start` it in the running app, `stop` it when the
+    app has returned.
     """
 
     def __init__(
-        self, save: Callable[[], object], leave: Callable[[int], object], grace: float = 1.0, beat: float = 0.5
+        self,
+        save: Callable[[], object],
+        leave: Callable[[int], object],
+        grace: float = 1.0,
+        beat: float = 0.5,
     ) -> None:
         self._save, self._leave, self._grace, self._beat = save, leave, grace, beat
         self._once = threading.Lock()
         self._deadline: float | None = None
         self._code = 0
         self._stopped = False
+        self._ending = threading.Lock()
+        """Held by whoever puts the terminal back: the app that has returned, or the guard."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._before: dict[signal.Signals, Any] = {}
         self._terminal = _standard_terminal()
@@ -64,8 +80,13 @@ class HangUpGuard:
         threading.Thread(target=self._watch, name="hang-up guard", daemon=True).start()
 
     def stop(self) -> None:
-        """Stand down, unless the alarm was given: then the deadline holds to the very end."""
+        """Stand down, unless the alarm was given: then the deadline holds to the very end.
+
+        Does not return once the guard is at its last words: a program that ended meanwhile would
+        cut them off.
+        """
         if self._deadline is not None:
+            self._ending.acquire()
             return
         self._stopped = True
         for number, before in self._before.items():
@@ -98,13 +119,16 @@ class HangUpGuard:
             time.sleep(min(self._beat, left))
             if self._deadline is None and self._terminal is not None and _is_gone(self._terminal):
                 # In a thread of its own: a save that hangs must not stop the watch.
-                lost = threading.Thread(target=self._alarm, args=(128 + signal.SIGHUP,), daemon=True)
+                lost = threading.Thread(
+                    target=self._alarm, args=(128 + signal.SIGHUP,), daemon=True
+                )
                 lost.start()
                 lost.join(self._beat)
 
     def _end(self) -> None:
-        """End the program at once."""
-        restore_terminal(self._modes)
+        """End the program at once; what the app has put back itself is left alone."""
+        if self._ending.acquire(blocking=False):
+            restore_terminal(self._modes)
         os._exit(self._code)
 
 
@@ -126,16 +150,19 @@ def _is_gone(terminal: int) -> bool:
 
 
 def restore_terminal(modes: list[Any] | None) -> None:
-    """Put the terminal back without ever waiting for it, at the very end: nothing can be written after."""
+    """Put the terminal back without ever waiting for it, at the very end: nothing can be written
+    after.
+    """
     try:
         terminal = os.open("/dev/tty", os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
     except OSError:
         return
+    end = time.monotonic() + LAST_WORDS
     with contextlib.suppress(OSError, termios.error):
         if modes is not None:
             termios.tcsetattr(terminal, termios.TCSANOW, modes)
         _abandon_writes()
-        for _ in range(10):
+        while time.monotonic() < end:
             termios.tcflush(terminal, termios.TCIOFLUSH)
             with contextlib.suppress(BlockingIOError):
                 if os.write(terminal, LEAVE) == len(LEAVE):
@@ -145,10 +172,24 @@ def restore_terminal(modes: list[Any] | None) -> None:
 
 
 def _abandon_writes() -> None:
-    """Break off the writes that wait for a terminal that does not read; they would hold it against us."""
+    """Break off the writes that wait for a terminal that does not read; they would hold it against
+    us.
+
+    They are tried again, into a full pipe that nobody empties: a thread that got through would let
+    the program end before the guard has spoken.
+    """
+    _reader, pipe = os.pipe()
+    os.set_blocking(pipe, False)
+    with contextlib.suppress(BlockingIOError):
+        while os.write(pipe, bytes(65536)):
+            pass
+    with contextlib.suppress(BlockingIOError):
+        while os.write(pipe, b"\0"):  # the last corner: less than a page was free
+            pass
+    os.set_blocking(pipe, True)
     nowhere = os.open(os.devnull, os.O_RDWR)
-    for standard in (0, 1, 2):
-        os.dup2(nowhere, standard)
+    for standard, instead in ((0, nowhere), (1, pipe), (2, pipe)):
+        os.dup2(instead, standard)
     for thread in threading.enumerate():
         if thread is not threading.current_thread() and thread.ident is not None:
             with contextlib.suppress(ProcessLookupError):

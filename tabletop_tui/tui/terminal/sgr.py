@@ -1,4 +1,6 @@
-"""Character styles as a terminal understands them, and the shortest way from one style to the next."""
+"""Character styles as a terminal understands them, and the shortest way from one style to the
+next.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +18,31 @@ class Style(NamedTuple):
 PLAIN = Style()
 
 LINES = frozenset({"4", "5", "6", "7", "9", "21", "51", "52", "53"})
-"""Attributes that show on a blank: underline, blink, reverse, strike, double underline, frame, overline."""
+"""Attributes that show on a blank: underline, blink, reverse, strike, double underline, frame,
+overline.
+"""
 
-OFF = {"1": "22", "2": "22", "3": "23", "4": "24", "5": "25", "6": "25", "7": "27", "8": "28", "9": "29"}
+OFF = {
+    "1": "22",
+    "2": "22",
+    "3": "23",
+    "4": "24",
+    "5": "25",
+    "6": "25",
+    "7": "27",
+    "8": "28",
+    "9": "29",
+}
 """What switches an attribute off and leaves the colours alone."""
 
 SHADES = (0, 95, 135, 175, 215, 255)
 OWN = 22
 """The first of the 256 colours that nobody gives a meaning of his own."""
 
-CUBE = (16 + 36 * red + 6 * green + blue for red in range(6) for green in range(6) for blue in range(6))
-FIXED = {f"{SHADES[(n - 16) // 36]};{SHADES[(n - 16) // 6 % 6]};{SHADES[(n - 16) % 6]}": n for n in CUBE if n >= OWN}
+FIXED = {
+    f"{SHADES[(n - 16) // 36]};{SHADES[(n - 16) // 6 % 6]};{SHADES[(n - 16) % 6]}": n
+    for n in range(OWN, 232)  # the cube: red, green and blue in six shades each
+}
 FIXED |= {f"{level};{level};{level}": 232 + step for step, level in enumerate(range(8, 248, 10))}
 """The numbers of the colours that are the same in all terminals of 256 and more."""
 
@@ -84,7 +100,9 @@ def blank(style: Style) -> Style:
 
 @lru_cache(maxsize=8192)
 def repaper(old: str, new: str) -> str:
-    """The style `old` on the background of `new`: as good for a space as `new`, and nearer to what comes next."""
+    """The style `old` on the background of `new`: as good for a space as `new`, and nearer to what
+    comes next.
+    """
     attributes, ink, _paper = parts(old)
     return ";".join(filter(None, (*sorted(attributes), ink, parts(new).paper)))
 
@@ -97,16 +115,21 @@ def short(colour: str) -> str:
 
 @lru_cache(maxsize=65536)
 def change(old: str, new: str) -> str:
-    """The shortest SGR sequence that turns the style `old` into `new`; empty if they look the same."""
+    """The shortest SGR sequence that turns the style `old` into `new`; empty if they look the
+    same.
+    """
     if old == new:
         return ""
     was, now = parts(old), parts(new)
-    afresh = f"\x1b[{';'.join(filter(None, ('0', *sorted(now.attributes), short(now.ink), short(now.paper))))}m"
+    codes = ("0", *sorted(now.attributes), short(now.ink), short(now.paper))
+    afresh = f"\x1b[{';'.join(filter(None, codes))}m"
     lost = was.attributes - now.attributes
     if not lost <= OFF.keys():
         return afresh
     off = {OFF[each] for each in lost}
-    steps = sorted(off) + sorted(each for each in now.attributes if each not in was.attributes or OFF.get(each) in off)
+    steps = sorted(off) + sorted(
+        each for each in now.attributes if each not in was.attributes or OFF.get(each) in off
+    )
     if was.ink != now.ink:
         steps.append(short(now.ink) or "39")
     if was.paper != now.paper:

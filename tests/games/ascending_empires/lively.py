@@ -1,11 +1,14 @@
-"""A player by luck who means business: builds, fights and flicks at planets, so that games see all of the rules."""
+"""A player by luck who means business: builds, fights and flicks at planets, so that games see all
+of the rules.
+"""
 
 from math import isqrt
 from typing import Any
 
 from tabletop_tui.engine import Luck, Offer, offers, start
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import (
+from tabletop_tui.games.ascending_empires.flight.compass import towards
+from tabletop_tui.games.ascending_empires.rules.actions import (
     Arrive,
     AttackPlanet,
     AttackShip,
@@ -26,20 +29,43 @@ from tabletop_tui.games.ascending_empires.actions import (
     Stop,
     TakeBack,
 )
-from tabletop_tui.games.ascending_empires.flick_compass import towards
-from tabletop_tui.games.ascending_empires.galaxy import galaxy
-from tabletop_tui.games.ascending_empires.state import ASTEROID, FLEET, HOMEWORLD, STARSHIPS, State
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.state import (
+    ASTEROID,
+    FLEET,
+    HOMEWORLD,
+    STARSHIPS,
+    State,
+)
 
 EAGERNESS: dict[type[Any], int] = {
-    Recruit: 6, TakeBack: 1, Done: 1, Launch: 8, Flick: 10, Land: 16, Jump: 10, Arrive: 1, Stop: 1, AttackShip: 20,
-    AttackPlanet: 20, Mine: 8, BuildFacility: 20, BuildColony: 4, BuildCity: 14, Develop: 40, Retire: 1, Reinforce: 1,
+    Recruit: 6,
+    TakeBack: 1,
+    Done: 1,
+    Launch: 8,
+    Flick: 10,
+    Land: 16,
+    Jump: 10,
+    Arrive: 1,
+    Stop: 1,
+    AttackShip: 20,
+    AttackPlanet: 20,
+    Mine: 8,
+    BuildFacility: 20,
+    BuildColony: 4,
+    BuildCity: 14,
+    Develop: 40,
+    Retire: 1,
+    Reinforce: 1,
     Pass: 0,
-}  # fmt: skip
+}
 
 
 def talented(seats: int, seed: int) -> State:
     """A new game in which every player has developed something, by luck, and owns many ships."""
-    s: State = start(GAME, seats, seed, {"hand": ("normal", "wild")[seed % 2], "seams": seed % 3 == 0})[0]
+    s: State = start(
+        GAME, seats, seed, {"hand": ("normal", "wild")[seed % 2], "seams": seed % 3 == 0}
+    )[0]
     luck = Luck(seed)
     for player in s.players:
         player.levels = (luck(5), luck(5), luck(5), luck(5))
@@ -51,7 +77,9 @@ def talented(seats: int, seed: int) -> State:
 
 
 def crowded(seats: int, seed: int) -> State:
-    """A position in the middle of a war: occupied planets everywhere, and all ships in and near a few orbits."""
+    """A position in the middle of a war: occupied planets everywhere, and all ships in and near a
+    few orbits.
+    """
     s, luck = talented(seats, seed), Luck(seed + 7)
     board = galaxy()
     targets = [h.index for h in board.holes if s.planets[h.index].disc < HOMEWORLD]
@@ -83,7 +111,9 @@ def crowded(seats: int, seed: int) -> State:
 
 
 def choose(s: State, seat: int, luck: Luck) -> Any:
-    """An action of *seat*: kinds by eagerness, the rest by luck; flicks go towards a planet or an enemy's ship."""
+    """An action of *seat*: kinds by eagerness, the rest by luck; flicks go towards a planet or an
+    enemy's ship.
+    """
     found = offers(GAME, s, seat)
     weights = [EAGERNESS[offer.action] for offer in found]
     if not any(weights):

@@ -1,13 +1,23 @@
-"""Scenes for the tests: put pieces where a rule needs them, say an action, look at what came of it."""
+"""Scenes for the tests: put pieces where a rule needs them, say an action, look at what came of
+it.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
 from tabletop_tui.engine import Event, Illegal, apply, check, closed, kind_of, offers, start, to_act
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import Arrive, Done, Flick, Launch, Pass, Recruit, Stop
-from tabletop_tui.games.ascending_empires.galaxy import galaxy
-from tabletop_tui.games.ascending_empires.state import (
+from tabletop_tui.games.ascending_empires.rules.actions import (
+    Arrive,
+    Done,
+    Flick,
+    Launch,
+    Pass,
+    Recruit,
+    Stop,
+)
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.state import (  # fmt: skip
     ASTEROID,
     BROWN,
     FLEET,
@@ -23,10 +33,25 @@ from tabletop_tui.games.ascending_empires.state import (
     Planet,
     Player,
     State,
-)  # fmt: skip
+)
 
-__all__ = ["ASTEROID", "BROWN", "GREY", "HOMEWORLD", "NOBODY", "ORANGE", "PURPLE", "Arrive", "Done", "Pass", "Recruit",
-           "Scene", "Stop", "hole", "mm"]  # fmt: skip
+__all__ = [
+    "ASTEROID",
+    "BROWN",
+    "GREY",
+    "HOMEWORLD",
+    "NOBODY",
+    "ORANGE",
+    "PURPLE",
+    "Arrive",
+    "Done",
+    "Pass",
+    "Recruit",
+    "Scene",
+    "Stop",
+    "hole",
+    "mm",
+]
 
 BOARD = galaxy()
 HOLES = {h.key: h.index for h in BOARD.holes}
@@ -43,10 +68,12 @@ def mm(x: float, y: float) -> tuple[int, int]:
 
 
 class Scene:
-    """A table in the middle of a game: an empty board but for the homeworlds, seat 0 to act, all hands steady.
+    """A table in the middle of a game: an empty board but for the homeworlds, seat 0 to act, all
+    hands steady.
 
-    Pieces come out of supply first, then out of the box, so that every scene adds up. *colour* is what every hole that
-    nobody has put anything on holds: all planets are face up unless :meth:`face_down` says otherwise.
+    Pieces come out of supply first, then out of the box, so that every scene adds up. *colour* is
+    what every hole that nobody has put anything on holds: all planets are face up unless
+    :meth:`face_down` says otherwise.
     """
 
     def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
@@ -73,15 +100,27 @@ class Scene:
         if self.s.planets[here].disc == kind:
             return
         quadrant = BOARD.holes[here].quadrant
-        same = (h.index for h in BOARD.holes if h.quadrant == quadrant and not h.homeworld and h.index != here)
-        there = next(h for h in same if self.s.planets[h].disc == kind and not self.s.planets[h].items)
+        same = (
+            h.index
+            for h in BOARD.holes
+            if h.quadrant == quadrant and not h.homeworld and h.index != here
+        )
+        there = next(
+            h for h in same if self.s.planets[h].disc == kind and not self.s.planets[h].items
+        )
         self.s.planets[there].disc, self.s.planets[here].disc = self.s.planets[here].disc, kind
 
     def face_down(self, name: str) -> None:
         self.planet(name).up = False
 
     def put(
-        self, seat: int, name: str, troops: int = 0, facilities: int = 0, colonies: int = 0, cities: int = 0
+        self,
+        seat: int,
+        name: str,
+        troops: int = 0,
+        facilities: int = 0,
+        colonies: int = 0,
+        cities: int = 0,
     ) -> None:
         """Put items on a planet (or troops on a homeworld)."""
         planet, player = self.planet(name), self.player(seat)
@@ -110,7 +149,11 @@ class Scene:
             taken = "starships" if player.starships else "box_starships"
         setattr(player, taken, getattr(player, taken) - 1)
         low = seat * FLEET
-        return low + STARSHIPS if big else next(n for n in range(low, low + STARSHIPS) if n not in self.s.ships)
+        return (
+            low + STARSHIPS
+            if big
+            else next(n for n in range(low, low + STARSHIPS) if n not in self.s.ships)
+        )
 
     def ship(self, seat: int, x: float, y: float, big: bool = False) -> int:
         """Put a ship at a place given in millimetres."""
@@ -119,7 +162,9 @@ class Scene:
         return ship
 
     def orbit(self, seat: int, name: str, spot: int = 0, big: bool = False) -> int:
-        """Put a ship on a launch place of a hole: 0 to 63 clockwise from the east, 64 to 127 further out."""
+        """Put a ship on a launch place of a hole: 0 to 63 clockwise from the east, 64 to 127
+        further out.
+        """
         ship = self.number(seat, big)
         self.s.ships[ship] = BOARD.launch[hole(name)][spot]
         return ship
@@ -129,7 +174,11 @@ class Scene:
         self.s.ships[ship] = mm(x, y)
 
     def supply(
-        self, seat: int, troops: int | None = None, starships: int | None = None, battleship: int | None = None
+        self,
+        seat: int,
+        troops: int | None = None,
+        starships: int | None = None,
+        battleship: int | None = None,
     ) -> None:
         """Settle what lies in a supply; the rest goes to or comes from the box."""
         player = self.player(seat)
@@ -143,7 +192,9 @@ class Scene:
             player.box_battleship += player.battleship - battleship
             player.battleship = battleship
 
-    def levels(self, seat: int, orange: int = 0, grey: int = 0, brown: int = 0, purple: int = 0) -> None:
+    def levels(
+        self, seat: int, orange: int = 0, grey: int = 0, brown: int = 0, purple: int = 0
+    ) -> None:
         self.player(seat).levels = (orange, grey, brown, purple)
 
     def pile(self, left: int) -> None:
@@ -211,7 +262,9 @@ class Scene:
         return told + self.do(places[0] if spot is None else Arrive(hole(name), spot))
 
     def move(self) -> list[Event]:
-        """A Move that changes nothing near the scene: a scout of whose turn it is drifts a centimetre, far away."""
+        """A Move that changes nothing near the scene: a scout of whose turn it is drifts a
+        centimetre, far away.
+        """
         seat = self.seat
         scout = self.ship(seat, 20, 356)
         told = self.do(Flick(scout, 0, 1))

@@ -1,13 +1,15 @@
-"""Boards for flicks: open space without planets, the real galaxy, and ships thrown on it by luck."""
+"""Boards for flicks: open space without planets, the real galaxy, and ships thrown on it by
+luck.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.games.ascending_empires.flick import Flown, flick
-from tabletop_tui.games.ascending_empires.galaxy import Galaxy, galaxy
-from tabletop_tui.games.ascending_empires.state import FLEET, Point
+from tabletop_tui.games.ascending_empires.flight.flick import Flown, flick
+from tabletop_tui.games.ascending_empires.rules.galaxy import Galaxy, galaxy
+from tabletop_tui.games.ascending_empires.rules.state import FLEET, Point
 
 GALAXY = galaxy()
 SPACE = replace(GALAXY, discs=())
@@ -22,7 +24,9 @@ def ship(seat: int, number: int = 0) -> int:
     return seat * FLEET + number
 
 
-def shot(board: Galaxy, ships: Ships, mover: int, direction: int, run: int, **more: object) -> Flown:
+def shot(
+    board: Galaxy, ships: Ships, mover: int, direction: int, run: int, **more: object
+) -> Flown:
     """A flick in a game of four."""
     return flick(board, ships, mover, direction, run, **{"seats": 4, **more})  # type: ignore[arg-type]
 
@@ -33,7 +37,10 @@ def crowd(luck: Luck, fleets: int = 4, per_seat: int = FLEET) -> Ships:
     for number in (seat * FLEET + k for seat in range(fleets) for k in range(per_seat)):
         while number not in ships:
             place = (luck(GALAXY.side + 1), luck(GALAXY.side + 1))
-            clear = all(apart(place, (h.x, h.y)) >= GALAXY.planet_radius + GALAXY.radius(number) for h in GALAXY.holes)
+            clear = all(
+                apart(place, (h.x, h.y)) >= GALAXY.planet_radius + GALAXY.radius(number)
+                for h in GALAXY.holes
+            )
             if clear and GALAXY.free(number, place, ships, 0):
                 ships[number] = place
     return ships
@@ -46,7 +53,9 @@ def apart(one: tuple[float, float], two: tuple[float, float]) -> float:
 
 
 def worst_overlap(ships: Ships, movers: set[int]) -> float:
-    """How deep the discs of *movers* lie in planets or other ships, in micrometres; 0 for not at all."""
+    """How deep the discs of *movers* lie in planets or other ships, in micrometres; 0 for not at
+    all.
+    """
     worst = 0.0
     for mover in movers & ships.keys():
         place, radius = ships[mover], GALAXY.radius(mover)

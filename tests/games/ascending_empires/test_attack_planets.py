@@ -2,10 +2,16 @@
 
 import pytest
 
-from tabletop_tui.games.ascending_empires.actions import AttackPlanet, AttackShip, BuildColony, Land, Mine
-from tabletop_tui.games.ascending_empires.battle import planet_defence
-from tabletop_tui.games.ascending_empires.events import PlanetDestroyed, ShipDestroyed
-from tabletop_tui.games.ascending_empires.state import NOBODY
+from tabletop_tui.games.ascending_empires.rules.actions import (
+    AttackPlanet,
+    AttackShip,
+    BuildColony,
+    Land,
+    Mine,
+)
+from tabletop_tui.games.ascending_empires.rules.battle import planet_defence
+from tabletop_tui.games.ascending_empires.rules.events import PlanetDestroyed, ShipDestroyed
+from tabletop_tui.games.ascending_empires.rules.state import NOBODY
 
 from .scenario import ASTEROID, ORANGE, Recruit, Scene, hole, of
 
@@ -35,7 +41,12 @@ def test_ae_105_strength_above_the_defence_destroys_everything() -> None:
 
 def test_ae_106_troop_one_colony_one_city_two() -> None:
     everything = {"troops": 1, "colonies": 1, "cities": 1}
-    for items, defence in (({"troops": 1}, 1), ({"colonies": 1}, 1), ({"cities": 1}, 2), (everything, 4)):
+    for items, defence in (
+        ({"troops": 1}, 1),
+        ({"colonies": 1}, 1),
+        ({"cities": 1}, 2),
+        (everything, 4),
+    ):
         scene, _ = siege(0, **items)
         assert planet_defence(scene.s, C) == defence
         scene, _ = siege(defence, **items)
@@ -115,7 +126,10 @@ def test_ae_115_destroyed_pieces_can_be_used_again() -> None:
     player = scene.player(1)
     troops, stock = player.troops, (player.facilities, player.colonies)
     assert fell(scene)
-    assert player.troops == troops + 1 and (player.facilities, player.colonies) == (stock[0] + 1, stock[1] + 1)
+    assert player.troops == troops + 1 and (player.facilities, player.colonies) == (
+        stock[0] + 1,
+        stock[1] + 1,
+    )
     scene.put(1, "delta A", troops=1)
     scene.turn(1)
     assert scene.may(BuildColony(hole("delta A"))) and scene.may(Recruit(hole("delta A")))
@@ -155,7 +169,9 @@ def test_r41_the_destroyed_planet_is_open_to_all() -> None:
     ("ships", "items", "falls"),
     [(1, {"troops": 1}, True), (2, {"troops": 1, "colonies": 1}, True), (1, {"troops": 2}, False)],
 )
-def test_ae_147_bombardment_needs_only_the_defence(ships: int, items: dict[str, int], falls: bool) -> None:
+def test_ae_147_bombardment_needs_only_the_defence(
+    ships: int, items: dict[str, int], falls: bool
+) -> None:
     scene, _ = siege(ships, **items)
     scene.levels(0, orange=4)
     assert fell(scene) is falls
@@ -181,15 +197,34 @@ def test_ae_147_bombardment_needs_a_ship_and_leaves_ships_alone() -> None:
     assert of(scene.move(), ShipDestroyed) == []
 
 
-def test_ae_153_shields_and_fortress_add_up() -> None:
+def test_ae_153_shields_defend_where_a_facility_stands_and_fortress_everywhere() -> None:
     for level, more in ((0, 0), (1, 1), (2, 1), (3, 1), (4, 3)):
-        scene, _ = siege(1 + more, troops=1)
-        scene.levels(1, grey=level)
-        assert planet_defence(scene.s, C) == 1 + more and not fell(scene)
-        scene, _ = siege(2 + more, troops=1)
-        scene.levels(1, grey=level)
+        scene, _ = siege(more, facilities=1)
+        scene.levels(1, purple=level)
+        assert planet_defence(scene.s, C) == more and not fell(scene)
+        scene, _ = siege(1 + more, facilities=1)
+        scene.levels(1, purple=level)
         assert fell(scene)
-    scene, _ = siege(1, facilities=1)
-    scene.levels(1, grey=4)
+    scene, _ = siege(2, facilities=1)
+    scene.levels(1, purple=4)
     scene.levels(0, orange=4)
     assert not fell(scene)  # bombardment counts against the raised defence
+
+
+def test_ae_153_without_a_facility_shields_defend_nothing() -> None:
+    for level, more in ((1, 0), (3, 0), (4, 2)):
+        scene, _ = siege(1 + more, troops=1)
+        scene.levels(1, purple=level)
+        assert planet_defence(scene.s, C) == 1 + more and not fell(scene)
+        scene, _ = siege(2 + more, troops=1)
+        scene.levels(1, purple=level)
+        assert fell(scene)
+
+
+def test_ae_153_a_facility_of_one_planet_shields_no_other() -> None:
+    scene, _ = siege(2, troops=1)
+    scene.put(1, "delta D", facilities=1)
+    scene.levels(1, purple=1)
+    assert planet_defence(scene.s, C) == 1
+    scene.move()
+    assert scene.planet("delta C").troops == 0

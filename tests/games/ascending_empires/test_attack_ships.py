@@ -3,9 +3,16 @@
 import pytest
 
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import AttackPlanet, AttackShip, BuildColony, Flick, Land, Mine
-from tabletop_tui.games.ascending_empires.events import ShipDestroyed
-from tabletop_tui.games.ascending_empires.state import Attacking
+from tabletop_tui.games.ascending_empires.rules.actions import (
+    AttackPlanet,
+    AttackShip,
+    BuildColony,
+    Flick,
+    Land,
+    Mine,
+)
+from tabletop_tui.games.ascending_empires.rules.events import ShipDestroyed
+from tabletop_tui.games.ascending_empires.rules.state import Attacking
 
 from .scenario import Done, Pass, Recruit, Scene, Stop, hole, of
 
@@ -13,7 +20,9 @@ EAST = 0
 
 
 def row(*mine: float, big: bool = False, enemy_big: bool = False) -> tuple[Scene, list[int], int]:
-    """Own ships (the first one the battleship if *big*) and one of an enemy, side by side in open space."""
+    """Own ships (the first one the battleship if *big*) and one of an enemy, side by side in open
+    space.
+    """
     scene = Scene(2)
     ships = [scene.ship(0, x, 200, big=big and not n) for n, x in enumerate(mine)]
     return scene, ships, scene.ship(1, 340, 200, big=enemy_big)
@@ -40,7 +49,13 @@ def test_ae_089_no_attack_after_anything_but_a_move(action: str) -> None:
     if action == "recruit":
         scene.do(Recruit(hole("alpha H")), Done())
     else:
-        scene.do({"mine": Mine(hole("alpha A"), 2), "build": BuildColony(hole("alpha A")), "pass": Pass()}[action])
+        scene.do(
+            {
+                "mine": Mine(hole("alpha A"), 2),
+                "build": BuildColony(hole("alpha A")),
+                "pass": Pass(),
+            }[action]
+        )
     assert scene.seat == 1 and enemy in scene.s.ships
 
 
@@ -109,7 +124,9 @@ def test_ae_098_the_player_picks_target_and_group_and_all_is_judged_anew() -> No
     two = scene.ship(1, 340, 220)
     scene.move()
     groups = [(a, b), (a, c), (b, c)]
-    assert scene.offered(AttackShip) == [AttackShip(target, group) for target in (one, two) for group in groups]
+    assert scene.offered(AttackShip) == [
+        AttackShip(target, group) for target in (one, two) for group in groups
+    ]
     scene.do(AttackShip(two, (b, c)))
     assert scene.seat == 1 and one in scene.s.ships  # one ship is left, which is not enough
 
@@ -122,7 +139,10 @@ def test_ae_099_no_ship_that_can_be_spared() -> None:
     scene.ship(1, 340, 222)
     scene.move()
     assert scene.refused(AttackShip(one, tuple(sorted((big, small))))) == "ship-to-spare"
-    assert scene.may(AttackShip(one, (big,))) and scene.refused(AttackShip(one, (small,))) == "too-weak"
+    assert (
+        scene.may(AttackShip(one, (big,)))
+        and scene.refused(AttackShip(one, (small,))) == "too-weak"
+    )
     scene = Scene(2)
     scene.put(1, "delta C", facilities=1)
     pair = (scene.orbit(0, "delta C", 0), scene.orbit(0, "delta C", 20))
@@ -179,7 +199,11 @@ def test_r36_a_group_names_own_ships_in_position_each_once() -> None:
     scene, (a, b), enemy = row(300, 320)
     far = scene.ship(0, 500, 200)
     assert scene.refused(AttackShip(enemy, (a, far))) == "not-in-position"
-    assert scene.refused(AttackShip(enemy, (a, a))) == "twice-in-group" == scene.refused(AttackShip(enemy, (b, a)))
+    assert (
+        scene.refused(AttackShip(enemy, (a, a)))
+        == "twice-in-group"
+        == scene.refused(AttackShip(enemy, (b, a)))
+    )
     assert scene.refused(AttackShip(enemy, (a, enemy))) == "not-your-ship"
     assert scene.refused(AttackShip(a, (b,))) == "no-such-target"
     assert scene.refused(AttackShip(enemy, ())) == "too-weak"
@@ -224,19 +248,19 @@ def test_ae_145_long_range_guns_measure_per_attacker() -> None:
 
 def test_ae_154_hull_armour_asks_for_one_more() -> None:
     scene, _, enemy = row(300, 320)
-    scene.levels(1, grey=2)
+    scene.levels(1, purple=2)
     assert destroyed(scene) == []
     scene.turn(0)
     scene.ship(0, 360, 200)
     assert destroyed(scene) == [enemy] and scene.player().vp == 1
     scene, _, enemy = row(300, 320, 362, enemy_big=True)
-    scene.levels(1, grey=2)
+    scene.levels(1, purple=2)
     assert destroyed(scene) == []
     scene.turn(0)
     scene.ship(0, 340, 222)
     assert destroyed(scene) == [enemy] and scene.player().vp == 2
     scene = Scene(2)
-    scene.levels(1, grey=2)
+    scene.levels(1, purple=2)
     ship = scene.ship(0, 300, 200)
     scene.ship(1, 330, 200)
     scene.do(Flick(ship, EAST, 10))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.state import STARSHIPS, Arriving, State
+from tabletop_tui.games.ascending_empires.rules.state import STARSHIPS, Arriving, State
 
 from .scenario import ASTEROID, GREY, NOBODY, ORANGE, Scene, hole
 
@@ -98,34 +98,53 @@ BREAKS: dict[str, Callable[[State], None]] = {
     "ship off the board to the east": ship(0, 712_001, 200_000),
     "ship off the board to the north": ship(0, 300_000, -1),
     "ship off the board to the south": ship(0, 300_000, 712_001),
-    "ship in the hand and on the board": lambda s: s.stack.append(Arriving(0, 0, hole("alpha A"), False)),
+    "ship in the hand and on the board": lambda s: s.stack.append(
+        Arriving(0, 0, hole("alpha A"), False)
+    ),
     "two planets with two facilities": all_of(
-        planet("alpha B", "facilities", 2), planet("alpha B", "colonies", 0), add("facilities", -1), add("colonies", 1)
+        planet("alpha B", "facilities", 2),
+        planet("alpha B", "colonies", 0),
+        add("facilities", -1),
+        add("colonies", 1),
     ),
     "three facilities": all_of(
-        planet("alpha A", "facilities", 3), planet("alpha A", "troops", 0), add("facilities", -1), add("troops", 1)
+        planet("alpha A", "facilities", 3),
+        planet("alpha A", "troops", 0),
+        add("facilities", -1),
+        add("troops", 1),
     ),
     "four items": all_of(planet("alpha A", "troops", 2), add("troops", -1)),
     "facility on an asteroid": all_of(
-        planet("delta A", "facilities", 1), planet("delta A", "troops", 1), add("facilities", -1, seat=1),
+        planet("delta A", "facilities", 1),
+        planet("delta A", "troops", 1),
+        add("facilities", -1, seat=1),
         add("troops", 1, seat=1),
     ),
     "facility on a homeworld": all_of(planet("alpha H", "facilities", 1), add("facilities", -1)),
-    "fewer than no colonies on a planet": all_of(planet("alpha B", "colonies", -1), add("colonies", 2)),
+    "fewer than no colonies on a planet": all_of(
+        planet("alpha B", "colonies", -1), add("colonies", 2)
+    ),
     "owner of nothing": planet("gamma A", "owner", 1),
-    "items of nobody": all_of(planet("delta A", "owner", NOBODY), add("troops", 2, seat=1), add("cities", 1, seat=1)),
+    "items of nobody": all_of(
+        planet("delta A", "owner", NOBODY), add("troops", 2, seat=1), add("cities", 1, seat=1)
+    ),
     "homeworld of nobody": all_of(planet("alpha H", "owner", NOBODY), add("troops", 2)),
     "items on a face-down planet": planet("alpha A", "up", 0),
     "unknown disc": planet("gamma A", "disc", -1),
     "owner who does not play": planet("alpha A", "owner", 2),
     "homeworld elsewhere": swap("alpha H", "alpha E"),
-    "discs of two quadrants mixed": lambda s: (swap("alpha A", "beta A")(s) if
-        s.planets[hole("alpha A")].disc != s.planets[hole("beta A")].disc else swap("alpha A", "beta B")(s)),
+    "discs of two quadrants mixed": lambda s: (
+        swap("alpha A", "beta A")(s)
+        if s.planets[hole("alpha A")].disc != s.planets[hole("beta A")].disc
+        else swap("alpha A", "beta B")(s)
+    ),
     "token lost": add("vp", -1),
     "token too many": lambda s: setattr(s, "pile", s.pile + 1),
     "end with a pile": lambda s: setattr(s, "ending", 0),
-    "tokens of the pile lost at the end": all_of(lambda s: setattr(s, "ending", 0), lambda s: setattr(s, "pile", 0)),
-}  # fmt: skip
+    "tokens of the pile lost at the end": all_of(
+        lambda s: setattr(s, "ending", 0), lambda s: setattr(s, "pile", 0)
+    ),
+}
 
 
 @pytest.mark.parametrize("what", BREAKS)

@@ -4,7 +4,7 @@ import pytest
 
 from tabletop_tui.engine import Luck, apply, random_action, start, to_act
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import (
+from tabletop_tui.games.ascending_empires.rules.actions import (  # fmt: skip
     AttackPlanet,
     BuildCity,
     BuildColony,
@@ -15,9 +15,9 @@ from tabletop_tui.games.ascending_empires.actions import (
     Mine,
     Recruit,
     TakeBack,
-)  # fmt: skip
-from tabletop_tui.games.ascending_empires.position import blockaded
-from tabletop_tui.games.ascending_empires.state import Arriving
+)
+from tabletop_tui.games.ascending_empires.rules.position import blockaded
+from tabletop_tui.games.ascending_empires.rules.state import Arriving
 
 from .scenario import BOARD, ORANGE, Done, Pass, Scene, hole
 
@@ -25,7 +25,9 @@ A = hole("alpha A")
 
 
 def besieged(**levels: int) -> tuple[Scene, int]:
-    """Seat 0's orange planet with two troops, a facility and an own ship in orbit, blockaded by seat 1."""
+    """Seat 0's orange planet with two troops, a facility and an own ship in orbit, blockaded by
+    seat 1.
+    """
     scene = Scene(2)
     scene.levels(0, **levels)
     scene.disc("alpha A", ORANGE)
@@ -44,13 +46,15 @@ def test_ae_087_a_homeworld_is_neither_blockaded_nor_attacked() -> None:
 
 
 def test_ae_155_the_blockade_runner_recruits_and_launches_but_nothing_else() -> None:
-    scene, ship = besieged(grey=3, orange=0)
+    scene, ship = besieged(purple=3, orange=0)
     assert scene.may(Recruit(A)) and scene.may(Launch(A))
-    assert scene.refused(Land(A, ship)) == "blockaded" and scene.refused(BuildColony(A)) == "blockaded"
+    assert (
+        scene.refused(Land(A, ship)) == "blockaded" and scene.refused(BuildColony(A)) == "blockaded"
+    )
     assert scene.refused(Develop(ORANGE)) == "too-few-facilities"
     scene.put(0, "alpha A", troops=1)
     assert scene.refused(Mine(A, 2)) == "blockaded"
-    scene, _ = besieged(grey=2)
+    scene, _ = besieged(purple=2)
     assert scene.refused(Recruit(A)) == scene.refused(Launch(A)) == "blockaded"
 
 
@@ -59,12 +63,17 @@ def test_ae_159_the_garrison_follows_the_rules_of_recruit() -> None:
     scene.put(0, "alpha B", troops=2)
     scene.do(Mine(hole("alpha B"), 2))
     assert scene.kinds() == {"recruit", "done"} and not scene.may(Recruit(A))
-    assert scene.may(Recruit(hole("alpha H"))) and scene.refused(Recruit(hole("alpha B"))) == "not-occupied"
+    assert (
+        scene.may(Recruit(hole("alpha H")))
+        and scene.refused(Recruit(hole("alpha B"))) == "not-occupied"
+    )
     scene.do(Recruit(hole("alpha H")))
     assert scene.seat == 1 and scene.planet("alpha H").troops == 1  # just one
-    scene, _ = besieged(brown=4, grey=3)
+    scene, _ = besieged(brown=4, purple=3)
     scene.do(TakeBack(A, 1))
-    assert scene.kinds() == {"recruit", "done"} and scene.may(Recruit(A))  # grey 3 runs the blockade
+    assert scene.kinds() == {"recruit", "done"} and scene.may(
+        Recruit(A)
+    )  # purple 3 runs the blockade
 
 
 def test_ae_159_the_garrison_may_be_declined() -> None:
@@ -94,8 +103,15 @@ def test_ae_166_an_empty_planet_is_not_blockaded() -> None:
 
 def test_ae_167_what_a_blockade_prevents() -> None:
     scene, ship = besieged()
-    assert scene.refused(Recruit(A)) == scene.refused(Launch(A)) == scene.refused(Land(A, ship)) == "blockaded"
-    assert all(scene.refused(build(A)) == "blockaded" for build in (BuildFacility, BuildColony, BuildCity))
+    assert (
+        scene.refused(Recruit(A))
+        == scene.refused(Launch(A))
+        == scene.refused(Land(A, ship))
+        == "blockaded"
+    )
+    assert all(
+        scene.refused(build(A)) == "blockaded" for build in (BuildFacility, BuildColony, BuildCity)
+    )
     assert scene.refused(Develop(ORANGE)) == "too-few-facilities" and scene.may(TakeBack(A, 1))
     scene.put(0, "alpha A", troops=1)
     assert scene.refused(Mine(A, 2)) == "blockaded"
@@ -142,8 +158,13 @@ def test_ae_171_pieces_are_conserved(seats: int) -> None:
             aboard = [ship for ship in [*s.ships, *hand] if ship // 9 == x]
             troops = sum(planet.troops for planet in s.planets if planet.owner == x)
             assert player.troops + player.box_troops + troops == 14
-            assert player.starships + player.box_starships + sum(ship % 9 < 8 for ship in aboard) == 8
-            assert player.battleship + player.box_battleship + sum(ship % 9 == 8 for ship in aboard) == 1
+            assert (
+                player.starships + player.box_starships + sum(ship % 9 < 8 for ship in aboard) == 8
+            )
+            assert (
+                player.battleship + player.box_battleship + sum(ship % 9 == 8 for ship in aboard)
+                == 1
+            )
 
 
 def test_r9_a_blockade_is_judged_anew_after_each_action() -> None:

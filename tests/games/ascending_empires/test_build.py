@@ -1,10 +1,17 @@
 """Build: prices, limits, stock, and the bonus of a city."""
 
+import json
+
 import pytest
 
-from tabletop_tui.games.ascending_empires.actions import BuildCity, BuildColony, BuildFacility, Reinforce
-from tabletop_tui.games.ascending_empires.events import Reinforced
-from tabletop_tui.games.ascending_empires.state import Reinforcing
+from tabletop_tui.games.ascending_empires.rules.actions import (
+    BuildCity,
+    BuildColony,
+    BuildFacility,
+    Reinforce,
+)
+from tabletop_tui.games.ascending_empires.rules.events import Reinforced
+from tabletop_tui.games.ascending_empires.rules.state import Reinforcing
 
 from .scenario import ASTEROID, GREY, ORANGE, Pass, Scene, hole, of
 
@@ -88,7 +95,10 @@ def test_ae_126_each_city_may_bring_a_troop_or_a_starship(troops: int, starships
         scene.planet("alpha A").colonies or scene.put(0, "alpha A", colonies=1)
         before = scene.player().troops + 1, scene.player().starships
         scene.do(BuildCity(A), Reinforce(troops, starships))
-        assert (scene.player().troops, scene.player().starships) == (before[0] + troops, before[1] + starships)
+        assert (scene.player().troops, scene.player().starships) == (
+            before[0] + troops,
+            before[1] + starships,
+        )
         scene.turn(0)
 
 
@@ -99,7 +109,10 @@ def test_ae_127_from_the_box_never_the_battleship_and_not_by_force() -> None:
     assert set(scene.offered(Reinforce)) == {Reinforce(1, 0), Reinforce(0, 1), Reinforce(0, 0)}
     assert scene.refused(Reinforce(1, 1)) == "bonus-too-large"
     told = scene.do(Reinforce(0, 0))
-    assert of(told, Reinforced) == [] and (scene.player().box_troops, scene.player().box_starships) == box
+    assert (
+        of(told, Reinforced) == []
+        and (scene.player().box_troops, scene.player().box_starships) == box
+    )
     assert scene.player().battleship == 0 and scene.seat == 1
 
 
@@ -118,7 +131,9 @@ def test_ae_129_neither_on_a_homeworld_nor_under_blockade() -> None:
     assert all(scene.refused(build(hole("alpha H"))) == "homeworld" for build in BUILDS)
     assert all(scene.may(build(A)) for build in BUILDS)
     scene.orbit(1, "alpha A")
-    assert all(scene.refused(build(A)) == "blockaded" and not scene.may(build(A)) for build in BUILDS)
+    assert all(
+        scene.refused(build(A)) == "blockaded" and not scene.may(build(A)) for build in BUILDS
+    )
 
 
 def test_ae_130_never_more_than_three_items() -> None:
@@ -150,7 +165,9 @@ def test_ae_131_a_full_planet_can_still_build() -> None:
 def test_ae_132_nothing_in_stock_nothing_built(kind: str, build: type, reason: str) -> None:
     scene = scene_with(troops=2, colonies=1)
     setattr(scene.player(), kind, 0)
-    assert scene.refused(build(A)) == reason == scene.why_closed(build) and scene.offered(build) == []
+    assert (
+        scene.refused(build(A)) == reason == scene.why_closed(build) and scene.offered(build) == []
+    )
 
 
 def test_ae_132_the_colony_given_for_a_city_returns_to_the_stock() -> None:
@@ -168,15 +185,28 @@ def test_ae_133_several_colonies_or_cities_on_one_planet() -> None:
     assert scene.planet("alpha A").cities == 2
 
 
-def test_ae_158_prefabrication_halves_the_price() -> None:
-    scene = scene_with(troops=1)
+@pytest.mark.parametrize(("troops", "starships"), [(2, 0), (1, 1), (0, 2)])
+def test_ae_158_city_works_bring_two_pieces_in_any_mix(troops: int, starships: int) -> None:
+    scene = scene_with(troops=1, colonies=1)
     scene.levels(0, brown=3)
-    scene.do(BuildFacility(A))
-    assert scene.planet("alpha A").facilities == 1 and scene.planet("alpha A").items == 1
+    before = scene.player().troops, scene.player().starships
+    scene.do(BuildCity(A))
+    assert scene.refused(Reinforce(3, 0)) != ""
+    scene.do(Reinforce(troops, starships))
+    after = scene.player().troops, scene.player().starships
+    assert after == (before[0] + 1 + troops, before[1] + starships) and scene.seat == 1
 
 
-def test_r43_with_prefabrication_a_full_planet_stays_full() -> None:
-    scene = scene_with(troops=1, colonies=2)
+CHEAP = json.dumps(
+    {"technology": {"brown-3": {"kind": "facility_cost", "effect": {"amount": 1, "mode": "set"}}}}
+)
+"""A box in which a technology makes research facilities cheaper."""
+
+
+def test_r43_a_cheaper_facility_leaves_a_full_planet_full() -> None:
+    scene = Scene(2, components=CHEAP)
+    scene.disc("alpha A", ORANGE)
+    scene.put(0, "alpha A", troops=1, colonies=2)
     scene.levels(0, brown=3)
     scene.do(BuildFacility(A))
     assert scene.planet("alpha A").items == 3
@@ -217,5 +247,10 @@ def test_r46_a_bonus_brings_pieces_and_takes_none() -> None:
     scene = Scene(2)
     scene.put(0, "alpha A", troops=1, colonies=1)
     scene.do(BuildCity(hole("alpha A")))
-    assert scene.refused(Reinforce(-1, 2)) == scene.refused(Reinforce(2, -1)) == scene.refused(Pass()) == "not-now"
+    assert (
+        scene.refused(Reinforce(-1, 2))
+        == scene.refused(Reinforce(2, -1))
+        == scene.refused(Pass())
+        == "not-now"
+    )
     assert scene.refused(Reinforce(1, 1)) == "bonus-too-large" and scene.may(Reinforce(0, 0))

@@ -1,4 +1,6 @@
-"""The component set: its counts, its statuses, and the file by which an owner of the box puts printed values in."""
+"""The component set: its counts, its statuses, and the file by which an owner of the box puts
+printed values in.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.games.ascending_empires.components import Components, WrongComponents, printed
-from tabletop_tui.games.ascending_empires.components_rows import EFFECTS
-from tabletop_tui.games.ascending_empires.galaxy import merged, numbers
+from tabletop_tui.games.ascending_empires.components.check import Components, printed
+from tabletop_tui.games.ascending_empires.components.file import PACKAGED, Wrong
+from tabletop_tui.games.ascending_empires.components.rows import EFFECTS
+from tabletop_tui.games.ascending_empires.rules.galaxy import numbers
+from tabletop_tui.play.text import sentence
 
-DATA = merged()
+DATA = PACKAGED.rows()
 
 
 def rows(section: str) -> dict[str, dict[str, Any]]:
@@ -36,12 +40,23 @@ def test_components_places_of_holes_and_most_technologies_are_marked_as_reconstr
     assert {row["status"] for row in DATA["holes"]} == {"RECONSTRUCTED"}
     technologies = rows("technology")
     assert technologies["orange-3"]["status"] == "KNOWN"
-    assert {k for k, row in technologies.items() if row["status"] == "PART"} == {"orange-1", "grey-1", "purple-1"}
+    assert {k for k, row in technologies.items() if row["status"] == "PART"} == {
+        "orange-1",
+        "grey-1",
+        "brown-3",
+        "purple-1",
+        "purple-2",
+        "purple-3",
+        "purple-4",
+    }
     assert technologies["brown-2"]["status"] == "RECONSTRUCTED"
 
 
 def test_ae_002_six_troops_start_in_supply_and_eight_in_the_box() -> None:
-    assert (rows("start_per_player")["troop"]["supply"], rows("start_per_player")["troop"]["box"]) == (6, 8)
+    assert (
+        rows("start_per_player")["troop"]["supply"],
+        rows("start_per_player")["troop"]["box"],
+    ) == (6, 8)
 
 
 def test_ae_003_two_starships_start_on_the_board_and_six_in_the_box() -> None:
@@ -63,13 +78,22 @@ def test_ae_005_all_buildings_start_in_stock() -> None:
 def test_ae_171_each_player_has_14_troops_8_starships_and_1_battleship() -> None:
     pieces = rows("pieces")
     assert [pieces[key]["per_player"] for key in ("troop", "starship", "battleship")] == [14, 8, 1]
-    assert [pieces[key]["total"] for key in ("troop", "starship", "battleship", "vp_token")] == [56, 32, 4, 50]
+    assert [pieces[key]["total"] for key in ("troop", "starship", "battleship", "vp_token")] == [
+        56,
+        32,
+        4,
+        50,
+    ]
 
 
-def test_components_there_are_four_levels_of_four_colours_and_each_effect_is_one_the_rules_know() -> None:
+def test_components_there_are_four_levels_of_four_colours_and_each_effect_is_one_the_rules_know() -> (
+    None
+):
     technology = DATA["technology"]
     colours = ("orange", "grey", "brown", "purple")
-    assert {(row["colour"], row["level"]) for row in technology} == {(c, n) for c in colours for n in range(1, 5)}
+    assert {(row["colour"], row["level"]) for row in technology} == {
+        (c, n) for c in colours for n in range(1, 5)
+    }
     assert len(technology) == 16
     assert all(row["id"] == f"{row['colour']}-{row['level']}" for row in technology)
     assert {row["kind"] for row in technology} <= EFFECTS.keys()
@@ -87,22 +111,32 @@ def test_components_an_owners_file_is_remembered_in_its_short_form() -> None:
     assert printed("") == ""
     text = '{\n  "holes": {"alpha-A": {"x_um": 171000}},\n "sizes": {"starship": {"um": 7500}}\n}'
     assert printed(text) == '{"holes":{"alpha-A":{"x_um":171000}},"sizes":{"starship":{"um":7500}}}'
-    changed = {row["id"]: row for row in merged(printed(text))["holes"]}["alpha-A"]
-    assert (changed["x_um"], changed["status"], changed["source"]) == (171_000, "KNOWN", "your components file")
+    changed = {row["id"]: row for row in PACKAGED.rows(printed(text))["holes"]}["alpha-A"]
+    assert (changed["x_um"], changed["status"], changed["source"]) == (
+        171_000,
+        "KNOWN",
+        "your components file",
+    )
 
 
 def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
-    assert merged(printed(json.dumps(DATA))) == DATA
+    assert PACKAGED.rows(printed(json.dumps(DATA))) == DATA
 
 
 @pytest.mark.parametrize(
-    ("change", "sentence"),
+    ("change", "told"),
     [
-        ("{", "The components file is not JSON: line 1 cannot be understood."),
-        ("[1]", "The components file must be a JSON object with sections such as holes."),
-        ({"holes": {"alpha-Z": {"x_um": 1}}}, "The components file changes holes.alpha-Z, but there is no such row."),
+        ("{", "The file is not JSON: line 1 cannot be understood."),
+        ("[1]", "The file must be a JSON object with sections such as holes."),
+        (
+            {"holes": {"alpha-Z": {"x_um": 1}}},
+            "The file changes holes.alpha-Z, but there is no such row.",
+        ),
         ({"holez": []}, "holez: there is no such field."),
-        ({"holes": {"alpha-A": {"xx": 1}}}, 'holes, row "alpha-A", field xx: there is no such field.'),
+        (
+            {"holes": {"alpha-A": {"xx": 1}}},
+            'holes, row "alpha-A", field xx: there is no such field.',
+        ),
         (
             {"holes": {"alpha-A": {"x_um": "5"}}},
             'holes, row "alpha-A", field x_um: it must be a whole number, found "5".',
@@ -112,13 +146,19 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
             'holes, row "alpha-A", field x_um: a ship in orbit must lie on the board, '
             "so it must be 49000 to 663000, found 5.",
         ),
-        ({"holes": {"alpha-A": {"x_um": 90_000}}}, 'holes, row "alpha-A", field x_um: it lies too near to "alpha-H".'),
+        (
+            {"holes": {"alpha-A": {"x_um": 90_000}}},
+            'holes, row "alpha-A", field x_um: it lies too near to "alpha-H".',
+        ),
         (
             {"holes": {"alpha-A": {"quadrant": "beta"}}},
             'holes, row "alpha-A", field quadrant: the rules know only "alpha", found "beta".',
         ),
         ({"holes": DATA["holes"][1:]}, 'holes, row "alpha-H": it is missing.'),
-        ({"holes": [*DATA["holes"], DATA["holes"][0]]}, 'holes, row "alpha-H": it stands there twice.'),
+        (
+            {"holes": [*DATA["holes"], DATA["holes"][0]]},
+            'holes, row "alpha-H": it stands there twice.',
+        ),
         (
             {"physics": {"restitution_ship": {"value": 120}}},
             'physics, row "restitution_ship", field value: it must be 0 to 100, found 120.',
@@ -145,26 +185,38 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
             'setup, row "players-3", field planets: the planets of its quadrant_groups must be 16, found 20.',
         ),
         (
-            {"quadrant_groups": {"players-4-alpha": {"discs": {**dict.fromkeys(("grey", "brown", "purple"), 1),
-                                                               "orange": 2, "asteroid": 2}}}},
+            {
+                "quadrant_groups": {
+                    "players-4-alpha": {
+                        "discs": {
+                            **dict.fromkeys(("grey", "brown", "purple"), 1),
+                            "orange": 2,
+                            "asteroid": 2,
+                        }
+                    }
+                }
+            },
             'quadrant_groups, row "players-4-alpha", field discs: all discs must be 6, found 7.',
         ),
         (
             {"seats": {"players-2": {"quadrants": ["alpha", "beta"]}}},
             'seats, row "players-2", field quadrants: each quadrant must be named once.',
         ),
-        ({"vp_pile": {"players-2": {"tokens": 51}}}, 'vp_pile, row "players-2", field tokens: it must be at most 50.'),
+        (
+            {"vp_pile": {"players-2": {"tokens": 51}}},
+            'vp_pile, row "players-2", field tokens: it must be at most 50.',
+        ),
         (
             {"start_per_player": {"troop": {"supply": 7}}},
             'start_per_player, row "troop": supply, box, board and stock must be 14, found 15.',
         ),
         (
-            {"technology": {"grey-1": {"effect": {"amount": 2}}}},
-            'technology, row "grey-1", field effect.mode: it is missing.',
+            {"technology": {"purple-4": {"effect": {"amount": 2}}}},
+            'technology, row "purple-4", field effect.mode: it is missing.',
         ),
         (
-            {"technology": {"grey-1": {"effect": {"amount": 99, "mode": "add"}}}},
-            'technology, row "grey-1", field effect.amount: it must be 1 to 9, found 99.',
+            {"technology": {"purple-4": {"effect": {"amount": 99, "mode": "add"}}}},
+            'technology, row "purple-4", field effect.amount: it must be 1 to 9, found 99.',
         ),
         (
             {"technology": {"grey-1": {"level": 2}}},
@@ -175,11 +227,13 @@ def test_components_the_whole_packaged_file_is_an_owners_file_too() -> None:
             'technology, row "grey-2": a row of status PART must say in the field note which part is known.',
         ),
     ],
-)  # fmt: skip
-def test_components_a_wrong_file_is_refused_in_one_sentence(change: str | dict[str, Any], sentence: str) -> None:
-    with pytest.raises(WrongComponents) as refused:
+)
+def test_components_a_wrong_file_is_refused_in_one_sentence(
+    change: str | dict[str, Any], told: str
+) -> None:
+    with pytest.raises(Wrong) as no:
         printed(change if isinstance(change, str) else json.dumps(change))
-    assert str(refused.value) == sentence
+    assert sentence(no.value) == told
 
 
 def test_components_an_owner_may_put_another_effect_on_a_level() -> None:

@@ -2,16 +2,16 @@
 
 import pytest
 
-from tabletop_tui.games.ascending_empires.actions import Develop, Reinforce, Retire
-from tabletop_tui.games.ascending_empires.events import (
+from tabletop_tui.games.ascending_empires.rules.actions import Develop, Reinforce, Retire
+from tabletop_tui.games.ascending_empires.rules.events import (  # fmt: skip
     Developed,
     FirstDeveloped,
     GotBattleship,
     Reinforced,
     Retired,
     RowFinished,
-)  # fmt: skip
-from tabletop_tui.games.ascending_empires.state import FROM_SUPPLY, Retiring
+)
+from tabletop_tui.games.ascending_empires.rules.state import FROM_SUPPLY, Retiring
 
 from .scenario import ASTEROID, BROWN, GREY, ORANGE, PURPLE, Scene, of
 
@@ -19,7 +19,9 @@ SLOTS = ("alpha A", "beta A", "gamma A", "delta A")
 
 
 def labs(colour: int, *facilities: int, seats: int = 2, seat: int = 0) -> Scene:
-    """A scene in which *seat* has so many facilities on planets of a colour, one planet a quadrant."""
+    """A scene in which *seat* has so many facilities on planets of a colour, one planet a
+    quadrant.
+    """
     scene = Scene(seats)
     scene.turn(seat)
     for name, count in zip(SLOTS, facilities, strict=False):
@@ -105,7 +107,14 @@ def test_ae_142_exchange_then_vp_then_row() -> None:
     scene.supply(0, starships=8)
     told = scene.do(Develop(ORANGE))
     order = [event.kind for event in told]
-    assert order == ["developed", "got-battleship", "retired", "retired", "first-developed", "row-finished"]
+    assert order == [
+        "developed",
+        "got-battleship",
+        "retired",
+        "retired",
+        "first-developed",
+        "row-finished",
+    ]
     assert scene.player().box_starships == 2  # so the row can bring the two back
     scene.do(Reinforce(1, 2))
     assert scene.player().starships == 8
@@ -146,7 +155,10 @@ def test_ae_160_what_the_rows_bring() -> None:
         assert scene.refused(Reinforce(most, 1)) == "bonus-too-large"
         before = scene.player().troops, scene.player().starships
         scene.do(Reinforce(most - 1, 1))
-        assert (scene.player().troops, scene.player().starships) == (before[0] + most - 1, before[1] + 1)
+        assert (scene.player().troops, scene.player().starships) == (
+            before[0] + most - 1,
+            before[1] + 1,
+        )
     scene = labs(GREY, 1, 1, 1, 1)
     scene.levels(0, 4, 3, 4, 4)
     scene.levels(1, grey=4)
@@ -168,7 +180,9 @@ def test_r47_asteroids_and_homeworlds_have_no_colour() -> None:
     scene.disc("alpha A", ASTEROID)
     scene.put(0, "alpha A", cities=1)
     scene.put(0, "alpha H", troops=3)
-    assert scene.offered(Develop) == [] and scene.why_closed(Develop) == "too-few-facilities-anywhere"
+    assert (
+        scene.offered(Develop) == [] and scene.why_closed(Develop) == "too-few-facilities-anywhere"
+    )
 
 
 def test_r48_the_effect_holds_from_this_moment_on() -> None:
@@ -181,7 +195,10 @@ def test_r48_the_effect_holds_from_this_moment_on() -> None:
 def test_r49_the_fourth_level_is_the_last() -> None:
     scene = labs(ORANGE, 1, 1, 1, 1)
     scene.levels(0, orange=4)
-    assert scene.refused(Develop(ORANGE)) == "top-level" and scene.refused(Develop(4)) == "no-such-colour"
+    assert (
+        scene.refused(Develop(ORANGE)) == "top-level"
+        and scene.refused(Develop(4)) == "no-such-colour"
+    )
 
 
 def test_r48_with_nothing_on_the_board_the_exchange_takes_from_supply_unasked() -> None:
@@ -197,4 +214,7 @@ def test_r46_the_battleship_itself_cannot_be_retired() -> None:
     big, small = scene.ship(0, 300, 200, big=True), scene.ship(0, 330, 200)
     scene.s.stack.append(Retiring(0, 2))
     assert scene.refused(Retire(big)) == "not-the-battleship"
-    assert scene.offered(Retire) == [Retire(FROM_SUPPLY), Retire(small)] and scene.refused(Retire(9)) == "not-your-ship"
+    assert (
+        scene.offered(Retire) == [Retire(FROM_SUPPLY), Retire(small)]
+        and scene.refused(Retire(9)) == "not-your-ship"
+    )

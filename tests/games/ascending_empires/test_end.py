@@ -1,8 +1,8 @@
 """The end of the game: the last token, the last turns, and a galaxy asleep."""
 
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import AttackShip, Flick, Mine, TakeBack
-from tabletop_tui.games.ascending_empires.events import Ended, PileEmptied
+from tabletop_tui.games.ascending_empires.rules.actions import AttackShip, Flick, Mine, TakeBack
+from tabletop_tui.games.ascending_empires.rules.events import Ended, PileEmptied
 
 from .scenario import Done, Pass, Recruit, Scene, hole, of
 
@@ -93,6 +93,19 @@ def test_ae_177_two_passes_of_everybody_in_a_row_end_the_game() -> None:
     assert not scene.over
     scene.do(Pass())
     assert scene.over and of(scene.told, Ended)[0].why == "passes"
+
+
+def test_ae_177_an_attack_is_no_pass() -> None:
+    scene = Scene(2)
+    mine = (scene.ship(0, 300, 200), scene.ship(0, 320, 200))
+    enemy = scene.ship(1, 340, 200)
+    scene.turn(1)
+    scene.do(Pass(), AttackShip(enemy, mine))
+    for _ in range(3):
+        scene.do(Pass())
+    assert not scene.over
+    scene.do(Pass())
+    assert scene.over
 
 
 def test_r52_more_than_fifty_tokens_can_be_taken() -> None:

@@ -1,4 +1,6 @@
-"""The flick against another physics engine (pymunk) in very small steps, in scenes that do not magnify small errors."""
+"""The flick against another physics engine (pymunk) in very small steps, in scenes that do not
+magnify small errors.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from math import sqrt
 import pymunk
 import pytest
 
-from tabletop_tui.games.ascending_empires.flick_compass import COMPASS
+from tabletop_tui.games.ascending_empires.flight.compass import COMPASS
 
 from .scenes import CRUISER, EAST, GALAXY, SOUTH, SPACE, Ships, apart, ship, shot
 
@@ -19,11 +21,15 @@ BOUNCE = sqrt(0.8)  # of a ship: pymunk multiplies the elasticities of the two d
 def slide(body: pymunk.Body, gravity: object, damping: float, dt: float) -> None:
     """Constant sliding friction."""
     speed = body.velocity.length
-    body.velocity = body.velocity * max(0.0, 1.0 - SLOWING * dt / speed) if speed > 0.0 else (0.0, 0.0)
+    body.velocity = (
+        body.velocity * max(0.0, 1.0 - SLOWING * dt / speed) if speed > 0.0 else (0.0, 0.0)
+    )
     body.angular_velocity = 0.0
 
 
-def simulate(ships: Ships, mover: int, direction: int, run: int, planets: bool) -> dict[int, tuple[float, float]]:
+def simulate(
+    ships: Ships, mover: int, direction: int, run: int, planets: bool
+) -> dict[int, tuple[float, float]]:
     """Where the ships end in micrometres, stepped through time."""
     space = pymunk.Space()
     space.iterations = 1
@@ -51,14 +57,29 @@ def simulate(ships: Ships, mover: int, direction: int, run: int, planets: bool) 
 
 
 A, B, C = ship(0, 0), ship(0, 1), ship(0, 2)
-# Each scene: ships, who is flicked, direction, run, whether the planets are there, and how far off (in micrometres) the
+# Each scene: ships, who is flicked, direction, run, whether the planets are there, and how far off
+# (in micrometres) the
 # steps may bring the other engine; four times as many steps bring it a quarter as far.
 SCENES: dict[str, tuple[Ships, int, int, int, bool, int]] = {
     "free": ({A: (300_000, 356_000)}, A, 40, 200_000, False, 60),
     "head-on": ({A: (100_000, 300_000), B: (150_000, 300_000)}, A, EAST, 300_000, False, 60),
     "glancing": ({A: (100_000, 300_000), B: (200_000, 309_000)}, A, EAST, 300_000, False, 300),
-    "battleship": ({CRUISER: (100_000, 300_000), B: (200_000, 304_000)}, CRUISER, EAST, 250_000, False, 100),
-    "chain": ({A: (100_000, 300_000), B: (200_000, 304_000), C: (300_000, 318_000)}, A, EAST, 350_000, False, 800),
+    "battleship": (
+        {CRUISER: (100_000, 300_000), B: (200_000, 304_000)},
+        CRUISER,
+        EAST,
+        250_000,
+        False,
+        100,
+    ),
+    "chain": (
+        {A: (100_000, 300_000), B: (200_000, 304_000), C: (300_000, 318_000)},
+        A,
+        EAST,
+        350_000,
+        False,
+        800,
+    ),
     "bank": ({A: (356_000, 220_000)}, A, SOUTH + 40, 500_000, True, 300),
     "two banks": ({A: (521_825, 542_391)}, A, 677, 424_337, True, 300),
 }

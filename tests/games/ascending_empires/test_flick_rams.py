@@ -1,12 +1,14 @@
-"""Rams and bumps inside one flick: who is destroyed, what runs on, and what counts first at the same instant."""
+"""Rams and bumps inside one flick: who is destroyed, what runs on, and what counts first at the
+same instant.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.games.ascending_empires.flick import Contact
-from tabletop_tui.games.ascending_empires.flick_compass import COMPASS, towards
+from tabletop_tui.games.ascending_empires.flight.compass import COMPASS, towards
+from tabletop_tui.games.ascending_empires.flight.flick import Contact
 
 from .scenes import EAST, GALAXY, NORTH, SOUTH, SPACE, WEST, ship, shot
 
@@ -16,7 +18,13 @@ THIRD, FOURTH = ship(2, 0), ship(3, 0)
 
 
 def test_ae_071_a_ram_takes_both_ships_off_the_board() -> None:
-    flown = shot(SPACE, {A: (100_000, 300_000), ENEMY: (200_000, 304_000), THIRD: (400_000, 300_000)}, A, EAST, 500_000)
+    flown = shot(
+        SPACE,
+        {A: (100_000, 300_000), ENEMY: (200_000, 304_000), THIRD: (400_000, 300_000)},
+        A,
+        EAST,
+        500_000,
+    )
     assert flown.rammed == (A, ENEMY)
     assert flown.ships == {THIRD: (400_000, 300_000)}
     assert flown.lost == ()
@@ -24,7 +32,12 @@ def test_ae_071_a_ram_takes_both_ships_off_the_board() -> None:
 
 
 def test_ae_072_only_the_first_two_that_meet_are_destroyed() -> None:
-    ships = {A: (100_000, 300_000), B: (150_000, 300_000), ENEMY: (200_000, 300_000), OTHER: (230_000, 300_000)}
+    ships = {
+        A: (100_000, 300_000),
+        B: (150_000, 300_000),
+        ENEMY: (200_000, 300_000),
+        OTHER: (230_000, 300_000),
+    }
     flown = shot(SPACE, ships, A, EAST, 600_000)
     assert flown.rammed == (B, ENEMY)
     assert A in flown.ships and OTHER in flown.ships
@@ -32,7 +45,10 @@ def test_ae_072_only_the_first_two_that_meet_are_destroyed() -> None:
 
 def test_ae_073_a_battleship_rams_and_is_rammed_like_a_starship() -> None:
     cruiser, theirs = ship(0, 8), ship(1, 8)
-    assert shot(SPACE, {cruiser: (100_000, 0), ENEMY: (200_000, 0)}, cruiser, EAST, 200_000).ships == {}
+    assert (
+        shot(SPACE, {cruiser: (100_000, 0), ENEMY: (200_000, 0)}, cruiser, EAST, 200_000).ships
+        == {}
+    )
     assert shot(SPACE, {A: (100_000, 0), theirs: (200_000, 0)}, A, EAST, 200_000).ships == {}
 
 
@@ -51,15 +67,27 @@ def test_ae_075_an_own_ship_pushed_into_an_enemy_rams_it_and_the_flicked_ship_go
 
 
 def test_ae_076_rammed_ships_hit_nothing_more() -> None:
-    ships = {A: (100_000, 300_000), ENEMY: (200_000, 300_000), OTHER: (216_000, 300_000), B: (184_000, 320_000)}
+    ships = {
+        A: (100_000, 300_000),
+        ENEMY: (200_000, 300_000),
+        OTHER: (216_000, 300_000),
+        B: (184_000, 320_000),
+    }
     flown = shot(SPACE, ships, A, EAST, 600_000)
     assert flown.ships == {B: ships[B], OTHER: ships[OTHER]}
     assert len(flown.contacts) == 1
 
 
 def forked(shift: int) -> dict[int, tuple[int, int]]:
-    """A, flicked east, sends B into an enemy and then meets a third player's ship itself, so much further east."""
-    ships = {A: (100_000, 300_000), B: (159_600, 312_800), ENEMY: (177_600, 336_800), THIRD: (200_560, 267_700)}
+    """A, flicked east, sends B into an enemy and then meets a third player's ship itself, so much
+    further east.
+    """
+    ships = {
+        A: (100_000, 300_000),
+        B: (159_600, 312_800),
+        ENEMY: (177_600, 336_800),
+        THIRD: (200_560, 267_700),
+    }
     return {number: (x + shift, y) for number, (x, y) in ships.items()}
 
 
@@ -87,7 +115,12 @@ def test_ae_079_an_enemy_ship_pushed_over_the_edge_is_lost() -> None:
 
 
 def test_ae_080_the_next_flick_may_ram_again() -> None:
-    ships = {A: (100_000, 300_000), B: (100_000, 400_000), ENEMY: (200_000, 300_000), OTHER: (200_000, 400_000)}
+    ships = {
+        A: (100_000, 300_000),
+        B: (100_000, 400_000),
+        ENEMY: (200_000, 300_000),
+        OTHER: (200_000, 400_000),
+    }
     after = shot(SPACE, ships, A, EAST, 600_000).ships
     assert shot(SPACE, after, B, EAST, 600_000).rammed == (B, OTHER)
 
@@ -109,7 +142,10 @@ def test_ae_081_a_run_that_ends_where_the_discs_would_touch_is_no_ram() -> None:
 
 
 def test_ae_082_at_the_same_instant_the_planet_counts_before_the_ship() -> None:
-    start, contact = (98_400, 74_200), (148_400, 74_200)  # 27 mm from the planet in alpha-A at the contact
+    start, contact = (
+        (98_400, 74_200),
+        (148_400, 74_200),
+    )  # 27 mm from the planet in alpha-A at the contact
     for other, kind in ((B, "ship"), (ENEMY, "ram")):
         beside = (contact[0] + 12_800, contact[1] + 9_600)  # 16 mm away, on the other side
         flown = shot(GALAXY, {A: start, other: beside}, A, EAST, 100_000)
@@ -127,7 +163,11 @@ def test_ae_082_at_the_same_instant_the_enemy_counts_before_the_own_ship() -> No
 
 def test_ae_083_of_two_enemies_at_once_the_one_clockwise_first_is_rammed() -> None:
     mover = ship(1, 5)
-    for one, two, first in ((ship(0), THIRD, THIRD), (ship(0), FOURTH, FOURTH), (THIRD, FOURTH, THIRD)):
+    for one, two, first in (
+        (ship(0), THIRD, THIRD),
+        (ship(0), FOURTH, FOURTH),
+        (THIRD, FOURTH, THIRD),
+    ):
         for up, down in ((one, two), (two, one)):
             ships = {mover: (100_000, 300_000), up: (162_800, 309_600), down: (162_800, 290_400)}
             flown = shot(SPACE, ships, mover, EAST, 100_000)
@@ -167,9 +207,13 @@ def test_ae_192_full_power_at_a_ship_dead_ahead_always_rams() -> None:
 
 def test_ae_192_a_graze_by_a_hundredth_of_a_millimetre_rams_and_a_miss_does_not() -> None:
     for aside in (15_990, -15_990, 15_999, -15_999):
-        assert shot(SPACE, {A: (1_000, 300_000), ENEMY: (600_000, 300_000 + aside)}, A, EAST, 1_100_000).rammed
+        assert shot(
+            SPACE, {A: (1_000, 300_000), ENEMY: (600_000, 300_000 + aside)}, A, EAST, 1_100_000
+        ).rammed
     for aside in (16_000, -16_000, 16_001):
-        assert not shot(SPACE, {A: (1_000, 300_000), ENEMY: (600_000, 300_000 + aside)}, A, EAST, 1_100_000).rammed
+        assert not shot(
+            SPACE, {A: (1_000, 300_000), ENEMY: (600_000, 300_000 + aside)}, A, EAST, 1_100_000
+        ).rammed
 
 
 def test_ae_192_any_ship_can_be_aimed_at() -> None:
@@ -190,3 +234,16 @@ def test_r33_a_ram_counts_among_the_contacts_of_a_flick() -> None:
     ships = {A: (100_000, 300_000), B: (150_000, 303_000), ENEMY: (240_000, 308_000)}
     assert [c.kind for c in shot(SPACE, ships, A, EAST, 900_000).contacts] == ["ship", "ram"]
     assert shot(two, ships, A, EAST, 900_000).capped
+
+
+def test_r30_two_sliding_ships_that_touch_come_before_a_resting_one_with_a_higher_number() -> None:
+    ships = {
+        0: (236_000, 300_000),
+        1: (287_200, 274_400),
+        2: (303_200, 274_400),
+        3: (287_200, 290_400),
+    }
+    flown = shot(SPACE, ships, 0, 919, 351_000)
+    together = [(contact.ship, contact.other) for contact in flown.contacts]
+    assert together == [(0, 1), (1, 2), (1, 0), (1, 3)]
+    assert len({contact.at for contact in flown.contacts}) == 1

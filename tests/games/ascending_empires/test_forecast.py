@@ -2,9 +2,15 @@
 
 from tabletop_tui.engine import Luck, apply, offers, over, to_act
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import AttackPlanet, AttackShip, Develop
-from tabletop_tui.games.ascending_empires.forecast import blockades, research, targets, threats, with_ships
-from tabletop_tui.games.ascending_empires.position import blockaded
+from tabletop_tui.games.ascending_empires.rules.actions import AttackPlanet, AttackShip, Develop
+from tabletop_tui.games.ascending_empires.rules.position import blockaded
+from tabletop_tui.games.ascending_empires.view.forecast import (
+    blockades,
+    research,
+    targets,
+    threats,
+    with_ships,
+)
 
 from .lively import choose, crowded
 from .scenario import GREY, ORANGE, Scene, hole, mm
@@ -20,8 +26,14 @@ def test_ae_098_the_forecast_names_exactly_what_can_be_attacked() -> None:
             seat = to_act(GAME, s)[0]
             found = {o.action: o.choices for o in offers(GAME, s, seat)}
             if s.stack[-1].kind == "acting":
-                ships = {a.target for a in found[AttackShip].actions} if AttackShip in found else set()  # type: ignore[union-attr]
-                planets = {a.hole for a in found[AttackPlanet].actions} if AttackPlanet in found else set()  # type: ignore[union-attr]
+                ships = (
+                    {a.target for a in found[AttackShip].actions} if AttackShip in found else set()
+                )  # type: ignore[union-attr]
+                planets = (
+                    {a.hole for a in found[AttackPlanet].actions}
+                    if AttackPlanet in found
+                    else set()
+                )  # type: ignore[union-attr]
                 foreseen = [t for t in targets(GAME.view(s, seat), seat) if t.falls]
                 assert {t.number for t in foreseen if t.kind == "ship"} == ships
                 assert {t.number for t in foreseen if t.kind == "planet"} == planets
@@ -37,7 +49,13 @@ def test_ae_105_a_target_shows_strength_need_and_spoils() -> None:
     group = tuple(scene.orbit(0, "delta C", 12 * n) for n in range(3))
     target = next(t for t in targets(scene.s, 0))
     assert (target.kind, target.number, target.ships) == ("planet", hole("delta C"), group)
-    assert (target.strength, target.least, target.vp, target.defended, target.falls) == (3, 4, 2, False, False)
+    assert (target.strength, target.least, target.vp, target.defended, target.falls) == (
+        3,
+        4,
+        2,
+        False,
+        False,
+    )
     scene.orbit(1, "delta C", 50)
     assert [t.defended for t in targets(scene.s, 0) if t.kind == "planet"] == [True]
 
@@ -74,9 +92,22 @@ def test_ae_135_facilities_still_needed_for_each_colour() -> None:
     scene.levels(0, orange=2)
     scene.levels(1, orange=3, grey=1)
     orange, grey, brown, purple = research(scene.s, 0)
-    assert (orange.level, orange.facilities, orange.least, orange.missing, orange.first_vp) == (3, 2, 3, 1, 0)
-    assert (grey.level, grey.facilities, grey.missing, grey.first_vp) == (1, 0, 1, 0)  # blockaded; not the first
+    assert (orange.level, orange.facilities, orange.least, orange.missing, orange.first_vp) == (
+        3,
+        2,
+        3,
+        1,
+        0,
+    )
+    assert (grey.level, grey.facilities, grey.missing, grey.first_vp) == (
+        1,
+        0,
+        1,
+        0,
+    )  # blockaded; not the first
     assert (brown.missing, brown.first_vp, purple.level) == (1, 1, 1)
     scene.levels(0, orange=4)
     top = research(scene.s, 0)[0]
-    assert (top.level, top.least, top.missing, top.first_vp) == (0, 0, 0, 0) and scene.offered(Develop) == []
+    assert (top.level, top.least, top.missing, top.first_vp) == (0, 0, 0, 0) and scene.offered(
+        Develop
+    ) == []

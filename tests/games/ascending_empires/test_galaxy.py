@@ -1,4 +1,6 @@
-"""The galaxy: holes and rings, who sits where, which discs lie in which quadrant, launch places, orbits and ranges."""
+"""The galaxy: holes and rings, who sits where, which discs lie in which quadrant, launch places,
+orbits and ranges.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ import sys
 
 import pytest
 
-from tabletop_tui.games.ascending_empires.galaxy import DISCS, galaxy
+from tabletop_tui.games.ascending_empires.rules.galaxy import DISCS, galaxy
 
 from .scenes import CRUISER, GALAXY, apart, ship
 
@@ -20,7 +22,9 @@ def test_ae_185_the_holes_lie_in_four_mirrored_quadrants() -> None:
     assert len(GALAXY.holes) == 28
     first = {h.slot: (h.x, h.y) for h in GALAXY.holes[:7]}
     assert sorted(first) == list("ABCDEFH")
-    for q, (flip_x, flip_y) in enumerate([(False, False), (True, False), (True, True), (False, True)]):
+    for q, (flip_x, flip_y) in enumerate(
+        [(False, False), (True, False), (True, True), (False, True)]
+    ):
         for hole in GALAXY.holes[7 * q : 7 * q + 7]:
             x, y = first[hole.slot]
             assert (hole.x, hole.y) == (712_000 - x if flip_x else x, 712_000 - y if flip_y else y)
@@ -30,9 +34,14 @@ def test_ae_185_the_holes_lie_in_four_mirrored_quadrants() -> None:
 
 def test_ae_185_no_planet_is_cut_by_a_seam_and_rings_do_not_overlap() -> None:
     for i, hole in enumerate(GALAXY.holes):
-        assert all(abs(place - seam) >= 34_000 for place in (hole.x, hole.y) for seam in GALAXY.seams)
+        assert all(
+            abs(place - seam) >= 34_000 for place in (hole.x, hole.y) for seam in GALAXY.seams
+        )
         for other in GALAXY.holes[:i]:
-            assert apart((hole.x, hole.y), (other.x, other.y)) >= 2 * (GALAXY.planet_radius + GALAXY.ring) + 30_000
+            assert (
+                apart((hole.x, hole.y), (other.x, other.y))
+                >= 2 * (GALAXY.planet_radius + GALAXY.ring) + 30_000
+            )
 
 
 def test_ae_086_no_ship_can_be_in_two_orbits() -> None:
@@ -97,18 +106,33 @@ def test_ae_013_seats_go_clockwise_round_the_corners() -> None:
     assert four == ["alpha-H", "beta-H", "delta-H", "gamma-H"]
 
 
-def test_ae_014_starting_ships_lie_31_millimetres_from_the_homeworld_towards_each_neighbour() -> None:
+def test_ae_014_starting_ships_lie_31_millimetres_from_the_homeworld_towards_each_neighbour() -> (
+    None
+):
     for home in GALAXY.layouts[4].homes:
         hole = GALAXY.holes[home]
-        inwards = (31_000 if hole.x < 356_000 else -31_000), (31_000 if hole.y < 356_000 else -31_000)
-        assert set(GALAXY.start[home]) == {(hole.x + inwards[0], hole.y), (hole.x, hole.y + inwards[1])}
+        inwards = (
+            (31_000 if hole.x < 356_000 else -31_000),
+            (31_000 if hole.y < 356_000 else -31_000),
+        )
+        assert set(GALAXY.start[home]) == {
+            (hole.x + inwards[0], hole.y),
+            (hole.x, hole.y + inwards[1]),
+        }
         one, two = GALAXY.start[home]
-        assert apart(one, two) > 16_000 and GALAXY.in_orbit(home, A, one) and GALAXY.in_orbit(home, A, two)
+        assert (
+            apart(one, two) > 16_000
+            and GALAXY.in_orbit(home, A, one)
+            and GALAXY.in_orbit(home, A, two)
+        )
         assert GALAXY.planet_radius + GALAXY.radius(A) < 31_000
 
 
 def test_ae_015_an_open_asteroid_belongs_to_its_corner() -> None:
-    assert [GALAXY.holes[hole].key for hole in GALAXY.layouts[2].open_asteroids] == ["beta-H", "gamma-H"]
+    assert [GALAXY.holes[hole].key for hole in GALAXY.layouts[2].open_asteroids] == [
+        "beta-H",
+        "gamma-H",
+    ]
     assert [GALAXY.holes[hole].key for hole in GALAXY.layouts[3].open_asteroids] == ["gamma-H"]
 
 
@@ -149,7 +173,10 @@ def test_ae_051_a_ring_of_eight_starships_leaves_no_launch_place() -> None:
     hole, ring = GALAXY.holes[6], {}
     for k in range(8):
         x, y = GALAXY.launch[6][64 + 8 * k]
-        ring[ship(1, k)] = ((x + hole.x) // 2 + (x - hole.x) * 3 // 8, (y + hole.y) // 2 + (y - hole.y) * 3 // 8)
+        ring[ship(1, k)] = (
+            (x + hole.x) // 2 + (x - hole.x) * 3 // 8,
+            (y + hole.y) // 2 + (y - hole.y) * 3 // 8,
+        )
     assert GALAXY.launch_places(6, A, ring) == ()
     del ring[ship(1, 0)]
     assert 0 in GALAXY.launch_places(6, A, ring)
@@ -172,12 +199,19 @@ def test_ae_145_the_long_side_of_the_ruler_is_75_millimetres() -> None:
 
 
 def test_ae_198_hands_stay_within_their_bounds() -> None:
-    bounds = {key: (hand.draws * hand.angle, hand.draws * hand.power) for key, hand in GALAXY.hands.items()}
+    bounds = {
+        key: (hand.draws * hand.angle, hand.draws * hand.power)
+        for key, hand in GALAXY.hands.items()
+    }
     assert bounds == {"steady": (0, 0), "normal": (20, 28), "wild": (48, 68)}
 
 
 def test_components_file_moves_a_hole_and_all_that_hangs_on_it() -> None:
-    moved = galaxy(json.dumps({"holes": {"alpha-A": {"x_um": 180_000}}, "sizes": {"orbit_ring": {"um": 20_000}}}))
+    moved = galaxy(
+        json.dumps(
+            {"holes": {"alpha-A": {"x_um": 180_000}}, "sizes": {"orbit_ring": {"um": 20_000}}}
+        )
+    )
     assert (moved.holes[1].x, moved.holes[1].status) == (180_000, "KNOWN")
     assert moved.launch[1][0] == (211_000, 58_000)
     assert moved.discs[1][0] == 180_000 - 356_000
@@ -187,7 +221,7 @@ def test_components_file_moves_a_hole_and_all_that_hangs_on_it() -> None:
 
 def test_borders_the_flick_and_the_galaxy_load_neither_pydantic_nor_textual() -> None:
     code = (
-        "import sys, tabletop_tui.games.ascending_empires.preview, tabletop_tui.games.ascending_empires.flick_path\n"
+        "import sys, tabletop_tui.games.ascending_empires.flight.preview, tabletop_tui.games.ascending_empires.flight.path\n"
         "sys.exit(any(name in sys.modules for name in ('pydantic', 'textual', 'rich')))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,11 +1,11 @@
 """Move: landing, and turning up planets."""
 
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import Land, Recruit, TakeBack
-from tabletop_tui.games.ascending_empires.battle import planet_defence
-from tabletop_tui.games.ascending_empires.events import Landed, Revealed
-from tabletop_tui.games.ascending_empires.position import blockaded
-from tabletop_tui.games.ascending_empires.state import STARSHIPS, UNKNOWN
+from tabletop_tui.games.ascending_empires.rules.actions import Land, Recruit, TakeBack
+from tabletop_tui.games.ascending_empires.rules.battle import planet_defence
+from tabletop_tui.games.ascending_empires.rules.events import Landed, Revealed
+from tabletop_tui.games.ascending_empires.rules.position import blockaded
+from tabletop_tui.games.ascending_empires.rules.state import STARSHIPS, UNKNOWN
 
 from .scenario import ASTEROID, BOARD, PURPLE, Scene, Stop, hole, of
 
@@ -18,7 +18,11 @@ def test_ae_055_the_ship_goes_to_supply_and_a_troop_onto_the_planet() -> None:
     before = scene.player().starships
     scene.do(Land(A, ship))
     assert ship not in scene.s.ships and scene.player().starships == before + 1
-    assert scene.player().troops == 5 and scene.planet("alpha A").troops == 1 and scene.planet("alpha A").owner == 0
+    assert (
+        scene.player().troops == 5
+        and scene.planet("alpha A").troops == 1
+        and scene.planet("alpha A").owner == 0
+    )
 
 
 def test_ae_056_a_ship_in_no_orbit_cannot_land() -> None:
@@ -43,7 +47,9 @@ def test_ae_058_a_landing_flips_the_disc_for_all_before_the_troop_stands() -> No
     ship = scene.orbit(0, "alpha A")
     assert GAME.view(scene.s, 1).planets[A].disc == UNKNOWN
     told = scene.do(Land(A, ship))
-    assert [type(event) for event in told] == [Revealed, Landed] and of(told, Revealed)[0].disc == PURPLE
+    assert [type(event) for event in told] == [Revealed, Landed] and of(told, Revealed)[
+        0
+    ].disc == PURPLE
     assert GAME.view(scene.s, 1).planets[A].disc == PURPLE
 
 
@@ -181,4 +187,7 @@ def test_r32_a_battleship_lands_from_further_out_than_a_starship() -> None:
     x, y = BOARD.holes[hole("alpha A")].x, BOARD.holes[hole("alpha A")].y
     big, small = scene.number(0, big=True), scene.number(0)
     scene.s.ships[big], scene.s.ships[small] = (x + 44_000, y), (x - 44_000, y)
-    assert scene.may(Land(hole("alpha A"), big)) and scene.refused(Land(hole("alpha A"), small)) == "not-in-orbit"
+    assert (
+        scene.may(Land(hole("alpha A"), big))
+        and scene.refused(Land(hole("alpha A"), small)) == "not-in-orbit"
+    )

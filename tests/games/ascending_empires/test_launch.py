@@ -4,9 +4,21 @@ from math import hypot
 
 import pytest
 
-from tabletop_tui.games.ascending_empires.actions import Flick, Jump, Land, Launch
-from tabletop_tui.games.ascending_empires.events import Jumped, Launched, Rammed, ShipDestroyed
-from tabletop_tui.games.ascending_empires.state import FLEET, NOBODY, STARSHIPS, Acting, Arriving, Moving
+from tabletop_tui.games.ascending_empires.rules.actions import Flick, Jump, Land, Launch
+from tabletop_tui.games.ascending_empires.rules.events import (
+    Jumped,
+    Launched,
+    Rammed,
+    ShipDestroyed,
+)
+from tabletop_tui.games.ascending_empires.rules.state import (
+    FLEET,
+    NOBODY,
+    STARSHIPS,
+    Acting,
+    Arriving,
+    Moving,
+)
 
 from .scenario import BOARD, Arrive, Pass, Scene, Stop, hole, of
 
@@ -35,7 +47,8 @@ def test_ae_038_a_move_has_two_points_and_everything_costs_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "order", ["launch launch", "land launch", "launch land", "land land", "land flick", "flick flick"]
+    "order",
+    ["launch launch", "land launch", "launch land", "land land", "land flick", "flick flick"],
 )
 def test_ae_039_options_mix_in_any_order_and_repeat(order: str) -> None:
     scene = ready()
@@ -125,8 +138,13 @@ def test_ae_049_sixty_four_directions_on_two_circles() -> None:
     assert len(set(places)) == 128
     home = BOARD.holes[HOME]
     rings = [hypot(x - home.x, y - home.y) for x, y in places]
-    assert all(abs(ring - due) < 1 for ring, due in zip(rings, [31_000] * 64 + [39_000] * 64, strict=True))
-    assert places[0] == (93_000, 62_000) and places[16] == (62_000, 93_000)  # east, then clockwise: south
+    assert all(
+        abs(ring - due) < 1 for ring, due in zip(rings, [31_000] * 64 + [39_000] * 64, strict=True)
+    )
+    assert places[0] == (93_000, 62_000) and places[16] == (
+        62_000,
+        93_000,
+    )  # east, then clockwise: south
 
 
 def test_ae_050_half_a_millimetre_of_gap_is_enough() -> None:
@@ -195,7 +213,9 @@ def test_r18_a_structure_keeps_the_planet() -> None:
 def test_r19_without_starships_the_battleship_alone_may_be_launched() -> None:
     scene = ready()
     scene.supply(0, starships=0, battleship=1)
-    assert scene.refused(Launch(HOME)) == "no-ship" and scene.offered(Launch) == [Launch(HOME, True)]
+    assert scene.refused(Launch(HOME)) == "no-ship" and scene.offered(Launch) == [
+        Launch(HOME, True)
+    ]
 
 
 def test_r26_every_own_ship_on_the_board_may_be_flicked() -> None:
@@ -209,7 +229,7 @@ def test_r26_every_own_ship_on_the_board_may_be_flicked() -> None:
 def test_ae_148_third_and_fourth_engine() -> None:
     for level, points in ((0, 2), (1, 3), (2, 3), (3, 4), (4, 4)):
         scene = Scene(2)
-        scene.levels(0, purple=level)
+        scene.levels(0, grey=level)
         ship = scene.ship(0, 300, 200)
         for _ in range(points):
             assert scene.seat == 0
@@ -219,15 +239,21 @@ def test_ae_148_third_and_fourth_engine() -> None:
 
 def test_ae_151_the_jump_drive_reaches_every_planet_and_asteroid() -> None:
     scene = Scene(2)
-    scene.levels(0, purple=4)
+    scene.levels(0, grey=4)
     ship = scene.ship(0, 300, 200)
     scene.face_down("gamma C")
     scene.put(1, "delta C", troops=1)
-    enemy = scene.ship(1, 554 + 31 + 16.5, 552)  # beside the launch place, and a blockader of nobody
+    enemy = scene.ship(
+        1, 554 + 31 + 16.5, 552
+    )  # beside the launch place, and a blockader of nobody
     for name in ("gamma C", "delta C", "beta H"):
         assert scene.may(Jump(ship, hole(name)))
     told = scene.do(Jump(ship, hole("delta C")), Arrive(hole("delta C"), 0))
-    assert scene.s.ships[ship] == (585_000, 552_000) and of(told, Rammed) == [] and enemy in scene.s.ships
+    assert (
+        scene.s.ships[ship] == (585_000, 552_000)
+        and of(told, Rammed) == []
+        and enemy in scene.s.ships
+    )
     assert [type(event) for event in told] == [Jumped]
     assert isinstance(scene.s.stack[-1], Moving) and scene.s.stack[-1].left == 3
     assert scene.may(Flick(ship, 0, 1))
@@ -235,16 +261,22 @@ def test_ae_151_the_jump_drive_reaches_every_planet_and_asteroid() -> None:
 
 def test_ae_152_the_limits_of_the_jump_drive() -> None:
     scene = Scene(2)
-    scene.levels(0, purple=4)
+    scene.levels(0, grey=4)
     ship = scene.ship(0, 300, 200)
-    assert scene.refused(Jump(ship + 1, hole("alpha A"))) == "not-your-ship"  # that one lies in supply
-    assert scene.refused(Jump(ship, HOME)) == scene.refused(Jump(ship, hole("delta H"))) == "not-to-a-homeworld"
+    assert (
+        scene.refused(Jump(ship + 1, hole("alpha A"))) == "not-your-ship"
+    )  # that one lies in supply
+    assert (
+        scene.refused(Jump(ship, HOME))
+        == scene.refused(Jump(ship, hole("delta H")))
+        == "not-to-a-homeworld"
+    )
     scene.do(Jump(ship, hole("alpha A")), Arrive(hole("alpha A"), 0))
     assert scene.refused(Jump(ship, hole("alpha B"))) == "jumped" == scene.why_closed(Jump)
     scene.finish()
     scene.do(Pass())
     assert scene.may(Jump(ship, hole("alpha B")))  # a new Move, a new jump
-    scene.levels(0, purple=3)
+    scene.levels(0, grey=3)
     assert scene.refused(Jump(ship, hole("alpha B"))) == "no-jump-drive"
 
 
@@ -260,7 +292,7 @@ def test_r25_what_is_not_there_cannot_be_launched() -> None:
 
 def test_ae_151_the_jump_may_be_any_point_of_the_move() -> None:
     scene = Scene(2)
-    scene.levels(0, purple=4)
+    scene.levels(0, grey=4)
     ship = scene.ship(0, 300, 200)
     scene.do(Flick(ship, 0, 1), Flick(ship, 0, 1))
     assert scene.may(Jump(ship, hole("alpha A")))
@@ -268,7 +300,7 @@ def test_ae_151_the_jump_may_be_any_point_of_the_move() -> None:
 
 def test_r17_a_ship_cannot_jump_where_no_place_is_free() -> None:
     scene = Scene(2)
-    scene.levels(0, purple=4)
+    scene.levels(0, grey=4)
     ship = scene.ship(0, 300, 200)
     for spot in range(0, 64, 8):
         (ax, ay), (bx, by) = BOARD.launch[A][spot], BOARD.launch[A][64 + spot]

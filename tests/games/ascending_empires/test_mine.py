@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletop_tui.games.ascending_empires.actions import Mine
-from tabletop_tui.games.ascending_empires.state import NOBODY
+from tabletop_tui.games.ascending_empires.rules.actions import Mine
+from tabletop_tui.games.ascending_empires.rules.state import NOBODY
 
 from .scenario import ASTEROID, Scene, hole
 
@@ -17,7 +17,9 @@ def test_ae_116_two_troops_give_one_vp_three_give_two(troops: int, vp: int) -> N
     scene.put(0, "alpha B", troops=1)
     scene.do(Mine(A, troops))
     assert scene.player().vp == vp and scene.s.pile == 32 - vp
-    assert scene.planet("alpha A").troops == 3 - troops and scene.planet("alpha B").troops == 1  # one planet only
+    assert (
+        scene.planet("alpha A").troops == 3 - troops and scene.planet("alpha B").troops == 1
+    )  # one planet only
 
 
 def test_ae_117_not_the_homeworld_and_not_under_blockade() -> None:
@@ -25,7 +27,10 @@ def test_ae_117_not_the_homeworld_and_not_under_blockade() -> None:
     scene.put(0, "alpha H", troops=3)
     scene.put(0, "alpha A", troops=2)
     scene.orbit(1, "alpha A")
-    assert scene.refused(Mine(hole("alpha H"), 2)) == "homeworld" and scene.refused(Mine(A, 2)) == "blockaded"
+    assert (
+        scene.refused(Mine(hole("alpha H"), 2)) == "homeworld"
+        and scene.refused(Mine(A, 2)) == "blockaded"
+    )
     assert scene.offered(Mine) == [] and scene.why_closed(Mine) == "nowhere-to-mine"
 
 
@@ -34,7 +39,10 @@ def test_ae_118_the_player_chooses_two_or_three_and_one_is_not_enough() -> None:
     scene.put(0, "alpha A", troops=3)
     scene.put(0, "alpha B", troops=1, cities=2)
     assert scene.offered(Mine) == [Mine(A, 2), Mine(A, 3)]
-    assert scene.refused(Mine(B, 2)) == "too-few-troops" and scene.refused(Mine(B, 1)) == "not-that-many"
+    assert (
+        scene.refused(Mine(B, 2)) == "too-few-troops"
+        and scene.refused(Mine(B, 1)) == "not-that-many"
+    )
 
 
 def test_ae_119_mined_troops_go_to_supply() -> None:

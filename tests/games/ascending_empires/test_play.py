@@ -1,13 +1,26 @@
-"""Whole games by luck: nothing is lost, nobody sees too much, and what is offered is what is allowed."""
+"""Whole games by luck: nothing is lost, nobody sees too much, and what is offered is what is
+allowed.
+"""
 
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from tabletop_tui.engine import Illegal, Luck, Offer, OneOf, apply, check, offers, over, random_action, to_act
+from tabletop_tui.engine import (
+    Illegal,
+    Luck,
+    Offer,
+    OneOf,
+    apply,
+    check,
+    offers,
+    over,
+    random_action,
+    to_act,
+)
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import (
+from tabletop_tui.games.ascending_empires.rules.actions import (
     Arrive,
     AttackPlanet,
     AttackShip,
@@ -28,14 +41,15 @@ from tabletop_tui.games.ascending_empires.actions import (
     Stop,
     TakeBack,
 )
-from tabletop_tui.games.ascending_empires.galaxy import galaxy
-from tabletop_tui.games.ascending_empires.state import State
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.state import State
 
 from .lively import choose, crowded, talented
 
 STATES = TypeAdapter(GAME.State)
 ACTIONS = TypeAdapter(GAME.Action)
 EVENTS = TypeAdapter(GAME.Event)
+KEYS = GAME.kinds({})
 
 
 def guess_at(s: State, luck: Luck) -> Any:
@@ -44,11 +58,26 @@ def guess_at(s: State, luck: Luck) -> Any:
     ships = tuple(sorted({luck(36) for _ in range(1 + luck(3))}))
     spots = len(galaxy(s.parts).launch[0])
     return (
-        Recruit(hole), TakeBack(hole, luck(4)), Done(), Launch(hole, luck(4) == 0), Land(hole, ship), Jump(ship, hole),
-        Arrive(hole, luck(spots + 2) - 1), Stop(), AttackShip(ship, ships), AttackPlanet(hole, ships),
-        Mine(hole, 1 + luck(4)), BuildFacility(hole), BuildColony(hole), BuildCity(hole), Develop(luck(6) - 1),
-        Retire(ship), Reinforce(luck(4), luck(4)), Pass(), Flick(ship, 0, 0),
-    )[luck(19)]  # fmt: skip
+        Recruit(hole),
+        TakeBack(hole, luck(4)),
+        Done(),
+        Launch(hole, luck(4) == 0),
+        Land(hole, ship),
+        Jump(ship, hole),
+        Arrive(hole, luck(spots + 2) - 1),
+        Stop(),
+        AttackShip(ship, ships),
+        AttackPlanet(hole, ships),
+        Mine(hole, 1 + luck(4)),
+        BuildFacility(hole),
+        BuildColony(hole),
+        BuildCity(hole),
+        Develop(luck(6) - 1),
+        Retire(ship),
+        Reinforce(luck(4), luck(4)),
+        Pass(),
+        Flick(ship, 0, 0),
+    )[luck(19)]
 
 
 def allowed(s: State, seat: int, a: Any) -> bool:
@@ -64,8 +93,7 @@ def listed(found: list[Offer]) -> set[Any]:
     return {a for offer in found if isinstance(offer.choices, OneOf) for a in offer.choices.actions}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 1), (4, 2), (2, 3)])
 def test_ae_171_nothing_is_lost_over_whole_games(seats: int, seed: int) -> None:
     s = crowded(seats, seed) if seed % 2 else talented(seats, seed)
     luck, kinds, n = Luck(seed + 100), set(), 0
@@ -73,12 +101,18 @@ def test_ae_171_nothing_is_lost_over_whole_games(seats: int, seed: int) -> None:
         seat = to_act(GAME, s)[0]
         a = choose(s, seat, luck) if seed else random_action(GAME, s, seat, luck)
         for event in apply(GAME, s, seat, a):
-            assert EVENTS.validate_json(EVENTS.dump_json(event)) == event
+            assert (
+                EVENTS.validate_json(EVENTS.dump_json(event, context=KEYS), context=KEYS) == event
+            )
         kinds.add(a.kind)
         GAME.audit(s)
-        assert ACTIONS.validate_json(ACTIONS.dump_json(a)) == a
+        assert ACTIONS.validate_json(ACTIONS.dump_json(a, context=KEYS), context=KEYS) == a
         if n % 10 == 0:
-            assert GAME.clone(s) == s == STATES.validate_json(STATES.dump_json(s))
+            assert (
+                GAME.clone(s)
+                == s
+                == STATES.validate_json(STATES.dump_json(s, context=KEYS), context=KEYS)
+            )
         n += 1
     assert over(s) and GAME.winners(s)
     assert len(kinds) > 8
@@ -99,15 +133,16 @@ def test_ae_016_views_and_guesses_agree_on_everything_a_seat_may_do(seats: int) 
         n += 1
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 1), (4, 2)])
 def test_ae_020_what_is_offered_is_exactly_what_is_allowed(seats: int, seed: int) -> None:
     s, luck, n = crowded(seats, seed) if seed else talented(seats, seed), Luck(seed), 0
     while not over(s) and n < 200:
         seat = to_act(GAME, s)[0]
         found = offers(GAME, s, seat)
         right = listed(found)
-        assert found and all(offer.choices.actions for offer in found if isinstance(offer.choices, OneOf))
+        assert found and all(
+            offer.choices.actions for offer in found if isinstance(offer.choices, OneOf)
+        )
         assert all(allowed(s, seat, a) for a in right)
         assert all(allowed(s, seat, offer.choices.sample(luck)) for offer in found)
         for _ in range(60):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tabletop_tui.games.ascending_empires.actions import TakeBack
-from tabletop_tui.games.ascending_empires.events import Recruited
-from tabletop_tui.games.ascending_empires.state import Recruiting
+from tabletop_tui.games.ascending_empires.rules.actions import TakeBack
+from tabletop_tui.games.ascending_empires.rules.events import Recruited
+from tabletop_tui.games.ascending_empires.rules.state import Recruiting
 
 from .scenario import Done, Recruit, Scene, hole, of
 
@@ -12,7 +12,9 @@ HOME = hole("alpha H")
 A, B, C = hole("alpha A"), hole("alpha B"), hole("alpha C")
 
 
-@pytest.mark.parametrize("places", [("alpha H", "alpha H"), ("alpha H", "alpha A"), ("alpha A", "alpha B")])
+@pytest.mark.parametrize(
+    "places", [("alpha H", "alpha H"), ("alpha H", "alpha A"), ("alpha A", "alpha B")]
+)
 def test_ae_027_two_troops_split_freely(places: tuple[str, str]) -> None:
     scene = Scene(2)
     scene.put(0, "alpha A", colonies=1)

@@ -7,7 +7,8 @@ import pytest
 
 from tabletop_tui.engine import apply, offers
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import (
+from tabletop_tui.games.ascending_empires.components.file import PACKAGED
+from tabletop_tui.games.ascending_empires.rules.actions import (
     BuildFacility,
     Develop,
     Flick,
@@ -16,26 +17,50 @@ from tabletop_tui.games.ascending_empires.actions import (
     Mine,
     TakeBack,
 )
-from tabletop_tui.games.ascending_empires.battle import planet_defence, ship_defence, strength
-from tabletop_tui.games.ascending_empires.events import Lost
-from tabletop_tui.games.ascending_empires.galaxy import merged
-from tabletop_tui.games.ascending_empires.powers import powers_at, printed
-from tabletop_tui.games.ascending_empires.state import FLEET, STARSHIPS
+from tabletop_tui.games.ascending_empires.rules.battle import planet_defence, ship_defence, strength
+from tabletop_tui.games.ascending_empires.rules.events import Lost
+from tabletop_tui.games.ascending_empires.rules.powers import powers_at, printed
+from tabletop_tui.games.ascending_empires.rules.state import FLEET, STARSHIPS
 
-from .scenario import BOARD, GREY, ORANGE, PURPLE, Arrive, Done, Pass, Recruit, Scene, Stop, hole, of
+from .scenario import (
+    BOARD,
+    GREY,
+    ORANGE,
+    PURPLE,
+    Arrive,
+    Done,
+    Pass,
+    Recruit,
+    Scene,
+    Stop,
+    hole,
+    of,
+)
 from .test_setup import begin
 
-PIECES = {row["id"]: row for row in merged()["pieces"]}
+PIECES = {row["id"]: row for row in PACKAGED.rows()["pieces"]}
 
 
 @pytest.mark.parametrize(
     ("piece", "total", "each"),
     [
-        ("board_piece", 9, 0), ("hole", 28, 0), ("planet", 24, 0), ("homeworld", 4, 1), ("asteroid", 10, 0),
-        ("starship", 32, 8), ("battleship", 4, 1), ("troop", 56, 14), ("research_facility", 32, 8), ("colony", 16, 4),
-        ("city", 16, 4), ("technology_marker", 16, 4), ("range_ruler", 4, 1), ("vp_token", 50, 0), ("placard", 4, 1),
+        ("board_piece", 9, 0),
+        ("hole", 28, 0),
+        ("planet", 24, 0),
+        ("homeworld", 4, 1),
+        ("asteroid", 10, 0),
+        ("starship", 32, 8),
+        ("battleship", 4, 1),
+        ("troop", 56, 14),
+        ("research_facility", 32, 8),
+        ("colony", 16, 4),
+        ("city", 16, 4),
+        ("technology_marker", 16, 4),
+        ("range_ruler", 4, 1),
+        ("vp_token", 50, 0),
+        ("placard", 4, 1),
     ],
-)  # fmt: skip
+)
 def test_row_pieces_in_the_box(piece: str, total: int, each: int) -> None:
     assert (PIECES[piece]["total"], PIECES[piece]["per_player"]) == (total, each)
 
@@ -45,7 +70,11 @@ def test_row_a_player_has_in_play_what_the_box_holds_for_one() -> None:
     for seat, player in enumerate(s.players):
         aboard = sum(ship // FLEET == seat for ship in s.ships)
         assert player.troops + player.box_troops == PIECES["troop"]["per_player"]
-        assert player.starships + player.box_starships + aboard == PIECES["starship"]["per_player"] == STARSHIPS
+        assert (
+            player.starships + player.box_starships + aboard
+            == PIECES["starship"]["per_player"]
+            == STARSHIPS
+        )
         assert player.battleship + player.box_battleship == PIECES["battleship"]["per_player"]
         stock = [PIECES[kind]["per_player"] for kind in ("research_facility", "colony", "city")]
         assert [player.facilities, player.colonies, player.cities] == stock
@@ -59,9 +88,13 @@ def test_row_seven_holes_in_each_of_four_quadrants() -> None:
 def test_ae_185_mirrored_quadrants_no_overlapping_rings_no_planet_on_a_seam() -> None:
     places = {(h.x, h.y) for h in BOARD.holes}
     side, rim = BOARD.side, BOARD.planet_radius + BOARD.ring
-    assert len(places) == 28 and places == {(side - x, y) for x, y in places} == {(x, side - y) for x, y in places}
+    assert len(places) == 28 and places == {(side - x, y) for x, y in places} == {
+        (x, side - y) for x, y in places
+    }
     for h in BOARD.holes:
-        assert all(abs(part - seam) > BOARD.planet_radius for part in (h.x, h.y) for seam in BOARD.seams)
+        assert all(
+            abs(part - seam) > BOARD.planet_radius for part in (h.x, h.y) for seam in BOARD.seams
+        )
         others = [o for o in BOARD.holes if o.index != h.index]
         assert all((h.x - o.x) ** 2 + (h.y - o.y) ** 2 > (2 * rim) ** 2 for o in others)
 
@@ -87,7 +120,9 @@ def test_row_sizes() -> None:
 
 
 def test_row_every_launch_place_lies_on_the_board() -> None:
-    assert all(0 <= x <= BOARD.side and 0 <= y <= BOARD.side for places in BOARD.launch for x, y in places)
+    assert all(
+        0 <= x <= BOARD.side and 0 <= y <= BOARD.side for places in BOARD.launch for x, y in places
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -121,7 +156,9 @@ def test_row_some_level_lengthens_the_range_adds_points_and_raises_defence() -> 
 def test_row_level_four_needs_at_least_three_planets_of_the_colour() -> None:
     numbers = printed("")
     two_planets = numbers.twin + numbers.facilities
-    assert two_planets < numbers.technologies[GREY][3].facilities <= two_planets + numbers.facilities
+    assert (
+        two_planets < numbers.technologies[GREY][3].facilities <= two_planets + numbers.facilities
+    )
 
 
 def test_row_row_two_takes_all_eight_facilities() -> None:
@@ -131,10 +168,14 @@ def test_row_row_two_takes_all_eight_facilities() -> None:
 @pytest.mark.parametrize(
     ("piece", "attack", "defence", "vp"),
     [
-        ("starship", 1, 1, 1), ("battleship", 2, 2, 2), ("troop", 0, 1, 1), ("research_facility", 0, 0, 1),
-        ("colony", 0, 1, 1), ("city", 0, 2, 1),
+        ("starship", 1, 1, 1),
+        ("battleship", 2, 2, 2),
+        ("troop", 0, 1, 1),
+        ("research_facility", 0, 0, 1),
+        ("colony", 0, 1, 1),
+        ("city", 0, 2, 1),
     ],
-)  # fmt: skip
+)
 def test_row_attack_defence_and_vp(piece: str, attack: int, defence: int, vp: int) -> None:
     scene = Scene(2)
     if piece in ("starship", "battleship"):
@@ -142,7 +183,12 @@ def test_row_attack_defence_and_vp(piece: str, attack: int, defence: int, vp: in
         assert (strength(scene.s, ship), ship_defence(scene.s, ship)) == (attack, defence)
         assert printed("").ship_vp[piece == "battleship"] == vp
     else:
-        kinds = {"troop": "troops", "research_facility": "facilities", "colony": "colonies", "city": "cities"}
+        kinds = {
+            "troop": "troops",
+            "research_facility": "facilities",
+            "colony": "colonies",
+            "city": "cities",
+        }
         scene.disc("delta C", ORANGE)
         scene.put(1, "delta C", **{kinds[piece]: 1})
         assert planet_defence(scene.s, hole("delta C")) == defence
@@ -208,10 +254,17 @@ def override(**sections: object) -> str:
 
 
 def test_row_technologies_are_data_and_may_sit_elsewhere() -> None:
-    text = override(technology={"purple-1": {"kind": "planet_defence", "effect": {"amount": 4, "mode": "add"}}})
-    assert powers_at(text, (0, 0, 0, 1)).planet_defence == 4 and powers_at(text, (0, 0, 0, 1)).points == 2
+    text = override(
+        technology={"purple-1": {"kind": "planet_defence", "effect": {"amount": 4, "mode": "add"}}}
+    )
+    assert (
+        powers_at(text, (0, 0, 0, 1)).planet_defence == 4
+        and powers_at(text, (0, 0, 0, 1)).points == 2
+    )
     assert powers_at("", (0, 0, 0, 1)).planet_defence == 0
-    text = override(technology={"brown-1": {"kind": "ignore_blockade", "effect": {"actions": ["launch"]}}})
+    text = override(
+        technology={"brown-1": {"kind": "ignore_blockade", "effect": {"actions": ["launch"]}}}
+    )
     assert powers_at(text, (0, 0, 1, 0)).runs_blockade == {"launch"}
 
 
@@ -243,7 +296,9 @@ def test_row_printed_numbers_of_a_file_are_played_with() -> None:
 
 def test_row_three_by_three_puzzle_pieces_with_holes_on_all_of_them() -> None:
     assert [round(seam / BOARD.side * 3, 3) for seam in BOARD.seams] == [1, 2]
-    pieces = Counter(tuple(sum(part > seam for seam in BOARD.seams) for part in (h.x, h.y)) for h in BOARD.holes)
+    pieces = Counter(
+        tuple(sum(part > seam for seam in BOARD.seams) for part in (h.x, h.y)) for h in BOARD.holes
+    )
     corners, edges = [(x, y) for x in (0, 2) for y in (0, 2)], [(0, 1), (1, 0), (1, 2), (2, 1)]
     assert {pieces[piece] for piece in corners} == {4} and {pieces[piece] for piece in edges} == {2}
     assert pieces[1, 1] == 4

@@ -1,4 +1,6 @@
-"""The rulebook and the tests hold every statement, every ruling and every rule that the program names."""
+"""The rulebook and the tests hold every statement, every ruling and every rule that the program
+names.
+"""
 
 import re
 from importlib.resources import files
@@ -11,8 +13,10 @@ from tabletop_tui.games.ascending_empires import GAME
 
 STATEMENTS = {f"AE-{n:03}" for n in range(1, 200)}
 RULINGS = {f"R{n}" for n in range(1, 59)}
-RULES = (files("tabletop_tui.games.ascending_empires") / "rules.md").read_text("utf-8")
-TESTS = "\n".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py")))
+RULES = (files("tabletop_tui.games.ascending_empires") / "words" / "rules.md").read_text("utf-8")
+TESTS = "\n".join(
+    path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py"))
+)
 HEADINGS = re.findall(r"^#{2,3} .* \{#([a-z.]+)\}$", RULES, re.M)
 
 

@@ -2,9 +2,9 @@
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.actions import Flick
-from tabletop_tui.games.ascending_empires.events import Scanned
-from tabletop_tui.games.ascending_empires.state import UNKNOWN
+from tabletop_tui.games.ascending_empires.rules.actions import Flick
+from tabletop_tui.games.ascending_empires.rules.events import Scanned
+from tabletop_tui.games.ascending_empires.rules.state import FLEET, STARSHIPS, UNKNOWN
 
 from .scenario import BROWN, Done, Pass, Recruit, Scene, hole, of
 
@@ -31,7 +31,10 @@ def test_ae_162_at_the_end_of_the_turn_the_disc_is_seen_and_stays_down() -> None
     assert sees(scene, 0) == UNKNOWN
     told = scene.do(Recruit(hole("alpha H")), Done())
     assert of(told, Scanned) == [Scanned(0, C, BROWN)] and sees(scene, 0) == BROWN
-    assert not scene.planet("gamma C").up and GAME.view(scene.s, 0).planets[hole("gamma D")].disc == UNKNOWN
+    assert (
+        not scene.planet("gamma C").up
+        and GAME.view(scene.s, 0).planets[hole("gamma D")].disc == UNKNOWN
+    )
 
 
 def test_ae_163_only_that_seat_learns_the_colour_also_after_a_pass() -> None:
@@ -88,3 +91,14 @@ def test_r51_a_guess_keeps_what_was_scanned() -> None:
         guessed = GAME.guess(view, 0, Luck(seed))
         assert guessed.planets[C].disc == BROWN and GAME.view(guessed, 0) == view
         GAME.audit(guessed)
+
+
+def test_r50_the_last_ship_of_a_fleet_scans_as_well() -> None:
+    scene = Scene(2)
+    scene.face_down("alpha A")
+    scene.supply(0, starships=8, battleship=1)
+    for n in range(8):
+        scene.ship(0, 60 + 40 * n, 356)
+    last = scene.orbit(0, "alpha A", big=True)
+    assert last % FLEET == STARSHIPS and len(scene.s.ships) == 9
+    assert [scan.hole for scan in of(scene.do(Pass()), Scanned)] == [hole("alpha A")]

@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.scoring import best
+from tabletop_tui.games.ascending_empires.rules.scoring import best
 
 from .scenario import ASTEROID, Scene
 

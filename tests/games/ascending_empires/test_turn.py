@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.games.ascending_empires.actions import (
+from tabletop_tui.games.ascending_empires.rules.actions import (  # fmt: skip
     AttackPlanet,
     AttackShip,
     BuildCity,
@@ -15,10 +15,16 @@ from tabletop_tui.games.ascending_empires.actions import (
     Launch,
     Mine,
     TakeBack,
-)  # fmt: skip
-from tabletop_tui.games.ascending_empires.events import Abandoned, Passed, Recruited, Scanned, ShipDestroyed
-from tabletop_tui.games.ascending_empires.scoring import score
-from tabletop_tui.games.ascending_empires.state import Acting, Recruiting
+)
+from tabletop_tui.games.ascending_empires.rules.events import (
+    Abandoned,
+    Passed,
+    Recruited,
+    Scanned,
+    ShipDestroyed,
+)
+from tabletop_tui.games.ascending_empires.rules.scoring import score
+from tabletop_tui.games.ascending_empires.rules.state import Acting, Recruiting
 
 from .scenario import BROWN, NOBODY, ORANGE, Arrive, Done, Pass, Recruit, Scene, Stop, hole, of
 
@@ -41,7 +47,11 @@ def test_ae_020_five_kinds_of_action_and_one_of_them_a_turn() -> None:
     scene.put(0, "alpha B", colonies=1)
     ship = scene.ship(0, 300, 200)
     home = hole("alpha H")
-    assert scene.may(Recruit(home)) and scene.may(Flick(ship, 0, 1)) and scene.may(Mine(hole("alpha A"), 2))
+    assert (
+        scene.may(Recruit(home))
+        and scene.may(Flick(ship, 0, 1))
+        and scene.may(Mine(hole("alpha A"), 2))
+    )
     assert scene.may(BuildColony(hole("alpha A"))) and scene.may(Develop(ORANGE))
     scene.do(Recruit(home))
     assert scene.kinds() == {"recruit", "done"}
@@ -189,6 +199,15 @@ def test_ae_041_a_move_without_points_needs_an_attack() -> None:
     assert of(told, ShipDestroyed) and scene.player(0).vp == 1 and scene.seat == 1
 
 
+def test_ae_095_the_ships_of_an_attack_without_points_have_attacked() -> None:
+    scene = Scene(2)
+    mine = (scene.ship(0, 300, 200), scene.ship(0, 320, 200))
+    enemy, other = scene.ship(1, 340, 200), scene.ship(1, 310, 225)
+    assert {attack.target for attack in scene.offered(AttackShip)} == {enemy, other}
+    scene.do(AttackShip(enemy, mine))
+    assert scene.seat == 1 and other in scene.s.ships
+
+
 def test_r20_the_turn_of_a_launch_is_not_over_before_its_attacks() -> None:
     scene = Scene(2)
     scene.put(0, "alpha H", troops=1)
@@ -214,7 +233,9 @@ def test_r7_a_move_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
     scene = Scene(2)
     scene.supply(0, starships=0)
     scene.supply(0, troops=0)
-    scene.do(Flick(scene.ship(0, 700, 356), 0, 50))  # its last ship flies off the board; no troop could launch it
+    scene.do(
+        Flick(scene.ship(0, 700, 356), 0, 50)
+    )  # its last ship flies off the board; no troop could launch it
     assert scene.seat == 1
 
 
@@ -222,14 +243,23 @@ def test_r7_a_move_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
 def test_r10_no_hole_beyond_the_board_is_anybodys(far: int) -> None:
     scene = Scene(2)
     scene.disc("gamma F", ORANGE)
-    scene.put(0, "gamma F", troops=3)  # the last hole, which a careless count from the end would find
+    scene.put(
+        0, "gamma F", troops=3
+    )  # the last hole, which a careless count from the end would find
     scene.supply(0, starships=1)
-    actions = (Recruit(far), TakeBack(far, 1), Launch(far), Mine(far, 2), BuildColony(far), BuildFacility(far),
-               BuildCity(far))  # fmt: skip
+    actions = (
+        Recruit(far),
+        TakeBack(far, 1),
+        Launch(far),
+        Mine(far, 2),
+        BuildColony(far),
+        BuildFacility(far),
+        BuildCity(far),
+    )
     assert {scene.refused(action) for action in actions} == {"not-occupied"}
     scene.turn(1)
     scene.orbit(1, "gamma F", 0)
     assert scene.refused(AttackPlanet(far, (9,))) == "no-such-target"
-    scene.levels(1, purple=4)
+    scene.levels(1, grey=4)
     assert scene.refused(Jump(9, far)) == "not-to-a-homeworld"
     assert scene.refused(Develop(-1)) == scene.refused(Develop(4)) == "no-such-colour"

@@ -1,4 +1,6 @@
-"""Builds a position in the middle of a game; hexes are named like "forest 8", corners and sides like "forest 8 NW"."""
+"""Builds a position in the middle of a game; hexes are named like "forest 8", corners and sides
+like "forest 8 NW".
+"""
 
 from __future__ import annotations
 
@@ -6,11 +8,20 @@ from itertools import pairwise
 from typing import Any, Self
 
 from tabletop_tui.engine.pile import Pile
-from tabletop_tui.games.cities_and_knights import frames as f
-from tabletop_tui.games.cities_and_knights.board import ANY, SIDES, Board, Island, graph, rows
-from tabletop_tui.games.cities_and_knights.state import House, Player, State
-from tabletop_tui.games.cities_and_knights.things import CARDS, COPIES, DECK, FIRST, KINDS, KNIGHTS, PIECES, TERRAINS
-from tabletop_tui.games.cities_and_knights.things import TRACKS as TRACK_NAMES
+from tabletop_tui.games.cities_and_knights.rules import frames as f
+from tabletop_tui.games.cities_and_knights.rules.board import ANY, SIDES, Board, Island, graph, rows
+from tabletop_tui.games.cities_and_knights.rules.state import House, Player, State
+from tabletop_tui.games.cities_and_knights.rules.things import (
+    CARDS,
+    COPIES,
+    DECK,
+    FIRST,
+    KINDS,
+    KNIGHTS,
+    PIECES,
+    TERRAINS,
+)
+from tabletop_tui.games.cities_and_knights.rules.things import TRACKS as TRACK_NAMES
 
 SMALL = """
 hills 6, mountains 2, hills 5,
@@ -20,10 +31,16 @@ pasture 10, fields 5, mountains 6, pasture 4,
 fields 9, pasture 12, forest 11
 """
 SMALL_HARBORS = (
-    ("hills 6 NW", "brick"), ("mountains 2 NE", "ore"), ("forest 10 NE", "lumber"), ("fields 8 E", "grain"),
-    ("pasture 4 SE", "any"), ("pasture 12 SE", "any"), ("fields 9 SW", "any"), ("pasture 10 W", "wool"),
+    ("hills 6 NW", "brick"),
+    ("mountains 2 NE", "ore"),
+    ("forest 10 NE", "lumber"),
+    ("fields 8 E", "grain"),
+    ("pasture 4 SE", "any"),
+    ("pasture 12 SE", "any"),
+    ("fields 9 SW", "any"),
+    ("pasture 10 W", "wool"),
     ("forest 3 W", "any"),
-)  # fmt: skip
+)
 LARGE = """
 forest 2, pasture 5, fields 4,
 hills 6, mountains 3, desert 0, forest 9,
@@ -73,22 +90,41 @@ class Position:
         self.players = [Player([0] * len(KINDS), []) for _ in range(seats)]
         nodes, edges = len(self.board.node_nodes), len(self.board.edge_nodes)
         self.s = State(
-            rng=1, stack=[f.Acting(turn)], players=self.players, island=self.island(), house=self.house, bank=[],
-            decks=[], tokens=[token for _, token in self.lands], robber=self.hex("desert 0"), owner=[-1] * nodes,
-            piece=[0] * nodes, wall=[False] * nodes, active=[False] * nodes, tired=[False] * nodes,
-            promoted=[False] * nodes, road=[-1] * edges, turn=turn, first=0, round=2, robber_free=True,
-        )  # fmt: skip
+            rng=1,
+            stack=[f.Acting(turn)],
+            players=self.players,
+            island=self.island(),
+            house=self.house,
+            bank=[],
+            decks=[],
+            tokens=[token for _, token in self.lands],
+            robber=self.hex("desert 0"),
+            owner=[-1] * nodes,
+            piece=[0] * nodes,
+            wall=[False] * nodes,
+            active=[False] * nodes,
+            tired=[False] * nodes,
+            promoted=[False] * nodes,
+            road=[-1] * edges,
+            turn=turn,
+            first=0,
+            round=2,
+            robber_free=True,
+        )
         self.stacked: list[list[int]] = [[], [], []]
         self.emptied: set[int] = set()
         self.short: dict[str, int] = {}
         self.settled = False
         self.whole = True  # every card of the box is somewhere
 
-    # --- places ---------------------------------------------------------------------------------------------------
+    # --- places -----------------------------------------------------------------------------------
+    # ----------------
 
     def island(self) -> Island:
         """The map with its terrains and harbours."""
-        return Island(self.hexes, tuple(TERRAINS.index(name) for name, _ in self.lands), self.harbors)
+        return Island(
+            self.hexes, tuple(TERRAINS.index(name) for name, _ in self.lands), self.harbors
+        )
 
     def hex(self, place: str) -> int:
         """The hex called "forest 8"."""
@@ -101,7 +137,9 @@ class Position:
         return self.board.hex_nodes[self.hex(land)][CORNERS.index(corner)]
 
     def edge(self, place: str) -> int:
-        """The side called "forest 8 NE"; or the edge "forest 8 N - NE" between two corners of a hex."""
+        """The side called "forest 8 NE"; or the edge "forest 8 N - NE" between two corners of a
+        hex.
+        """
         if " - " in place:
             first, other = place.split(" - ")
             return self.between(first, f"{first.rpartition(' ')[0]} {other}")
@@ -115,7 +153,8 @@ class Position:
                 return edge
         raise AssertionError(f"{place} is not next to {other}")
 
-    # --- setting up the position ----------------------------------------------------------------------------------
+    # --- setting up the position
+    # ----------------------------------------------------------------------------------
 
     def hand(self, seat: int, **kinds: int) -> Self:
         """Give these cards out of the bank."""
@@ -171,9 +210,17 @@ class Position:
         return self
 
     def knight(
-        self, seat: int, place: str, level: int = 1, active: bool = True, tired: bool = False, promoted: bool = False
+        self,
+        seat: int,
+        place: str,
+        level: int = 1,
+        active: bool = True,
+        tired: bool = False,
+        promoted: bool = False,
     ) -> Self:
-        """Place a knight, active since an earlier turn unless said otherwise; without a road it is given one."""
+        """Place a knight, active since an earlier turn unless said otherwise; without a road it is
+        given one.
+        """
         n = self.node(place)
         assert self.s.owner[n] < 0, f"{place} is taken"
         self.s.owner[n], self.s.piece[n] = seat, KNIGHTS + level
@@ -183,7 +230,9 @@ class Position:
         return self
 
     def roads(self, seat: int, *path: str) -> Self:
-        """Lay roads from corner to corner along *path*; a corner of the same hex as the one before may stand alone."""
+        """Lay roads from corner to corner along *path*; a corner of the same hex as the one before
+        may stand alone.
+        """
         places: list[str] = []
         for place in path:
             places.append(place if " " in place else f"{places[-1].rpartition(' ')[0]} {place}")
@@ -204,7 +253,9 @@ class Position:
         """Give progress cards; Printer and Constitution lie shown."""
         for name in names:
             shown = name in ("printer", "constitution")
-            (self.players[seat].shown if shown else self.players[seat].progress).append(progress(name))
+            (self.players[seat].shown if shown else self.players[seat].progress).append(
+                progress(name)
+            )
         return self
 
     def deck(self, name: str, *top: str) -> Self:
@@ -244,12 +295,16 @@ class Position:
         """Go on to the special building phase of *seat*."""
         return self.with_(stack=[f.Building(seat, self.s.turn)])
 
-    # --- what follows from the position, worked out here on its own ------------------------------------------------
+    # --- what follows from the position, worked out here on its own
+    # ------------------------------------------------
 
     def worth(self, seat: int) -> int:
         """Points of a seat, by the table of the rulebook."""
         mine = [n for n, owner in enumerate(self.s.owner) if owner == seat]
-        worth = sum({"settlement": 1, "tipped-city": 1, "city": 2}.get(PIECES[self.s.piece[n]], 0) for n in mine)
+        worth = sum(
+            {"settlement": 1, "tipped-city": 1, "city": 2}.get(PIECES[self.s.piece[n]], 0)
+            for n in mine
+        )
         worth += 2 * sum(n in mine for n in self.s.metropolis)
         worth += 2 * (self.s.longest_road == seat) + (self.s.merchant_owner == seat)
         return worth + self.players[seat].defender + len(self.players[seat].shown)
@@ -260,16 +315,28 @@ class Position:
         def walk(node: int, used: frozenset[int]) -> int:
             if used and self.s.owner[node] not in (-1, seat):
                 return len(used)
-            steps = [(e, m) for e, m in self.board.node_steps[node] if self.s.road[e] == seat and e not in used]
+            steps = [
+                (e, m)
+                for e, m in self.board.node_steps[node]
+                if self.s.road[e] == seat and e not in used
+            ]
             return max((walk(m, used | {e}) for e, m in steps), default=len(used))
 
         return max(walk(node, frozenset()) for node in range(len(self.s.owner)))
 
     def rates(self, seat: int) -> list[int]:
         """What the bank asks a seat for one card."""
-        mine = [n for n, owner in enumerate(self.s.owner) if owner == seat and self.s.piece[n] <= KNIGHTS]
+        mine = [
+            n
+            for n, owner in enumerate(self.s.owner)
+            if owner == seat and self.s.piece[n] <= KNIGHTS
+        ]
         harbors = {self.s.island.board.node_harbor[n] for n in mine}
-        land = TERRAINS[self.s.island.terrain[self.s.merchant]] if self.s.merchant_owner == seat else ""
+        land = (
+            TERRAINS[self.s.island.terrain[self.s.merchant]]
+            if self.s.merchant_owner == seat
+            else ""
+        )
         good = {"hills": 0, "forest": 1, "pasture": 2, "fields": 3, "mountains": 4}.get(land, -1)
         rates = []
         for i in range(len(KINDS)):
@@ -308,7 +375,9 @@ class Position:
             if deck in self.emptied:
                 self.s.decks.append(Pile([0] * len(left)))
             elif top:  # cards in a known order: these first, then the rest
-                self.s.decks.append(Pile([0] * len(left), top + [i for i, n in enumerate(left) for _ in range(n)]))
+                self.s.decks.append(
+                    Pile([0] * len(left), top + [i for i, n in enumerate(left) for _ in range(n)])
+                )
             else:
                 self.s.decks.append(Pile(left))
         for seat in seats:
@@ -319,5 +388,9 @@ class Position:
             if best >= 5 and len(leaders) == 1:
                 self.s.longest_road = leaders[0]
         for seat, player in enumerate(self.players):
-            player.cards, player.points, player.rates = sum(player.hand), self.worth(seat), self.rates(seat)
+            player.cards, player.points, player.rates = (
+                sum(player.hand),
+                self.worth(seat),
+                self.rates(seat),
+            )
         return self.s

@@ -12,11 +12,11 @@ from tabletop_tui.engine.event import Action, Event
 from tabletop_tui.engine.offer import Choices, OneOf
 from tabletop_tui.engine.step import Illegal
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import Roll
-from tabletop_tui.games.cities_and_knights.cards import PlayAlchemist
-from tabletop_tui.games.cities_and_knights.events import Rolled
-from tabletop_tui.games.cities_and_knights.state import State
-from tabletop_tui.games.cities_and_knights.things import CARDS, KINDS, PIECES
+from tabletop_tui.games.cities_and_knights.rules.actions import Roll
+from tabletop_tui.games.cities_and_knights.rules.cards import PlayAlchemist
+from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.state import State
+from tabletop_tui.games.cities_and_knights.rules.things import CARDS, KINDS, PIECES
 
 from .positions import Position, counts, kind, progress, track
 
@@ -44,7 +44,8 @@ class Scenario(Position):
             kernel.advance(GAME, self.s, lambda event: None)
         return self.s
 
-    # --- questions ------------------------------------------------------------------------------------------------
+    # --- questions --------------------------------------------------------------------------------
+    # ----------------
 
     def reason(self, seat: int, action: Action) -> str:
         """Why the action is refused, "" if it is not; asserts that the offers say the same."""
@@ -120,11 +121,18 @@ class Scenario(Position):
         """Whether an active knight stands on a corner."""
         return self.now().active[self.node(place)]
 
-    # --- playing --------------------------------------------------------------------------------------------------
+    # --- playing ----------------------------------------------------------------------------------
+    # ----------------
 
-    def play(self, seat: int, action: Action, until: Callable[[list[Event]], bool] | None = None) -> list[Event]:
-        """Carry out a legal action; with *until*, under the luck that makes it true of the events."""
-        assert self.can(seat, action), f"{action} of seat {seat} is refused: {self.reason(seat, action)}"
+    def play(
+        self, seat: int, action: Action, until: Callable[[list[Event]], bool] | None = None
+    ) -> list[Event]:
+        """Carry out a legal action; with *until*, under the luck that makes it true of the
+        events.
+        """
+        assert self.can(seat, action), (
+            f"{action} of seat {seat} is refused: {self.reason(seat, action)}"
+        )
         if until is not None:
             self.s.rng = self.luck(seat, action, until)
         return self.tell(kernel.apply(GAME, self.s, seat, action))
@@ -138,7 +146,9 @@ class Scenario(Position):
             assert player.cards == sum(player.hand)
         return told
 
-    def luck(self, seat: int, action: Action, until: Callable[[list[Event]], bool], first: int = 0) -> int:
+    def luck(
+        self, seat: int, action: Action, until: Callable[[list[Event]], bool], first: int = 0
+    ) -> int:
         """A state of luck under which the action leads to what is wanted."""
         for rng in (first, *range(1, TRIES)):
             copy = GAME.clone(self.s)
@@ -147,7 +157,9 @@ class Scenario(Position):
                 return rng
         raise AssertionError(f"{action} never leads there")
 
-    def roll(self, red: int, yellow: int, event: str = "ship", action: Action | None = None) -> list[Event]:
+    def roll(
+        self, red: int, yellow: int, event: str = "ship", action: Action | None = None
+    ) -> list[Event]:
         """Roll these dice, from the start of the turn."""
         if not self.settled and self.s.stack[0].kind != "opening":
             self.start()

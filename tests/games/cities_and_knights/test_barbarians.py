@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop_tui.engine.event import Event
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     Activate,
     ChooseDeck,
     Displace,
@@ -12,7 +12,7 @@ from tabletop_tui.games.cities_and_knights.actions import (
     Relocate,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.events import Attacked
+from tabletop_tui.games.cities_and_knights.rules.events import Attacked
 
 from .scenario import Scenario, kind, kinds, progress, track
 
@@ -50,13 +50,23 @@ def test_ck_056_the_seventh_ship_face_is_the_attack():
 
 
 def test_ck_057_every_city_counts_one_and_settlements_nothing():
-    s = landing().city(0, "forest 8 N", "hills 11 S").city(1, "forest 10 N").settlement(2, "pasture 4 S", "hills 6 N")
+    s = (
+        landing()
+        .city(0, "forest 8 N", "hills 11 S")
+        .city(1, "forest 10 N")
+        .settlement(2, "pasture 4 S", "hills 6 N")
+    )
     s.level(0, science=4).metropolis("science", "forest 8 N")
     assert attack(s.roll(1, 1)).strength == 3
 
 
 def test_ck_058_only_active_knights_defend_with_their_levels():
-    s = landing().knight(0, "forest 8 N", 1).knight(1, "forest 10 N", 2).knight(0, "hills 11 S", 3, active=False)
+    s = (
+        landing()
+        .knight(0, "forest 8 N", 1)
+        .knight(1, "forest 10 N", 2)
+        .knight(0, "hills 11 S", 3, active=False)
+    )
     told = attack(s.roll(1, 1))
     assert told.defence == 3 and told.shares == (1, 2, 0)
 
@@ -86,16 +96,30 @@ def test_ck_061_the_greatest_total_of_levels_gets_the_point():
 
 
 def test_ck_062_tied_best_defenders_draw_a_card_and_get_no_point():
-    s = landing().city(2, "forest 8 N").knight(0, "hills 11 N", 2).knight(1, "hills 11 S", 2).knight(2, "hills 5 N", 1)
+    s = (
+        landing()
+        .city(2, "forest 8 N")
+        .knight(0, "hills 11 N", 2)
+        .knight(1, "hills 11 S", 2)
+        .knight(2, "hills 5 N", 1)
+    )
     s.roll(1, 1)
     s.play(0, ChooseDeck(track("science")))
     s.play(1, ChooseDeck(track("science")))
-    assert [len(s.s.players[seat].progress) + len(s.s.players[seat].shown) for seat in range(3)] == [1, 1, 0]
+    assert [
+        len(s.s.players[seat].progress) + len(s.s.players[seat].shown) for seat in range(3)
+    ] == [1, 1, 0]
     assert all(player.defender == 0 for player in s.s.players) and s.waits_for == "acting"
 
 
 def test_ck_063_a_deck_of_level_zero_may_be_chosen():
-    s = landing().city(2, "forest 8 N").knight(0, "hills 11 N").knight(1, "hills 11 S").level(0, science=2)
+    s = (
+        landing()
+        .city(2, "forest 8 N")
+        .knight(0, "hills 11 N")
+        .knight(1, "hills 11 S")
+        .level(0, science=2)
+    )
     s.deck("politics", "spy").roll(1, 1)
     s.play(0, ChooseDeck(track("politics")))
     assert s.progress(0) == ["spy"]
@@ -124,7 +148,9 @@ def test_ck_066_without_cities_and_knights_there_is_no_award():
     s = landing().settlement(0, "forest 8 N").knight(1, "hills 11 N", active=False)
     told = s.roll(1, 1)
     assert attack(told).strength == attack(told).defence == 0
-    assert "defenders-tied" not in kinds(told) and all(player.defender == 0 for player in s.s.players)
+    assert "defenders-tied" not in kinds(told) and all(
+        player.defender == 0 for player in s.s.players
+    )
     assert s.s.ship == 0 and s.waits_for == "acting"
 
 
@@ -132,11 +158,20 @@ def test_ck_067_the_lowest_contributor_loses_a_city():
     s = landing().city(0, "forest 8 N").city(1, "forest 10 N").city(2, "hills 11 S", "hills 6 N")
     s.knight(0, "pasture 4 S", 1).knight(2, "pasture 12 S", 2)
     s.roll(1, 1)
-    assert [s.there(at)[1] for at in ("forest 8 N", "forest 10 N", "hills 11 S")] == ["city", "settlement", "city"]
+    assert [s.there(at)[1] for at in ("forest 8 N", "forest 10 N", "hills 11 S")] == [
+        "city",
+        "settlement",
+        "city",
+    ]
 
 
 def test_ck_068_players_without_a_plain_city_are_passed_over():
-    s = landing().settlement(0, "forest 8 N").city(1, "forest 10 N").city(2, "hills 11 S", "hills 6 N", "hills 5 N")
+    s = (
+        landing()
+        .settlement(0, "forest 8 N")
+        .city(1, "forest 10 N")
+        .city(2, "hills 11 S", "hills 6 N", "hills 5 N")
+    )
     s.level(1, trade=4).metropolis("trade", "forest 10 N").knight(2, "pasture 12 S", 2)
     s.roll(1, 1)
     assert s.who == (2,)
@@ -146,7 +181,13 @@ def test_ck_068_players_without_a_plain_city_are_passed_over():
 
 
 def test_ck_069_all_who_tie_for_the_lowest_lose_a_city():
-    s = landing().city(0, "forest 8 N").city(1, "forest 10 N").city(2, "hills 11 S").knight(2, "hills 6 N", 2)
+    s = (
+        landing()
+        .city(0, "forest 8 N")
+        .city(1, "forest 10 N")
+        .city(2, "hills 11 S")
+        .knight(2, "hills 6 N", 2)
+    )
     s.roll(1, 1)
     assert [s.there(at)[1] for at in ("forest 8 N", "forest 10 N")] == ["settlement", "settlement"]
     assert s.there("hills 11 S") == (2, "city")
@@ -171,7 +212,12 @@ def test_ck_071_a_lost_city_becomes_a_settlement():
 
 
 def test_ck_072_a_metropolis_is_never_destroyed():
-    s = landing().city(0, "forest 8 N", "hills 11 S").level(0, science=4).metropolis("science", "forest 8 N")
+    s = (
+        landing()
+        .city(0, "forest 8 N", "hills 11 S")
+        .level(0, science=4)
+        .metropolis("science", "forest 8 N")
+    )
     s.roll(1, 1)
     assert s.there("forest 8 N") == (0, "city") and s.there("hills 11 S") == (0, "settlement")
     assert s.s.metropolis[track("science")] == s.node("forest 8 N")
@@ -179,7 +225,12 @@ def test_ck_072_a_metropolis_is_never_destroyed():
 
 def test_ck_073_losers_are_fixed_before_any_city_changes():
     # Four cities against three: after the first loss alone the defence would have been enough.
-    s = landing().city(0, "forest 8 N", "hills 11 S").city(1, "forest 10 N", "hills 6 N").knight(2, "hills 5 N", 3)
+    s = (
+        landing()
+        .city(0, "forest 8 N", "hills 11 S")
+        .city(1, "forest 10 N", "hills 6 N")
+        .knight(2, "hills 5 N", 3)
+    )
     s.roll(1, 1)
     assert set(s.who) == {0, 1}
     s.play(1, LoseCity(s.node("hills 6 N")))
@@ -190,7 +241,13 @@ def test_ck_073_losers_are_fixed_before_any_city_changes():
 
 @pytest.mark.parametrize("level", [1, 3])
 def test_ck_074_after_any_attack_the_ship_is_home_and_all_knights_rest(level):
-    s = landing().city(0, "forest 8 N").city(1, "forest 10 N").knight(0, "hills 11 N", level).knight(1, "hills 11 S", 1)
+    s = (
+        landing()
+        .city(0, "forest 8 N")
+        .city(1, "forest 10 N")
+        .knight(0, "hills 11 N", level)
+        .knight(1, "hills 11 S", 1)
+    )
     s.city(2, "hills 6 N", "hills 5 N").level(2, trade=4, politics=4)
     s.metropolis("trade", "hills 6 N").metropolis("politics", "hills 5 N")
     s.roll(1, 1)
@@ -212,7 +269,13 @@ def test_ck_076_production_sees_the_board_after_the_attack():
 
 
 def test_ck_082_who_loses_the_last_city_keeps_levels_abilities_and_cards():
-    s = landing().city(0, "forest 8 N").level(0, trade=3, science=2).card(0, "spy", "crane").hand(0, cloth=3)
+    s = (
+        landing()
+        .city(0, "forest 8 N")
+        .level(0, trade=3, science=2)
+        .card(0, "spy", "crane")
+        .hand(0, cloth=3)
+    )
     s.roll(1, 1)
     assert s.s.players[0].tracks == [2, 3, 0] and s.progress(0) == ["crane", "spy"]
     s.play(0, TradeBank(kind("cloth"), kind("ore")))
@@ -257,7 +320,13 @@ def test_e40_the_seventh_defender_award_still_counts():
 
 
 def test_e42_a_constitution_drawn_after_a_tie_is_kept_and_scores():
-    s = landing().city(2, "forest 8 N").knight(0, "hills 11 N").knight(1, "hills 11 S").deck("politics", "constitution")
+    s = (
+        landing()
+        .city(2, "forest 8 N")
+        .knight(0, "hills 11 N")
+        .knight(1, "hills 11 S")
+        .deck("politics", "constitution")
+    )
     s.roll(1, 1)
     s.play(0, ChooseDeck(track("politics")))
     assert s.s.players[0].shown == [progress("constitution")] and s.score(0) == 1
@@ -266,7 +335,9 @@ def test_e42_a_constitution_drawn_after_a_tie_is_kept_and_scores():
 def test_e43_no_cities_and_no_active_knights():
     s = landing()
     s.roll(1, 1)
-    assert s.waits_for == "acting" and s.s.robber_free and all(s.score(seat) == 0 for seat in range(3))
+    assert (
+        s.waits_for == "acting" and s.s.robber_free and all(s.score(seat) == 0 for seat in range(3))
+    )
 
 
 def test_e44_two_lowest_players_both_lose_one():
@@ -274,12 +345,17 @@ def test_e44_two_lowest_players_both_lose_one():
     s.knight(2, "pasture 12 S")
     s.roll(1, 1)
     s.play(0, LoseCity(s.node("forest 8 N")))
-    assert s.there("forest 8 N")[1] == s.there("forest 10 N")[1] == "settlement" and s.there("hills 11 S")[1] == "city"
+    assert (
+        s.there("forest 8 N")[1] == s.there("forest 10 N")[1] == "settlement"
+        and s.there("hills 11 S")[1] == "city"
+    )
 
 
 def test_e46_with_only_metropolises_nothing_is_lost():
     s = landing().city(0, "forest 8 N").city(1, "forest 10 N").level(0, trade=4).level(1, science=4)
-    s.metropolis("trade", "forest 8 N").metropolis("science", "forest 10 N").knight(2, "hills 11 S", 1)
+    s.metropolis("trade", "forest 8 N").metropolis("science", "forest 10 N").knight(
+        2, "hills 11 S", 1
+    )
     s.roll(1, 1)
     assert s.there("forest 8 N")[1] == s.there("forest 10 N")[1] == "city"
     assert s.s.ship == 0 and not s.active("hills 11 S") and s.s.players[2].defender == 0
@@ -294,14 +370,26 @@ def test_e47_the_owner_of_three_cities_picks():
 
 
 def test_e53_no_activation_as_the_ship_lands():
-    s = landing().city(0, "forest 8 N").knight(0, "hills 11 N", active=False).hand(0, grain=1).start()
+    s = (
+        landing()
+        .city(0, "forest 8 N")
+        .knight(0, "hills 11 N", active=False)
+        .hand(0, grain=1)
+        .start()
+    )
     s.refused(0, Activate(s.node("hills 11 N")))
     s.roll(1, 1)
     assert s.there("forest 8 N") == (0, "settlement")
 
 
 def test_e68_a_displaced_active_knight_defends_in_the_next_attack():
-    s = Scenario().with_(ship=6).city(0, "hills 6 N").knight(0, "forest 8 N", 2).roads(0, "forest 8 N", "NE")
+    s = (
+        Scenario()
+        .with_(ship=6)
+        .city(0, "hills 6 N")
+        .knight(0, "forest 8 N", 2)
+        .roads(0, "forest 8 N", "NE")
+    )
     s.knight(1, "forest 8 NE", 1).roads(1, "forest 8 NE", "SE", "S")
     s.play(0, Displace(s.node("forest 8 N"), s.node("forest 8 NE")))
     s.play(1, Relocate(s.node("forest 8 S")))

@@ -11,10 +11,24 @@ import pytest
 
 from tabletop_tui.engine import Luck, settle, start
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.board import ANY, NO_HARBOR, SIDES, graph, reading_order, rows
-from tabletop_tui.games.cities_and_knights.mapfile import validate
-from tabletop_tui.games.cities_and_knights.maps import Layout, layout, spiral_path, well_spread
-from tabletop_tui.games.cities_and_knights.things import DESERT, KINDS, TERRAINS
+from tabletop_tui.games.cities_and_knights.components.mapfile import validate
+from tabletop_tui.games.cities_and_knights.components.maps import (
+    Layout,
+    layout,
+    spiral_path,
+    well_spread,
+)
+from tabletop_tui.games.cities_and_knights.rules.board import (
+    ANY,
+    NO_HARBOR,
+    SIDES,
+    graph,
+    reading_order,
+    rows,
+)
+from tabletop_tui.games.cities_and_knights.rules.things import DESERT, KINDS, TERRAINS
+from tabletop_tui.play.text import sentence
+from tests.complaining import refused
 
 SMALL, LARGE = (3, 4, 5, 4, 3), (3, 4, 5, 6, 5, 4, 3)
 SPIRAL = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)
@@ -25,14 +39,20 @@ def drawn(seats: int, seed: int, **chosen: Any) -> Layout:
 
 
 def hexes(*cells: tuple[int, int, str, int]) -> str:
-    return json.dumps({"hexes": [{"q": q, "r": r, "terrain": t, "number": n} for q, r, t, n in cells]})
+    return json.dumps(
+        {"hexes": [{"q": q, "r": r, "terrain": t, "number": n} for q, r, t, n in cells]}
+    )
 
 
 GOLDEN = [(q, r, "gold" if q == r else "forest", 5) for q, r in rows(SMALL)]
 
 
-@pytest.mark.parametrize(("seats", "lengths"), [(2, SMALL), (3, SMALL), (4, SMALL), (5, LARGE), (6, LARGE)])
-def test_ck_001_up_to_four_play_on_19_hexes_and_more_on_30(seats: int, lengths: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("seats", "lengths"), [(2, SMALL), (3, SMALL), (4, SMALL), (5, LARGE), (6, LARGE)]
+)
+def test_ck_001_up_to_four_play_on_19_hexes_and_more_on_30(
+    seats: int, lengths: tuple[int, ...]
+) -> None:
     for which in ("random", "spiral"):
         state, _ = start(GAME, seats, 7, {"map": which})
         assert state.island.hexes == rows(lengths)
@@ -44,7 +64,12 @@ def test_ck_001_up_to_four_play_on_19_hexes_and_more_on_30(seats: int, lengths: 
     [(SMALL, 54, 72, 30, (24, 12, 18), (36, 18)), (LARGE, 80, 109, 38, (42, 16, 22), (58, 22))],
 )
 def test_ck_003_the_maps_have_their_vertices_edges_and_coast(
-    lengths: tuple[int, ...], nodes: int, edges: int, coast: int, touching: tuple[int, ...], degrees: tuple[int, ...]
+    lengths: tuple[int, ...],
+    nodes: int,
+    edges: int,
+    coast: int,
+    touching: tuple[int, ...],
+    degrees: tuple[int, ...],
 ) -> None:
     board = graph(rows(lengths))
     assert (len(board.node_hexes), len(board.edge_nodes)) == (nodes, edges)
@@ -65,10 +90,14 @@ def test_ck_003_neighbours_agree_from_both_sides(lengths: tuple[int, ...]) -> No
         assert all(h in board.hex_hexes[x] for x in board.hex_hexes[h])
     for n, steps in enumerate(board.node_steps):
         assert tuple(e for e, _ in steps) == board.node_edges[n]
-        assert all(set(board.edge_nodes[e]) == {n, m} and n in board.node_nodes[m] for e, m in steps)
+        assert all(
+            set(board.edge_nodes[e]) == {n, m} and n in board.node_nodes[m] for e, m in steps
+        )
         assert len(board.node_coords[n]) == 3
     for e, steps in enumerate(board.edge_steps):
-        assert all(n in board.edge_nodes[e] and n in board.edge_nodes[x] and x != e for n, x in steps)
+        assert all(
+            n in board.edge_nodes[e] and n in board.edge_nodes[x] and x != e for n, x in steps
+        )
         assert len(set(board.edge_coords[e])) == 2
 
 
@@ -129,11 +158,20 @@ def test_ck_007_a_random_layout_keeps_red_tokens_apart(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "any_harbors", "wool", "sites"), [(4, 4, 1, 18), (6, 5, 2, 22)])
-def test_ck_008_harbours_lie_on_the_coast_in_their_numbers(seats: int, any_harbors: int, wool: int, sites: int) -> None:
+def test_ck_008_harbours_lie_on_the_coast_in_their_numbers(
+    seats: int, any_harbors: int, wool: int, sites: int
+) -> None:
     chart = drawn(seats, 3)
     board = chart.island.board
     kinds = Counter("any" if kind == ANY else KINDS[kind] for _, kind in chart.island.harbors)
-    assert kinds == {"any": any_harbors, "brick": 1, "lumber": 1, "wool": wool, "grain": 1, "ore": 1}
+    assert kinds == {
+        "any": any_harbors,
+        "brick": 1,
+        "lumber": 1,
+        "wool": wool,
+        "grain": 1,
+        "ore": 1,
+    }
     assert all(len(board.edge_hexes[edge]) == 1 for edge, _ in chart.island.harbors)
     nodes = [n for edge, _ in chart.island.harbors for n in board.edge_nodes[edge]]
     assert len(set(nodes)) == len(nodes) == sites
@@ -170,30 +208,46 @@ def test_d8_a_custom_map_may_hold_gold() -> None:
         (hexes((9, 9, "forest", 7), *GOLDEN), "number"),
         (hexes((9, 9, "swamp", 5), *GOLDEN), "terrain"),
         (hexes(*GOLDEN)[:-1] + ', "robber": [9, 9]}', "robber"),
-        (hexes(*GOLDEN)[:-1] + ', "harbors": [{"q": 0, "r": 0, "side": "E", "kind": "any"}]}', "coast"),
-        (hexes(*GOLDEN)[:-1] + ', "harbors": [{"q": 8, "r": 0, "side": "E", "kind": "any"}]}', "no hex"),
+        (
+            hexes(*GOLDEN)[:-1] + ', "harbors": [{"q": 0, "r": 0, "side": "E", "kind": "any"}]}',
+            "coast",
+        ),
+        (
+            hexes(*GOLDEN)[:-1] + ', "harbors": [{"q": 8, "r": 0, "side": "E", "kind": "any"}]}',
+            "no hex",
+        ),
     ],
 )
 def test_d8_a_wrong_map_file_is_refused_with_one_sentence(text: str, words: str) -> None:
-    with pytest.raises(ValueError, match=words) as refused:
+    with refused(words) as no:
         validate(text)
-    assert "\n" not in str(refused.value) and str(refused.value).endswith(".")
+    assert "\n" not in sentence(no.value) and sentence(no.value).endswith(".")
 
 
 def test_h1_a_map_that_does_not_suit_the_players_is_refused() -> None:
-    for seats, chosen in ((5, {"map": "beginner"}), (6, {"map": "base-beginner"}), (2, {"map": "custom"})):
-        with pytest.raises(ValueError, match=r"map"):
+    for seats, chosen in (
+        (5, {"map": "beginner"}),
+        (6, {"map": "base-beginner"}),
+        (2, {"map": "custom"}),
+    ):
+        with refused(r"map"):
             start(GAME, seats, 1, chosen)
     few = hexes(*((q, r, "hills", 6) for q, r in rows((2, 3, 2))))
     start(GAME, 3, 1, {"mapfile": few})
-    with pytest.raises(ValueError, match="too little room"):
+    with refused("too little room"):
         start(GAME, 4, 1, {"mapfile": few})
 
 
 def test_a3_the_printed_maps_are_laid_out_as_printed() -> None:
     ck, base = drawn(4, 1, map="beginner"), drawn(4, 1, map="base-beginner")
-    assert ck.tokens == (6, 2, 5, 3, 9, 0, 10, 8, 4, 11, 3, 8, 10, 5, 6, 4, 9, 12, 11) and ck.robber == 5
-    assert base.tokens == (10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11) and base.robber == 9
+    assert (
+        ck.tokens == (6, 2, 5, 3, 9, 0, 10, 8, 4, 11, 3, 8, 10, 5, 6, 4, 9, 12, 11)
+        and ck.robber == 5
+    )
+    assert (
+        base.tokens == (10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11)
+        and base.robber == 9
+    )
     board = ck.island.board
     site = board.hex_edges[0][list(SIDES).index("NW")]
     assert ck.island.harbors[0] == (site, KINDS.index("brick"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildCity,
     BuildRoad,
     BuildSettlement,
@@ -10,13 +10,19 @@ from tabletop_tui.games.cities_and_knights.actions import (
     Discard,
     Recruit,
 )
+from tabletop_tui.games.cities_and_knights.rules.things import TIPPED
 
 from .scenario import Scenario, counts, kind
 
 
 def builder(**hand: int) -> Scenario:
     """A settlement at the top of forest 8, and roads round its east side to the bottom."""
-    return Scenario().settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE", "SE", "S").hand(0, **hand)
+    return (
+        Scenario()
+        .settlement(0, "forest 8 N")
+        .roads(0, "forest 8 N", "NE", "SE", "S")
+        .hand(0, **hand)
+    )
 
 
 def road(s: Scenario, place: str, other: str) -> BuildRoad:
@@ -53,13 +59,22 @@ def test_ck_129_what_a_road_a_settlement_and_a_city_cost(piece):
 def test_ck_130_costs_go_to_the_bank_and_a_refused_build_changes_nothing():
     s = builder(brick=2, lumber=1)
     s.play(0, road(s, "forest 8 S", "forest 8 SW"))
-    assert s.s.bank[kind("brick")] == 18 and s.s.bank[kind("lumber")] == 19 and s.cards(0) == {"brick": 1}
+    assert (
+        s.s.bank[kind("brick")] == 18
+        and s.s.bank[kind("lumber")] == 19
+        and s.cards(0) == {"brick": 1}
+    )
     s.refused(0, road(s, "forest 8 SW", "forest 8 NW"))
     assert s.cards(0) == {"brick": 1} and s.s.road[s.between("forest 8 SW", "forest 8 NW")] == -1
 
 
 def test_ck_131_a_road_needs_an_empty_edge_at_an_own_road_or_building():
-    s = builder(brick=9, lumber=9).settlement(1, "hills 11 N").roads(1, "hills 11 N", "NE").settlement(0, "pasture 4 S")
+    s = (
+        builder(brick=9, lumber=9)
+        .settlement(1, "hills 11 N")
+        .roads(1, "hills 11 N", "NE")
+        .settlement(0, "pasture 4 S")
+    )
     assert s.can(0, road(s, "forest 8 N", "forest 8 NW"))  # at the settlement
     assert s.can(0, road(s, "forest 8 S", "forest 8 SW"))  # at a road
     assert s.can(0, road(s, "pasture 4 S", "pasture 4 SE"))  # at a building without a road
@@ -80,7 +95,10 @@ def test_ck_132_no_road_through_an_opponents_building(piece):
 def test_ck_133_a_settlement_needs_an_own_road_and_no_neighbouring_building():
     rich = COSTS["settlement"]
     s = builder(**rich)
-    assert {a.node for a in s.choices(0, BuildSettlement)} == {s.node("forest 8 SE"), s.node("forest 8 S")}
+    assert {a.node for a in s.choices(0, BuildSettlement)} == {
+        s.node("forest 8 SE"),
+        s.node("forest 8 S"),
+    }
     s.refused(0, BuildSettlement(s.node("forest 8 NE")))  # next to the own settlement
     s.refused(0, BuildSettlement(s.node("hills 11 N")))  # no road
     near = builder(**rich).settlement(1, "forest 8 SW")
@@ -135,7 +153,14 @@ def test_ck_137_each_wall_raises_the_limit_by_two(walls):
 
 
 def test_ck_138_where_a_wall_is_refused():
-    s = Scenario().city(0, *CITIES).city(1, "hills 5 N").settlement(0, "forest 10 N").wall(CITIES[0]).hand(0, brick=2)
+    s = (
+        Scenario()
+        .city(0, *CITIES)
+        .city(1, "hills 5 N")
+        .settlement(0, "forest 10 N")
+        .wall(CITIES[0])
+        .hand(0, brick=2)
+    )
     s.refused(0, BuildWall(s.node(CITIES[0])))
     s.refused(0, BuildWall(s.node("forest 10 N")))
     s.refused(0, BuildWall(s.node("hills 5 N")))
@@ -160,3 +185,10 @@ def test_ck_140_the_limit_counts_the_walls_that_stand_when_discarding_starts():
 def test_ck_135_a_recruit_needs_its_piece_too():
     s = builder(wool=1, ore=1).knight(0, "hills 11 N").knight(0, "hills 11 S")
     s.refused(0, Recruit(s.node("forest 8 S")))
+
+
+def test_ck_133_a_tipped_city_keeps_its_distance_too():
+    s = builder(**COSTS["settlement"]).put(1, "city", "forest 8 SW")
+    node = s.node("forest 8 SW")
+    s.s.piece[node] = TIPPED
+    s.refused(0, BuildSettlement(s.node("forest 8 S")))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
     BuildCity,
     BuildRoad,
@@ -76,7 +76,12 @@ def test_ck_053_commodities_are_traded_like_resources():
 
 def test_ck_054_a_commodity_buys_nothing_on_the_board():
     def builder(**hand: int) -> Scenario:
-        s = Scenario().city(0, "forest 8 N").settlement(0, "forest 8 SE").roads(0, "forest 8 N", "NE", "SE", "S", "SW")
+        s = (
+            Scenario()
+            .city(0, "forest 8 N")
+            .settlement(0, "forest 8 SE")
+            .roads(0, "forest 8 N", "NE", "SE", "S", "SW")
+        )
         return s.hand(0, **hand)
 
     poor = builder(paper=4, cloth=4, coin=4)

@@ -7,8 +7,8 @@ import pytest
 
 from tabletop_tui.engine import kernel
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.board import Board
-from tabletop_tui.games.cities_and_knights.things import CARDS, COPIES, FIRST, KINDS, TERRAINS
+from tabletop_tui.games.cities_and_knights.rules.board import Board
+from tabletop_tui.games.cities_and_knights.rules.things import CARDS, COPIES, FIRST, KINDS, TERRAINS
 
 SMALL_TERRAIN = {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}
 LARGE_TERRAIN = {"forest": 6, "pasture": 6, "fields": 6, "hills": 5, "mountains": 5, "desert": 2}
@@ -17,18 +17,37 @@ LARGE_TOKENS = sorted([2, 2, *(n for n in (3, 4, 5, 6, 8, 9, 10, 11) for _ in ra
 SPIRAL = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]
 DECKS = {
     "science": {
-        "alchemist": 2, "crane": 2, "engineer": 1, "inventor": 2, "irrigation": 2, "medicine": 2, "mining": 2,
-        "printer": 1, "road-building": 2, "smith": 2,
+        "alchemist": 2,
+        "crane": 2,
+        "engineer": 1,
+        "inventor": 2,
+        "irrigation": 2,
+        "medicine": 2,
+        "mining": 2,
+        "printer": 1,
+        "road-building": 2,
+        "smith": 2,
     },
     "trade": {
-        "commercial-harbor": 2, "master-merchant": 2, "merchant": 6, "merchant-fleet": 2, "resource-monopoly": 4,
+        "commercial-harbor": 2,
+        "master-merchant": 2,
+        "merchant": 6,
+        "merchant-fleet": 2,
+        "resource-monopoly": 4,
         "trade-monopoly": 2,
     },
     "politics": {
-        "bishop": 2, "constitution": 1, "deserter": 2, "diplomat": 2, "intrigue": 2, "saboteur": 2, "spy": 3,
-        "warlord": 2, "wedding": 2,
+        "bishop": 2,
+        "constitution": 1,
+        "deserter": 2,
+        "diplomat": 2,
+        "intrigue": 2,
+        "saboteur": 2,
+        "spy": 3,
+        "warlord": 2,
+        "wedding": 2,
     },
-}  # fmt: skip
+}
 
 
 def fresh(seats: int, seed: int = 1, **options: Any) -> Any:
@@ -39,7 +58,9 @@ def fresh(seats: int, seed: int = 1, **options: Any) -> Any:
 def red_touch(s: Any) -> bool:
     """Whether a 6 or 8 lies beside a 6 or 8."""
     near = s.island.board.hex_hexes
-    return any(s.tokens[h] in (6, 8) and s.tokens[x] in (6, 8) for h in range(len(near)) for x in near[h])
+    return any(
+        s.tokens[h] in (6, 8) and s.tokens[x] in (6, 8) for h in range(len(near)) for x in near[h]
+    )
 
 
 @pytest.mark.parametrize(("seats", "hexes"), [(2, 19), (3, 19), (4, 19), (5, 30), (6, 30)])
@@ -54,7 +75,12 @@ def test_ck_002_two_players_have_no_neutral_pieces():
         seats = kernel.to_act(GAME, s)
         if not seats:
             break
-        kernel.apply(GAME, s, seats[0], kernel.random_action(GAME, s, seats[0], lambda n, i=step: (luck >> i % 40) % n))
+        kernel.apply(
+            GAME,
+            s,
+            seats[0],
+            kernel.random_action(GAME, s, seats[0], lambda n, i=step: (luck >> i % 40) % n),
+        )
     assert len(s.players) == 2 and s.round > 0
     assert set(s.owner) <= {-1, 0, 1} and set(s.road) <= {-1, 0, 1}
     assert s.house.points == 13 and s.house.trades
@@ -85,12 +111,17 @@ def test_ck_004_the_terrains_of_the_beginners_maps(chart):
 @pytest.mark.parametrize(("seats", "tokens"), [(3, SMALL_TOKENS), (5, LARGE_TOKENS)])
 def test_ck_005_every_hex_but_the_desert_has_one_of_the_tokens(seats, tokens, chart, seed):
     s = fresh(seats, seed, map=chart)
-    assert all((token == 0) == (TERRAINS[t] == "desert") for token, t in zip(s.tokens, s.island.terrain, strict=True))
+    assert all(
+        (token == 0) == (TERRAINS[t] == "desert")
+        for token, t in zip(s.tokens, s.island.terrain, strict=True)
+    )
     assert sorted(token for token in s.tokens if token) == tokens
 
 
 def spirals(board: Board) -> list[list[int]]:
-    """All twelve ways from a corner of the small map round and inwards, worked out from the outer ring."""
+    """All twelve ways from a corner of the small map round and inwards, worked out from the outer
+    ring.
+    """
     found = []
     outer = [0, 1, 2, 6, 11, 15, 18, 17, 16, 12, 7, 3]
     inner = [4, 5, 10, 14, 13, 8]
@@ -113,7 +144,9 @@ def test_ck_006_the_spiral_order_never_puts_red_beside_red(seed):
 @pytest.mark.parametrize("seats", [4, 6])
 def test_ck_007_a_random_layout_with_red_beside_red_is_rejected(seats):
     assert not any(red_touch(fresh(seats, seed)) for seed in range(60))
-    assert any(red_touch(fresh(seats, seed, spread=False)) for seed in range(60))  # luck alone would do it
+    assert any(
+        red_touch(fresh(seats, seed, spread=False)) for seed in range(60)
+    )  # luck alone would do it
 
 
 @pytest.mark.parametrize("chart", ["random", "spiral", "beginner", "base-beginner"])
@@ -131,7 +164,8 @@ def test_ck_008_eleven_harbours_on_the_large_map():
 
 
 @pytest.mark.parametrize(
-    ("seats", "resource", "commodity"), [(2, 19, 12), (3, 19, 12), (4, 19, 12), (5, 24, 18), (6, 24, 18)]
+    ("seats", "resource", "commodity"),
+    [(2, 19, 12), (3, 19, 12), (4, 19, 12), (5, 24, 18), (6, 24, 18)],
 )
 def test_ck_009_the_bank(seats, resource, commodity):
     assert fresh(seats).bank == [resource] * 5 + [commodity] * 3
@@ -159,4 +193,7 @@ def test_ck_011_three_decks_of_eighteen_and_no_development_cards():
 def test_ck_012_the_robber_starts_locked_on_the_first_desert(seats):
     for seed in range(10):
         s = fresh(seats, seed)
-        assert s.robber == [TERRAINS[t] for t in s.island.terrain].index("desert") and not s.robber_free
+        assert (
+            s.robber == [TERRAINS[t] for t in s.island.terrain].index("desert")
+            and not s.robber_free
+        )

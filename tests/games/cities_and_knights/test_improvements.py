@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     EndTurn,
     Improve,
     Promote,
@@ -20,7 +20,12 @@ SCIENCE = Improve(0)
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("name", GOODS)
 def test_ck_141_level_k_costs_k_of_the_commodity(name, level):
-    s = Scenario().city(0, "forest 8 N").level(0, **{name: level - 1}).hand(0, **{GOODS[name]: level})
+    s = (
+        Scenario()
+        .city(0, "forest 8 N")
+        .level(0, **{name: level - 1})
+        .hand(0, **{GOODS[name]: level})
+    )
     if level == 5:
         s.metropolis(name, "forest 8 N")
     s.play(0, Improve(track(name)))
@@ -70,7 +75,13 @@ def test_ck_146_trade_three_trades_two_equal_commodities_for_any_card():
 
 
 def test_ck_147_politics_three_allows_mighty_knights():
-    s = Scenario().level(0, politics=3).knight(0, "forest 8 N", 2).roads(0, "forest 8 N", "NE").hand(0, wool=1, ore=1)
+    s = (
+        Scenario()
+        .level(0, politics=3)
+        .knight(0, "forest 8 N", 2)
+        .roads(0, "forest 8 N", "NE")
+        .hand(0, wool=1, ore=1)
+    )
     s.play(0, Promote(s.node("forest 8 N")))
     assert s.there("forest 8 N") == (0, "mighty-knight")
 
@@ -86,7 +97,10 @@ def test_ck_148_the_first_at_level_four_must_place_the_metropolis():
     assert s.who == (0,) and s.waits_for == "crowning"
     s.refused(0, SCIENCE)
     s.refused(0, TradeBank(kind("paper"), kind("ore")))
-    assert {a.node for a in s.choices(0, RaiseMetropolis)} == {s.node("forest 8 N"), s.node("hills 11 S")}
+    assert {a.node for a in s.choices(0, RaiseMetropolis)} == {
+        s.node("forest 8 N"),
+        s.node("hills 11 S"),
+    }
     s.play(0, RaiseMetropolis(s.node("hills 11 S")))
     assert s.s.metropolis == [s.node("hills 11 S"), -1, -1]
 
@@ -112,14 +126,23 @@ def test_ck_150_level_four_needs_a_plain_city_whoever_holds_the_metropolis():
 
 
 def test_ck_151_a_later_player_at_level_four_gets_none():
-    s = four("forest 8 N").city(1, "hills 5 N").level(1, science=4).metropolis("science", "hills 5 N")
+    s = (
+        four("forest 8 N")
+        .city(1, "hills 5 N")
+        .level(1, science=4)
+        .metropolis("science", "hills 5 N")
+    )
     s.play(0, SCIENCE)
     assert s.waits_for == "acting" and s.s.players[0].tracks[0] == 4
     assert s.s.metropolis[0] == s.node("hills 5 N") and s.score(0) == 2
 
 
 def test_ck_152_several_metropolises_but_one_in_a_city():
-    s = four("forest 8 N", "hills 11 S", "hills 5 N").level(0, trade=4).metropolis("trade", "forest 8 N")
+    s = (
+        four("forest 8 N", "hills 11 S", "hills 5 N")
+        .level(0, trade=4)
+        .metropolis("trade", "forest 8 N")
+    )
     s.play(0, SCIENCE)
     s.refused(0, RaiseMetropolis(s.node("forest 8 N")))
     s.play(0, RaiseMetropolis(s.node("hills 11 S")))
@@ -149,12 +172,21 @@ def test_ck_154_the_old_holder_keeps_the_city_and_loses_two_points():
 def test_ck_155_at_level_five_it_can_never_be_taken():
     s = five("forest 8 N", theirs=5)
     s.play(0, SCIENCE)
-    assert s.s.players[0].tracks[0] == 5 and s.s.metropolis[0] == s.node("hills 5 N") and s.score(1) == 4
+    assert (
+        s.s.players[0].tracks[0] == 5
+        and s.s.metropolis[0] == s.node("hills 5 N")
+        and s.score(1) == 4
+    )
 
 
 def holder(*more: str) -> Scenario:
     """Seat 0 holds the science metropolis at level 4."""
-    s = Scenario().city(0, "forest 8 N", *more).level(0, science=4, trade=3).metropolis("science", "forest 8 N")
+    s = (
+        Scenario()
+        .city(0, "forest 8 N", *more)
+        .level(0, science=4, trade=3)
+        .metropolis("science", "forest 8 N")
+    )
     return s.hand(0, paper=5, cloth=4)
 
 
@@ -162,14 +194,22 @@ def test_ck_156_the_holder_buys_level_five_without_another_city():
     s = holder()
     s.refused(0, Improve(track("trade")))
     s.play(0, SCIENCE)
-    assert s.s.players[0].tracks[0] == 5 and s.waits_for == "acting" and s.s.metropolis[0] == s.node("forest 8 N")
+    assert (
+        s.s.players[0].tracks[0] == 5
+        and s.waits_for == "acting"
+        and s.s.metropolis[0] == s.node("forest 8 N")
+    )
 
 
 @pytest.mark.parametrize("theirs", [4, 5])
 def test_ck_157_level_five_needs_a_plain_city_of_anybody_else(theirs):
     s = five("forest 8 N", theirs=theirs).level(0, trade=4).metropolis("trade", "forest 8 N")
     s.refused(0, SCIENCE)
-    more = five("forest 8 N", "hills 11 S", theirs=theirs).level(0, trade=4).metropolis("trade", "forest 8 N")
+    more = (
+        five("forest 8 N", "hills 11 S", theirs=theirs)
+        .level(0, trade=4)
+        .metropolis("trade", "forest 8 N")
+    )
     assert more.can(0, SCIENCE)
 
 
@@ -189,7 +229,13 @@ def test_ck_159_a_wall_stays_when_a_metropolis_comes_or_goes():
 
 
 def test_e54_after_the_last_city_no_improvement_but_the_abilities():
-    s = Scenario().with_(ship=6).city(0, "forest 8 N").level(0, trade=3, science=3).hand(0, cloth=3, paper=4)
+    s = (
+        Scenario()
+        .with_(ship=6)
+        .city(0, "forest 8 N")
+        .level(0, trade=3, science=3)
+        .hand(0, cloth=3, paper=4)
+    )
     s.roll(1, 1)
     s.play(0, TakeResource(kind("ore")))  # the Aqueduct still works
     s.refused(0, SCIENCE)
@@ -204,13 +250,23 @@ def test_e83_level_four_with_the_only_city_a_metropolis():
 
 
 def test_e84_the_second_at_level_four_counts_the_level_only():
-    s = four("forest 8 N").city(1, "hills 5 N").level(1, science=4).metropolis("science", "hills 5 N")
+    s = (
+        four("forest 8 N")
+        .city(1, "hills 5 N")
+        .level(1, science=4)
+        .metropolis("science", "hills 5 N")
+    )
     s.play(0, SCIENCE)
     assert s.s.players[0].tracks[0] == 4 and s.s.metropolis[0] == s.node("hills 5 N")
 
 
 def test_e86_the_old_holder_gets_nothing_at_level_five():
-    s = Scenario(turn=1).city(0, "forest 8 N").level(0, science=5).metropolis("science", "forest 8 N")
+    s = (
+        Scenario(turn=1)
+        .city(0, "forest 8 N")
+        .level(0, science=5)
+        .metropolis("science", "forest 8 N")
+    )
     s.city(1, "hills 5 N").level(1, science=4).hand(1, paper=5)
     s.play(1, SCIENCE)
     assert s.s.metropolis[0] == s.node("forest 8 N") and s.score(1) == 2

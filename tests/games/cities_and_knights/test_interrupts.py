@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import kernel
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
     Activate,
     AskForOffers,
@@ -24,16 +24,18 @@ from tabletop_tui.games.cities_and_knights.actions import (
     Roll,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.cards import (
+from tabletop_tui.games.cities_and_knights.rules.cards import (
     OfferCard,
     PlayCommercialHarbor,
     PlayCrane,
-    PlayDeserter,
-    PlayDiplomat,
     PlayMasterMerchant,
     PlayRoadBuilding,
-    PlaySaboteur,
     PlaySmith,
+)
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+    PlayDeserter,
+    PlayDiplomat,
+    PlaySaboteur,
     PlaySpy,
     PlayWarlord,
     PlayWedding,
@@ -44,8 +46,15 @@ from .scenario import Scenario, counts, kind, track
 
 def rich(*cards: str) -> Scenario:
     """Seat 0 could do a great many things, if it were asked."""
-    s = Scenario().city(0, "forest 8 N", "pasture 4 S").roads(0, "forest 8 N", "NE").hand(0, brick=1, wool=4, paper=1)
-    s.knight(0, "forest 8 NE", active=False).card(0, "crane", "warlord", *cards).card(1, "spy", "crane")
+    s = (
+        Scenario()
+        .city(0, "forest 8 N", "pasture 4 S")
+        .roads(0, "forest 8 N", "NE")
+        .hand(0, brick=1, wool=4, paper=1)
+    )
+    s.knight(0, "forest 8 NE", active=False).card(0, "crane", "warlord", *cards).card(
+        1, "spy", "crane"
+    )
     return s.hand(1, ore=1, coin=1, cloth=1).hand(2, grain=2, wool=1)
 
 
@@ -105,7 +114,12 @@ def crowning() -> Scenario:
 
 
 def relocating() -> Scenario:
-    s = rich().roads(0, "hills 11 N", "NE").knight(0, "hills 11 N", 2).roads(1, "hills 11 NE", "SE", "S")
+    s = (
+        rich()
+        .roads(0, "hills 11 N", "NE")
+        .knight(0, "hills 11 N", 2)
+        .roads(1, "hills 11 NE", "SE", "S")
+    )
     s.knight(1, "hills 11 NE")
     s.play(0, Displace(s.node("hills 11 N"), s.node("hills 11 NE")))
     return s
@@ -191,14 +205,30 @@ def gifting() -> Scenario:
 
 
 MOMENTS: dict[str, tuple[Callable[[], Scenario], int]] = {
-    "discarding": (seven, 1), "robbing": (robbing, 0), "stealing": (stealing, 0), "tapping": (tapping, 1),
-    "prospecting": (prospecting, 1), "losing": (losing, 0), "rewarding": (rewarding, 1), "trimming": (trimming, 0),
-    "crowning": (crowning, 0), "relocating": (relocating, 1), "trading": (asked, 1), "paving": (paving, 0),
+    "discarding": (seven, 1),
+    "robbing": (robbing, 0),
+    "stealing": (stealing, 0),
+    "tapping": (tapping, 1),
+    "prospecting": (prospecting, 1),
+    "losing": (losing, 0),
+    "rewarding": (rewarding, 1),
+    "trimming": (trimming, 0),
+    "crowning": (crowning, 0),
+    "relocating": (relocating, 1),
+    "trading": (asked, 1),
+    "paving": (paving, 0),
     "trading, closing": (closing, 0),
-    "smithing": (smithing, 0), "bargaining": (bargaining, 0), "conceding": (conceding, 1), "picking": (picking, 0),
-    "deserting": (deserting, 1), "enlisting": (enlisting, 0), "rebuilding": (rebuilding, 0), "spying": (spying, 0),
-    "sabotaging": (sabotaging, 1), "gifting": (gifting, 1),
-}  # fmt: skip
+    "smithing": (smithing, 0),
+    "bargaining": (bargaining, 0),
+    "conceding": (conceding, 1),
+    "picking": (picking, 0),
+    "deserting": (deserting, 1),
+    "enlisting": (enlisting, 0),
+    "rebuilding": (rebuilding, 0),
+    "spying": (spying, 0),
+    "sabotaging": (sabotaging, 1),
+    "gifting": (gifting, 1),
+}
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -207,10 +237,20 @@ def test_ck_030_at_every_question_only_the_answer_is_legal(moment):
     s = make()
     assert s.waits_for == moment.split(",")[0] and owing in s.who
     others = [
-        EndTurn(), EndBuilding(), Roll(), TradeBank(kind("wool"), kind("ore")), BuildRoad(s.edge("forest 8 NE - SE")),
-        Activate(s.node("forest 8 NE")), Chase(s.node("forest 8 NE")), Improve(0), PlayCrane(), PlayWarlord(),
-        Propose(counts(wool=1), counts(ore=1), (1,)), OpenTrades(), LoseCity(s.node("hills 11 N")),
-    ]  # fmt: skip
+        EndTurn(),
+        EndBuilding(),
+        Roll(),
+        TradeBank(kind("wool"), kind("ore")),
+        BuildRoad(s.edge("forest 8 NE - SE")),
+        Activate(s.node("forest 8 NE")),
+        Chase(s.node("forest 8 NE")),
+        Improve(0),
+        PlayCrane(),
+        PlayWarlord(),
+        Propose(counts(wool=1), counts(ore=1), (1,)),
+        OpenTrades(),
+        LoseCity(s.node("hills 11 N")),
+    ]
     for seat in range(3):
         for action in others:
             s.refused(seat, action)
@@ -223,8 +263,20 @@ def test_ck_030_at_every_question_only_the_answer_is_legal(moment):
 
 
 def test_ck_030_every_kind_of_question_is_looked_at():
-    quiet = {"settling", "opening", "rolling", "acting", "ending", "building", "producing", "attacking", "retreating"}
-    assert {step.frame.__name__.lower() for step in GAME.steps} == {moment.split(",")[0] for moment in MOMENTS} | quiet
+    quiet = {
+        "settling",
+        "opening",
+        "rolling",
+        "acting",
+        "ending",
+        "building",
+        "producing",
+        "attacking",
+        "retreating",
+    }
+    assert {step.frame.__name__.lower() for step in GAME.steps} == {
+        moment.split(",")[0] for moment in MOMENTS
+    } | quiet
 
 
 def test_ck_028_a_round_is_over_when_the_start_player_follows():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
     Chase,
     Displace,
@@ -11,13 +11,15 @@ from tabletop_tui.games.cities_and_knights.actions import (
     Relocate,
     Steal,
 )
-from tabletop_tui.games.cities_and_knights.cards import PlayIntrigue
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import PlayIntrigue
 
 from .scenario import Scenario, kinds
 
 
 def ring(level: int = 2, active: bool = True) -> Scenario:
-    """Seat 0 has roads from the top of hills 11 clockwise to its south-west, and a knight at the top."""
+    """Seat 0 has roads from the top of hills 11 clockwise to its south-west, and a knight at the
+    top.
+    """
     s = Scenario().roads(0, "hills 11 N", "NE", "SE", "S", "SW").settlement(0, "hills 11 SW")
     return s.knight(0, "hills 11 N", level, active=active)
 
@@ -38,7 +40,10 @@ def test_ck_098_a_knight_moves_along_own_roads_to_an_empty_corner():
     assert targets == {s.node(f"hills 11 {corner}") for corner in ("NE", "SE", "S")}
     s.refused(0, move(s, "hills 11 N", "hills 11 NW"))
     s.play(0, move(s, "hills 11 N", "hills 11 S"))
-    assert s.there("hills 11 S") == (0, "strong-knight") and s.there("hills 11 N") == (-1, "nothing")
+    assert s.there("hills 11 S") == (0, "strong-knight") and s.there("hills 11 N") == (
+        -1,
+        "nothing",
+    )
 
 
 def test_ck_099_a_moving_knight_passes_own_pieces():
@@ -50,12 +55,16 @@ def test_ck_099_a_moving_knight_passes_own_pieces():
 @pytest.mark.parametrize("blocker", ["settlement", "city", "knight"])
 def test_ck_099_but_never_an_opponents(blocker):
     s = ring()
-    s.knight(1, "hills 11 SE", active=False) if blocker == "knight" else s.put(1, blocker, "hills 11 SE")
+    s.knight(1, "hills 11 SE", active=False) if blocker == "knight" else s.put(
+        1, blocker, "hills 11 SE"
+    )
     assert {a.to for a in s.choices(0, MoveKnight)} == {s.node("hills 11 NE")}
     s.refused(0, move(s, "hills 11 N", "hills 11 S"))
 
 
-@pytest.mark.parametrize(("mine", "theirs"), [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)])
+@pytest.mark.parametrize(
+    ("mine", "theirs"), [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)]
+)
 def test_ck_100_only_a_weaker_opposing_knight_is_displaced(mine, theirs):
     s = ring(mine).knight(1, "hills 11 SE", theirs)
     assert s.can(0, drive(s, "hills 11 N", "hills 11 SE")) is (mine > theirs)
@@ -66,14 +75,18 @@ def test_ck_100_only_a_weaker_opposing_knight_is_displaced(mine, theirs):
 def test_ck_101_without_connecting_roads_there_is_no_displacing():
     near = ring(3).knight(1, "hills 11 NW", 1)  # beside it, but without a road between
     near.refused(0, drive(near, "hills 11 N", "hills 11 NW"))
-    theirs = ring(3).roads(1, "hills 11 N", "NW").knight(1, "hills 11 NW", 1)  # joined by their road only
+    theirs = (
+        ring(3).roads(1, "hills 11 N", "NW").knight(1, "hills 11 NW", 1)
+    )  # joined by their road only
     theirs.refused(0, drive(theirs, "hills 11 N", "hills 11 NW"))
     cut = ring(3).settlement(1, "hills 11 NE").knight(1, "hills 11 SE", 1)
     cut.refused(0, drive(cut, "hills 11 N", "hills 11 SE"))
 
 
 def displaced() -> Scenario:
-    """A knight of seat 1, with two roads of its own, was just driven off the south-east of hills 11."""
+    """A knight of seat 1, with two roads of its own, was just driven off the south-east of hills
+    11.
+    """
     s = ring(2).knight(1, "hills 11 SE").roads(1, "hills 11 SE", "pasture 3 S", "pasture 3 SE")
     s.play(0, drive(s, "hills 11 N", "hills 11 SE"))
     return s
@@ -87,7 +100,10 @@ def test_ck_102_the_owner_picks_a_corner_on_the_own_roads():
     s.refused(1, Relocate(s.node("hills 11 NE")))
     s.refused(0, Relocate(s.node("pasture 3 S")))
     s.play(1, Relocate(s.node("pasture 3 SE")))
-    assert s.there("pasture 3 SE") == (1, "basic-knight") and s.there("hills 11 SE") == (0, "strong-knight")
+    assert s.there("pasture 3 SE") == (1, "basic-knight") and s.there("hills 11 SE") == (
+        0,
+        "strong-knight",
+    )
 
 
 def test_ck_103_it_cannot_stay_where_it_was_driven_from():
@@ -97,7 +113,12 @@ def test_ck_103_it_cannot_stay_where_it_was_driven_from():
 
 
 def test_ck_104_it_leaves_the_board_only_without_a_legal_corner():
-    gone = ring(2).knight(1, "hills 11 SE").roads(1, "hills 11 SE", "pasture 3 S").settlement(2, "pasture 3 S")
+    gone = (
+        ring(2)
+        .knight(1, "hills 11 SE")
+        .roads(1, "hills 11 SE", "pasture 3 S")
+        .settlement(2, "pasture 3 S")
+    )
     gone.play(0, drive(gone, "hills 11 N", "hills 11 SE"))
     assert gone.waits_for == "acting" and gone.s.players[1].knights == [2, 2, 2]
     one = ring(2).knight(1, "hills 11 SE").roads(1, "hills 11 SE", "pasture 3 S")
@@ -110,7 +131,11 @@ def test_ck_104_it_leaves_the_board_only_without_a_legal_corner():
 @pytest.mark.parametrize("active", [True, False])
 @pytest.mark.parametrize("level", [1, 2])
 def test_ck_105_it_keeps_its_level_and_state(level, active):
-    s = ring(3).knight(1, "hills 11 SE", level, active=active).roads(1, "hills 11 SE", "pasture 3 S", "pasture 3 SE")
+    s = (
+        ring(3)
+        .knight(1, "hills 11 SE", level, active=active)
+        .roads(1, "hills 11 SE", "pasture 3 S", "pasture 3 SE")
+    )
     s.play(0, drive(s, "hills 11 N", "hills 11 SE"))
     s.play(1, Relocate(s.node("pasture 3 S")))
     assert s.there("pasture 3 S") == (1, ("basic-knight", "strong-knight")[level - 1])
@@ -118,7 +143,11 @@ def test_ck_105_it_keeps_its_level_and_state(level, active):
 
 
 def test_ck_106_it_displaces_nobody():
-    s = ring(3).knight(1, "hills 11 SE", 2).roads(1, "hills 11 SE", "pasture 3 S", "pasture 3 SE", "pasture 3 NE")
+    s = (
+        ring(3)
+        .knight(1, "hills 11 SE", 2)
+        .roads(1, "hills 11 SE", "pasture 3 S", "pasture 3 SE", "pasture 3 NE")
+    )
     s.knight(2, "pasture 3 NE", 1)
     s.play(0, drive(s, "hills 11 N", "hills 11 SE"))
     s.refused(1, Relocate(s.node("pasture 3 NE")))
@@ -136,7 +165,14 @@ def test_ck_107_a_ready_knight_chases_from_a_corner_of_the_robbers_hex(level):
 
 
 def test_ck_108_chasing_moves_the_robber_and_then_steals():
-    s = ring().robber("hills 11").settlement(1, "forest 8 N").settlement(2, "forest 8 S").hand(1, ore=1).hand(2, wool=1)
+    s = (
+        ring()
+        .robber("hills 11")
+        .settlement(1, "forest 8 N")
+        .settlement(2, "forest 8 S")
+        .hand(1, ore=1)
+        .hand(2, wool=1)
+    )
     s.play(0, Chase(s.node("hills 11 N")))
     assert s.who == (0,)
     s.refused(0, MoveRobber(s.hex("hills 11")))

@@ -4,7 +4,7 @@ import pytest
 
 from tabletop_tui.engine import kernel
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     Activate,
     BuildRoad,
     BuildSettlement,
@@ -16,14 +16,20 @@ from tabletop_tui.games.cities_and_knights.actions import (
     Promote,
     Recruit,
 )
-from tabletop_tui.games.cities_and_knights.cards import EnlistKnight, PlayDeserter, PlaySmith, PromoteFree
+from tabletop_tui.games.cities_and_knights.rules.cards import PlaySmith, PromoteFree
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import EnlistKnight, PlayDeserter
 
 from .scenario import Scenario
 
 
 def path(turn: int = 0, **hand: int) -> Scenario:
     """Seat 0 has roads from the top of forest 8 round its east side to the bottom."""
-    return Scenario(turn=turn).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE", "SE", "S").hand(0, **hand)
+    return (
+        Scenario(turn=turn)
+        .settlement(0, "forest 8 N")
+        .roads(0, "forest 8 N", "NE", "SE", "S")
+        .hand(0, **hand)
+    )
 
 
 def test_ck_083_a_recruit_costs_wool_and_ore_and_is_basic_and_inactive():
@@ -112,7 +118,12 @@ def test_ck_093_promotion_swaps_pieces_and_needs_one_in_supply():
     s = path(wool=1, ore=1).knight(0, "forest 8 S")
     s.play(0, Promote(s.node("forest 8 S")))
     assert s.s.players[0].knights == [2, 1, 2]
-    full = path(wool=1, ore=1).knight(0, "forest 8 S").knight(0, "forest 8 NE", 2).knight(0, "forest 8 SE", 2)
+    full = (
+        path(wool=1, ore=1)
+        .knight(0, "forest 8 S")
+        .knight(0, "forest 8 NE", 2)
+        .knight(0, "forest 8 SE", 2)
+    )
     full.refused(0, Promote(full.node("forest 8 S")))
 
 
@@ -165,7 +176,11 @@ def test_ck_111_a_knight_keeps_settlements_off_its_corner(owner, active):
 
 
 def test_ck_111_the_own_corner_is_free_once_the_knight_has_moved():
-    s = path(brick=1, lumber=1, wool=1, grain=1).roads(0, "forest 8 S", "SW").knight(0, "forest 8 S")
+    s = (
+        path(brick=1, lumber=1, wool=1, grain=1)
+        .roads(0, "forest 8 S", "SW")
+        .knight(0, "forest 8 S")
+    )
     s.play(0, MoveKnight(s.node("forest 8 S"), s.node("forest 8 SW")))
     s.play(0, BuildSettlement(s.node("forest 8 S")))
     assert s.there("forest 8 S") == (0, "settlement")
@@ -173,7 +188,12 @@ def test_ck_111_the_own_corner_is_free_once_the_knight_has_moved():
 
 def up_to(owner: int) -> Scenario:
     """A road of seat 0 towards a knight that came from fields 4."""
-    s = Scenario().settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE").hand(0, brick=2, lumber=2)
+    s = (
+        Scenario()
+        .settlement(0, "forest 8 N")
+        .roads(0, "forest 8 N", "NE")
+        .hand(0, brick=2, lumber=2)
+    )
     return s.roads(owner, "fields 4 S", "SW").knight(owner, "forest 8 SE", active=False)
 
 
@@ -223,7 +243,12 @@ def test_e56_a_third_basic_knight_only_after_a_promotion():
 
 
 def test_e57_no_third_strong_knight():
-    s = path(wool=1, ore=1).knight(0, "forest 8 S").knight(0, "forest 8 NE", 2).knight(0, "forest 8 SE", 2)
+    s = (
+        path(wool=1, ore=1)
+        .knight(0, "forest 8 S")
+        .knight(0, "forest 8 NE", 2)
+        .knight(0, "forest 8 SE", 2)
+    )
     s.refused(0, Promote(s.node("forest 8 S")))
 
 
@@ -234,7 +259,13 @@ def test_e59_active_before_promoted_now_and_moving():
 
 
 def test_e61_no_second_promotion_by_smith():
-    s = path(wool=1, ore=1).knight(0, "forest 8 S").knight(0, "forest 8 NE").card(0, "smith").level(0, politics=3)
+    s = (
+        path(wool=1, ore=1)
+        .knight(0, "forest 8 S")
+        .knight(0, "forest 8 NE")
+        .card(0, "smith")
+        .level(0, politics=3)
+    )
     s.play(0, Promote(s.node("forest 8 S")))
     s.play(0, PlaySmith())  # the other knight is the only choice
     s.refused(0, PromoteFree(s.node("forest 8 S")))
@@ -259,3 +290,10 @@ def test_e72_a_road_may_end_at_an_opposing_knight_but_not_go_on():
     assert s.can(0, BuildRoad(s.between("forest 8 NE", "forest 8 SE")))
     beyond = up_to(1).roads(0, "forest 8 NE", "SE")
     beyond.refused(0, BuildRoad(beyond.between("forest 8 SE", "forest 8 S")))
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_ck_094_the_fortress_stays_at_the_levels_above(level):
+    s = path(wool=1, ore=1).knight(0, "forest 8 S", 2).level(0, politics=level)
+    s.play(0, Promote(s.node("forest 8 S")))
+    assert s.there("forest 8 S") == (0, "mighty-knight")

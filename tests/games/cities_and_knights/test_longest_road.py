@@ -1,4 +1,6 @@
-"""The longest trail: shapes that are easy to count, and thousands of random networks against a slow oracle."""
+"""The longest trail: shapes that are easy to count, and thousands of random networks against a slow
+oracle.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,15 @@ import pytest
 
 from tabletop_tui.engine import settle
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.longest_road import trail
-from tabletop_tui.games.cities_and_knights.state import State
-from tabletop_tui.games.cities_and_knights.things import BASIC, CITY, MIGHTY, ROADS, SETTLEMENT
+from tabletop_tui.games.cities_and_knights.rules.longest_road import trail
+from tabletop_tui.games.cities_and_knights.rules.state import State
+from tabletop_tui.games.cities_and_knights.rules.things import (
+    BASIC,
+    CITY,
+    MIGHTY,
+    ROADS,
+    SETTLEMENT,
+)
 
 NETWORKS = 1_250  # on each of the two maps
 
@@ -33,7 +41,9 @@ def stand(s: State, seat: int, node: int, piece: int = SETTLEMENT) -> State:
 
 
 def oracle(s: State, seat: int) -> int:
-    """The most roads in a row, by trying every trail: one that comes to an opposing piece may not go on."""
+    """The most roads in a row, by trying every trail: one that comes to an opposing piece may not
+    go on.
+    """
     ends = s.island.board.edge_nodes
     roads = [ends[e] for e, owner in enumerate(s.road) if owner == seat]
 
@@ -47,11 +57,15 @@ def oracle(s: State, seat: int) -> int:
         ]
         return max(lengths, default=0)
 
-    return max((longest_from(node, frozenset(), False) for pair in roads for node in pair), default=0)
+    return max(
+        (longest_from(node, frozenset(), False) for pair in roads for node in pair), default=0
+    )
 
 
 def scattered(s: State, luck: random.Random) -> None:
-    """A random network of seat 0, grown so that it branches and closes rings, among pieces of everybody."""
+    """A random network of seat 0, grown so that it branches and closes rings, among pieces of
+    everybody.
+    """
     board = s.island.board
     s.road[:] = [-1] * len(s.road)
     s.owner[:] = [-1] * len(s.owner)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import EndTurn, TradeBank
-from tabletop_tui.games.cities_and_knights.cards import PlayMerchant
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, TradeBank
+from tabletop_tui.games.cities_and_knights.rules.cards import PlayMerchant
 
 from .scenario import Scenario, kind
 
@@ -14,7 +14,13 @@ def bank(give: str, get: str) -> TradeBank:
 
 
 def test_ck_257_the_merchant_goes_to_a_hex_beside_an_own_building():
-    s = Scenario().card(0, "merchant").settlement(0, "hills 11 N").city(0, "forest 10 NE").settlement(1, "forest 8 N")
+    s = (
+        Scenario()
+        .card(0, "merchant")
+        .settlement(0, "hills 11 N")
+        .city(0, "forest 10 NE")
+        .settlement(1, "forest 8 N")
+    )
     s.knight(0, "pasture 4 S").roads(0, "fields 9 S", "SW")
     beside = {"hills 11", "mountains 9", "desert 0", "forest 10"}
     assert {a.hex for a in s.choices(0, PlayMerchant)} == {s.hex(name) for name in beside}
@@ -36,7 +42,11 @@ def test_ck_257_the_merchant_goes_to_a_hex_beside_an_own_building():
 )
 def test_ck_258_its_controller_trades_the_hexes_resource_two_for_one(land, name):
     get = "coin"
-    s = Scenario().card(0, "merchant").settlement(0, f"{land} SE" if land != "pasture 4" else "pasture 4 S")
+    s = (
+        Scenario()
+        .card(0, "merchant")
+        .settlement(0, f"{land} SE" if land != "pasture 4" else "pasture 4 S")
+    )
     s.hand(0, **{name: 2}).hand(1, **{name: 2})
     if land in ("pasture 4", "fields 9"):
         assert not s.can(0, bank(name, get))
@@ -61,10 +71,18 @@ def test_ck_260_it_gives_a_point():
 
 
 def test_ck_261_a_new_merchant_card_takes_point_and_rate_at_once():
-    s = Scenario().card(0, "merchant").settlement(0, "hills 11 N").settlement(1, "hills 11 S").merchant(1, "hills 11")
+    s = (
+        Scenario()
+        .card(0, "merchant")
+        .settlement(0, "hills 11 N")
+        .settlement(1, "hills 11 S")
+        .merchant(1, "hills 11")
+    )
     s.hand(0, brick=2).hand(1, brick=2)
     assert (s.score(0), s.score(1)) == (1, 2)
-    s.play(0, PlayMerchant(s.hex("hills 11")))  # another player's merchant may be taken where it stands
+    s.play(
+        0, PlayMerchant(s.hex("hills 11"))
+    )  # another player's merchant may be taken where it stands
     assert (s.score(0), s.score(1)) == (2, 1)
     assert s.can(0, bank("brick", "ore"))
     s.play(0, EndTurn())
@@ -73,7 +91,13 @@ def test_ck_261_a_new_merchant_card_takes_point_and_rate_at_once():
 
 
 def test_ck_262_the_robber_does_not_trouble_the_merchant():
-    s = Scenario().settlement(0, "hills 11 N").merchant(0, "hills 11").robber("hills 11").hand(0, brick=2)
+    s = (
+        Scenario()
+        .settlement(0, "hills 11 N")
+        .merchant(0, "hills 11")
+        .robber("hills 11")
+        .hand(0, brick=2)
+    )
     assert s.score(0) == 2
     s.play(0, bank("brick", "ore"))
     assert s.cards(0) == {"ore": 1}
@@ -97,6 +121,12 @@ def test_e90_on_a_pasture_two_wool_buy_a_commodity_but_two_cloth_buy_nothing():
 
 
 def test_e91_the_merchant_taken_by_another():
-    s = Scenario().card(0, "merchant").settlement(0, "forest 10 NE").settlement(1, "hills 11 S").merchant(1, "hills 11")
+    s = (
+        Scenario()
+        .card(0, "merchant")
+        .settlement(0, "forest 10 NE")
+        .settlement(1, "hills 11 S")
+        .merchant(1, "hills 11")
+    )
     s.play(0, PlayMerchant(s.hex("forest 10")))
     assert (s.score(0), s.score(1)) == (2, 1) and s.s.players[1].rates[kind("brick")] == 4

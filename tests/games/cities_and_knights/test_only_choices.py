@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
     AskForOffers,
     CounterTrade,
@@ -14,14 +14,16 @@ from tabletop_tui.games.cities_and_knights.actions import (
     RefuseTrade,
     WithdrawTrade,
 )
-from tabletop_tui.games.cities_and_knights.cards import (
+from tabletop_tui.games.cities_and_knights.rules.cards import (
     OfferCard,
     PlayCommercialHarbor,
-    PlayDeserter,
-    PlayDiplomat,
     PlayMasterMerchant,
     PlayRoadBuilding,
     PlaySmith,
+)
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+    PlayDeserter,
+    PlayDiplomat,
     PlaySpy,
     PlayWedding,
 )
@@ -100,14 +102,25 @@ def test_h13_a_hand_of_two_goes_to_the_master_merchant_whole():
 
 
 def test_h13_the_only_deck_is_drawn_from():
-    s = Scenario().with_(ship=6).city(2, "forest 8 N").knight(0, "hills 11 N").knight(1, "hills 11 S")
+    s = (
+        Scenario()
+        .with_(ship=6)
+        .city(2, "forest 8 N")
+        .knight(0, "hills 11 N")
+        .knight(1, "hills 11 S")
+    )
     s.deck("science").deck("politics").deck("trade", "merchant", "merchant-fleet")
     s.roll(1, 1)
     assert s.progress(0) == ["merchant"] and s.progress(1) == ["merchant-fleet"]
 
 
 def test_h13_gold_pays_out_the_last_cards_of_the_bank():
-    s = Scenario().terrain("forest 8", "gold").city(0, "gold 8 N").bank(brick=0, lumber=0, wool=1, grain=1, ore=0)
+    s = (
+        Scenario()
+        .terrain("forest 8", "gold")
+        .city(0, "gold 8 N")
+        .bank(brick=0, lumber=0, wool=1, grain=1, ore=0)
+    )
     s.roll(4, 4)
     assert s.cards(0) == {"wool": 1, "grain": 1} and s.waits_for == "acting"
 

@@ -1,4 +1,6 @@
-"""Answers out of a broken file or a foreign hand: whatever no offer lists is refused with a reason, never a crash."""
+"""Answers out of a broken file or a foreign hand: whatever no offer lists is refused with a reason,
+never a crash.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +16,35 @@ from tabletop_tui.games.cities_and_knights import GAME
 from .scenario import Scenario
 from .test_interrupts import MOMENTS
 
-OUTSIDE = (-2, -1, 0, 5, 6, 18, 19, 53, 54, 71, 72, 1000)  # beside the numbers of kinds, hexes, corners and sides
+OUTSIDE = (
+    -2,
+    -1,
+    0,
+    5,
+    6,
+    18,
+    19,
+    53,
+    54,
+    71,
+    72,
+    1000,
+)  # beside the numbers of kinds, hexes, corners and sides
 
 
 def busy() -> Scenario:
     """A turn in which almost everything may be done."""
-    s = Scenario().city(0, "forest 8 N", "pasture 4 S").settlement(0, "hills 6 N").roads(0, "forest 8 N", "NE", "SE")
+    s = (
+        Scenario()
+        .city(0, "forest 8 N", "pasture 4 S")
+        .settlement(0, "hills 6 N")
+        .roads(0, "forest 8 N", "NE", "SE")
+    )
     s.roads(0, "hills 11 N", "NE").knight(0, "hills 11 N", 3).knight(0, "forest 8 NE", active=False)
     s.knight(1, "hills 11 NE").roads(1, "hills 11 NE", "SE").robber("hills 11").points(1, 9)
-    s.hand(0, brick=4, lumber=4, wool=5, grain=5, ore=5, paper=4, cloth=4, coin=4).hand(1, ore=3, coin=1).hand(
-        2, wool=2
-    )
+    s.hand(0, brick=4, lumber=4, wool=5, grain=5, ore=5, paper=4, cloth=4, coin=4).hand(
+        1, ore=3, coin=1
+    ).hand(2, wool=2)
     s.card(1, "crane", "smith").level(0, politics=3)
     return s.card(0, "engineer", "inventor", "medicine", "merchant", "diplomat")
 
@@ -43,14 +63,24 @@ def rolling() -> Scenario:
 
 def building() -> Scenario:
     """The special building phase."""
-    s = Scenario(5).settlement(2, "hills 10 N").roads(2, "hills 10 N", "NE", "SE", "S").city(2, "hills 8 S")
-    s.hand(2, brick=4, lumber=2, wool=3, grain=3, ore=4, paper=1).knight(2, "hills 10 S", active=False)
+    s = (
+        Scenario(5)
+        .settlement(2, "hills 10 N")
+        .roads(2, "hills 10 N", "NE", "SE", "S")
+        .city(2, "hills 8 S")
+    )
+    s.hand(2, brick=4, lumber=2, wool=3, grain=3, ore=4, paper=1).knight(
+        2, "hills 10 S", active=False
+    )
     return s.special(2)
 
 
 PLACES: dict[str, Callable[[], Scenario]] = {
-    "acting": busy, "acting, other cards": busy_with_others, "rolling": rolling, "building": building,
-} | {moment: make for moment, (make, _) in MOMENTS.items()}  # fmt: skip
+    "acting": busy,
+    "acting, other cards": busy_with_others,
+    "rolling": rolling,
+    "building": building,
+} | {moment: make for moment, (make, _) in MOMENTS.items()}
 
 
 def near_misses(action: Any) -> Iterator[Any]:

@@ -1,10 +1,12 @@
-"""Politics cards about other players' cards: Saboteur, Spy and Wedding (CK-225 to CK-230, CK-233, CK-234)."""
+"""Politics cards about other players' cards: Saboteur, Spy and Wedding (CK-225 to CK-230, CK-233,
+CK-234).
+"""
 
 import pytest
 
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import EndTurn
-from tabletop_tui.games.cities_and_knights.cards import (
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
     Forfeit,
     GiveGift,
     LeaveProgress,
@@ -30,7 +32,13 @@ def test_ck_225_the_affected_discard_half_rounded_down_of_own_choice(held, owed)
 
 
 def test_ck_226_walls_and_the_limit_do_not_help():
-    s = Scenario().card(0, "saboteur").city(1, "forest 8 N").wall("forest 8 N").hand(1, wool=3, grain=1)
+    s = (
+        Scenario()
+        .card(0, "saboteur")
+        .city(1, "forest 8 N")
+        .wall("forest 8 N")
+        .hand(1, wool=3, grain=1)
+    )
     s.play(0, PlaySaboteur())
     s.play(1, Forfeit(counts(wool=2)))
     assert s.cards(1) == {"wool": 1, "grain": 1}
@@ -102,7 +110,14 @@ def test_ck_230_a_card_taken_by_the_spy_may_be_played_at_once():
 
 
 def test_ck_233_wedding_makes_them_give_two_cards_of_own_choice():
-    s = Scenario().card(0, "wedding").points(1, 1).points(2, 1).hand(1, wool=2, coin=2).hand(2, ore=2, grain=1)
+    s = (
+        Scenario()
+        .card(0, "wedding")
+        .points(1, 1)
+        .points(2, 1)
+        .hand(1, wool=2, coin=2)
+        .hand(2, ore=2, grain=1)
+    )
     s.play(0, PlayWedding())
     assert set(s.who) == {1, 2}
     s.refused(1, GiveGift(counts(wool=1)))
@@ -114,7 +129,15 @@ def test_ck_233_wedding_makes_them_give_two_cards_of_own_choice():
 
 
 def test_ck_234_one_card_is_given_and_an_empty_hand_gives_nothing():
-    s = Scenario(4).card(0, "wedding").points(1, 1).points(2, 1).points(3, 1).hand(1, cloth=1).hand(3, ore=2)
+    s = (
+        Scenario(4)
+        .card(0, "wedding")
+        .points(1, 1)
+        .points(2, 1)
+        .points(3, 1)
+        .hand(1, cloth=1)
+        .hand(3, ore=2)
+    )
     s.play(0, PlayWedding())
     assert s.cards(0) == {"cloth": 1, "ore": 2} and s.cards(1) == s.cards(2) == s.cards(3) == {}
     assert s.waits_for == "acting"

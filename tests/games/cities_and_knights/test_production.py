@@ -2,7 +2,11 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import DeclineResource, TakeGold, TakeResource
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    DeclineResource,
+    TakeGold,
+    TakeResource,
+)
 
 from .scenario import Scenario, counts, kind
 
@@ -34,7 +38,9 @@ def test_ck_034_another_number_produces_nothing():
     assert s.cards(0) == {}
 
 
-@pytest.mark.parametrize(("place", "dice", "gets"), [("hills 11 N", (5, 6), "brick"), ("fields 4 SW", (2, 2), "grain")])
+@pytest.mark.parametrize(
+    ("place", "dice", "gets"), [("hills 11 N", (5, 6), "brick"), ("fields 4 SW", (2, 2), "grain")]
+)
 def test_ck_035_a_city_on_hills_or_fields_gives_two(place, dice, gets):
     s = Scenario().city(0, place)
     s.roll(*dice)
@@ -217,3 +223,9 @@ def test_e34_gold_never_gives_a_commodity_to_a_city():
         s.refused(0, TakeGold(counts(**{name: 2})))
     s.play(0, TakeGold(counts(grain=2)))
     assert s.cards(0) == {"grain": 2}
+
+
+def test_ck_040_a_single_claimant_gets_what_is_left_of_a_commodity():
+    s = Scenario().city(0, "forest 8 N").city(0, "forest 8 S").bank(paper=1)
+    s.roll(4, 4)
+    assert s.cards(0) == {"lumber": 2, "paper": 1} and s.s.bank[kind("paper")] == 0

@@ -2,19 +2,21 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
     DiscardProgress,
     EndTurn,
     Propose,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.cards import (
-    PlayBishop,
+from tabletop_tui.games.cities_and_knights.rules.cards import (
     PlayCrane,
     PlayIrrigation,
     PlayMining,
     PlayResourceMonopoly,
+)
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+    PlayBishop,
     PlaySaboteur,
     PlaySpy,
     PlayWarlord,
@@ -46,10 +48,19 @@ def test_ck_161_at_level_l_a_red_die_up_to_l_plus_one_draws(level, red):
 
 
 def test_ck_162_everybody_who_qualifies_draws_from_the_deck_of_the_gate_only():
-    s = Scenario().level(0, trade=2, science=5).level(1, trade=3, politics=5).level(2, trade=1, science=5)
+    s = (
+        Scenario()
+        .level(0, trade=2, science=5)
+        .level(1, trade=3, politics=5)
+        .level(2, trade=1, science=5)
+    )
     s.deck("trade", "merchant", "resource-monopoly", "merchant-fleet")
     s.roll(3, 1, "trade")
-    assert (s.progress(0), s.progress(1), s.progress(2)) == (["merchant"], ["resource-monopoly"], [])
+    assert (s.progress(0), s.progress(1), s.progress(2)) == (
+        ["merchant"],
+        ["resource-monopoly"],
+        [],
+    )
     assert [len(deck) for deck in s.s.decks] == [18, 16, 18]
 
 
@@ -58,7 +69,11 @@ def test_ck_163_players_draw_in_turn_order():
     for seat in range(3):
         s.level(seat, trade=5)
     s.deck("trade", "merchant", "resource-monopoly", "merchant-fleet").roll(1, 1, "trade")
-    assert (s.progress(1), s.progress(2), s.progress(0)) == (["merchant"], ["resource-monopoly"], ["merchant-fleet"])
+    assert (s.progress(1), s.progress(2), s.progress(0)) == (
+        ["merchant"],
+        ["resource-monopoly"],
+        ["merchant-fleet"],
+    )
 
 
 def test_ck_164_when_the_deck_runs_out_later_drawers_get_nothing():
@@ -84,7 +99,13 @@ def test_ck_165_a_discard_goes_under_its_own_deck():
 
 
 def test_ck_166_a_fifth_card_off_turn_is_discarded_at_once():
-    s = Scenario().card(1, *FOUR).level(1, trade=5).settlement(0, "mountains 2 N").deck("trade", "merchant")
+    s = (
+        Scenario()
+        .card(1, *FOUR)
+        .level(1, trade=5)
+        .settlement(0, "mountains 2 N")
+        .deck("trade", "merchant")
+    )
     s.roll(1, 1, "trade")
     assert s.who == (1,)
     s.refused(0, EndTurn())
@@ -94,7 +115,13 @@ def test_ck_166_a_fifth_card_off_turn_is_discarded_at_once():
 
 
 def test_ck_167_it_comes_before_production_and_may_be_the_new_card():
-    s = Scenario().card(1, *FOUR).level(1, trade=5).settlement(0, "mountains 2 N").deck("trade", "merchant")
+    s = (
+        Scenario()
+        .card(1, *FOUR)
+        .level(1, trade=5)
+        .settlement(0, "mountains 2 N")
+        .deck("trade", "merchant")
+    )
     told = s.roll(1, 1, "trade")
     assert "produced" not in kinds(told) and s.cards(0) == {}
     told = s.play(1, DiscardProgress(progress("merchant")))
@@ -109,7 +136,9 @@ def test_ck_168_five_cards_in_the_own_turn_but_four_at_its_end():
     assert s.who == (0,) and s.s.turn == 0
     s.refused(0, PlaySpy(1))
     s.play(0, DiscardProgress(progress("smith")))
-    assert s.progress(0) == ["crane", "merchant", "spy", "wedding"] and s.who == (1,) and s.s.turn == 1
+    assert (
+        s.progress(0) == ["crane", "merchant", "spy", "wedding"] and s.who == (1,) and s.s.turn == 1
+    )
 
 
 @pytest.mark.parametrize(("deck", "card"), [("science", "printer"), ("politics", "constitution")])
@@ -122,7 +151,12 @@ def test_ck_169_printer_and_constitution_are_shown_and_score_when_drawn(deck, ca
 
 
 def test_ck_170_any_number_of_cards_in_a_turn_fresh_ones_too():
-    s = Scenario().settlement(0, "fields 4 SW", "mountains 9 SE").card(0, "irrigation", "mining").level(0, politics=5)
+    s = (
+        Scenario()
+        .settlement(0, "fields 4 SW", "mountains 9 SE")
+        .card(0, "irrigation", "mining")
+        .level(0, politics=5)
+    )
     s.knight(0, "hills 11 S", active=False).deck("politics", "warlord")
     s.roll(1, 1, "politics")
     for action in (PlayIrrigation(), PlayWarlord(), PlayMining()):
@@ -133,14 +167,21 @@ def test_ck_170_any_number_of_cards_in_a_turn_fresh_ones_too():
 def test_ck_171_progress_cards_are_no_goods_of_trade():
     s = Scenario().card(0, "spy").hand(0, ore=1).hand(1, wool=1)
     shape = s.offered(0, Propose)
-    assert shape is not None and len(shape.purse) == len(shape.wanted) == 8  # the eight kinds of cards and no more
+    assert (
+        shape is not None and len(shape.purse) == len(shape.wanted) == 8
+    )  # the eight kinds of cards and no more
     for cards in ((0,) * 8 + (1,), (0, 0, 0, 0, 1, 0, 0, 0, 1)):
         s.refused(0, Propose(cards, counts(wool=1), (1,)))
     assert s.can(0, Propose(counts(ore=1), counts(wool=1), (1,)))
 
 
 def test_ck_172_a_card_that_visibly_does_nothing_is_refused_and_kept():
-    s = Scenario().card(0, "warlord", "irrigation", "wedding", "saboteur").hand(1, ore=3).settlement(0, "hills 5 N")
+    s = (
+        Scenario()
+        .card(0, "warlord", "irrigation", "wedding", "saboteur")
+        .hand(1, ore=3)
+        .settlement(0, "hills 5 N")
+    )
     for action in (PlayWarlord(), PlayIrrigation(), PlayWedding(), PlaySaboteur()):
         s.refused(0, action)
     assert s.progress(0) == ["irrigation", "saboteur", "warlord", "wedding"]
@@ -177,10 +218,18 @@ def test_e08_one_card_left_and_two_entitled():
 
 
 def test_e09_a_fifth_card_off_turn():
-    s = Scenario().card(2, *FOUR).level(2, science=5).settlement(2, "mountains 2 N").deck("science", "mining")
+    s = (
+        Scenario()
+        .card(2, *FOUR)
+        .level(2, science=5)
+        .settlement(2, "mountains 2 N")
+        .deck("science", "mining")
+    )
     s.roll(1, 1, "science")
     assert s.who == (2,) and s.cards(2) == {}
-    assert {a.card for a in s.choices(2, DiscardProgress)} == {progress(name) for name in (*FOUR, "mining")}
+    assert {a.card for a in s.choices(2, DiscardProgress)} == {
+        progress(name) for name in (*FOUR, "mining")
+    }
     s.play(2, DiscardProgress(progress("mining")))
     assert s.cards(2) == {"ore": 1}
 
@@ -217,3 +266,12 @@ def test_ck_172_a_bishop_before_the_first_attack_stays_in_hand():
     s = Scenario().card(0, "bishop").with_(robber_free=False).hand(0, ore=4)
     s.refused(0, PlayBishop(s.hex("forest 8")))
     assert s.progress(0) == ["bishop"] and s.can(0, TradeBank(kind("ore"), kind("wool")))
+
+
+def test_ck_166_off_turn_is_who_is_not_on_turn_whoever_began():
+    s = Scenario(turn=1).card(0, *FOUR).card(1, *FOUR).level(0, trade=5).level(1, trade=5)
+    s.settlement(2, "mountains 2 N").deck("trade", "merchant", "merchant-fleet")
+    s.roll(1, 1, "trade")
+    assert s.who == (0,)
+    s.play(0, DiscardProgress(progress("spy")))
+    assert len(s.progress(1)) == 5 and s.waits_for == "acting" and s.who == (1,)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
     BuildSettlement,
     Displace,
@@ -10,8 +10,13 @@ from tabletop_tui.games.cities_and_knights.actions import (
     Recruit,
     Relocate,
 )
-from tabletop_tui.games.cities_and_knights.cards import PlayDeserter, PlayDiplomat, RebuildRoad
-from tabletop_tui.games.cities_and_knights.things import KINDS
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+    DeclineKnight,
+    PlayDeserter,
+    PlayDiplomat,
+    RebuildRoad,
+)
+from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 
 from .scenario import Scenario
 
@@ -40,7 +45,11 @@ def test_ck_246_the_first_road_of_five_gets_the_award_and_two_points():
 
 
 def test_ck_247_only_a_strictly_longer_road_takes_it():
-    s = ring(0, "hills 11", 4).roads(1, "forest 8 N", "NE", "SE", "S", "SW", "NW").hand(0, brick=2, lumber=2)
+    s = (
+        ring(0, "hills 11", 4)
+        .roads(1, "forest 8 N", "NE", "SE", "S", "SW", "NW")
+        .hand(0, brick=2, lumber=2)
+    )
     assert s.score(1) == 2
     build(s, "hills 11 SW - NW")
     assert (s.score(0), s.score(1)) == (0, 2)
@@ -61,7 +70,9 @@ def test_ck_249_a_trail_passes_a_corner_twice_but_no_edge():
     assert s.s.players[0].longest == 8
 
 
-@pytest.mark.parametrize(("seat", "piece", "longest"), [(1, "settlement", 3), (1, "knight", 3), (0, "knight", 5)])
+@pytest.mark.parametrize(
+    ("seat", "piece", "longest"), [(1, "settlement", 3), (1, "knight", 3), (0, "knight", 5)]
+)
 def test_ck_250_an_opponents_piece_splits_a_route_an_own_one_does_not(seat, piece, longest):
     s = ring(0, "hills 11", 5)
     if piece == "knight":
@@ -74,7 +85,12 @@ def test_ck_250_an_opponents_piece_splits_a_route_an_own_one_does_not(seat, piec
 
 
 def test_ck_251_a_route_may_end_at_an_opponents_piece():
-    s = ring(0, "hills 11", 4).settlement(1, "hills 11 N").knight(1, "hills 11 NW", active=False).hand(0, **ROAD)
+    s = (
+        ring(0, "hills 11", 4)
+        .settlement(1, "hills 11 N")
+        .knight(1, "hills 11 NW", active=False)
+        .hand(0, **ROAD)
+    )
     build(s, "hills 11 SW - NW")
     assert s.s.players[0].longest == 5 and s.s.longest_road == 0
 
@@ -88,7 +104,11 @@ def test_ck_252_a_route_is_whole_again_when_the_knight_leaves():
 
 
 def test_ck_253_the_award_is_set_aside_and_goes_to_the_next_sole_leader():
-    s = ring(1, "hills 11", 5).roads(0, "pasture 3 S", "hills 11 SE").roads(0, "forest 8 N", "NE", "SE", "S", "SW")
+    s = (
+        ring(1, "hills 11", 5)
+        .roads(0, "pasture 3 S", "hills 11 SE")
+        .roads(0, "forest 8 N", "NE", "SE", "S", "SW")
+    )
     s.hand(0, brick=2, lumber=2, wool=1, ore=1)
     assert s.score(1) == 2
     s.play(0, Recruit(s.node("hills 11 SE")))
@@ -98,9 +118,15 @@ def test_ck_253_the_award_is_set_aside_and_goes_to_the_next_sole_leader():
 
 
 def test_ck_253_no_award_while_two_tie():
-    s = ring(1, "hills 11", 6).with_(longest_road=1).roads(2, "fields 9 NE", "SE", "S", "SW", "NW", "N")
+    s = (
+        ring(1, "hills 11", 6)
+        .with_(longest_road=1)
+        .roads(2, "fields 9 NE", "SE", "S", "SW", "NW", "N")
+    )
     s.roads(0, "forest 8 N", "NE", "SE", "S", "SW", "NW").roads(0, "pasture 3 S", "hills 11 SE")
-    s.roads(0, "fields 4 S", "hills 11 SW").knight(0, "hills 11 SW", active=False).hand(0, wool=1, ore=1)
+    s.roads(0, "fields 4 S", "hills 11 SW").knight(0, "hills 11 SW", active=False).hand(
+        0, wool=1, ore=1
+    )
     s.play(0, Recruit(s.node("hills 11 SE")))
     assert [p.longest for p in s.s.players] == [5, 4, 5] and s.s.longest_road == -1
 
@@ -111,10 +137,14 @@ def test_ck_254_a_holder_who_falls_behind_loses_to_a_sole_leader():
         .roads(0, "pasture 3 S", "hills 11 SE")
         .roads(0, "forest 8 N", "NE", "SE", "S", "SW", "NW")
     )
-    s.roads(0, "fields 4 S", "hills 11 SW").knight(0, "hills 11 SW", active=False).hand(0, wool=1, ore=1)
+    s.roads(0, "fields 4 S", "hills 11 SW").knight(0, "hills 11 SW", active=False).hand(
+        0, wool=1, ore=1
+    )
     s.with_(longest_road=1)
     s.play(0, Recruit(s.node("hills 11 SE")))
-    assert s.s.players[1].longest == 4 and s.s.longest_road == 0 and (s.score(0), s.score(1)) == (2, 0)
+    assert (
+        s.s.players[1].longest == 4 and s.s.longest_road == 0 and (s.score(0), s.score(1)) == (2, 0)
+    )
 
 
 def test_ck_255_after_a_knight_is_placed():
@@ -132,7 +162,11 @@ def test_ck_255_after_a_knight_is_moved():
 
 
 def test_ck_255_after_a_knight_is_relocated():
-    s = ring(0, "hills 11", 5).roads(1, "hills 11 SE", "pasture 3 S", "SE").knight(1, "pasture 3 S", 1)
+    s = (
+        ring(0, "hills 11", 5)
+        .roads(1, "hills 11 SE", "pasture 3 S", "SE")
+        .knight(1, "pasture 3 S", 1)
+    )
     s.roads(0, "mountains 6 SE", "pasture 3 S").knight(0, "mountains 6 SE", 2)
     assert s.score(0) == 2
     s.play(0, Displace(s.node("mountains 6 SE"), s.node("pasture 3 S")))
@@ -141,15 +175,26 @@ def test_ck_255_after_a_knight_is_relocated():
 
 
 def test_ck_255_after_a_knight_is_removed():
-    s = ring(0, "hills 11", 5).roads(1, "hills 11 S", "mountains 6 SW").knight(1, "hills 11 S").card(0, "deserter")
+    s = (
+        ring(0, "hills 11", 5)
+        .roads(1, "hills 11 S", "mountains 6 SW")
+        .knight(1, "hills 11 S")
+        .card(0, "deserter")
+    )
     assert s.now().longest_road == -1
     s.play(0, PlayDeserter(1))
+    s.play(0, DeclineKnight())
     assert s.s.longest_road == 0
 
 
 def test_ck_256_once_after_displacement_and_relocation():
-    # Seat 0 would have six roads for a moment, but the knight driven off its route cuts it again, down to five.
-    s = Scenario().roads(0, "mountains 2 S", "hills 11 N", "NE", "SE", "S", "SW", "NW").knight(0, "hills 11 N", 2)
+    # Seat 0 would have six roads for a moment, but the knight driven off its route cuts it again,
+    # down to five.
+    s = (
+        Scenario()
+        .roads(0, "mountains 2 S", "hills 11 N", "NE", "SE", "S", "SW", "NW")
+        .knight(0, "hills 11 N", 2)
+    )
     s.roads(1, "fields 5 NE", "SE", "S", "SW", "NW", "N").knight(1, "hills 11 S", 1)
     assert [p.longest for p in s.now().players] == [4, 5, 0] and s.s.longest_road == 1
     s.play(0, Displace(s.node("hills 11 N"), s.node("hills 11 S")))
@@ -159,7 +204,11 @@ def test_ck_256_once_after_displacement_and_relocation():
 
 
 def test_ck_256_the_diplomat_settles_the_award_after_the_rebuild():
-    s = ring(0, "hills 11", 5).roads(1, "forest 8 N", "NE", "SE", "S", "SW", "NW").card(0, "diplomat")
+    s = (
+        ring(0, "hills 11", 5)
+        .roads(1, "forest 8 N", "NE", "SE", "S", "SW", "NW")
+        .card(0, "diplomat")
+    )
     s.with_(longest_road=0)
     s.play(0, PlayDiplomat(s.edge("hills 11 SW - NW")))
     assert s.s.longest_road == 0
@@ -182,7 +231,11 @@ def test_e76_a_holder_cut_to_three_and_nobody_at_five():
 
 
 def test_e77_a_holder_cut_to_five_keeps_it_against_a_rival_of_five():
-    s = Scenario().roads(1, "mountains 2 SE", "S", "hills 11 N", "NE", "SE", "S", "SW", "NW").with_(longest_road=1)
+    s = (
+        Scenario()
+        .roads(1, "mountains 2 SE", "S", "hills 11 N", "NE", "SE", "S", "SW", "NW")
+        .with_(longest_road=1)
+    )
     s.roads(0, "forest 8 N", "NE", "SE", "S", "SW", "NW").roads(0, "hills 11 S", "mountains 6 SW")
     s.hand(0, wool=1, ore=1)
     before = s.now().players[1].longest

@@ -1,15 +1,23 @@
 """The seven and the robber (CK-115 to CK-128)."""
 
+from collections import Counter
+
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import Discard, MoveRobber, Steal
-from tabletop_tui.games.cities_and_knights.events import Stole
+from tabletop_tui.games.cities_and_knights.rules.actions import Discard, MoveRobber, Steal
+from tabletop_tui.games.cities_and_knights.rules.events import Stole
 
 from .scenario import Scenario, counts, kinds
 
 
 def test_ck_115_everyone_above_the_limit_discards_the_active_player_too():
-    s = Scenario(4).hand(0, wool=7, grain=1).hand(1, wool=5, coin=4).hand(2, ore=6, grain=1).hand(3, grain=2, lumber=1)
+    s = (
+        Scenario(4)
+        .hand(0, wool=7, grain=1)
+        .hand(1, wool=5, coin=4)
+        .hand(2, ore=6, grain=1)
+        .hand(3, grain=2, lumber=1)
+    )
     s.roll(3, 4)
     assert set(s.who) == {0, 1} and s.waits_for == "discarding"
 
@@ -31,7 +39,14 @@ def test_ck_117_half_the_hand_rounded_down_of_own_choice(held, owed):
 def test_ck_118_a_wrong_discard_is_refused():
     s = Scenario().hand(1, wool=7, ore=1)
     s.roll(3, 4)
-    for cards in (counts(wool=3), counts(wool=5), counts(ore=4), counts(brick=4), counts(), counts(wool=6, ore=-2)):
+    for cards in (
+        counts(wool=3),
+        counts(wool=5),
+        counts(ore=4),
+        counts(brick=4),
+        counts(),
+        counts(wool=6, ore=-2),
+    ):
         s.refused(1, Discard(cards))
     assert s.cards(1) == {"wool": 7, "ore": 1}
     s.play(1, Discard(counts(wool=4)))
@@ -49,7 +64,12 @@ def test_ck_119_all_discards_come_before_the_robber_moves():
 
 
 def test_ck_120_progress_cards_are_neither_counted_nor_stolen():
-    s = Scenario().hand(1, wool=7).card(1, "spy", "crane", "smith", "wedding").settlement(1, "forest 8 N")
+    s = (
+        Scenario()
+        .hand(1, wool=7)
+        .card(1, "spy", "crane", "smith", "wedding")
+        .settlement(1, "forest 8 N")
+    )
     s.roll(3, 4)
     assert s.waits_for == "robbing"
     empty = Scenario().card(1, "spy", "crane").settlement(1, "forest 8 N")
@@ -63,7 +83,9 @@ def test_ck_121_before_the_first_attack_a_seven_only_causes_discards():
     s.roll(3, 4)
     assert s.who == (1,)
     told = s.play(1, Discard(counts(wool=4)))
-    assert s.waits_for == "acting" and s.s.robber == s.hex("desert 0") and "stole" not in kinds(told)
+    assert (
+        s.waits_for == "acting" and s.s.robber == s.hex("desert 0") and "stole" not in kinds(told)
+    )
 
 
 @pytest.mark.parametrize("defended", [True, False])
@@ -113,7 +135,9 @@ def test_ck_126_the_stolen_card_is_random_resource_or_commodity():
         s.play(
             0,
             MoveRobber(s.hex("forest 8")),
-            until=lambda told, wanted=wanted: any(isinstance(e, Stole) and e.card == wanted for e in told),
+            until=lambda told, wanted=wanted: any(
+                isinstance(e, Stole) and e.card == wanted for e in told
+            ),
         )
         assert s.cards(0) == {name: 1} and s.cards(1) == {"wool": 2, "cloth": 2} | {name: 1}
 
@@ -140,7 +164,11 @@ def test_e17_a_seven_before_the_first_attack_with_eight_cards():
     s.roll(1, 6)
     s.refused(1, Discard(counts(wool=3)))
     s.play(1, Discard(counts(wool=4)))
-    assert s.cards(1) == {"wool": 3, "grain": 1} and s.cards(0) == {} and s.s.robber == s.hex("desert 0")
+    assert (
+        s.cards(1) == {"wool": 3, "grain": 1}
+        and s.cards(0) == {}
+        and s.s.robber == s.hex("desert 0")
+    )
 
 
 def test_e21_nine_and_ten_cards_with_one_wall():
@@ -153,7 +181,11 @@ def test_e21_nine_and_ten_cards_with_one_wall():
 
 
 def test_e22_thirteen_and_fourteen_cards_with_three_walls():
-    s = Scenario().city(0, "forest 8 N", "hills 6 N", "pasture 10 S").city(1, "forest 10 N", "pasture 4 S", "hills 5 N")
+    s = (
+        Scenario()
+        .city(0, "forest 8 N", "hills 6 N", "pasture 10 S")
+        .city(1, "forest 10 N", "pasture 4 S", "hills 5 N")
+    )
     s.wall("forest 8 N", "hills 6 N", "pasture 10 S", "forest 10 N", "pasture 4 S", "hills 5 N")
     s.hand(0, wool=12, grain=1).hand(1, ore=13, grain=1)
     s.roll(3, 4)
@@ -174,3 +206,14 @@ def test_e24_a_hand_of_commodities_only_loses_a_commodity():
     s.roll(3, 4)
     s.play(0, MoveRobber(s.hex("forest 8")))
     assert s.cards(0) == {"coin": 1} and s.cards(1) == {"coin": 1}
+
+
+def test_ck_126_every_card_of_the_hand_is_as_likely_to_be_stolen():
+    taken = Counter()
+    for seed in range(200):
+        s = Scenario().settlement(1, "forest 8 N").hand(1, wool=6, cloth=1)
+        s.roll(3, 4)
+        s.s.rng = seed
+        s.play(0, MoveRobber(s.hex("forest 8")))
+        taken.update(s.cards(0))
+    assert taken["wool"] > 3 * taken["cloth"] > 0  # 6 to 1, where kinds would give 1 to 1

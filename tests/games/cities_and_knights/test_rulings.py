@@ -1,9 +1,11 @@
-"""Rulings that the numbered rules leave to one side: table options (D) and holes that no source fills (H)."""
+"""Rulings that the numbered rules leave to one side: table options (D) and holes that no source
+fills (H).
+"""
 
 import pytest
 
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     AskForOffers,
     Chase,
     ChooseDeck,
@@ -19,22 +21,24 @@ from tabletop_tui.games.cities_and_knights.actions import (
     TakeResource,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.cards import (
-    EnlistKnight,
-    Forfeit,
+from tabletop_tui.games.cities_and_knights.rules.cards import (
     OfferCard,
-    PlayBishop,
     PlayCommercialHarbor,
     PlayCrane,
-    PlayDeserter,
-    PlayIntrigue,
     PlayMerchantFleet,
     PlayResourceMonopoly,
-    PlaySaboteur,
     PlayTradeMonopoly,
+)
+from tabletop_tui.games.cities_and_knights.rules.events import Stole
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+    EnlistKnight,
+    Forfeit,
+    PlayBishop,
+    PlayDeserter,
+    PlayIntrigue,
+    PlaySaboteur,
     PlayWedding,
 )
-from tabletop_tui.games.cities_and_knights.events import Stole
 
 from .scenario import Scenario, counts, kind, kinds, progress, track
 
@@ -48,7 +52,12 @@ def bank(give: str, get: str) -> TradeBank:
 
 @pytest.mark.parametrize("option", [False, True])
 def test_d14_an_option_chases_the_robber_to_numbered_hexes_only(option):
-    s = Scenario(chase_needs_number=option).roads(0, "hills 11 N", "NE").knight(0, "hills 11 N").robber("hills 11")
+    s = (
+        Scenario(chase_needs_number=option)
+        .roads(0, "hills 11 N", "NE")
+        .knight(0, "hills 11 N")
+        .robber("hills 11")
+    )
     s.play(0, Chase(s.node("hills 11 N")))
     assert s.can(0, MoveRobber(s.hex("desert 0"))) is not option
     s.play(0, MoveRobber(s.hex("forest 8")))
@@ -61,13 +70,20 @@ def test_d14_a_seven_still_allows_the_desert():
 
 
 def test_h11_production_gold_and_aqueduct_in_turn_order():
-    s = Scenario(turn=1).terrain("forest 8", "gold").settlement(0, "gold 8 N").settlement(1, "gold 8 S")
+    s = (
+        Scenario(turn=1)
+        .terrain("forest 8", "gold")
+        .settlement(0, "gold 8 N")
+        .settlement(1, "gold 8 S")
+    )
     s.level(2, science=3)
     s.roll(4, 4)
     order = []
     while s.waits_for in ("prospecting", "tapping"):
         order.append((s.waits_for, *s.who))
-        take = TakeGold(counts(ore=1)) if s.waits_for == "prospecting" else TakeResource(kind("ore"))
+        take = (
+            TakeGold(counts(ore=1)) if s.waits_for == "prospecting" else TakeResource(kind("ore"))
+        )
         s.play(s.who[0], take)
     assert order == [("prospecting", 1), ("prospecting", 0), ("tapping", 2)]
 
@@ -106,7 +122,13 @@ def test_h28_an_option_forbids_trade_among_players():
 
 
 def test_h34_after_tied_defenders_have_drawn_those_off_turn_discard():
-    s = Scenario().with_(ship=6).city(2, "forest 8 N").knight(0, "hills 11 N").knight(1, "hills 11 S")
+    s = (
+        Scenario()
+        .with_(ship=6)
+        .city(2, "forest 8 N")
+        .knight(0, "hills 11 N")
+        .knight(1, "hills 11 S")
+    )
     s.card(1, *FOUR).deck("trade", "merchant", "resource-monopoly")
     s.roll(1, 1)
     s.play(0, ChooseDeck(track("trade")))
@@ -117,7 +139,13 @@ def test_h34_after_tied_defenders_have_drawn_those_off_turn_discard():
 
 
 def test_h34_with_all_decks_empty_tied_defenders_get_nothing():
-    s = Scenario().with_(ship=6).city(2, "forest 8 N").knight(0, "hills 11 N").knight(1, "hills 11 S")
+    s = (
+        Scenario()
+        .with_(ship=6)
+        .city(2, "forest 8 N")
+        .knight(0, "hills 11 N")
+        .knight(1, "hills 11 S")
+    )
     s.deck("science").deck("trade").deck("politics").roll(1, 1)
     assert s.waits_for == "acting" and all(player.defender == 0 for player in s.s.players)
 
@@ -137,7 +165,12 @@ def test_h38_a_promotion_is_remembered_when_the_knight_moves():
 
 
 def test_h38_a_new_knight_on_an_old_corner_remembers_nothing():
-    s = Scenario().roads(0, "hills 11 N", "NE", "SE").knight(0, "hills 11 N").knight(0, "hills 11 SE", 2)
+    s = (
+        Scenario()
+        .roads(0, "hills 11 N", "NE", "SE")
+        .knight(0, "hills 11 N")
+        .knight(0, "hills 11 SE", 2)
+    )
     s.hand(0, wool=2, ore=2).level(0, politics=3)
     s.play(0, Promote(s.node("hills 11 N")))
     s.play(0, MoveKnight(s.node("hills 11 N"), s.node("hills 11 NE")))
@@ -166,7 +199,9 @@ def test_h43_a_chase_may_hit_nobody():
 def test_h48_the_crane_is_refused_with_every_track_at_five():
     s = Scenario().city(0, "forest 8 N").card(0, "crane").level(0, science=5, trade=5, politics=5)
     s.refused(0, PlayCrane())
-    less = Scenario().city(0, "forest 8 N").card(0, "crane").level(0, science=5, trade=5, politics=4)
+    less = (
+        Scenario().city(0, "forest 8 N").card(0, "crane").level(0, science=5, trade=5, politics=4)
+    )
     assert less.can(0, PlayCrane())
 
 
@@ -227,7 +262,13 @@ def test_h60_the_free_knight_may_take_the_freed_corner():
 
 
 def test_h60_only_levels_in_supply():
-    s = Scenario().card(0, "deserter").knight(0, "hills 11 N", 2).knight(0, "hills 11 S", 2).knight(1, "forest 8 N", 2)
+    s = (
+        Scenario()
+        .card(0, "deserter")
+        .knight(0, "hills 11 N", 2)
+        .knight(0, "hills 11 S", 2)
+        .knight(1, "forest 8 N", 2)
+    )
     s.play(0, PlayDeserter(1))
     assert {a.level for a in s.choices(0, EnlistKnight)} == {1}
 
@@ -248,7 +289,13 @@ def test_h64_saboteur_and_wedding_are_refused_when_nobody_would_lose_a_card():
 
 
 def test_h67_all_draws_come_before_any_discard():
-    s = Scenario().card(1, *FOUR).level(1, trade=1).level(2, trade=1).deck("trade", "merchant", "merchant-fleet")
+    s = (
+        Scenario()
+        .card(1, *FOUR)
+        .level(1, trade=1)
+        .level(2, trade=1)
+        .deck("trade", "merchant", "merchant-fleet")
+    )
     s.roll(1, 1, "trade")
     assert s.who == (1,) and s.progress(2) == ["merchant-fleet"]
 
@@ -262,6 +309,11 @@ def test_h74_a_track_fixed_at_five_can_still_be_climbed():
 
 
 def test_h75_each_metropolis_needs_its_own_city():
-    s = Scenario().city(0, "forest 8 N", "hills 11 S").level(0, science=4, trade=4, politics=3).hand(0, coin=4)
+    s = (
+        Scenario()
+        .city(0, "forest 8 N", "hills 11 S")
+        .level(0, science=4, trade=4, politics=3)
+        .hand(0, coin=4)
+    )
     s.metropolis("science", "forest 8 N").metropolis("trade", "hills 11 S")
     s.refused(0, Improve(track("politics")))

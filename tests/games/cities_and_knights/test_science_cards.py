@@ -2,9 +2,13 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import Discard, EndTurn, Improve, Promote, Roll
-from tabletop_tui.games.cities_and_knights.cards import (
-    FreeRoad,
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    Discard,
+    EndTurn,
+    Improve,
+    Roll,
+)
+from tabletop_tui.games.cities_and_knights.rules.cards import (
     PlayAlchemist,
     PlayCrane,
     PlayEngineer,
@@ -12,12 +16,8 @@ from tabletop_tui.games.cities_and_knights.cards import (
     PlayIrrigation,
     PlayMedicine,
     PlayMining,
-    PlayRoadBuilding,
-    PlaySmith,
-    PromoteFree,
-    StopPromoting,
 )
-from tabletop_tui.games.cities_and_knights.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 
 from .scenario import Scenario, counts, kind, kinds
 
@@ -88,7 +88,12 @@ def test_ck_179_a_second_crane_in_the_turn_is_refused():
 
 
 def test_ck_179_an_option_allows_a_crane_for_each_improvement():
-    s = Scenario(crane_per_turn=False).city(0, "forest 8 N").card(0, "crane", "crane").hand(0, paper=1)
+    s = (
+        Scenario(crane_per_turn=False)
+        .city(0, "forest 8 N")
+        .card(0, "crane", "crane")
+        .hand(0, paper=1)
+    )
     s.play(0, PlayCrane())
     s.refused(0, PlayCrane())
     s.play(0, SCIENCE)
@@ -105,7 +110,13 @@ def test_ck_180_the_crane_is_refused_without_a_city():
 
 
 def test_ck_181_the_engineer_gives_a_free_wall():
-    s = Scenario().city(0, "forest 8 N", "hills 5 N").wall("hills 5 N").city(1, "hills 11 N").settlement(0, "hills 6 N")
+    s = (
+        Scenario()
+        .city(0, "forest 8 N", "hills 5 N")
+        .wall("hills 5 N")
+        .city(1, "hills 11 N")
+        .settlement(0, "hills 6 N")
+    )
     s.card(0, "engineer")
     assert {a.node for a in s.choices(0, PlayEngineer)} == {s.node("forest 8 N")}
     for place in ("hills 5 N", "hills 11 N", "hills 6 N"):
@@ -118,7 +129,13 @@ def test_ck_182_when_the_engineer_is_refused():
     three = ("forest 8 N", "hills 5 N", "hills 11 S")
     s = Scenario().city(0, *three, "hills 6 N").wall(*three).card(0, "engineer")
     s.refused(0, PlayEngineer(s.node("hills 6 N")))
-    walled = Scenario().city(0, "forest 8 N").wall("forest 8 N").card(0, "engineer").settlement(0, "hills 6 N")
+    walled = (
+        Scenario()
+        .city(0, "forest 8 N")
+        .wall("forest 8 N")
+        .card(0, "engineer")
+        .settlement(0, "hills 6 N")
+    )
     assert walled.choices(0, PlayEngineer) == []
     walled.refused(0, PlayEngineer(walled.node("forest 8 N")))
 
@@ -177,7 +194,10 @@ def test_ck_186_two_cards_for_each_such_hex(play, card, gets, city, second, othe
 
 @pytest.mark.parametrize(
     ("play", "card", "place", "gets"),
-    [(PlayIrrigation, "irrigation", "fields 9", "grain"), (PlayMining, "mining", "mountains 2", "ore")],
+    [
+        (PlayIrrigation, "irrigation", "fields 9", "grain"),
+        (PlayMining, "mining", "mountains 2", "ore"),
+    ],
 )
 def test_ck_187_the_robber_does_not_matter(play, card, place, gets):
     corner = f"{place} S" if gets == "grain" else f"{place} N"
@@ -193,7 +213,12 @@ def test_ck_188_a_short_bank_pays_what_it_has_and_no_hex_is_refused():
     empty = Scenario().card(0, "mining").settlement(0, "mountains 9 N").bank(ore=0)
     empty.refused(0, PlayMining())
     for action in (PlayIrrigation(), PlayMining()):
-        away = Scenario().card(0, "irrigation", "mining").settlement(0, "forest 8 NW").knight(0, "fields 8 NE")
+        away = (
+            Scenario()
+            .card(0, "irrigation", "mining")
+            .settlement(0, "forest 8 NW")
+            .knight(0, "fields 8 NE")
+        )
         away.refused(0, action)
 
 
@@ -212,7 +237,9 @@ def test_ck_190_when_medicine_is_refused():
     s.refused(0, PlayMedicine(s.node("forest 8 N")))
     s.refused(0, PlayMedicine(s.node("hills 5 N")))
     full = (
-        sick(ore=2, grain=1).settlement(0, "forest 8 N").city(0, "hills 5 N", "hills 6 N", "hills 11 S", "fields 9 S")
+        sick(ore=2, grain=1)
+        .settlement(0, "forest 8 N")
+        .city(0, "hills 5 N", "hills 6 N", "hills 11 S", "fields 9 S")
     )
     full.refused(0, PlayMedicine(full.node("forest 8 N")))
     for hand in ({"ore": 1, "grain": 1}, {"ore": 2}):
@@ -220,97 +247,14 @@ def test_ck_190_when_medicine_is_refused():
         poor.refused(0, PlayMedicine(poor.node("forest 8 N")))
 
 
-def paver(*path: str) -> Scenario:
-    """Roads on the ring of hills 11, and Road Building in hand."""
-    return Scenario().card(0, "road-building").roads(0, "hills 11 N", *path)
-
-
-def test_ck_191_road_building_gives_two_free_roads():
-    s = paver("NE")
-    s.play(0, PlayRoadBuilding())
-    s.refused(0, FreeRoad(s.edge("forest 8 SW")))
-    s.refused(0, EndTurn())
-    s.play(0, FreeRoad(s.edge("hills 11 N - NW")))
-    s.play(0, FreeRoad(s.edge("hills 11 NE - SE")))
-    assert s.cards(0) == {} and s.s.players[0].roads == 12 and s.waits_for == "acting"
-
-
-def test_ck_191_a_free_road_may_start_at_a_building():
-    s = Scenario().card(0, "road-building").settlement(0, "hills 11 N")
-    s.play(0, PlayRoadBuilding())
-    s.play(0, FreeRoad(s.edge("hills 11 N - NE")))
-    assert s.can(0, FreeRoad(s.edge("hills 11 N - NW")))
-
-
-def test_ck_192_the_second_road_may_continue_the_first():
-    s = paver("NE")
-    s.play(0, PlayRoadBuilding())
-    s.refused(0, FreeRoad(s.edge("hills 11 SE - S")))
-    s.play(0, FreeRoad(s.edge("hills 11 NE - SE")))
-    s.play(0, FreeRoad(s.edge("hills 11 SE - S")))
-    assert s.s.players[0].roads == 12
-
-
-def test_ck_193_one_road_if_only_one_is_possible_and_refused_if_none():
-    ring = ("NE", "SE", "S", "SW", "NW", "N")
-    one = paver(*ring).roads(0, "pasture 4 N", *ring[:-1], "N").roads(0, "fields 9 S", "SW", "NW")
-    one.play(0, PlayRoadBuilding())
-    one.play(0, FreeRoad(one.edge("fields 9 NW - N")))
-    assert one.s.players[0].roads == 0 and one.waits_for == "acting"
-    none = paver(*ring).roads(0, "pasture 4 N", *ring[:-1], "N").roads(0, "fields 9 S", "SW", "NW", "N")
-    none.refused(0, PlayRoadBuilding())
-    boxed = paver("NE").settlement(1, "hills 11 N", "hills 11 SE").knight(1, "hills 11 NE").card(0, "crane")
-    boxed.refused(0, PlayRoadBuilding())
-
-
-def smith(level: int = 1, **more: int) -> Scenario:
-    """Two knights of seat 0, and Smith in hand."""
-    return Scenario().card(0, "smith").knight(0, "hills 11 N", level, **more).knight(0, "hills 11 S", 1, active=False)
-
-
-def test_ck_194_smith_promotes_one_or_two_different_knights():
-    two = smith()
-    two.play(0, PlaySmith())
-    two.play(0, PromoteFree(two.node("hills 11 N")))
-    two.refused(0, PromoteFree(two.node("hills 11 N")))
-    two.play(0, PromoteFree(two.node("hills 11 S")))
-    assert two.there("hills 11 N") == two.there("hills 11 S") == (0, "strong-knight")
-    assert two.active("hills 11 N") and not two.active("hills 11 S") and two.cards(0) == {}
-    one = smith()
-    one.play(0, PlaySmith())
-    one.refused(0, StopPromoting())
-    one.play(0, PromoteFree(one.node("hills 11 S")))
-    one.play(0, StopPromoting())
-    assert one.there("hills 11 N") == (0, "basic-knight") and one.waits_for == "acting"
-
-
-def test_ck_195_smith_obeys_the_fortress_and_the_one_promotion_a_turn():
-    s = smith(2)
-    s.play(0, PlaySmith())
-    s.refused(0, PromoteFree(s.node("hills 11 N")))
-    fort = smith(2).level(0, politics=3)
-    fort.play(0, PlaySmith())
-    fort.play(0, PromoteFree(fort.node("hills 11 N")))
-    assert fort.there("hills 11 N") == (0, "mighty-knight")
-    bought = smith().hand(0, wool=1, ore=1).level(0, politics=3)
-    bought.play(0, Promote(bought.node("hills 11 N")))
-    bought.play(0, PlaySmith())
-    bought.refused(0, PromoteFree(bought.node("hills 11 N")))
-
-
-def test_ck_196_smith_is_refused_when_nobody_can_be_promoted():
-    nobody = Scenario().card(0, "smith").roads(0, "hills 11 N", "NE")
-    nobody.refused(0, PlaySmith())
-    weak = Scenario().card(0, "smith").knight(0, "hills 11 N", 2).level(0, politics=2)
-    weak.refused(0, PlaySmith())
-    strong = Scenario().card(0, "smith").knight(0, "hills 11 N", 2).level(0, politics=3)
-    assert strong.can(0, PlaySmith())
-    done = Scenario().card(0, "smith").knight(0, "hills 11 N", 1, promoted=True)
-    done.refused(0, PlaySmith())
-
-
 def test_e13_the_alchemist_picks_a_seven_before_the_first_attack():
-    s = Scenario().with_(robber_free=False).card(0, "alchemist").hand(1, wool=7, grain=1).settlement(1, "forest 8 N")
+    s = (
+        Scenario()
+        .with_(robber_free=False)
+        .card(0, "alchemist")
+        .hand(1, wool=7, grain=1)
+        .settlement(1, "forest 8 N")
+    )
     s.alchemist(3, 4)
     s.play(1, Discard(counts(wool=4)))
     assert s.waits_for == "acting" and s.s.robber == s.hex("desert 0")

@@ -1,4 +1,6 @@
-"""The rules are the same for every seat: seat 0 as the opponent, and other small print that only shows there."""
+"""The rules are the same for every seat: seat 0 as the opponent, and other small print that only
+shows there.
+"""
 
 import json
 from collections import Counter
@@ -7,7 +9,7 @@ import pytest
 
 from tabletop_tui.engine import kernel
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
     BuildSettlement,
     CloseTrades,
@@ -26,22 +28,24 @@ from tabletop_tui.games.cities_and_knights.actions import (
     Roll,
     TakeGold,
 )
-from tabletop_tui.games.cities_and_knights.cards import (
-    EnlistKnight,
+from tabletop_tui.games.cities_and_knights.rules.cards import (
     FreeRoad,
-    KeepRoad,
     OfferCard,
     PlayCommercialHarbor,
-    PlayDeserter,
-    PlayDiplomat,
-    PlayIntrigue,
     PlayMerchant,
     PlayRoadBuilding,
     PlaySmith,
     PromoteFree,
+)
+from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+    EnlistKnight,
+    KeepRoad,
+    PlayDeserter,
+    PlayDiplomat,
+    PlayIntrigue,
     RebuildRoad,
 )
-from tabletop_tui.games.cities_and_knights.events import Rolled
 
 from .scenario import Scenario, counts, kind, track
 
@@ -85,11 +89,20 @@ def test_ck_153_the_first_seats_metropolis_is_taken_too():
     s = Scenario(turn=1).city(1, "hills 11 S").level(1, trade=4).hand(1, cloth=5)
     s.city(0, "hills 6 NW").level(0, trade=4).metropolis("trade", "hills 6 NW")
     s.play(1, Improve(track("trade")))
-    assert s.s.metropolis[track("trade")] == s.node("hills 11 S") and (s.score(0), s.score(1)) == (2, 4)
+    assert s.s.metropolis[track("trade")] == s.node("hills 11 S") and (s.score(0), s.score(1)) == (
+        2,
+        4,
+    )
 
 
 def test_ck_156_a_metropolis_on_the_very_first_corner_is_a_metropolis():
-    s = Scenario().city(0, "hills 6 N").level(0, science=4).metropolis("science", "hills 6 N").hand(0, paper=5)
+    s = (
+        Scenario()
+        .city(0, "hills 6 N")
+        .level(0, science=4)
+        .metropolis("science", "hills 6 N")
+        .hand(0, paper=5)
+    )
     assert s.node("hills 6 N") == 0
     s.play(0, Improve(track("science")))
     assert s.s.players[0].tracks[0] == 5
@@ -104,8 +117,14 @@ def test_ck_261_the_first_seats_merchant_is_taken_too():
 
 
 def test_ck_254_the_first_seat_loses_the_award_too():
-    s = Scenario(turn=1).roads(0, "hills 11 N", "NE", "SE", "S", "SW", "NW").roads(1, "pasture 3 S", "hills 11 SE")
-    s.roads(1, "forest 8 N", "NE", "SE", "S", "SW", "NW").with_(longest_road=0).hand(1, wool=1, ore=1)
+    s = (
+        Scenario(turn=1)
+        .roads(0, "hills 11 N", "NE", "SE", "S", "SW", "NW")
+        .roads(1, "pasture 3 S", "hills 11 SE")
+    )
+    s.roads(1, "forest 8 N", "NE", "SE", "S", "SW", "NW").with_(longest_road=0).hand(
+        1, wool=1, ore=1
+    )
     s.play(1, Recruit(s.node("hills 11 SE")))
     assert s.s.longest_road == 1 and (s.score(0), s.score(1)) == (0, 2)
 
@@ -119,7 +138,12 @@ def test_ck_103_intrigue_leaves_the_corner_empty_but_not_for_its_knight():
 
 
 def test_h36_a_tipped_city_is_no_knight():
-    s = Scenario().roads(0, "hills 11 N", "NE", "SE").knight(0, "hills 11 N", 3).card(0, "intrigue", "deserter")
+    s = (
+        Scenario()
+        .roads(0, "hills 11 N", "NE", "SE")
+        .knight(0, "hills 11 N", 3)
+        .card(0, "intrigue", "deserter")
+    )
     s.put(1, "tipped-city", "hills 11 SE").knight(2, "hills 5 N")
     s.refused(0, Displace(s.node("hills 11 N"), s.node("hills 11 SE")))
     s.refused(0, PlayIntrigue(s.node("hills 11 SE")))
@@ -127,7 +151,13 @@ def test_h36_a_tipped_city_is_no_knight():
 
 
 def test_ck_194_smith_stops_after_two():
-    s = Scenario().card(0, "smith").knight(0, "hills 11 N").knight(0, "hills 11 S").knight(0, "hills 5 N", 2)
+    s = (
+        Scenario()
+        .card(0, "smith")
+        .knight(0, "hills 11 N")
+        .knight(0, "hills 11 S")
+        .knight(0, "hills 5 N", 2)
+    )
     s.level(0, politics=3)
     s.play(0, PlaySmith())
     s.play(0, PromoteFree(s.node("hills 5 N")))
@@ -136,7 +166,12 @@ def test_ck_194_smith_stops_after_two():
 
 
 def test_ck_213_the_free_knight_needs_a_piece_and_an_empty_corner():
-    s = Scenario().card(0, "deserter").roads(0, "hills 11 N", "NE", "SE").settlement(0, "hills 11 N")
+    s = (
+        Scenario()
+        .card(0, "deserter")
+        .roads(0, "hills 11 N", "NE", "SE")
+        .settlement(0, "hills 11 N")
+    )
     s.knight(0, "forest 8 N", 2).knight(0, "pasture 4 S", 2).knight(1, "hills 5 N", 2)
     s.play(0, PlayDeserter(1))
     s.refused(0, EnlistKnight(s.node("hills 11 NE"), 2))
@@ -147,7 +182,12 @@ def test_ck_213_the_free_knight_needs_a_piece_and_an_empty_corner():
 
 
 def test_ck_255_a_knight_placed_by_deserter_breaks_a_route():
-    s = Scenario().card(0, "deserter").roads(1, "hills 11 N", "NE", "SE", "S", "SW", "NW").knight(1, "hills 5 N")
+    s = (
+        Scenario()
+        .card(0, "deserter")
+        .roads(1, "hills 11 N", "NE", "SE", "S", "SW", "NW")
+        .knight(1, "hills 5 N")
+    )
     s.roads(0, "pasture 3 S", "hills 11 SE")
     assert s.score(1) == 2
     s.play(0, PlayDeserter(1))
@@ -156,7 +196,12 @@ def test_ck_255_a_knight_placed_by_deserter_breaks_a_route():
 
 
 def test_h18_a_win_by_the_road_that_a_deserting_knight_leaves_whole():
-    s = Scenario().card(0, "deserter").roads(0, "hills 11 N", "NE", "SE", "S", "SW", "NW").points(0, 11)
+    s = (
+        Scenario()
+        .card(0, "deserter")
+        .roads(0, "hills 11 N", "NE", "SE", "S", "SW", "NW")
+        .points(0, 11)
+    )
     s.roads(1, "pasture 3 S", "hills 11 SE").knight(1, "hills 11 SE")
     s.play(0, PlayDeserter(1))
     if s.waits_for == "enlisting":  # a table may also settle it after the free knight
@@ -165,9 +210,16 @@ def test_h18_a_win_by_the_road_that_a_deserting_knight_leaves_whole():
 
 
 def test_h18_a_win_by_breaking_the_road_of_the_holder_with_a_free_knight():
-    s = Scenario().card(0, "deserter").roads(1, "hills 11 N", "NE", "SE", "S", "SW", "NW", "N").with_(longest_road=1)
+    s = (
+        Scenario()
+        .card(0, "deserter")
+        .roads(1, "hills 11 N", "NE", "SE", "S", "SW", "NW", "N")
+        .with_(longest_road=1)
+    )
     s.roads(0, "forest 8 N", "NE", "SE", "S", "SW", "NW").roads(0, "pasture 3 S", "hills 11 SE")
-    s.roads(0, "fields 4 S", "hills 11 SW").knight(0, "hills 11 SW").knight(1, "hills 5 N").points(0, 11)
+    s.roads(0, "fields 4 S", "hills 11 SW").knight(0, "hills 11 SW").knight(1, "hills 5 N").points(
+        0, 11
+    )
     s.play(0, PlayDeserter(1))
     s.play(0, EnlistKnight(s.node("hills 11 SE"), 1))
     assert s.s.longest_road == 0 and s.s.winner == 0
@@ -223,7 +275,12 @@ def test_h36_a_tipped_city_carries_roads_and_makes_a_victim():
     assert sum(s.cards(1).values()) == 1
     own = Scenario().put(0, "tipped-city", "hills 11 N").hand(0, brick=1, lumber=1)
     assert own.can(0, BuildRoad(own.edge("hills 11 N - NE")))
-    open_road = Scenario().card(0, "diplomat").put(1, "tipped-city", "hills 11 N").roads(1, "hills 11 N", "NE")
+    open_road = (
+        Scenario()
+        .card(0, "diplomat")
+        .put(1, "tipped-city", "hills 11 N")
+        .roads(1, "hills 11 N", "NE")
+    )
     assert open_road.can(0, PlayDiplomat(open_road.edge("hills 11 N - NE")))
 
 
@@ -241,7 +298,12 @@ def test_ck_168_exactly_four_cards_are_no_reason_to_discard():
 
 
 def test_ck_191_free_roads_and_rebuilt_roads_need_an_empty_edge():
-    s = Scenario().card(0, "road-building", "diplomat").roads(0, "hills 11 N", "NE", "SE").roads(1, "hills 11 SE", "S")
+    s = (
+        Scenario()
+        .card(0, "road-building", "diplomat")
+        .roads(0, "hills 11 N", "NE", "SE")
+        .roads(1, "hills 11 SE", "S")
+    )
     s.play(0, PlayRoadBuilding())
     for taken in ("hills 11 N - NE", "hills 11 SE - S"):
         s.refused(0, FreeRoad(s.edge(taken)))
@@ -271,7 +333,9 @@ def test_ck_055_half_of_the_faces_are_ships_and_each_gate_has_one():
     for luck in range(6000):
         copy = GAME.clone(s.s)
         copy.rng = luck * 0x9E3779B97F4A7C15 % 2**64
-        (rolled,) = (e for e in kernel.apply(GAME, copy, 0, Roll(), checked=False) if isinstance(e, Rolled))
+        (rolled,) = (
+            e for e in kernel.apply(GAME, copy, 0, Roll(), checked=False) if isinstance(e, Rolled)
+        )
         faces[rolled.event] += 1
         reds[rolled.red] += 1
         yellows[rolled.yellow] += 1
@@ -295,8 +359,14 @@ def test_ck_133_a_settlement_may_stand_where_two_roads_of_different_colours_meet
 
 def test_ck_018_a_set_up_city_beside_gold_pays_resources_of_choice():
     rows = ((-2, 0, 3), (-1, -1, 4), (0, -2, 5), (1, -2, 4), (2, -2, 3))
-    hexes = [{"q": q, "r": r, "terrain": "gold", "number": 4} for r, first, n in rows for q in range(first, first + n)]
-    s, _ = kernel.start(GAME, 2, 1, {"map": "custom", "mapfile": json.dumps({"hexes": hexes, "harbors": []})})
+    hexes = [
+        {"q": q, "r": r, "terrain": "gold", "number": 4}
+        for r, first, n in rows
+        for q in range(first, first + n)
+    ]
+    s, _ = kernel.start(
+        GAME, 2, 1, {"map": "custom", "mapfile": json.dumps({"hexes": hexes, "harbors": []})}
+    )
     for action, node in ((PlaceSettlement, 0), (PlaceSettlement, 8), (PlaceCity, 25)):
         (seat,) = kernel.to_act(GAME, s)
         kernel.apply(GAME, s, seat, action(node))

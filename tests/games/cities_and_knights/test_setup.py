@@ -8,12 +8,23 @@ import pytest
 
 from tabletop_tui.engine import Luck, kernel
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import PlaceCity, PlaceRoad, PlaceSettlement, Roll
-from tabletop_tui.games.cities_and_knights.board import ANY
-from tabletop_tui.games.cities_and_knights.events import Rolled
-from tabletop_tui.games.cities_and_knights.things import KINDS, TERRAINS
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    PlaceCity,
+    PlaceRoad,
+    PlaceSettlement,
+    Roll,
+)
+from tabletop_tui.games.cities_and_knights.rules.board import ANY
+from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.things import KINDS, TERRAINS
 
-YIELD = {"hills": "brick", "forest": "lumber", "pasture": "wool", "fields": "grain", "mountains": "ore"}
+YIELD = {
+    "hills": "brick",
+    "forest": "lumber",
+    "pasture": "wool",
+    "fields": "grain",
+    "mountains": "ore",
+}
 
 
 def fresh(seats: int = 3, seed: int = 1, **options: Any) -> Any:
@@ -77,7 +88,9 @@ def test_ck_014_the_second_placement_is_a_city():
     second = until_cities(fresh())
     (seat,) = kernel.to_act(GAME, second)
     node = offered(second, PlaceCity)[0].node
-    assert refused(second, seat, PlaceSettlement(node)) and not refused(second, seat, PlaceCity(node))
+    assert refused(second, seat, PlaceSettlement(node)) and not refused(
+        second, seat, PlaceCity(node)
+    )
 
 
 def test_ck_015_a_building_next_to_another_is_refused():
@@ -87,7 +100,9 @@ def test_ck_015_a_building_next_to_another_is_refused():
     (seat,) = kernel.to_act(GAME, s)
     board = s.island.board
     near = set(board.node_nodes[20])
-    assert refused(s, seat, PlaceSettlement(20)) and all(refused(s, seat, PlaceSettlement(n)) for n in near)
+    assert refused(s, seat, PlaceSettlement(20)) and all(
+        refused(s, seat, PlaceSettlement(n)) for n in near
+    )
     assert {a.node for a in offered(s, PlaceSettlement)} == set(range(54)) - near - {20}
     second = {m for n in near for m in board.node_nodes[n]} - {20}
     assert second and not any(refused(s, seat, PlaceSettlement(n)) for n in second)
@@ -98,7 +113,9 @@ def test_ck_016_the_second_building_need_not_connect_to_the_first():
     until_cities(s)
     taken = {n for n, o in enumerate(s.owner) if o >= 0}
     near = taken | {m for n in taken for m in s.island.board.node_nodes[n]}
-    assert {a.node for a in offered(s, PlaceCity)} == set(range(54)) - near  # anywhere the distance rule allows
+    assert {a.node for a in offered(s, PlaceCity)} == set(
+        range(54)
+    ) - near  # anywhere the distance rule allows
 
 
 def test_ck_017_each_road_touches_the_building_just_placed():
@@ -109,8 +126,14 @@ def test_ck_017_each_road_touches_the_building_just_placed():
     edges = set(s.island.board.node_edges[city])
     assert {a.edge for a in offered(s, PlaceRoad)} == {e for e in edges if s.road[e] < 0}
     assert all(refused(s, seat, PlaceRoad(e)) for e in range(72) if e not in edges)
-    far = next(n for n, o in enumerate(s.owner) if o < 0 and all(s.owner[m] < 0 for m in s.island.board.node_nodes[n]))
-    assert refused(s, seat, PlaceCity(far)) and refused(s, seat, PlaceSettlement(far))  # the road comes first
+    far = next(
+        n
+        for n, o in enumerate(s.owner)
+        if o < 0 and all(s.owner[m] < 0 for m in s.island.board.node_nodes[n])
+    )
+    assert refused(s, seat, PlaceCity(far)) and refused(
+        s, seat, PlaceSettlement(far)
+    )  # the road comes first
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -147,7 +170,9 @@ def test_ck_238_a_harbour_of_the_set_up_counts_at_once(seed):
     settle(s, seed)
     for seat, player in enumerate(s.players):
         mine = {s.island.board.node_harbor[n] for n, owner in enumerate(s.owner) if owner == seat}
-        assert player.rates == [2 if i in mine else 3 if ANY in mine else 4 for i in range(len(KINDS))]
+        assert player.rates == [
+            2 if i in mine else 3 if ANY in mine else 4 for i in range(len(KINDS))
+        ]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -189,7 +214,11 @@ def test_ck_022_with_the_dice_deck_each_pair_comes_once_before_any_repeats():
         kinds = {o.action.__name__: o for o in kernel.offers(GAME, s, seat)}
         quick = next((kinds[k] for k in ("Roll", "EndTurn", "DeclineResource") if k in kinds), None)
         offer = quick or next(iter(kinds.values()))
-        rolls += [e for e in kernel.apply(GAME, s, seat, offer.choices.sample(lambda n: 0)) if isinstance(e, Rolled)]
+        rolls += [
+            e
+            for e in kernel.apply(GAME, s, seat, offer.choices.sample(lambda n: 0))
+            if isinstance(e, Rolled)
+        ]
     pairs = [(e.red, e.yellow) for e in rolls]
     assert len(set(pairs[:36])) == len(set(pairs[36:])) == 36
     assert pairs[:36] != pairs[36:] and {e.event for e in rolls} == {0, 1, 2, 3}

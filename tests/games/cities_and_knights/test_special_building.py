@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     Activate,
     BuildCity,
     BuildRoad,
@@ -21,8 +21,9 @@ from tabletop_tui.games.cities_and_knights.actions import (
     Recruit,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.cards import PlayAlchemist, PlaySpy, PlayWarlord
-from tabletop_tui.games.cities_and_knights.frames import Building
+from tabletop_tui.games.cities_and_knights.rules.cards import PlayAlchemist
+from tabletop_tui.games.cities_and_knights.rules.frames import Building
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import PlaySpy, PlayWarlord
 
 from .scenario import Scenario, counts, kind, progress, track
 
@@ -51,14 +52,21 @@ def test_ck_271_every_other_seat_builds_once_clockwise(seats):
 def test_ck_271_up_to_four_players_have_no_such_phase(seats):
     s = Scenario(seats)
     for seat in range(seats):
-        s.settlement(seat, ("hills 11 N", "forest 8 N", "hills 5 N", "pasture 4 S")[seat]).hand(seat, brick=1, lumber=1)
+        s.settlement(seat, ("hills 11 N", "forest 8 N", "hills 5 N", "pasture 4 S")[seat]).hand(
+            seat, brick=1, lumber=1
+        )
     s.play(0, EndTurn())
     assert s.waits_for == "rolling" and s.who == (1,)
 
 
 def phase(**hand: int) -> Scenario:
     """Seat 2 is in its building phase after the turn of seat 0."""
-    s = Scenario(5).settlement(2, "hills 10 N").roads(2, "hills 10 N", "NE", "SE", "S").city(2, "hills 8 S")
+    s = (
+        Scenario(5)
+        .settlement(2, "hills 10 N")
+        .roads(2, "hills 10 N", "NE", "SE", "S")
+        .city(2, "hills 8 S")
+    )
     return s.hand(2, **hand).special(2)
 
 
@@ -77,13 +85,22 @@ def test_ck_273_knights_are_recruited_activated_and_promoted():
     s.play(2, Recruit(s.node("hills 10 S")))
     s.play(2, Activate(s.node("hills 10 S")))
     s.play(2, Promote(s.node("hills 10 S")))
-    assert s.there("hills 10 S") == (2, "strong-knight") and s.active("hills 10 S") and s.cards(2) == {}
+    assert (
+        s.there("hills 10 S") == (2, "strong-knight")
+        and s.active("hills 10 S")
+        and s.cards(2) == {}
+    )
     poor = phase(brick=1, lumber=1, wool=1)
     poor.refused(2, Recruit(poor.node("hills 10 S")))
 
 
 def test_ck_274_no_trade_and_no_progress_card():
-    s = phase(brick=4, lumber=1).hand(1, ore=1).card(2, "warlord", "spy", "alchemist").card(1, "crane")
+    s = (
+        phase(brick=4, lumber=1)
+        .hand(1, ore=1)
+        .card(2, "warlord", "spy", "alchemist")
+        .card(1, "crane")
+    )
     s.knight(2, "hills 10 S", active=False)
     trade = TradeBank(kind("brick"), kind("ore"))
     for action in (
@@ -100,7 +117,12 @@ def test_ck_274_no_trade_and_no_progress_card():
 
 
 def test_ck_275_knights_do_not_move_displace_or_chase():
-    s = phase(brick=1, lumber=1).knight(2, "hills 10 S", 2).knight(1, "hills 10 NE", 1).robber("hills 10")
+    s = (
+        phase(brick=1, lumber=1)
+        .knight(2, "hills 10 S", 2)
+        .knight(1, "hills 10 NE", 1)
+        .robber("hills 10")
+    )
     s.refused(2, MoveKnight(s.node("hills 10 S"), s.node("hills 10 SE")))
     s.refused(2, Displace(s.node("hills 10 S"), s.node("hills 10 NE")))
     s.refused(2, Chase(s.node("hills 10 S")))
@@ -135,7 +157,13 @@ def test_ck_277_longest_road_and_metropolises_change_hands_at_once():
 
 
 def test_ck_277_the_city_of_the_metropolis_is_chosen_there_too():
-    s = phase(paper=5).city(2, "forest 2 N").level(2, science=4).city(1, "fields 4 NE").level(1, science=4)
+    s = (
+        phase(paper=5)
+        .city(2, "forest 2 N")
+        .level(2, science=4)
+        .city(1, "fields 4 NE")
+        .level(1, science=4)
+    )
     s.metropolis("science", "fields 4 NE")
     s.play(2, Improve(track("science")))
     assert s.who == (2,)

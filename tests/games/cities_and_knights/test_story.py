@@ -1,48 +1,115 @@
-"""Everything that can happen is told, so that the log of a game leaves nothing out."""
+"""What the story of Cities & Knights says is what happened, then and there, in every language."""
 
-from dataclasses import fields
+import re
 
-from tabletop_tui.engine import Luck, kernel
+import pytest
+
+from tabletop_tui.engine.event import Event
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import Improve, Recruit, TakeGold
+from tabletop_tui.games.cities_and_knights.rules.actions import MoveRobber, Recruit
+from tabletop_tui.games.cities_and_knights.rules.cards import (
+    PlayInventor,
+    PlayMerchant,
+    PlayTradeMonopoly,
+)
+from tabletop_tui.games.cities_and_knights.rules.events import BuildingBegan, RobberMoved
+from tabletop_tui.games.cities_and_knights.view.describe import hexagon
+from tabletop_tui.play.text import Words, languages
+from tests.playing import NAMES, new_table, play_on
 
-from .scenario import Scenario, counts, kinds, track
-
-
-def by_luck(seats: int, seed: int) -> set[str]:
-    """What is told in a game of random play."""
-    s, events = kernel.start(GAME, seats, seed, {"points": 20, "dice": "deck"})
-    told, luck = set(kinds(events)), Luck(seed)
-    for _ in range(6000):
-        who = kernel.to_act(GAME, s)
-        if not who:
-            break
-        told |= set(kinds(kernel.apply(GAME, s, who[0], kernel.random_action(GAME, s, who[0], luck))))
-    return told
+from .scenario import Scenario, kind, kinds
 
 
-def rare() -> set[str]:
-    """What random play seldom meets."""
-    metropolis = Scenario().with_(ship=6).city(0, "forest 8 N").level(0, trade=4).metropolis("trade", "forest 8 N")
-    told = set(kinds(metropolis.roll(1, 1)))
-    short = Scenario().city(0, "hills 11 N").bank(brick=1)
-    told |= set(kinds(short.roll(5, 6)))
-    empty = Scenario().level(0, trade=5).deck("trade")
-    told |= set(kinds(empty.roll(1, 1, "trade")))
-    cut = Scenario().roads(1, "hills 11 N", "NE", "SE", "S", "SW", "NW").roads(0, "pasture 3 S", "hills 11 SE")
-    cut.hand(0, wool=1, ore=1)
-    told |= set(kinds(cut.play(0, Recruit(cut.node("hills 11 SE")))))
-    stolen = Scenario().city(0, "forest 8 N").city(1, "forest 10 N").level(0, trade=4).level(1, trade=4)
-    stolen.metropolis("trade", "forest 10 N").hand(0, cloth=5)
-    told |= set(kinds(stolen.play(0, Improve(track("trade")))))
-    gold = Scenario().terrain("forest 8", "gold").settlement(0, "gold 8 N")
-    gold.roll(4, 4)
-    return told | set(kinds(gold.play(0, TakeGold(counts(ore=1)))))
+def story(s: Scenario, told: list[Event], code: str = "en") -> list[str]:
+    """The sentences of what was told."""
+    return [text for event in told if (text := Words(GAME, NAMES, code).of(s.s, event))]
 
 
-def test_every_kind_of_event_is_told():
-    known = {field.default for event in GAME.Event.__args__ for field in fields(event) if field.name == "kind"}
-    told = rare()
-    for seats, seed in ((3, 1), (5, 2), (2, 3), (4, 4), (6, 5), (3, 6)):
-        told |= by_luck(seats, seed)
-    assert told == known
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("en", "Anna plays Trade Monopoly and names cloth."),
+        ("nl", "Anna speelt Handelsmonopolie en noemt laken."),
+        ("es", "Anna juega Monopolio comercial y nombra tela."),
+    ],
+)
+def test_a_monopoly_names_its_kind_even_if_nobody_holds_it(code: str, line: str) -> None:
+    s = Scenario().card(0, "trade-monopoly").hand(1, wool=1)
+    assert story(s, s.play(0, PlayTradeMonopoly(kind("cloth"))), code)[0] == line
+
+
+def test_the_story_names_hexes_by_what_an_inventor_does_not_change() -> None:
+    s = Scenario().card(0, "inventor").hand(0, wool=1)
+    mountains, hills = s.hex("mountains 9"), s.hex("hills 5")
+    before = story(s, [RobberMoved(0, mountains)])
+    told = s.play(0, PlayInventor(mountains, hills))
+    assert story(s, [RobberMoved(0, mountains)]) == before
+    line = story(s, told)[-1]
+    assert re.search(r"mountains [A-E]\d now has 5, and hills [A-E]\d has 9\.$", line)
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("count", [3, 5])
+def test_two_hexes_never_share_a_name(count: int, code: str) -> None:
+    for seed in range(12):
+        state = new_table(GAME, count, seed).state
+        words = Words(GAME, NAMES, code)
+        told = [words.of(state, RobberMoved(0, n)) for n in range(len(state.tokens))]
+        menu = [words.of(state, MoveRobber(n)) for n in range(len(state.tokens))]
+        assert len({*told}) == len(told) and len({*menu}) == len(menu)
+
+
+def test_a_token_alone_is_enough_where_no_other_hex_has_both() -> None:
+    s = Scenario()
+    words = Words(GAME, NAMES, "en")
+    assert words.fact(hexagon(s.now(), s.hex("hills 5"))) == "hills 5"
+
+
+def test_a_wall_that_falls_with_its_city_is_told() -> None:
+    s = Scenario().with_(ship=6).city(0, "forest 8 N").wall("forest 8 N")
+    assert any(line.endswith("Its wall falls too.") for line in story(s, s.roll(1, 1)))
+    s = Scenario().with_(ship=6).city(0, "forest 8 N")
+    assert not any("wall" in line for line in story(s, s.roll(1, 1)))
+
+
+def test_who_lost_longest_road_is_told() -> None:
+    s = (
+        Scenario(turn=1)
+        .roads(0, "hills 11 N", "NE", "SE", "S", "SW", "NW")
+        .roads(1, "pasture 3 S", "hills 11 SE")
+    )
+    s.roads(1, "forest 8 N", "NE", "SE", "S", "SW", "NW").with_(longest_road=0)
+    s.hand(1, wool=1, ore=1)
+    told = s.play(1, Recruit(s.node("hills 11 SE")))
+    assert story(s, told)[-1].startswith("Ben takes Longest Road from Anna, with ")
+
+
+def test_who_lost_the_merchant_is_told() -> None:
+    s = Scenario().card(0, "merchant").settlement(0, "hills 5 N")
+    s.with_(merchant=s.hex("mountains 9"), merchant_owner=1)
+    told = s.play(0, PlayMerchant(s.hex("hills 5")))
+    assert "Anna takes the merchant from Ben and places it on " in story(s, told)[1]
+
+
+def test_the_special_building_phase_is_told_with_five_and_not_with_four() -> None:
+    for count, begins in ((5, True), (4, False)):
+        table = play_on(new_table(GAME, count, 2), 300, 2)
+        events = [event for events in table.told for event in events]
+        assert any(isinstance(event, BuildingBegan) for event in events) is begins
+        told = kinds(events)
+        after = {told[n - 1] for n, one in enumerate(told) if one == "building-began"}
+        assert "turn-started" not in after
+
+
+def test_a_card_has_its_article_where_the_language_wants_one() -> None:
+    s = Scenario().card(0, "merchant").settlement(0, "hills 5 N")
+    told = s.play(0, PlayMerchant(s.hex("hills 5")))
+    assert story(s, told, "nl")[0] == "Anna speelt de Handelaar."
+    assert story(s, told, "es")[0] == "Anna juega el Comerciante."
+
+
+@pytest.mark.parametrize("code", languages())
+def test_nobody_says_please_in_a_refusal_of_offers(code: str) -> None:
+    words = Words(GAME, NAMES, code)
+    assert words.say("no-talked-enough").startswith(("Those", "Dat waren", "Ya son"))
+    assert "please" not in words.say("event-trades-closed", seat="Anna").lower()

@@ -1,8 +1,19 @@
 """Tipped cities (CK-077 to CK-081)."""
 
-from tabletop_tui.games.cities_and_knights.actions import BuildCity, BuildWall, EndTurn, Improve, LoseCity, TradeBank
-from tabletop_tui.games.cities_and_knights.cards import PlayEngineer, PlayMedicine, PlayMerchant
-from tabletop_tui.games.cities_and_knights.events import Attacked
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    BuildCity,
+    BuildWall,
+    EndTurn,
+    Improve,
+    LoseCity,
+    TradeBank,
+)
+from tabletop_tui.games.cities_and_knights.rules.cards import (
+    PlayEngineer,
+    PlayMedicine,
+    PlayMerchant,
+)
+from tabletop_tui.games.cities_and_knights.rules.events import Attacked
 
 from .scenario import Scenario, kind, track
 
@@ -40,8 +51,16 @@ def test_ck_079_a_tipped_city_holds_neither_wall_nor_metropolis():
     s.refused(0, BuildWall(s.node("forest 8 N")))
     s.refused(0, PlayEngineer(s.node("forest 8 N")))
     s.refused(0, Improve(track("science")))
-    other = tipped().city(0, "hills 11 S").hand(0, brick=2, paper=4).level(0, science=3).card(0, "engineer")
-    assert other.can(0, BuildWall(other.node("hills 11 S"))) and other.can(0, Improve(track("science")))
+    other = (
+        tipped()
+        .city(0, "hills 11 S")
+        .hand(0, brick=2, paper=4)
+        .level(0, science=3)
+        .card(0, "engineer")
+    )
+    assert other.can(0, BuildWall(other.node("hills 11 S"))) and other.can(
+        0, Improve(track("science"))
+    )
     other.play(0, Improve(track("science")))
     assert other.s.metropolis[track("science")] == other.node("hills 11 S")
 

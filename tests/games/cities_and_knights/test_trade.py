@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
     AskForOffers,
     CloseTrade,
@@ -15,8 +15,8 @@ from tabletop_tui.games.cities_and_knights.actions import (
     TradeBank,
     WithdrawTrade,
 )
-from tabletop_tui.games.cities_and_knights.cards import PlayMerchantFleet
-from tabletop_tui.games.cities_and_knights.things import KINDS
+from tabletop_tui.games.cities_and_knights.rules.cards import PlayMerchantFleet
+from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 
 from .scenario import Scenario, counts, kind
 
@@ -70,7 +70,12 @@ def test_ck_238_a_harbour_belongs_to_a_building_on_its_two_corners(piece, corner
 def test_ck_238_a_knight_or_anothers_building_gains_nothing(corner):
     s = Scenario().hand(0, wool=2).knight(0, f"pasture 10 {corner}")
     s.refused(0, bank("wool", "ore"))
-    theirs = Scenario().hand(0, wool=2).settlement(1, f"pasture 10 {corner}").settlement(0, "pasture 10 NE")
+    theirs = (
+        Scenario()
+        .hand(0, wool=2)
+        .settlement(1, f"pasture 10 {corner}")
+        .settlement(0, "pasture 10 NE")
+    )
     theirs.refused(0, bank("wool", "ore"))
 
 
@@ -82,7 +87,12 @@ def test_ck_239_no_kind_that_is_out_of_stock_and_not_the_kind_given():
 
 
 def test_ck_240_the_best_rate_is_used_and_none_goes_below_two():
-    s = Scenario().settlement(0, ANY_HARBOR, WOOL_HARBOR).merchant(0, "pasture 10").hand(0, wool=3, ore=4)
+    s = (
+        Scenario()
+        .settlement(0, ANY_HARBOR, WOOL_HARBOR)
+        .merchant(0, "pasture 10")
+        .hand(0, wool=3, ore=4)
+    )
     s.card(0, "merchant-fleet")
     s.play(0, bank("wool", "grain"))
     assert s.cards(0) == {"wool": 1, "ore": 4, "grain": 1}
@@ -100,7 +110,13 @@ def propose(*seats: int, **terms: int) -> Propose:
 
 def market() -> Scenario:
     """Everybody has something to trade."""
-    return Scenario(4).hand(0, wool=3, cloth=1).hand(1, ore=2, coin=1).hand(2, ore=1, grain=2).hand(3, brick=1)
+    return (
+        Scenario(4)
+        .hand(0, wool=3, cloth=1)
+        .hand(1, ore=2, coin=1)
+        .hand(2, ore=1, grain=2)
+        .hand(3, brick=1)
+    )
 
 
 def test_ck_241_the_active_player_is_on_one_side():
@@ -126,7 +142,9 @@ def test_ck_242_no_gifts_and_no_kind_on_both_sides():
     s.refused(0, Propose(none, none, (1,)))
     s.refused(0, Propose(counts(wool=1), counts(wool=2), (1,)))
     s.refused(0, Propose(counts(wool=1, cloth=1), counts(ore=1, cloth=1), (1,)))
-    assert s.can(0, Propose(counts(wool=2, cloth=1), counts(ore=1), (1,)))  # uneven amounts are fine
+    assert s.can(
+        0, Propose(counts(wool=2, cloth=1), counts(ore=1), (1,))
+    )  # uneven amounts are fine
 
 
 def test_ck_242_a_counter_offer_obeys_the_same():

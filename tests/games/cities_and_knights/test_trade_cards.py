@@ -3,8 +3,8 @@
 import pytest
 
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.actions import EndTurn, TradeBank
-from tabletop_tui.games.cities_and_knights.cards import (
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, TradeBank
+from tabletop_tui.games.cities_and_knights.rules.cards import (
     GiveCommodity,
     OfferCard,
     PlayCommercialHarbor,
@@ -72,7 +72,9 @@ def test_ck_198_who_has_a_commodity_must_give_and_who_has_none_returns_the_resou
     s = harbor(wool=2).hand(1, cloth=1, coin=1).hand(2, ore=3)
     s.play(0, PlayCommercialHarbor())
     told = s.play(0, offer(2, "wool"))
-    assert "harbor-returned" in kinds(told) and s.cards(0) == {"wool": 2} and s.cards(2) == {"ore": 3}
+    assert (
+        "harbor-returned" in kinds(told) and s.cards(0) == {"wool": 2} and s.cards(2) == {"ore": 3}
+    )
     s.play(0, offer(1, "wool"))
     s.refused(1, StopOffering())
     s.refused(1, EndTurn())
@@ -116,7 +118,16 @@ def test_ck_202_master_merchant_shows_the_hand_and_takes_two_chosen_cards():
     hidden = GAME.view(s.now(), 0).players[1].hand
     told = s.play(0, PlayMasterMerchant(1))
     assert "hand-shown" in kinds(told)
-    assert hidden != s.s.players[1].hand and GAME.view(s.s, 0).players[1].hand == [0, 0, 2, 0, 1, 0, 1, 0]
+    assert hidden != s.s.players[1].hand and GAME.view(s.s, 0).players[1].hand == [
+        0,
+        0,
+        2,
+        0,
+        1,
+        0,
+        1,
+        0,
+    ]
     s.refused(0, TakeCards(counts(ore=1)))
     s.refused(0, TakeCards(counts(ore=2)))
     s.refused(0, TakeCards(counts(ore=1, wool=2)))
@@ -147,7 +158,12 @@ def test_ck_204_merchant_fleet_trades_the_named_kind_two_for_one_this_turn(name)
 
 
 def test_ck_205_a_three_to_one_harbour_stays_for_all_other_kinds():
-    s = Scenario().card(0, "merchant-fleet").settlement(0, "pasture 4 SE").hand(0, wool=2, brick=3, coin=2)
+    s = (
+        Scenario()
+        .card(0, "merchant-fleet")
+        .settlement(0, "pasture 4 SE")
+        .hand(0, wool=2, brick=3, coin=2)
+    )
     s.play(0, PlayMerchantFleet(kind("wool")))
     s.refused(0, TradeBank(kind("coin"), kind("ore")))
     s.play(0, TradeBank(kind("brick"), kind("ore")))
@@ -166,7 +182,13 @@ def test_ck_206_resource_monopoly_takes_up_to_two_of_a_resource_from_each():
 
 
 def test_ck_207_trade_monopoly_takes_one_of_a_commodity_from_each():
-    s = Scenario(4).card(0, "trade-monopoly").hand(1, cloth=3, ore=1).hand(2, cloth=1).hand(3, coin=2)
+    s = (
+        Scenario(4)
+        .card(0, "trade-monopoly")
+        .hand(1, cloth=3, ore=1)
+        .hand(2, cloth=1)
+        .hand(3, coin=2)
+    )
     for name in ("brick", "lumber", "wool", "grain", "ore"):
         s.refused(0, PlayTradeMonopoly(kind(name)))
     s.play(0, PlayTradeMonopoly(kind("cloth")))

@@ -1,6 +1,6 @@
 """The course of a turn, and who may answer when (CK-024 to CK-033)."""
 
-from tabletop_tui.games.cities_and_knights.actions import (
+from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
     BuildSettlement,
     Discard,
@@ -12,8 +12,9 @@ from tabletop_tui.games.cities_and_knights.actions import (
     TakeResource,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.cards import PlayAlchemist, PlayCrane, PlayWarlord
-from tabletop_tui.games.cities_and_knights.events import Stole
+from tabletop_tui.games.cities_and_knights.rules.cards import PlayAlchemist, PlayCrane
+from tabletop_tui.games.cities_and_knights.rules.events import Stole
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import PlayWarlord
 
 from .scenario import Scenario, counts, kind, kinds
 
@@ -27,11 +28,26 @@ def test_ck_024_thirteen_points_at_the_start_of_the_turn_win_before_the_roll():
 
 
 def test_ck_025_only_the_alchemist_may_come_before_the_compulsory_roll():
-    s = Scenario().hand(0, brick=4, lumber=4, wool=1, ore=1).roads(0, "forest 8 N", "NE").city(0, "forest 8 N")
+    s = (
+        Scenario()
+        .hand(0, brick=4, lumber=4, wool=1, ore=1)
+        .roads(0, "forest 8 N", "NE")
+        .city(0, "forest 8 N")
+    )
     s.knight(0, "forest 8 NE", active=False).card(0, "alchemist", "warlord").start()
-    road, recruit = BuildRoad(s.between("forest 8 NE", "forest 8 SE")), Recruit(s.node("forest 8 NE"))
+    road, recruit = (
+        BuildRoad(s.between("forest 8 NE", "forest 8 SE")),
+        Recruit(s.node("forest 8 NE")),
+    )
     offer = Propose(counts(brick=1), counts(wool=1), (1,))
-    for action in (EndTurn(), road, recruit, PlayWarlord(), TradeBank(kind("brick"), kind("ore")), offer):
+    for action in (
+        EndTurn(),
+        road,
+        recruit,
+        PlayWarlord(),
+        TradeBank(kind("brick"), kind("ore")),
+        offer,
+    ):
         s.refused(0, action)
     assert s.can(0, PlayAlchemist(2, 3)) and s.can(0, Roll())
     s.roll(1, 1)
@@ -39,7 +55,12 @@ def test_ck_025_only_the_alchemist_may_come_before_the_compulsory_roll():
 
 
 def test_ck_026_red_and_yellow_added_up_are_the_production_number():
-    s = Scenario().settlement(0, "fields 4 SW").settlement(1, "forest 3 NW").settlement(2, "hills 6 NW")
+    s = (
+        Scenario()
+        .settlement(0, "fields 4 SW")
+        .settlement(1, "forest 3 NW")
+        .settlement(2, "hills 6 NW")
+    )
     s.roll(3, 1)
     assert (s.cards(0), s.cards(1), s.cards(2)) == ({"grain": 1}, {}, {})
 
@@ -70,7 +91,12 @@ def test_ck_028_after_the_roll_everything_may_be_done_in_any_order_and_often():
 
 def test_ck_029_nobody_builds_plays_or_uses_the_bank_on_anothers_turn():
     def rich(turn: int) -> Scenario:
-        s = Scenario(turn=turn).city(1, "forest 8 N").roads(1, "forest 8 N", "NE").card(1, "warlord")
+        s = (
+            Scenario(turn=turn)
+            .city(1, "forest 8 N")
+            .roads(1, "forest 8 N", "NE")
+            .card(1, "warlord")
+        )
         return s.knight(1, "forest 8 NE", active=False).hand(1, brick=5, lumber=1)
 
     other, own = rich(0), rich(1)

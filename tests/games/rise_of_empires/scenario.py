@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from tabletop_tui.engine import Illegal, Luck, advance, apply, check, offers, random_action, settle, to_act
+from tabletop_tui.engine import (
+    Illegal,
+    Luck,
+    advance,
+    apply,
+    check,
+    offers,
+    random_action,
+    settle,
+    to_act,
+)
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires import actions as do
-from tabletop_tui.games.rise_of_empires.box import box, find
-from tabletop_tui.games.rise_of_empires.components import printed
-from tabletop_tui.games.rise_of_empires.pieces import (
+from tabletop_tui.games.rise_of_empires.components.box import box, find
+from tabletop_tui.games.rise_of_empires.components.check import printed
+from tabletop_tui.games.rise_of_empires.rules import actions as do
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
     CITY,
     CUBE,
     DISC,
@@ -22,18 +32,31 @@ from tabletop_tui.games.rise_of_empires.pieces import (
     TRADE,
     VP,
 )
-from tabletop_tui.games.rise_of_empires.state import Fighting, Finishing, Frame, Placing, State, TurningUp
+from tabletop_tui.games.rise_of_empires.rules.state import (
+    Fighting,
+    Finishing,
+    Frame,
+    Placing,
+    State,
+    TurningUp,
+)
 
 ROWS = (PROGRESS, TERRITORY, CITY, EMPIRE, TRADE)
 E = TypeVar("E")
 
 
-def at_turn(turn: int, players: int = 3, seed: int = 1, parts: str = "", order: Iterable[int] = ()) -> State:
-    """The first decision of a game turn; nobody took anything before, and the seats play in *order* (0, 1, 2, ...).
+def at_turn(
+    turn: int, players: int = 3, seed: int = 1, parts: str = "", order: Iterable[int] = ()
+) -> State:
+    """The first decision of a game turn; nobody took anything before, and the seats play in *order*
+    (0, 1, 2, ...).
 
-    In a B turn every player has a disc in each row and two in the progress row; the first player's are leftmost.
+    In a B turn every player has a disc in each row and two in the progress row; the first player's
+    are leftmost.
     """
-    s: State = GAME.new(players, seed, settle(GAME.options, {"components": printed(parts)} if parts else {}))
+    s: State = GAME.new(
+        players, seed, settle(GAME.options, {"components": printed(parts)} if parts else {})
+    )
     s.order = list(order) or list(range(players))
     while s.turn < turn:
         s.stack = [TurningUp()]
@@ -45,7 +68,9 @@ def at_turn(turn: int, players: int = 3, seed: int = 1, parts: str = "", order: 
 
 
 def b_turn(row: int, *seats: int, players: int = 3) -> State:
-    """Turn I-B with seat 0 on turn; exactly these discs stand in the row, and seat 0 has no other disc."""
+    """Turn I-B with seat 0 on turn; exactly these discs stand in the row, and seat 0 has no other
+    disc.
+    """
     s = at_turn(2, players)
     s.display = [[seat for seat in discs if seat] for discs in s.display]
     lay(s, row, *seats)
@@ -71,8 +96,12 @@ def war(*keys: str, turn: int = 1, players: int = 3) -> State:
     return s
 
 
-def phase(frame: Frame, turn: int = 1, players: int = 3, parts: str = "", order: Iterable[int] = ()) -> State:
-    """A table that has reached a phase of a game turn, before anything happened in it; nothing comes after it."""
+def phase(
+    frame: Frame, turn: int = 1, players: int = 3, parts: str = "", order: Iterable[int] = ()
+) -> State:
+    """A table that has reached a phase of a game turn, before anything happened in it; nothing
+    comes after it.
+    """
     s = at_turn(turn, players, parts=parts, order=order)
     s.display = [[] for _ in ROWS]
     s.stack = [frame]
@@ -95,7 +124,9 @@ def act(s: State, seat: int, *actions: Any) -> list[Any]:
 
 
 def no(s: State, seat: int, action: Any) -> str:
-    """The reason why a seat may not do something; "" if it may. An action that is refused is not on offer either."""
+    """The reason why a seat may not do something; "" if it may. An action that is refused is not on
+    offer either.
+    """
     try:
         check(GAME, s, seat, action)
     except Illegal as illegal:
@@ -106,7 +137,9 @@ def no(s: State, seat: int, action: Any) -> str:
 
 
 def listed(s: State, seat: int, kind: type[E] | None = None) -> list[E]:
-    """Every listed action of a seat (of one kind); actions that are too many to list are left out."""
+    """Every listed action of a seat (of one kind); actions that are too many to list are left
+    out.
+    """
     found = [a for offer in offers(GAME, s, seat) for a in getattr(offer.choices, "actions", ())]
     return [a for a in found if kind is None or isinstance(a, kind)]
 
@@ -124,15 +157,20 @@ def pass_on(s: State, seat: int) -> list[Any]:
 
 
 def choose(s: State, seat: int, row: int) -> list[Any]:
-    """A seat begins the action of a row: in an A turn it places a disc, in a B turn it takes its leftmost one up."""
+    """A seat begins the action of a row: in an A turn it places a disc, in a B turn it takes its
+    leftmost one up.
+    """
     if not s.mirror:
         return act(s, seat, do.PlaceDisc(row))
     left = max(circle for circle, owner in enumerate(s.display[row]) if owner == seat)
     return act(s, seat, do.RemoveDisc(row, left))
 
 
-def with_tile(tile: str, *named: str, turn: int = 1, s: State | None = None, cube: int = 5, **cubes: int) -> State:
-    """Seat 0 has just taken an empire tile, naming progress tiles, with so many cubes in the pool and on the map.
+def with_tile(
+    tile: str, *named: str, turn: int = 1, s: State | None = None, cube: int = 5, **cubes: int
+) -> State:
+    """Seat 0 has just taken an empire tile, naming progress tiles, with so many cubes in the pool
+    and on the map.
 
     A table with 3 players at a turn, unless *s* is given.
     """
@@ -250,7 +288,9 @@ def lie_open(s: State, row: int, *tiles: int) -> None:
 
 
 def lay(s: State, row: int, *seats: int) -> None:
-    """Exactly these discs stand in a row of the display, from the rightmost circle leftwards; -1 is an empty circle."""
+    """Exactly these discs stand in a row of the display, from the rightmost circle leftwards; -1 is
+    an empty circle.
+    """
     s.display[row] = list(seats)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     DoNothing,
     EndTurn,
     PlaceDisc,
@@ -20,8 +20,15 @@ from tabletop_tui.games.rise_of_empires.actions import (
     TakeTerritory,
     Trade,
 )
-from tabletop_tui.games.rise_of_empires.events import DiscIdled, DiscPlaced
-from tabletop_tui.games.rise_of_empires.pieces import CITY, CUBE, EMPIRE, PROGRESS, TERRITORY, TRADE
+from tabletop_tui.games.rise_of_empires.rules.events import DiscIdled, DiscPlaced
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
+    CITY,
+    CUBE,
+    EMPIRE,
+    PROGRESS,
+    TERRITORY,
+    TRADE,
+)
 
 from .scenario import (
     act,

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     DoNothing,
     EndTurn,
     Pay,
@@ -16,8 +16,8 @@ from tabletop_tui.games.rise_of_empires.actions import (
     TakeProgress,
     TakeTerritory,
 )
-from tabletop_tui.games.rise_of_empires.events import DiscRemoved, NothingDone, Paid, Ruined
-from tabletop_tui.games.rise_of_empires.pieces import (
+from tabletop_tui.games.rise_of_empires.rules.events import DiscRemoved, NothingDone, Paid, Ruined
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
     CITY,
     CUBE,
     DISC,
@@ -29,7 +29,7 @@ from tabletop_tui.games.rise_of_empires.pieces import (
     TRADE,
     VP,
 )
-from tabletop_tui.games.rise_of_empires.scoring import by_source
+from tabletop_tui.games.rise_of_empires.rules.scoring import by_source
 
 from .scenario import (
     act,
@@ -197,13 +197,20 @@ def test_re_067_who_can_pay_for_no_disc_loses_all() -> None:
     lay(s, EMPIRE, 0, 1, 2, 1, 2)
     purse(s, 0, gold=0, disc=0, cube=1, food=0, vp=1)
     stock = s.players[0].stock
-    assert sorted((a.row, a.circle) for a in listed(s, 0, RemoveDisc)) == [(TERRITORY, 0), (CITY, 0)]
+    assert sorted((a.row, a.circle) for a in listed(s, 0, RemoveDisc)) == [
+        (TERRITORY, 0),
+        (CITY, 0),
+    ]
     assert no(s, 0, RemoveDisc(EMPIRE, 0))
     told = act(s, 0, RemoveDisc(TERRITORY, 0))
     assert happened(told, Ruined)
     assert s.players[0].goods == [0, 0, 0, 0, 0] and s.players[0].stock == stock + 1
     assert s.display[TERRITORY] == [-1, 1, 2, 1] and sum(s.players[0].territory) == 0
     assert to_act(GAME, s) == (1,)
+    s = b_turn(TERRITORY, 0, 1, 2, 1, 2, 1, 2)
+    purse(s, 0, gold=1, disc=1, cube=1, food=1, vp=1)  # the food goes too
+    told = act(s, 0, RemoveDisc(TERRITORY, 0))
+    assert happened(told, Ruined) and s.players[0].goods == [0, 0, 0, 0, 0]
 
 
 def test_re_068_a_disc_must_come_up_in_each_turn() -> None:
@@ -258,7 +265,14 @@ def test_x3_two_discs_to_the_left_of_peters_empire_disc() -> None:
     purse(s, 0, vp=2)
     told = act(s, 0, RemoveDisc(EMPIRE, 0))
     assert happened(told, DiscRemoved) == [DiscRemoved(0, EMPIRE, 0, 2)]
-    for two in ((2, 0, 0, 0, 0), (0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 2, 0), (0, 0, 0, 0, 2), (0, 1, 0, 1, 0)):
+    for two in (
+        (2, 0, 0, 0, 0),
+        (0, 2, 0, 0, 0),
+        (0, 0, 2, 0, 0),
+        (0, 0, 0, 2, 0),
+        (0, 0, 0, 0, 2),
+        (0, 1, 0, 1, 0),
+    ):
         assert not no(s, 0, Pay(two))
     s = b_turn(EMPIRE, 0, 1, -1)  # and it gets cheaper as they go
     assert happened(act(s, 0, RemoveDisc(EMPIRE, 0)), DiscRemoved)[0].cost == 1

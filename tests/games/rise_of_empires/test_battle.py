@@ -6,12 +6,18 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import Fight, PlaceCubes, StopFighting, StopPlacing, Withdraw
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.control import leaders
-from tabletop_tui.games.rise_of_empires.events import Fought
-from tabletop_tui.games.rise_of_empires.pieces import CUBE
-from tabletop_tui.games.rise_of_empires.state import State
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import (
+    Fight,
+    PlaceCubes,
+    StopFighting,
+    StopPlacing,
+    Withdraw,
+)
+from tabletop_tui.games.rise_of_empires.rules.control import leaders
+from tabletop_tui.games.rise_of_empires.rules.events import Fought
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE
+from tabletop_tui.games.rise_of_empires.rules.state import State
 
 from .scenario import act, at_turn, happened, listed, no, purse, put, region, with_tile
 
@@ -19,7 +25,9 @@ SWE, SEE, NWA, MED = (region(key) for key in ("swe", "see", "nwa", "med"))
 
 
 def facing(tile: str, turn: int = 1, own: int = 3, theirs: int = 3) -> State:
-    """Seat 0 has taken a tile and placed nothing; all three seats have cubes in SW and SE Europe."""
+    """Seat 0 has taken a tile and placed nothing; all three seats have cubes in SW and SE
+    Europe.
+    """
     s = at_turn(turn)
     put(s, 0, swe=own, see=own)
     for seat in (1, 2):
@@ -48,7 +56,12 @@ def test_re_176_a_battle_needs_own_and_rival_cubes() -> None:
     act(s, 0, StopPlacing())
     assert listed(s, 0, Fight) == [Fight(SWE, 1)]
     assert no(s, 0, Fight(SEE, 1)) == "no-own-cubes"
-    assert no(s, 0, Fight(NWA, 1)) == no(s, 0, Fight(SWE, 2)) == no(s, 0, Fight(SWE, 0)) == "no-such-rival"
+    assert (
+        no(s, 0, Fight(NWA, 1))
+        == no(s, 0, Fight(SWE, 2))
+        == no(s, 0, Fight(SWE, 0))
+        == "no-such-rival"
+    )
 
 
 def test_re_177_the_region_need_not_have_got_cubes() -> None:

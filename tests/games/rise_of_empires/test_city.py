@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     BuildWonder,
     DropCity,
     KeepTiles,
@@ -15,19 +15,45 @@ from tabletop_tui.games.rise_of_empires.actions import (
     SettleFood,
     TakeCity,
 )
-from tabletop_tui.games.rise_of_empires.events import Collected, FoodSettled, PointsScored, WonderBuilt
-from tabletop_tui.games.rise_of_empires.pieces import CITY, CUBE, DISC, FOOD, GOLD, VP
-from tabletop_tui.games.rise_of_empires.state import Collecting, Eating, Keeping, Scoring, State, TurningUp
-from tabletop_tui.games.rise_of_empires.tiles import open_tiles
+from tabletop_tui.games.rise_of_empires.rules.events import WonderBuilt
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, CUBE, DISC, FOOD, GOLD, VP
+from tabletop_tui.games.rise_of_empires.rules.reckonings import Collected, FoodSettled, PointsScored
+from tabletop_tui.games.rise_of_empires.rules.state import (
+    Collecting,
+    Eating,
+    Keeping,
+    Scoring,
+    State,
+    TurningUp,
+)
+from tabletop_tui.games.rise_of_empires.rules.tiles import open_tiles
 
-from .scenario import act, at_turn, choose, city, go, happened, lie_open, listed, no, own, phase, purse, put
+from .scenario import (
+    act,
+    at_turn,
+    choose,
+    city,
+    go,
+    happened,
+    lie_open,
+    listed,
+    no,
+    own,
+    phase,
+    purse,
+    put,
+)
 
 
 def points(s: State) -> int:
     """VP that seat 0 scores now."""
     t = GAME.clone(s)
     t.stack = [Scoring()]
-    return next(e.regions + e.cities + e.towns + e.progress for e in happened(go(t), PointsScored) if e.seat == 0)
+    return next(
+        e.regions + e.cities + e.towns + e.progress
+        for e in happened(go(t), PointsScored)
+        if e.seat == 0
+    )
 
 
 def wonder_turn(turn: int = 2, **goods: int) -> State:
@@ -125,7 +151,9 @@ def test_re_120_a_city_without_upkeep_is_not_dropped() -> None:
     s = phase(Collecting(), turn=5)
     own(s, 0, "buenos-aires", "hong-kong", "cairo")
     go(s)
-    assert no(s, 0, DropCity(city("buenos-aires"))) == no(s, 0, DropCity(city("cairo"))) == "no-upkeep"
+    assert (
+        no(s, 0, DropCity(city("buenos-aires"))) == no(s, 0, DropCity(city("cairo"))) == "no-upkeep"
+    )
     s = at_turn(5)
     own(s, 0, "buenos-aires", "berlin")
     assert no(s, 0, DropCity(city("buenos-aires"))) and no(s, 0, DropCity(city("berlin")))
@@ -156,7 +184,9 @@ def test_re_123_pyramids() -> None:
 
 
 @pytest.mark.parametrize(("gold", "disc", "cube"), [(2, 1, 2), (3, 0, 2), (3, 1, 1)])
-def test_re_124_any_missing_part_of_the_price_refuses_a_wonder(gold: int, disc: int, cube: int) -> None:
+def test_re_124_any_missing_part_of_the_price_refuses_a_wonder(
+    gold: int, disc: int, cube: int
+) -> None:
     s = wonder_turn(gold=gold, disc=disc, cube=cube)
     put(s, 0, swe=5)
     assert no(s, 0, BuildWonder(city("pyramids"))) == "wonder-too-dear"

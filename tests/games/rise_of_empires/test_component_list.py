@@ -1,4 +1,6 @@
-"""The page on the components is the one that the packaged file gives, and its example can be used."""
+"""The page on the components is the one that the packaged file gives, and its example can be
+used.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,9 @@ import re
 import runpy
 from pathlib import Path
 
-from tabletop_tui.games.rise_of_empires.box import box, find
-from tabletop_tui.games.rise_of_empires.components import printed
-from tabletop_tui.games.rise_of_empires.schema import EFFECTS, EffectRow
+from tabletop_tui.games.rise_of_empires.components.box import box, find
+from tabletop_tui.games.rise_of_empires.components.check import printed
+from tabletop_tui.games.rise_of_empires.components.rows import EFFECTS, EffectRow
 
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "rise-of-empires-components.md"
@@ -16,7 +18,9 @@ PAGE = ROOT / "docs" / "rise-of-empires-components.md"
 
 def test_the_page_is_up_to_date() -> None:
     made = runpy.run_path(str(ROOT / "tools" / "component_list.py"))["page"]()
-    assert PAGE.read_text(encoding="utf-8") == made, "write it again: python tools/component_list.py"
+    assert PAGE.read_text(encoding="utf-8") == made, (
+        "write it again: python tools/component_list.py"
+    )
 
 
 def test_the_page_names_every_row_with_its_status() -> None:

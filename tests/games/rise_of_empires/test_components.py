@@ -1,4 +1,6 @@
-"""The component set: its counts, its statuses, and the file by which an owner of the box puts printed values in."""
+"""The component set: its counts, its statuses, and the file by which an owner of the box puts
+printed values in.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +10,32 @@ from collections import Counter
 import pytest
 
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import ChooseGoods, PlaceDisc, Settle, Strike, TakeEmpire
-from tabletop_tui.games.rise_of_empires.box import box, find, merged
-from tabletop_tui.games.rise_of_empires.components import Components, WrongComponents, printed
-from tabletop_tui.games.rise_of_empires.pieces import DISC, EMPIRE, FOOD, GOLD, SEA, VP
-from tabletop_tui.games.rise_of_empires.state import Collecting, Frame, Placing, State
-from tabletop_tui.games.rise_of_empires.yields import choices, food_change, income
+from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, Wrong, box, find
+from tabletop_tui.games.rise_of_empires.components.check import (
+    Components,
+    printed,
+)
+from tabletop_tui.games.rise_of_empires.rules.actions import (
+    ChooseGoods,
+    PlaceDisc,
+    Settle,
+    Strike,
+    TakeEmpire,
+)
+from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, EMPIRE, FOOD, GOLD, SEA, VP
+from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Frame, Placing, State
+from tabletop_tui.games.rise_of_empires.rules.yields import choices, food_change, income
+from tabletop_tui.play.text import sentence
+from tests.complaining import refused
 
 from .scenario import act, at_turn, empire, go, own, phase, play, put, region
 
 
 def test_the_packaged_file_is_right() -> None:
-    assert Components.model_validate(merged()).model_dump(by_alias=True, exclude_unset=True) is not None
+    assert (
+        Components.model_validate(PACKAGED.rows()).model_dump(by_alias=True, exclude_unset=True)
+        is not None
+    )
 
 
 def test_count_of_progress_tiles_is_48_with_16_of_each_era() -> None:
@@ -55,7 +71,9 @@ def test_every_row_has_a_status_and_every_part_says_what_is_known() -> None:
     rows = (*b.progress, *b.territory, *b.cities, *b.empire, *b.trade, *b.regions, *b.borders)
     count = Counter(row.source.status for row in rows)
     assert set(count) == {"KNOWN", "PART", "RECONSTRUCTED"}
-    assert count["KNOWN"] == 1  # no source shows more than one whole row: NW Africa touches NE Africa
+    assert (
+        count["KNOWN"] == 1
+    )  # no source shows more than one whole row: NW Africa touches NE Africa
     assert all(row.source.known for row in rows if row.source.status == "PART")
     assert not any(row.source.known for row in rows if row.source.status == "RECONSTRUCTED")
 
@@ -80,41 +98,84 @@ def test_a_printed_value_replaces_one_field_and_leaves_the_rest() -> None:
 
 
 def test_a_list_replaces_a_whole_section() -> None:
-    row = {"key": "2-4-gold", "discs": 2, "gives": "gold", "amount": 4, "eras": [1], "status": "KNOWN"}
+    row = {
+        "key": "2-4-gold",
+        "discs": 2,
+        "gives": "gold",
+        "amount": 4,
+        "eras": [1],
+        "status": "KNOWN",
+    }
     own = box(printed(json.dumps({"trade": [row]})))
     assert [(t.discs, t.gives, t.amount, t.eras) for t in own.trade] == [(2, GOLD, 4, (1,))]
 
 
 def test_a_new_effect_of_an_existing_kind_is_data() -> None:
-    own = box(printed('{"progress": {"television": {"effect": {"per": "city", "vp": 1, "gold": 1}}}}'))
+    own = box(
+        printed('{"progress": {"television": {"effect": {"per": "city", "vp": 1, "gold": 1}}}}')
+    )
     television = own.progress[find(own.progress, "television")]
     assert (television.yields, television.per) == ((1, 0, 0, 0, 1), 5)
 
 
 NEW_TILES = {
     "progress": {
-        "oil": {"name": "Suburbs", "text": "+2 gold each turn per city", "effect": {"per": "city", "gold": 2}},
-        "science": {"name": "Markets", "text": "+1 gold per town", "effect": {"per": "town", "gold": 1, "food": 1}},
-        "banking": {"name": "Guilds", "text": "1 good per mountain", "effect": {"per": "mountain", "choice": 1}},
+        "oil": {
+            "name": "Suburbs",
+            "text": "+2 gold each turn per city",
+            "effect": {"per": "city", "gold": 2},
+        },
+        "science": {
+            "name": "Markets",
+            "text": "+1 gold per town",
+            "effect": {"per": "town", "gold": 1, "food": 1},
+        },
+        "banking": {
+            "name": "Guilds",
+            "text": "1 good per mountain",
+            "effect": {"per": "mountain", "choice": 1},
+        },
         "colonists": {"name": "Settlers", "text": "place 2 cubes", "effect": {"place": 2}},
-        "gunpowder": {"name": "Cannons", "text": "remove 3 cubes", "effect": {"remove": 3, "where": "reach"}},
-        "railways": {"name": "Motorways", "text": "2 regions more", "effect": {"extra_region": 2, "far_region": 1}},
+        "gunpowder": {
+            "name": "Cannons",
+            "text": "remove 3 cubes",
+            "effect": {"remove": 3, "where": "reach"},
+        },
+        "railways": {
+            "name": "Motorways",
+            "text": "2 regions more",
+            "effect": {"extra_region": 2, "far_region": 1},
+        },
     }
 }
 """New tiles of effects that exist, as an owner would write them down."""
 
 
 def owned(frame: Frame, turn: int = 5) -> State:
-    """A table with the new tiles, seat 0 holding all of them and 3 cities, 2 towns and 1 mountain."""
+    """A table with the new tiles, seat 0 holding all of them and 3 cities, 2 towns and 1
+    mountain.
+    """
     s = phase(frame, turn, parts=json.dumps(NEW_TILES))
-    own(s, 0, *NEW_TILES["progress"], "ur", "buenos-aires", "memphis", "town-gold", "town-disc", "mountain")
+    own(
+        s,
+        0,
+        *NEW_TILES["progress"],
+        "ur",
+        "buenos-aires",
+        "memphis",
+        "town-gold",
+        "town-disc",
+        "mountain",
+    )
     return s
 
 
 def test_new_tiles_of_existing_kinds_work_each_turn_without_code() -> None:
     s = owned(Collecting())
     assert income(s, 0)[0] == 3 * 2 + 2 * 1 + 1, "2 gold a city, 1 a town, 1 of the gold town"
-    assert food_change(s, 0) == 2 + (-3) + 2 - 1 - 2, "towns, mountain, Buenos Aires, upkeep of Ur and Memphis"
+    assert food_change(s, 0) == 2 + (-3) + 2 - 1 - 2, (
+        "towns, mountain, Buenos Aires, upkeep of Ur and Memphis"
+    )
     assert choices(s, 0) == 1
     go(s)
     act(s, 0, ChooseGoods((0, 1, 0)))
@@ -130,7 +191,12 @@ def test_new_tiles_of_existing_kinds_can_be_used_without_code() -> None:
     assert s.players[0].cubes[region("swe")] == 3
     act(s, 0, Strike(find(box(s.parts).progress, "gunpowder"), region("nwa"), 1))
     assert s.players[1].cubes[region("nwa")] == 2
-    act(s, 0, PlaceDisc(EMPIRE), TakeEmpire(empire("e7"), (find(box(s.parts).progress, "railways"),)))
+    act(
+        s,
+        0,
+        PlaceDisc(EMPIRE),
+        TakeEmpire(empire("e7"), (find(box(s.parts).progress, "railways"),)),
+    )
     placing = s.stack[-1]
     assert isinstance(placing, Placing) and (placing.number, placing.far) == (6, 1)
 
@@ -178,10 +244,10 @@ WRONG = {
     '{"rows": []}': "rows, field key",
     '{"territory": {"plains": {"count": 11}}}': "territory, field count: the tiles must number 40, found 41.",
     '{"trade": [{"discs": 2}]}': 'trade, row "1", field status: it is missing.',
-    '{"borders": [{"a": "swe"}]}': 'borders, row "1", field status: it is missing.',
+    '{"borders": [{"a": "swe"}]}': 'borders, row "swe", field status: it is missing.',
     '{"cities": {"ur": {"price": 100}}}': 'cities, row "ur", field price',
     '{"cities": {"ur": {"yields": {"vp": true}}}}': 'cities, row "ur", field yields.vp: it must be a whole number',
-    '{"cities": {"ur": 5}}': "The components file changes cities.ur, but there is no such row.",
+    '{"cities": {"ur": 5}}': "The file changes cities.ur, but there is no such row.",
     '{"eras": [{"era": 1, "name": "a", "colour": "b"}]}': "eras, field era",
     "7": "JSON object",
     '{"cities": {"ur": {"name": ""}}}': 'cities, row "ur", field name',
@@ -190,25 +256,31 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("city", "deck"), [(0, "1-A"), (5, "1-B"), (9, "2-A"), (14, "2-B"), (17, "3-A"), (25, "3-B")])
+@pytest.mark.parametrize(
+    ("city", "deck"), [(0, "1-A"), (5, "1-B"), (9, "2-A"), (14, "2-B"), (17, "3-A"), (25, "3-B")]
+)
 def test_every_deck_of_cities_is_counted(city: int, deck: str) -> None:
-    rows = merged()["cities"]
+    rows = PACKAGED.rows()["cities"]
     row = rows[city]
     assert f"{row['era']}-{row['deck']}" == deck
-    with pytest.raises(WrongComponents, match=f"the tiles of deck {deck} must number"):
+    with refused(f"the tiles of deck {deck} must number", Wrong):
         printed(json.dumps({"cities": [one for one in rows if one is not row]}))
 
 
 def test_amounts_go_up_to_99() -> None:
-    own = box(printed('{"cities": {"ur": {"price": 99}}, "territory": {"forest": {"yields": {"food": -99}}}}'))
+    own = box(
+        printed(
+            '{"cities": {"ur": {"price": 99}}, "territory": {"forest": {"yields": {"food": -99}}}}'
+        )
+    )
     assert own.cities[find(own.cities, "ur")].price[GOLD] == 99
     assert own.territory[find(own.territory, "forest")].yields[FOOD] == -99
 
 
 @pytest.mark.parametrize("text", WRONG)
 def test_a_wrong_file_gets_one_sentence_that_names_row_and_field(text: str) -> None:
-    with pytest.raises(WrongComponents) as caught:
+    with pytest.raises(Wrong) as caught:
         printed(text)
-    message = str(caught.value)
+    message = sentence(caught.value)
     assert WRONG[text] in message
     assert message.endswith(".") and "\n" not in message and message[0].isalpha()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.games.rise_of_empires.actions import DropCity, SettleFood
-from tabletop_tui.games.rise_of_empires.control import leaders
-from tabletop_tui.games.rise_of_empires.events import Collected, FoodSettled, PointsScored
-from tabletop_tui.games.rise_of_empires.pieces import CUBE, FOOD, VP
-from tabletop_tui.games.rise_of_empires.state import Collecting, Eating, Scoring, State
+from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, SettleFood
+from tabletop_tui.games.rise_of_empires.rules.control import leaders
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, FOOD, VP
+from tabletop_tui.games.rise_of_empires.rules.reckonings import Collected, FoodSettled, PointsScored
+from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, Scoring, State
 
 from .scenario import act, city, go, happened, own, phase, put, region
 
@@ -34,7 +34,9 @@ def points(key: str, *cubes: int, turn: int = 1) -> list[int]:
     s = standing(key, *cubes, turn=turn)
     s.stack = [Scoring()]
     told = go(s)
-    return [e.regions for e in sorted(happened(told, PointsScored), key=lambda e: e.seat)][: len(cubes)]
+    return [e.regions for e in sorted(happened(told, PointsScored), key=lambda e: e.seat)][
+        : len(cubes)
+    ]
 
 
 def test_re_170_most_cubes_control() -> None:
@@ -98,7 +100,13 @@ def test_re_223_alone_the_left_number_only() -> None:
 
 
 def test_re_224_points_of_progress_tiles() -> None:
-    for key, gain in (("religion", 1), ("science", 2), ("ideology", 3), ("television", 4)):
+    for key, gain in (
+        ("religion", 1),
+        ("science", 2),
+        ("ideology", 3),
+        ("television", 4),
+        ("electricity", 5),
+    ):
         s = phase(Scoring(), players=2)
         own(s, 0, key)
         assert happened(go(s), PointsScored)[0].progress == gain

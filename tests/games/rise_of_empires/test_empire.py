@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     PlaceCubes,
     PlaceDisc,
     StopPlacing,
@@ -14,7 +14,7 @@ from tabletop_tui.games.rise_of_empires.actions import (
     TakeProgress,
     Withdraw,
 )
-from tabletop_tui.games.rise_of_empires.pieces import CUBE, EMPIRE, PROGRESS
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, EMPIRE, PROGRESS
 
 from .scenario import (
     act,
@@ -69,7 +69,9 @@ def test_re_129_an_empire_tile_works_only_once() -> None:
     assert no(s, 0, PlaceCubes(SWE, 1)) and no(s, 0, TakeEmpire(empire("e7")))
 
 
-@pytest.mark.parametrize(("tile", "turn", "number"), [("e1", 1, 1), ("e4", 1, 2), ("e7", 1, 3), ("e7", 3, 4)])
+@pytest.mark.parametrize(
+    ("tile", "turn", "number"), [("e1", 1, 1), ("e4", 1, 2), ("e7", 1, 3), ("e7", 3, 4)]
+)
 def test_re_130_the_number_limits_the_regions(tile: str, turn: int, number: int) -> None:
     s = with_tile(tile, turn=turn, cube=9, swe=1, see=1, nwa=1, nea=1, ner=1)
     for region_ in (SWE, SEE, NWA, NEA)[:number]:
@@ -210,7 +212,9 @@ def test_re_169_helpers_wait_are_named_first_and_work_once() -> None:
     own(s, 0, "mercenaries", "flight")
     choose(s, 0, PROGRESS)
     act(s, 0, TakeProgress(RAILWAYS))
+    assert s.players[0].waits == {RAILWAYS: 0b10}  # until the other has acted (R45)
     sit_out(s, 1)
+    assert s.players[0].waits == {}
     s.players[0].waits = {RAILWAYS: 2}
     act(s, 0, PlaceDisc(EMPIRE))
     assert no(s, 0, TakeEmpire(empire("e7"), (RAILWAYS,))) == "not-ready"

@@ -6,8 +6,15 @@ import pytest
 
 from tabletop_tui.engine import over, to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import DropCity, DropProgress, KeepTiles, PayUpkeep
-from tabletop_tui.games.rise_of_empires.events import (
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import (
+    DropCity,
+    DropProgress,
+    KeepTiles,
+    PayUpkeep,
+)
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, CUBE, GOLD, PROGRESS, VP
+from tabletop_tui.games.rise_of_empires.rules.reckonings import (
     BonusScored,
     EraEnded,
     Halved,
@@ -17,10 +24,31 @@ from tabletop_tui.games.rise_of_empires.events import (
     TilesKept,
     Won,
 )
-from tabletop_tui.games.rise_of_empires.pieces import CITY, CUBE, GOLD, PROGRESS, VP
-from tabletop_tui.games.rise_of_empires.state import Closing, Collecting, Keeping, Scoring, State
+from tabletop_tui.games.rise_of_empires.rules.state import (
+    Closing,
+    Collecting,
+    Keeping,
+    Scoring,
+    State,
+)
+from tabletop_tui.games.rise_of_empires.upgrades import UPGRADES
 
-from .scenario import act, at_turn, city, go, happened, listed, no, own, phase, play, progress, purse, put, region
+from .scenario import (
+    act,
+    at_turn,
+    city,
+    go,
+    happened,
+    listed,
+    no,
+    own,
+    phase,
+    play,
+    progress,
+    purse,
+    put,
+    region,
+)
 
 SWE = region("swe")
 
@@ -72,7 +100,11 @@ def test_re_235_a_city_costs_one_pool_cube_to_keep() -> None:
 def test_re_236_each_tile_is_decided_separately() -> None:
     s = keeping("coinage", "religion", "ur", "rome", gold=1, cube=1)
     assert no(s, 0, KeepTiles()) == "too-little-to-keep"
-    assert no(s, 0, DropCity(city("babylon"))) == no(s, 0, DropProgress(progress("shipping"))) == "not-yours"
+    assert (
+        no(s, 0, DropCity(city("babylon")))
+        == no(s, 0, DropProgress(progress("shipping")))
+        == "not-yours"
+    )
     act(s, 0, DropProgress(progress("coinage")))
     assert no(s, 0, KeepTiles())
     act(s, 0, DropCity(city("ur")), KeepTiles())
@@ -94,7 +126,9 @@ def test_re_237_players_decide_in_turn_order_and_then_all_halve() -> None:
         assert to_act(GAME, s) == (seat,)
         assert [p.cubes[SWE] for p in s.players] == [4, 4, 4]
         told += act(s, seat, KeepTiles())
-    assert [type(e) for e in told if isinstance(e, (TilesKept, Halved))] == [TilesKept] * 3 + [Halved] * 3
+    assert [type(e) for e in told if isinstance(e, (TilesKept, Halved))] == [TilesKept] * 3 + [
+        Halved
+    ] * 3
     assert [p.cubes[SWE] for p in s.players] == [2, 2, 2]
 
 
@@ -113,7 +147,7 @@ def test_re_239_territory_is_kept_free_of_charge() -> None:
     assert sum(s.players[0].territory) == 3
 
 
-@pytest.mark.parametrize(("cubes", "stay"), [(4, 2), (5, 3), (3, 2), (1, 1), (2, 1), (9, 5)])
+@pytest.mark.parametrize(("cubes", "stay"), [(4, 2), (5, 2), (3, 1), (1, 0), (2, 1), (9, 4)])
 def test_re_240_half_of_the_cubes_leave_each_region(cubes: int, stay: int) -> None:
     s = phase(Keeping(), turn=4, players=2)
     put(s, 1, swe=cubes, med=2)
@@ -126,7 +160,7 @@ def test_re_241_halved_cubes_go_to_the_stock() -> None:
     put(s, 0, swe=5, nwa=4)
     stock, pool = s.players[0].stock, s.players[0].goods[CUBE]
     go(s)
-    assert (s.players[0].stock, s.players[0].goods[CUBE]) == (stock + 4, pool)
+    assert (s.players[0].stock, s.players[0].goods[CUBE]) == (stock + 5, pool)
 
 
 def test_re_242_nothing_is_paid_or_halved_after_era_iii() -> None:
@@ -188,7 +222,7 @@ def test_r15_keep_pay_halve_in_this_order() -> None:
     put(s, 0, swe=5)
     told = [*go(s), *act(s, 0, KeepTiles())]
     assert happened(told, TilesKept) == [TilesKept(0, 1, 1)]
-    assert happened(told, Halved) == [Halved(0, 2)]
+    assert happened(told, Halved) == [Halved(0, 3)]
 
 
 def test_r18_bonus_and_tie() -> None:
@@ -218,11 +252,26 @@ def test_r80_income_of_this_turn_may_pay() -> None:
     assert s.players[0].goods[GOLD] == 0 and s.players[0].goods[CUBE] == 0
 
 
-def test_r81_halves_are_rounded_down() -> None:
+def test_r81_a_table_may_settle_that_halves_are_rounded_down() -> None:
+    s = phase(Keeping(), turn=4, players=2)
+    s.halving = "down"
+    put(s, 1, swe=5, see=4, nwa=3, nea=1)
+    go(s)
+    assert [s.players[1].cubes[region(key)] for key in ("swe", "see", "nwa", "nea")] == [3, 2, 2, 1]
+
+
+def test_r81_halves_are_rounded_up() -> None:
     s = phase(Keeping(), turn=2, players=2)
     put(s, 0, swe=1, see=3, nwa=5, nea=7)
     go(s)
-    assert [s.players[0].cubes[region(key)] for key in ("swe", "see", "nwa", "nea")] == [1, 2, 3, 4]
+    assert [s.players[0].cubes[region(key)] for key in ("swe", "see", "nwa", "nea")] == [0, 1, 2, 3]
+
+
+def test_r81_games_of_older_rules_go_on_rounding_down() -> None:
+    old = {"options": {"components": ""}, "start": {"parts": ""}, "state": {"parts": ""}}
+    new = UPGRADES[3](old)
+    assert new["options"]["halving"] == new["start"]["halving"] == new["state"]["halving"] == "down"
+    assert box(new["state"]["parts"]).progress != box("").progress
 
 
 def test_r82_halved_cubes_do_not_go_to_the_pool() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import DropCity, PayUpkeep, SettleFood
-from tabletop_tui.games.rise_of_empires.events import FoodSettled
-from tabletop_tui.games.rise_of_empires.pieces import DISC, FOOD, GOLD, VP
-from tabletop_tui.games.rise_of_empires.state import Collecting, Eating, Scoring, State
+from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, PayUpkeep, SettleFood
+from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, FOOD, GOLD, VP
+from tabletop_tui.games.rise_of_empires.rules.reckonings import FoodSettled
+from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, Scoring, State
 
 from .scenario import act, city, go, happened, listed, no, own, phase, purse, put
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     Ally,
     DoNothing,
     EndTurn,
@@ -17,9 +17,9 @@ from tabletop_tui.games.rise_of_empires.actions import (
     TakeEmpire,
     Withdraw,
 )
-from tabletop_tui.games.rise_of_empires.events import AllianceEnded, Struck
-from tabletop_tui.games.rise_of_empires.pieces import CUBE, EMPIRE, TERRITORY
-from tabletop_tui.games.rise_of_empires.state import Eating, Keeping, TakingTurns, TurningUp
+from tabletop_tui.games.rise_of_empires.rules.events import AllianceEnded, Struck
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, EMPIRE, TERRITORY
+from tabletop_tui.games.rise_of_empires.rules.state import Eating, Keeping, TakingTurns, TurningUp
 
 from .scenario import (
     act,
@@ -50,6 +50,13 @@ def test_re_080_a_free_action_comes_before_or_after_the_action() -> None:
     act(s, 0, Strike(WEAPONS, SWE, 1))
     assert to_act(GAME, s) == (0,) and listed(s, 0, PlaceDisc)
     s = war("iron-weapons")
+    settle_down(s, 0)
+    assert to_act(GAME, s) == (0,) and not listed(s, 0, PlaceDisc)
+    act(s, 0, Strike(WEAPONS, SWE, 1))
+    assert to_act(GAME, s) == (1,)
+    s = war("iron-weapons")
+    s.stack[:] = [TakingTurns(done=5 * len(s.players))]  # also after the sixth disc (R47)
+    go(s)
     settle_down(s, 0)
     assert to_act(GAME, s) == (0,) and not listed(s, 0, PlaceDisc)
     act(s, 0, Strike(WEAPONS, SWE, 1))
@@ -136,7 +143,11 @@ def test_re_093_the_cube_is_a_rivals_and_goes_to_its_stock() -> None:
     stock = s.players[2].stock
     assert no(s, 0, Strike(WEAPONS, SWE, 0))
     act(s, 0, Strike(WEAPONS, SWE, 2))
-    assert (s.players[2].cubes[SWE], s.players[2].stock, s.players[2].goods[CUBE]) == (2, stock + 1, 5)
+    assert (s.players[2].cubes[SWE], s.players[2].stock, s.players[2].goods[CUBE]) == (
+        2,
+        stock + 1,
+        5,
+    )
 
 
 def test_re_094_iron_weapons_strikes_where_the_user_is() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import ChooseGoods, DropCity, PayUpkeep
-from tabletop_tui.games.rise_of_empires.events import Collected, FoodSettled, UpkeepPaid
-from tabletop_tui.games.rise_of_empires.pieces import CUBE, DISC, GOLD
-from tabletop_tui.games.rise_of_empires.state import Collecting, Eating, State
+from tabletop_tui.games.rise_of_empires.rules.actions import ChooseGoods, DropCity, PayUpkeep
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, GOLD
+from tabletop_tui.games.rise_of_empires.rules.reckonings import Collected, FoodSettled, UpkeepPaid
+from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, State
 
 from .scenario import act, city, go, happened, listed, no, own, phase, purse, put
 
@@ -41,7 +41,12 @@ def test_re_212_cubes_come_from_the_stock_as_far_as_it_goes() -> None:
 
 
 def test_re_213_control_pays_gold_discs_or_cubes() -> None:
-    for key, goods in (("swe", (2, 0, 0)), ("see", (0, 1, 0)), ("nwa", (0, 0, 2)), ("med", (2, 0, 0))):
+    for key, goods in (
+        ("swe", (2, 0, 0)),
+        ("see", (0, 1, 0)),
+        ("nwa", (0, 0, 2)),
+        ("med", (2, 0, 0)),
+    ):
         s = payday()
         put(s, 0, **{key: 1})
         assert collected(s) == goods
@@ -78,7 +83,11 @@ def test_re_216_islands_that_gave_no_food_give_another_good() -> None:
     go(s)
     assert no(s, 0, ChooseGoods((1, 1, 1))) and no(s, 0, ChooseGoods((1, 0, 0)))
     told = act(s, 0, ChooseGoods((1, 1, 0)))
-    assert happened(told, Collected)[0].goods[:3] == (1, 1, 3)  # three cubes of the islands themselves
+    assert happened(told, Collected)[0].goods[:3] == (
+        1,
+        1,
+        3,
+    )  # three cubes of the islands themselves
     s = payday("shipping", "island", cube=0)
     go(s)
     act(s, 0, ChooseGoods((0, 0, 1)))
@@ -94,7 +103,7 @@ def test_re_217_one_disc_for_each_tile_of_the_terrain() -> None:
 def test_re_218_gold_and_cubes_of_progress_tiles() -> None:
     assert collected(payday("coinage")) == (1, 0, 0)
     assert collected(payday("banking")) == (2, 0, 0)
-    assert collected(payday("electricity")) == (3, 0, 0)
+    assert collected(payday("electricity")) == (0, 0, 0)  # 5 VP come with the points
     assert collected(payday("medicine")) == (0, 0, 3)
 
 
@@ -120,7 +129,12 @@ def test_r76_no_limit_on_discs_and_gold() -> None:
 
 
 def test_r85_only_the_named_terrain_counts() -> None:
-    assert collected(payday("iron-axe", "oil", "forest", "plains", "plains", "mountain", "town-disc"))[1] == 1 + 2 + 1
+    assert (
+        collected(payday("iron-axe", "oil", "forest", "plains", "plains", "mountain", "town-disc"))[
+            1
+        ]
+        == 1 + 2 + 1
+    )
 
 
 def test_r11_nobody_has_more_than_30_cubes() -> None:

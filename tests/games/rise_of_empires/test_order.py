@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabletop_tui.engine import over, to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import ChoosePlace, KeepTiles
-from tabletop_tui.games.rise_of_empires.events import PlaceChosen
-from tabletop_tui.games.rise_of_empires.state import Keeping, Ordering, State
+from tabletop_tui.games.rise_of_empires.rules.actions import ChoosePlace, KeepTiles
+from tabletop_tui.games.rise_of_empires.rules.reckonings import PlaceChosen
+from tabletop_tui.games.rise_of_empires.rules.state import Keeping, Ordering, State
 
 from .scenario import act, at_turn, go, happened, listed, no, own, phase, play, purse, put
 
@@ -27,7 +27,9 @@ def choosers(s: State) -> list[int]:
         (seat,) = to_act(GAME, s)
         found.append(seat)
         told = act(s, seat, listed(s, seat, ChoosePlace)[-1])
-        found += [e.seat for e in happened(told, PlaceChosen)[1:]]  # the last place is taken by itself
+        found += [
+            e.seat for e in happened(told, PlaceChosen)[1:]
+        ]  # the last place is taken by itself
     return found
 
 

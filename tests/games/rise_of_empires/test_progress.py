@@ -1,4 +1,6 @@
-"""Taking progress tiles, and the rule to wait: RE-073 to RE-079, RE-088 to RE-091, RE-101 and RE-102."""
+"""Taking progress tiles, and the rule to wait: RE-073 to RE-079, RE-088 to RE-091, RE-101 and
+RE-102.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +8,16 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     DoNothing,
     DropProgress,
     PlaceDisc,
     Strike,
     TakeProgress,
 )
-from tabletop_tui.games.rise_of_empires.events import ProgressTaken, Struck
-from tabletop_tui.games.rise_of_empires.pieces import FOOD, GOLD, PROGRESS, TERRITORY
-from tabletop_tui.games.rise_of_empires.state import (
+from tabletop_tui.games.rise_of_empires.rules.events import ProgressTaken, Struck
+from tabletop_tui.games.rise_of_empires.rules.pieces import FOOD, GOLD, PROGRESS, TERRITORY
+from tabletop_tui.games.rise_of_empires.rules.state import (
     Collecting,
     Eating,
     Finishing,
@@ -51,7 +53,10 @@ def test_re_073_a_new_or_an_older_tile_is_taken() -> None:
     lie_open(s, PROGRESS, progress("coinage"))
     s.older[PROGRESS] = [progress("religion")]
     act(s, 0, PlaceDisc(PROGRESS))
-    assert {a.tile for a in listed(s, 0, TakeProgress)} == {progress("coinage"), progress("religion")}
+    assert {a.tile for a in listed(s, 0, TakeProgress)} == {
+        progress("coinage"),
+        progress("religion"),
+    }
     assert no(s, 0, TakeProgress(progress("shipping"))) == "not-open"
     act(s, 0, TakeProgress(progress("religion")))
     assert s.players[0].progress == [progress("religion")] and s.older[PROGRESS] == []
@@ -66,7 +71,9 @@ def test_re_074_a_tile_of_the_current_era_is_free() -> None:
     assert happened(told, ProgressTaken) == [ProgressTaken(0, progress("coinage"), 0)]
 
 
-@pytest.mark.parametrize(("turn", "key"), [(3, "coinage"), (4, "coinage"), (5, "banking"), (6, "banking")])
+@pytest.mark.parametrize(
+    ("turn", "key"), [(3, "coinage"), (4, "coinage"), (5, "banking"), (6, "banking")]
+)
 def test_re_075_a_tile_of_the_era_before_costs_one_gold(turn: int, key: str) -> None:
     s = at_turn(turn, 4)
     s.older[PROGRESS] = [progress(key)]

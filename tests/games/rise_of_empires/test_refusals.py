@@ -7,9 +7,20 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Illegal, Luck, advance, apply, check, closed, offers, random_action, to_act
+from tabletop_tui.engine import (
+    Illegal,
+    Luck,
+    advance,
+    apply,
+    check,
+    closed,
+    offers,
+    random_action,
+    to_act,
+)
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     Ally,
     Fight,
     PlaceDisc,
@@ -18,9 +29,8 @@ from tabletop_tui.games.rise_of_empires.actions import (
     Strike,
     TakeEmpire,
 )
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.pieces import CITY, EMPIRE, PROGRESS, TERRITORY, TRADE
-from tabletop_tui.games.rise_of_empires.state import Eating
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY, TRADE
+from tabletop_tui.games.rise_of_empires.rules.state import Eating
 
 from .scenario import (
     act,
@@ -47,7 +57,9 @@ from .scenario import (
 
 def reasons(s: Any, seat: int = 0) -> list[tuple[str, str, dict[str, Any]]]:
     """Everything that is closed for a seat: the kind of action, the reason, its facts."""
-    return [(shut.action.__name__, shut.why.reason, shut.why.facts) for shut in closed(GAME, s, seat)]
+    return [
+        (shut.action.__name__, shut.why.reason, shut.why.facts) for shut in closed(GAME, s, seat)
+    ]
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -77,7 +89,12 @@ def test_r36_the_rows_that_are_shut_are_told_with_their_reason() -> None:
     lie_open(s, CITY, city("rome"))
     lay(s, EMPIRE, 1, 2, 1, 2, 1, 2)
     told = {known["row"]: reason for kind, reason, known in reasons(s) if kind == "PlaceDisc"}
-    assert told == {TERRITORY: "no-territory", CITY: "no-city", EMPIRE: "row-full", TRADE: "no-trade"}
+    assert told == {
+        TERRITORY: "no-territory",
+        CITY: "no-city",
+        EMPIRE: "row-full",
+        TRADE: "no-trade",
+    }
     assert no(s, 0, PlaceDisc(EMPIRE)) == "row-full"
 
 
@@ -85,7 +102,11 @@ def test_r44_the_discs_that_are_too_dear_are_told() -> None:
     s = b_turn(TERRITORY, 0, 1, 2)
     lay(s, EMPIRE, 0, 1)
     purse(s, 0, gold=1, disc=0, cube=0, food=0, vp=0)
-    told = [known for kind, reason, known in reasons(s) if (kind, reason) == ("RemoveDisc", "cannot-pay-left")]
+    told = [
+        known
+        for kind, reason, known in reasons(s)
+        if (kind, reason) == ("RemoveDisc", "cannot-pay-left")
+    ]
     assert told == [{"row": TERRITORY, "circle": 0, "cost": 2}]
 
 
@@ -107,12 +128,17 @@ def test_r34_a_wonder_and_a_city_too_dear_are_told() -> None:
     lie_open(s, CITY, city("ur"), city("babylon"), city("pyramids"))
     choose(s, 0, CITY)
     told = {(kind, reason, known["city"]) for kind, reason, known in reasons(s)}
-    assert told == {("TakeCity", "too-dear", city("babylon")), ("BuildWonder", "wonder-in-a", city("pyramids"))}
+    assert told == {
+        ("TakeCity", "too-dear", city("babylon")),
+        ("BuildWonder", "wonder-in-a", city("pyramids")),
+    }
     b = b_turn(CITY, 0)
     purse(b, 0, gold=3, disc=0)
     lie_open(b, CITY, city("ur"), city("pyramids"))
     choose(b, 0, CITY)
-    assert [(kind, reason) for kind, reason, _ in reasons(b)] == [("BuildWonder", "wonder-too-dear")]
+    assert [(kind, reason) for kind, reason, _ in reasons(b)] == [
+        ("BuildWonder", "wonder-too-dear")
+    ]
 
 
 def test_r71_boxes_are_told_with_their_reason() -> None:
@@ -121,7 +147,11 @@ def test_r71_boxes_are_told_with_their_reason() -> None:
     s.trade[0] = 1
     choose(s, 0, TRADE)
     told = {known["box"]: reason for _, reason, known in reasons(s)}
-    assert told[0] == "box-used" and told[trade("7-6-vp")] == "box-of-other-era" and told[2] == "too-few-discs"
+    assert (
+        told[0] == "box-used"
+        and told[trade("7-6-vp")] == "box-of-other-era"
+        and told[2] == "too-few-discs"
+    )
     assert 1 not in told and len(told) == 8
 
 
@@ -131,7 +161,9 @@ def test_r66_regions_are_told_with_their_reason_and_an_empty_pool() -> None:
     assert told[region("nea")] == "not-adjacent" and told[region("med")] == "needs-water"
     assert told[region("noe")] == "later-era" and region("nwa") not in told
     empty = with_tile("e3", cube=0, swe=1)
-    assert [(reason, known) for _, reason, known in reasons(empty)] == [("too-few-cubes", {"cubes": 0})]
+    assert [(reason, known) for _, reason, known in reasons(empty)] == [
+        ("too-few-cubes", {"cubes": 0})
+    ]
 
 
 def test_r53_what_is_missing_is_told_when_a_city_must_go() -> None:
@@ -172,7 +204,11 @@ def test_r90_each_free_tile_does_its_own_work_only() -> None:
     put(s, 0, swe=2)
     put(s, 1, swe=1)
     swe = region("swe")
-    assert no(s, 0, Settle(progress("alliance"), swe)) == no(s, 0, Ally(progress("colonists"), swe)) == "not-now"
+    assert (
+        no(s, 0, Settle(progress("alliance"), swe))
+        == no(s, 0, Ally(progress("colonists"), swe))
+        == "not-now"
+    )
     assert no(s, 0, Strike(progress("colonists"), swe, 1)) == "not-now"
     assert no(s, 0, Ally(progress("iron-weapons"), swe)) == "not-now"
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     PlaceCubes,
     PlaceDisc,
     StopPlacing,
     TakeEmpire,
     TakeProgress,
 )
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.pieces import EMPIRE, PROGRESS
+from tabletop_tui.games.rise_of_empires.rules.pieces import EMPIRE, PROGRESS
 
 from .scenario import (
     act,
@@ -184,8 +184,12 @@ def test_re_159_no_fresh_start_by_land_overseas_or_at_sea() -> None:
         assert no(s, 0, PlaceCubes(place, 1)) == "needs-water"
 
 
-@pytest.mark.parametrize("order", [(SWE, NOE, CHI, IND), (CHI, SWE, IND, NOE), (IND, CHI, SWE, NOE)])
-def test_re_160_a_fresh_start_in_the_old_world_and_overseas_together(order: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    "order", [(SWE, NOE, CHI, IND), (CHI, SWE, IND, NOE), (IND, CHI, SWE, NOE)]
+)
+def test_re_160_a_fresh_start_in_the_old_world_and_overseas_together(
+    order: tuple[int, ...],
+) -> None:
     s = with_tile("e8", turn=4)
     for place in order:
         act(s, 0, PlaceCubes(place, 1))

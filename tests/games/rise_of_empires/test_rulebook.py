@@ -1,4 +1,6 @@
-"""The rulebook inside the program: every rule, ruling and example has its place and its test, and nothing else has."""
+"""The rulebook inside the program: every rule, ruling and example has its place and its test, and
+nothing else has.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +10,15 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
-from tabletop_tui.games.rise_of_empires import GAME, actions, events
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.rules import actions, events
 
 RULES = range(1, 250)
 RULINGS = range(1, 97)
 EXAMPLES = range(1, 14)
 
 HERE = Path(__file__).parent
-TEXT = files("tabletop_tui.games.rise_of_empires").joinpath("rules.md").read_text("utf-8")
+TEXT = files("tabletop_tui.games.rise_of_empires").joinpath("words", "rules.md").read_text("utf-8")
 HEADINGS = re.findall(r"^(#+) .*\{#([^}]*)\}$", TEXT, re.MULTILINE)
 
 
@@ -38,8 +41,8 @@ def test_every_rule_is_in_the_rulebook_once() -> None:
     assert found == Counter(RULES)
 
 
-def test_every_rule_has_one_test() -> None:
-    assert numbers(r"test_re_(\d{3})_", names_of_tests()) == Counter(RULES)
+def test_every_rule_has_a_test() -> None:
+    assert set(numbers(r"test_re_(\d{3})_", names_of_tests())) == set(RULES)
 
 
 def test_every_ruling_is_in_the_rulebook_once() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     DoNothing,
     EndTurn,
     Pay,
@@ -17,8 +17,14 @@ from tabletop_tui.games.rise_of_empires.actions import (
     TakeTerritory,
     Trade,
 )
-from tabletop_tui.games.rise_of_empires.events import DiscIdled, DiscPlaced, DiscRemoved, Ruined, TerritoryTaken
-from tabletop_tui.games.rise_of_empires.pieces import (
+from tabletop_tui.games.rise_of_empires.rules.events import (
+    DiscIdled,
+    DiscPlaced,
+    DiscRemoved,
+    Ruined,
+    TerritoryTaken,
+)
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
     CITY,
     CUBE,
     DISC,
@@ -95,7 +101,9 @@ def test_r38_an_empire_action_needs_no_cube() -> None:
     assert s.empire[empire("e8")] == 0
 
 
-@pytest.mark.parametrize(("row", "reason"), [(PROGRESS, "no-progress"), (CITY, "no-city"), (EMPIRE, "no-empire")])
+@pytest.mark.parametrize(
+    ("row", "reason"), [(PROGRESS, "no-progress"), (CITY, "no-city"), (EMPIRE, "no-empire")]
+)
 def test_r39_a_row_shuts_when_nothing_is_left_to_take(row: int, reason: str) -> None:
     s = at_turn(1, 5)
     purse(s, 0, gold=50)
@@ -130,7 +138,9 @@ def test_r40_payments_go_to_bank_and_stock() -> None:
 def test_r41_payment_comes_before_the_action() -> None:
     s = b_turn(TRADE, 0, 1)
     purse(s, 0, gold=0, disc=2, cube=0, food=1, vp=0)
-    act(s, 0, RemoveDisc(TRADE, 0), Pay((0, 1, 0, 0, 0)))  # one of two discs pays; 2 discs for 4 gold are out of reach
+    act(
+        s, 0, RemoveDisc(TRADE, 0), Pay((0, 1, 0, 0, 0))
+    )  # one of two discs pays; 2 discs for 4 gold are out of reach
     assert [a.box for a in listed(s, 0, Trade)] == [trade("1-2-gold")]
 
 
@@ -147,7 +157,9 @@ def test_r43_ruin_takes_the_disc_with_fewest_to_the_left() -> None:
     purse(s, 0, gold=1, disc=0, cube=0, food=0, vp=0)
     assert [(a.row, a.circle) for a in listed(s, 0, RemoveDisc)] == [(TERRITORY, 0)]
     told = act(s, 0, RemoveDisc(TERRITORY, 0))
-    assert happened(told, Ruined) == [Ruined(0, (1, 0, 0, 0, 0))] and not happened(told, TerritoryTaken)
+    assert happened(told, Ruined) == [Ruined(0, (1, 0, 0, 0, 0))] and not happened(
+        told, TerritoryTaken
+    )
 
 
 def test_r44_a_disc_that_can_be_paid_for_must_come_up() -> None:

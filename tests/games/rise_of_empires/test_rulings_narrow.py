@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import closed, to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     Ally,
     BuildWonder,
     ChooseGoods,
@@ -23,19 +23,25 @@ from tabletop_tui.games.rise_of_empires.actions import (
     TakeEmpire,
     Withdraw,
 )
-from tabletop_tui.games.rise_of_empires.control import leaders
-from tabletop_tui.games.rise_of_empires.events import (
+from tabletop_tui.games.rise_of_empires.rules.control import leaders
+from tabletop_tui.games.rise_of_empires.rules.events import (
     AllianceEnded,
     Allied,
-    FoodSettled,
     Fought,
     TilesSetAside,
     Withdrew,
 )
-from tabletop_tui.games.rise_of_empires.forecast import mirror_plan, turn_end
-from tabletop_tui.games.rise_of_empires.pieces import CITY, DISC, EMPIRE, PROGRESS, TERRITORY
-from tabletop_tui.games.rise_of_empires.state import Collecting, Eating, Placing, Scoring, TurningUp
-from tabletop_tui.games.rise_of_empires.tiles import face_down
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, DISC, EMPIRE, PROGRESS, TERRITORY
+from tabletop_tui.games.rise_of_empires.rules.reckonings import FoodSettled
+from tabletop_tui.games.rise_of_empires.rules.state import (
+    Collecting,
+    Eating,
+    Placing,
+    Scoring,
+    TurningUp,
+)
+from tabletop_tui.games.rise_of_empires.rules.tiles import face_down
+from tabletop_tui.games.rise_of_empires.view.forecast import mirror_plan, turn_end
 
 from .scenario import (
     act,
@@ -100,7 +106,9 @@ def test_r09_a_withdrawal_ends_an_alliance_if_there_is_one() -> None:
         s = with_tile("e7", swe=1)
         s.players[0].ally = ally
         told = act(s, 0, Withdraw())
-        assert happened(told, Withdrew) == [Withdrew(0, 1)] and happened(told, AllianceEnded) == ended
+        assert (
+            happened(told, Withdrew) == [Withdrew(0, 1)] and happened(told, AllianceEnded) == ended
+        )
 
 
 def test_r10_an_alliance_that_a_battle_ends_is_told_after_it() -> None:
@@ -117,8 +125,12 @@ def test_r90_an_alliance_is_told_and_is_the_only_one() -> None:
     assert no(s, 0, Ally(ALLIANCE, SWE)) and not listed(s, 0, Ally)
 
 
-@pytest.mark.parametrize(("state", "reason"), [("used", "flipped"), ("new", "not-ready"), ("idle", "no-target")])
-def test_r48_a_free_tile_that_cannot_be_used_is_told_with_its_reason(state: str, reason: str) -> None:
+@pytest.mark.parametrize(
+    ("state", "reason"), [("used", "flipped"), ("new", "not-ready"), ("idle", "no-target")]
+)
+def test_r48_a_free_tile_that_cannot_be_used_is_told_with_its_reason(
+    state: str, reason: str
+) -> None:
     s = war("iron-weapons")
     p = s.players[0]
     if state == "used":
@@ -183,7 +195,11 @@ def test_r54_goods_of_a_city_with_a_disc_upkeep_come_when_it_is_paid() -> None:
 
 def test_r57_no_region_is_filled_with_nothing() -> None:
     s = with_tile("e7", cube=3)
-    assert no(s, 0, PlaceCubes(SWE, 0)) and no(s, 0, PlaceCubes(SWE, -1)) and not no(s, 0, PlaceCubes(SWE, 3))
+    assert (
+        no(s, 0, PlaceCubes(SWE, 0))
+        and no(s, 0, PlaceCubes(SWE, -1))
+        and not no(s, 0, PlaceCubes(SWE, 3))
+    )
 
 
 def test_r53_who_has_no_city_to_drop_starves() -> None:
@@ -193,7 +209,9 @@ def test_r53_who_has_no_city_to_drop_starves() -> None:
     go(s)
     assert not no(s, 0, SettleFood(0))
     told = act(s, 0, SettleFood(0))
-    assert happened(told, FoodSettled)[0] == FoodSettled(0, -5, 0, 0, 1) and s.players[0].goods[4] == 0
+    assert (
+        happened(told, FoodSettled)[0] == FoodSettled(0, -5, 0, 0, 1) and s.players[0].goods[4] == 0
+    )
 
 
 def test_r44_discs_go_in_in_a_turns_and_come_off_in_b_turns() -> None:
@@ -205,7 +223,7 @@ def test_r16_tiles_that_stay_are_told() -> None:
     s = at_turn(2, 4)
     lie_open(s, CITY, city("rome"), city("pyramids"))
     s.stack = [TurningUp()]
-    assert TilesSetAside(CITY, (city("rome"),)) in go(s)
+    assert TilesSetAside(CITY, ("rome",)) in go(s)
 
 
 def test_r34_a_wonder_is_no_city_and_a_city_no_wonder() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     Fight,
     PlaceCubes,
     Settle,
     StopPlacing,
     Withdraw,
 )
-from tabletop_tui.games.rise_of_empires.pieces import CUBE
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE
 
 from .scenario import (
     act,
@@ -56,7 +56,9 @@ def test_r07_the_sea_one_area_and_the_old_world_together() -> None:
 
 
 def test_r08_from_overseas_anywhere_in_the_old_world() -> None:
-    assert {SWE, SEE, NWA, NEA, NER, NOE, EAE, SAF, RUS, CAS} <= spots(with_tile("e2", turn=5, chi=1))
+    assert {SWE, SEE, NWA, NEA, NER, NOE, EAE, SAF, RUS, CAS} <= spots(
+        with_tile("e2", turn=5, chi=1)
+    )
 
 
 def test_r09_withdraw_and_start_afresh() -> None:

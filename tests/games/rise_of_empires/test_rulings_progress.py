@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     Ally,
     DropProgress,
     EndTurn,
@@ -18,8 +18,15 @@ from tabletop_tui.games.rise_of_empires.actions import (
     TakeProgress,
     TakeTerritory,
 )
-from tabletop_tui.games.rise_of_empires.pieces import CITY, CUBE, EMPIRE, GOLD, PROGRESS, TERRITORY
-from tabletop_tui.games.rise_of_empires.state import Keeping, TakingTurns
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
+    CITY,
+    CUBE,
+    EMPIRE,
+    GOLD,
+    PROGRESS,
+    TERRITORY,
+)
+from tabletop_tui.games.rise_of_empires.rules.state import Keeping, TakingTurns
 
 from .scenario import (
     act,
@@ -102,7 +109,15 @@ def test_r90_the_last_cube_leaves_and_the_piece_comes_back() -> None:
     own(s, 0, "alliance")
     put(s, 0, swe=1)
     put(s, 1, swe=3)
-    act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e7")), StopPlacing(), Fight(SWE, 1))
+    act(
+        s,
+        0,
+        Ally(ALLIANCE, SWE),
+        PlaceDisc(EMPIRE),
+        TakeEmpire(empire("e7")),
+        StopPlacing(),
+        Fight(SWE, 1),
+    )
     assert s.players[0].cubes[SWE] == 0 and s.players[0].ally == -1
     assert s.players[0].flipped == [ALLIANCE]
 

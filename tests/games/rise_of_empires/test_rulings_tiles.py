@@ -8,13 +8,26 @@ import pytest
 
 from tabletop_tui.engine import start
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import Ally, PlaceDisc, Strike, TakeProgress
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.pieces import CITY, GOLD, PROGRESS, TERRITORY
-from tabletop_tui.games.rise_of_empires.state import State, TurningUp
-from tabletop_tui.games.rise_of_empires.tiles import face_down, open_tiles
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import Ally, PlaceDisc, Strike, TakeProgress
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, GOLD, PROGRESS, TERRITORY
+from tabletop_tui.games.rise_of_empires.rules.state import State, TurningUp
+from tabletop_tui.games.rise_of_empires.rules.tiles import face_down, open_tiles
 
-from .scenario import act, at_turn, choose, city, go, lie_open, listed, no, play, progress, region, war
+from .scenario import (
+    act,
+    at_turn,
+    choose,
+    city,
+    go,
+    lie_open,
+    listed,
+    no,
+    play,
+    progress,
+    region,
+    war,
+)
 
 SWE = region("swe")
 
@@ -108,7 +121,9 @@ def test_r32_older_tiles_are_listed_by_era() -> None:
     eras = [box().progress[tile].era for tile in s.older[PROGRESS]]
     assert eras == sorted(eras) and set(eras) == {1, 2}
     assert era_ii <= set(s.older[PROGRESS])
-    assert progress("shipping") in s.older[PROGRESS] and progress("shipping") not in s.fresh[PROGRESS]
+    assert (
+        progress("shipping") in s.older[PROGRESS] and progress("shipping") not in s.fresh[PROGRESS]
+    )
 
 
 def test_r33_used_tiles_turn_up_again_with_the_new_tiles() -> None:

@@ -8,22 +8,43 @@ import pytest
 
 from tabletop_tui.engine import over, start, to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import Ally, ChoosePlace
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.events import (
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import Ally, ChoosePlace
+from tabletop_tui.games.rise_of_empires.rules.events import DiscPlaced, TilesTurnedUp, TurnBegan
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
+    CITY,
+    CUBE,
+    DISC,
+    FOOD,
+    GOLD,
+    PROGRESS,
+    TERRITORY,
+    VP,
+)
+from tabletop_tui.games.rise_of_empires.rules.reckonings import (
     Collected,
-    DiscPlaced,
     FoodSettled,
     PlaceChosen,
     PointsScored,
-    TilesTurnedUp,
-    TurnBegan,
 )
-from tabletop_tui.games.rise_of_empires.pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
-from tabletop_tui.games.rise_of_empires.state import Collecting, Ordering
-from tabletop_tui.games.rise_of_empires.tiles import face_down
+from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Ordering
+from tabletop_tui.games.rise_of_empires.rules.tiles import face_down
 
-from .scenario import act, at_turn, go, happened, listed, no, own, phase, play, progress, purse, put, region
+from .scenario import (
+    act,
+    at_turn,
+    go,
+    happened,
+    listed,
+    no,
+    own,
+    phase,
+    play,
+    progress,
+    purse,
+    put,
+    region,
+)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -153,7 +174,12 @@ def test_re_016_everything_is_open_to_everybody() -> None:
     for seat in range(4):
         seen = GAME.view(s, seat)
         assert seen.players == s.players
-        assert (seen.fresh, seen.older, seen.display, seen.empire) == (s.fresh, s.older, s.display, s.empire)
+        assert (seen.fresh, seen.older, seen.display, seen.empire) == (
+            s.fresh,
+            s.older,
+            s.display,
+            s.empire,
+        )
 
 
 def test_re_017_the_bank_never_runs_dry() -> None:

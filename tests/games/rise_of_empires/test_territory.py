@@ -6,17 +6,37 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import DropCity, PlaceDisc, SettleFood, TakeTerritory
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.events import Collected, FoodSettled, PointsScored
-from tabletop_tui.games.rise_of_empires.pieces import FOOD, TERRITORY, TOWN
-from tabletop_tui.games.rise_of_empires.state import Collecting, Eating, Scoring
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import (
+    DropCity,
+    PlaceDisc,
+    SettleFood,
+    TakeTerritory,
+)
+from tabletop_tui.games.rise_of_empires.rules.pieces import FOOD, TERRITORY, TOWN
+from tabletop_tui.games.rise_of_empires.rules.reckonings import Collected, FoodSettled, PointsScored
+from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, Scoring
 
-from .scenario import act, at_turn, choose, city, go, happened, lie_open, no, own, phase, purse, territory
+from .scenario import (
+    act,
+    at_turn,
+    choose,
+    city,
+    go,
+    happened,
+    lie_open,
+    no,
+    own,
+    phase,
+    purse,
+    territory,
+)
 
 
 def yields(key: str, times: int = 1) -> tuple[int, int, int, int, int]:
-    """What so many tiles of a sort give in the food, income and VP phases of one turn: gold, disc, cube, food, VP."""
+    """What so many tiles of a sort give in the food, income and VP phases of one turn: gold, disc,
+    cube, food, VP.
+    """
     tiles = [key] * times
     fed = phase(Eating(), players=2)
     own(fed, 0, *tiles)
@@ -38,7 +58,11 @@ def test_re_103_a_new_or_older_tile_at_no_cost() -> None:
     act(s, 0, PlaceDisc(TERRITORY), TakeTerritory(territory("forest")))
     act(s, 1, PlaceDisc(TERRITORY), TakeTerritory(territory("plains")))
     assert [p.goods for p in s.players] == goods
-    assert s.players[0].territory[territory("forest")] == s.players[1].territory[territory("plains")] == 1
+    assert (
+        s.players[0].territory[territory("forest")]
+        == s.players[1].territory[territory("plains")]
+        == 1
+    )
     assert no(s, 2, PlaceDisc(TERRITORY))
 
 
@@ -82,7 +106,9 @@ def test_re_110_the_other_34_tiles() -> None:
 
 
 @pytest.mark.parametrize("frame", [Eating, Collecting])
-def test_re_111_territory_is_not_dropped_to_save_food(frame: type[Eating] | type[Collecting]) -> None:
+def test_re_111_territory_is_not_dropped_to_save_food(
+    frame: type[Eating] | type[Collecting],
+) -> None:
     s = phase(frame())
     own(s, 0, "forest", "mountain", "amsterdam")
     purse(s, 0, food=0, vp=9)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop_tui.games.rise_of_empires.actions import (
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import (
     Ally,
     PlaceDisc,
     Strike,
@@ -13,11 +14,17 @@ from tabletop_tui.games.rise_of_empires.actions import (
     TakeTerritory,
     Trade,
 )
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.events import NothingDone
-from tabletop_tui.games.rise_of_empires.pieces import CITY, DISC, EMPIRE, PROGRESS, TERRITORY, TRADE
-from tabletop_tui.games.rise_of_empires.state import State, TurningUp
-from tabletop_tui.games.rise_of_empires.tiles import open_tiles
+from tabletop_tui.games.rise_of_empires.rules.events import NothingDone
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
+    CITY,
+    DISC,
+    EMPIRE,
+    PROGRESS,
+    TERRITORY,
+    TRADE,
+)
+from tabletop_tui.games.rise_of_empires.rules.state import State, TurningUp
+from tabletop_tui.games.rise_of_empires.rules.tiles import open_tiles
 
 from .scenario import (
     act,
@@ -191,7 +198,12 @@ def test_re_033_used_tiles_and_alliance_pieces_come_back() -> None:
     put(s, 0, swe=2)
     put(s, 1, swe=1)
     own(s, 0, "alliance", "iron-weapons")
-    act(s, 0, Ally(progress("alliance"), region("swe")), Strike(progress("iron-weapons"), region("swe"), 1))
+    act(
+        s,
+        0,
+        Ally(progress("alliance"), region("swe")),
+        Strike(progress("iron-weapons"), region("swe"), 1),
+    )
     assert len(s.players[0].flipped) == 2 and s.players[0].ally == region("swe")
     next_turn(s)
     assert s.players[0].flipped == [] and s.players[0].ally == -1

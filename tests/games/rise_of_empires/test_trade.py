@@ -6,12 +6,12 @@ import pytest
 
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.actions import PlaceDisc, Trade
-from tabletop_tui.games.rise_of_empires.box import box
-from tabletop_tui.games.rise_of_empires.events import Traded
-from tabletop_tui.games.rise_of_empires.order import tokens
-from tabletop_tui.games.rise_of_empires.pieces import DISC, GOLD, TRADE, VP
-from tabletop_tui.games.rise_of_empires.state import State
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import PlaceDisc, Trade
+from tabletop_tui.games.rise_of_empires.rules.events import Traded
+from tabletop_tui.games.rise_of_empires.rules.order import tokens
+from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, GOLD, TRADE, VP
+from tabletop_tui.games.rise_of_empires.rules.state import State
 
 from .scenario import act, at_turn, choose, happened, listed, no, purse, sit_out, trade
 
@@ -26,9 +26,17 @@ def trading(turn: int, discs: int, **goods: int) -> State:
 
 @pytest.mark.parametrize(
     ("key", "turn", "gold", "points"),
-    [("1-2-gold", 1, 2, 0), ("3-6-gold", 2, 6, 0), ("4-8-gold", 4, 8, 0), ("2-1-vp", 1, 0, 1), ("5-4-vp", 5, 0, 4)],
+    [
+        ("1-2-gold", 1, 2, 0),
+        ("3-6-gold", 2, 6, 0),
+        ("4-8-gold", 4, 8, 0),
+        ("2-1-vp", 1, 0, 1),
+        ("5-4-vp", 5, 0, 4),
+    ],
 )
-def test_re_192_exactly_the_discs_shown_and_the_goods_at_once(key: str, turn: int, gold: int, points: int) -> None:
+def test_re_192_exactly_the_discs_shown_and_the_goods_at_once(
+    key: str, turn: int, gold: int, points: int
+) -> None:
     s = trading(turn, 9, gold=0)
     bank = s.bank[GOLD]
     act(s, 0, Trade(trade(key)))
@@ -72,7 +80,9 @@ def test_re_196_a_box_is_shut_in_another_era(turn: int, key: str) -> None:
 
 
 def test_re_197_six_boxes_are_open_in_era_i() -> None:
-    found = {(b.discs, b.gives) for b in (box().trade[a.box] for a in listed(trading(1, 20), 0, Trade))}
+    found = {
+        (b.discs, b.gives) for b in (box().trade[a.box] for a in listed(trading(1, 20), 0, Trade))
+    }
     assert found == {(1, GOLD), (2, GOLD), (3, GOLD), (2, VP), (3, VP), (4, VP)}
 
 

@@ -1,9 +1,21 @@
-"""A computer player of Ascending Empires: what a position is worth, which flicks to try, and how a hand slips."""
+"""A computer player of Ascending Empires: what a position is worth, which flicks to try, and how a
+hand slips.
+"""
 
 from ....bots.valuation import Valuation
 from .aiming import OPEN_KINDS, hand, shots, shuns
-from .worth import terms
+from .reasons import reasons
+from .worth import terms, untimely
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, hand=hand, open_kinds=OPEN_KINDS, rivalry=1.0)
+VALUATION = Valuation(
+    terms=terms,
+    shots=shots,
+    shuns=shuns,
+    untimely=untimely,
+    hand=hand,
+    open_kinds=OPEN_KINDS,
+    rivalry=1.0,
+    reasons=reasons,
+)
 
 __all__ = ["VALUATION"]

@@ -1,4 +1,6 @@
-"""What a computer player tries: flicks worth a point, places to launch to, and how its hand slips."""
+"""What a computer player tries: flicks worth a point, places to launch to, and how its hand
+slips.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,15 @@ from functools import lru_cache
 from typing import Any
 
 from ....engine import Aim, Draw
-from ..actions import Arrive, Done, Flick, Jump, Pass, Reinforce, TakeBack
-from ..aims import Shot, arrives, bank_shots, kind_of, lines, power_for
-from ..battle import planet_need
-from ..flick_compass import DIRECTIONS, towards
-from ..galaxy import galaxy
-from ..position import fleet, foreign, holdings
-from ..preview import first_leg
-from ..state import FLEET, HOMEWORLD, NOBODY, State
+from ..flight.aims import Shot, arrives, bank_shots, kind_of, lines, power_for
+from ..flight.compass import DIRECTIONS, towards
+from ..flight.preview import first_leg
+from ..rules.actions import Arrive, Done, Flick, Jump, Land, Reinforce, TakeBack
+from ..rules.battle import planet_need
+from ..rules.galaxy import galaxy
+from ..rules.position import fleet, foreign, holdings
+from ..rules.powers import powers
+from ..rules.state import FLEET, HOMEWORLD, NOBODY, Moving, State
 from .course import cost
 from .outlook import chance
 from .scene import WEIGHTS, Scene
@@ -23,9 +26,19 @@ from .strikes import loot
 AIMS = 7  # flicks proposed for a decision
 BANKS = 2  # orbits that no straight shot leads to, for which a bounce is looked for
 OPEN_KINDS = frozenset(
-    ("recruit", "mine", "build-facility", "build-colony", "build-city", "develop", "launch", "flick", "attack-ship",
-     "attack-planet")
-)  # fmt: skip
+    (
+        "recruit",
+        "mine",
+        "build-facility",
+        "build-colony",
+        "build-city",
+        "develop",
+        "launch",
+        "flick",
+        "attack-ship",
+        "attack-planet",
+    )
+)
 """Kinds of actions to be seen thinking of; to land or to jump might tell what a scan has shown."""
 SPREAD = {"easy": (7, 4), "normal": (4, 4), "hard": (2, 4)}
 """The errors of a hand by level, as a fraction of what the table's hand draws."""
@@ -52,10 +65,14 @@ def shots(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
     for _, ship, shot in rows[: 3 * AIMS]:
         if len(found) < AIMS and arrives(board, s.ships, ship, shot, seats):
             found.append((ship, shot))
-    far = [(goals[hole], hole, ship) for hole in goals if hole not in reached for ship in choices.pieces
-           if goals[hole] > 1.0 and near(s, ship, hole)]  # fmt: skip
+    hard = [hole for hole in goals if hole not in reached and goals[hole] > 1.0]
+    far = [
+        (goals[hole], hole, ship) for hole in hard for ship in choices.pieces if near(s, ship, hole)
+    ]
     for _, hole, ship in sorted(far, reverse=True)[:BANKS]:
-        found += [(ship, shot) for shot in bank_shots(board, s.ships, ship, hole, seats=seats, most=1)]
+        found += [
+            (ship, shot) for shot in bank_shots(board, s.ships, ship, hole, seats=seats, most=1)
+        ]
     found += rams(s, seat, here)
     return [choices.make(ship, -shot.direction % DIRECTIONS, shot.power) for ship, shot in found]
 
@@ -73,7 +90,9 @@ def goal(here: Scene, hole: int) -> float:
         return 0.3 if foreign(here.around.get(hole, []), here.seat) else 0.1 * planet.items
     ships = sum(ship // FLEET == here.seat for ship in here.around.get(hole, ()))
     missing = planet_need(s, here.seat, hole) - ships
-    return (loot(s, planet) + 0.5 * cost(here, hole)) * (1.0, 1.0, 0.5, 0.2, 0.1)[max(0, min(4, missing))]
+    return (loot(s, planet) + 0.5 * cost(here, hole)) * (1.0, 1.0, 0.5, 0.2, 0.1)[
+        max(0, min(4, missing))
+    ]
 
 
 def leaving(here: Scene, ship: int, at: tuple[int, ...]) -> float:
@@ -101,30 +120,37 @@ def rams(s: State, seat: int, here: Scene) -> list[tuple[int, Shot]]:
             dx, dy = x - s.ships[ship][0], y - s.ships[ship][1]
             far = int((dx * dx + dy * dy) ** 0.5)
             shot = Shot(hole, towards(dx, dy), power_for(board, far + 30_000))
-            if far < 400_000 and first_leg(board, s.ships, ship, shot.direction, far).other == target:
+            leg = first_leg(board, s.ships, ship, shot.direction, far, seats=len(s.players))
+            if far < 400_000 and leg.other == target:
                 found.append((ship, shot))
     return found[:2]
 
 
 @lru_cache(maxsize=256)
 def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
-    """For each orbit that a flick from this one may reach: the nearest launch place, and one from which it is fair."""
+    """For each orbit that a flick from this one may reach: the nearest launch place, and one from
+    which it is fair.
+    """
     board = galaxy(parts)
     best: dict[int, list[tuple[int, int]]] = {}
     for spot in range(0, len(board.launch[hole]), 2):
         for line in lines(board, kind, board.launch[hole][spot]):
             if line.hole != hole:
                 best.setdefault(line.hole, []).append((line.run, spot))
-    return frozenset(spot for rows in best.values() for _, spot in sorted(rows)[:: max(1, len(rows) // 2)][:2])
+    return frozenset(
+        spot for rows in best.values() for _, spot in sorted(rows)[:: max(1, len(rows) // 2)][:2]
+    )
 
 
 def shuns(s: State, seat: int, a: Any) -> bool:
-    """What no player considers: to pass, to take troops back without need, places that lead nowhere."""
+    """What no player considers: a Move that undoes itself, to take troops back without need,
+    places that lead nowhere.
+    """
     if isinstance(a, Arrive):
         f = s.stack[-1]
         return a.spot not in good_spots(s.parts, a.hole, kind_of(f.ship))  # type: ignore[union-attr]
-    if isinstance(a, Pass):
-        return True
+    if isinstance(a, Land):
+        return undone(s, seat, a)
     if isinstance(a, TakeBack):
         return s.players[seat].troops > 1
     if isinstance(a, Done):
@@ -136,8 +162,19 @@ def shuns(s: State, seat: int, a: Any) -> bool:
     return False
 
 
+def undone(s: State, seat: int, a: Land) -> bool:
+    """Whether a ship lands that this Move has launched from the same planet and nothing else."""
+    f = s.stack[-1]
+    if not isinstance(f, Moving) or f.left != powers(s, seat).points - 1 or f.jumps or f.recalls:
+        return False
+    own = s.planets[a.hole].owner == seat
+    return own and s.ships[a.ship] in galaxy(s.parts).launch[a.hole]
+
+
 def hand(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
-    """A flick as a player of that level carries it out: where a sweep is timed, its own hand slips."""
+    """A flick as a player of that level carries it out: where a sweep is timed, its own hand
+    slips.
+    """
     if not isinstance(a, Flick) or not s.timing or a.errors:
         return a
     of = galaxy(s.parts).hands[s.hand]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..galaxy import galaxy
-from ..position import fleet
-from ..state import Arriving, Attacking, Moving, State
+from ..rules.galaxy import galaxy
+from ..rules.position import fleet
+from ..rules.state import Arriving, Attacking, Moving, State
 from .outlook import LABOUR
 from .scene import Scene
 from .strikes import Ways, about, strikes, ways_from
@@ -21,7 +21,9 @@ def points_left(s: State, seat: int) -> int:
 
 @lru_cache(maxsize=256)
 def launches(parts: str, hand: str, hole: int) -> Ways:
-    """The orbits that a ship may reach with a flick when it is launched at a hole, and how likely."""
+    """The orbits that a ship may reach with a flick when it is launched at a hole, and how
+    likely.
+    """
     best: Ways = {hole: 1.0}
     for place in galaxy(parts).launch[hole][::EVERY]:
         for target, likely in ways_from(parts, hand, 0, about(place)).items():
@@ -35,9 +37,11 @@ SUPPLY = -1  # in place of a ship: any one in supply
 
 
 def course(here: Scene) -> float:
-    """What ships can settle: each the best free planet that no other ship is after, less the labour it still takes.
+    """What ships can settle: each the best free planet that no other ship is after, less the labour
+    it still takes.
 
-    A flick and a landing take a movement point each, a launch another; points left in a Move are paid for already.
+    A flick and a landing take a movement point each, a launch another; points left in a Move are
+    paid for already.
     """
     s, seat, goals, relief = here.s, here.seat, here.goals, here.relief
     left = points_left(s, seat)
@@ -54,7 +58,11 @@ def course(here: Scene) -> float:
                     rows.append((likely * relief[hole] - point, ship, hole, 1))
         if at in goals:
             rows.append((goals[at] - point, ship, at, 1))
-    flying = s.stack[-1] if s.stack and isinstance(s.stack[-1], Arriving) and s.stack[-1].seat == seat else None
+    flying = (
+        s.stack[-1]
+        if s.stack and isinstance(s.stack[-1], Arriving) and s.stack[-1].seat == seat
+        else None
+    )
     if flying is not None:
         rows += starting(here, [flying.hole], flying.ship, point, 0.0)
     supply = min(2, here.player.starships + here.player.battleship)
@@ -80,7 +88,9 @@ def course(here: Scene) -> float:
 
 
 def starting(here: Scene, starts: list[int], ship: int, point: float, price: float) -> Rows:
-    """What a ship can settle that is put into the orbit of one of *starts*, for a further *price*."""
+    """What a ship can settle that is put into the orbit of one of *starts*, for a further
+    *price*.
+    """
     parts, hand, goals, relief = here.s.parts, here.s.hand, here.goals, here.relief
     best: Ways = {}
     planets = here.s.planets
@@ -103,7 +113,9 @@ def starting(here: Scene, starts: list[int], ship: int, point: float, price: flo
 
 
 def striking(here: Scene) -> float:
-    """What the next Move may destroy beyond its labour: the best, and a little for the next ones."""
+    """What the next Move may destroy beyond its labour: the best, and a little for the next
+    ones.
+    """
     s = here.s
     f = s.stack[-1] if s.stack else None
     pending = isinstance(f, (Moving, Attacking, Arriving)) and f.seat == here.seat
@@ -124,6 +136,9 @@ def cost(here: Scene, hole: int) -> float:
         return 0.4
     planet, numbers = here.s.planets[hole], here.numbers
     return (
-        numbers.planet_points + planet.colonies * numbers.colony_points + planet.cities * (numbers.city_points + 1.0)
-        + 0.7 * planet.facilities + 0.2 * planet.troops
-    )  # fmt: skip
+        numbers.planet_points
+        + planet.colonies * numbers.colony_points
+        + planet.cities * (numbers.city_points + 1.0)
+        + 0.7 * planet.facilities
+        + 0.2 * planet.troops
+    )

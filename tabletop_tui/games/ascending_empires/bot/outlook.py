@@ -1,45 +1,68 @@
-"""What the future holds: turns left, what an action brings, and what the way up a technology is worth."""
+"""What the future holds: turns left, what an action brings, and what the way up a technology is
+worth.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import erf, sqrt
 
-from ..galaxy import galaxy
-from ..powers import Powers, printed
-from ..state import NOBODY, Acting, State
+from ..rules.galaxy import galaxy
+from ..rules.powers import Powers, printed
+from ..rules.state import NOBODY, Acting, State
 
 PACE = 0.35
 """VP tokens that an empire takes in a turn, in the mean of a whole game."""
 LABOUR = 0.7
-"""What an action must bring to be worth a plan: a little more than recruiting and mining do at first."""
+"""What an action must bring to be worth a plan: a little more than recruiting and mining do at
+first.
+"""
 STUDY = 0.45  # the same for research, of which one step leads to the next
 PATIENCE = 0.97
 """What is left of a gain that lies one action further in the future."""
 EFFECTS = {
-    "attack_range": 0.03, "ram_survivor": 0.02, "gain_battleship": 0.06, "planet_attack_on_equal": 0.06,
-    "planet_defence": 0.06, "ship_defence": 0.03, "ignore_blockade": 0.02,
-    "recruit_max": 0.20, "mining_vp": 0.75, "facility_cost": 0.05, "free_recruit": 0.40,
-    "movement_points": 0.08, "return_lost_ship": 0.02, "jump": 0.06,
-}  # fmt: skip
+    "attack_range": 0.03,
+    "ram_survivor": 0.02,
+    "gain_battleship": 0.06,
+    "planet_attack_on_equal": 0.06,
+    "planet_defence": 0.06,
+    "ship_defence": 0.03,
+    "ignore_blockade": 0.02,
+    "recruit_max": 0.20,
+    "mining_vp": 0.75,
+    "facility_cost": 0.05,
+    "city_bonus": 0.05,
+    "free_recruit": 0.40,
+    "movement_points": 0.08,
+    "return_lost_ship": 0.02,
+    "jump": 0.06,
+}
 """What a technology of each kind is worth, in VP a turn that is still to come."""
-SITE = 2.0  # actions that it costs to find and settle a planet of a colour, beyond what the planet is worth anyway
+# actions that it costs to find and settle a planet of a colour, beyond what the planet is worth
+# anyway
+SITE = 2.0
 
 
 def moves_again(s: State, seat: int) -> bool:
-    """Whether a seat has another turn, or is in one and has not acted yet; in the last round not all have (R53)."""
+    """Whether a seat has another turn, or is in one and has not acted yet; in the last round not
+    all have (R53).
+    """
     if s.ending == NOBODY:
         return True
     active = getattr(s.stack[0], "seat", s.first)
     if seat == active:
         return isinstance(s.stack[-1], Acting)
-    return (seat - active) % len(s.players) < ((s.ending - active) % len(s.players) or len(s.players))
+    return (seat - active) % len(s.players) < (
+        (s.ending - active) % len(s.players) or len(s.players)
+    )
 
 
 def years_left(s: State, seat: int) -> float:
-    """For how many turns an investment still pays: by the rounds that a game lasts, which no single token changes.
+    """For how many turns an investment still pays: by the rounds that a game lasts, which no single
+    token changes.
 
-    It falls when the turn of a seat begins and not when it ends, so that what ends a turn looks no worse for it.
+    It falls when the turn of a seat begins and not when it ends, so that what ends a turn looks no
+    worse for it.
     """
     seats = len(s.players)
     active = getattr(s.stack[0], "seat", s.first)
@@ -48,10 +71,11 @@ def years_left(s: State, seat: int) -> float:
 
 
 def labour(of: Powers) -> float:
-    """The VP that an action brings when all are spent on recruiting and mining: what any other plan must beat.
+    """The VP that an action brings when all are spent on recruiting and mining: what any other plan
+    must beat.
 
-    Of x mining actions and 1 - x recruiting ones, the first spend two troops each, the second bring some, and a
-    garrison comes with all.
+    Of x mining actions and 1 - x recruiting ones, the first spend two troops each, the second bring
+    some, and a garrison comes with all.
     """
     return (1 + of.mining) * (of.recruits + of.garrison) / (of.recruits + 2)
 
@@ -60,8 +84,8 @@ def labour(of: Powers) -> float:
 def chance(parts: str, hand: str, centimetres: int) -> float:
     """How often a straight flick of a length into an orbit succeeds, with the errors of a hand.
 
-    The run must end within 27 mm of what is meant and pass the planet within 40 mm: nearly normal errors of power and
-    direction.
+    The run must end within 27 mm of what is meant and pass the planet within 40 mm: nearly normal
+    errors of power and direction.
     """
     of, run = galaxy(parts).hands[hand], max(1, centimetres) * 10.0
     turn = sqrt(of.draws * of.angle * (of.angle + 1) / 3.0) * 6.2832 / 1024.0
@@ -76,13 +100,21 @@ def within(most: float, deviation: float) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def ascent(
-    parts: str, colour: int, level: int, facilities: int, sites: int, firsts: int, turns: int, price: int, ready: int
+    parts: str,
+    colour: int,
+    level: int,
+    facilities: int,
+    sites: int,
+    firsts: int,
+    turns: int,
+    price: int,
+    ready: int,
 ) -> float:
     """What the best way up a colour brings a seat beyond the labour of its actions, in VP.
 
-    *facilities* count for it already, *sites* are own planets where another can stand; *firsts* has a bit for each
-    level nobody has reached; *turns* are left; *price* is that of a facility in troops, of which
-    *ready* stand on such a planet.
+    *facilities* count for it already, *sites* are own planets where another can stand; *firsts* has
+    a bit for each level nobody has reached; *turns* are left; *price* is that of a facility in
+    troops, of which *ready* stand on such a planet.
     """
     best, gain, actions = 0.0, 0.0, 0.0
     for rank, technology in enumerate(printed(parts).technologies[colour], 1):
@@ -109,7 +141,9 @@ def ascent(
 def use(parts: str, levels: tuple[int, int, int, int]) -> float:
     """What the technologies that a seat has developed are worth together, in VP a turn."""
     tracks = zip(printed(parts).technologies, levels, strict=True)
-    return sum(EFFECTS.get(technology.kind, 0.0) for track, level in tracks for technology in track[:level])
+    return sum(
+        EFFECTS.get(technology.kind, 0.0) for track, level in tracks for technology in track[:level]
+    )
 
 
 def firsts(s: State) -> list[int]:

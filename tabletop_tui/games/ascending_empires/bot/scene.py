@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..galaxy import galaxy
-from ..position import foreign, holdings, traffic
-from ..powers import powers, printed
-from ..state import ASTEROID, COLOURS, HOMEWORLD, NOBODY, UNKNOWN, State
+from ..rules.galaxy import galaxy
+from ..rules.position import foreign, holdings, traffic
+from ..rules.powers import powers, printed
+from ..rules.state import ASTEROID, COLOURS, HOMEWORLD, NOBODY, UNKNOWN, State
 from .outlook import ascent, firsts, labour, years_left
 from .strikes import Around, Ways, ways
 
 
 @dataclass(slots=True, frozen=True)
 class Weights:
-    """How much the things count that are no points yet; compared in matches between players with different ones."""
+    """How much the things count that are no points yet; compared in matches between players with
+    different ones.
+    """
 
     site: float = 0.5  # a planet, beyond its point, for what may stand there
     quadrant: float = 0.4  # a planet in a quadrant without another
     first: float = 0.6  # a city in a first quadrant
     second: float = 1.5  # cities in two
-    hope: float = 0.75  # of what a plan would bring: a city that stands is worth more than one to come
+    hope: float = (
+        0.75  # of what a plan would bring: a city that stands is worth more than one to come
+    )
     troop: float = 0.9  # on a planet, of what it brings when mined
     home: float = 0.3  # on the homeworld, compared with a planet
     supply: float = 0.1  # the first two troops in supply
@@ -37,16 +41,39 @@ class Weights:
 
 WEIGHTS = Weights()
 FADING, LEAST = 14.0, 0.25
-"""Plans lose worth over so many last rounds, down to a part: by rounds, so that nobody shies from taking tokens."""
+"""Plans lose worth over so many last rounds, down to a part: by rounds, so that nobody shies from
+taking tokens.
+"""
 
 
 class Scene:
     """A position, the seat that judges it, and what is asked more than once."""
 
     __slots__ = (
-        "around", "barred", "built", "each", "firsts", "free", "goals", "held", "holes", "numbers", "of", "phase",
-        "player", "quadrants", "reach", "ready", "relief", "s", "seat", "urban", "w", "ways_up", "years",
-    )  # fmt: skip
+        "around",
+        "barred",
+        "built",
+        "each",
+        "firsts",
+        "free",
+        "goals",
+        "held",
+        "holes",
+        "numbers",
+        "of",
+        "phase",
+        "player",
+        "quadrants",
+        "reach",
+        "ready",
+        "relief",
+        "s",
+        "seat",
+        "urban",
+        "w",
+        "ways_up",
+        "years",
+    )
 
     def __init__(self, s: State, seat: int, w: Weights) -> None:
         self.s, self.seat, self.w = s, seat, w
@@ -62,7 +89,11 @@ class Scene:
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
         self.firsts = firsts(s)
         self.built, self.free, self.barred = self.sites()
-        self.relief = {hole: self.relieving(hole) for hole in self.held if hole in self.around and self.blocked(hole)}
+        self.relief = {
+            hole: self.relieving(hole)
+            for hole in self.held
+            if hole in self.around and self.blocked(hole)
+        }
         self.ways_up = [self.way_up(colour, 0) for colour in range(len(COLOURS))]
         self.goals = self.wanted()
 
@@ -77,7 +108,9 @@ class Scene:
         return 0.3 + 0.25 * planet.troops + 0.7 * planet.facilities + 0.3 * planet.colonies
 
     def sites(self) -> tuple[list[int], list[int], list[int]]:
-        """By colour: the facilities, how many more can stand on own planets, and how many do not count: blockaded."""
+        """By colour: the facilities, how many more can stand on own planets, and how many do not
+        count: blockaded.
+        """
         s, numbers = self.s, self.numbers
         built, free, barred = [0] * len(COLOURS), [0] * len(COLOURS), [0] * len(COLOURS)
         self.ready = [0] * len(COLOURS)
@@ -98,7 +131,11 @@ class Scene:
 
     def way_up(self, colour: int, sites: int) -> float:
         """What a colour promises, with so many sites more than there are."""
-        level, free, price = self.player.levels[colour], self.free[colour] + sites, self.of.facility_cost
+        level, free, price = (
+            self.player.levels[colour],
+            self.free[colour] + sites,
+            self.of.facility_cost,
+        )
         turns, parts = int(self.years), self.s.parts
         ready = min(price, self.ready[colour])
         built, barred, first = self.built[colour], self.barred[colour], self.firsts[colour]
@@ -109,7 +146,9 @@ class Scene:
         return value
 
     def wanted(self) -> dict[int, float]:
-        """What settling is worth, by free hole: the point, and what a planet of that kind is good for."""
+        """What settling is worth, by free hole: the point, and what a planet of that kind is good
+        for.
+        """
         values = [self.settling(disc) for disc in range(ASTEROID + 1)]
         unknown = sum(values[: len(COLOURS)]) / len(COLOURS)
         found: dict[int, float] = {}

@@ -1,16 +1,18 @@
-"""Who can strike whom with the next Move: ships in orbit or in range, and those that a flick may bring there."""
+"""Who can strike whom with the next Move: ships in orbit or in range, and those that a flick may
+bring there.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..aims import kind_of, lines
-from ..battle import planet_need, ship_need, strength
-from ..galaxy import galaxy
-from ..position import fleet, foreign
-from ..powers import powers, printed
-from ..state import FLEET, HOMEWORLD, STARSHIPS, Planet, Point, State
+from ..flight.aims import kind_of, lines
+from ..rules.battle import planet_need, ship_need, strength
+from ..rules.galaxy import galaxy
+from ..rules.position import fleet, foreign
+from ..rules.powers import powers, printed
+from ..rules.state import FLEET, HOMEWORLD, STARSHIPS, Planet, Point, State
 from .outlook import chance
 
 Around = dict[int, list[int]]
@@ -19,7 +21,8 @@ Ways = dict[int, float]  # hole: the chance to get there with a flick
 
 
 class Strike(NamedTuple):
-    """*likely* is the chance that a planet or ship of *victim* falls in the next Move; *vp* what the attacker takes.
+    """*likely* is the chance that a planet or ship of *victim* falls in the next Move; *vp* what
+    the attacker takes.
 
     *planet* is its hole, -1 for a ship.
     """
@@ -32,8 +35,13 @@ class Strike(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def ways_from(parts: str, hand: str, kind: int, place: Point) -> Ways:
-    """The orbits that a ship may reach from a place with one straight flick, other ships left out, and how likely."""
-    return {line.hole: chance(parts, hand, line.run // 10_000) for line in lines(galaxy(parts), kind, place)}
+    """The orbits that a ship may reach from a place with one straight flick, other ships left out,
+    and how likely.
+    """
+    return {
+        line.hole: chance(parts, hand, line.run // 10_000)
+        for line in lines(galaxy(parts), kind, place)
+    }
 
 
 def ways(s: State, ship: int) -> Ways:
@@ -46,7 +54,9 @@ def about(place: Point) -> Point:
     return place[0] // GRID * GRID + GRID // 2, place[1] // GRID * GRID + GRID // 2
 
 
-def strikes(s: State, seat: int, around: Around, reach: dict[int, Ways], only: int = -1) -> list[Strike]:
+def strikes(
+    s: State, seat: int, around: Around, reach: dict[int, Ways], only: int = -1
+) -> list[Strike]:
     """What *seat* may destroy with its next Move; with *only*, of that victim alone."""
     found: list[Strike] = []
     mine = fleet(s, seat)
@@ -54,7 +64,12 @@ def strikes(s: State, seat: int, around: Around, reach: dict[int, Ways], only: i
         return found
     points = powers(s, seat).points
     for hole, planet in enumerate(s.planets):
-        if planet.owner < 0 or planet.owner == seat or (only >= 0 and planet.owner != only) or planet.disc == HOMEWORLD:
+        if (
+            planet.owner < 0
+            or planet.owner == seat
+            or (only >= 0 and planet.owner != only)
+            or planet.disc == HOMEWORLD
+        ):
             continue
         orbit = around.get(hole, NONE)
         here = sum([strength(s, ship) for ship in orbit if ship // FLEET == seat]) if orbit else 0
@@ -64,7 +79,9 @@ def strikes(s: State, seat: int, around: Around, reach: dict[int, Ways], only: i
         if here >= least:
             likely = 0.95
         else:
-            near = sorted((reach[ship].get(hole, 0.0) for ship in mine if ship not in orbit), reverse=True)
+            near = sorted(
+                (reach[ship].get(hole, 0.0) for ship in mine if ship not in orbit), reverse=True
+            )
             likely = 0.9
             missing = least - here
             if missing > len(near):
@@ -82,7 +99,12 @@ def strikes(s: State, seat: int, around: Around, reach: dict[int, Ways], only: i
 def loot(s: State, planet: Planet) -> int:
     """The VP for destroying what stands on a planet."""
     troop, facility, colony, city = printed(s.parts).item_vp
-    return planet.troops * troop + planet.facilities * facility + planet.colonies * colony + planet.cities * city
+    return (
+        planet.troops * troop
+        + planet.facilities * facility
+        + planet.colonies * colony
+        + planet.cities * city
+    )
 
 
 GRID = 5_000  # micrometres

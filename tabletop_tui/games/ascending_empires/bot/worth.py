@@ -1,15 +1,16 @@
 """The terms of a position's worth, each in victory points of the end of the game.
 
-An action is worth what it would bring when spent on recruiting and mining. Whatever lies ahead counts with
-a part of its gain less the labour of the actions that it still takes: a step of any good plan is worth that labour, the
-last one more, and an idle one nothing.
+An action is worth what it would bring when spent on recruiting and mining. Whatever lies ahead
+counts with a part of its gain less the labour of the actions that it still takes: a step of any
+good plan is worth that labour, the last one more, and an idle one nothing.
 """
 
 from __future__ import annotations
 
-from ..position import fleet
-from ..scoring import score
-from ..state import ASTEROID, NOBODY, Arriving, Recruiting, Reinforcing, State
+from ..rules.position import fleet
+from ..rules.powers import printed
+from ..rules.scoring import best, score
+from ..rules.state import ASTEROID, NOBODY, Arriving, Recruiting, Reinforcing, State
 from .course import cost, course, striking
 from .outlook import LABOUR, PATIENCE, moves_again, use
 from .scene import WEIGHTS, Scene, Weights
@@ -19,11 +20,12 @@ from .strikes import strikes
 def terms(s: State, seat: int, w: Weights = WEIGHTS) -> dict[str, float]:
     """The worth by what it comes from.
 
-    ``points`` count now; ``troops`` stand ready to mine or build; ``building`` are the colonies and cities that may
-    come; ``quadrants`` cities on the way to three and four quadrants; ``research`` is what facilities and planets of a
-    colour promise, ``technology`` what the levels reached bring in the turns to come; ``planets`` give room for more;
-    ``ships`` are the fleet, ``course`` what it can settle and ``strike`` what it can attack; ``danger`` is what
-    enemies can; ``lead`` decides when the end is in sight. What needs time is worth
+    ``points`` count now; ``troops`` stand ready to mine or build; ``building`` are the colonies and
+    cities that may come; ``quadrants`` cities on the way to three and four quadrants; ``research``
+    is what facilities and planets of a colour promise, ``technology`` what the levels reached bring
+    in the turns to come; ``planets`` give room for more; ``ships`` are the fleet, ``course`` what
+    it can settle and ``strike`` what it can attack; ``danger`` is what enemies can; ``lead``
+    decides when the end is in sight; ``idle`` is a turn that was passed. What needs time is worth
     less in the rounds in which games end.
     """
     points = float(sum(score(s, seat).values()))
@@ -42,17 +44,50 @@ def terms(s: State, seat: int, w: Weights = WEIGHTS) -> dict[str, float]:
         "course": course(here),
         "strike": striking(here),
         "danger": -danger(here),
-        "lead": 0.0 if s.ending == NOBODY else AHEAD * lead(s, seat, points),
+        "lead": AHEAD * near * lead(s, seat, points) if (near := ending(s)) else 0.0,
+        "idle": -IDLE if passed(s, seat) else 0.0,
     }
 
 
 AHEAD = 2.0
-"""How much a point of the lead counts once the last token is taken: who is ahead ends the game, others do not."""
+"""How much a point of the lead counts once the last token is taken: who is ahead ends the game,
+others do not.
+"""
+CALM = 8  # quiet rounds after which the end of a galaxy asleep comes into sight
+IDLE = 0.4
+"""What a turn that is passed costs: more than any mining or recruiting that does no harm seems to,
+for troops that wait look nearly as good as what they could bring.
+"""
+
+
+def ending(s: State) -> float:
+    """How near the end is, from 0 to 1: the last token is taken, or rounds without any add up."""
+    if s.ending != NOBODY:
+        return 1.0
+    most = printed(s.parts).quiet_rounds
+    return max(0.0, (s.quiet - CALM) / max(1, most - CALM))
+
+
+HOPE = 30.0
+"""What a loser gives away with a galaxy that falls asleep while there are tokens to be taken."""
+
+
+def untimely(s: State, seat: int) -> float:
+    """What it costs a seat that the game ended before the last token was taken."""
+    return HOPE if s.ending == NOBODY and seat not in best(s) else 0.0
+
+
+def passed(s: State, seat: int) -> bool:
+    """Whether *seat* has just let its turn go by."""
+    active = getattr(s.stack[0], "seat", s.first)
+    return s.passes > 0 and (seat + 1) % len(s.players) == active
 
 
 def lead(s: State, seat: int, points: float) -> float:
     """By how much a seat is ahead of the best of the others."""
-    return points - max(sum(score(s, other).values()) for other in range(len(s.players)) if other != seat)
+    return points - max(
+        sum(score(s, other).values()) for other in range(len(s.players)) if other != seat
+    )
 
 
 def ships(here: Scene) -> float:
@@ -65,7 +100,9 @@ def ships(here: Scene) -> float:
 
 
 def troops(here: Scene) -> float:
-    """What troops bring when they mine; less where a blockade holds them, or no second one stands with them."""
+    """What troops bring when they mine; less where a blockade holds them, or no second one stands
+    with them.
+    """
     s, w, player = here.s, here.w, here.player
     total = w.home * min(2, s.planets[s.homes[here.seat]].troops)
     for hole in here.held:
@@ -78,7 +115,9 @@ def troops(here: Scene) -> float:
     f = s.stack[-1]
     if isinstance(f, Recruiting) and f.seat == here.seat:
         total += 0.8 * min(f.left, player.troops)
-    circling = player.troops + sum([s.planets[hole].troops for hole in (*here.held, s.homes[here.seat])])
+    circling = player.troops + sum(
+        [s.planets[hole].troops for hole in (*here.held, s.homes[here.seat])]
+    )
     return w.troop * here.each * total + w.supply * min(2, player.troops) + w.recruit * circling
 
 

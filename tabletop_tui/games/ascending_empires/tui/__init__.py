@@ -3,9 +3,11 @@
 from typing import Any
 
 from ....tui.game_ui import GameUI
-from ..sheet import sheet
+from ..view.sheet import sheet
 from .legend import legend
+from .palette import PAINTS
 from .panel import headline, panel
+from .signs import SIGNS
 from .space import Space
 
 
@@ -18,14 +20,11 @@ def practice() -> Any:
 
 UI = GameUI(
     boards=(Space,),
+    signs=SIGNS,
+    paints=PAINTS,
     headline=headline,
     panel=panel,
-    keys={
-        "recruit": "r", "take-back": "t", "done": "e", "launch": "l", "flick": "f", "land": "d", "jump": "j",
-        "stop": "e", "attack-ship": "a", "attack-planet": "b", "mine": "m", "build-facility": "i", "build-colony": "c",
-        "build-city": "k", "develop": "v", "pass": "w",
-    },
     legend=legend,
     sheet=sheet,
     practice=practice,
-)  # fmt: skip
+)

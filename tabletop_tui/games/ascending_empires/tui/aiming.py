@@ -1,119 +1,295 @@
-"""The preview of a flick: the path to the first contact, where the ship may stop, and what that would threaten."""
+"""Aiming on the board: what there is to aim at, the path of the shot to its end, and what the hand
+may make of it.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
 
-from ....tui.canvas import Canvas
+from rich.text import Text
+
 from ....tui.forms import AimForm
-from ....tui.ink import BOLD
+from ....tui.forms.aim import Sight
 from ....tui.look import Look
-from ..describe import compass, planet_name, ship_name
-from ..flick import flick, run_out
-from ..forecast import Target, blockades, targets, with_ships
-from ..galaxy import Galaxy, galaxy
-from ..powers import powers
-from ..preview import FirstLeg, Odds, Ray, fan, first_leg, odds
-from ..state import Point, is_battleship, owner
+from ....tui.paint.ink import BOLD
+from ....tui.widgets.canvas import Canvas
+from ..flight.compass import DIRECTIONS
+from ..flight.preview import Outlook, Start, coarse
+from ..flight.sights import Sight as Found
+from ..flight.sights import at_planet, banked, straight
+from ..rules.events import Flew
+from ..rules.galaxy import Hand, galaxy
+from ..rules.state import Point, is_battleship, owner
+from ..view.describe import compass, hole_name, planet_name, ship_name
+from ..view.forecast import Target, blockades, targets, with_ships
+from ..view.plain import key, number
+from ..view.starts import start_of
 from .naming import ship_place
+from .outcomes import outcome_lines, tracks
 from .window import Window
+
+IDLE_FLICKS = 90  # tried in every idle thirtieth of a second: about three milliseconds
+SELDOM = 50  # a cell of the board is marked if at least one in so many flicks ends there
 
 
 @dataclass(slots=True, frozen=True)
 class Preview:
-    """All that is foreseen of one aim; *targets* and *barred* as they would be after a flick without error."""
+    """All that is foreseen of one aim; *targets* and *barred* as they would be after a flick
+    without error.
+    """
 
     ship: int
-    start: Point
-    leg: FirstLeg
-    rays: tuple[Ray, ...]
-    odds: Odds
+    start: Start
+    outlook: Outlook
     targets: tuple[Target, ...]
     barred: tuple[int, ...]
 
 
 @lru_cache(maxsize=64)
-def _legs(
-    board: Galaxy, parts: str, key: tuple[tuple[int, Point], ...], ship: int, angle: int, power: int, hand: str,
-    seats: int, prow: bool,
-) -> tuple[FirstLeg, tuple[Ray, ...], Odds, dict[int, Point]]:  # fmt: skip
-    ships, sure = dict(key), board.hands[hand]
-    run = run_out(board, power)
-    flown = flick(board, ships, ship, angle, run, seats=seats, prow=prow)
-    return (
-        first_leg(board, ships, ship, angle, run),
-        fan(board, ships, ship, angle, power, sure),
-        odds(board, ships, ship, angle, power, sure, seats=seats, prow=prow),
-        dict(flown.ships),
-    )
+def outlook_of(start: Start, direction: int, power: int, hand: Hand) -> Outlook:
+    """The outlook of an aim, so far as it is known; it grows while nobody presses a key."""
+    outlook = Outlook(start, direction, power, hand)
+    outlook.refine(coarse(outlook.size))
+    return outlook
 
 
 def preview(look: Look, form: AimForm) -> Preview:
     """What the aim of the form would come to."""
-    s, board, ship = look.view, galaxy(look.view.parts), form.piece
-    angle = -form.angle % form.aim.angles
-    seat = owner(ship)
-    key = tuple(sorted(s.ships.items()))
-    leg, rays, likely, ships = _legs(
-        board, s.parts, key, ship, angle, form.power, s.hand, len(s.players), powers(s, seat).ram_prow
-    )
-    after = with_ships(s, ships)
+    s, ship = look.view, form.piece
+    seat, start = owner(ship), start_of(s, ship)
+    direction = -form.angle % form.aim.angles
+    outlook = outlook_of(start, direction, form.power, start.galaxy.hands[s.hand])
+    after = with_ships(s, dict(outlook.sure.ships))
     barred = tuple(b.hole for b in blockades(after) if b.seat != seat and ship in b.ships)
     within = tuple(target for target in targets(after, seat) if ship in target.ships)
-    return Preview(ship, s.ships[ship], leg, rays, likely, within, barred)
+    return Preview(ship, start, outlook, within, barred)
 
 
-def paint_preview(canvas: Canvas, look: Look, window: Window, shot: Preview, cell: tuple[int, int]) -> None:
-    """Dots to the first contact, marks where the ship may stop, the chances of orbits, and the ship in brackets."""
-    for ray in shot.rays:
-        for leg in (ray.near, ray.far):
-            x, y = window.at(leg.end)
-            canvas.dot(int(x // 1), int(y // 1), "range.short")
-    x1, y1 = window.at(shot.start)
-    x2, y2 = window.at(shot.leg.end)
-    canvas.line(x1, y1, x2, y2, "accent", 1)
-    if look.ink.glyphs == "ascii":
-        for x, y in ((x, y) for y in range(canvas.height) for x in range(canvas.width)):
-            if "accent" in (canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)) and (x, y) != cell:
-                canvas.text(x, y, "~", "accent.on", "accent")
-    for place in shot.odds.stops:
-        canvas.sign(*window.cell(place), "space.path", "legal", None, BOLD)
-    board = galaxy(look.view.parts)
-    for hole, chance in shot.odds.orbits:
+class InReach:
+    """What the ships of a player can be aimed at, as the form asks for it."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        board = galaxy(look.view.parts)
+        self.holes = {key(board, hole.index).lower(): hole.index for hole in board.holes}
+
+    @property
+    def codes(self) -> Sequence[str]:
+        """The planets' short names."""
+        return tuple(self.holes)
+
+    def straight(self, piece: int) -> Sequence[Sight]:
+        """Planets and enemies straight ahead."""
+        return [self.sight(found) for found in _straight(start_of(self.look.view, piece))]
+
+    def banked(self, piece: int, code: str) -> Sequence[Sight]:
+        """Ways to a planet by a bounce."""
+        hole = self.holes.get(code, -1)
+        found = _banked(start_of(self.look.view, piece), hole) if hole >= 0 else ()
+        return [self.sight(one) for one in found]
+
+    def named(self, piece: int, code: str) -> Sight:
+        """A way to aim at a planet, in reach or not."""
+        return self.sight(at_planet(start_of(self.look.view, piece), self.holes[code]))
+
+    def sight(self, found: Found) -> Sight:
+        """A sight in the words and steps of the form."""
+        view, say = self.look.view, self.look.say
+        angle = -found.direction % DIRECTIONS
+        if found.kind == "ship":
+            name = say("about-ship", ship=ship_name(found.number))
+            return Sight(number(found.number), angle, found.power, name)
+        name = say("about-planet", planet=hole_name(view, found.number))
+        if found.via >= 0:
+            name = say("aim-bank", planet=name, via=hole_name(view, found.via))
+        code = key(galaxy(view.parts), found.number).lower()
+        return Sight(code, angle, found.power, name)
+
+
+@lru_cache(maxsize=64)
+def _straight(start: Start) -> Sequence[Found]:
+    return straight(start)
+
+
+@lru_cache(maxsize=64)
+def _banked(start: Start, hole: int) -> Sequence[Found]:
+    return banked(start, hole)
+
+
+class Aims:
+    """The aims that the players at a table have left behind, each known to the seat of its ship
+    alone.
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[int, tuple[int, int]] = {}  # angle and power, by ship
+        self.last: dict[int, int] = {}  # the ship a seat aimed last
+        self.ship = -1
+
+    def see(self, look: Look, form: AimForm) -> None:
+        """Aim a new form, or one whose ship has changed, as that ship was aimed last, or else at
+        what is nearest; remember every other aim.
+        """
+        new = form.sights is None
+        if new:
+            form.sights = InReach(look)
+            last = self.last.get(look.seat, -1)
+            if form.untouched and last in form.aim.pieces:
+                form.index = form.aim.pieces.index(last)
+        if new:
+            changed = form.untouched
+        else:
+            as_before = self.kept.get(self.ship) == (form.angle, form.power)
+            changed = form.piece != self.ship and as_before
+        self.ship = self.last[look.seat] = form.piece
+        if changed:
+            self.recall(form)
+        self.kept[form.piece] = form.angle, form.power
+
+    def recall(self, form: AimForm) -> None:
+        """The last aim of the ship, or else the nearest thing in reach."""
+        assert form.sights is not None
+        ahead = form.sights.straight(form.piece)
+        if form.piece in self.kept:
+            now = form.angle, form.power = self.kept[form.piece]
+            form.target = next((s for s in ahead if (s.angle, s.power) == now), None)
+        elif ahead:
+            form.aim_at(ahead[0])
+
+    def forget(self) -> None:
+        """All of them."""
+        self.kept, self.last, self.ship = {}, {}, -1
+
+
+def tell(look: Look, form: AimForm) -> None:
+    """Write into the form which ship it is and where, where it points, and what is foreseen of the
+    shot.
+    """
+    shot = preview(look, form)
+    form.named = ship_place(look, form.piece)
+    form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
+    form.tracks = tracks(look, shot.outlook, form.turned)
+    form.outlook = [] if form.sweeping else forecast_lines(look, form, shot)
+
+
+def refine(look: Look, form: AimForm) -> bool:
+    """Try more errors of the hand; True when all are tried and the form tells more than before."""
+    outlook = preview(look, form).outlook
+    if outlook.done:
+        return False
+    outlook.refine(IDLE_FLICKS)
+    if outlook.done:
+        tell(look, form)
+    return outlook.done
+
+
+def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
+    """How the flick ends without error, with what chance it ends how, and what the ship could do
+    there.
+    """
+    say, view = look.say, look.view
+    lines = outcome_lines(look, shot.outlook, timed=bool(form.aim.spread or form.aim.slip))
+    for target in shot.targets[:2]:
+        planet = target.kind == "planet"
+        what = planet_name(view, target.number) if planet else ship_name(target.number)
+        held, falls = target.defended, target.falls
+        name = "shot-defended" if held else "shot-falls" if falls else "shot-withstands"
+        facts = {"strength": target.strength, "least": target.least}
+        lines.append(Text(say(name, what=what, **facts), "italic"))
+    return lines + [
+        Text(say("shot-blockades", planet=planet_name(view, hole)), "italic")
+        for hole in shot.barred[:1]
+    ]
+
+
+class Result(NamedTuple):
+    """Where the flicked ship of the last flight ended; *gone* if it is no longer on the board."""
+
+    ship: int
+    place: Point
+    gone: bool
+
+
+def result_of(flew: Flew) -> Result:
+    """The result of a flight."""
+    end = dict(flew.flights).get(flew.ship)
+    place = end[-1][1:] if end else (0, 0)
+    return Result(flew.ship, place, flew.ship in flew.gone or end is None)
+
+
+# -- on the board ----------------------------------------------------------------------------------
+
+
+def paint_preview(
+    canvas: Canvas, look: Look, window: Window, shot: Preview, cell: tuple[int, int]
+) -> None:
+    """The cone of the hand, the whole path without error, marks where the ship may stop, the
+    chances of orbits, and the ship in brackets.
+    """
+    outlook, board = shot.outlook, shot.start.galaxy
+    from_x, from_y = window.at(dict(shot.start.ships)[shot.ship])
+    for leg in outlook.cone():
+        canvas.line(from_x, from_y, *window.at(leg.end), "range.short", 2)
+    ends = paint_paths(canvas, look, window, shot, cell)
+    counts = Counter(
+        window.cell(place)
+        for part in range(outlook.size)
+        for _, _, place in outlook.column(part)
+        if place is not None
+    )
+    for stop, count in counts.items():
+        if count * SELDOM >= outlook.size * outlook.size:
+            canvas.sign(*stop, "space.path", "legal", None, BOLD)
+    for hole, chance in outlook.odds().orbits:
         column, row = window.cell((board.holes[hole].x, board.holes[hole].y))
         canvas.text(column - 1, max(0, row - 1), f"{chance}%", "legal.text", "legal", BOLD)
     column, row = cell
     canvas.text(column - 1, row, "[", "cursor.on", "cursor", BOLD)
     canvas.text(column + 1 + is_battleship(shot.ship), row, "]", "cursor.on", "cursor", BOLD)
-    end = window.cell(shot.leg.end)
-    if end != cell:
-        canvas.sign(*end, "space.blockade" if shot.leg.kind in ("edge", "ram") else "space.aim", "accent.on", "accent")
+    gone = outlook.goal.kind in ("lost", "ram", "back")
+    for end in ends:
+        canvas.sign(*end, "space.blockade" if gone else "space.aim", "accent.on", "accent")
 
 
-def tell(look: Look, form: AimForm) -> None:
-    """Write into the form which ship it is and where, where it points, and what is foreseen of the shot."""
-    form.named = ship_place(look, form.piece)
-    form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
-    form.outlook = forecast_lines(look, preview(look, form))
+def paint_result(
+    canvas: Canvas, look: Look, window: Window, result: Result, cell: tuple[int, int] | None
+) -> None:
+    """Brackets around the ship that has flown, in its *cell*, or a cross where it was lost."""
+    if cell is None:
+        canvas.sign(*window.cell(result.place), "space.blockade", "accent.on", "accent", BOLD)
+    else:
+        column, row = cell
+        canvas.text(column - 1, row, "{", "accent.on", "accent", BOLD)
+        canvas.text(column + 1 + is_battleship(result.ship), row, "}", "accent.on", "accent", BOLD)
 
 
-def forecast_lines(look: Look, shot: Preview) -> list[str]:
-    """What the ship meets first, how likely it rests in which orbit, and what it could do there."""
-    say, view = look.say, look.view
-    facts = {}
-    if shot.leg.kind == "planet":
-        facts["what"] = planet_name(view, shot.leg.other)
-    elif shot.leg.kind in ("ship", "ram"):
-        facts["what"] = ship_name(shot.leg.other)
-    first = say(f"shot-{shot.leg.kind}", **facts)
-    lines = [first]
-    for target in shot.targets[:2]:
-        what = planet_name(view, target.number) if target.kind == "planet" else ship_name(target.number)
-        key = "shot-defended" if target.defended else "shot-falls" if target.falls else "shot-withstands"
-        lines.append(say(key, what=what, strength=target.strength, least=target.least))
-    lines += [say("shot-blockades", planet=planet_name(view, hole)) for hole in shot.barred[:1]]
-    if shot.odds.ram or shot.odds.lost:
-        lines.append(say("shot-risks", ram=shot.odds.ram, lost=shot.odds.lost))
-    orbits = shot.odds.orbits[:3]
-    return lines + [say("shot-orbit", chance=chance, planet=planet_name(view, hole)) for hole, chance in orbits]
+def paint_paths(
+    canvas: Canvas, look: Look, window: Window, shot: Preview, cell: tuple[int, int]
+) -> list[tuple[int, int]]:
+    """The path of every ship that moves in a flick without error; gives the cell in which that of
+    the flicked one ends, if it is not its own.
+    """
+    ends = []
+    for ship, corners in shot.outlook.sure.flights:
+        own = ship == shot.ship
+        colour = "accent" if own else f"seat.{owner(ship) + 1}.line"
+        points = [window.at(corner[1:]) for corner in corners]
+        for leg, (one, two) in enumerate(pairwise(points)):
+            canvas.line(*one, *two, colour, 1 if own and not leg else 2)
+        if look.ink.glyphs == "ascii":
+            paint_plain_path(canvas, colour, cell)
+        if own and (end := window.cell(corners[-1][1:])) != cell:
+            ends.append(end)
+    return ends
+
+
+def paint_plain_path(canvas: Canvas, colour: str, cell: tuple[int, int]) -> None:
+    """A path as characters, for a terminal that shows no half blocks and perhaps no colours."""
+    for x, y in ((x, y) for y in range(canvas.height) for x in range(canvas.width)):
+        if colour in (canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)) and (x, y) != cell:
+            canvas.text(x, y, "~", f"{colour}.on", colour)

@@ -1,23 +1,48 @@
-"""Drawing space: seams, orbits, ranges, planets with what stands on them, and the places that may be picked."""
+"""Drawing space: seams, orbits, ranges, planets with what stands on them, and the places that may
+be picked.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
 from ....engine import Place
-from ....tui.canvas import Canvas
-from ....tui.ink import BOLD
 from ....tui.look import Look
-from ..forecast import blockades
-from ..galaxy import galaxy
-from ..powers import powers
-from ..state import ASTEROID, COLOURS, DISCS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Planet, is_battleship
+from ....tui.paint.ink import BOLD
+from ....tui.widgets.canvas import Canvas
+from ..rules.galaxy import galaxy
+from ..rules.powers import powers
+from ..rules.state import (
+    ASTEROID,
+    COLOURS,
+    DISCS,
+    FLEET,
+    HOMEWORLD,
+    NOBODY,
+    UNKNOWN,
+    Planet,
+    is_battleship,
+)
+from ..view.forecast import blockades
 from .window import Window
 
-ITEMS = (("troops", "troop"), ("facilities", "facility"), ("colonies", "colony"), ("cities", "city"))
+ITEMS = (
+    ("troops", "troop"),
+    ("facilities", "facility"),
+    ("colonies", "colony"),
+    ("cities", "city"),
+)
 ROOMY = 1.5  # pixels of a planet's radius from which on its items are listed below it
-PLAIN = {"orbit": ".", "warning": "x", "legal": "=", "range.short": "-", "range.long": "-", "line": ":", "hidden": ":"}
-BRACKETS = {"legal": "()", "accent": "{}", "cursor": "[]"}
+PLAIN = {
+    "orbit": ".",
+    "warning": "x",
+    "legal": "=",
+    "range.short": "-",
+    "range.long": "-",
+    "line": ":",
+    "hidden": ":",
+}
+BRACKETS = {"legal": "()", "accent": "{}", "cursor": "[]", "dim": "[]"}
 
 
 def paint_sky(canvas: Canvas, look: Look, window: Window, cursor: Place | None) -> None:
@@ -49,7 +74,9 @@ def paint_names(canvas: Canvas, look: Look, window: Window) -> None:
     for quadrant, name in enumerate(board.quadrants):
         home = next(hole for hole in board.holes if hole.quadrant == quadrant and hole.homeworld)
         word = look.say(f"quadrant-{name}")
-        column = window.cell((0, 0))[0] + 1 if home.x < middle else window.cell((far, 0))[0] - len(word)
+        column = (
+            window.cell((0, 0))[0] + 1 if home.x < middle else window.cell((far, 0))[0] - len(word)
+        )
         canvas.text(column, window.cell((0, middle))[1] - (home.y < middle), word, "dim")
 
 
@@ -70,7 +97,9 @@ def disc_sign(planet: Planet) -> str:
 
 
 def item_signs(look: Look, planet: Planet) -> str:
-    """What stands on a planet: a sign each, or a number before the sign when there are many of a kind."""
+    """What stands on a planet: a sign each, or a number before the sign when there are many of a
+    kind.
+    """
     text = ""
     for field, name in ITEMS:
         count, sign = getattr(planet, field), look.sign(f"space.{name}")
@@ -79,18 +108,26 @@ def item_signs(look: Look, planet: Planet) -> str:
 
 
 def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collection[int]) -> None:
-    """Orbits, discs and items; *chances* are the holes in whose orbit the aimed ship may come to rest."""
+    """Orbits, discs and items; *chances* are the holes in whose orbit the aimed ship may come to
+    rest.
+    """
     board, state = galaxy(look.view.parts), look.view
     barred = {blockade.hole for blockade in blockades(state)}
     ring = (board.planet_radius + board.ring) * window.scale
     radius = max(1.0, board.planet_radius * window.scale)
     for hole in board.holes:
         x, y = window.centre((hole.x, hole.y))
-        colour = "legal" if hole.index in chances else "warning" if hole.index in barred else "orbit"
+        colour = (
+            "legal" if hole.index in chances else "warning" if hole.index in barred else "orbit"
+        )
         canvas.ring(x, y, ring, colour)
     for hole in board.holes:
         colour = disc_colour(state.planets[hole.index])
-        canvas.disc(*window.centre((hole.x, hole.y)), radius, f"{colour}.line" if "seat" in colour else colour)
+        canvas.disc(
+            *window.centre((hole.x, hole.y)),
+            radius,
+            f"{colour}.line" if "seat" in colour else colour,
+        )
     if look.ink.glyphs == "ascii":
         paint_plain(canvas)
     for hole in board.holes:
@@ -101,8 +138,23 @@ def paint_planets(canvas: Canvas, look: Look, window: Window, chances: Collectio
             canvas.sign(x, max(0, y - 1), "space.blockade", "warning.on", "warning", BOLD)
 
 
+def chip_text(look: Look, planet: Planet, room: int) -> str:
+    """Whose a planet is and what stands on it, in so many cells if that can be."""
+    mark, text = look.glyph(planet.owner), item_signs(look, planet)
+    if len(text) >= room:
+        found = ((getattr(planet, field), name) for field, name in ITEMS)
+        text = "".join(
+            (str(count) if count > 1 else "") + look.sign(f"space.{name}")
+            for count, name in found
+            if count
+        )
+    return mark + text
+
+
 def paint_plain(canvas: Canvas) -> None:
-    """Lines and rings as characters, for a terminal that shows no half blocks and perhaps no colours."""
+    """Lines and rings as characters, for a terminal that shows no half blocks and perhaps no
+    colours.
+    """
     for y in range(canvas.height):
         for x in range(canvas.width):
             for colour in (canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)):
@@ -111,11 +163,20 @@ def paint_plain(canvas: Canvas) -> None:
 
 
 def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, roomy: bool) -> None:
-    """The sign of a planet between its owner's mark and the number of its items; with room, the items below."""
+    """The sign of a planet between its owner's mark and the number of its items; with room, the
+    items below.
+    """
     colour = disc_colour(planet)
     ink = f"{colour}.text" if planet.disc == HOMEWORLD else f"{colour}.on"
     sign = look.sign(disc_sign(planet))
-    canvas.text(x, y, sign.lower() if 0 <= planet.disc < len(COLOURS) and not planet.up else sign, ink, colour, BOLD)
+    canvas.text(
+        x,
+        y,
+        sign.lower() if 0 <= planet.disc < len(COLOURS) and not planet.up else sign,
+        ink,
+        colour,
+        BOLD,
+    )
     if planet.owner == NOBODY:
         if not planet.up and planet.disc != UNKNOWN:
             canvas.sign(x + 1, y, "space.hidden", f"{colour}.on", colour)
@@ -130,7 +191,11 @@ def paint_label(canvas: Canvas, look: Look, planet: Planet, x: int, y: int, room
 
 
 def paint_lit(
-    canvas: Canvas, look: Look, window: Window, places: Iterable[tuple[Place, tuple[int, int]]], colour: str
+    canvas: Canvas,
+    look: Look,
+    window: Window,
+    places: Iterable[tuple[Place, tuple[int, int]]],
+    colour: str,
 ) -> None:
     """Brackets around planets and ships, a sign on a launch place."""
     left, right = tuple(BRACKETS[colour])

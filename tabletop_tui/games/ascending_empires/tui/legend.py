@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ....tui.ink import BOLD
 from ....tui.look import Look
-from ..state import COLOURS
+from ....tui.paint.ink import BOLD
+from ..rules.state import COLOURS
 
 SIGNS = (
     "troop", "facility", "colony", "city", "battleship", "blockade", "path", "aim",
@@ -17,14 +17,18 @@ def legend(look: Look) -> list[Text]:
     """Discs, pieces, players and the colours of rings."""
     say, sign, style = look.say, look.sign, look.ink.style
     rows = [Text(say("legend-discs"), "bold")]
-    for name, paper in (*((c, f"planet.{c}") for c in COLOURS), ("asteroid", "asteroid"), ("hidden", "hidden")):
+    for name, paper in (
+        *((c, f"planet.{c}") for c in COLOURS),
+        ("asteroid", "asteroid"),
+        ("hidden", "hidden"),
+    ):
         row = Text(" ").append(f" {sign(f'space.{name}')} ", style(f"{paper}.on", paper, BOLD))
         rows.append(row.append(f"  {say(f'legend-{name}')}"))
     rows.append(Text(f"  {sign('space.homeworld')}   {say('legend-homeworld')}"))
     rows.append(Text(f"  {sign('space.orange').lower()}   {say('legend-own-scan')}"))
     rows += [Text(), Text(say("legend-pieces"), "bold")]
     rows += [Text(f"  {sign(f'space.{name}')}   {say(f'legend-{name}')}") for name in SIGNS]
-    rows.append(Text(f"  {sign('empire.points')}   {say('legend-pile')}"))
+    rows.append(Text(f"  {sign('space.points')}   {say('legend-pile')}"))
     rows.append(Text(f"      {say('legend-items')}"))
     rows += [Text(), Text(say("legend-players"), "bold")]
     rows += [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]

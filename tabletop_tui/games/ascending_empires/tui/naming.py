@@ -6,21 +6,23 @@ import re
 
 from ....engine import Place, Who
 from ....tui.look import Look
-from ..actions import SPOTS
-from ..describe import compass, hole_name, planet_name, ship_name
-from ..flick_compass import towards
-from ..forecast import targets, threats, with_ships
-from ..galaxy import galaxy
-from ..position import blockaded, in_orbit, orbits
-from ..powers import powers, printed
-from ..state import FLEET, HOMEWORLD, NOBODY, STARSHIPS, UNKNOWN, Arriving
+from ..flight.compass import towards
+from ..rules.actions import SPOTS
+from ..rules.galaxy import galaxy
+from ..rules.position import blockaded, in_orbit, orbits
+from ..rules.powers import powers, printed
+from ..rules.state import FLEET, HOMEWORLD, NOBODY, STARSHIPS, UNKNOWN, Arriving
+from ..view.describe import compass, hole_name, planet_name, ship_name
+from ..view.forecast import targets, threats, with_ships
 from .drawing import ITEMS
 
 QUADRANT = 3  # letters of a quadrant's name that may be typed instead of all
 
 
 def named(look: Look, text: str) -> Place | None:
-    """The place that a typed name means: ``a c`` or ``alpha c`` a planet, ``2.5`` ship 5 of player 2."""
+    """The place that a typed name means: ``a c`` or ``alpha c`` a planet, ``2.5`` ship 5 of player
+    2.
+    """
     s = look.view
     typed = re.sub(r"[\s\-.,]", "", text.lower())
     if typed.isdigit():
@@ -30,7 +32,13 @@ def named(look: Look, text: str) -> Place | None:
     for hole in galaxy(s.parts).holes:
         key = hole.key.replace("-", "").lower()
         read = look.say(f"quadrant-{key[:-1]}").lower()
-        if typed in (key, key[0] + key[-1], key[:QUADRANT] + key[-1], read + key[-1], read[:QUADRANT] + key[-1]):
+        if typed in (
+            key,
+            key[0] + key[-1],
+            key[:QUADRANT] + key[-1],
+            read + key[-1],
+            read[:QUADRANT] + key[-1],
+        ):
             return "planet", hole.index
     return None
 
@@ -49,14 +57,20 @@ def planet_line(look: Look, hole: int) -> str:
         if seen:
             parts.append(say("about-scanned", seats=tuple(seen)))
     if planet.owner != NOBODY:
-        items = [say(f"about-{field}", count=n) for field, _ in ITEMS if (n := getattr(planet, field))]
+        items = [
+            say(f"about-{field}", count=n) for field, _ in ITEMS if (n := getattr(planet, field))
+        ]
         told = ", ".join(items) or say("about-nothing")
         if planet.disc != HOMEWORLD:
             parts.append(say("about-held", seat=Who(planet.owner), items=told))
         else:
             parts.append(told)
             stock = s.players[planet.owner]
-            kinds = {"facilities": stock.facilities, "colonies": stock.colonies, "cities": stock.cities}
+            kinds = {
+                "facilities": stock.facilities,
+                "colonies": stock.colonies,
+                "cities": stock.cities,
+            }
             parts.append(say("panel-stock", **kinds))
     elif planet.up:
         parts.append(say("about-empty"))
@@ -91,22 +105,27 @@ def ship_line(look: Look, ship: int) -> str:
     prey = [hole_name(s, t.number) if t.kind == "planet" else ship_name(t.number)
             for t in targets(s, seat) if ship in t.ships]  # fmt: skip
     reach = [say("about-in-range", targets=tuple(prey))] if prey else []
-    risks = [danger(look, threat.seat, threat.strength, threat.least, threat.defended)
-             for threat in threats(s, seat) if threat.kind == "ship" and threat.number == ship]  # fmt: skip
+    risks = [
+        danger(look, threat.seat, threat.strength, threat.least, threat.defended)
+        for threat in threats(s, seat)
+        if threat.kind == "ship" and threat.number == ship
+    ]
     return " · ".join(parts + (reach + risks if seat == look.seat else risks + reach))
 
 
 def ship_place(look: Look, ship: int) -> str:
     """A ship of the viewer's by where it is: in an orbit, or in a quadrant, out in space."""
     s, say = look.view, look.say
-    kind = say("ship-battleship" if ship % FLEET == STARSHIPS else "ship-starship", number=ship % FLEET + 1)
+    kind = say(
+        "ship-battleship" if ship % FLEET == STARSHIPS else "ship-starship", number=ship % FLEET + 1
+    )
     around = orbits(s, ship)
     if around:
-        return say("ship-in-orbit", ship=kind, planet=planet_name(s, around[0]))
+        return say("ship-in-orbit", ship=kind, planet=hole_name(s, around[0]))
     board, (x, y) = galaxy(s.parts), s.ships[ship]
     near = min(board.holes, key=lambda hole: (hole.x - x) ** 2 + (hole.y - y) ** 2)
     way = compass(towards(x - near.x, y - near.y))
-    return say("ship-in-space", ship=kind, planet=planet_name(s, near.index), point=way)
+    return say("ship-in-space", ship=kind, planet=hole_name(s, near.index), point=way)
 
 
 def spot_line(look: Look, hole: int, spot: int) -> str:
@@ -121,8 +140,18 @@ def spot_line(look: Look, hole: int, spot: int) -> str:
         after = with_ships(s, {**s.ships, top.ship: galaxy(s.parts).launch[hole][spot]})
         for target in targets(after, top.seat):
             if top.ship in target.ships:
-                what = hole_name(s, target.number) if target.kind == "planet" else ship_name(target.number)
-                key = "shot-defended" if target.defended else "shot-falls" if target.falls else "shot-withstands"
+                what = (
+                    hole_name(s, target.number)
+                    if target.kind == "planet"
+                    else ship_name(target.number)
+                )
+                key = (
+                    "shot-defended"
+                    if target.defended
+                    else "shot-falls"
+                    if target.falls
+                    else "shot-withstands"
+                )
                 parts.append(look.say(key, what=what, strength=target.strength, least=target.least))
     return " · ".join(parts)
 

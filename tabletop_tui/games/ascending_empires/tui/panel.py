@@ -1,17 +1,19 @@
-"""The headline and the side panel: players, technologies, what research lacks, threats and blockades."""
+"""The headline and the side panel: players, technologies, what research lacks, threats and
+blockades.
+"""
 
 from __future__ import annotations
 
 from rich.text import Text
 
 from ....engine import Who
-from ....tui.kit import wrapped
 from ....tui.look import Look
-from ..describe import hole_name, ship_name
-from ..forecast import blockades, research, targets, threats
-from ..powers import printed
-from ..scoring import score
-from ..state import COLOURS, Acting, Moving, Player, Recruiting
+from ....tui.widgets.lines import wrapped
+from ..rules.powers import printed
+from ..rules.scoring import score
+from ..rules.state import COLOURS, Acting, Moving, Player, Recruiting
+from ..view.describe import hole_name, ship_name
+from ..view.forecast import blockades, research, targets, threats
 
 COLUMNS, FEWER = 28, 23  # cells of a player's row without the name, with the box and without
 LONGEST = 24  # cells of a name
@@ -21,8 +23,15 @@ def headline(look: Look) -> Text:
     """Whose turn, the round, the pile, and what is left of a Move or a Recruit."""
     s = look.view
     _, turn = look.table.game.clock(s)
-    row = Text(" ").append_text(look.who(turn)).append(f"  {look.say('head-round', number=s.round)}   ")
-    row.append(f"{look.sign('empire.points')} {look.say('head-pile', tokens=s.pile)}", "bold" if s.pile <= 5 else "")
+    row = (
+        Text(" ")
+        .append_text(look.who(turn))
+        .append(f"  {look.say('head-round', number=s.round)}   ")
+    )
+    row.append(
+        f"{look.sign('space.points')} {look.say('head-pile', tokens=s.pile)}",
+        "bold" if s.pile <= 5 else "",
+    )
     for frame in reversed(s.stack):
         if isinstance(frame, Moving):
             row.append(f"   {look.say('head-moves', points=frame.left)}", "bold")
@@ -45,7 +54,9 @@ def heads(look: Look, width: int) -> Text:
 
 
 def pieces(look: Look, player: Player, box: bool) -> str:
-    """Troops and ships in supply, and in the box if there is room, with the battleship's sign where it lies."""
+    """Troops and ships in supply, and in the box if there is room, with the battleship's sign where
+    it lies.
+    """
     sign = look.sign("space.battleship")
     ships = f"{player.starships}{sign if player.battleship else ''}"
     if not box:
@@ -55,13 +66,19 @@ def pieces(look: Look, player: Player, box: bool) -> str:
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
-    """VP taken, points now, supply and box of troops and of ships, the levels of the four technologies."""
+    """VP taken, points now, supply and box of troops and of ships, the levels of the four
+    technologies.
+    """
     s = look.view
     player = s.players[seat]
     _, turn = look.table.game.clock(s)
     box = width >= COLUMNS + 4
     room = max(3, width - (COLUMNS if box else FEWER))
-    row = Text(look.sign("ui.turn") if seat == turn and s.stack else " ").append_text(look.chip(seat)).append(" ")
+    row = (
+        Text(look.sign("ui.turn") if seat == turn and s.stack else " ")
+        .append_text(look.chip(seat))
+        .append(" ")
+    )
     row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
     row.append(f"{player.vp:>2}", "bold").append(f"/{sum(score(s, seat).values()):<3}")
     row.append(pieces(look, player, box)).append(" ")
@@ -73,13 +90,18 @@ def research_rows(look: Look, width: int) -> list[Text]:
     s = look.view
     rows = wrapped(Text(look.say("panel-research"), "dim"), width)[:1]
     for state in research(s, look.seat):
-        letter, paper = look.sign(f"space.{COLOURS[state.colour]}"), f"planet.{COLOURS[state.colour]}"
+        letter, paper = (
+            look.sign(f"space.{COLOURS[state.colour]}"),
+            f"planet.{COLOURS[state.colour]}",
+        )
         row = Text(" ").append(f" {letter} ", look.ink.style(f"{paper}.on", paper)).append(" ")
         if not state.level:
             rows.append(row.append(look.say("panel-top"), "dim"))
             continue
         name = look.read(printed(s.parts).technologies[state.colour][state.level - 1].name)
-        tail = f" {state.facilities}/{state.least}" + (f" +{state.first_vp}" if state.first_vp else "")
+        tail = f" {state.facilities}/{state.least}" + (
+            f" +{state.first_vp}" if state.first_vp else ""
+        )
         room = max(4, width - 5 - len(tail) - 2)
         style = "bold" if not state.missing else ""
         rows.append(row.append(f"{state.level} {name}"[:room], style).append(tail, style or "dim"))
@@ -87,20 +109,37 @@ def research_rows(look: Look, width: int) -> list[Text]:
 
 
 def threat_rows(look: Look, width: int) -> list[Text]:
-    """What the viewer's ships attack when a Move ends now, what others could attack, and every blockade."""
+    """What the viewer's ships attack when a Move ends now, what others could attack, and every
+    blockade.
+    """
     s, say = look.view, look.say
     rows: list[Text] = []
     top = s.stack[-1] if s.stack else None
-    mine = targets(s, look.seat) if isinstance(top, (Acting, Moving)) and top.seat == look.seat else ()
+    mine = (
+        targets(s, look.seat) if isinstance(top, (Acting, Moving)) and top.seat == look.seat else ()
+    )
     for target in mine:
         if target.falls:
-            what = hole_name(s, target.number) if target.kind == "planet" else ship_name(target.number)
+            what = (
+                hole_name(s, target.number) if target.kind == "planet" else ship_name(target.number)
+            )
             line = say("panel-own-attack", what=what, strength=target.strength, least=target.least)
             rows += wrapped(Text(f" {line}", "bold"), width, 2)
     for threat in threats(s, look.seat) if look.seat >= 0 else ():
         what = hole_name(s, threat.number) if threat.kind == "planet" else ship_name(threat.number)
-        facts = {"seat": Who(threat.seat), "what": what, "strength": threat.strength, "least": threat.least}
-        key = "panel-defended" if threat.defended else "panel-falls" if threat.falls else "panel-withstands"
+        facts = {
+            "seat": Who(threat.seat),
+            "what": what,
+            "strength": threat.strength,
+            "least": threat.least,
+        }
+        key = (
+            "panel-defended"
+            if threat.defended
+            else "panel-falls"
+            if threat.falls
+            else "panel-withstands"
+        )
         rows += wrapped(Text(f" {say(key, **facts)}", "bold" if threat.falls else "dim"), width, 2)
     for blockade in blockades(s):
         line = say("panel-blockade", planet=hole_name(s, blockade.hole), seat=Who(blockade.seat))
@@ -112,12 +151,18 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     """Everything, in rows; what there is no room for is left out from the bottom."""
     s = look.view
     across = min(width, COLUMNS + LONGEST)
-    rows = [heads(look, across)] + [player_row(look, seat, across) for seat in range(len(s.players))]
+    rows = [heads(look, across)] + [
+        player_row(look, seat, across) for seat in range(len(s.players))
+    ]
     if look.seat >= 0:
         rows += research_rows(look, width)
         player = s.players[look.seat]
         if height >= 30:
-            facts = {"facilities": player.facilities, "colonies": player.colonies, "cities": player.cities}
+            facts = {
+                "facilities": player.facilities,
+                "colonies": player.colonies,
+                "cities": player.cities,
+            }
             rows += wrapped(Text(f" {look.say('panel-stock', **facts)}", "dim"), width, 1)
     rows += threat_rows(look, width)[: max(2, height // 6)]
     return rows

@@ -1,4 +1,4 @@
-"""The practice table: flick again and again without a game; nothing is saved."""
+"""The practice table: drills of five shots without a game; only the best of them are kept."""
 
 from __future__ import annotations
 
@@ -10,152 +10,244 @@ from rich.text import Text
 from textual import events
 
 from ....engine import Event, offers
-from ....tui.forms import AimForm, Form, OneOfForm
-from ....tui.kit import Lines, keyed, wrapped
+from ....tui.forms import AimForm, Form
+from ....tui.game_ui import ui_of
+from ....tui.home.practice import FormOnly, chance, keep_record, records, unsaved
+from ....tui.keys.keymap import meaning, shown
+from ....tui.keys.tables import AIM, PRACTICE
 from ....tui.look import Look
-from ....tui.practising import chance, unsaved
-from ....tui.screens.game import GameScreen
+from ....tui.table.screen import GameScreen
+from ....tui.widgets.lines import Lines, keyed, pressed_by, wrapped
 from .. import GAME
-from ..actions import Flick
-from ..flick_compass import DIRECTIONS
-from ..position import orbits
-from ..practice import LAYOUTS, practice
-from ..state import State
+from ..rules.actions import Flick
+from ..rules.state import State
+from ..view.describe import hole_name, ship_name
+from ..view.practice import DRILLS, SERIES, STARS, Goal, Task, hole_of, is_hit, practice, stars
+from ..view.results import hand
+from .space import Space
 
 HANDS = ("steady", "normal", "wild")
-SCORES = ("shots", "orbits", "rams", "lost")
+TALL = 30  # rows of the panel and the aim from which on all drills are listed
 
 
 class Practice(GameScreen):
-    """The galaxy and the aim of a game, with a panel of one's own: layout, hand, timing, and what came of the shots."""
+    """The galaxy and the aim of a game, with a panel of one's own: the drill, its goal, hand and
+    timing, and what came of the shots.
+    """
 
     played = False
+    also_keys = (PRACTICE, AIM)
 
     def __init__(self) -> None:
-        self.layout_name, self.hand, self.timing = "lane", "normal", True
+        self.goal: Goal = "orbit"
+        self.hand, self.timing = "normal", True
+        self.hits: list[bool] = []  # of this series
+        self.last, self.praise = "", ""
+        self.landed = self.flying = False  # a shot of a drill is to be looked at; one is under way
         self.before: State | None = None
-        self.kept: tuple[int, int, int] | None = None  # piece, angle, power of the last shot
-        self.scores = dict.fromkeys(SCORES, 0)
-        self.last = ""
-        self.flying = False
+        self.best = records(GAME.id)
         state = self.fresh()
-        super().__init__(unsaved(GAME, state, len(state.players)))
-        self.ui = replace(self.ui, headline=self.headline, panel=self.panel, front=lambda look: 0)
+        session = unsaved(GAME, state, len(state.players))
+        ui = replace(ui_of(GAME.id), headline=self.headline, panel=self.panel, front=lambda look: 0)
+        super().__init__(session, ui=ui, choice=FormOnly(session, self.aim))
 
-    # -- the table ----------------------------------------------------------------------------------------------
+    # -- the table ---------------------------------------------------------------------------------
+
+    @property
+    def flick_task(self) -> Task:
+        """The present shot of the drill."""
+        tasks = DRILLS[self.goal]
+        return tasks[len(self.hits) % len(tasks)]
+
+    @property
+    def record(self) -> str:
+        """The name under which the best of this drill is kept."""
+        return f"{self.goal}-{self.hand}-{'timed' if self.timing else 'luck'}"
 
     def fresh(self) -> State:
-        """The layout as it is set up."""
-        return practice(self.layout_name, self.hand, self.timing, chance())
+        """The task as it is set up."""
+        return practice(self.flick_task, self.hand, self.timing, chance())
 
     def set_up(self, state: State) -> None:
         """Go on at another position; the aim stays as it was."""
-        self.session = unsaved(GAME, state, len(state.players))
-        self.table, self.form, self.before = self.session.table, None, None
-        self.message, self.last, self.flying = "", "", False
+        self.session.table = unsaved(GAME, state, len(state.players)).table
+        self.before = None
+        self.view.message, self.landed, self.flying = "", False, False
         self.turn()
+
+    def begin(self) -> None:
+        """A new series."""
+        self.hits, self.last, self.praise = [], "", ""
+        self.set_up(self.fresh())
 
     def turn(self) -> None:
         """Nobody else plays, nothing is hidden."""
-        self.table.eyes = self.seat = 0
-        self.choosing, self.menu = None, OneOfForm([])
-        self.form = self.sole_form()
+        self.session.chair.sit(0)
+        self.choice.open(0)
         self.renew()
 
-    def sole_form(self) -> Form | None:
-        """The aim, as it was for the last shot; none without a ship."""
-        found = [offer for offer in offers(GAME, self.table.state, 0) if offer.action is Flick]
-        if not found:
+    def aim(self) -> Form | None:
+        """The aim; none without a ship, or while the last shot is looked at."""
+        if self.landed:
             return None
-        form = AimForm(found[0], self.session.words)
-        if self.kept is not None:
-            piece, form.angle, form.power = self.kept
-            form.index = form.aim.pieces.index(piece) if piece in form.aim.pieces else 0
-        return form
+        found = [offer for offer in offers(GAME, self.table.state, 0) if offer.action is Flick]
+        return AimForm(found[0], self.session.words) if found else None
 
-    def act(self, action: Any) -> None:
+    def act(self, action: Any, then: Sequence[tuple[int | None, Any]] = ()) -> None:
         """Shoot."""
-        assert isinstance(self.form, AimForm)
-        self.kept = self.form.piece, self.form.angle, self.form.power
         self.before = GAME.clone(self.table.state)
-        self.flying, self.last = True, ""
-        super().act(action)
+        self.flying, self.last, self.praise = True, "", ""
+        super().act(action, then)
 
     def animate_events(self, told: list[Event], then: Any) -> None:
         """Show the flight, then say what came of it."""
 
-        def landed() -> None:
+        def ended() -> None:
             self.flying = False
-            self.count(told)
+            self.judge(told)
             then()
 
-        super().animate_events(told, landed)
+        super().animate_events(told, ended)
 
-    def count(self, told: Sequence[Any]) -> None:
-        """Count a shot, and say how the hand erred."""
-        kinds = [event.kind for event in told]
-        flew = told[kinds.index("flew")]
-        s = self.table.state
-        reached = flew.ship in s.ships and bool(orbits(s, flew.ship))
-        for name, hit in (("shots", True), ("orbits", reached), ("rams", "rammed" in kinds), ("lost", "lost" in kinds)):
-            self.scores[name] += hit
-        side = "right" if flew.angle_error > 0 else "left" if flew.angle_error else "straight"
-        words = self.session.words
-        degrees = words.decimal(abs(flew.angle_error) * 360 / DIRECTIONS)
-        self.last = words.say(f"practice-error-{side}", degrees=degrees, percent=f"{flew.power_error:+d}")
+    def judge(self, told: Sequence[Any]) -> None:
+        """Say how the hand erred, and in a drill whether the shot has hit."""
+        s, words = self.table.state, self.session.words
+        flew = next(event for event in told if event.kind == "flew")
+        erred = hand(flew.angle_error, flew.power_error)
+        self.last = words.say(erred.key, **dict(erred.facts))
+        if not self.goal:
+            return
+        hit = is_hit(self.goal, self.flick_task, s, told)
+        self.hits.append(hit)
+        self.landed = True
+        self.praise = words.say("practice-hit" if hit else "practice-miss")
+        if len(self.hits) == SERIES:
+            count = sum(self.hits)
+            better = keep_record(GAME.id, self.record, count)
+            self.best[self.record] = max(count, self.best.get(self.record, 0))
+            key = "practice-record" if better else "practice-series"
+            self.praise += " " + words.say(key, hits=count, stars=stars(count))
 
-    # -- what is said -------------------------------------------------------------------------------------------
+    def go_on(self) -> None:
+        """The next shot of the drill, or a new series."""
+        if len(self.hits) >= SERIES:
+            self.hits = []
+        self.last = self.praise = ""
+        self.set_up(self.fresh())
+
+    # -- what is said ------------------------------------------------------------------------------
 
     def headline(self, look: Look) -> Text:
         """The name of the table."""
         return Text(f" {look.say('practice-title')}", "bold")
 
     def panel(self, look: Look, width: int, height: int) -> list[Text]:
-        """Layouts, hand and timing with their keys, the goal, and what came of the shots."""
+        """The drill, its goal and the shots so far, what came of the last one, hand and timing
+        with their keys, and with room all drills with their stars.
+        """
         say = look.say
-        rows = []
-        for n, name in enumerate(LAYOUTS, 1):
-            here = name == self.layout_name
-            rows.append(keyed(str(n), say(f"practice-{name}"), style="bold reverse" if here else ""))
-        rows.append(keyed("h", f"{say('option-hand')}: {say(f'option-hand-{self.hand}')}"))
-        rows.append(keyed("t", say("practice-timed" if self.timing else "practice-luck")))
-        rows.append(keyed("r", say("practice-reset")))
-        rows.append(keyed("u", say("practice-again"), style="" if self.before is not None else "dim"))
-        rows.append(Text(say("practice-scores", **self.scores), "dim"))
-        said = Text(self.last, "bold") if self.last else Text(say(f"practice-goal-{self.layout_name}"), "italic")
-        return rows + wrapped(said, width)
+        keys = shown([key for key in PRACTICE if "drill" in key.id], self.keymap)
+        name = say(f"practice-{self.goal or 'crowd'}")
+        drill = keyed(keys, name, "bold reverse", "j").append(f"  {self.stars_of(look, self.goal)}")
+        rows = [drill, *wrapped(Text(self.wanted(look), "bold"), width)]
+        if self.goal:
+            rows.append(self.marks(look))
+        if self.last:
+            rows += wrapped(Text(f"{self.praise} {self.last}.".strip()), width)
+        said = {
+            "practice-hand": f"{say('option-hand')}: {say(f'option-hand-{self.hand}')}",
+            "practice-timing": say("practice-timed" if self.timing else "practice-luck"),
+            "practice-reset": say("practice-reset"),
+        }
+        if not self.goal:
+            said["practice-again"] = say("practice-again")
+        for key in PRACTICE:
+            if key.id in said:
+                style = "dim" if key.id == "practice-again" and self.before is None else ""
+                rows.append(keyed(shown((key,), self.keymap), said[key.id], style, key.keys))
+        for goal in DRILLS if height >= TALL else ():
+            row = keyed(" ", say(f"practice-{goal or 'crowd'}"), "", f"drill-{goal}")
+            rows.append(row.append(f"  {self.stars_of(look, goal)}"))
+        return rows
+
+    def wanted(self, look: Look) -> str:
+        """The goal of the present shot."""
+        if not self.goal:
+            return look.say("practice-goal-crowd")
+        shot = min(len(self.hits) + (not self.landed), SERIES)
+        task = DRILLS[self.goal][shot - 1]
+        hole = hole_of(task)
+        target = hole_name(look.view, hole) if hole >= 0 else ship_name(int(task.target))
+        return look.say(f"practice-goal-{self.goal}", shot=shot, of=SERIES, target=target)
+
+    def marks(self, look: Look) -> Text:
+        """A sign for each shot of the series."""
+        row = Text(" ")
+        for n in range(SERIES):
+            done = n < len(self.hits)
+            sign = look.sign("ui.yes" if self.hits[n] else "ui.no") if done else "·"
+            row.append(f"{sign} ", "bold" if done and self.hits[n] else "dim")
+        best = self.best.get(self.record, 0)
+        if best:
+            row.append(f" {look.say('practice-best', hits=best)}", "dim")
+        return row
+
+    def stars_of(self, look: Look, goal: Goal) -> str:
+        """The stars that have been earned in a drill with this hand."""
+        kept = self.record.partition("-")[2]
+        earned = stars(self.best.get(f"{goal}-{kept}", 0)) if goal else 0
+        return look.sign("space.points") * earned + "·" * (len(STARS) - earned) if goal else ""
 
     def waiting(self) -> str:
-        """What to do when no ship is left."""
-        return self.session.words.say("practice-empty") if self.form is None and not self.flying else ""
+        """What to do when a shot has been made, or no ship is left."""
+        say = self.session.words.say
+        if self.landed:
+            over = len(self.hits) >= SERIES
+            return say("practice-next-series" if over else "practice-next-shot")
+        return say("practice-empty") if self.choice.form is None and not self.flying else ""
 
-    # -- keys ---------------------------------------------------------------------------------------------------
+    # -- keys --------------------------------------------------------------------------------------
+
+    def busy(self) -> bool:
+        """Whether keys belong to a film, a marker or something half typed."""
+        form = self.choice.aiming()
+        typing = form is not None and (form.sweeping or form.typed.text.isalpha())
+        return self.film.running or typing
 
     def on_key(self, event: events.Key) -> None:
-        """The keys of the panel; all others aim."""
-        sweeping = isinstance(self.form, AimForm) and self.form.sweeping
-        if self.film_then is None and not sweeping and self.change(event.character or ""):
-            event.stop()
-            event.prevent_default()
+        """The keys of the panel; Enter goes on after a shot; all others aim."""
+        if self.busy():
+            return
+        key = meaning(PRACTICE, event.key, self.keymap)
+        if self.landed and key in ("enter", "space", "tab"):
+            self.go_on()
+        elif not self.change(key):
+            return
+        event.stop()
+        event.prevent_default()
 
     def on_lines_clicked(self, message: Lines.Clicked) -> None:
-        """The mouse on a line of the panel does what its key does."""
-        line = message.lines.rows[message.row].plain.split()
-        sweeping = isinstance(self.form, AimForm) and self.form.sweeping
-        if message.lines.id == "panel" and line and self.film_then is None and not sweeping:
-            self.change(line[0])
+        """The mouse on a line of the panel does what its key does; elsewhere it goes on."""
+        key = pressed_by(message.lines.rows[message.row])
+        if self.busy():
+            return
+        if message.lines.id == "panel" and key:
+            self.change(key)
+        elif self.landed:
+            self.go_on()
 
     def change(self, key: str) -> bool:
         """Do what a key of the panel says; False when it is none."""
-        state = self.table.state
-        if key in [str(n) for n in range(1, len(LAYOUTS) + 1)]:
-            self.layout_name, self.kept = list(LAYOUTS)[int(key) - 1], None
-            self.set_up(self.fresh())
+        state, goals = self.table.state, list(DRILLS)
+        here = goals.index(self.goal)
+        if key in ("j", "k"):
+            self.drill(goals[(here + (1 if key == "j" else -1)) % len(goals)])
+        elif key.startswith("drill-"):
+            self.drill(next(goal for goal in goals if goal == key.partition("-")[2]))
         elif key == "r":
-            self.scores = dict.fromkeys(SCORES, 0)
-            self.set_up(self.fresh())
+            self.begin()
         elif key == "u":
-            if self.before is not None:
+            if self.before is not None and not self.goal:
                 self.before.rng = state.rng
                 self.set_up(self.before)
         elif key in ("h", "t"):
@@ -163,13 +255,22 @@ class Practice(GameScreen):
                 self.hand = HANDS[(HANDS.index(self.hand) + 1) % len(HANDS)]
             else:
                 self.timing = not self.timing
-            if isinstance(self.form, AimForm):
-                self.kept = self.form.piece, self.form.angle, self.form.power
-            state.hand, state.timing = self.hand, self.timing
-            self.set_up(state)
+            if self.goal:
+                self.begin()
+            else:
+                state.hand, state.timing = self.hand, self.timing
+                self.set_up(state)
         else:
             return False
         return True
+
+    def drill(self, goal: Goal) -> None:
+        """Begin a drill."""
+        self.goal = goal
+        for board in self.view.middle.boards:
+            if isinstance(board, Space):
+                board.aims.forget()
+        self.begin()
 
     def action_menu(self) -> None:
         """Esc: back to where the table was opened."""
@@ -177,4 +278,4 @@ class Practice(GameScreen):
 
     def action_leave(self) -> None:
         """Leave at once: there is nothing to lose."""
-        self.app.go_home()  # type: ignore[attr-defined]
+        self.app.go_home()

@@ -1,37 +1,64 @@
-"""Ships: a chip with the owner's mark each, battleships two cells wide, and a disc where there is room."""
+"""Ships: a chip with the owner's mark each, battleships two cells wide, and a disc where there is
+room.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
-from ....tui.canvas import Canvas
-from ....tui.ink import BOLD
 from ....tui.look import Look
-from ..galaxy import Galaxy, galaxy
-from ..state import FLEET, Point, is_battleship
+from ....tui.paint.ink import BOLD
+from ....tui.widgets.canvas import Canvas
+from ..rules.galaxy import Galaxy, galaxy
+from ..rules.state import FLEET, Point, is_battleship
 from .window import Window
 
 BESIDE = (
-    (0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0), (3, 0), (-3, 0),
-)  # fmt: skip
+    (0, 0),
+    (1, 0),
+    (-1, 0),
+    (0, 1),
+    (0, -1),
+    (1, 1),
+    (-1, 1),
+    (1, -1),
+    (-1, -1),
+    (2, 0),
+    (-2, 0),
+    (3, 0),
+    (-3, 0),
+)
 LARGE = 1.2  # pixels of radius from which on a ship is a disc
 ROUND = 2.5  # and from which on that disc lies exactly in its place
 
 
 def cells(
-    window: Window, ships: Mapping[int, Point], board: Galaxy, held: Collection[int]
+    window: Window,
+    ships: Mapping[int, Point],
+    board: Galaxy,
+    held: Mapping[int, Sequence[int]],
+    letters: Collection[tuple[int, int]] = (),
 ) -> dict[int, tuple[int, int]]:
-    """A cell for every ship: its own, or one beside it when a ship or the label of a planet is in the way."""
-    taken = set[tuple[int, int]]()
+    """A cell for every ship: its own, or one beside it when a ship or the label of a planet is in
+    the way; *held* are the planets with a label, and the columns that it takes, and how many lines
+    below.
+    """
+    taken = set(letters)
     for hole in board.holes:
         x, y = window.cell((hole.x, hole.y))
         taken.update((x + n, y) for n in ((-1, 0, 1) if hole.index in held else (0,)))
+        left, right, below = held.get(hole.index, (0, 0, 0))
+        taken.update((x + n, y + below) for n in range(left, right))
     found: dict[int, tuple[int, int]] = {}
     for ship, point in ships.items():
         x, y = window.cell(point)
         free = [(x + dx, y + dy) for dx, dy in BESIDE if (x + dx, y + dy) not in taken]
         if window.shows(point):
-            free = [(fx, fy) for fx, fy in free if 0 <= fx < window.pixels and 0 <= fy < window.pixels // 2] or free
+            free = [
+                (fx, fy)
+                for fx, fy in free
+                if 0 <= fx < window.pixels and 0 <= fy < window.tall // 2
+            ] or free
         found[ship] = free[0] if free else (x, y)
         x, y = found[ship]
         taken.update((x + n, y) for n in range(1 + is_battleship(ship)))
@@ -39,7 +66,11 @@ def cells(
 
 
 def paint_ships(
-    canvas: Canvas, look: Look, window: Window, ships: Mapping[int, Point], where: Mapping[int, tuple[int, int]]
+    canvas: Canvas,
+    look: Look,
+    window: Window,
+    ships: Mapping[int, Point],
+    where: Mapping[int, tuple[int, int]],
 ) -> None:
     """All ships: first the discs, then the marks on top of them."""
     board = galaxy(look.view.parts)

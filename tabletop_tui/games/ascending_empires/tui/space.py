@@ -1,4 +1,6 @@
-"""The board: space with its planets and ships, seen whole, by the quadrant, or close to one planet."""
+"""The board: space with its planets and ships, seen whole, by the quadrant, or close to one
+planet.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +12,37 @@ from typing import Any, ClassVar
 from textual import events
 
 from ....engine import Event, Place
-from ....tui.board import Board
-from ....tui.canvas import Canvas
 from ....tui.forms import AimForm
 from ....tui.look import Look
-from ..actions import SPOTS
-from ..flick_path import at, duration
-from ..galaxy import Galaxy, galaxy
-from ..state import NOBODY, Arriving, Point
-from .aiming import Preview, paint_preview, preview, tell
+from ....tui.widgets.board import Board
+from ....tui.widgets.canvas import Canvas
+from ..flight.path import at, duration
+from ..rules.actions import SPOTS
+from ..rules.events import Flew, PlanetDestroyed, Rammed, ShipDestroyed
+from ..rules.galaxy import Galaxy, galaxy
+from ..rules.state import NOBODY, Arriving, Point
+from .aiming import (
+    Aims,
+    Preview,
+    Result,
+    paint_preview,
+    paint_result,
+    preview,
+    refine,
+    result_of,
+    tell,
+)
+from .bursts import FRAMES, LENGTH, Burst, burst_of, paint_burst
 from .drawing import paint_lit, paint_names, paint_planets, paint_sky
 from .naming import about, named
+from .planets import below, label_span, paint_space, paint_trail, quadrant_names, slot_cell
 from .ships import cells, paint_ships
 from .window import Window, around
 
 LONGEST = 2.5  # seconds of a flight
+LOW = 23  # lines below which space is drawn wider than high, for the sake of its labels
+WIDER = 115  # and then so much, in percent
+TRAIL = 300_000  # microseconds of its flight that a ship draws behind it
 CLOSE = 3  # the width of a close look, in radii of an orbit's ring
 
 
@@ -33,14 +51,21 @@ class Space(Board):
 
     title: ClassVar[str] = "board-space"
     ground: tuple[Canvas, Look, object] | None = None
-    """The canvas on which sky and planets are kept, for which look, and what else they depend on."""
+    """The canvas on which sky and planets are kept, for which look, and what else they depend on.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.zoomed = False
         self.middle: Point = (0, 0)
         self.aiming: AimForm | None = None
+        self.aims = Aims()
+        self.result: Result | None = None  # of the last flight, until something else is shown
+        self.told = False  # whether that result has been shown
         self.moving: dict[int, Point] = {}
+        self.ends: dict[int, Point] = {}  # of the last flight
+        self.trails: dict[int, list[Point]] = {}
+        self.burst: tuple[Burst, int] | None = None  # and the number of its picture
 
     @property
     def galaxy(self) -> Galaxy:
@@ -48,27 +73,29 @@ class Space(Board):
         return galaxy(self.state.parts)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
-        pixels = max(2, min(width, 2 * height) // 2 * 2)
-        return pixels, pixels // 2
+        wide = 2 * height * WIDER // 100 if height < LOW else 2 * height
+        pixels = max(2, min(width, wide) // 2 * 2)
+        return pixels, max(1, min(height, pixels // 2))
 
     def show(self, look: Look, lit: Any, picked: tuple[Place, ...] = ()) -> None:
-        self.aiming, self.moving = None, {}
+        self.aiming, self.moving, self.trails, self.burst = None, {}, {}, None
+        self.result, self.told = None if self.told else self.result, True
         super().show(look, lit, picked)
 
-    # -- what is shown ------------------------------------------------------------------------------------------
+    # -- what is shown -----------------------------------------------------------------------------
 
     @property
     def window(self) -> Window:
         """The part of space that is shown now."""
-        board, pixels = self.galaxy, max(2, self.sized[0])
+        board, pixels, tall = self.galaxy, max(2, self.sized[0]), max(2, 2 * self.sized[1])
         top = self.state.stack[-1] if self.state.stack else None
         if isinstance(top, Arriving):
             hole = board.holes[top.hole]
             side = CLOSE * (board.planet_radius + board.ring) // 2 * 2
-            return Window(hole.x - side // 2, hole.y - side // 2, side, pixels)
+            return Window(hole.x - side // 2, hole.y - side // 2, side, pixels, tall)
         if self.zoomed:
-            return around(self.middle, board.side * 9 // 16, board.side, pixels)
-        return Window(0, 0, board.side, pixels)
+            return around(self.middle, board.side * 9 // 16, board.side, pixels, tall)
+        return Window(0, 0, board.side, pixels, tall)
 
     def zoom(self) -> None:
         """From the whole board to a quadrant around the cursor, and back."""
@@ -81,7 +108,9 @@ class Space(Board):
         self.redraw()
 
     def heart(self) -> Point | None:
-        """The point of space that matters most: the ship that is aimed, or what the cursor is on."""
+        """The point of space that matters most: the ship that is aimed, or what the cursor is
+        on.
+        """
         if self.aiming is not None:
             found: Point | None = self.state.ships.get(self.aiming.piece)
             return found
@@ -93,7 +122,7 @@ class Space(Board):
         if self.zoomed and here is not None and not self.window.shows(here):
             self.middle = here
 
-    # -- places -------------------------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------
 
     def point_of(self, place: Place) -> Point | None:
         """Where a place lies on the board."""
@@ -104,7 +133,11 @@ class Space(Board):
         if what == "ship":
             found: Point | None = self.state.ships.get(n)
             return found
-        if what == "spot" and 0 <= n // SPOTS < len(board.holes) and n % SPOTS < len(board.launch[n // SPOTS]):
+        if (
+            what == "spot"
+            and 0 <= n // SPOTS < len(board.holes)
+            and n % SPOTS < len(board.launch[n // SPOTS])
+        ):
             return board.launch[n // SPOTS][n % SPOTS]
         return None
 
@@ -131,14 +164,24 @@ class Space(Board):
     def named(self, text: str) -> Place | None:
         return named(self.look, text) if self.look is not None else None
 
-    # -- aiming and flying --------------------------------------------------------------------------------------
+    # -- aiming and flying -------------------------------------------------------------------------
 
     def aim(self, form: AimForm) -> None:
         """Show where the shot that is being aimed would go, and say so in the form."""
-        self.aiming = form
+        self.aiming, self.result = form, None
         if self.look is not None:
+            self.aims.see(self.look, form)
             tell(self.look, form)
+            form.idle = self.ponder
         self.redraw()
+
+    def ponder(self) -> bool:
+        """While no key comes, try more of what the hand may do; True when the form tells more."""
+        form, look = self.aiming, self.look
+        if form is None or look is None or form.sweeping or not refine(look, form):
+            return False
+        self.redraw()
+        return True
 
     def on_click(self, event: events.Click) -> None:
         """While a shot is aimed, a click turns it there; it stops a sweeping marker."""
@@ -151,8 +194,9 @@ class Space(Board):
         else:
             ship = self.state.ships[form.piece]
             x, y = self.window.at(ship)
-            turn = atan2(y - (2 * event.y + 1), event.x + 0.5 - x) / tau
-            form.angle = round(turn * form.aim.angles) % form.aim.angles
+            down, right = y - (2 * event.y + 1), event.x + 0.5 - x
+            turn = atan2(down / self.window.scale, right / self.window.across) / tau
+            form.angle, form.target = round(turn * form.aim.angles) % form.aim.angles, None
         self.post_message(self.Aimed())
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
@@ -167,42 +211,90 @@ class Space(Board):
             self.post_message(self.Aimed())
 
     def plays(self, event: Event) -> float:
-        if getattr(event, "kind", "") != "flew" or self.look is None:
+        if self.look is None:
             return 0.0
-        flights: Any = event.flights  # type: ignore[attr-defined]
-        return min(LONGEST, duration(flights) / 1e6)
+        if isinstance(event, (Rammed, ShipDestroyed, PlanetDestroyed)):
+            return LENGTH
+        if not isinstance(event, Flew):
+            return 0.0
+        self.result, self.told = result_of(event), False
+        self.ends = {ship: path[-1][1:] for ship, path in event.flights}
+        return min(LONGEST, duration(event.flights) / 1e6)
 
     def frame(self, event: Event, seconds: float) -> None:
-        flights: Any = event.flights  # type: ignore[attr-defined]
+        if not isinstance(event, Flew):
+            self.show_burst(event, seconds)
+            return
+        flights: Any = event.flights
         length = self.plays(event)
         now = round(seconds / length * duration(flights)) if length else 0
         self.aiming = None
-        self.moving = {ship: at(path, now, self.galaxy.physics.deceleration) for ship, path in flights}
+        self.moving = {
+            ship: at(path, now, self.galaxy.physics.deceleration) for ship, path in flights
+        }
+        behind = [max(0, now - TRAIL * n // 6) for n in range(6, 0, -1)]
+        self.trails = {
+            ship: [at(path, then, self.galaxy.physics.deceleration) for then in behind]
+            for ship, path in flights
+            if seconds < length
+        }
         self.redraw()
+
+    def show_burst(self, event: Event, seconds: float) -> None:
+        """One of the pictures of what bursts, once more only when it is another."""
+        burst = burst_of(self.looking(), event, self.state.ships | self.moving)
+        number = min(FRAMES - 1, int(seconds / LENGTH * FRAMES))
+        shown = None if burst is None else (burst, number)
+        if shown != self.burst:
+            self.moving = self.moving and self.ends
+            self.burst, self.aiming, self.trails = shown, None, {}
+            self.redraw()
 
     def ship_cells(self, ships: Mapping[int, Point]) -> dict[int, tuple[int, int]]:
         """The cell of every ship in the present window."""
-        held = tuple(hole for hole, planet in enumerate(self.state.planets) if planet.owner != NOBODY)
-        return ship_cells(self.window, tuple(sorted(ships.items())), self.state.parts, held)
+        look = self.looking()
+        held = tuple(
+            (hole, *label_span(look, planet, self.window), below(look, self.window))
+            for hole, planet in enumerate(self.state.planets)
+            if planet.owner != NOBODY
+        )
+        letters: tuple[tuple[int, int], ...] = ()
+        if look.ink.pictures != "plain":
+            holes = self.galaxy.holes
+            letters = tuple(slot_cell(self.window, hole) for hole in holes if not hole.homeworld)
+            words = quadrant_names(look, self.window)
+            letters += tuple((x + n, y) for x, y, word in words for n in range(len(word)))
+        known = tuple(sorted(ships.items()))
+        return ship_cells(self.window, known, self.state.parts, held, letters)
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing -----------------------------------------------------------------------------------
 
     def wipe(self, canvas: Canvas) -> None:
         """The ground is the first that is painted, or brought back."""
 
     def paint_ground(self, canvas: Canvas, chances: tuple[int, ...]) -> None:
-        """Sky, planets and names, which stay while cursor and ships move; *chances* as for `paint_planets`."""
+        """Sky, planets and names, which stay while cursor and ships move; *chances* as for
+        `paint_planets`.
+        """
         look, window = self.looking(), self.window
         ranged = self.cursor if self.cursor is not None and self.cursor[0] == "ship" else None
         ranged = None if self.aiming or self.moving else ranged
-        known = window, chances, ranged
-        if self.ground is not None and self.ground[0] is canvas and self.ground[1] is look and self.ground[2] == known:
+        known = window, chances, ranged, self.looking().ink
+        if (
+            self.ground is not None
+            and self.ground[0] is canvas
+            and self.ground[1] is look
+            and self.ground[2] == known
+        ):
             canvas.restart()
             return
-        canvas.clear()
-        paint_sky(canvas, look, window, ranged)
-        paint_planets(canvas, look, window, chances)
-        paint_names(canvas, look, window)
+        if look.ink.pictures == "plain":
+            canvas.clear()
+            paint_sky(canvas, look, window, ranged)
+            paint_planets(canvas, look, window, chances)
+            paint_names(canvas, look, window)
+        else:
+            paint_space(canvas, look, window, chances, ranged)
         canvas.keep()
         self.ground = canvas, look, known
 
@@ -210,11 +302,21 @@ class Space(Board):
         self.follow()
         look, window = self.looking(), self.window
         ships = self.state.ships | self.moving
+        for gone in self.burst[0].gone if self.burst is not None else ():
+            ships.pop(gone, None)
         shot: Preview | None = preview(look, self.aiming) if self.aiming is not None else None
-        self.paint_ground(canvas, tuple(hole for hole, _ in shot.odds.orbits) if shot else ())
+        ended = self.result if shot is None and not self.moving else None
+        reached: tuple[int, ...] = ()
+        if shot is not None:
+            reached = tuple(hole for hole, _ in shot.outlook.odds().orbits)
+        elif ended is not None and not ended.gone:
+            reached = self.galaxy.orbits(ended.ship, ended.place)
+        self.paint_ground(canvas, reached)
         where = self.ship_cells(ships)
+        for ship, points in self.trails.items():
+            paint_trail(canvas, look, window, ship, points)
         pointed = () if shot is not None or self.moving or self.cursor is None else (self.cursor,)
-        layers = (self.lit, "legal"), (self.picked, "accent"), (pointed, "cursor")
+        layers = (self.lit, "legal"), (self.picked, "accent"), (pointed, self.pointer)
         for places, colour in layers:
             paint_lit(canvas, look, window, self.cells_of(places, "planet"), colour)
         paint_ships(canvas, look, window, ships, where)
@@ -222,15 +324,32 @@ class Space(Board):
             paint_lit(canvas, look, window, self.cells_of(places, "ship", "spot"), colour)
         if shot is not None and self.aiming is not None:
             paint_preview(canvas, look, window, shot, where[self.aiming.piece])
+        if ended is not None and (ended.gone or ended.ship in where):
+            cell = None if ended.gone else where[ended.ship]
+            paint_result(canvas, look, window, ended, cell)
+        if self.burst is not None:
+            paint_burst(canvas, look, window, *self.burst)
 
     def cells_of(self, places: Iterable[Place], *kinds: str) -> list[tuple[Place, tuple[int, int]]]:
         """The places of some kinds that are shown, each with its cell."""
-        return [(place, cell) for place in places if place[0] in kinds and (cell := self.spot(place)) is not None]
+        return [
+            (place, cell)
+            for place in places
+            if place[0] in kinds and (cell := self.spot(place)) is not None
+        ]
 
 
 @lru_cache(maxsize=64)
 def ship_cells(
-    window: Window, ships: tuple[tuple[int, Point], ...], parts: str, held: tuple[int, ...]
+    window: Window,
+    ships: tuple[tuple[int, Point], ...],
+    parts: str,
+    held: tuple[tuple[int, int, int, int], ...],
+    letters: tuple[tuple[int, int], ...],
 ) -> dict[int, tuple[int, int]]:
-    """The cell of every ship; *held* are the planets with a label."""
-    return cells(window, dict(ships), galaxy(parts), held)
+    """The cell of every ship; *held* are the planets with a label, the columns that it takes,
+    and how many lines below; *letters* the cells of the names of the others
+    and of the quadrants.
+    """
+    labels = {hole: label for hole, *label in held}
+    return cells(window, dict(ships), galaxy(parts), labels, letters)

@@ -4,36 +4,45 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..state import Point
+from ..rules.state import Point
 
 
 @dataclass(slots=True, frozen=True)
 class Window:
-    """A square of the board, *side* micrometres wide from the corner (*left*, *top*), on *pixels* x *pixels* pixels."""
+    """A square of the board, *side* micrometres wide from the corner (*left*, *top*), on *pixels* x
+    *tall* pixels: a little wider than high where there are few lines.
+    """
 
     left: int
     top: int
     side: int
     pixels: int
+    tall: int
 
     @property
     def scale(self) -> float:
-        """Pixels a micrometre."""
+        """Pixels a micrometre, downwards."""
+        return self.tall / self.side
+
+    @property
+    def across(self) -> float:
+        """Pixels a micrometre, to the right."""
         return self.pixels / self.side
 
     def at(self, point: Point) -> tuple[float, float]:
         """A point of the board, in pixels."""
-        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+        return (point[0] - self.left) * self.across, (point[1] - self.top) * self.scale
 
     def cell(self, point: Point) -> tuple[int, int]:
         """The cell a point of the board falls in; it may lie outside the picture."""
         x, y = self.at(point)
-        last = self.pixels
         column, row = int(x // 1), int(y // 2)
-        return column - (x == last), row - (y == last)
+        return column - (x == self.pixels), row - (y == self.tall)
 
     def centre(self, point: Point) -> tuple[float, float]:
-        """The middle of the cell a point falls in, in pixels: discs drawn there look alike and frame their sign."""
+        """The middle of the cell a point falls in, in pixels: discs drawn there look alike and
+        frame their sign.
+        """
         column, row = self.cell(point)
         return column + 0.5, 2.0 * row + 1.0
 
@@ -42,9 +51,9 @@ class Window:
         return 0 <= point[0] - self.left <= self.side and 0 <= point[1] - self.top <= self.side
 
 
-def around(point: Point, side: int, board: int, pixels: int) -> Window:
+def around(point: Point, side: int, board: int, pixels: int, tall: int) -> Window:
     """The window of that side around a point, moved to lie on the board."""
     half = side // 2
     left = max(0, min(point[0] - half, board - side))
     top = max(0, min(point[1] - half, board - side))
-    return Window(left, top, side, pixels)
+    return Window(left, top, side, pixels, tall)

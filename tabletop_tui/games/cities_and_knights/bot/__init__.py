@@ -1,36 +1,44 @@
-"""What a position is worth to a player of Cities & Knights, in victory points, and what the player never considers."""
+"""What a position is worth to a player of Cities & Knights, in victory points, and what the player
+never considers.
+"""
 
 from __future__ import annotations
 
 from ....bots.valuation import Valuation
-from ..frames import Acting
-from ..state import State
-from ..things import TOP_LEVEL, WALLS
+from ..rules.frames import Acting
+from ..rules.state import State
+from ..rules.things import TOP_LEVEL, WALLS
 from .board import TURNED, income, production, rates, room, trail
 from .cards import cards
 from .deals import bargain, shots
 from .habits import OPEN_KINDS, shuns
 from .hand import holding, plan
 from .knights import barbarians, knights
+from .reasons import reasons
 
 LEVELS = (0.0, 0.4, 0.7, 1.2, 1.4, 1.6)  # a track: its cards and its power at the third level
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
-SAFE_CITY = 0.3  # a city that the barbarians cannot have
-OVER_LIMIT, WALL = 0.05, 0.12
+SAFE_CITY = 0.8
+"""A metropolis beyond its points: the city under it cannot be had by the barbarians."""
+OWN = 0.3  # of what brings the end near for a seat are its own points, the rest the best rival's
+DISCARDED = 0.1
+"""A card that a seven would take: what it is worth in the hand and towards a purchase."""
+WALL = 0.12
 
 
 def terms(s: State, seat: int) -> dict[str, float]:
     """The worth by what it comes from.
 
-    ``points`` are those on the table, ``production`` the cards that the dice will bring, each further one of a kind
-    worth less, ``ports`` good rates for what there is plenty of, ``room`` the places to settle within reach, ``roads``
-    the trail towards the award, ``hand`` the cards, ``plan`` how near the next purchases are, ``excess`` what a seven
-    would take, ``knights`` the own strength, ``barbarians`` their next landing, ``tracks`` the levels reached,
-    ``metropolis`` the race for one, ``cards`` the progress cards, ``bargain`` a trade that is being talked about,
+    ``points`` are those on the table, ``production`` the cards that the dice will bring, each
+    further one of a kind worth less, ``ports`` good rates for what there is plenty of, ``room`` the
+    places to settle within reach, ``roads`` the trail towards the award, ``hand`` the cards,
+    ``plan`` how near the next purchases are, ``excess`` what a seven would take, ``knights`` the
+    own strength, ``barbarians`` their next landing, ``tracks`` the levels reached, ``metropolis``
+    the race for one, ``cards`` the progress cards, ``bargain`` a trade that is being talked about,
     ``turn`` the wish to get on.
     """
     p = s.players[seat]
-    ahead = horizon(s)
+    ahead = horizon(s, seat)
     pips = income(s, seat)
     return {
         "points": float(p.points),
@@ -40,7 +48,7 @@ def terms(s: State, seat: int) -> dict[str, float]:
         "roads": trail(s, seat),
         "hand": holding(p.hand),
         "plan": plan(s, seat, p.hand),
-        "excess": -OVER_LIMIT * max(0, p.cards - p.limit) + WALL * (WALLS - p.walls),
+        "excess": WALL * (WALLS - p.walls) - DISCARDED * exposed(s, seat),
         "knights": knights(s, seat),
         "barbarians": barbarians(s, seat),
         "tracks": (0.4 + 0.6 * ahead) * sum(LEVELS[level] for level in p.tracks),
@@ -51,14 +59,29 @@ def terms(s: State, seat: int) -> dict[str, float]:
     }
 
 
-def horizon(s: State) -> float:
-    """How much of the game is to come, from about 1 down to 0.2."""
-    best = max([p.points for p in s.players])
-    return max(0.2, 1.15 - best / s.house.points)
+def exposed(s: State, seat: int) -> float:
+    """The cards that a seven before the next own turn takes in the mean."""
+    p = s.players[seat]
+    if p.cards <= p.limit:
+        return 0.0
+    return (1 - (5 / 6) ** len(s.players)) * (p.cards // 2)
+
+
+def horizon(s: State, seat: int) -> float:
+    """How much of the game is to come for a seat, from about 1 down to 0.2.
+
+    The rivals end the game for it, and its own points count less: who scores had rather have the
+    points than more turns.
+    """
+    own = s.players[seat].points
+    best = max([p.points for x, p in enumerate(s.players) if x != seat], default=own)
+    return max(0.2, 1.15 - (OWN * own + (1 - OWN) * best) / s.house.points)
 
 
 def metropolis(s: State, seat: int) -> float:
-    """The race for each metropolis: a free one draws near with the levels, a held one is safe or may be lost."""
+    """The race for each metropolis: a free one draws near with the levels, a held one is safe or
+    may be lost.
+    """
     total, own = 0.0, s.players[seat].tracks
     for track, node in enumerate(s.metropolis):
         level = own[track]
@@ -80,4 +103,4 @@ def turn(s: State, seat: int) -> float:
     return -TURNED - TURNED * f.proposals if isinstance(f, Acting) and f.seat == seat else 0.0
 
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, open_kinds=OPEN_KINDS)
+VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, open_kinds=OPEN_KINDS, reasons=reasons)

@@ -1,13 +1,15 @@
-"""What the board is worth: income by kind, rates, places to settle, the road award. Worked out once a position."""
+"""What the board is worth: income by kind, rates, places to settle, the road award. Worked out once
+a position.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..board import NO_HARBOR, Board
-from ..state import State
-from ..things import CITY, KNIGHTS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
+from ..rules.board import NO_HARBOR, Board
+from ..rules.state import State
+from ..rules.things import CITY, KNIGHTS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
 
 PIPS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # ways of 36 to roll a number
 WEIGHT = (0.9, 0.9, 0.9, 1.1, 1.2, 1.2, 1.15, 1.15)  # of the kinds of cards
@@ -25,7 +27,15 @@ Ints = tuple[int, ...]
 
 def income(s: State, seat: int) -> tuple[float, ...]:
     """Pips by kind of card."""
-    return _income(s.island.board, s.island.terrain, tuple(s.tokens), s.robber, tuple(s.owner), tuple(s.piece), seat)
+    return _income(
+        s.island.board,
+        s.island.terrain,
+        tuple(s.tokens),
+        s.robber,
+        tuple(s.owner),
+        tuple(s.piece),
+        seat,
+    )
 
 
 @lru_cache(8192)
@@ -71,13 +81,17 @@ def rates(asked: Sequence[int], pips: Sequence[float]) -> float:
 
 
 def room(s: State, seat: int) -> tuple[float, float]:
-    """The worth of the best places to settle that the own roads reach or nearly reach; the best one reached, or 0."""
+    """The worth of the best places to settle that the own roads reach or nearly reach; the best one
+    reached, or 0.
+    """
     board = s.island.board
     return _room(board, tuple(s.tokens), tuple(s.owner), tuple(s.piece), tuple(s.road), seat)
 
 
 @lru_cache(8192)
-def _room(board: Board, tokens: Ints, owner: Ints, piece: Ints, road: Ints, seat: int) -> tuple[float, float]:
+def _room(
+    board: Board, tokens: Ints, owner: Ints, piece: Ints, road: Ints, seat: int
+) -> tuple[float, float]:
     edge_nodes, steps = board.edge_nodes, board.node_steps
     reached: dict[int, int] = {}
     for e, o in enumerate(road):
@@ -90,7 +104,9 @@ def _room(board: Board, tokens: Ints, owner: Ints, piece: Ints, road: Ints, seat
     for distance in range(len(NEAR)):
         following = []
         for n in layer:
-            if owner[n] < 0 and all(piece[m] == 0 or piece[m] > KNIGHTS for m in board.node_nodes[n]):
+            if owner[n] < 0 and all(
+                piece[m] == 0 or piece[m] > KNIGHTS for m in board.node_nodes[n]
+            ):
                 values.append(NEAR[distance] * site(board, tokens, n))
             for e, m in steps[n]:
                 if road[e] < 0 and m not in reached:

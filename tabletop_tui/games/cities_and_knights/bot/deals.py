@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Deal, Draw, Hand, Offer
-from ..actions import Discard, Propose
-from ..cards import Forfeit, GiveGift
-from ..frames import Acting, Trading
-from ..state import State
-from ..things import Counts
+from ..rules.actions import AskForOffers, Discard, Propose
+from ..rules.frames import Acting, Trading
+from ..rules.politics_cards import Forfeit, GiveGift
+from ..rules.state import State
+from ..rules.things import Counts
 from .hand import holding, plan
 
 MARGIN = 0.08  # a trade must bring that much more than it helps the other side
@@ -34,7 +34,9 @@ def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
 
 
 def suits(s: State, seat: int, other: int, give: Counts, get: Counts) -> float:
-    """What a trade with *other* brings to *seat*, the help to a rival taken off; below 0 it had better not be made."""
+    """What a trade with *other* brings to *seat*, the help to a rival taken off; below 0 it had
+    better not be made.
+    """
     if s.players[other].points >= s.house.points - CLOSE_TO_WINNING:
         return -1.0
     return gain(s, seat, give, get) - HELPED * max(0.0, gain(s, other, get, give)) - MARGIN
@@ -50,7 +52,7 @@ def bargain(s: State, seat: int) -> float:
         if seat in f.accepted:
             trades.append((f.give, f.get))
         return sum(suits(s, seat, f.seat, get, give) for give, get in trades)
-    if f.accepted or f.counters or not any(f.get):
+    if f.accepted or f.counters or not any(f.give):
         return 0.0
     likely = any(suits(s, x, seat, f.get, f.give) > 0 for x in f.waiting)
     return WILLING * gain(s, seat, f.give, f.get) if likely else -MARGIN
@@ -62,6 +64,8 @@ def shots(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
     if isinstance(choices, Deal):
         return proposals(s, seat, choices) if offer.action is Propose else answers(s, seat, choices)
     assert isinstance(choices, Hand)
+    if offer.action is AskForOffers:
+        return []
     giving = offer.action in (Discard, Forfeit, GiveGift)
     return [choices.make(parting(s, seat, choices) if giving else taking(s, seat, choices))]
 
@@ -101,7 +105,9 @@ def taking(s: State, seat: int, choices: Hand) -> Counts:
 
 
 def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
-    """The trade worth proposing, if any: first one card for one, later in the turn two for one, and then no more."""
+    """The trade worth proposing, if any: first one card for one, later in the turn two for one, and
+    then no more.
+    """
     f = s.stack[0]
     if not isinstance(f, Acting) or f.proposals >= TALKS:
         return []
@@ -117,18 +123,22 @@ def answers(s: State, seat: int, choices: Deal) -> list[Any]:
     assert isinstance(f, Trading)
     if any(f.give) and f.give.count(0) < len(f.give) - 1:
         return []
-    idea = best(s, seat, choices, 1)
+    idea = best(s, seat, choices, 1, () if any(f.give) else f.get)
     if idea is None or (idea[0] == f.get and idea[1] == f.give):
         return []
     return [choices.make(*idea, ())]
 
 
-def best(s: State, seat: int, choices: Deal, number: int) -> tuple[Counts, Counts] | None:
-    """The best trade of *number* cards of one kind for one of another, if it brings enough."""
+def best(
+    s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
+) -> tuple[Counts, Counts] | None:
+    """The best trade of *number* cards of one kind for one of another, if it brings enough; only
+    kinds that are *asked* for are given, if any are.
+    """
     size, top, found = range(len(choices.purse)), LEAST, None
     hand, now = list(s.players[seat].hand), wealth(s, seat, s.players[seat].hand)
     for give in size:
-        if hand[give] < number:
+        if hand[give] < number or (any(asked) and not asked[give]):
             continue
         hand[give] -= number
         for get in size:

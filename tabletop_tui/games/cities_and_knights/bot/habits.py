@@ -1,25 +1,47 @@
-"""What a player of Cities & Knights never considers: idle talk, pointless marches, cards played at bad moments."""
+"""What a player of Cities & Knights never considers: idle talk, pointless marches, cards played at
+bad moments.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..actions import AskForOffers, CloseTrades, MoveKnight, OpenTrades, Roll, TradeBank
-from ..cards import PlayAlchemist, PlayInventor
-from ..network import far_enough
-from ..production import ProduceStep
-from ..state import State
-from ..things import ALCHEMIST, CITY, DESERT, TIPPED
+from ..rules.actions import (
+    AskForOffers,
+    CloseTrades,
+    DeclineResource,
+    MoveKnight,
+    OpenTrades,
+    Roll,
+    TradeBank,
+)
+from ..rules.cards import PlayAlchemist, PlayInventor
+from ..rules.network import far_enough
+from ..rules.production import ProduceStep
+from ..rules.state import State
+from ..rules.things import ALCHEMIST, CITY, DESERT, TIPPED
 from .board import PIPS
 
 OPEN_KINDS = frozenset(
-    ("place-settlement", "place-city", "place-road", "roll", "end-turn", "move-robber", "steal", "lose-city")
+    (
+        "place-settlement",
+        "place-city",
+        "place-road",
+        "roll",
+        "end-turn",
+        "move-robber",
+        "steal",
+        "lose-city",
+    )
 )
 HOARDED = 3  # cards of a kind that one has without fetching more from the bank
 HARVEST = 3  # cards for which the Alchemist is worth playing
 SWAP = 3  # pips that the Inventor must bring
 
-IDLE = (AskForOffers, CloseTrades, OpenTrades)
+IDLE = (AskForOffers, CloseTrades, DeclineResource, OpenTrades)
+"""What is never of use: talk, and leaving a free card in the bank. More cards than a seven spares
+are still more cards.
+"""
 
 
 def shuns(s: State, seat: int, a: Any) -> bool:
@@ -39,7 +61,9 @@ def shuns(s: State, seat: int, a: Any) -> bool:
 
 
 def alchemy(s: State, seat: int) -> tuple[int, int] | None:
-    """The dice that the Alchemist should set: for a rich harvest, with the red die low; None to roll."""
+    """The dice that the Alchemist should set: for a rich harvest, with the red die low; None to
+    roll.
+    """
     if ALCHEMIST not in s.players[seat].progress:
         return None
     top, found = HARVEST - 1, None
@@ -62,5 +86,9 @@ def built(s: State, seat: int, hex: int) -> int:
     """Cards that a number brings on a hex."""
     if s.island.terrain[hex] == DESERT:
         return 0
-    here = [s.piece[n] for n in s.island.board.hex_nodes[hex] if s.owner[n] == seat and s.piece[n] <= TIPPED]
+    here = [
+        s.piece[n]
+        for n in s.island.board.hex_nodes[hex]
+        if s.owner[n] == seat and s.piece[n] <= TIPPED
+    ]
     return len(here) + here.count(CITY)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..purse import bill
-from ..state import State
-from ..things import ACTIVATION, CITY_COST, KNIGHT_COST, PAPER, ROAD, SETTLEMENT_COST, TOP_LEVEL, WALL_COST
+from ..rules.purse import bill
+from ..rules.state import State
+from ..rules.things import (
+    ACTIVATION,
+    CITY_COST,
+    KNIGHT_COST,
+    PAPER,
+    ROAD,
+    SETTLEMENT_COST,
+    TOP_LEVEL,
+    WALL_COST,
+)
 from .board import room
 
 FIRST, FURTHER = 0.045, 0.02  # a card among the first three of its kind, and a further one
@@ -15,11 +24,13 @@ STACK = tuple(FIRST * min(n, 3) + FURTHER * max(0, n - 3) for n in range(40))
 CLOSE = (0.55, 0.36, 0.21, 0.1, 0.03)  # of a purchase's worth, by the cards that are missing
 SPARE = 0.7  # what a card from the bank counts before it has been fetched
 CITY, SETTLEMENT, KNIGHT, PATH, WALL, WAKE = 1.5, 1.3, 0.22, 0.15, 0.1, 0.06
-NEXT = (0.5, 0.4, 0.7, 2.4, 0.3)  # the next level of a track, by the level reached
+NEXT = (0.5, 0.4, 0.7, 1.8, 0.3)  # the next level of a track, by the level reached
 NO_PLACE = 0.35  # a settlement that has no place to go yet
 METROPOLIS_GONE = 0.3  # the fourth level where the metropolis is not to be had
 
-COSTS = tuple(bill(cost) for cost in (CITY_COST, SETTLEMENT_COST, KNIGHT_COST, ROAD, WALL_COST, ACTIVATION))
+COSTS = tuple(
+    bill(cost) for cost in (CITY_COST, SETTLEMENT_COST, KNIGHT_COST, ROAD, WALL_COST, ACTIVATION)
+)
 
 
 def holding(hand: Sequence[int]) -> float:
@@ -32,7 +43,9 @@ def holding(hand: Sequence[int]) -> float:
 
 
 def plan(s: State, seat: int, hand: Sequence[int]) -> float:
-    """How near the hand is to the two best purchases, what the bank would give for the rest included."""
+    """How near the hand is to the two best purchases, what the bank would give for the rest
+    included.
+    """
     p = s.players[seat]
     rates = p.rates
     whole = sum(n // rate for n, rate in zip(hand, rates, strict=True))

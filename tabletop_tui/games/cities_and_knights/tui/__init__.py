@@ -1,27 +1,27 @@
 """The screens of Cities & Knights."""
 
 from ....tui.game_ui import GameUI
-from ..sheet import sheet
+from ..view.sheet import sheet
 from .dice import charts
 from .legend import explain, legend
 from .map import Map
 from .marks import prices
+from .palette import PAINTS
 from .panel import bare, headline, marked, panel
+from .signs import SIGNS
 
 UI = GameUI(
     boards=(Map,),
+    signs=SIGNS,
+    paints=PAINTS,
     headline=headline,
     shorter=(marked, bare),
     panel=panel,
-    keys={
-        "roll": "r", "end-turn": "e", "build-road": "r", "build-settlement": "s", "build-city": "c", "build-wall": "w",
-        "recruit": "k", "activate": "a", "promote": "m", "move-knight": "v", "displace": "d", "chase": "j",
-        "improve": "i", "trade-bank": "b", "propose": "t", "ask-for-offers": "o", "end-building": "e",
-    },
     prices=prices,
     explain=explain,
     last=frozenset({"end-turn", "end-building"}),
+    harmless=frozenset({"refuse-trade", "decline-resource"}),
     legend=legend,
     sheet=sheet,
     charts=charts,
-)  # fmt: skip
+)

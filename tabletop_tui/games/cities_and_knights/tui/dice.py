@@ -1,4 +1,6 @@
-"""Numbers of the table: the city improvements of everybody, the bank, and how often each total has fallen."""
+"""Numbers of the table: the city improvements of everybody, the bank, and how often each total has
+fallen.
+"""
 
 from __future__ import annotations
 
@@ -18,5 +20,10 @@ def stands(look: Look, width: int) -> list[Text]:
     """How far everybody is on the three tracks, and what the bank holds."""
     rows = [Text(look.say("chart-tracks"), "bold")]
     for seat in range(len(look.view.players)):
-        rows.append(Text(" ").append_text(look.who(seat)).append(" ").append_text(tracks_row(look, seat, width)))
+        rows.append(
+            Text(" ")
+            .append_text(look.who(seat))
+            .append(" ")
+            .append_text(tracks_row(look, seat, width))
+        )
     return [*rows, bank_row(look)]

@@ -7,12 +7,21 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ....engine import Place
-from ....tui.board import Board
-from ....tui.canvas import Canvas
-from ....tui.hex_raster import HexRaster, extent, fitting, raster
-from ....tui.ink import BOLD
-from ..coordinates import named
-from ..things import TERRAINS
+from ....tui.paint.ink import BOLD
+from ....tui.paint.painter import Painter
+from ....tui.widgets.board import Board
+from ....tui.widgets.canvas import Canvas
+from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
+from ..rules.things import TERRAINS
+from ..view.coordinates import named
+from .island import (
+    between,
+    paint_island,
+    paint_piers,
+    paint_plinth,
+    paint_road,
+    paint_token,
+)
 from .marks import harbor_text, piece_text
 from .naming import about
 
@@ -39,6 +48,8 @@ class Map(Board):
     preset = "S"
     margin = MARGIN
     steady = True
+    ground: tuple[Canvas, object] | None = None
+    """The canvas on which sea and lands are kept as a picture, and what they depend on."""
 
     @cached_property
     def island(self) -> Any:
@@ -55,7 +66,10 @@ class Map(Board):
         hexes, across, down = self.island.hexes, width - 2 * MARGIN[0], height - 2 * MARGIN[1]
         self.preset = fitting(hexes, across, down) or "S"
         _left, _top, wide, tall = extent(hexes, self.preset)
-        self.margin = MARGIN[0] + max(0, across - wide - AMPLE) // 2, MARGIN[1] + max(0, down - tall) // 2
+        self.margin = (
+            MARGIN[0] + max(0, across - wide - AMPLE) // 2,
+            MARGIN[1] + max(0, down - tall) // 2,
+        )
         return min(width, wide + 2 * self.margin[0]), height
 
     @property
@@ -63,7 +77,7 @@ class Map(Board):
         """Cells from the middle of a hex to its brackets."""
         return 5 if self.raster().h >= LARGE else 2
 
-    # -- places -------------------------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------
 
     def spot(self, place: Place) -> tuple[int, int] | None:
         if self.look is None:
@@ -83,19 +97,40 @@ class Map(Board):
         if self.look is None:
             return []
         graph = self.island.board
-        return [("hex", n) for n in range(len(graph.hexes))] + [("node", n) for n in range(len(graph.node_hexes))]
+        return [("hex", n) for n in range(len(graph.hexes))] + [
+            ("node", n) for n in range(len(graph.node_hexes))
+        ]
 
     def about(self, place: Place) -> str:
         return about(self.look, place) if self.look is not None else ""
 
     def named(self, text: str) -> Place | None:
-        return named(self.island, text, self.lit) if self.look is not None else None
+        look = self.look
+        return named(self.island, text, self.lit, look.words) if look is not None else None
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def wipe(self, canvas: Canvas) -> None:
+        ink = self.looking().ink
+        known = ink, self.preset, self.margin
+        if ink.pictures == "plain":
+            canvas.clear()
+        elif self.ground is not None and self.ground[0] is canvas and self.ground[1] == known:
+            canvas.restart()
+        else:
+            picture = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
+            terrain = self.island.terrain
+            lands = {at: TERRAINS[terrain[n]] for at, n in self.island.board.hex_at.items()}
+            paint_island(picture, self.looking(), self.raster(), lands)
+            canvas.over(picture)
+            self.paint_piers(picture)
+            canvas.keep()
+            self.ground = canvas, known
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.block(0, 0, canvas.width, 2 * canvas.height, "sea")
-        self.paint_land(canvas)
+        if canvas.picture is None:
+            canvas.block(0, 0, canvas.width, 2 * canvas.height, "sea")
+            self.paint_land(canvas)
         self.paint_roads(canvas)
         self.paint_hexes(canvas)
         self.paint_harbors(canvas)
@@ -124,9 +159,35 @@ class Map(Board):
                 self.chip(canvas, x, y, look.glyph(owner), owner)
 
     def paint_side(self, canvas: Canvas, edge: int, colour: str) -> None:
-        """All pixels of a side."""
+        """All pixels of a side, or a line along it."""
         one, two = sorted(self.island.board.edge_coords[edge])
-        canvas.dots(self.raster().pixels[one, two], colour)
+        if canvas.picture is None:
+            canvas.dots(self.raster().pixels[one, two], colour)
+            return
+        start, end = between(self.raster(), (one, two), self.ends(edge))
+        look = self.looking()
+        lines = self.raster().h
+        paint_road(canvas.picture, look, start, end, look.ink.packed(colour), lines)
+
+    def ends(self, edge: int) -> list[tuple[int, int]]:
+        """The cells of the nodes at the ends of an edge."""
+        nodes = self.island.board.edge_nodes[edge]
+        return [spot for node in nodes if (spot := self.spot(("node", node))) is not None]
+
+    def paint_piers(self, picture: Painter) -> None:
+        """The piers of all harbours."""
+        for edge, _kind in self.island.harbors:
+            x, y = self.harbor_spot(edge)
+            paint_piers(picture, self.looking(), self.ends(edge), (x + 1, y))
+
+    def harbor_spot(self, edge: int) -> tuple[int, int]:
+        """The first of the three cells in the sea for what a harbour trades."""
+        made, graph = self.raster(), self.island.board
+        one, two = sorted(graph.edge_coords[edge])
+        x, y = made.middle[one, two]
+        cx, cy = made.centre[one if one in graph.hex_at else two]
+        dx, dy = (x > cx) - (x < cx), (y > cy) - (y < cy)
+        return x + (2 if dx > 0 else -4), y + (dy if abs(x - cx) < made.w // 2 else 0)
 
     def chip(self, canvas: Canvas, x: int, y: int, text: str, owner: int) -> None:
         """Text on a player's colours."""
@@ -140,38 +201,49 @@ class Map(Board):
             x, y = made.centre[at]
             land, token, arm = TERRAINS[terrain[n]], s.tokens[n], self.arm
             canvas.text(x - arm - 1, y, look.sign(f"hex.{land}"), f"{land}.on", land, BOLD)
+            if token and canvas.picture is not None:
+                paint_token(canvas.picture, look, made, at)
             if token:
                 ink = "chip.hot" if token in HOT else "chip.text"
-                if made.h >= LARGE:
+                if made.h >= LARGE and canvas.picture is None:
                     canvas.disc(x + 0.5, 2 * y + 1, 4.5, "chip")
                 canvas.text(x - 1, y, f"{token:^3}", ink, "chip", BOLD if token in HOT else 0)
             if made.h >= 5:
-                self.paint_name(canvas, x, y, land, token)
+                self.paint_name(canvas, x, y, land, token, canvas.picture is not None)
             if s.robber == n:
                 canvas.sign(x + arm, y, "hex.robber", "text", "background", BOLD)
             if s.merchant == n:
-                self.chip(canvas, x + arm + 1, y, look.sign("hex.merchant"), max(0, s.merchant_owner))
+                self.chip(
+                    canvas, x + arm + 1, y, look.sign("hex.merchant"), max(0, s.merchant_owner)
+                )
 
-    def paint_name(self, canvas: Canvas, x: int, y: int, land: str, token: int) -> None:
-        """The name of a hex and the pips of its token, above and below it where no piece stands in the way."""
-        h, name, pips = self.raster().h, self.looking().say(f"terrain-{land}"), "." * (6 - abs(7 - token))
+    def paint_name(self, canvas: Canvas, x: int, y: int, land: str, token: int, disc: bool) -> None:
+        """The name of a hex and the pips of its token, above and below it where no piece stands in
+        the way; the pips are on the token if that is a disc.
+        """
+        h, name, pips = (
+            self.raster().h,
+            self.looking().say(f"terrain-{land}"),
+            "." * (6 - abs(7 - token)),
+        )
         over = -3 if h >= LARGE else 1 if h == LOW else -1
         canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)
         if token:
-            ink, paper = ("chip.hot" if token in HOT else "chip.text", "chip") if h >= LARGE else (f"{land}.on", land)
+            ink, paper = (
+                ("chip.hot" if token in HOT else "chip.text", "chip")
+                if h >= LARGE or disc
+                else (f"{land}.on", land)
+            )
             canvas.text(x - len(pips) // 2, y - 1 if h == LOW else y + 1, pips, ink, paper)
 
     def paint_harbors(self, canvas: Canvas) -> None:
         """What a harbour trades, in the sea beside its side."""
-        made, graph, words = self.raster(), self.island.board, self.looking().words
+        words = self.looking().words
         for edge, kind in self.island.harbors:
-            one, two = sorted(graph.edge_coords[edge])
-            x, y = made.middle[one, two]
-            cx, cy = made.centre[one if one in graph.hex_at else two]
-            dx, dy = (x > cx) - (x < cx), (y > cy) - (y < cy)
-            self.paint_side(canvas, edge, "desert")
-            down = dy if abs(x - cx) < made.w // 2 else 0
-            canvas.text(x + (2 if dx > 0 else -4), y + down, harbor_text(words, kind), "sea.on", "sea", BOLD)
+            if canvas.picture is None:
+                self.paint_side(canvas, edge, "desert")
+            x, y = self.harbor_spot(edge)
+            canvas.text(x, y, harbor_text(words, kind), "sea.on", "sea", BOLD)
 
     def paint_pieces(self, canvas: Canvas) -> None:
         """Buildings and knights, each on its owner's colours and with its owner's mark."""
@@ -180,6 +252,9 @@ class Map(Board):
             spot = self.spot(("node", node)) if owner >= 0 else None
             if spot is not None:
                 text = piece_text(look, s, node) + look.glyph(owner)
+                if canvas.picture is not None:
+                    left = spot[0] - len(text) // 2
+                    paint_plinth(canvas.picture, look, left, spot[1], len(text))
                 self.chip(canvas, spot[0] - len(text) // 2, spot[1], text, owner)
 
     def paint_lit(self, canvas: Canvas) -> None:
@@ -212,4 +287,4 @@ class Map(Board):
     def paint_cursor(self, canvas: Canvas) -> None:
         """Brackets around the place that is pointed at."""
         if self.cursor is not None:
-            self.around(canvas, self.cursor, "[]", "cursor")
+            self.around(canvas, self.cursor, "[]", self.pointer)

@@ -7,9 +7,9 @@ from typing import Any
 
 from ....engine.words import Speech
 from ....tui.look import Look
-from ..board import ANY
-from ..sheet import COSTS
-from ..things import CITY, KINDS, KNIGHTS, SETTLEMENT
+from ..rules.board import ANY
+from ..rules.things import CITY, KINDS, KNIGHTS, SETTLEMENT
+from ..view.sheet import COSTS
 
 
 def letter(words: Speech, kind: int) -> str:
@@ -33,10 +33,14 @@ def prices(words: Speech) -> dict[str, str]:
 
 
 def piece_text(look: Look, s: Any, node: int) -> str:
-    """A building (with its wall) or a knight (its level; a filled horse is active, an outlined one is not)."""
+    """A building (with its wall) or a knight (its level; a filled horse is active, an outlined one
+    is not).
+    """
     piece = s.piece[node]
     if piece > KNIGHTS:
-        return look.sign("hex.knight.ready" if s.active[node] else "hex.knight.resting") + str(piece - KNIGHTS)
+        return look.sign("hex.knight.ready" if s.active[node] else "hex.knight.resting") + str(
+            piece - KNIGHTS
+        )
     if node in s.metropolis:
         sign = look.sign("hex.metropolis")
     elif piece == CITY:

@@ -6,9 +6,9 @@ from typing import Any
 
 from ....engine import Place
 from ....tui.look import Look
-from ..board import ANY, NO_HARBOR
-from ..coordinates import name_of
-from ..things import CITY, DESERT, GOLD, KINDS, KNIGHTS, PIECES, SECOND, TERRAINS, TRACKS
+from ..rules.board import ANY, NO_HARBOR
+from ..rules.things import CITY, DESERT, GOLD, KINDS, KNIGHTS, PIECES, SECOND, TERRAINS, TRACKS
+from ..view.coordinates import name_of
 
 
 def hex_line(look: Look, n: int) -> str:
@@ -19,7 +19,10 @@ def hex_line(look: Look, n: int) -> str:
     if s.tokens[n]:
         parts.append(look.say("about-chance", ways=6 - abs(7 - s.tokens[n])))
     if terrain < DESERT:
-        first, second = look.say(f"kind-{KINDS[terrain]}"), look.say(f"kind-{KINDS[SECOND[terrain]]}")
+        first, second = (
+            look.say(f"kind-{KINDS[terrain]}"),
+            look.say(f"kind-{KINDS[SECOND[terrain]]}"),
+        )
         parts.append(look.say("about-yield", one=first, city=f"{first} + {second}"))
     elif terrain == GOLD:
         parts.append(look.say("about-gold"))
@@ -38,14 +41,19 @@ def node_line(look: Look, n: int) -> str:
         key = f"piece-{PIECES[s.piece[n]]}"
         name = look.say(key)
         if n in s.metropolis:
-            name = look.say("about-metropolis", track=look.say(f"track-{TRACKS[s.metropolis.index(n)]}"))
+            name = look.say(
+                "about-metropolis", track=look.say(f"track-{TRACKS[s.metropolis.index(n)]}")
+            )
         if s.wall[n]:
             name = look.say("about-walled", piece=name)
         if s.piece[n] > KNIGHTS:
-            name = look.say("about-knight", piece=name, state=look.say("active" if s.active[n] else "inactive"))
+            name = look.say(
+                "about-knight", piece=name, state=look.say("active" if s.active[n] else "inactive")
+            )
         parts.append(look.say("about-owned", name=look.name(s.owner[n]), piece=name))
     around = [
-        look.say(f"terrain-{TERRAINS[look.view.island.terrain[h]]}") + (f" {s.tokens[h]}" if s.tokens[h] else "")
+        look.say(f"terrain-{TERRAINS[look.view.island.terrain[h]]}")
+        + (f" {s.tokens[h]}" if s.tokens[h] else "")
         for h in graph.node_hexes[n]
     ]
     parts.append(", ".join(around))
@@ -63,7 +71,11 @@ def edge_line(look: Look, n: int) -> str:
     """An edge: whose road, and between which hexes."""
     s, graph = look.view, look.view.island.board
     owner: Any = s.road[n]
-    what = look.say("about-owned", name=look.name(owner), piece=look.say("piece-road")) if owner >= 0 else ""
+    what = (
+        look.say("about-owned", name=look.name(owner), piece=look.say("piece-road"))
+        if owner >= 0
+        else ""
+    )
     between = [look.say(f"terrain-{TERRAINS[s.island.terrain[h]]}") for h in graph.edge_hexes[n]]
     beside = look.say("about-beside", hexes=", ".join(between))
     return " · ".join(part for part in (what or look.say("about-free"), beside) if part)
@@ -72,4 +84,4 @@ def edge_line(look: Look, n: int) -> str:
 def about(look: Look, place: Place) -> str:
     """One line for any place."""
     line = {"hex": hex_line, "node": node_line, "edge": edge_line}[place[0]](look, place[1])
-    return f"{name_of(look.view.island, place)}  {line}"
+    return f"{name_of(look.view.island, place, look.words)}  {line}"

@@ -1,4 +1,6 @@
-"""The headline and the side panel: players, the viewer's hand, progress cards, tracks and the barbarians."""
+"""The headline and the side panel: players, the viewer's hand, progress cards, tracks and the
+barbarians.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,10 @@ from typing import Any
 
 from rich.text import Text
 
-from ....tui.kit import wrapped
 from ....tui.look import Look
-from ..events import Rolled
-from ..things import CARDS, CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
+from ....tui.widgets.lines import wrapped
+from ..rules.events import Rolled
+from ..rules.things import CARDS, CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from .marks import letter
 from .standings import AMPLE, TALL, extra, heads, histogram, stands
 
@@ -38,7 +40,11 @@ def threatened(s: Any) -> list[int]:
     attack, defence = balance(s)
     if defence >= attack:
         return []
-    plain = {s.owner[node] for node, piece in enumerate(s.piece) if piece == CITY and node not in s.metropolis}
+    plain = {
+        s.owner[node]
+        for node, piece in enumerate(s.piece)
+        if piece == CITY and node not in s.metropolis
+    }
     if not plain:
         return []
     shares = {seat: strength(s, seat, active=True) for seat in plain}
@@ -46,23 +52,37 @@ def threatened(s: Any) -> list[int]:
 
 
 def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
-    """Round, whose turn, and how near the barbarians are; who loses a city by *marks*, the ship *bare* of its name."""
+    """Round, whose turn, and how near the barbarians are; who loses a city by *marks*, the ship
+    *bare* of its name.
+    """
     s = look.view
     row = Text(" ")
     when = look.say("head-round", number=s.round) if s.round else look.say("transcript-set-up")
-    row.append_text(look.chip(s.turn)).append(f" {look.short(s.turn, SHORT) if marks else look.name(s.turn)}  {when}  ")
+    row.append_text(look.chip(s.turn)).append(
+        f" {look.short(s.turn, SHORT) if marks else look.name(s.turn)}  {when}  "
+    )
     roll = last_roll(look)
     if roll is not None:
         what = look.say("head-ship" if roll.event == SHIP else f"track-{TRACKS[roll.event]}")
-        row.append(f"{roll.red}+{roll.yellow}={roll.red + roll.yellow}", "bold").append(f" {what}  ")
+        row.append(f"{roll.red}+{roll.yellow}={roll.red + roll.yellow}", "bold").append(
+            f" {what}  "
+        )
     attack, defence = balance(s)
     ship = look.sign("ui.full") * s.ship + look.sign("ui.empty") * (STEPS - s.ship)
-    row.append(ship if bare else f"{look.say('head-barbarians')} {ship}", "bold" if s.ship >= STEPS - 2 else "")
+    row.append(
+        ship if bare else f"{look.say('head-barbarians')} {ship}",
+        "bold" if s.ship >= STEPS - 2 else "",
+    )
     row.append(" ")
-    row.append(look.say("head-balance", attack=attack, defence=defence), "bold" if defence < attack else "dim")
+    row.append(
+        look.say("head-balance", attack=attack, defence=defence),
+        "bold" if defence < attack else "dim",
+    )
     loses = threatened(s)
     if loses:
-        row.append("  ").append(look.say("head-loses", names="" if marks else names_of(look, loses)).rstrip(), "italic")
+        row.append("  ").append(
+            look.say("head-loses", names="" if marks else names_of(look, loses)).rstrip(), "italic"
+        )
         for seat in loses if marks else ():
             row.append(" ").append(look.glyph(seat), look.chip_style(seat))
     return row
@@ -74,7 +94,9 @@ def names_of(look: Look, seats: list[int]) -> str:
 
 
 def marked(look: Look) -> Text:
-    """The headline where names are too long: who would lose a city stands there by mark and colour."""
+    """The headline where names are too long: who would lose a city stands there by mark and
+    colour.
+    """
     return headline(look, marks=True)
 
 
@@ -121,7 +143,11 @@ def name_room(width: int) -> int:
 def table_head(look: Look, width: int) -> Text:
     """The heads of the players' columns."""
     titles = look.say("panel-heads").split()
-    tracks = "  " + "".join(look.say(f"track-{name}")[0].upper() for name in TRACKS) if width >= ROOMY else ""
+    tracks = (
+        "  " + "".join(look.say(f"track-{name}")[0].upper() for name in TRACKS)
+        if width >= ROOMY
+        else ""
+    )
     more = f" {heads(look)}" if width >= AMPLE else tracks
     known = "".join(f"{head:>{n}}" for head, n in zip(titles, COLUMNS, strict=True))
     return Text(" " * (name_room(width) + 5) + known + more, "dim")
@@ -151,11 +177,15 @@ def hand_rows(look: Look, width: int) -> list[Text]:
                 f"{look.say(f'kind-{KINDS[kind]}')}  ", "" if n else "dim"
             )
         else:
-            row.append(letter(look.words, kind), "" if n else "dim").append(f"{n} ", "bold" if n else "dim")
+            row.append(letter(look.words, kind), "" if n else "dim").append(
+                f"{n} ", "bold" if n else "dim"
+            )
     row.rstrip()
     rows = wrapped(row, width, 1)
     over = p.cards > p.limit
-    rows.append(Text(f" {look.say('panel-hand', cards=p.cards, limit=p.limit)}", "bold" if over else "dim"))
+    rows.append(
+        Text(f" {look.say('panel-hand', cards=p.cards, limit=p.limit)}", "bold" if over else "dim")
+    )
     if p.progress:
         held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(p.progress))
         rows += wrapped(Text(f" {held}", "italic"), width, 1)
@@ -174,7 +204,9 @@ def bank_row(look: Look) -> Text:
 def panel(look: Look, width: int, height: int) -> list[Text]:
     """Everything, in rows; what there is no room for is left out from the bottom."""
     s = look.view
-    rows = [table_head(look, width)] + [player_row(look, seat, width) for seat in range(len(s.players))]
+    rows = [table_head(look, width)] + [
+        player_row(look, seat, width) for seat in range(len(s.players))
+    ]
     if look.seat >= 0:
         rows += [] if width >= AMPLE else wrapped(tracks_row(look, look.seat, width), width, 1)
         rows += hand_rows(look, width)

@@ -1,13 +1,15 @@
-"""What the panel has where there is much room: improvements as bars, pieces that are left, and how the dice fell."""
+"""What the panel has where there is much room: improvements as bars, pieces that are left, and how
+the dice fell.
+"""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from ....tui.chart import bars
 from ....tui.look import Look
-from ..dice import totals
-from ..things import TRACKS
+from ....tui.reading.chart import bars
+from ..rules.things import TRACKS
+from ..view.dice import totals
 
 AMPLE = 60
 """Cells of the panel from which on the table is drawn so."""
@@ -28,7 +30,9 @@ def extra() -> int:
 
 
 def heads(look: Look) -> str:
-    """The heads of the further columns: the three tracks, and the pieces in supply by their signs."""
+    """The heads of the further columns: the three tracks, and the pieces in supply by their
+    signs.
+    """
     tracks = "".join(f" {look.say(f'short-{name}'):<{BAR - 1}}" for name in TRACKS)
     return (
         tracks
@@ -44,7 +48,9 @@ def stands(look: Look, seat: int) -> Text:
     for track, level in enumerate(p.tracks):
         node = s.metropolis[track]
         star = look.sign("hex.metropolis") if node >= 0 and s.owner[node] == seat else " "
-        row.append(" ").append(look.sign("ui.full") * level, look.ink.style(TRACKS[track], "background"))
+        row.append(" ").append(
+            look.sign("ui.full") * level, look.ink.style(TRACKS[track], "background")
+        )
         row.append(look.sign("ui.empty") * (TOP - level), "dim").append(star, "bold")
     for left in (p.settlements, p.cities, p.walls, sum(p.knights), p.roads):
         row.append(f"{left:>{LEFT}}", "" if left else "dim")
@@ -52,7 +58,9 @@ def stands(look: Look, seat: int) -> Text:
 
 
 def histogram(look: Look, width: int) -> list[Text]:
-    """Each total, how often it has fallen, and how often it was to be expected; nothing before the first roll."""
+    """Each total, how often it has fallen, and how often it was to be expected; nothing before the
+    first roll.
+    """
     rows = [(str(total), seen, expected) for total, seen, expected in totals(look.view.rolls)]
     title = look.say("chart-dice", rolls=sum(look.view.rolls))
     return [Text(title, "bold"), *bars(look, rows, width)] if rows else []

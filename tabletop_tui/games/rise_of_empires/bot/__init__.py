@@ -1,24 +1,29 @@
-"""What a position is worth to a player of Rise of Empires, in victory points: the sum of named terms."""
+"""What a position is worth to a player of Rise of Empires, in victory points: the sum of named
+terms.
+"""
 
 from __future__ import annotations
 
 from ....bots.valuation import Valuation
-from ..pieces import VP
-from ..state import State
+from ..rules.pieces import VP
+from ..rules.state import LAST_TURN, Ordering, State
+from . import prices
 from .calendar import calendar
 from .campaign import campaign
 from .choices import shots, shuns
 from .holding import Terms, holding
 from .prospect import Entered, prospect
 from .realm import moment_of, realm
+from .reasons import reasons
 
 
 def terms(s: State, seat: int) -> Terms:
     """The worth by what it comes from.
 
-    Besides the terms of :func:`holding`, ``regions`` are the points and goods of cubes on the map and ``campaign`` is
-    what an empire tile can still do. When a row has been entered, ``best-progress`` and so on are what the best choice
-    there adds, and ``payment`` is what the discs to the left will cost.
+    Besides the terms of :func:`holding`, ``regions`` are the points and goods of cubes on the map
+    and ``campaign`` is what an empire tile can still do. When a row has been entered,
+    ``best-progress`` and so on are what the best choice there adds, and ``payment`` is what the
+    discs to the left will cost.
     """
     p = s.players[seat]
     if not s.stack:
@@ -26,9 +31,17 @@ def terms(s: State, seat: int) -> Terms:
     c = calendar(s, seat)
     moment, f = moment_of(s, seat, c), s.stack[-1]
     found = holding(s, seat, p, c)
+    found["place"] = place(s, seat)
     found["regions"] = realm(s, seat, moment)
     found["campaign"] = campaign(s, seat, c, moment)
     return found | prospect(s, f, c, moment) if isinstance(f, Entered) and f.seat == seat else found
 
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns)
+def place(s: State, seat: int) -> float:
+    """The place in the order of this turn, or of the next one for who has chosen it."""
+    f = s.stack[-1]
+    turn, order = (s.turn + 1, f.places) if isinstance(f, Ordering) else (s.turn, s.order)
+    return prices.LATER[turn] * order.index(seat) if seat in order and turn <= LAST_TURN else 0.0
+
+
+VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, reasons=reasons)

@@ -1,11 +1,22 @@
-"""What is still to come in the present game turn for a player: actions, food, income, points, the end of the era."""
+"""What is still to come in the present game turn for a player: actions, food, income, points, the
+end of the era.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..box import box
-from ..state import LAST_TURN, Choosing, Collecting, Eating, Keeping, Scoring, State, TakingTurns
+from ..components.box import box
+from ..rules.state import (
+    LAST_TURN,
+    Choosing,
+    Collecting,
+    Eating,
+    Keeping,
+    Scoring,
+    State,
+    TakingTurns,
+)
 
 
 @dataclass(slots=True)
@@ -30,7 +41,9 @@ class Calendar:
         return LAST_TURN - self.turn + self.scoring
 
     def price(self, at: tuple[float, ...]) -> float:
-        """A good in hand now: the actions that are left stand between this turn's price and the next one's."""
+        """A good in hand now: the actions that are left stand between this turn's price and the
+        next one's.
+        """
         return self.share * at[self.turn] + (1 - self.share) * at[self.turn + 1]
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..actions import PlaceCubes
-from ..battle import battles
-from ..box import box
-from ..pieces import CUBE, OLD, SEA
-from ..reach import reachable
-from ..state import Fighting, Placing, State
+from ..components.box import box
+from ..rules.actions import PlaceCubes
+from ..rules.battle import battles
+from ..rules.pieces import CUBE, OLD, SEA
+from ..rules.reach import reachable
+from ..rules.state import Fighting, Placing, State
 from . import prices
 from .calendar import Calendar
 from .realm import MOST, Moment, against, gains
@@ -28,7 +28,9 @@ def rows(s: State, f: Placing, moment: Moment, cost: float) -> list[Row]:
             tuple(
                 [
                     gain - n * cost
-                    for n, gain in enumerate(gains(moment, r, mine[r], tuple([cubes[r] for cubes in rivals]))[:most], 1)
+                    for n, gain in enumerate(
+                        gains(moment, r, mine[r], tuple([cubes[r] for cubes in rivals]))[:most], 1
+                    )
                 ]
             ),
         )
@@ -37,7 +39,9 @@ def rows(s: State, f: Placing, moment: Moment, cost: float) -> list[Row]:
 
 
 def allot(found: list[Row], regions: int, cubes: int) -> float:
-    """The sum of the best gains in at most so many regions with at most so many cubes, taken one after another."""
+    """The sum of the best gains in at most so many regions with at most so many cubes, taken one
+    after another.
+    """
     total, left = 0.0, found
     while regions and left and cubes:
         best, at, used = WORTH_IT, -1, 0
@@ -62,7 +66,9 @@ def campaign(s: State, seat: int, c: Calendar, moment: Moment) -> float:
     if not isinstance(f, Placing) or f.seat != seat:
         return 0.0
     fight = s.stack[-2] if len(s.stack) > 1 else None
-    return conquest(s, f, c, moment) + (best_battle(s, fight, moment) if isinstance(fight, Fighting) else 0.0)
+    return conquest(s, f, c, moment) + (
+        best_battle(s, fight, moment) if isinstance(fight, Fighting) else 0.0
+    )
 
 
 def conquest(s: State, f: Placing, c: Calendar, moment: Moment) -> float:
@@ -78,7 +84,12 @@ def conquest(s: State, f: Placing, c: Calendar, moment: Moment) -> float:
     for first, _ in found:
         if spots[first].area in (OLD, SEA):
             near = spots[first].border | 1 << first
-            best = max(best, allot([x for x in found if near >> x[0] & 1 or spots[x[0]].area > SEA], left, cubes))
+            best = max(
+                best,
+                allot(
+                    [x for x in found if near >> x[0] & 1 or spots[x[0]].area > SEA], left, cubes
+                ),
+            )
     return best
 
 
@@ -96,7 +107,9 @@ def best_battle(s: State, f: Fighting, moment: Moment) -> float:
 
 
 def pointless(s: State, f: Placing, a: PlaceCubes, moment: Moment, cost: float) -> bool:
-    """Whether another number of cubes in the same region is plainly better: not the best number, nor one more."""
+    """Whether another number of cubes in the same region is plainly better: not the best number,
+    nor one more.
+    """
     most = min(s.players[f.seat].goods[CUBE], MOST)
     rivals = tuple([p.cubes[a.region] for x, p in enumerate(s.players) if x != f.seat])
     found = gains(moment, a.region, s.players[f.seat].cubes[a.region], rivals)[:most]

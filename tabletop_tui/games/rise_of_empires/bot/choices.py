@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..actions import ChooseGoods, Pay, PlaceCubes, Withdraw
-from ..pieces import FOOD, GOODS
-from ..state import LAST_TURN, Placing, State
+from ..components.box import box
+from ..rules.actions import ChooseGoods, DropCity, Pay, PlaceCubes, Withdraw
+from ..rules.pieces import DISC, FOOD, GOODS, VP
+from ..rules.state import LAST_TURN, Collecting, Placing, State
+from ..rules.yields import upkeep
 from . import prices
 from .calendar import Calendar, calendar
 from .campaign import pointless
@@ -21,7 +23,9 @@ def shots(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
     if offer.action is ChooseGoods:
         n = offer.choices.least
         mixes = (
-            {(n - k, k, 0) for k in range(n + 1)} | {(n - k, 0, k) for k in range(n + 1)} | {(0, n - n // 2, n // 2)}
+            {(n - k, k, 0) for k in range(n + 1)}
+            | {(n - k, 0, k) for k in range(n + 1)}
+            | {(0, n - n // 2, n // 2)}
         )
         return [ChooseGoods(mix) for mix in sorted(mixes)]
     return [offer.choices.sample(luck) for _ in range(6)]
@@ -30,9 +34,17 @@ def shots(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
 def payments(s: State, seat: int, cost: int) -> list[Any]:
     """Ways to pay: the cheapest goods first, or one good before all others."""
     goods, c = s.players[seat].goods, calendar(s, seat)
-    worth = [c.price(prices.GOLD_AT), c.price(prices.DISC_AT), c.price(prices.CUBE_AT), food_price(s, seat, c), 1.0]
+    worth = [
+        c.price(prices.GOLD_AT),
+        c.price(prices.DISC_AT),
+        c.price(prices.CUBE_AT),
+        food_price(s, seat, c),
+        1.0,
+    ]
     cheapest = sorted(range(len(GOODS)), key=lambda good: worth[good])
-    orders = [cheapest] + [[good, *[x for x in cheapest if x != good]] for good in cheapest[1:] if goods[good]]
+    orders = [cheapest] + [
+        [good, *[x for x in cheapest if x != good]] for good in cheapest[1:] if goods[good]
+    ]
     found = []
     for order in orders:
         left, paid = cost, [0] * len(GOODS)
@@ -44,15 +56,22 @@ def payments(s: State, seat: int, cost: int) -> list[Any]:
 
 
 def food_price(s: State, seat: int, c: Calendar) -> float:
-    """A food point: little while there is enough for the turns to come, a victory point when it will be missing."""
+    """A food point: little while there is enough for the turns to come, a victory point when it
+    will be missing.
+    """
     change, store = estate_of(s, s.players[seat]).food, s.players[seat].goods[FOOD]
     turns = LAST_TURN - c.turn + 1
     return 0.25 if store + change * turns > 4 else 0.6 if store + change > 0 else 1.05
 
 
 def shuns(s: State, seat: int, action: Any) -> bool:
-    """What is not worth a thought: numbers of cubes that another number beats, leaving a map that is well held."""
+    """What is not worth a thought: numbers of cubes that another number beats, leaving a map that
+    is well held, giving up a city that will score when its upkeep is there.
+    """
     f = s.stack[-1]
+    if isinstance(action, DropCity) and isinstance(f, Collecting) and s.turn == LAST_TURN:
+        scores = box(s.parts).cities[action.city].yields[VP] > 0
+        return scores and s.players[seat].goods[DISC] >= upkeep(s, seat, DISC)
     if isinstance(f, Placing):
         if isinstance(action, PlaceCubes):
             c = calendar(s, seat)

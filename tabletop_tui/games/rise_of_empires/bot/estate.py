@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ..box import box
-from ..pieces import CITIES, CUBE, DISC, FOOD, GOLD, ONCE, VP, CityTile, Goods, ProgressTile
-from ..state import LAST_TURN, Player, State
+from ..components.box import box
+from ..rules.pieces import CITIES, CUBE, DISC, FOOD, GOLD, ONCE, VP, CityTile, Goods, ProgressTile
+from ..rules.state import LAST_TURN, Player, State
 from . import prices
 from .calendar import Calendar
 
@@ -35,11 +35,15 @@ class Estate:
     powers: tuple[tuple[int, float], ...]
     """Progress tiles that do not pay, each with the worth of a turn's use."""
     left: tuple[tuple[Worths, Worths], ...]
-    """After the first and the second era: what the single progress tiles and cities will still bring, rising."""
+    """After the first and the second era: what the single progress tiles and cities will still
+    bring, rising.
+    """
 
 
 @lru_cache(maxsize=20_000)
-def estate(parts: str, territory: tuple[int, ...], progress: tuple[int, ...], cities: tuple[int, ...]) -> Estate:
+def estate(
+    parts: str, territory: tuple[int, ...], progress: tuple[int, ...], cities: tuple[int, ...]
+) -> Estate:
     """The estate of a set of tiles."""
     b = box(parts)
     total, towns, inventions, choice = [0, 0, 0, 0, 0], 0, 0, 0
@@ -100,7 +104,11 @@ def power(tile: ProgressTile) -> float:
 def turn_of(goods: Goods, turn: int) -> float:
     """What goods are worth that come in the phases of a game turn."""
     gold, discs, cubes, food, points = goods
-    worth = gold * prices.GOLD_AT[turn + 1] + discs * prices.DISC_AT[turn + 1] + cubes * prices.CUBE_AT[turn + 1]
+    worth = (
+        gold * prices.GOLD_AT[turn + 1]
+        + discs * prices.DISC_AT[turn + 1]
+        + cubes * prices.CUBE_AT[turn + 1]
+    )
     return worth + prices.FOOD_FLOW * food + points
 
 
@@ -108,7 +116,9 @@ def progress_after(tile: ProgressTile, times: int, turn: int) -> float:
     """What a progress tile will bring after a game turn."""
     worth = prices.EXEMPT * ((LAST_TURN - turn) // 2) if tile.no_disc_cost else 0.0
     for later in range(turn + 1, LAST_TURN + 1):
-        worth += times * (turn_of(tile.yields, later) + tile.choice * prices.GOLD_AT[later + 1]) + power(tile)
+        worth += times * (
+            turn_of(tile.yields, later) + tile.choice * prices.GOLD_AT[later + 1]
+        ) + power(tile)
     return worth
 
 
@@ -119,7 +129,9 @@ def city_after(tile: CityTile, turn: int) -> float:
 
 
 def keeping(s: State, p: Player, c: Calendar, e: Estate) -> float:
-    """What the ends of eras will cost: the price of tiles worth it, and the loss of those that are not or cannot be."""
+    """What the ends of eras will cost: the price of tiles worth it, and the loss of those that are
+    not or cannot be.
+    """
     numbers, total = box(s.parts).numbers, 0.0
     for turn, (tiles, cities) in zip(ERA_ENDS, e.left, strict=True):
         if turn < c.turn or (turn == c.turn and not c.keeping):
@@ -189,7 +201,11 @@ def provisions(s: State, p: Player, c: Calendar, e: Estate) -> float:
             worth += prices.HUNGER * weight * food
             food = 0
         elif food > numbers.food_top:
-            worth += weight * ((food - numbers.food_top) // numbers.food_a_gold) * prices.GOLD_AT[turn + 1]
+            worth += (
+                weight
+                * ((food - numbers.food_top) // numbers.food_a_gold)
+                * prices.GOLD_AT[turn + 1]
+            )
             food = numbers.food_top
         weight *= prices.RELIEF
     if c.turn == LAST_TURN:

@@ -1,9 +1,11 @@
-"""The worth of what a player holds: points, tiles, goods and discs on the display, but for the map."""
+"""The worth of what a player holds: points, tiles, goods and discs on the display, but for the
+map.
+"""
 
 from __future__ import annotations
 
-from ..pieces import VP
-from ..state import Player, State
+from ..rules.pieces import VP
+from ..rules.state import Player, State
 from . import prices
 from .calendar import Calendar
 from .estate import estate_of, goods_to_come, keeping, powers, provisions, purse
@@ -13,11 +15,13 @@ Terms = dict[str, float]
 
 
 def holding(s: State, seat: int, p: Player, c: Calendar) -> Terms:
-    """The terms that depend on the player alone; *p* may be the player of the seat after a purchase.
+    """The terms that depend on the player alone; *p* may be the player of the seat after a
+    purchase.
 
-    ``points`` are on the track; ``cities``, ``towns`` and ``progress`` are the points that tiles will score; ``goods``
-    are in hand, ``income`` is to come; ``food`` is hunger and plenty; ``keeping`` what the ends of eras cost;
-    ``powers`` are progress tiles that do not pay; ``mirror`` are the discs to be taken up in the B turn.
+    ``points`` are on the track; ``cities``, ``towns`` and ``progress`` are the points that tiles
+    will score; ``goods`` are in hand, ``income`` is to come; ``food`` is hunger and plenty;
+    ``keeping`` what the ends of eras cost; ``powers`` are progress tiles that do not pay;
+    ``mirror`` are the discs to be taken up in the B turn.
     """
     e, large = estate_of(s, p), len(s.players) >= prices.LARGE
     return {

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ..pieces import CUBE, DISC, GOLD
-from ..state import Player, State
+from ..rules.pieces import CUBE, DISC, GOLD
+from ..rules.state import Player, State
 from . import prices
 from .calendar import Calendar
 from .estate import Estate
 
 
 def mirror(s: State, seat: int, p: Player, c: Calendar, e: Estate) -> float:
-    """The actions of the own discs that are still to come off, less what the discs to their left will cost."""
+    """The actions of the own discs that are still to come off, less what the discs to their left
+    will cost.
+    """
     if not c.scoring or (s.mirror and not c.own):
         return 0.0
     promise, worth = promises(s, p, e), 0.0

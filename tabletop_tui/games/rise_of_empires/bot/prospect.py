@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....engine import OneOf, apply
-from ..actions import BuildWonder, TakeCity, TakeEmpire, TakeProgress, TakeTerritory, Trade
-from ..box import box
-from ..pieces import CUBE, DISC, GOLD, VP
-from ..progress import surcharge
-from ..reach import held
-from ..state import (
+from ..components.box import box
+from ..rules.actions import BuildWonder, TakeCity, TakeEmpire, TakeProgress, TakeTerritory, Trade
+from ..rules.pieces import CUBE, DISC, GOLD, VP
+from ..rules.progress import surcharge
+from ..rules.reach import held
+from ..rules.state import (
     Fighting,
     Paying,
     Placing,
@@ -97,7 +97,9 @@ def taken(s: State, p: Player, a: object) -> Player:
 
 
 def expedition(s: State, seat: int, a: TakeEmpire, c: Calendar, moment: Moment) -> float:
-    """What an empire tile would add: cubes placed and a battle, less the use of the tiles that are named with it."""
+    """What an empire tile would add: cubes placed and a battle, less the use of the tiles that are
+    named with it.
+    """
     b = box(s.parts)
     side, helpers = b.empire[a.tile].side(s.era), [b.progress[tile] for tile in a.named]
     f = Placing(
@@ -108,4 +110,8 @@ def expedition(s: State, seat: int, a: TakeEmpire, c: Calendar, moment: Moment) 
         held=held(s, seat),
     )
     fight = Fighting(seat, a.tile, list(range(min(len(side.battles), 2 if s.era == 3 else 1))))
-    return conquest(s, f, c, moment) + best_battle(s, fight, moment) - sum(power(tile) for tile in helpers)
+    return (
+        conquest(s, f, c, moment)
+        + best_battle(s, fight, moment)
+        - sum(power(tile) for tile in helpers)
+    )

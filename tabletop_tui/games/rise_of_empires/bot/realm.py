@@ -1,12 +1,14 @@
-"""What cubes on the map are worth: the points and goods of regions, in this turn and in those to come."""
+"""What cubes on the map are worth: the points and goods of regions, in this turn and in those to
+come.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from ..box import box
-from ..pieces import CUBE
-from ..state import LAST_TURN, State
+from ..components.box import box
+from ..rules.pieces import CUBE
+from ..rules.state import LAST_TURN, State
 from . import prices
 from .calendar import Calendar
 from .estate import turn_of
@@ -17,15 +19,17 @@ MOST = 8
 """Cubes that are thought of for one region."""
 
 Moment = tuple[str, int, bool, bool, int]
-"""Components, game turn, whether income and points of it are still to come, and the danger until then."""
+"""Components, game turn, whether income and points of it are still to come, and the danger until
+then.
+"""
 
 
 @lru_cache(maxsize=200_000)
 def stake(moment: Moment, region: int, mine: int, top: int, tops: int, above: int) -> float:
     """The worth of *mine* cubes in a region.
 
-    *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals have more than
-    *mine*.
+    *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals
+    have more than *mine*.
     """
     parts, turn, collecting, scoring, risk = moment
     spot, margin, danger = box(parts).regions[region], mine - top, risk / RISKS
@@ -37,15 +41,22 @@ def stake(moment: Moment, region: int, mine: int, top: int, tops: int, above: in
         points = (1 - exposed) * ((spot.first + spot.second) // (tops + 1))
     else:
         share = 0.0
-        points = (1 - danger / 2) * (spot.second if above == 1 else 0) + chase(margin) * danger * spot.first
-    worth = (points if scoring else 0.0) + (share * turn_of(spot.benefit, turn) if collecting else 0.0)
+        points = (1 - danger / 2) * (spot.second if above == 1 else 0) + chase(
+            margin
+        ) * danger * spot.first
+    worth = (points if scoring else 0.0) + (
+        share * turn_of(spot.benefit, turn) if collecting else 0.0
+    )
     far = prices.PRESENT * min(mine, 3)
     near = prices.LEAD[min(margin, len(prices.LEAD) - 1)] if margin >= 0 else chase(margin)
     lead = near * (1 - exposed / 2)
     for later in range(turn + 1, LAST_TURN + 1):
         if later % 2:
             lead = far + (lead - far) * prices.HALVED
-        worth += lead * (spot.first + turn_of(spot.benefit, later)) + (1 - lead) * prices.SECOND * spot.second
+        worth += (
+            lead * (spot.first + turn_of(spot.benefit, later))
+            + (1 - lead) * prices.SECOND * spot.second
+        )
         lead = far + (lead - far) * prices.FADING
     return worth
 
@@ -74,7 +85,9 @@ def gains(moment: Moment, region: int, mine: int, theirs: tuple[int, ...]) -> tu
 
 
 def moment_of(s: State, seat: int, c: Calendar) -> Moment:
-    """The moment of a seat; danger comes from the rivals' actions and from the cubes in their pools."""
+    """The moment of a seat; danger comes from the rivals' actions and from the cubes in their
+    pools.
+    """
     danger = 0.0
     if c.rivals:
         most = box(s.parts).numbers.actions * (len(s.players) - 1)

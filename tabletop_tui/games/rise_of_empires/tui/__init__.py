@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ....engine import Event
 from ....tui.game_ui import GameUI
 from ....tui.look import Look
-from ..sheet import sheet
+from ..rules.events import (
+    AllianceEnded,
+    Allied,
+    CubesPlaced,
+    DiscIdled,
+    DiscPlaced,
+    DiscRemoved,
+    Fought,
+    Settled,
+    Struck,
+    Traded,
+    Withdrew,
+)
+from ..rules.reckonings import Halved
+from ..view.sheet import sheet
 from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
 from .legend import legend
+from .palette import PAINTS
 from .panel import headline, panel
+from .planner import charts
+from .signs import SIGNS
 from .standings import Standings
 from .tiles import Tiles
 from .world import World
 
 FRONT = {
-    "taking-progress": TILES, "taking-territory": TILES, "taking-city": TILES, "taking-empire": TILES,
-    "placing": WORLD, "fighting": WORLD, "eating": TILES, "collecting": TILES, "keeping": TILES,
-}  # fmt: skip
+    "placing": WORLD,
+    "fighting": WORLD,
+    "eating": TILES,
+    "collecting": TILES,
+    "keeping": TILES,
+}
 """The board on which a frame is answered; the action display for all others."""
 
 
@@ -25,19 +48,35 @@ def front(look: Look) -> int:
     return FRONT.get(look.view.stack[-1].kind, DISPLAY) if look.view.stack else DISPLAY
 
 
+ON_THE_MAP = (
+    CubesPlaced, Fought, Struck, Settled, Allied, AllianceEnded, Withdrew, Halved,
+)  # fmt: skip
+"""What happens on the map."""
+
+ON_THE_DISPLAY = (DiscPlaced, DiscIdled, DiscRemoved, Traded)
+"""What happens on the action display."""
+
+
+def stage(events: Sequence[Event]) -> int:
+    """The board on which the last of these events is seen, -1 if it is on none."""
+    for event in reversed(events):
+        if isinstance(event, ON_THE_MAP):
+            return WORLD
+        if isinstance(event, ON_THE_DISPLAY):
+            return DISPLAY
+    return -1
+
+
 UI = GameUI(
     boards=(Display, World, Tiles, Standings),
+    signs=SIGNS,
+    paints=PAINTS,
     headline=headline,
     panel=panel,
     front=front,
     arrange=arrange,
-    keys={
-        "place-disc": "d", "place-idle-disc": "d", "remove-disc": "d", "do-nothing": "o", "end-turn": "e", "pay": "m",
-        "take-progress": "t", "take-territory": "t", "take-city": "t", "take-empire": "t", "build-wonder": "w",
-        "place-cubes": "c", "stop-placing": "e", "withdraw": "w", "fight": "f", "stop-fighting": "e", "trade": "t",
-        "strike": "s", "settle": "l", "ally": "a", "drop-city": "d", "settle-food": "f", "pay-upkeep": "m",
-        "choose-goods": "c", "drop-progress": "r", "keep-tiles": "k", "choose-place": "c",
-    },
+    stage=stage,
     legend=legend,
+    charts=charts,
     sheet=sheet,
-)  # fmt: skip
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....tui.game_ui import Spot
+from .display import SPREAD
 from .lands import ACROSS, DOWN, HEIGHT, WIDTH
 
 DISPLAY, WORLD, TILES, STANDINGS = range(4)
@@ -11,7 +12,7 @@ DISPLAY, WORLD, TILES, STANDINGS = range(4)
 SLIM, BROAD = 32, 40
 """Columns of the left side: at least, and for the tiles to stand there."""
 
-TALL, SHORT = 27, 13
+TALL, SHORT = SPREAD, 13
 """Lines of the action display where there is room, and lines that the tiles need below it."""
 
 STRIP, LEAST = 7, 29
@@ -19,7 +20,9 @@ STRIP, LEAST = 7, 29
 
 
 def arrange(width: int, height: int, front: int) -> list[Spot | None]:
-    """The board in front alone; or the map with others to its left and the standings below; or all four."""
+    """The board in front alone; or the map with others to its left and the standings below; or all
+    four.
+    """
     spots: list[Spot | None] = [None, None, None, None]
     maps = [halves * WIDTH // 2 for halves in ACROSS if halves * WIDTH // 2 + SLIM <= width]
     if not maps:
@@ -29,8 +32,8 @@ def arrange(width: int, height: int, front: int) -> list[Spot | None]:
     strip = max(STRIP, height - map_lines(right, height - STRIP)) if height >= LEAST + STRIP else 0
     if left < BROAD:
         rest = height - strip
-        spots[DISPLAY] = 0, 0, left, rest
-        spots[TILES if front == TILES else WORLD] = left, 0, right, rest
+        spots[TILES if front == TILES else DISPLAY] = 0, 0, left, rest
+        spots[WORLD] = left, 0, right, rest
         if strip:
             spots[STANDINGS] = 0, rest, width, strip
     else:
@@ -49,4 +52,11 @@ def arrange(width: int, height: int, front: int) -> list[Spot | None]:
 def map_lines(width: int, height: int) -> int:
     """The lines that the map takes in so much room, with the row of players below it."""
     across = next(n for n in ACROSS if WIDTH * n // 2 <= width)
-    return next(HEIGHT * n // 2 for n in DOWN if n <= across + 1 and (HEIGHT * n // 2 < height or n == DOWN[-1])) + 1
+    return (
+        next(
+            HEIGHT * n // 2
+            for n in DOWN
+            if n <= across + 1 and (HEIGHT * n // 2 < height or n == DOWN[-1])
+        )
+        + 1
+    )

@@ -1,51 +1,102 @@
-"""The action display: rows, circles and discs with their price, the trade track and the turn order."""
+"""The action display: rows, circles and discs with their price, the trade track and the turn
+order.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from ....engine import Place
-from ....tui.canvas import Canvas
-from ....tui.ink import BOLD
-from ..actions import CIRCLES
-from ..box import box
-from ..describe import turn_name
-from ..display import circles
-from ..forecast import removal_costs
-from ..pieces import DISC
-from ..sheet import goods_text
+from ....tui.look import Look
+from ....tui.paint.ink import BOLD
+from ....tui.widgets.canvas import Canvas
+from ..components.box import box
+from ..rules.actions import CIRCLES
+from ..rules.display import circles
+from ..rules.pieces import DISC
+from ..view.describe import display_title, turn_name
+from ..view.forecast import removal_costs
+from ..view.sheet import goods_text
 from .empire_board import EmpireBoard
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
+from .shelf import (
+    INDENT,
+    KINDS,
+    Tile,
+    letters_of,
+    listed,
+    paint_tile,
+    scrolled,
+    stacked,
+    text_of,
+)
 
-WIDE, BROAD = 51, 61
-"""Cells across from which on the names of the rows have all their room, and at most."""
+BROAD = 61
+"""Cells across at most."""
 
-TOP = 2
+NARROW = 40
+"""Cells below which the names of the rows have room for few letters only."""
+
+SPREAD = 27
+"""Lines of a display that is not narrow and has the tiles in a board of their own below it."""
+
+TOP = 1
 """Line of the first row."""
 
 
 class Display(EmpireBoard):
-    """One widget for everything that decides who acts when."""
+    """One widget for everything that decides who acts when, with the tiles of a row below it."""
 
     title: ClassVar[str] = "board-display"
-    steady = True
+    above = 0
+    """Rows of tiles that lie above what is shown."""
+    last_row = 0
+    """The row whose tiles were shown last."""
+    keys: Mapping[Place, str] = {}
+    """The letters of the tiles and boxes that can be picked."""
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, BROAD), height
 
-    # -- places -------------------------------------------------------------------------------------------------
+    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
+        self.look, self.lit = look, lit
+        mine = [*(tile.place for tile in self.tiles()), *(("box", n) for n in range(10))]
+        self.keys = letters_of(look, [place for place in mine if place in lit])
+        super().show(look, lit, picked)
+
+    def keyed(self, key: str) -> Place | None:
+        """A digit picks a row, or the cheapest own disc in it; a letter a tile or a box."""
+        found = [place for place, letter in self.keys.items() if letter == key]
+        if key.isdigit() and 1 <= int(key) <= 5:
+            row = int(key) - 1
+            found += [place for place in self.lit if place == ("row", row)]
+            discs = [place for place in self.lit if place[0] == "disc"]
+            found += sorted((d for d in discs if d[1] // CIRCLES == row), reverse=True)
+        return found[0] if found else None
+
+    # -- places ------------------------------------------------------------------------------------
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is little room across."""
+        return self.sized[0] < NARROW
+
+    @property
+    def spread(self) -> bool:
+        """Whether the tiles have a board of their own below this one."""
+        return not self.narrow and self.sized[1] == SPREAD
 
     @property
     def pitch(self) -> int:
         """Lines from one row to the next."""
-        return 3 if self.sized[1] >= 25 else 2
+        return 3 if self.spread else 1
 
     @property
     def label(self) -> int:
         """Cells that the name of a row takes."""
-        return 13 if self.sized[0] >= WIDE - 4 else 11
+        return 8 if self.narrow else 15
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """The cell of a circle; circle 0 is the rightmost."""
@@ -64,18 +115,52 @@ class Display(EmpireBoard):
     @property
     def market(self) -> int:
         """Line of the head of the trade track."""
-        return TOP + 5 * self.pitch + 1
+        return TOP + 5 * self.pitch + int(self.spread)
 
     @property
-    def listed(self) -> bool:
-        """Whether the turn order has a line for each player, as names are long and the display tall."""
-        return self.sized[0] < WIDE and self.sized[1] >= self.market + 5 + len(self.state.order)
+    def ranks(self) -> int:
+        """Line of the turn order."""
+        return self.market + (4 if self.spread else 3)
+
+    @property
+    def shelf(self) -> int:
+        """Line of the head above the tiles."""
+        return self.ranks + 1
+
+    @property
+    def room(self) -> tuple[int, int]:
+        """Columns and lines for the tiles."""
+        lines = 0 if self.spread else self.sized[1] - self.shelf - 1
+        return self.sized[0] - 1, max(0, lines)
 
     def position(self, place: int) -> tuple[int, int]:
         """The cell where a place of the turn order begins; place 0 is the first."""
-        if self.listed:
-            return 0, self.market + 5 + place
-        return self.sized[0] // len(self.state.order) * place, self.market + 5
+        count = len(self.state.order)
+        head = min(len(self.looking().say("display-order")) + 3, self.sized[0] - 5 * count)
+        return head + (self.sized[0] - head) // count * place, self.ranks
+
+    @property
+    def row(self) -> int:
+        """The row whose tiles are shown: that of the choice, else that under the cursor."""
+        kinds = [f.kind for f in self.state.stack[-2:] if f.kind != "paying"]
+        frame = kinds[-1] if kinds else ""
+        if frame.startswith("taking-") and frame.removeprefix("taking-") in KINDS:
+            return KINDS.index(frame.removeprefix("taking-"))
+        if frame == "trading":
+            return len(KINDS)
+        what, n = self.cursor if self.cursor is not None else ("", 0)
+        if what == "disc" and n // CIRCLES < len(KINDS):
+            return n // CIRCLES
+        if what == "row" and n < len(KINDS):
+            return n
+        return KINDS.index(what) if what in KINDS else self.last_row
+
+    def tiles(self) -> list[Tile]:
+        """The tiles that are shown, with the rows that they take."""
+        if self.look is None or self.room[1] < 3:
+            return []
+        lines = listed(self.look, self.row)
+        return stacked(self.look, lines, self.shut, self.cursor, self.room)
 
     def spot(self, place: Place) -> tuple[int, int] | None:
         if self.look is None or 0 in self.sized:
@@ -90,7 +175,10 @@ class Display(EmpireBoard):
             return each * (n % 5) + each // 2, self.market + 1 + n // 5
         if what == "place" and 1 <= n <= len(self.state.order):
             x, y = self.position(n - 1)
-            return x + 2, y
+            return x + 1, y
+        if what in KINDS:
+            found = next((tile for tile in self.tiles() if tile.place == place), None)
+            return (INDENT, self.shelf + 1 + found.top - self.above) if found else None
         return None
 
     def places(self) -> Iterable[Place]:
@@ -98,31 +186,48 @@ class Display(EmpireBoard):
             return []
         s = self.state
         rows = enumerate(s.display)
-        discs = [("disc", r * CIRCLES + c) for r, row in rows for c, seat in enumerate(row) if seat >= 0]
-        others = [("box", n) for n in range(len(s.trade))] + [("place", n + 1) for n in range(len(s.order))]
-        return [*(("row", row) for row in range(5)), *discs, *others]
+        discs = [
+            ("disc", r * CIRCLES + c) for r, row in rows for c, seat in enumerate(row) if seat >= 0
+        ]
+        others = [("box", n) for n in range(len(s.trade))] + [
+            ("place", n + 1) for n in range(len(s.order))
+        ]
+        tiles = [tile.place for tile in self.tiles()]
+        return [*(("row", row) for row in range(5)), *discs, *others, *tiles]
 
     def named(self, text: str) -> Place | None:
         b, typed = box(self.state.parts), text.lower()
         read = self.looking().read
-        found = [("row", row.index) for row in b.rows if typed in (row.key, row.name.lower(), read(row.name).lower())]
-        found += [("box", trade.index) for trade in b.trade if typed in (trade.key, f"{trade.discs}-{trade.amount}")]
+        found = [
+            ("row", row.index)
+            for row in b.rows
+            if typed in (row.key, row.name.lower(), read(row.name).lower())
+        ]
+        found += [
+            ("box", trade.index)
+            for trade in b.trade
+            if typed in (trade.key, f"{trade.discs}-{trade.amount}")
+        ]
         return found[0] if found else None
 
     def hit(self, x: int, y: int) -> Place | None:
+        for tile in self.tiles():
+            top = self.shelf + 1 + tile.top - self.above
+            if max(top, self.shelf + 1) <= y < top + len(tile.rows):
+                return tile.place
         row, rest = divmod(y - TOP, self.pitch)
         if 0 <= row < 5 and rest < 2 and ("row", row) in self.lit:
             return "row", row
         return super().hit(x, y)
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing -----------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
         look, s = self.looking(), self.state
-        key = "display-mirror" if s.mirror else "display-placing"
+        key = display_title(s)
         when = turn_name(max(1, s.turn))
         title = look.say(key, turn=when)
-        if self.sized[0] < WIDE or len(title) >= self.sized[0]:
+        if self.narrow or len(title) >= self.sized[0]:
             title = look.say(f"{key}-slim", turn=when)
         canvas.text(1, 0, title[: self.sized[0] - 1], "accent", None, BOLD)
         costs = removal_costs(s)
@@ -130,93 +235,157 @@ class Display(EmpireBoard):
             self.paint_row(canvas, row, costs[row])
         self.paint_trade(canvas)
         self.paint_order(canvas)
+        self.paint_tiles(canvas)
         for place in self.picked:
             self.around(canvas, place, "{}", "accent")
         for place in self.lit:
-            if place[0] != "row":
+            if place[0] in ("disc", "place"):
                 self.around(canvas, place, "()", "legal")
+        if self.cursor is not None and self.cursor[0] not in KINDS:
+            self.around(canvas, self.cursor, "[]", self.pointer)
 
-    def paint_cursor(self, canvas: Canvas) -> None:
-        if self.cursor is not None:
-            self.around(canvas, self.cursor, "[]", "cursor")
+    def paint_tiles(self, canvas: Canvas) -> None:
+        """The tiles of a row below everything else."""
+        width, height = self.room
+        if height < 3:
+            return
+        look, tiles, self.last_row = self.looking(), self.tiles(), min(self.row, len(KINDS) - 1)
+        lit = [tile.place for tile in tiles if tile.place in self.lit]
+        wanted = [*lit[-1:], *lit[:1], *([self.cursor] if self.cursor is not None else [])]
+        self.above = scrolled(tiles, height, self.above, wanted)
+        canvas.text(0, self.shelf, "─" * self.sized[0], "line")
+        colour = (*KINDS[:3], "expansion", "trade")[self.row]
+        name = look.read(box(self.state.parts).rows[self.row].name)
+        if (no := self.shut.get(("row", self.row))) is not None:
+            name = f"{name} · {short(look, no)}"
+        canvas.text(1, self.shelf, f" {name} "[: width - 2], colour, None, BOLD)
+        low, high = self.shelf + 1, self.shelf + 1 + height
+        for tile in tiles:
+            paint_tile(
+                canvas, look, tile, (0, low + tile.top - self.above), (low, high),
+                letter=self.keys.get(tile.place, ""), lit=tile.place in self.lit,
+                dim=bool(lit) and tile.place not in self.lit, pointed=tile.place == self.cursor,
+            )  # fmt: skip
+        if self.above:
+            canvas.sign(self.sized[0] - 1, low, "ui.up", "accent", None, BOLD)
+        if sum(len(tile.rows) for tile in tiles) > self.above + height:
+            canvas.sign(self.sized[0] - 1, high - 1, "ui.down", "accent", None, BOLD)
 
     def paint_row(self, canvas: Canvas, row: int, costs: list[int]) -> None:
-        """The name of a row, its circles from right to left, and under each disc what it costs to take off now."""
+        """The name of a row, its circles from right to left, and under each disc what it costs to
+        take off now.
+        """
         look, s, y = self.looking(), self.state, TOP + self.pitch * row
         action = box(s.parts).rows[row]
         open_now = ("row", row) in self.lit
         ink = ("progress", "territory", "city", "expansion", "trade")[row]
-        name = look.read(action.name)
-        name = f"{look.sign(ROW_SIGNS[row])} {name}" if self.label > 11 else name
-        canvas.text(1, y, name[: self.label - 2], ink, None, BOLD)
-        if (no := self.shut.get(("row", row))) is not None:
+        name, sign = look.read(action.name), look.sign(ROW_SIGNS[row])
+        name = f"{row + 1}{sign}{name}" if self.narrow else f"{row + 1} {sign} {name}"
+        no = self.shut.get(("row", row))
+        canvas.text(1, y, name[: self.label - 2], "dim" if no else ink, None, BOLD)
+        if no is not None and self.pitch > 1:
             canvas.text(1, y + 1, short(look, no)[: self.label - 1], "warning")
         discs = s.display[row]
         for n in range(circles(s, row)):
             x, _ = self.circle(row, n)
             seat = discs[n] if n < len(discs) else -1
             if seat >= 0:
-                chip = f" {look.glyph(seat)} " if self.each >= 4 else look.glyph(seat)
-                canvas.text(x - len(chip) // 2, y, chip, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-                cost = costs[n]
-                canvas.text(x, y + 1, str(cost), "good" if not cost else "text" if s.mirror else "dim")
+                mark, cost = f"seat.{seat + 1}", costs[n]
+                canvas.text(x, y, look.glyph(seat), f"{mark}.text", mark, BOLD)
+                colour = "good" if not cost else "text" if s.mirror else "dim"
+                canvas.text(x + 1, y, str(cost), colour)
             elif n == len(discs) and open_now:
                 canvas.sign(x, y, "ui.legal", "legal.text", "legal", BOLD)
             else:
                 gone = n < len(discs) or s.mirror
-                canvas.text(x, y, look.sign("ui.point") if gone else look.sign("empire.action"), "dim")
+                canvas.text(
+                    x, y, look.sign("ui.point") if gone else look.sign("empire.action"), "dim"
+                )
+        if no is not None and self.pitch == 1:
+            free = self.each * (circles(s, row) - len(discs))
+            why = short(look, no)
+            if len(why) < free:
+                x, _ = self.circle(row, circles(s, row) - 1)
+                canvas.text(x, y, f"{why:{free - self.each // 2}}", "warning")
 
     def paint_trade(self, canvas: Canvas) -> None:
         """The trade boxes: discs, what they give, and who has used them."""
         look, s, b = self.looking(), self.state, box(self.state.parts)
-        canvas.text(1, self.market, look.say("display-trade"), "trade", None, BOLD)
+        canvas.text(1, self.market, look.say("display-boxes"), "trade", None, BOLD)
         for n, trade in enumerate(b.trade):
             x, y = self.spot(("box", n)) or (0, 0)
-            text = f"{trade.discs}{look.sign(SIGNS[DISC])}{trade.amount}{look.sign(SIGNS[trade.gives])}"
+            price = f"{trade.discs}{look.sign(SIGNS[DISC])}"
+            text = f"{price}→{trade.amount}{look.sign(SIGNS[trade.gives])}"
             if (seat := s.trade[n]) >= 0:
                 canvas.text(x - 2, y, f"{trade.discs}", "dim")
-                canvas.text(x - 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+                canvas.text(
+                    x - 1,
+                    y,
+                    f" {look.glyph(seat)} ",
+                    f"seat.{seat + 1}.text",
+                    f"seat.{seat + 1}",
+                    BOLD,
+                )
             elif s.era in trade.eras:
                 canvas.text(x - 2, y, text, "dim" if ("box", n) in self.shut else "text")
+                if ("box", n) in self.lit:
+                    letter = self.keys.get(("box", n), "")
+                    canvas.text(x - 3, y, letter or "(", "legal.on", "legal", BOLD)
             else:
-                canvas.text(x - 2, y, f"{ERAS[trade.eras[0]]:>3}" if s.era < trade.eras[0] else "  -", "dim")
+                canvas.text(
+                    x - 2, y, f"{ERAS[trade.eras[0]]:>3}" if s.era < trade.eras[0] else "  -", "dim"
+                )
 
     def paint_order(self, canvas: Canvas) -> None:
-        """Who is on turn when; while places are chosen, those that are taken for the next game turn."""
-        look, s, y = self.looking(), self.state, self.market + 5
+        """Who is on turn when; while places are chosen, those that are taken for the next game
+        turn.
+        """
+        look, s, y = self.looking(), self.state, self.ranks
         frame = s.stack[-1] if s.stack else None
         choosing = frame is not None and frame.kind == "ordering" and frame.places
         key = "display-next-order" if choosing else "display-order"
-        canvas.text(1, y - 1, look.say(key), "accent", None, BOLD)
-        each = self.sized[0] if self.listed else self.sized[0] // len(s.order)
-        for n, seat in enumerate(frame.places if choosing else s.order):
+        left, _ = self.position(0)
+        canvas.text(1, y, look.say(key)[: left - 2], "accent", None, BOLD)
+        each = (self.sized[0] - left) // len(s.order)
+        for n, seat in enumerate(frame.places if frame is not None and choosing else s.order):
             x, line = self.position(n)
-            canvas.text(x + 1, line, str(n + 1), "dim")
+            canvas.text(x, line, str(n + 1), "dim")
             if seat >= 0:
-                canvas.text(x + 3, line, look.glyph(seat), f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-                canvas.text(x + 5, line, look.short(seat, each - 6), "text")
+                mark = f"seat.{seat + 1}"
+                canvas.text(x + 2, line, look.glyph(seat), f"{mark}.text", mark, BOLD)
+                if each >= 9:
+                    canvas.text(x + 4, line, look.short(seat, each - 5), "text")
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
         """A pair of brackets around a place."""
-        if (spot := self.spot(place)) is None:
+        if (spot := self.spot(place)) is None or place[0] in KINDS:
             return
         x, y = spot
-        what = place[0]
-        near = 2 if self.each >= 4 else 1
-        left, right = {"row": (5, self.label - 6), "disc": (near, near), "box": (3, 3), "place": (2, 2)}[what]
+        left, right = {"row": (5, self.label - 6), "disc": (1, 2), "box": (3, 3), "place": (2, 2)}[
+            place[0]
+        ]
         canvas.text(x - left, y, pair[0], f"{colour}.on", colour, BOLD)
         canvas.text(x + right, y, pair[1], f"{colour}.on", colour, BOLD)
 
-    # -- words --------------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     def about(self, place: Place) -> str:
         if self.look is None:
             return ""
         look, s, b = self.look, self.state, box(self.state.parts)
         what, n = place
+        if what in KINDS:
+            tile = next((tile for tile in self.tiles() if tile.place == place), None)
+            if tile is None:
+                return ""
+            changes = self.changes(place)
+            text = text_of(look, tile.line, self.shut)
+            return f"{tile.line.name}: {changes}" if changes else text
         if what == "row":
             room = circles(s, n) - len(s.display[n])
-            line = look.say("about-row", row=b.rows[n].name, room=0 if s.mirror else room, mirror=int(s.mirror))
+            line = look.say(
+                "about-row", row=b.rows[n].name, room=0 if s.mirror else room, mirror=int(s.mirror)
+            )
             return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
         if what == "disc":
             row, circle = divmod(n, CIRCLES)
@@ -226,19 +395,30 @@ class Display(EmpireBoard):
             cost = removal_costs(s)[row][circle]
             left = circles(s, row) - len(s.display[row])
             line = look.say(
-                "about-disc", name=look.name(seat), row=b.rows[row].name, circle=circle + 1, cost=cost,
-                later=int(not s.mirror), more=left,
-            )  # fmt: skip
+                "about-disc",
+                name=look.name(seat),
+                row=b.rows[row].name,
+                circle=circle + 1,
+                cost=cost,
+                later=int(not s.mirror),
+                more=left,
+            )
             return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
         if what == "box":
             trade = b.trade[n]
-            gives = goods_text([trade.amount if good == trade.gives else 0 for good in range(5)], look.words)
+            gives = goods_text(
+                [trade.amount if good == trade.gives else 0 for good in range(5)], look.words
+            )
             eras = ", ".join(ERAS[era] for era in trade.eras)
             line = look.say("about-box", discs=trade.discs, gives=gives, eras=eras)
             if s.trade[n] >= 0:
                 return f"{line} · {look.say('about-used', name=look.name(s.trade[n]))}"
-            return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
+            if place in self.shut:
+                return f"{line} · {sentence(look, self.shut[place])}"
+            return " · ".join(filter(None, (line, self.changes(place))))
         if s.stack and s.stack[-1].kind == "ordering":
             after = len(s.order) - n
-            return look.say("about-next-place", place=n, turn=turn_name(s.turn + 1), after=n - 1, before=after)
+            return look.say(
+                "about-next-place", place=n, turn=turn_name(s.turn + 1), after=n - 1, before=after
+            )
         return look.say("about-place", place=n, name=look.name(s.order[n - 1]))

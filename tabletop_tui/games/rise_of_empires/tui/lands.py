@@ -1,11 +1,13 @@
-"""The picture of the world: which region each cell of a small map belongs to, and where the labels stand."""
+"""The picture of the world: which region each cell of a small map belongs to, and where the labels
+stand.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from math import exp, floor
 
-from ..box import box
+from ..components.box import box
 
 WIDTH, HEIGHT = 51, 19
 
@@ -13,7 +15,8 @@ ACROSS, DOWN = (4, 3, 2), (5, 4, 3, 2)
 """Sizes in which the map is drawn, in halves of the picture."""
 
 SOFT = 1.2
-"""How round the coasts are drawn: the breadth of the bell that weighs the cells around, in columns."""
+"""How round the coasts are drawn: the breadth of the bell that weighs the cells around, in columns.
+"""
 
 SPANS = {
     "nam": "0:1-9 1:0-10 2:0-10 3:0-11 4:1-9 5:3-7 6:4-6",
@@ -35,31 +38,49 @@ SPANS = {
 """Line and columns of every region's land."""
 
 LABELS = {
-    "nam": (5, 2), "noe": (23, 2), "eae": (33, 3), "rus": (44, 2), "swe": (18, 6), "see": (27, 6), "cas": (41, 6),
-    "med": (23, 10), "ner": (36, 10), "chi": (46, 10), "nwa": (17, 13), "nea": (28, 13), "saf": (25, 17),
-    "sam": (6, 14), "ind": (42, 15),
-}  # fmt: skip
+    "nam": (5, 2),
+    "noe": (23, 2),
+    "eae": (33, 3),
+    "rus": (44, 2),
+    "swe": (18, 6),
+    "see": (27, 6),
+    "cas": (41, 6),
+    "med": (23, 10),
+    "ner": (36, 10),
+    "chi": (46, 10),
+    "nwa": (17, 13),
+    "nea": (28, 13),
+    "saf": (25, 17),
+    "sam": (6, 14),
+    "ind": (42, 15),
+}
 """The middle of every region's three lines of text."""
 
 
 @cache
 def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
-    """The label of each region of a box; one that the picture lacks stands where the box puts it."""
+    """The label of each region of a box; one that the picture lacks stands where the box puts
+    it.
+    """
     regions = box(parts).regions
-    return tuple(LABELS.get(r.key, (r.at[0] * WIDTH // 100, r.at[1] * HEIGHT // 50)) for r in regions)
+    return tuple(
+        LABELS.get(r.key, (r.at[0] * WIDTH // 100, r.at[1] * HEIGHT // 50)) for r in regions
+    )
 
 
 @cache
 def lands(parts: str = "") -> tuple[tuple[int, ...], ...]:
-    """By line and column: the region, or -1 for open water. A region that the picture lacks gets a small island."""
+    """By line and column: the region, or -1 for open water. A region that the picture lacks gets a
+    small island.
+    """
     b = box(parts)
     picture = [[-1] * WIDTH for _ in range(HEIGHT)]
     for region in b.regions:
         if region.key in SPANS:
             for span in SPANS[region.key].split():
-                y, columns = span.split(":")
+                row, columns = span.split(":")
                 left, right = map(int, columns.split("-"))
-                picture[int(y)][left : right + 1] = [region.index] * (right + 1 - left)
+                picture[int(row)][left : right + 1] = [region.index] * (right + 1 - left)
         else:
             x, y = labels(parts)[region.index]
             for line in range(max(0, y - 1), min(HEIGHT, y + 2)):
@@ -83,12 +104,18 @@ def picture(parts: str, across: int, down: int) -> tuple[tuple[int, ...], ...]:
 
 
 def around(at: float, size: int, most: int) -> list[tuple[int, float]]:
-    """The four columns, or lines, around a point of the small map, with their weights; *size* in columns."""
+    """The four columns, or lines, around a point of the small map, with their weights; *size* in
+    columns.
+    """
     near = range(floor(at) - 1, floor(at) + 3)
     return [(max(0, min(most - 1, n)), exp(-((size * (n - at) / SOFT) ** 2) / 2)) for n in near]
 
 
-def heaviest(small: tuple[tuple[int, ...], ...], lines: list[tuple[int, float]], cells: list[tuple[int, float]]) -> int:
+def heaviest(
+    small: tuple[tuple[int, ...], ...],
+    lines: list[tuple[int, float]],
+    cells: list[tuple[int, float]],
+) -> int:
     """The region that weighs most around a point of the small map."""
     left, right = cells[0][0], cells[-1][0] + 1
     first = small[lines[0][0]][left]
@@ -105,7 +132,14 @@ def heaviest(small: tuple[tuple[int, ...], ...], lines: list[tuple[int, float]],
 @cache
 def crossings(parts: str = "") -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
     """Lines for the borders that the picture does not show, each between the two nearest cells."""
-    b, small = box(parts), lands(parts)
+    return missing(parts, lands(parts))
+
+
+def missing(
+    parts: str, small: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
+    """Lines for the borders that a small map does not show, each between the two nearest cells."""
+    b = box(parts)
     cells: list[list[tuple[int, int]]] = [[] for _ in b.regions]
     touching: set[tuple[int, int]] = set()
     for y, line in enumerate(small):
@@ -113,12 +147,17 @@ def crossings(parts: str = "") -> tuple[tuple[tuple[int, int], tuple[int, int]],
             if one < 0:
                 continue
             cells[one].append((x, y))
-            for other in (line[x + 1] if x + 1 < WIDTH else -1, small[y + 1][x] if y + 1 < HEIGHT else -1):
+            for other in (
+                line[x + 1] if x + 1 < WIDTH else -1,
+                small[y + 1][x] if y + 1 < HEIGHT else -1,
+            ):
                 if other >= 0 and other != one:
                     touching.add((min(one, other), max(one, other)))
     found = []
     for border in b.borders:
         if (border.a, border.b) not in touching and cells[border.a] and cells[border.b]:
             pairs = ((one, other) for one in cells[border.a] for other in cells[border.b])
-            found.append(min(pairs, key=lambda p: (abs(p[0][0] - p[1][0]) + 2 * abs(p[0][1] - p[1][1]), p)))
+            found.append(
+                min(pairs, key=lambda p: (abs(p[0][0] - p[1][0]) + 2 * abs(p[0][1] - p[1][1]), p))
+            )
     return tuple(found)

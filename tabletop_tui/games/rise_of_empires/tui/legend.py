@@ -5,9 +5,26 @@ from __future__ import annotations
 from rich.text import Text
 
 from ....tui.look import Look
-from ..box import box
-from ..pieces import GOODS
+from ..components.box import box
+from ..rules.pieces import GOODS
 from .marks import ERAS, ROW_SIGNS, SIGNS
+
+SENTENCES = ("around", "standard", "crossing", "dark", "costs", "boxes")
+"""What takes a sentence, in the order in which it is told."""
+
+HEADS = (
+    "turn-end",
+    "era-end",
+    "plan",
+    "order",
+    "trade-boxes",
+    "tiles",
+    "battle",
+    "times",
+    "keys",
+    "standings",
+)
+"""The headings of panel and boards."""
 
 
 def legend(look: Look) -> list[Text]:
@@ -16,18 +33,27 @@ def legend(look: Look) -> list[Text]:
     rows = [Text(say("legend-goods"), "bold")]
     rows += [Text(f" {sign(SIGNS[n])}  {say(f'good-{good}')}") for n, good in enumerate(GOODS)]
     rows += [Text(), Text(say("legend-rows"), "bold")]
-    rows += [Text(f" {sign(ROW_SIGNS[row.index])}  {read(row.name)}") for row in box(look.view.parts).rows]
+    rows += [
+        Text(f" {sign(ROW_SIGNS[row.index])}  {read(row.name)}")
+        for row in box(look.view.parts).rows
+    ]
     rows += [Text(), Text(say("legend-map"), "bold")]
     for era in (1, 2, 3):
         row = Text().append(f" {ERAS[era]:^5} ", look.ink.style(f"era.{era}.on", f"era.{era}"))
         rows.append(row.append(f"  {say('legend-era', era=ERAS[era])}"))
     signs = (
-        ("empire.standard", "sign-standard"), ("empire.alliance", "alliance"), ("ui.no", "shut"),
-        ("empire.wonder", "wonder"), ("empire.action", "circle"), ("ui.point", "gone"), ("ui.legal", "legal"),
+        ("empire.standard", "sign-standard"),
+        ("empire.alliance", "alliance"),
+        ("ui.no", "shut"),
+        ("empire.wonder", "wonder"),
+        ("empire.action", "circle"),
+        ("ui.point", "gone"),
+        ("ui.legal", "legal"),
         ("ui.turn", "turn"),
-    )  # fmt: skip
+    )
     rows += [Text(f" {sign(name)}  {say(f'legend-{key}')}") for name, key in signs]
-    told = ("around", "standard", "crossing", "dark", "costs", "boxes", "plan", "standings")
-    rows += [Text(say(f"legend-{key}")) for key in told]
+    rows += [Text(say(f"legend-{key}")) for key in SENTENCES]
+    rows += [Text(), Text(say("legend-heads"), "bold")]
+    rows += [Text(say(f"legend-{key}")) for key in HEADS]
     rows += [Text(), Text(say("legend-players"), "bold")]
     return rows + [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]

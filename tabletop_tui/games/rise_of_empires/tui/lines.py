@@ -1,4 +1,6 @@
-"""The lines of the tiles display: one for every open tile, every empire tile and everything that the players hold."""
+"""The lines of the tiles display: one for every open tile, every empire tile and everything that
+the players hold.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,11 @@ from dataclasses import dataclass
 
 from ....engine import Place
 from ....tui.look import Look
-from ..box import box
-from ..pieces import CITY, EMPIRE, PROGRESS, TERRITORY
-from ..progress import surcharge
-from ..sheet import city_text, empire_text, goods_text
+from ..components.box import box
+from ..rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY
+from ..rules.progress import surcharge
+from ..rules.state import LAST_TURN
+from ..view.sheet import city_text, empire_text, goods_text
 from .marks import ROW_SIGNS
 
 LOT = 1000
@@ -40,22 +43,41 @@ def open_lines(look: Look) -> list[Line]:
     lines: list[Line] = []
     for row, colour in ((PROGRESS, "progress"), (TERRITORY, "territory"), (CITY, "city")):
         counts = Counter(tile for tile in (*s.fresh[row], *s.older[row]) if tile >= 0)
-        lines.append(Line(None, look.say(f"tiles-{colour}", count=sum(counts.values())), "", ROW_SIGNS[row], colour))
+        lines.append(
+            Line(
+                None,
+                look.say(f"tiles-{colour}", count=sum(counts.values())),
+                "",
+                ROW_SIGNS[row],
+                colour,
+            )
+        )
         for tile, n in sorted(counts.items()):
             times = f"{n}× " if n > 1 else ""
             if row == PROGRESS:
                 sort = b.progress[tile]
-                dear = look.say("tile-surcharge", gold=surcharge(s, tile)) if surcharge(s, tile) else ""
+                dear = (
+                    look.say("tile-surcharge", gold=surcharge(s, tile))
+                    if surcharge(s, tile)
+                    else ""
+                )
                 name, text = times + look.read(sort.name), look.read(sort.text) + dear
-                lines.append(Line(("progress", tile), name, text, ROW_SIGNS[row], colour, packaged=sort.name))
+                lines.append(
+                    Line(("progress", tile), name, text, ROW_SIGNS[row], colour, packaged=sort.name)
+                )
             elif row == TERRITORY:
                 land = b.territory[tile]
                 name, text = times + look.read(land.name), goods_text(land.yields, look.words)
-                lines.append(Line(("territory", tile), name, text, ROW_SIGNS[row], colour, packaged=land.name))
+                lines.append(
+                    Line(
+                        ("territory", tile), name, text, ROW_SIGNS[row], colour, packaged=land.name
+                    )
+                )
             else:
                 city = b.cities[tile]
                 sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[row], colour)
-                name, text = look.read(city.name), city_text(city, look.words)
+                name = look.read(city.name)
+                text = city_text(city, look.words, last=s.turn == LAST_TURN)
                 lines.append(Line(("city", tile), name, text, sign, ink, packaged=city.name))
     lines.append(Line(None, look.say("tiles-empire"), "", ROW_SIGNS[EMPIRE], "expansion"))
     for empire in b.empire:
@@ -63,7 +85,9 @@ def open_lines(look: Look) -> list[Line]:
         text = empire_text(empire.side(max(1, s.era)), look.words)
         place = ("empire", empire.index)
         name = look.read(empire.name)
-        lines.append(Line(place, name, text, ROW_SIGNS[EMPIRE], "expansion", seat, seat >= 0, empire.name))
+        lines.append(
+            Line(place, name, text, ROW_SIGNS[EMPIRE], "expansion", seat, seat >= 0, empire.name)
+        )
     return lines
 
 
@@ -82,7 +106,9 @@ def held_lines(look: Look, seat: int) -> list[Line]:
         wait = look.say("tile-waits") if tile in p.waits else ""
         flipped = tile in p.flipped
         where, name, text = place("held", tile), look.read(sort.name), look.read(sort.text) + wait
-        lines.append(Line(where, name, text, ROW_SIGNS[PROGRESS], "progress", seat, flipped, sort.name))
+        lines.append(
+            Line(where, name, text, ROW_SIGNS[PROGRESS], "progress", seat, flipped, sort.name)
+        )
     for tile in p.cities:
         city = b.cities[tile]
         sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[CITY], "city")
@@ -94,5 +120,7 @@ def held_lines(look: Look, seat: int) -> list[Line]:
             what = ("mine" if mine else "theirs", seat * LOT + len(lines))
             text = goods_text(land.yields, look.words)
             name = f"{n}× {look.read(land.name)}"
-            lines.append(Line(what, name, text, ROW_SIGNS[TERRITORY], "territory", seat, packaged=land.name))
+            lines.append(
+                Line(what, name, text, ROW_SIGNS[TERRITORY], "territory", seat, packaged=land.name)
+            )
     return lines

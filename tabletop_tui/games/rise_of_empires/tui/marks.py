@@ -8,7 +8,13 @@ from ....tui.look import Look
 
 SIGNS = ("empire.gold", "empire.disc", "empire.cube", "empire.food", "empire.points")
 ERAS = ("", "I", "II", "III")
-ROW_SIGNS = ("empire.progress", "empire.territory", "empire.city", "empire.expansion", "empire.trade")
+ROW_SIGNS = (
+    "empire.progress",
+    "empire.territory",
+    "empire.city",
+    "empire.expansion",
+    "empire.trade",
+)
 
 
 def brief(look: Look, goods: Sequence[int], *, plus: bool = False) -> str:

@@ -1,4 +1,6 @@
-"""The headline and the side panel: everybody's goods, what is to come, and the discs that come off in B."""
+"""The headline and the side panel: everybody's goods, what is to come, and the discs that come off
+in B.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +8,12 @@ from typing import Any
 
 from rich.text import Text
 
-from ....tui.kit import wrapped
 from ....tui.look import Look
-from ..box import box
-from ..describe import turn_name
-from ..forecast import era_end, mirror_plan, turn_end
-from ..pieces import CUBE, DISC, FOOD, GOLD, VP
+from ....tui.widgets.lines import wrapped
+from ..components.box import box
+from ..rules.pieces import CUBE, DISC, FOOD, GOLD, VP
+from ..view.describe import turn_name
+from ..view.forecast import era_end, mirror_plan, turn_end
 from .marks import ERAS, ROW_SIGNS, SIGNS, brief
 
 COLUMNS = (VP, GOLD, DISC, CUBE, FOOD)
@@ -58,7 +60,11 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     p = s.players[seat]
     turn = look.sign("ui.turn") if seat == acting(s) else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
-    room = max(3, width - 5 - 4 * len(COLUMNS)) if width >= 32 else max(3, width - 5 - 3 * len(COLUMNS))
+    room = (
+        max(3, width - 5 - 4 * len(COLUMNS))
+        if width >= 32
+        else max(3, width - 5 - 3 * len(COLUMNS))
+    )
     each = 4 if width >= 32 else 3
     row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
     for good in COLUMNS:
@@ -70,13 +76,21 @@ def table_head(look: Look, width: int) -> Text:
     """The signs of the columns."""
     each = 4 if width >= 32 else 3
     room = max(3, width - 5 - each * len(COLUMNS))
-    return Text(" " * (room + 5) + "".join(f"{look.sign(SIGNS[good]):>{each}}" for good in COLUMNS), "dim")
+    return Text(
+        " " * (room + 5) + "".join(f"{look.sign(SIGNS[good]):>{each}}" for good in COLUMNS), "dim"
+    )
 
 
 def turn_rows(look: Look, width: int) -> list[Text]:
     """What the viewer would gain if the game turn ended now."""
     end = turn_end(look.view, look.seat)
-    gain = (end.gold + end.surplus, end.discs - end.upkeep, end.cubes, end.food, end.scored - end.hunger)
+    gain = (
+        end.gold + end.surplus,
+        end.discs - end.upkeep,
+        end.cubes,
+        end.food,
+        end.scored - end.hunger,
+    )
     row = Text(f" {look.say('panel-turn')} ", "bold").append(brief(look, gain, plus=True) or "0")
     rows = wrapped(row, width, 1)
     warnings = []
@@ -86,12 +100,18 @@ def turn_rows(look: Look, width: int) -> list[Text]:
         warnings.append(look.say("panel-hunger", points=end.hunger, sign=look.sign(SIGNS[VP])))
     if end.missing:
         warnings.append(look.say("panel-missing", food=end.missing, sign=look.sign(SIGNS[FOOD])))
-    if end.lost:
-        b = box(look.view.parts)
-        warnings.append(look.say("panel-lost", cities=tuple(look.read(b.cities[city].name) for city in end.lost)))
+    b = box(look.view.parts)
+    for key, gone in (("panel-starved", end.starved), ("panel-lost", end.lost)):
+        if gone:
+            names = tuple(look.read(b.cities[city].name) for city in gone)
+            warnings.append(look.say(key, cities=names))
+    if end.shipped:
+        warnings.append(look.say("panel-shipped", n=end.shipped))
     if end.choices:
         warnings.append(look.say("panel-choices", n=end.choices))
-    return rows + (wrapped(Text(f"  {'; '.join(warnings)}", "italic"), width, 2) if warnings else [])
+    return rows + (
+        wrapped(Text(f"  {'; '.join(warnings)}", "italic"), width, 2) if warnings else []
+    )
 
 
 def era_rows(look: Look, width: int) -> list[Text]:
@@ -103,16 +123,24 @@ def era_rows(look: Look, width: int) -> list[Text]:
     rows = wrapped(row, width, 1)
     notes = []
     if end.keep_gold or end.keep_cubes:
-        notes.append(look.say("panel-keep", goods=brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0))))
+        notes.append(
+            look.say("panel-keep", goods=brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0)))
+        )
     if end.halved:
         notes.append(look.say("panel-halve", cubes=end.halved, sign=look.sign(SIGNS[CUBE])))
     if end.bonus_gold or end.bonus_discs:
-        notes.append(look.say("panel-bonus", points=end.bonus_gold + end.bonus_discs, sign=look.sign(SIGNS[VP])))
+        notes.append(
+            look.say(
+                "panel-bonus", points=end.bonus_gold + end.bonus_discs, sign=look.sign(SIGNS[VP])
+            )
+        )
     return rows + (wrapped(Text(f"  {', '.join(notes)}", "dim"), width, 2) if notes else [])
 
 
 def plan_rows(look: Look, width: int) -> list[Text]:
-    """The mirror plan: the viewer's discs on the display, each with its price now and what may still come to it."""
+    """The mirror plan: the viewer's discs on the display, each with its price now and what may
+    still come to it.
+    """
     s = look.view
     plan = mirror_plan(s, look.seat)
     if not plan:
@@ -130,7 +158,9 @@ def tile_rows(look: Look, width: int) -> list[Text]:
     b, p = box(look.view.parts), look.view.players[look.seat]
     names = [look.read(b.progress[tile].name) for tile in p.progress]
     names += [look.read(b.cities[tile].name) for tile in p.cities]
-    names += [f"{n}× {look.read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n]
+    names += [
+        f"{n}× {look.read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n
+    ]
     return wrapped(Text(f" {', '.join(names)}", "italic"), width, 1) if names else []
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ....engine import Closed, Illegal, Place, closed, to_act
 from ....tui.look import Look
-from ..actions import CIRCLES, BuildWonder, RemoveDisc, TakeCity, TakeProgress
-from ..box import box
+from ..components.box import box
+from ..rules.actions import CIRCLES, BuildWonder, RemoveDisc, TakeCity, TakeProgress
 from .marks import ERAS
 
 PLACES: dict[type[Any], Callable[[dict[str, Any]], Place]] = {
@@ -42,7 +42,9 @@ def short(look: Look, why: Illegal) -> str:
     known = dict(why.facts)
     if "region" in known:
         known["era"] = ERAS[box(look.view.parts).regions[known["region"]].era]
-    return look.say(f"shut-{why.reason}", **{k: v for k, v in known.items() if isinstance(v, (int, str))})
+    return look.say(
+        f"shut-{why.reason}", **{k: v for k, v in known.items() if isinstance(v, (int, str))}
+    )
 
 
 def sentence(look: Look, why: Illegal) -> str:

@@ -1,4 +1,6 @@
-"""The standings: what every empire holds, and what the end of the turn and of the era will bring it."""
+"""The standings: what every empire holds, and what the end of the turn and of the era will bring
+it.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,12 @@ from typing import ClassVar
 from rich.text import Text
 
 from ....engine import Place
-from ....tui.canvas import Canvas
-from ....tui.ink import BOLD
-from ....tui.kit import wrapped
-from ..box import box
-from ..forecast import era_end, turn_end
-from ..pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
+from ....tui.paint.ink import BOLD
+from ....tui.widgets.canvas import Canvas
+from ....tui.widgets.lines import wrapped
+from ..components.box import box
+from ..rules.pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
+from ..view.forecast import era_end, turn_end
 from .empire_board import EmpireBoard
 from .marks import ERAS, ROW_SIGNS, SIGNS
 
@@ -42,7 +44,7 @@ class Standings(EmpireBoard):
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return width, height
 
-    # -- places -------------------------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------
 
     @property
     def table(self) -> bool:
@@ -63,12 +65,17 @@ class Standings(EmpireBoard):
         return max(EACH[0], min(EACH[-1], (self.sized[0] - 24) // COLUMNS))
 
     @property
-    def name(self) -> int:
+    def name_cells(self) -> int:
         """Cells for a name in the table."""
         return max(6, min(16, self.sized[0] - 5 - 3 - self.each * COLUMNS))
 
     def spot(self, place: Place) -> tuple[int, int] | None:
-        if self.look is None or 0 in self.sized or place[0] != "empire-of" or place[1] not in self.state.order:
+        if (
+            self.look is None
+            or 0 in self.sized
+            or place[0] != "empire-of"
+            or place[1] not in self.state.order
+        ):
             return None
         return 2, (HEADS if self.table else 1) + self.pitch * self.state.order.index(place[1])
 
@@ -80,7 +87,9 @@ class Standings(EmpireBoard):
         if self.look is None:
             return None
         n, top = (y - (HEADS if self.table else 1)) // self.pitch, HEADS if self.table else 1
-        return ("empire-of", self.state.order[n]) if y >= top and n < len(self.state.order) else None
+        return (
+            ("empire-of", self.state.order[n]) if y >= top and n < len(self.state.order) else None
+        )
 
     def named(self, text: str) -> Place | None:
         if self.look is None:
@@ -88,13 +97,15 @@ class Standings(EmpireBoard):
         names = {self.look.name(seat).lower(): seat for seat in self.state.order}
         return ("empire-of", names[text.lower()]) if text.lower() in names else None
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing -----------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
         if self.table:
             self.paint_heads(canvas)
         else:
-            canvas.text(1, 0, self.looking().say(self.title)[: self.sized[0] - 1], "accent", None, BOLD)
+            canvas.text(
+                1, 0, self.looking().say(self.title)[: self.sized[0] - 1], "accent", None, BOLD
+            )
         for seat in self.state.order:
             (self.paint_row if self.table else self.paint_block)(canvas, seat)
 
@@ -106,7 +117,7 @@ class Standings(EmpireBoard):
 
     def columns(self) -> tuple[int, int, int]:
         """Where the columns of what is held, of the turn and of the era begin."""
-        held = 5 + self.name
+        held = 5 + self.name_cells
         turn = held + self.each * len(HELD) + 1
         return held, turn, turn + self.each * len(GOODS) + 1
 
@@ -116,22 +127,31 @@ class Standings(EmpireBoard):
         era = look.say("panel-era", era=ERAS[self.state.era])
         titles = look.say("standings-held"), look.say("panel-turn"), era
         signs = HELD, [SIGNS[good] for good in GOODS], [SIGNS[good] for good in GOODS]
-        canvas.text(1, 0, look.say(self.title)[: 4 + self.name], "accent", None, BOLD)
+        canvas.text(1, 0, look.say(self.title)[: 4 + self.name_cells], "accent", None, BOLD)
         for x, title, group in zip(self.columns(), titles, signs, strict=True):
-            canvas.text(x + self.each - 1, 0, title[: self.each * len(group) - self.each + 1], "accent", None, BOLD)
+            canvas.text(
+                x + self.each - 1,
+                0,
+                title[: self.each * len(group) - self.each + 1],
+                "accent",
+                None,
+                BOLD,
+            )
             for n, sign in enumerate(group):
                 canvas.sign(x + self.each * (n + 1) - 1, 1, sign, "dim")
 
     def chip(self, canvas: Canvas, seat: int, y: int, room: int) -> None:
         """A player's mark and name."""
         look = self.looking()
-        canvas.text(1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        canvas.text(
+            1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD
+        )
         canvas.text(5, y, look.short(seat, room), "text", None, BOLD if seat == look.seat else 0)
 
     def paint_row(self, canvas: Canvas, seat: int) -> None:
         """An empire in a row of the table; its tiles below it where there is room."""
         _, y = self.spot(("empire-of", seat)) or (0, 0)
-        self.chip(canvas, seat, y, self.name - 1)
+        self.chip(canvas, seat, y, self.name_cells - 1)
         held, turn, era = self.columns()
         for x, numbers, plus in ((held, self.held(seat), False), (turn, self.gain(seat), True),
                                  (era, self.after(seat), False)):  # fmt: skip
@@ -148,9 +168,13 @@ class Standings(EmpireBoard):
         """An empire in a few rows of its own."""
         look, (_, y) = self.looking(), self.spot(("empire-of", seat)) or (0, 0)
         self.chip(canvas, seat, y, self.sized[0] - 6)
-        held = " ".join(f"{n}{look.sign(sign)}" for n, sign in zip(self.held(seat), HELD, strict=True))
+        held = " ".join(
+            f"{n}{look.sign(sign)}" for n, sign in zip(self.held(seat), HELD, strict=True)
+        )
         canvas.text(max(6, self.sized[0] - len(held) - 1), y, held, "text")
-        gain = " ".join(f"{n:+}{look.sign(SIGNS[g])}" for n, g in zip(self.gain(seat), GOODS, strict=True) if n)
+        gain = " ".join(
+            f"{n:+}{look.sign(SIGNS[g])}" for n, g in zip(self.gain(seat), GOODS, strict=True) if n
+        )
         era = look.say("panel-era", era=ERAS[self.state.era])
         end = f"{self.after(seat)[0]}{look.sign(SIGNS[VP])}"
         rows = [f"{look.say('panel-turn')} {gain or 0}"]
@@ -160,7 +184,7 @@ class Standings(EmpireBoard):
         for n, row in enumerate(rows[: self.pitch - 1]):
             canvas.text(5, y + 1 + n, row[: self.sized[0] - 5], "dim" if n else "text")
 
-    # -- numbers ------------------------------------------------------------------------------------------------
+    # -- numbers -----------------------------------------------------------------------------------
 
     def held(self, seat: int) -> Sequence[int]:
         """Progress tiles, territory tiles, cities, and cubes on the map; wonders do not stay."""
@@ -170,8 +194,13 @@ class Standings(EmpireBoard):
     def gain(self, seat: int) -> Sequence[int]:
         """What the end of the turn brings if nothing more is done, by GOODS."""
         end = turn_end(self.state, seat)
-        by = {VP: end.scored - end.hunger, GOLD: end.gold + end.surplus, DISC: end.discs - end.upkeep,
-              CUBE: end.cubes, FOOD: end.food}  # fmt: skip
+        by = {
+            VP: end.scored - end.hunger,
+            GOLD: end.gold + end.surplus,
+            DISC: end.discs - end.upkeep,
+            CUBE: end.cubes,
+            FOOD: end.food,
+        }
         return [by[good] for good in GOODS]
 
     def after(self, seat: int) -> Sequence[int]:
@@ -194,9 +223,10 @@ class Standings(EmpireBoard):
             rows[lines - 1] += self.looking().sign("ui.more")
         return rows[: max(0, lines)]
 
-    # -- words --------------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     def about(self, place: Place) -> str:
         if self.look is None or place[0] != "empire-of":
             return ""
-        return f"{self.look.name(place[1])}: {self.tiles(place[1]) or self.look.say('standings-nothing')}"
+        held = self.tiles(place[1]) or self.look.say("standings-nothing")
+        return f"{self.look.name(place[1])}: {held}"

@@ -1,4 +1,6 @@
-"""The tiles display: a line for every tile, and the whole text of the one under the cursor below them."""
+"""The tiles display: a line for every tile, and the whole text of the one under the cursor below
+them.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,12 @@ from typing import ClassVar
 from rich.text import Text
 
 from ....engine import Place
-from ....tui.canvas import Canvas
-from ....tui.ink import BOLD
-from ....tui.kit import wrapped
 from ....tui.look import Look
-from ..box import box
-from ..tiles import SMALL
+from ....tui.paint.ink import BOLD
+from ....tui.widgets.canvas import Canvas
+from ....tui.widgets.lines import wrapped
+from ..components.box import box
+from ..rules.tiles import SMALL
 from .empire_board import EmpireBoard
 from .lines import Line, held_lines, open_lines
 from .marks import ERAS
@@ -49,7 +51,11 @@ class Tiles(EmpireBoard):
             found = open_lines(look)
             for seat in seats:
                 found += held_lines(look, seat)
-            self.known = look, found, {line.place: n for n, line in enumerate(found) if line.place is not None}
+            self.known = (
+                look,
+                found,
+                {line.place: n for n, line in enumerate(found) if line.place is not None},
+            )
         return self.known[1]
 
     def number(self, place: Place | None) -> int:
@@ -83,18 +89,26 @@ class Tiles(EmpireBoard):
         return 1 + (n // half) * (self.sized[0] // 2), n % half - self.top
 
     def places(self) -> Iterable[Place]:
-        return [line.place for line in self.lines() if line.place is not None] if self.look is not None else []
+        return (
+            [line.place for line in self.lines() if line.place is not None]
+            if self.look is not None
+            else []
+        )
 
     def hit(self, x: int, y: int) -> Place | None:
         if self.look is None:
             return None
         for n, line in enumerate(self.lines()):
             left, at = self.cell(n)
-            if line.place is not None and at == y and left - 1 <= x < left + self.sized[0] // self.columns:
+            if (
+                line.place is not None
+                and at == y
+                and left - 1 <= x < left + self.sized[0] // self.columns
+            ):
                 return line.place
         return None
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing -----------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
         lines, height = self.lines(), self.room
@@ -138,7 +152,14 @@ class Tiles(EmpireBoard):
 
     def chip(self, canvas: Canvas, x: int, y: int, seat: int) -> None:
         """A player's mark on his colour."""
-        canvas.text(x, y, f" {self.looking().glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        canvas.text(
+            x,
+            y,
+            f" {self.looking().glyph(seat)} ",
+            f"seat.{seat + 1}.text",
+            f"seat.{seat + 1}",
+            BOLD,
+        )
 
     def paint_line(self, canvas: Canvas, x: int, y: int, line: Line, width: int) -> None:
         """A head, or sign, name and text of a tile."""
@@ -172,7 +193,7 @@ class Tiles(EmpireBoard):
             canvas.sign(x - 1, y, "ui.right", "cursor.on", "cursor", BOLD)
             canvas.text(x + 3, y, line.name[:NAME], "cursor.on", "cursor", BOLD)
 
-    # -- words --------------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     def about(self, place: Place) -> str:
         n = self.number(place) if self.look is not None else -1
@@ -181,7 +202,14 @@ class Tiles(EmpireBoard):
         line = self.lines()[n]
         whole = [line.text] if self.room == self.sized[1] else []
         no = self.shut.get(place)
-        return " · ".join([line.name, *whole, *([sentence(self.looking(), no)] if no else self.standing(place, line))])
+        return " · ".join(
+            [
+                line.name,
+                *whole,
+                *filter(None, [self.changes(place)]),
+                *([sentence(self.looking(), no)] if no else self.standing(place, line)),
+            ]
+        )
 
     def standing(self, place: Place, line: Line) -> list[str]:
         """The era of a tile, who holds it, and whether it can be used."""
@@ -206,6 +234,8 @@ class Tiles(EmpireBoard):
             return None
         typed = text.lower()
         for line in self.lines():
-            if line.place and (line.name.lower().endswith(typed) or line.packaged.lower().endswith(typed)):
+            if line.place and (
+                line.name.lower().endswith(typed) or line.packaged.lower().endswith(typed)
+            ):
                 return line.place
         return None

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from ....engine import Place
-from ....tui.canvas import Canvas
-from ....tui.ink import BOLD
-from ..box import box
-from ..control import leaders
-from ..pieces import AREAS, CUBE, OLD, SEA, Region
-from ..reach import WAYS, shut, way
-from ..sheet import goods_text, letters
+from ....engine import Event, Place
+from ....tui.look import Look
+from ....tui.paint.ink import BOLD
+from ....tui.paint.painter import Painter
+from ....tui.widgets.canvas import Canvas
+from ..components.box import box
+from ..rules.control import leaders
+from ..rules.pieces import AREAS, CUBE, OLD, SEA, Region
+from ..rules.reach import WAYS, shut, way
+from ..view.sheet import goods_text, letters
+from . import earth
+from .chips import LENGTH, ROWS, cube_rows, losses_of, paint_chips
 from .empire_board import EmpireBoard
 from .lands import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
 from .marks import ERAS, SIGNS, brief
+from .palette import PICTURE
 from .reasons import sentence, short
 
 SHORTEST = 3
@@ -36,6 +41,29 @@ class World(EmpireBoard):
     ground: tuple[Canvas, object] | None = None
     """The canvas on which land and sea are kept, and what they depend on."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.losses: dict[tuple[int, int], int] = {}
+        """Cubes that have just been lost, by region and seat, until something else is shown."""
+        self.told = False  # whether they are to be seen
+
+    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
+        self.losses, self.told = {}, False
+        super().show(look, lit, picked)
+
+    def plays(self, event: Event) -> float:
+        """All losses of an action are told at once, for the time of the first of them."""
+        found = losses_of(event)
+        first = bool(found) and not self.losses
+        for key, cubes in found.items():
+            self.losses[key] = self.losses.get(key, 0) + cubes
+        return LENGTH if first else 0.0
+
+    def frame(self, event: Event, seconds: float) -> None:
+        if not self.told:
+            self.told = True
+            self.redraw()
+
     def fit(self, width: int, height: int) -> tuple[int, int]:
         self.across = next((n for n in ACROSS if WIDTH * n // 2 <= width), ACROSS[-1])
         tall = (n for n in DOWN if n <= self.across + 1 and HEIGHT * n // 2 + 1 <= height)
@@ -48,7 +76,7 @@ class World(EmpireBoard):
         """Columns and lines of the whole map."""
         return WIDTH * self.across // 2, HEIGHT * self.down // 2
 
-    # -- places -------------------------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------
 
     def spot(self, place: Place) -> tuple[int, int] | None:
         if self.look is None or 0 in self.sized:
@@ -56,11 +84,22 @@ class World(EmpireBoard):
         what, n = place
         b = box(self.state.parts)
         if what == "region" and 0 <= n < len(b.regions):
-            x, y = labels(self.state.parts)[n]
+            x, y = self.labels()[n]
             return x * self.across // 2 - self.shift[0], y * self.down // 2 - self.shift[1]
         if what == "player" and 0 <= n < len(self.state.players):
             return n * (self.sized[0] // len(self.state.players)) + 2, self.sized[1] - 1
         return None
+
+    def labels(self) -> tuple[tuple[int, int], ...]:
+        """The middle of every region's text, on the small map."""
+        plain = self.looking().ink.pictures == "plain"
+        return labels(self.state.parts) if plain else earth.labels(self.state.parts)
+
+    def land(self) -> tuple[tuple[int, ...], ...]:
+        """The region of every half line and column of the whole map, or -1."""
+        if self.looking().ink.pictures == "plain":
+            return picture(self.state.parts, self.across, self.down)
+        return earth.owners(self.state.parts, *self.full)
 
     def places(self) -> Iterable[Place]:
         if self.look is None:
@@ -69,7 +108,7 @@ class World(EmpireBoard):
 
     def hit(self, x: int, y: int) -> Place | None:
         if self.look is not None and y < self.sized[1] - 1:
-            land = picture(self.state.parts, self.across, self.down)
+            land = self.land()
             line, column = 2 * (y + self.shift[1]), x + self.shift[0]
             if line < len(land) and column < len(land[0]) and land[line][column] >= 0:
                 return "region", land[line][column]
@@ -84,15 +123,20 @@ class World(EmpireBoard):
                 return "region", region.index
         return None
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing -----------------------------------------------------------------------------------
 
     def wipe(self, canvas: Canvas) -> None:
         self.follow()
         b = box(self.state.parts)
         fills = tuple(self.fill(region) for region in b.regions)
-        known = self.across, self.down, self.shift, self.sized, fills
+        known = self.across, self.down, self.shift, self.sized, fills, self.looking().ink
         if self.ground is not None and self.ground[0] is canvas and self.ground[1] == known:
             canvas.restart()
+            return
+        if self.looking().ink.pictures != "plain":
+            self.paint_earth(canvas, fills)
+            canvas.keep()
+            self.ground = canvas, known
             return
         canvas.clear()
         canvas.block(0, 0, canvas.width, 2 * (self.sized[1] - 1), "sea")
@@ -102,6 +146,29 @@ class World(EmpireBoard):
         canvas.block(0, 2 * (self.sized[1] - 1), canvas.width, 2, "background")
         canvas.keep()
         self.ground = canvas, known
+
+    def paint_earth(self, canvas: Canvas, fills: tuple[str, ...]) -> None:
+        """The world with its coasts, the lanes over the sea, and the row of players below."""
+        ink = self.looking().ink
+        paints = PICTURE.get(ink.theme.name, PICTURE["table"])
+        whole = earth.chart(self.state.parts, *self.full, ink.blocks)
+        colours = {n: ink.packed(fill) for n, fill in enumerate(fills, 1)}
+        colours |= {
+            earth.OPEN: ink.packed("sea"),
+            earth.NEAR: paints["sea.near"],
+            earth.BORDER: paints["border"],
+        }
+        made = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
+        made.show(whole, colours, *self.shift)
+        below = made.block(0, 2 * (self.sized[1] - 1), canvas.width, 2)
+        made.fill(below, ink.packed("background"))
+        canvas.over(made)
+        left, top = self.shift
+        for one, other in earth.lanes(self.state.parts):
+            (x1, y1), (x2, y2) = (
+                (x * self.across / 2 + 0.5, (y + 0.5) * self.down) for x, y in (one, other)
+            )
+            canvas.trace(x1 - left, y1 - 2 * top, x2 - left, y2 - 2 * top, "text")
 
     def paint(self, canvas: Canvas) -> None:
         for region in box(self.state.parts).regions:
@@ -114,11 +181,17 @@ class World(EmpireBoard):
 
     def paint_cursor(self, canvas: Canvas) -> None:
         if self.cursor is not None:
-            self.around(canvas, self.cursor, "[]", "cursor")
+            self.around(canvas, self.cursor, "[]", self.pointer)
 
     def follow(self) -> None:
-        """On a small screen, move the map as little as needed to show the region under the cursor."""
-        spot = self.spot(self.cursor) if self.cursor is not None and self.cursor[0] == "region" else None
+        """On a small screen, move the map as little as needed to show the region under the
+        cursor.
+        """
+        spot = (
+            self.spot(self.cursor)
+            if self.cursor is not None and self.cursor[0] == "region"
+            else None
+        )
         moved = []
         rooms = (self.sized[0], self.sized[1] - 1)
         for axis, (full, room, margin) in enumerate(zip(self.full, rooms, (5, 2), strict=True)):
@@ -130,12 +203,16 @@ class World(EmpireBoard):
         self.steady = all(full <= room for full, room in zip(self.full, rooms, strict=True))
 
     def fill(self, region: Region) -> str:
-        """The colour of a region: its era's, or water; darker where no cube may go while others are lit."""
+        """The colour of a region: its era's, or water; darker where no cube may go while others are
+        lit.
+        """
         colour = "region.sea.lit" if region.area == SEA else f"era.{region.era}"
         return f"{colour}.dim" if ("region", region.index) in self.shut else colour
 
     def paint_land(self, canvas: Canvas, fills: tuple[str, ...]) -> None:
-        """Land with a seam at the right and lower sides where another region follows; a shore where there is room."""
+        """Land with a seam at the right and lower sides where another region follows; a shore where
+        there is room.
+        """
         land = picture(self.state.parts, self.across, self.down)
         right, bottom = len(land[0]) - 1, len(land) - 1
         left, top = self.shift[0], 2 * self.shift[1]
@@ -152,57 +229,98 @@ class World(EmpireBoard):
 
     def paint_crossing(self, canvas: Canvas, one: tuple[int, int], other: tuple[int, int]) -> None:
         """A dashed line over the water."""
-        (x1, y1), (x2, y2) = ((x * self.across / 2 + 0.5, (y + 0.5) * self.down) for x, y in (one, other))
+        (x1, y1), (x2, y2) = (
+            (x * self.across / 2 + 0.5, (y + 0.5) * self.down) for x, y in (one, other)
+        )
         left, top = self.shift[0], 2 * self.shift[1]
         canvas.line(x1 - left, y1 - top, x2 - left, y2 - top, "era.1", 1)
 
     def width_at(self, region: Region, y: int) -> int:
         """How wide a region's land is on a line of the board."""
-        land = picture(self.state.parts, self.across, self.down)
+        land = self.land()
         return land[min(len(land) - 1, max(0, 2 * (y + self.shift[1])))].count(region.index) - 1
 
     def paint_region(self, canvas: Canvas, region: Region, fill: str) -> None:
-        """Name, standard, benefit and cubes; the era where the region is still shut, or why no cube may go there."""
+        """Name, standard, benefit and cubes; the era where the region is still shut, or why no cube
+        may go there.
+        """
         look, s, ink = self.looking(), self.state, f"{fill}.on"
         x, y = self.spot(("region", region.index)) or (0, 0)
         standard, gives = f"{region.first}/{region.second}", brief(look, region.benefit)
-        if self.across >= ROOMY:
+        roomy = self.across >= ROOMY or (canvas.picture is not None and self.down > 2)
+        if roomy:
             head, standard = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
         else:
             head, standard = f" {standard}", gives
         name = look.read(region.name)
-        if head or len(name) + 2 > self.width_at(region, y - 1):
+        if canvas.picture is not None:
+            wide = not head and region.index in self.wide_names()
+        else:
+            wide = not head and len(name) + 2 <= self.width_at(region, y - 1)
+        if not wide:
             name = letters(region, look.words) + head
-        canvas.text(x - len(name) // 2, y - 1, name, ink, fill, BOLD)
-        rows = self.cube_rows(region.index)
+        left = self.start(x, len(name))
+        self.paint_banner(canvas, region, left, y - 1, name, fill)
+        rows = cube_rows(look, region.index, self.across)
         no = self.shut.get(("region", region.index))
         early = shut(s, region.index)
         if no is not None and early != "later-era":
             standard = short(look, no)
+        beside = ""
         if len(rows) < 2 or self.down > 2:
             canvas.text(x - len(standard) // 2, y, standard, ink, fill)
         else:
-            y -= 1
+            y, beside = y - 1, standard
         if not rows and early:
             text = ERAS[region.era] if early == "later-era" else look.sign("ui.no")
             canvas.text(x - len(text) // 2, y + 1, text, ink, fill)
-        for line, row in enumerate(rows[:2], y + 1):
-            at = x - sum(len(text) for _, text in row) // 2
-            for seat, text in row:
-                canvas.text(at, line, text, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-                at += len(text)
+        shown = self.losses if self.told else {}
+        lost = {seat: cubes for (where, seat), cubes in shown.items() if where == region.index}
+        for line, row in enumerate(rows[:ROWS], y + 1):
+            cells = sum(len(text) for _, text in row)
+            at = self.start(x, cells)
+            if beside and line == y + ROWS:
+                at = self.start(x, cells + 1 + len(beside))
+                canvas.text(at + cells + 1, line, beside, ink, fill)
+            paint_chips(canvas, look, row, at, line, lost)
 
-    def cube_rows(self, region: int) -> list[list[tuple[int, str]]]:
-        """The cubes in a region, most first, in rows that fit: whose, and the mark with number and alliance piece."""
-        look, rows = self.looking(), list[list[tuple[int, str]]]()
-        players = [(seat, p) for seat, p in enumerate(self.state.players) if p.cubes[region]]
-        for seat, p in sorted(players, key=lambda found: -found[1].cubes[region]):
-            ally = look.sign("empire.alliance") if p.ally == region else ""
-            text = f"{look.glyph(seat)}{p.cubes[region]}{ally}"
-            if not rows or sum(len(other) for _, other in rows[-1]) + len(text) > 4 * self.across:
-                rows.append([])
-            rows[-1].append((seat, text))
-        return rows
+    def paint_banner(
+        self, canvas: Canvas, region: Region, x: int, y: int, name: str, fill: str
+    ) -> None:
+        """The name of a region, in a picture on the colour of its leader; hatched where there are
+        several.
+        """
+        first, _second = leaders(self.state, region.index)
+        if canvas.picture is None or not first:
+            canvas.text(x, y, name, f"{fill}.on", fill, BOLD)
+            return
+        for n, character in enumerate(name):
+            seat = f"seat.{first[n % len(first)] + 1}"
+            canvas.text(x + n, y, character, f"{seat}.text", seat, BOLD)
+
+    def start(self, x: int, cells: int) -> int:
+        """The first of so many cells around a column that lie on the map."""
+        left, right = -self.shift[0], self.full[0] - self.shift[0]
+        return max(left, min(x - cells // 2, right - cells))
+
+    def wide_names(self) -> frozenset[int]:
+        """The regions whose whole names have room between the texts of the others."""
+        look = self.looking()
+        half, regions = 2 * self.across + 1, box(self.state.parts).regions
+        spots = [self.spot(("region", region.index)) or (0, 0) for region in regions]
+        taken = [(x - half, x + half, y - 1, y + 2) for x, y in spots]
+        found = set()
+        for region, (x, y) in zip(regions, spots, strict=True):
+            cells = len(look.read(region.name))
+            left = self.start(x, cells) - 1
+            right = left + cells + 2
+            others = (one for n, one in enumerate(taken) if n != region.index)
+            if not any(
+                left < b and a < right and top <= y - 1 <= bottom for a, b, top, bottom in others
+            ):
+                found.add(region.index)
+                taken[region.index] = min(left, x - half), max(right, x + half), y - 1, y + 2
+        return frozenset(found)
 
     def paint_players(self, canvas: Canvas) -> None:
         """All players below the map, with their cubes on it."""
@@ -210,7 +328,9 @@ class World(EmpireBoard):
         each = self.sized[0] // len(s.players)
         for seat, p in enumerate(s.players):
             x, cubes = each * seat, f" {sum(p.cubes)}{look.sign(SIGNS[CUBE])}"
-            canvas.text(x + 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+            canvas.text(
+                x + 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD
+            )
             room = each - 5 - len(cubes)
             name = f" {look.short(seat, room)}" if room >= SHORTEST else ""
             canvas.text(x + 4, y, name + cubes, "text")
@@ -224,7 +344,7 @@ class World(EmpireBoard):
             canvas.text(x - wide, y, pair[0], f"{colour}.on", colour, BOLD)
             canvas.text(x + wide, y, pair[1], f"{colour}.on", colour, BOLD)
 
-    # -- words --------------------------------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
     def about(self, place: Place) -> str:
         if self.look is None:
@@ -234,6 +354,8 @@ class World(EmpireBoard):
             return look.name(place[1])
         region = b.regions[place[1]]
         parts = [f"{look.read(region.name)} ({letters(region, look.words)})"]
+        if changes := self.changes(place):
+            parts.append(changes)
         if region.area != OLD:
             parts.append(look.say(f"area-{AREAS[region.area]}"))
         if no := self.reason(region.index):
@@ -242,11 +364,15 @@ class World(EmpireBoard):
         if any(region.benefit):
             parts.append(look.say("about-benefit", goods=goods_text(region.benefit, look.words)))
         first, second = leaders(s, region.index)
-        parts += [f"{look.name(seat)} {s.players[seat].cubes[region.index]}" for seat in (*first, *second)]
+        parts += [
+            f"{look.name(seat)} {s.players[seat].cubes[region.index]}" for seat in (*first, *second)
+        ]
         return " · ".join(parts)
 
     def reason(self, region: int) -> str:
-        """Why cubes cannot be placed in a region now, or how they can; "" if it is open and the viewer places none."""
+        """Why cubes cannot be placed in a region now, or how they can; "" if it is open and the
+        viewer places none.
+        """
         look, s = self.looking(), self.state
         if (no := self.shut.get(("region", region))) is not None:
             return sentence(look, no)

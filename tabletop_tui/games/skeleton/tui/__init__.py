@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ....tui.board import Board
-from ....tui.canvas import Canvas
 from ....tui.game_ui import GameUI
-from ....tui.ink import BOLD
 from ....tui.look import Look
-from ..words import Bidding
+from ....tui.paint.ink import BOLD
+from ....tui.widgets.board import Board
+from ....tui.widgets.canvas import Canvas
+from ..view.describe import Bidding
 
 
 class Cloth(Board):
@@ -24,7 +24,7 @@ class Cloth(Board):
 
     def paint(self, canvas: Canvas) -> None:
         assert self.look is not None
-        canvas.block(0, 0, canvas.width, 2 * canvas.height, "forest")
+        canvas.block(0, 0, canvas.width, 2 * canvas.height, "cloth")
         s = self.look.view
         x, y = canvas.width // 2, canvas.height // 2
         bidding = s.stack[-1] if s.stack else None
@@ -33,7 +33,14 @@ class Cloth(Board):
             canvas.text(x - 1, y, f"{bidding.prize:>2}", "chip.text", "chip", BOLD)
             for seat, bid in enumerate(bidding.bids):
                 name = f"seat.{seat + 1}"
-                canvas.text(3 + 9 * seat, canvas.height - 2, "[##]" if bid else "[  ]", f"{name}.text", name, BOLD)
+                canvas.text(
+                    3 + 9 * seat,
+                    canvas.height - 2,
+                    "[##]" if bid else "[  ]",
+                    f"{name}.text",
+                    name,
+                    BOLD,
+                )
 
 
 def headline(look: Look) -> Text:
@@ -50,4 +57,13 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     return rows
 
 
-UI = GameUI(boards=(Cloth,), headline=headline, panel=panel)
+UI = GameUI(
+    boards=(Cloth,),
+    paints={
+        "table": "cloth 005f00 2 50",
+        "light": "cloth 5faf5f 2 90",
+        "colour-blind": "cloth 00432f 2 50",
+    },
+    headline=headline,
+    panel=panel,
+)

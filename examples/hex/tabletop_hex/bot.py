@@ -1,0 +1,64 @@
+"""What a position is worth to a computer player: the ways that are left to both."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop_tui.bots.valuation import Valuation
+
+from .rules.grid import FAR, distances, edges
+from .rules.position import AnyAction, Put, State
+
+STONE = 0.5
+"""What a stone less on the own way is worth, in victory points: two of them are nearly a game that
+is won, for the other answers only one.
+"""
+
+CHOICE = 0.04
+"""What another cell on a shortest way is worth: a way with many of them is hard to block."""
+
+SLACK = 1
+"""How much longer than the shortest a way may be that is still thought of."""
+
+
+@lru_cache(maxsize=4096)
+def ways(cells: tuple[int, ...], size: int, seat: int) -> tuple[int, frozenset[int], int]:
+    """How many stones a seat lacks, the cells on ways nearly as short, and how many cells lie on
+    the shortest ones.
+    """
+    one, other = edges(size, seat)
+    there = distances(cells, size, seat, one)
+    back = distances(cells, size, seat, other)
+    best = min(there[cell] for cell in other)
+    if best >= FAR:
+        return size * size, frozenset(), 0
+    near: set[int] = set()
+    shortest = 0
+    for cell, owner in enumerate(cells):
+        # The cell itself was counted from both sides.
+        through = there[cell] + back[cell] - 1
+        if owner == -1 and through <= best + SLACK:
+            near.add(cell)
+            shortest += through == best
+    return best, frozenset(near), shortest
+
+
+def terms(s: State, seat: int) -> dict[str, float]:
+    """The own way, how many choices it has, and the chain when it is there."""
+    best, _, shortest = ways(tuple(s.cells), s.size, seat)
+    return {
+        "way": -STONE * best,
+        "choice": CHOICE * min(shortest, 2 * s.size),
+        "chain": 3.0 * (s.winner == seat),
+    }
+
+
+def shuns(s: State, seat: int, action: AnyAction) -> bool:
+    """Whether a stone would lie on no way of anybody's that is nearly the shortest."""
+    if not isinstance(action, Put):
+        return False
+    cells = tuple(s.cells)
+    return all(action.cell not in ways(cells, s.size, x)[1] for x in range(len(s.players)))
+
+
+VALUATION = Valuation(terms=terms, shuns=shuns, open_kinds=frozenset({"put", "swap"}), rivalry=1.0)

@@ -1,0 +1,1 @@
+"""The rules of Hex: the grid, the position, and the turn."""

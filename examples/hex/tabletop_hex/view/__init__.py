@@ -1,0 +1,1 @@
+"""How Hex is told."""

@@ -1,0 +1,18 @@
+"""The component sheet: what is in the box, once for the screens and for plain mode."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_tui.components.sheet import Row, Section
+from tabletop_tui.engine.words import Speech
+
+
+def sheet(view: Any, words: Speech) -> list[Section]:
+    """The board and the stones."""
+    cells, half = len(view.cells), (len(view.cells) + 1) // 2
+    rows = [
+        Row(words.say("sheet-board", size=view.size, cells=cells)),
+        Row(words.say("sheet-stones", stones=half)),
+    ]
+    return [(words.say("sheet-box"), rows)]

@@ -1,0 +1,1 @@
+"""What is in the boxes: files of printed values, sheets of components, and kinds in saves."""

@@ -1,0 +1,153 @@
+"""Kinds of cards and tiles: numbers in memory, keys in files.
+
+A rule counts kinds from 0, because lists by kind are quick. A file names them, so that a kind
+which is added, taken out or moved later shifts no older save. A field says so in its type::
+
+    Card = Annotated[int, Kind("progress")]
+    hand: Annotated[list[int], ByKind("goods")]
+
+The names ("progress", "goods") are those of ``Game.kinds``, which gives the keys in the order of
+the numbers; whoever reads or writes a file hands them over as the context.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Mapping
+from typing import Any
+
+from ..engine import Pile
+
+Keys = Mapping[str, tuple[str, ...]]
+NONE = -1  # in place of a kind: none, or one that is not known; null in a file
+
+
+class Mark:
+    """How a value of kinds stands in a file; pydantic finds it in the type of a field."""
+
+    def write(self, value: Any, keys: Keys) -> Any:
+        """The value as it stands in a file."""
+        raise NotImplementedError
+
+    def read(self, given: Any, keys: Keys) -> Any:
+        """The value out of a file. Raises ValueError for whatever cannot be one."""
+        raise NotImplementedError
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        # only a file needs it, and rules are imported without it
+        from pydantic_core import core_schema as made
+
+        def read(given: Any, info: Any) -> Any:
+            value = self.read(given, info.context or {})
+            in_tuple = isinstance(value, list) and typing.get_origin(source) is tuple
+            return tuple(value) if in_tuple else value
+
+        def write(value: Any, info: Any) -> Any:
+            return self.write(value, info.context or {})
+
+        writing = made.plain_serializer_function_ser_schema(write, info_arg=True)
+        return made.with_info_plain_validator_function(read, serialization=writing)
+
+
+class Kind(Mark):
+    """A kind: its key, null for none."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def write(self, value: int, keys: Keys) -> str | None:
+        return None if value == NONE else keys[self.name][value]
+
+    def read(self, given: Any, keys: Keys) -> int:
+        if given is None:
+            return NONE
+        known = keys.get(self.name, ())
+        if type(given) is not str or given not in known:
+            raise ValueError("kind")
+        return known.index(given)
+
+
+class Kinds(Mark):
+    """Several kinds in order, also the same one again: a list of keys."""
+
+    def __init__(self, name: str) -> None:
+        self.one = Kind(name)
+
+    def write(self, value: Any, keys: Keys) -> list[str | None]:
+        return [self.one.write(kind, keys) for kind in value]
+
+    def read(self, given: Any, keys: Keys) -> list[int]:
+        return [self.one.read(kind, keys) for kind in listed(given)]
+
+
+class ByKind(Mark):
+    """A number for every kind: {key: number}; a number that is as *usual* is left out."""
+
+    def __init__(self, name: str, usual: int = 0) -> None:
+        self.name, self.usual = name, usual
+
+    def write(self, value: Any, keys: Keys) -> dict[str, int]:
+        pairs = zip(keys[self.name], value, strict=True)
+        return {key: number for key, number in pairs if number != self.usual}
+
+    def read(self, given: Any, keys: Keys) -> list[int]:
+        known = keys.get(self.name, ())
+        if type(given) is not dict or not given.keys() <= {*known}:
+            raise ValueError("kinds")
+        if any(type(number) is not int for number in given.values()):
+            raise ValueError("number")
+        return [given.get(key, self.usual) for key in known]
+
+
+class Bits(Mark):
+    """A bit set of kinds: a list of keys."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.some = name, Kinds(name)
+
+    def write(self, value: int, keys: Keys) -> list[str | None]:
+        number = range(max(value.bit_length(), len(keys[self.name])))
+        return self.some.write([n for n in number if value >> n & 1], keys)
+
+    def read(self, given: Any, keys: Keys) -> int:
+        return sum(1 << n for n in {*self.some.read(given, keys)} - {NONE})
+
+
+class Heap(Mark):
+    """A pile: {"bag": {key: number}, "under": [key, ...]}."""
+
+    def __init__(self, name: str) -> None:
+        self.bag, self.under = ByKind(name), Kinds(name)
+
+    def write(self, value: Pile, keys: Keys) -> dict[str, Any]:
+        return {
+            "bag": self.bag.write(value.bag, keys),
+            "under": self.under.write(value.under, keys),
+        }
+
+    def read(self, given: Any, keys: Keys) -> Pile:
+        if type(given) is not dict or given.keys() != {"bag", "under"}:
+            raise ValueError("pile")
+        return Pile(self.bag.read(given["bag"], keys), self.under.read(given["under"], keys))
+
+
+class Each(Mark):
+    """A list whose entries are of different kinds: a mark for each of them."""
+
+    def __init__(self, *marks: Mark) -> None:
+        self.marks = marks
+
+    def write(self, value: Any, keys: Keys) -> list[Any]:
+        pairs = zip(self.marks, value, strict=True)
+        return [mark.write(part, keys) for mark, part in pairs]
+
+    def read(self, given: Any, keys: Keys) -> list[Any]:
+        pairs = zip(self.marks, listed(given), strict=True)
+        return [mark.read(part, keys) for mark, part in pairs]
+
+
+def listed(given: Any) -> list[Any]:
+    """A list out of a file. Raises ValueError for anything else."""
+    if type(given) is not list:
+        raise ValueError("list")
+    return given

@@ -1,0 +1,67 @@
+"""Texts printed on components: English in the rows of a box, and the keys under which other
+languages give them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Printed(str):
+    """A text printed on a component, in English, and the key under which other languages give
+    it.
+    """
+
+    __slots__ = ("key",)
+    key: str
+
+    def __new__(cls, text: str, key: str) -> Printed:
+        made = super().__new__(cls, text)
+        made.key = key
+        return made
+
+    def __reduce__(self) -> tuple[type[Printed], tuple[str, str]]:
+        return Printed, (str(self), self.key)
+
+
+TEXTS = ("name", "text", "known", "note")
+"""The fields of a row of components that are words: what is printed, and how sure it is."""
+
+
+def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
+    """Put its key on every text of the rows of *data* that a row of *packaged* has too, the row of
+    the same name or, as components move from box to box, another one; an owner's own stay as
+    written.
+
+    *ids* are the fields that tell the rows of a section apart.
+    """
+    for section, rows in data.items():
+        here = packaged.get(section)
+        if isinstance(rows, list) and isinstance(here, list):
+            known = {row_name(row, ids): row for row in here}
+            elsewhere = {
+                (field, row[field]): name
+                for name, row in known.items()
+                for field in TEXTS
+                if name and row.get(field)
+            }
+            for row in rows:
+                name = row_name(row, ids)
+                for field in TEXTS if name else ():
+                    if not row.get(field):
+                        continue
+                    same = known.get(name, {}).get(field) == row[field]
+                    owner = name if same else elsewhere.get((field, row[field]))
+                    if owner:
+                        row[field] = Printed(row[field], text_key(field, section, owner))
+
+
+def row_name(row: dict[str, Any], ids: tuple[str, ...]) -> str:
+    """What tells a row from the others of its section; "" for nothing."""
+    return "-".join(str(row[id]) for id in ids if id in row)
+
+
+def text_key(field: str, section: str, row: str) -> str:
+    """The key of a field of a row in the text files, such as name-cities-ur."""
+    words = "".join(c if c.isascii() and c.isalnum() else " " for c in row).split()
+    return "-".join(part for part in (field, section, *words) if part)

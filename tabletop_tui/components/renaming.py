@@ -1,0 +1,91 @@
+"""Saves from when kinds were numbers: puts the keys in their places, and leaves what is damaged as
+it is, for whoever checks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+Change = Callable[[Any], Any]
+
+
+def at(thing: Any, path: str, change: Change) -> Any:
+    """A copy of parsed JSON with *change* made at a path such as ``players.*.hand``; ``*`` is every
+    entry of a list. A path that leads nowhere changes nothing.
+    """
+    if not path:
+        return change(thing)
+    step, _, rest = path.partition(".")
+    if step == "*":
+        return [at(part, rest, change) for part in thing] if isinstance(thing, list) else thing
+    if isinstance(thing, list) and step.isdigit() and int(step) < len(thing):
+        number = int(step)
+        return [*thing[:number], at(thing[number], rest, change), *thing[number + 1 :]]
+    if isinstance(thing, dict) and step in thing:
+        return {**thing, step: at(thing[step], rest, change)}
+    return thing
+
+
+def changed(thing: Any, changes: Mapping[str, Change]) -> Any:
+    """A copy of parsed JSON with a change made at each of several paths."""
+    for path, change in changes.items():
+        thing = at(thing, path, change)
+    return thing
+
+
+def tagged(thing: Any, changes: Mapping[str, Mapping[str, Change]]) -> Any:
+    """A copy of parsed JSON that has a ``kind``, with the changes that its kind needs."""
+    kind = thing.get("kind") if isinstance(thing, dict) else None
+    return changed(thing, changes.get(kind, {})) if isinstance(kind, str) else thing
+
+
+def logged(log: Any, changes: Mapping[str, Mapping[str, Change]]) -> Any:
+    """A copy of a log, ``[seat, kind, fields]`` a line, with the changes that each kind needs."""
+
+    def line(entry: Any) -> Any:
+        match entry:
+            case [seat, str(kind), dict(fields)]:
+                return [seat, kind, changed(fields, changes.get(kind, {}))]
+            case _:
+                return entry
+
+    return [line(entry) for entry in log] if isinstance(log, list) else log
+
+
+def key(keys: Sequence[str]) -> Change:
+    """From a number to its key; -1 becomes null."""
+
+    def change(number: Any) -> Any:
+        if type(number) is not int or not -1 <= number < len(keys):
+            return number
+        return None if number == -1 else keys[number]
+
+    return change
+
+
+def by_key(keys: Sequence[str], usual: int = 0) -> Change:
+    """From a list by number to {key: value}, without those that are as *usual*."""
+
+    def change(values: Any) -> Any:
+        if not isinstance(values, list) or len(values) != len(keys):
+            return values
+        return {key: value for key, value in zip(keys, values, strict=True) if value != usual}
+
+    return change
+
+
+def bits(keys: Sequence[str]) -> Change:
+    """From a bit set to a list of keys."""
+
+    def change(number: Any) -> Any:
+        if type(number) is not int or not 0 <= number < 1 << len(keys):
+            return number
+        return [key for bit, key in enumerate(keys) if number >> bit & 1]
+
+    return change
+
+
+def pile(keys: Sequence[str]) -> Change:
+    """The bag and the cards under it of a pile."""
+    return lambda thing: changed(thing, {"bag": by_key(keys), "under.*": key(keys)})

@@ -1,0 +1,21 @@
+"""The packaged components of Ascending Empires, and how an owner's file is laid over them."""
+
+from ....components.packaged import Packaged
+from ....components.printed import Printed
+from ....engine import Complaint
+
+
+class Wrong(Complaint):
+    """A components file that cannot be used; its text is one sentence for the player."""
+
+    game = "ascending_empires"
+
+
+PACKAGED = Packaged(
+    package=__package__,
+    complaint=Wrong,
+    ids=("id",),
+    source="source",
+    owned=Printed("your components file", "source-owner"),
+    example="holes",
+)

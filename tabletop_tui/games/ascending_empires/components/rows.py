@@ -1,0 +1,281 @@
+"""What each row of a components file may hold (pydantic models, for the file boundary only)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+
+from ....engine import Fact, Word
+from .file import Wrong
+
+Count = Annotated[StrictInt, Field(ge=0, le=99)]
+Size = Annotated[StrictInt, Field(ge=1, le=10_000_000)]
+Place = Annotated[StrictInt, Field(ge=0, le=10_000_000)]
+Percent = Annotated[StrictInt, Field(ge=0, le=100)]
+Level = Annotated[StrictInt, Field(ge=1, le=4)]
+Players = Annotated[StrictInt, Field(ge=2, le=4)]
+Words = Annotated[StrictStr, Field(min_length=1)]
+Colour = Literal["orange", "grey", "brown", "purple"]
+Quadrant = Literal["alpha", "beta", "delta", "gamma"]
+EFFECTS: Mapping[str, Mapping[str, tuple[Any, ...] | range]] = {
+    "attack_range": {"targets": ("ships",), "ruler": ("range_long",)},
+    "ram_survivor": {"who": ("own ramming ship",), "when": ("own flick",)},
+    "gain_battleship": {"amount": (1,), "starships_to_box": range(3)},
+    "planet_attack_on_equal": {"min_ships": (1,)},
+    "planet_defence": {"amount": range(1, 10), "mode": ("add", "set")},
+    "ship_defence": {"amount": range(1, 10), "mode": ("add", "set")},
+    "ignore_blockade": {
+        "actions": (["recruit"], ["launch"], ["recruit", "launch"], ["launch", "recruit"])
+    },
+    "recruit_max": {"amount": range(1, 15), "mode": ("add", "set")},
+    "mining_vp": {"amount": range(1, 10), "mode": ("add", "set")},
+    "facility_cost": {"amount": range(1, 4), "mode": ("set",)},
+    "city_bonus": {"amount": range(1, 10), "mode": ("add", "set")},
+    "free_recruit": {
+        "amount": range(1, 15),
+        "per": ("turn",),
+        "when": ("after the action and attacks, before the scan",),
+    },
+    "movement_points": {"amount": range(1, 10), "mode": ("add", "set")},
+    "return_lost_ship": {"amount": range(1, 10), "per": ("move",), "who": ("flicked ship",)},
+    "jump": {
+        "amount": range(1, 10),
+        "per": ("move",),
+        "cost": (1,),
+        "targets": (["planet", "asteroid"],),
+    },
+}
+"""The kinds of technology that the rules know, and the values that each field of an effect may
+have.
+"""
+OPTIONAL: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "planet_defence": {"targets": ("planets with own research facility",)},
+}
+"""Fields that an effect may lack, and the values they may have."""
+
+
+def said(values: tuple[Any, ...]) -> Fact:
+    """The values that are allowed, as a sentence lists them."""
+    told: Fact = json.dumps(values[-1])
+    for value in reversed(values[:-1]):
+        told = Word("components-or", (("one", json.dumps(value)), ("other", told)))
+    return told
+
+
+def span(least: int, most: int) -> Word:
+    """The numbers that are allowed."""
+    return Word("components-span", (("least", str(least)), ("most", str(most))))
+
+
+class Row(BaseModel):
+    """Any row: its id, how sure it is, where it comes from; no unknown fields, no silent
+    conversions.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: Words
+    status: Literal["KNOWN", "PART", "DERIVED", "RECONSTRUCTED"]
+    source: str
+    note: str = ""
+
+    @model_validator(mode="after")
+    def part_says_which(self) -> Self:
+        if self.status == "PART" and not self.note:
+            raise Wrong("components-part")
+        return self
+
+
+class Piece(Row):
+    total: Count
+    per_player: Count
+    shape: str = ""
+
+
+class PlanetCount(Row):
+    colour: Colour
+    total: Count
+
+
+class Start(Row):
+    supply: Count = 0
+    box: Count = 0
+    board: Count = 0
+    stock: Count = 0
+    orange: Literal[0] = 0
+    grey: Literal[0] = 0
+    brown: Literal[0] = 0
+    purple: Literal[0] = 0
+
+
+class Pile(Row):
+    players: Players
+    tokens: Annotated[StrictInt, Field(ge=1, le=999)]
+
+
+class Setup(Row):
+    players: Players
+    homeworlds: Count
+    planets: Count
+    planets_per_colour: Count
+    asteroids: Count
+    open_asteroids: Count
+    face_down_per_quadrant: Count
+    face_down_asteroids_per_quadrant: Count
+
+
+class Discs(BaseModel):
+    """How many discs of each kind a quadrant's face-down group holds."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    orange: Count
+    grey: Count
+    brown: Count
+    purple: Count
+    asteroid: Count
+
+
+class Group(Row):
+    players: Players
+    quadrant: Quadrant
+    discs: Discs
+
+
+class Seats(Row):
+    players: Players
+    quadrants: list[Quadrant]
+    open_asteroid_quadrants: list[Quadrant]
+
+
+class QuadrantRow(Row):
+    name: Words
+    corner: Literal["NW", "NE", "SE", "SW"]
+
+
+class HoleRow(Row):
+    quadrant: Quadrant
+    slot: Words
+    homeworld: StrictBool
+    x_um: Place
+    y_um: Place
+
+
+class StartShip(Row):
+    quadrant: Quadrant
+    x_um: Place
+    y_um: Place
+
+
+class Measure(Row):
+    um: Size
+    what: str = ""
+
+
+class Number(Row):
+    value: Place
+    unit: str = ""
+    planets: Count = 1  # of the facility limit
+
+
+class HandRow(Row):
+    draws: Annotated[StrictInt, Field(ge=1, le=9)]
+    angle: Percent
+    power: Annotated[StrictInt, Field(ge=0, le=24)]
+
+    @model_validator(mode="after")
+    def something_is_left(self) -> Self:
+        if self.draws * self.power > 99:
+            raise Wrong("components-draws")
+        return self
+
+
+class MineOption(BaseModel):
+    """Troops removed by mining, and the VP for them."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    troops: Annotated[StrictInt, Field(ge=1, le=99)]
+    vp: Annotated[StrictInt, Field(ge=1, le=99)]
+
+
+class ActionRow(Row):
+    max_placed: Count = 0
+    max_taken: Count | None = None
+    blockaded_allowed: StrictBool = False
+    points: Count = 0
+    costs: dict[Literal["launch", "navigate", "land"], Literal[1]] = {}
+    options: list[MineOption] = []
+    levels: Literal[1] = 1
+
+
+class Cost(Row):
+    troops: Count
+    colonies: Count
+    box_bonus: Count
+
+
+class Strength(Row):
+    attack: Count
+    defence: Count
+    vp: Count
+
+
+class TechnologyRow(Row):
+    colour: Colour
+    level: Level
+    name: Words
+    kind: Words
+    effect: dict[str, Any]
+    facilities: Annotated[StrictInt, Field(ge=1, le=8)]
+    first_vp: Count
+
+    @model_validator(mode="after")
+    def effect_is_known(self) -> Self:
+        if self.kind not in EFFECTS:
+            raise Wrong(
+                "components-kind",
+                field="kind",
+                kinds=", ".join(EFFECTS),
+                found=json.dumps(self.kind),
+            )
+        spare = OPTIONAL.get(self.kind, {})
+        fields = {**EFFECTS[self.kind], **spare}
+        for name in (*EFFECTS[self.kind], *self.effect):
+            if name not in self.effect:
+                raise Wrong("components-effect-missing", field=name)
+            if name not in fields:
+                raise Wrong("components-effect-stray", field=name, kind=self.kind)
+            value, allowed = self.effect[name], fields[name]
+            if isinstance(value, bool) or value not in allowed:
+                most = (
+                    span(allowed[0], allowed[-1]) if isinstance(allowed, range) else said(allowed)
+                )
+                raise Wrong(
+                    "components-effect-value", field=name, must=most, found=json.dumps(value)
+                )
+        return self
+
+
+class RowBonus(Row):
+    level: Level
+    kind: Literal["pieces_from_box", "vp"]
+    amount: Annotated[StrictInt, Field(ge=1, le=99)]
+    choices: list[Literal["troop", "starship"]]
+
+
+class Score(Row):
+    vp: Count = 0
+    vp_by_quadrants: dict[Literal["0", "1", "2", "3", "4"], Count] = {}
+
+
+class TieBreak(Row):
+    by: Words
+
+
+class Ending(Row):
+    value: StrictInt | StrictStr = 1
+    last_turns: str = ""

@@ -1,0 +1,96 @@
+"""What a contact does to the discs that touch: restitution along the line of centres, no friction
+there, no spin.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from ..rules.state import is_battleship
+from .motion import Motion
+
+PARTING = 4.0
+"""Micrometres a second, times the contacts so far: how discs part that do not bounce.
+
+No resting place shows so short a run, and without it two discs that press on each other would touch
+without end at one instant (R33)."""
+BLINK = 2000
+"""Microseconds: soft touches that follow each other more quickly are one leg of the path."""
+
+
+def off_planet(motion: Motion, ship: int, hole: int) -> bool:
+    """A ship bounces off a planet. False if the contact was too soft for a bounce."""
+    physics = motion.galaxy.physics
+    cx, cy, _, _ = motion.galaxy.discs[hole]
+    nx, ny = cx - motion.x[ship], cy - motion.y[ship]
+    length = sqrt(nx * nx + ny * ny)
+    nx, ny = nx / length, ny / length
+    speed = motion.speed[ship]
+    vx, vy = motion.ux[ship] * speed, motion.uy[ship] * speed
+    closing = max(vx * nx + vy * ny, 0.0)
+    parting, hard = _parting(motion, closing, physics.restitution_planet)
+    change = closing + parting
+    _steer(motion, ship, vx - change * nx, vy - change * ny, hard)
+    return hard
+
+
+def off_ship(motion: Motion, ship: int, other: int) -> bool:
+    """Two ships bounce off each other; *ship* slides. False if the contact was too soft for a
+    bounce.
+    """
+    nx, ny = motion.x[other] - motion.x[ship], motion.y[other] - motion.y[ship]
+    length = sqrt(nx * nx + ny * ny)
+    nx, ny = nx / length, ny / length
+    speed, slow = motion.speed[ship], motion.speed[other]
+    vx, vy = motion.ux[ship] * speed, motion.uy[ship] * speed
+    wx, wy = motion.ux[other] * slow, motion.uy[other] * slow
+    closing = max((vx - wx) * nx + (vy - wy) * ny, 0.0)
+    physics = motion.galaxy.physics
+    parting, hard = _parting(motion, closing, physics.restitution_ship)
+    mass = physics.mass[is_battleship(motion.numbers[ship])]
+    weight = physics.mass[is_battleship(motion.numbers[other])]
+    change = closing + parting
+    give, take = change * weight / (mass + weight), change * mass / (mass + weight)
+    if other not in motion.moving:
+        motion.go(other)
+    _steer(motion, ship, vx - give * nx, vy - give * ny, hard)
+    _steer(motion, other, wx + take * nx, wy + take * ny, hard)
+    return hard
+
+
+def over_seam(motion: Motion, ship: int, across_x: bool, turn: int, loss: int) -> None:
+    """A seam turns a ship by *turn* out of -128 to 128 parts of the most it can, and takes *loss*
+    out of 256 parts.
+
+    The ship is put on the line itself, so that it does not cross it again.
+    """
+    physics = motion.galaxy.physics
+    place = motion.x if across_x else motion.y
+    place[ship] = min(motion.lines, key=lambda line: abs(line - place[ship]))
+    half = physics.seam_turn * turn / 128.0 * (3.141592653589793 / 360000.0)
+    tan = half * (
+        1.0 + half * half / 3.0 * (1.0 + half * half * 0.4)
+    )  # of half the angle, which is small
+    cos, sin = (1.0 - tan * tan) / (1.0 + tan * tan), (tan + tan) / (1.0 + tan * tan)
+    speed = motion.speed[ship] * (1.0 - physics.seam_loss * loss / 25600.0)
+    ux, uy = motion.ux[ship], motion.uy[ship]
+    _steer(motion, ship, speed * (ux * cos - uy * sin), speed * (ux * sin + uy * cos), True)
+
+
+def _parting(motion: Motion, closing: float, restitution: int) -> tuple[float, bool]:
+    """The speed at which two discs part, and whether that is a bounce."""
+    motion.contacts += 1
+    if closing * motion.per_second >= motion.galaxy.physics.no_bounce_below:
+        return closing * restitution / 100.0, True
+    return PARTING * motion.contacts / motion.per_second, False
+
+
+def _steer(motion: Motion, ship: int, vx: float, vy: float, hard: bool) -> None:
+    """A sliding ship takes a new velocity."""
+    speed = sqrt(vx * vx + vy * vy)
+    if hard or motion.microseconds() - motion.moments[ship][-1][0] > BLINK:
+        motion.mark(ship)
+    if speed > 0.0:
+        motion.steer(ship, vx / speed, vy / speed, speed)
+    else:
+        motion.rest(ship)

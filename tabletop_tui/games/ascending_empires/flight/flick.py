@@ -1,0 +1,199 @@
+"""The flick: where every ship comes to rest, from whole numbers to whole numbers, event by event
+and exactly.
+
+    flown = flick(galaxy(s.parts), s.ships, ship, angle, run_out(galaxy, power, error),
+    seats=len(s.players))
+
+Between contacts a disc runs straight and slows down evenly, so the contact with a disc at rest is
+where a line cuts a circle, in closed form; that of two sliding discs is searched from the left
+(:mod:`.flick_meeting`). No time steps: nothing can be jumped over at any speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from ..rules.galaxy import Galaxy
+from ..rules.state import Point, owner
+from .bounce import off_planet, off_ship, over_seam
+from .compass import DIRECTIONS
+from .motion import EDGE, SEAM, STOP, Moment, Motion
+
+Flight = tuple[int, tuple[Moment, ...]]
+"""A ship and the corners of its path, as :class:`.events.Flew` tells them.
+
+Between two moments the ship runs straight and slows down evenly; before the first it rests, after
+the last it rests or is off the board."""
+
+CALM = -1
+"""For *seams*: seams that turn nothing and slow a ship by their mean, as if luck were even."""
+
+GAMMA = 0x9E3779B97F4A7C15
+MASK = (1 << 64) - 1
+
+
+class Contact(NamedTuple):
+    """A sliding ship hits a disc that counts: *other* is a hole for ``planet``, a ship for ``ship``
+    and ``ram``.
+
+    *at* counts microseconds since the flick. In a ram, *ship* is the one of the active player.
+    """
+
+    at: int
+    ship: int
+    kind: Literal["planet", "ship", "ram"]
+    other: int
+
+
+@dataclass(slots=True, frozen=True)
+class Flown:
+    """The outcome of a flick.
+
+    *ships* are all ships on the board and where they rest now, in rising order of their numbers;
+    *rammed* the two that met in the ram, the one of the active player first (with the ram prow that
+    one is still on the board); *lost* those that went over the edge, in order. *capped* tells that
+    the flick was ended by R33.
+    """
+
+    ships: dict[int, Point]
+    rammed: tuple[int, ...]
+    lost: tuple[int, ...]
+    contacts: tuple[Contact, ...]
+    flights: tuple[Flight, ...]
+    capped: bool
+
+
+def run_out(galaxy: Galaxy, power: int, error: int = 0) -> int:
+    """How far a ship runs freely, in micrometres; *error* in percent (R34)."""
+    return galaxy.physics.run_out_per_power * power * (100 + error) // 100
+
+
+def flick(
+    galaxy: Galaxy,
+    ships: Mapping[int, Point],
+    ship: int,
+    direction: int,
+    run: int,
+    *,
+    seats: int,
+    prow: bool = False,
+    seams: int | None = None,
+) -> Flown:
+    """Flick *ship* (a number in *ships*) in a *direction* so that it would run freely for *run*
+    micrometres.
+
+    *direction* counts 1/1,024 turns clockwise from the east and may be any whole number; errors are
+    already in it and in *run*. *seats* is the number of players, *prow* the ram prow (orange 2) of
+    the active player, *seams* 64 bits of luck, or CALM, when the puzzle board is played with.
+    *ships* is not changed.
+    """
+    active = owner(ship)
+    motion = Motion(galaxy, ships, active, seats, seams is not None)
+    course = Course(motion, active, prow, seams or 0)
+    motion.push(motion.numbers.index(ship), direction % DIRECTIONS, run)
+    motion.foresee()
+    while motion.moving:
+        course.happen(*motion.next())
+        if motion.contacts >= galaxy.physics.contact_cap:
+            course.capped = True
+            for index in tuple(motion.moving):
+                motion.rest(index)
+    return course.outcome(ships)
+
+
+class Course:
+    """What the rules make of the events of one flick."""
+
+    __slots__ = ("active", "capped", "contacts", "gone", "lost", "luck", "motion", "prow", "rammed")
+
+    def __init__(self, motion: Motion, active: int, prow: bool, luck: int) -> None:
+        self.motion = motion
+        self.active = active
+        self.prow = prow
+        self.luck = luck
+        self.contacts: list[Contact] = []
+        self.rammed: tuple[int, ...] = ()
+        self.lost: list[int] = []
+        self.gone: set[int] = set()
+        self.capped = False
+
+    def happen(self, time: float, ship: int, what: int, whom: int) -> None:
+        """One event: somebody stops, leaves the board, crosses a seam or hits something."""
+        motion = self.motion
+        motion.advance(time)
+        if what == STOP:
+            motion.rest(ship)
+        elif what == EDGE:
+            self.leave(ship)
+            self.lost.append(motion.numbers[ship])
+        elif what == SEAM:
+            over_seam(motion, ship, whom == 0, self.draw(257) - 128, self.draw(257))
+        elif whom < 0:
+            if off_planet(motion, ship, -1 - whom):
+                self.tell(ship, "planet", -1 - whom)
+        elif self.is_ram(ship, whom):
+            self.ram(ship, whom)
+        elif off_ship(motion, ship, whom):
+            self.tell(ship, "ship", motion.numbers[whom])
+        motion.foresee()
+
+    def is_ram(self, ship: int, other: int) -> bool:
+        """The first contact of a ship of the active player with anybody else's is a ram (R27)."""
+        if self.rammed:
+            return False
+        numbers = self.motion.numbers
+        return (owner(numbers[ship]) == self.active) != (owner(numbers[other]) == self.active)
+
+    def ram(self, ship: int, other: int) -> None:
+        """Both leave the board at the contact; with the ram prow the rammer stays and stops
+        there.
+        """
+        numbers = self.motion.numbers
+        if owner(numbers[ship]) != self.active:
+            ship, other = other, ship
+        self.rammed = (numbers[ship], numbers[other])
+        self.tell(ship, "ram", numbers[other])
+        self.leave(other)
+        if not self.prow:
+            self.leave(ship)
+        elif ship in self.motion.moving:
+            self.motion.rest(ship)
+
+    def leave(self, ship: int) -> None:
+        """A ship is off the board."""
+        self.motion.remove(ship)
+        self.gone.add(ship)
+
+    def tell(self, ship: int, kind: Literal["planet", "ship", "ram"], other: int) -> None:
+        """Note a contact."""
+        motion = self.motion
+        motion.contacts += kind == "ram"
+        self.contacts.append(Contact(motion.microseconds(), motion.numbers[ship], kind, other))
+
+    def draw(self, n: int) -> int:
+        """A number in range(n) out of the luck of the seams (SplitMix64); the middle when calm."""
+        if self.luck < 0:
+            return n // 2
+        self.luck = z = (self.luck + GAMMA) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return (z ^ (z >> 31)) * n >> 64
+
+    def outcome(self, ships: Mapping[int, Point]) -> Flown:
+        """The result, in whole numbers."""
+        moments, numbers = self.motion.moments, self.motion.numbers
+        resting = {number: ships[number] for number in numbers}
+        for index, corners in moments.items():
+            resting[numbers[index]] = corners[-1][1:]
+        for index in self.gone:
+            del resting[numbers[index]]
+        return Flown(
+            ships=resting,
+            rammed=self.rammed,
+            lost=tuple(self.lost),
+            contacts=tuple(self.contacts),
+            flights=tuple((numbers[index], tuple(corners)) for index, corners in moments.items()),
+            capped=self.capped,
+        )

@@ -1,0 +1,274 @@
+"""Aiming: the path of a flick without error, and where the ship ends with the errors of a hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from ....engine import slips
+from ..rules.galaxy import Galaxy, Hand
+from ..rules.state import Point, owner
+from .aims import Shot as Shot
+from .aims import bank_shots as bank_shots
+from .aims import shots as shots
+from .compass import DIRECTIONS
+from .flick import CALM, MASK, Flown, flick, run_out
+from .motion import EDGE, HIT, Motion
+
+SIDE = 21
+"""Equally likely errors of direction that are tried, and as many of power with each of them.
+
+441 flicks tell a chance to within a point or two, in some fifteen milliseconds."""
+BLOCK = 3  # the middle of every block of so many times so many errors is tried first
+SEEDS = 0xD1342543DE82EF95  # spreads the luck of the seams from one trial to the next
+CONE = 10  # of a hundred hands so many go beside the cone on either side
+
+
+class FirstLeg(NamedTuple):
+    """The straight run to *end*, where the ship stops, leaves the board, or hits a planet, an own
+    or an enemy ship.
+
+    *other* is the hole of a planet, the number of a ship, otherwise -1.
+    """
+
+    end: Point
+    kind: Literal["stop", "edge", "planet", "ship", "ram"]
+    other: int
+
+
+def first_leg(
+    galaxy: Galaxy, ships: Mapping[int, Point], ship: int, direction: int, run: int, *, seats: int
+) -> FirstLeg:
+    """What *ship* meets first when it is flicked in a direction so that it would run freely for
+    *run* micrometres.
+    """
+    numbers = sorted(ships)
+    index = numbers.index(ship)
+    motion = Motion(galaxy, ships, owner(ship), seats, seams=False)
+    motion.push(index, direction % DIRECTIONS, run)
+    motion.foresee()
+    time, _, what, whom = motion.next()
+    motion.advance(time)
+    motion.mark(index)
+    end = motion.moments[index][-1][1:]
+    if what == EDGE:
+        return FirstLeg(end, "edge", -1)
+    if what != HIT:
+        return FirstLeg(end, "stop", -1)
+    if whom < 0:
+        return FirstLeg(end, "planet", -1 - whom)
+    other = numbers[whom]
+    return FirstLeg(end, "ship" if owner(other) == owner(ship) else "ram", other)
+
+
+@dataclass(slots=True, frozen=True)
+class Start:
+    """All that a flick of *ship* depends on, but the flick itself: *ships* in rising order, the
+    number of players, the ram prow, a recall beacon that is not used up, and whether seams count.
+    """
+
+    galaxy: Galaxy
+    ships: tuple[tuple[int, Point], ...]
+    ship: int
+    seats: int
+    prow: bool = False
+    recall: bool = False
+    seams: bool = False
+
+    def fly(self, direction: int, run: int, luck: int = CALM) -> Flown:
+        """The flick; *luck* is that of the seams."""
+        return flick(
+            self.galaxy, dict(self.ships), self.ship, direction, run, seats=self.seats,
+            prow=self.prow, seams=luck if self.seams else None,
+        )  # fmt: skip
+
+    def outcome(self, flown: Flown) -> Outcome:
+        """How a flick has ended for the ship that was flicked."""
+        ship = self.ship
+        if flown.rammed and flown.rammed[0] == ship:
+            return Outcome("ram", flown.rammed[1], flown.ships.get(ship))
+        if ship in flown.lost:
+            origin = dict(self.ships)[ship]
+            if self.recall and self.galaxy.free(ship, origin, flown.ships, 0):
+                return Outcome("back", -1, origin)
+            return Outcome("lost", -1, None)
+        if ship not in flown.ships:
+            return Outcome("ram", -1, None)
+        place = flown.ships[ship]
+        holes = self.galaxy.orbits(ship, place)
+        return Outcome("orbit", holes[0], place) if holes else Outcome("space", -1, place)
+
+
+class Outcome(NamedTuple):
+    """How a flick ends for the ship that was flicked: in the *orbit* of a hole, in free *space*,
+    *lost* over the edge, called *back* by its beacon, or in a *ram* with a ship.
+
+    *which* is the hole or the ship, otherwise -1; *place* is where it rests, if it does.
+    """
+
+    kind: Literal["orbit", "space", "lost", "back", "ram"]
+    which: int
+    place: Point | None
+
+    @property
+    def sort(self) -> tuple[str, int]:
+        """Kind and which, without the place."""
+        return self.kind, self.which
+
+
+@dataclass(slots=True, frozen=True)
+class Odds:
+    """What comes of a flick, in percent of all flicks of a hand.
+
+    *orbits* are pairs of a hole and the chance to stop in its orbit, likeliest first. 0 and 100 are
+    told only of what no error of those tried brings about, or every one.
+    """
+
+    orbits: tuple[tuple[int, int], ...]
+    space: int
+    ram: int
+    lost: int
+    back: int
+
+
+class Outlook:
+    """One aim, flicked without error at once, and with more and more of the errors of the hand.
+
+    The errors lie on two tracks, of direction (rising clockwise) and of power, each divided into
+    *size* equally likely parts.
+    """
+
+    def __init__(self, start: Start, direction: int, power: int, hand: Hand) -> None:
+        steady = not (hand.angle or hand.power)
+        self.start, self.direction, self.power, self.hand = start, direction, power, hand
+        self.size = size = 1 if steady and not start.seams else SIDE
+        self.turns = slips(hand.draws, hand.angle, size) if hand.angle else (0,) * size
+        self.pushes = slips(hand.draws, hand.power, size) if hand.power else (0,) * size
+        self.sure = start.fly(direction, run_out(start.galaxy, power))
+        self.goal = start.outcome(self.sure)
+        self.found: dict[tuple[int, int], Outcome] = {}
+        self.waiting = _coarse_to_fine(size)
+        self.rows: dict[int, tuple[Outcome, ...]] = {}
+
+    @property
+    def done(self) -> bool:
+        """Whether every error has been tried."""
+        return len(self.found) == self.size * self.size
+
+    def refine(self, flicks: int) -> bool:
+        """Try so many errors more; False when there is none left."""
+        if self.done:
+            return False
+        for _ in range(flicks):
+            cell = next(self.waiting, None)
+            if cell is None:
+                break
+            self.found[cell] = self.try_out(self.turns[cell[0]], self.pushes[cell[1]], cell)
+        return True
+
+    def try_out(self, turn: int, push: int, cell: tuple[int, int]) -> Outcome:
+        """The outcome with these errors; *cell* stands for the luck of the seams."""
+        luck = (cell[0] * SIDE + cell[1] + 1) * SEEDS & MASK
+        run = run_out(self.start.galaxy, self.power, push)
+        return self.start.outcome(self.start.fly(self.direction + turn, run, luck))
+
+    def at(self, turn: int, push: int) -> Outcome:
+        """The outcome of a part of both tracks; until it has been tried, that of a part near by."""
+        found = self.found.get((turn, push))
+        if found is None:
+            middle = BLOCK // 2
+            found = self.found[turn // BLOCK * BLOCK + middle, push // BLOCK * BLOCK + middle]
+        return found
+
+    def column(self, turn: int) -> tuple[Outcome, ...]:
+        """The outcomes of all powers in one part of the track of directions."""
+        return tuple(self.at(turn, push) for push in range(self.size))
+
+    def row(self, turn: int) -> tuple[Outcome, ...]:
+        """The outcomes along the track of powers when the direction errs by *turn* steps."""
+        if turn not in self.rows:
+            self.rows[turn] = tuple(
+                self.try_out(turn, push, (turn % SIDE, n)) for n, push in enumerate(self.pushes)
+            )
+        return self.rows[turn]
+
+    @cached_property
+    def bounded(self) -> bool:
+        """Whether even the greatest errors end as the flick without error does."""
+        wide, slip = self.hand.draws * self.hand.angle, self.hand.draws * self.hand.power
+        ends = ((turn, push) for turn in (-wide, 0, wide) for push in (-slip, 0, slip))
+        return all(
+            self.try_out(turn, push, (n, n)).sort == self.goal.sort
+            for n, (turn, push) in enumerate(ends)
+        )
+
+    def odds(self) -> Odds:
+        """The chances, as far as they are known."""
+        cells = self.size * self.size
+        counts = Counter(
+            self.at(turn, push).sort for turn in range(self.size) for push in range(self.size)
+        )
+
+        def percent(count: int) -> int:
+            if count == cells and self.done and not self.bounded:
+                return 99
+            return (
+                min(99, max(1, round(100 * count / cells)))
+                if 0 < count < cells
+                else (100 * count // cells)
+            )
+
+        kinds = Counter[str]()
+        for (kind, _), count in counts.items():
+            kinds[kind] += count
+        likely = sorted(
+            (-count, which) for (kind, which), count in counts.items() if kind == "orbit"
+        )
+        return Odds(
+            tuple((hole, percent(-count)) for count, hole in likely),
+            *(percent(kinds[kind]) for kind in ("space", "ram", "lost", "back")),
+        )
+
+    def cone(self) -> tuple[FirstLeg, ...]:
+        """The first legs on both sides of what most hands do; none for a steady hand."""
+        if not self.hand.angle:
+            return ()
+        start, ends = self.start, slips(self.hand.draws, self.hand.angle, 100)
+        run = run_out(start.galaxy, self.power, slips(self.hand.draws, self.hand.power, 100)[-CONE])
+        ships = dict(start.ships)
+        return tuple(
+            first_leg(
+                start.galaxy, ships, start.ship, self.direction + turn, run, seats=start.seats
+            )
+            for turn in (ends[CONE], ends[-CONE - 1])
+        )
+
+
+def _coarse_to_fine(size: int) -> Iterator[tuple[int, int]]:
+    """All cells of a square, first the middles of its blocks."""
+    cells = [(turn, push) for turn in range(size) for push in range(size)]
+    if size < BLOCK:
+        return iter(cells)
+    middle = BLOCK // 2
+    return iter(sorted(cells, key=lambda c: (c[0] % BLOCK != middle or c[1] % BLOCK != middle, c)))
+
+
+def odds(start: Start, direction: int, power: int, hand: Hand) -> Odds:
+    """The chances of a flick, with all errors tried."""
+    outlook = Outlook(start, direction, power, hand)
+    outlook.refine(outlook.size * outlook.size)
+    return outlook.odds()
+
+
+def coarse(size: int) -> int:
+    """How many errors must be tried before an outlook of that size tells anything."""
+    return 1 if size < BLOCK else len(range(BLOCK // 2, size, BLOCK)) ** 2
+
+
+__all__: Sequence[str] = (
+    "BLOCK", "SIDE", "FirstLeg", "Odds", "Outcome", "Outlook", "Shot", "Start", "bank_shots",
+    "coarse", "first_leg", "odds", "shots",
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""The rules of Ascending Empires: its vocabulary, and one file a chapter."""

@@ -1,0 +1,127 @@
+"""Navigate: flick a ship, with the error of the hand, and see what becomes of everything it
+meets.
+"""
+
+from functools import lru_cache
+
+from ....engine import Aim, Illegal, Part, Say, draw, need
+from ..flight.compass import DIRECTIONS
+from ..flight.flick import Flown, flick, run_out
+from .actions import Flick
+from .events import Flew, Lost, Rammed, Recalled
+from .galaxy import Hand, galaxy
+from .position import add_ship, fleet
+from .powers import powers
+from .state import FLEET, Acting, Moving, Point, State
+
+
+def point(ship: int, angle: int, power: int, errors: tuple[int, ...] = ()) -> Flick:
+    """The flick of an aim, whose directions count anticlockwise; *errors* are those of a timed
+    sweep, if any.
+    """
+    return Flick(ship, -angle % DIRECTIONS, power, errors and (-errors[0], *errors[1:]))
+
+
+def aimed(a: Flick) -> tuple[int, int, int]:
+    """The ship, the direction anticlockwise and the power of a flick: :func:`point` read back."""
+    return a.ship, -a.angle % DIRECTIONS, a.power
+
+
+@lru_cache(maxsize=1 << 12)
+def aim(parts: str, hand: str, timing: bool, pieces: tuple[int, ...]) -> Aim:
+    """The form of a flick for these ships; without timing no sweep is needed, for luck gives the
+    errors.
+    """
+    board = galaxy(parts)
+    erring, most = board.hands[hand], board.physics.power_max
+    if not timing:
+        return Aim(point, pieces, DIRECTIONS, most, read=aimed)
+    spread, slip = erring.draws * erring.angle, erring.draws * erring.power
+    return Aim(point, pieces, DIRECTIONS, most, spread, slip, erring.draws, aimed)
+
+
+def slip(s: State, hand: Hand) -> tuple[int, int]:
+    """Draw the errors of direction and power: each the sum of even draws (R34)."""
+    angle = (
+        sum(draw(s, 2 * hand.angle + 1) - hand.angle for _ in range(hand.draws))
+        if hand.angle
+        else 0
+    )
+    power = (
+        sum(draw(s, 2 * hand.power + 1) - hand.power for _ in range(hand.draws))
+        if hand.power
+        else 0
+    )
+    return angle, power
+
+
+class FlickPart(Part[State, Acting | Moving]):
+    """Any own ship on the board may be flicked (R26)."""
+
+    action = Flick
+
+    def offer(self, s: State, f: Acting | Moving, seat: int) -> Aim | None:
+        ships = fleet(s, seat)
+        return aim(s.parts, s.hand, s.timing, tuple(ships)) if ships else None
+
+    def why_not(self, s: State, f: Acting | Moving, seat: int) -> Illegal:
+        return Illegal("no-ship-on-board")
+
+    def check(self, s: State, f: Acting | Moving, seat: int, a: Flick) -> None:
+        board = galaxy(s.parts)
+        need(a.ship in s.ships and a.ship // FLEET == seat, "not-your-ship")
+        need(0 <= a.angle < DIRECTIONS, "no-such-direction")
+        need(1 <= a.power <= board.physics.power_max, "no-such-power", most=board.physics.power_max)
+        if a.errors:
+            hand = board.hands[s.hand]
+            need(s.timing, "no-timing")
+            need(len(a.errors) == 2, "wrong-errors")
+            need(abs(a.errors[0]) <= hand.draws * hand.angle, "wrong-errors")
+            need(abs(a.errors[1]) <= hand.draws * hand.power, "wrong-errors")
+
+    def apply(self, s: State, f: Acting | Moving, seat: int, a: Flick, say: Say) -> None:
+        assert isinstance(f, Moving)
+        board = galaxy(s.parts)
+        angle, power = a.errors or slip(s, board.hands[s.hand])
+        seams = draw(s, 1 << 32) << 32 | draw(s, 1 << 32) if s.seams else None
+        origin = s.ships[a.ship]
+        flown = flick(
+            board, s.ships, a.ship, a.angle + angle, run_out(board, a.power, power),
+            seats=len(s.players), prow=powers(s, seat).ram_prow, seams=seams,
+        )  # fmt: skip
+        gone = tuple(ship for ship in s.ships if ship not in flown.ships)
+        s.ships = flown.ships
+        paths, contacts = flown.flights, flown.contacts
+        say(Flew(seat, a.ship, a.angle, a.power, angle, power, paths, contacts, gone))
+        self.rammed(s, flown, say)
+        for ship in flown.lost:
+            if ship != a.ship or not self.recall(s, f, ship, origin, say):
+                add_ship(s.players[ship // FLEET], ship)
+                say(Lost(ship))
+
+    @staticmethod
+    def rammed(s: State, flown: Flown, say: Say) -> None:
+        """The two ships of the ram go to supply, without VP; the own one may be spared (orange
+        2).
+        """
+        if not flown.rammed:
+            return
+        ship, victim = flown.rammed
+        spared = ship in flown.ships or ship in flown.lost
+        for gone in (victim,) if spared else (ship, victim):
+            add_ship(s.players[gone // FLEET], gone)
+        say(Rammed(ship // FLEET, ship, victim, spared))
+
+    @staticmethod
+    def recall(s: State, f: Moving, ship: int, origin: Point, say: Say) -> bool:
+        """Purple 2: the flicked ship comes back, unless another ship now overlaps its place
+        (AE-149, AE-150).
+        """
+        if f.recalls >= powers(s, ship // FLEET).recalls:
+            return False
+        f.recalls += 1
+        if not galaxy(s.parts).free(ship, origin, s.ships, 0):
+            return False
+        s.ships[ship] = origin
+        say(Recalled(ship // FLEET, ship, *origin))
+        return True

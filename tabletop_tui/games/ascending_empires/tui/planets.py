@@ -1,0 +1,342 @@
+"""Space as a picture: lit planets on thin orbits, rocks and face-down discs, names and stars."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import pi, sin, sqrt, tau
+
+from ....engine import Place
+from ....tui.look import Look
+from ....tui.paint.ink import BOLD
+from ....tui.paint.painter import Painter, mix, sector, shade
+from ....tui.paint.paints import Paints
+from ....tui.widgets.canvas import Canvas
+from ..rules.galaxy import Hole, galaxy
+from ..rules.position import in_orbit
+from ..rules.powers import powers
+from ..rules.state import ASTEROID, DISCS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Planet, Point
+from ..view.forecast import blockades
+from .drawing import chip_text, disc_sign
+from .palette import PICTURE
+from .window import Window
+
+LEAST = 2.0
+"""Pixels of a planet's radius at least: a ball of fewer has no light and no shade."""
+
+THIN = 0.5
+"""Pixels of the breadth of an orbit: one part of a cell."""
+
+FULL = 0.68
+"""How much of an orbit a planet fills: more than on the board, where pieces stand beside it."""
+
+LOW = 3.3
+"""Pixels of an orbit's radius from which on the label of a planet lies below it."""
+
+FLAT = 0.65
+"""The same where there are few colours: less would fall into pieces."""
+
+STARS = 90
+"""One cell of so many has a star."""
+
+SPREAD = (0.7548777, 0.5698403)
+"""Steps of a share of the width and the height that spread points evenly."""
+
+ROOM = 5
+"""Cells of the label of a planet at the smallest size."""
+
+
+def paints_of(look: Look) -> Paints:
+    """The paints of the theme."""
+    return PICTURE.get(look.ink.theme.name, PICTURE["table"])
+
+
+def size(window: Window) -> tuple[float, float]:
+    """The radius of a planet and of its orbit, in pixels; small ones are drawn larger than they
+    are."""
+    return _size(window.scale)
+
+
+@lru_cache(maxsize=16)
+def _size(scale: float) -> tuple[float, float]:
+    board = galaxy("")
+    orbit = (board.planet_radius + board.ring) * scale
+    radius = max(LEAST, orbit * FULL)
+    return radius, max(radius + 0.9, orbit)
+
+
+def label_span(look: Look, planet: Planet, window: Window) -> tuple[int, int]:
+    """The columns, from that of the planet, that its label takes in the line below it."""
+    if look.ink.pictures == "plain":
+        return 0, 0
+    if planet.owner == NOBODY:
+        return 0, 0
+    cells = len(chip_text(look, planet, room(window)))
+    return -(cells // 2), cells - cells // 2
+
+
+def below(look: Look, window: Window) -> int:
+    """How many lines below a planet its label is."""
+    return 2 if look.ink.pictures != "plain" and size(window)[1] >= LOW else 1
+
+
+def room(window: Window) -> int:
+    """How many cells a label may have."""
+    return ROOM + max(0, window.pixels - 50) // 12
+
+
+def paint_space(
+    canvas: Canvas, look: Look, window: Window, chances: Collection[int], cursor: Place | None
+) -> None:
+    """All that stays while cursor and ships move; *chances* are the holes in whose orbit the aimed
+    ship may come to rest."""
+    ink, paints = look.ink, paints_of(look)
+    picture = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
+    canvas.over(picture)
+    paint_dark(picture, look, window, paints)
+    paint_stars(canvas, look, window)
+    paint_range(picture, look, window, cursor, paints)
+    board, state = galaxy(look.view.parts), look.view
+    barred = {blockade.hole for blockade in blockades(state)}
+    for hole in board.holes:
+        shut = "shut" if hole.index in barred else ""
+        paint_orbit(picture, look, window, hole, "legal" if hole.index in chances else shut, paints)
+    for hole in board.holes:
+        paint_disc(picture, look, window.centre((hole.x, hole.y)), size(window)[0], hole, paints)
+    paint_words(canvas, look, window)
+    for hole in board.holes:
+        paint_label(canvas, look, window, hole, hole.index in barred)
+
+
+def paint_dark(picture: Painter, look: Look, window: Window, paints: Paints) -> None:
+    """The dark, a faint glow in each quadrant where there are shades, and the lines between
+    them."""
+    far = galaxy(look.view.parts).side
+    picture.fill(picture.everywhere(), look.ink.packed("space"))
+    middle = window.at((far // 2, far // 2))
+    left, top = window.at((0, 0))
+    right, bottom = window.at((far, far))
+    if picture.rich and look.ink.theme.dark:
+        glow(picture, look, window, far)
+    x, y = round(2 * middle[0]) / 2, round(2 * middle[1]) / 2
+    picture.fill(picture.block(x, top, THIN, bottom - top), paints["border"])
+    picture.fill(picture.block(left, y, right - left, 2 * THIN), paints["border"])
+
+
+GLOWS = (0x141838, 0x221030, 0x0C2424, 0x261812)
+"""What the four quadrants shimmer in."""
+
+RINGS = (0.24, 0.18, 0.12, 0.06)
+"""The radii of the shimmer, in sides of the board: few steps, as each costs bytes."""
+
+
+def glow(picture: Painter, look: Look, window: Window, far: int) -> None:
+    """A shimmer in the middle of every quadrant."""
+    for n, colour in enumerate(GLOWS):
+        x, y = window.at((far // 4 * (1 + 2 * (n % 2)), far // 4 * (1 + 2 * (n // 2))))
+        for step, radius in enumerate(RINGS, 1):
+            lit = mix(look.ink.packed("space"), colour, step / len(RINGS))
+            picture.fill(picture.disc(x, y, radius * far * window.scale), lit)
+
+
+def paint_stars(canvas: Canvas, look: Look, window: Window) -> None:
+    """A few single dots, always in the same places."""
+    for n in range(1, canvas.width * canvas.height // STARS):
+        x, y = n * SPREAD[0] % 1 * canvas.width, n * SPREAD[1] % 1 * 2 * canvas.height
+        canvas.trace(x, y, x, y, "star")
+
+
+def paint_range(
+    picture: Painter, look: Look, window: Window, cursor: Place | None, paints: Paints
+) -> None:
+    """How far the ship under the cursor reaches."""
+    ships = look.view.ships
+    if cursor is None or cursor[0] != "ship" or cursor[1] not in ships:
+        return
+    ship = cursor[1]
+    board = galaxy(look.view.parts)
+    reach = (powers(look.view, ship // FLEET).ship_range + board.radius(ship)) * window.scale
+    x, y = window.at(ships[ship])
+    picture.fill(picture.ring(x, y, reach - THIN / 2, reach + THIN / 2), paints["range"])
+
+
+def paint_orbit(
+    picture: Painter, look: Look, window: Window, hole: Hole, kind: str, paints: Paints
+) -> None:
+    """A thin line, in the colours of those whose ships are on it."""
+    x, y = window.centre((hole.x, hole.y))
+    inner = size(window)[1] - THIN / 2
+    seats = sorted({ship // FLEET for ship in in_orbit(look.view, hole.index)})
+    thick = (THIN if picture.rich else FLAT) * (1.3 if seats or kind else 1)
+    planet = look.view.planets[hole.index]
+    colours = [look.ink.packed(f"seat.{seat + 1}.line") for seat in seats]
+    if kind:
+        colours = [paints[f"orbit.{kind}"]]
+    if planet.disc == HOMEWORLD:
+        paint_glow(picture, look, x, y, inner + thick, planet.owner, paints)
+    ring = list(picture.ring(x, y, inner, inner + thick))
+    picture.fill(ring, colours[0] if colours else paints["orbit"])
+    for n, colour in enumerate(colours[1:], 1):
+        part = sector(x, y, inner + thick, tau * n / len(colours), tau / len(colours))
+        inside = picture.polygon(part)
+        picture.fill(common(ring, inside), colour)
+
+
+def common(
+    some: Sequence[tuple[int, int, int]], others: Iterable[tuple[int, int, int]]
+) -> list[tuple[int, int, int]]:
+    """The spans that lie in both."""
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for row, left, right in others:
+        rows.setdefault(row, []).append((left, right))
+    return [
+        (row, max(left, start), min(right, end))
+        for row, left, right in some
+        for start, end in rows.get(row, ())
+        if max(left, start) < min(right, end)
+    ]
+
+
+def paint_glow(
+    picture: Painter, look: Look, x: float, y: float, radius: float, seat: int, paints: Paints
+) -> None:
+    """The shine of a homeworld in its seat's colour."""
+    colour = look.ink.packed(f"seat.{seat + 1}.line")
+    steps = ((0.4, 0.25), (0.0, 0.5)) if picture.rich else ((0.0, 0.0),)
+    for more, share in steps:
+        lit = mix(look.ink.packed("space"), colour, share) if share else dusk(look, seat)
+        picture.fill(picture.disc(x, y, radius + more), lit)
+
+
+DUSK = {True: (0x5F0000, 0x00005F, 0x4E4E4E, 0x5F3700, 0x005F00, 0x5F005F),
+        False: (0xFFAFAF, 0xAFD7FF, 0xD0D0D0, 0xFFD7AF, 0xAFFFAF, 0xFFAFFF)}  # fmt: skip
+"""Quiet colours for the shine of the six seats, in dark and light themes."""
+
+
+def dusk(look: Look, seat: int) -> int:
+    """The shine of a seat where there are few colours."""
+    return DUSK[look.ink.theme.dark][seat]
+
+
+def paint_disc(
+    picture: Painter,
+    look: Look,
+    at: tuple[float, float],
+    radius: float,
+    hole: Hole,
+    paints: Paints,
+) -> None:
+    """What lies in a hole: a ball, a homeworld, a rock, or a disc with its face down."""
+    planet, (x, y) = look.view.planets[hole.index], at
+    if planet.disc == UNKNOWN or (not planet.up and planet.disc != HOMEWORLD):
+        picture.fill(picture.disc(x, y, radius), paints["hidden.line"])
+        picture.fill(picture.disc(x, y, radius - THIN), paints["hidden"])
+    elif planet.disc == ASTEROID:
+        paint_rock(picture, x, y, radius, hole.index, paints)
+    elif planet.disc == HOMEWORLD:
+        colour = look.ink.packed(f"seat.{planet.owner + 1}.line")
+        ball(picture, x, y, radius * 1.15, colour, shade(colour, 0.6), mix(colour, 0xFFFFFF, 0.4))
+    else:
+        kind = DISCS[planet.disc]
+        ball(picture, x, y, radius, paints[kind], paints[f"{kind}.dark"], paints[f"{kind}.lit"])
+
+
+@lru_cache(maxsize=1 << 15)
+def lit_at(colour: int, radius: float, dx: float, dy: float) -> int:
+    """The colour of a ball at so many pixels from its middle; all of one kind look the same."""
+    nx, ny = dx / radius, dy / radius
+    nz = sqrt(max(0.0, 1 - nx * nx - ny * ny))
+    bright = 0.25 + 0.95 * max(0.0, 0.72 * nz - 0.5 * nx - 0.5 * ny)
+    return shade(colour, bright * (1 + 0.08 * sin((3 * ny + 0.8 * nx) * 3)))
+
+
+def ball(
+    picture: Painter, x: float, y: float, radius: float, colour: int, dark: int, lit: int
+) -> None:
+    """A planet lit from the upper left."""
+    spans = picture.disc(x, y, radius)
+    if picture.rich:
+
+        def texture(px: float, py: float) -> int:
+            return lit_at(colour, radius, px - x, py - y)
+
+        picture.weave(spans, texture)
+        return
+    inside = list(spans)
+    picture.fill(inside, dark)
+    picture.fill(common(inside, picture.disc(x - radius * 0.32, y - radius * 0.32, radius)), colour)
+    picture.fill(picture.disc(x - radius * 0.42, y - radius * 0.42, radius * 0.34), lit)
+
+
+def paint_rock(
+    picture: Painter, x: float, y: float, radius: float, number: int, paints: Paints
+) -> None:
+    """Asteroids: three lumps with ragged edges."""
+    for n in range(3):
+        angle = number + n * tau / 3
+        mx = x + sin(angle + pi / 2) * radius * 0.55
+        my = y + sin(angle) * radius * 0.55
+        wide = radius * (0.42 + 0.06 * ((number + n) % 3))
+        picture.fill(picture.disc(mx, my, wide), paints["rock.dark"])
+        picture.fill(picture.disc(mx - 0.25, my - 0.25, wide * 0.8), paints["rock"])
+
+
+def quadrant_names(look: Look, window: Window) -> list[tuple[int, int, str]]:
+    """The names of the quadrants, beside the lines that part them, each with its first cell."""
+    board = galaxy(look.view.parts)
+    far, middle = board.side, board.side // 2
+    found = []
+    for quadrant, name in enumerate(board.quadrants):
+        home = next(hole for hole in board.holes if hole.quadrant == quadrant and hole.homeworld)
+        word = look.say(f"quadrant-{name}")
+        left, right = window.cell((0, 0))[0], window.cell((far, 0))[0]
+        column = left + 1 if home.x < middle else right - len(word)
+        line = window.cell((0, middle))[1]
+        found.append((column, line - (home.y < middle), word))
+    return found
+
+
+def paint_words(canvas: Canvas, look: Look, window: Window) -> None:
+    """The names of the quadrants."""
+    for column, line, word in quadrant_names(look, window):
+        canvas.text(column, line, word, "dim", "space")
+
+
+def slot_cell(window: Window, hole: Hole) -> tuple[int, int]:
+    """The cell of the letter of a hole, outside its orbit to the upper left."""
+    x, y = window.cell((hole.x, hole.y))
+    return x - max(2, round(size(window)[1])), max(0, y - 1)
+
+
+def paint_label(canvas: Canvas, look: Look, window: Window, hole: Hole, barred: bool) -> None:
+    """The letter of a hole beside its orbit, the kind of its disc, and what stands on it."""
+    planet = look.view.planets[hole.index]
+    x, y = window.cell((hole.x, hole.y))
+    if not hole.homeworld:
+        canvas.text(*slot_cell(window, hole), hole.slot, "text", None, BOLD)
+    sign = look.sign(disc_sign(planet))
+    if not planet.up and planet.disc not in (UNKNOWN, HOMEWORLD):
+        sign = sign.lower() + look.sign("space.hidden")
+    canvas.text(x, y, sign, "text", None, BOLD)
+    if barred:
+        canvas.sign(x + 1, max(0, y - 1), "space.blockade", "warning", None, BOLD)
+    if planet.owner != NOBODY:
+        text, paper = chip_text(look, planet, room(window)), f"seat.{planet.owner + 1}"
+        left = x + label_span(look, planet, window)[0]
+        canvas.text(left, y + below(look, window), text, f"{paper}.text", paper, BOLD)
+
+
+def paint_trail(
+    canvas: Canvas, look: Look, window: Window, ship: int, points: Sequence[Point]
+) -> None:
+    """What a flying ship draws behind it: thinner and darker, the older it is."""
+    picture = canvas.picture
+    if picture is None:
+        return
+    colour = look.ink.packed(f"seat.{ship // FLEET + 1}.line")
+    for n, (one, other) in enumerate(pairwise(points), 1):
+        share = n / len(points)
+        lit = mix(look.ink.packed("space"), colour, share) if picture.rich else colour
+        wide = 0.4 + 0.6 * share
+        picture.fill(picture.stroke(window.at(one), window.at(other), wide), lit)

@@ -1,0 +1,97 @@
+"""Facts for the sentences of actions, events and refusals."""
+
+from typing import Any
+
+from ....engine import Event, Fact, Who, Word, facts
+from ..flight.compass import DIRECTIONS
+from ..rules.galaxy import galaxy
+from ..rules.state import COLOURS, DISCS, FLEET, HOMEWORLD, State
+from .names import compass as compass
+from .names import disc_name as disc_name
+from .names import hole_name as hole_name
+from .names import own_ship
+from .names import planet_name as planet_name
+from .names import ship_name as ship_name
+from .names import technology_name as technology_name
+from .results import tenths, told_of
+
+
+def describe(view: State, thing: Any) -> dict[str, Any]:
+    """The facts of an action, an event or a refusal."""
+    known: dict[str, Any] = dict(thing.facts) if isinstance(thing, Exception) else facts(thing)  # type: ignore[attr-defined]
+    told: dict[str, Fact] = {}
+    for name, value in known.items():
+        if name in ("seat", "first") or (name == "victim" and thing.kind == "planet-destroyed"):
+            told[name] = Who(value)
+        elif name == "hole":
+            told["planet"] = planet_name(view, value)
+        elif name in ("ship", "target", "victim"):
+            told[name] = ship_name(value)
+        elif name == "ships":
+            told[name] = tuple(ship_name(ship) for ship in value)
+        elif name == "winners":
+            told[name] = tuple(Who(seat) for seat in value)
+            told["count"] = len(value)
+        elif name == "disc":
+            told[name] = disc_name(value)
+        elif name == "angle":
+            told["towards"] = compass(value)
+        elif name in ("structure", "why"):
+            told[name] = Word(f"{name}-{value}")
+        elif isinstance(value, bool):
+            told[name] = int(value)
+        elif isinstance(value, (int, str)) and name != "kind":
+            told[name] = value
+    if isinstance(thing, Event) and "seat" in known:
+        told |= _own(view, known, getattr(thing, "kind", ""))
+    return told | _more(view, thing, known)
+
+
+def _own(view: State, known: dict[str, Any], kind: str) -> dict[str, Fact]:
+    """A ship and a place of the player whom a sentence has named already."""
+    told: dict[str, Fact] = {}
+    if known.get("ship", -1) // FLEET == known["seat"]:
+        told["craft"] = own_ship(known["ship"])
+    if 0 <= known.get("hole", -1) < len(view.planets):
+        planet = view.planets[known["hole"]]
+        home = planet.disc == HOMEWORLD and planet.owner == known["seat"]
+        told["place"] = Word("own-homeworld") if home else planet_name(view, known["hole"])
+        if kind == "landed" and not home:  # a face-down disc is turned up only after it
+            told["place"] = hole_name(view, known["hole"])
+    return told
+
+
+def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
+    """Facts that only some things have."""
+    kind = getattr(thing, "kind", "")
+    if kind == "launch":
+        return {"ship": Word("a-battleship" if thing.battleship else "a-starship")}
+    if kind == "arrive":
+        board = galaxy(view.parts)
+        directions = len(board.launch[thing.hole]) // 2
+        angle = thing.spot % directions * DIRECTIONS // directions
+        return {
+            "towards": compass(angle),
+            "degrees": -angle % DIRECTIONS * 360 // DIRECTIONS,
+            "circle": thing.spot // directions,
+        }
+    if kind == "flick":
+        return {"degrees": tenths(-thing.angle % DIRECTIONS)}
+    if kind == "flew":
+        return told_of(view, thing)
+    if kind == "revealed":
+        turned = Word(f"turned-{DISCS[thing.disc]}")
+        return {"planet": hole_name(view, thing.hole), "disc": turned}
+    if "colour" in known:
+        level = known.get("level", 0)
+        if kind == "develop":
+            level = view.players[_active(view)].levels[thing.colour] + 1
+        return {"technology": technology_name(view, known["colour"], level)} if level else {
+            "colour": Word(f"colour-{COLOURS[known['colour']]}")
+        }  # fmt: skip
+    return {}
+
+
+def _active(view: State) -> int:
+    """The seat whose turn it is, 0 when the game is over."""
+    return int(getattr(view.stack[0], "seat", 0)) if view.stack else 0

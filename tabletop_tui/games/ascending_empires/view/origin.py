@@ -1,0 +1,50 @@
+"""Whether a position can have come about at a table with these options: its galaxy, its house
+rules, what was built in its rounds. Asked of positions out of files only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....engine import Value
+from ..rules.galaxy import galaxy
+from ..rules.powers import printed
+from ..rules.setup import pile_of
+from ..rules.state import ASTEROID, SettingUp, State
+
+# um by which discs that touch may overlap: places are rounded, and so is the time of a contact
+ROUNDED = 100
+
+
+def belongs(s: State, options: Mapping[str, Value]) -> None:
+    """Raise AssertionError for a position that no game with these table options comes to."""
+    seats = len(s.players)
+    layout = galaxy(s.parts).layouts[seats]
+    agreed = [options[name] for name in ("components", "hand", "timing", "seams")]
+    assert agreed == [s.parts, s.hand, s.timing, s.seams]
+    assert s.tokens == pile_of(layout, options) and s.homes == layout.homes
+    assert all(s.planets[hole].disc == ASTEROID for hole in layout.open_asteroids)
+    assert options["first"] == 0 or s.first == int(options["first"]) - 1
+    built_in_time(s)
+    apart(s)
+
+
+def built_in_time(s: State) -> None:
+    """A turn builds or develops one thing, and a city takes the place of a colony."""
+    for seat, player in enumerate(s.players):
+        held = [planet for planet in s.planets if planet.owner == seat]
+        built = sum(p.facilities + p.colonies + 2 * p.cities for p in held)
+        assert built + sum(player.levels) <= s.round
+    assert s.quiet <= s.round
+    taken, numbers = sum(player.vp for player in s.players), printed(s.parts)
+    assert s.round <= (taken + 1) * (numbers.quiet_rounds + 1) + 2  # the last turns, twice over
+    assert len({f.seat for f in s.stack if not isinstance(f, SettingUp)}) <= 1
+
+
+def apart(s: State) -> None:
+    """No ship rests on a planet or on another ship."""
+    board = galaxy(s.parts)
+    for ship, (x, y) in s.ships.items():
+        assert board.free(ship, (x, y), s.ships, -ROUNDED)
+        least = board.radius(ship) + board.planet_radius - ROUNDED
+        assert all((x - h.x) ** 2 + (y - h.y) ** 2 >= least * least for h in board.holes)

@@ -1,0 +1,248 @@
+"""Ascending Empires told on a line terminal: a chart of space, planets and ships in sentences,
+shots in numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ....engine import Place, Who
+from ....engine.words import Speech
+from ..flight.compass import DIRECTIONS
+from ..flight.preview import Outlook
+from ..flight.sights import straight
+from ..rules.actions import SPOTS
+from ..rules.galaxy import Galaxy, galaxy
+from ..rules.position import in_orbit, orbits
+from ..rules.scoring import score
+from ..rules.state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point
+from .describe import compass, hole_name, planet_name, ship_name, technology_name
+from .forecast import blockades, research, threats
+from .results import way
+from .sheet import sheet as sheet
+from .starts import start_of
+
+COLUMNS, LINES = 72, 31
+MILLIMETRE = 1000
+LEGEND = ("planets", "ships", "places", "down", "aiming")
+ITEMS = ("troops", "facilities", "colonies", "cities")
+
+
+def key(board: Galaxy, hole: int) -> str:
+    """The short name of a hole, as it is typed: AC for Alpha C."""
+    place = board.holes[hole]
+    return f"{board.quadrants[place.quadrant][0]}{place.slot}".upper()
+
+
+def number(ship: int) -> str:
+    """A ship by the numbers of its player and its own: 2.5."""
+    return f"{ship // FLEET + 1}.{ship % FLEET + 1}"
+
+
+def chart(s: Any) -> list[str]:
+    """The whole of space: holes by their short names, ships by their numbers."""
+    board = galaxy(s.parts)
+    cells = [[" "] * COLUMNS for _ in range(LINES)]
+
+    def put(point: Point, text: str) -> None:
+        x = min(COLUMNS - len(text), max(0, point[0] * COLUMNS // board.side - len(text) // 2))
+        y = min(LINES - 1, point[1] * LINES // board.side)
+        near = ((x + dx, y + dy) for dy in (0, 1, -1, 2, -2) for dx in (0, 3, -3, 6, -6))
+        for column, line in near:
+            room = 0 <= line < LINES and 0 <= column <= COLUMNS - len(text)
+            if room and all(
+                sign == " " for sign in cells[line][max(0, column - 1) : column + len(text) + 1]
+            ):
+                cells[line][column : column + len(text)] = text
+                return
+
+    for hole in board.holes:
+        put((hole.x, hole.y), key(board, hole.index))
+    for ship, point in sorted(s.ships.items()):
+        put(point, number(ship))
+    edge = "+" + "-" * COLUMNS + "+"
+    return [edge, *(f"|{''.join(row)}|" for row in cells), edge]
+
+
+def planet(s: Any, hole: int, words: Speech) -> str:
+    """A hole: its short name and place, what lies there, whose, what stands on it, and who orbits
+    it.
+    """
+    board, here = galaxy(s.parts), s.planets[hole]
+    name = hole_name(s, hole) if here.disc == HOMEWORLD else planet_name(s, hole)
+    at = board.holes[hole]
+    parts = [
+        words.say(
+            "plain-planet",
+            code=key(board, hole),
+            planet=name,
+            x=at.x // MILLIMETRE,
+            y=at.y // MILLIMETRE,
+        )
+    ]
+    if here.disc != HOMEWORLD and not here.up:
+        seen = tuple(Who(seat) for seat in range(len(s.players)) if here.scanned >> seat & 1)
+        parts += [words.say("about-face-down")] if here.disc != UNKNOWN else []
+        parts += [words.say("about-scanned", seats=seen)] if seen else []
+    if here.owner != NOBODY:
+        items = ", ".join(
+            words.say(f"about-{item}", count=n) for item in ITEMS if (n := getattr(here, item))
+        )
+        parts.append(
+            words.say("about-held", seat=Who(here.owner), items=items or words.say("about-nothing"))
+        )
+    if ships := in_orbit(s, hole):
+        parts.append(words.say("about-orbit", ships=tuple(number(ship) for ship in ships)))
+    return "; ".join(parts)
+
+
+def ship_line(s: Any, ship: int, words: Speech) -> str:
+    """A ship: its number, whose, where it rests."""
+    x, y = s.ships[ship]
+    around = tuple(hole_name(s, hole) for hole in orbits(s, ship))
+    where = words.say("about-orbits", planets=around) if around else words.say("about-open-space")
+    place = words.say(
+        "plain-ship", code=number(ship), ship=ship_name(ship), x=x // MILLIMETRE, y=y // MILLIMETRE
+    )
+    return f"{place}; {where}"
+
+
+def player(s: Any, seat: int, words: Speech) -> str:
+    """A player's placard."""
+    p = s.players[seat]
+    levels = ", ".join(f"{words.say(f'colour-{c}')} {p.levels[n]}" for n, c in enumerate(COLOURS))
+    return words.say(
+        "plain-player",
+        number=seat + 1,
+        name=words.name(seat),
+        vp=p.vp,
+        points=sum(score(s, seat).values()),
+        troops=p.troops,
+        ships=p.starships,
+        large=p.battleship,
+        box=p.box_troops + p.box_starships + p.box_battleship,
+        levels=levels,
+    )
+
+
+def dangers(s: Any, seat: int, words: Speech) -> Iterator[str]:
+    """What others could attack of the viewer's, and every blockade."""
+    for threat in threats(s, seat) if seat >= 0 else ():
+        what = hole_name(s, threat.number) if threat.kind == "planet" else ship_name(threat.number)
+        name = (
+            "panel-defended"
+            if threat.defended
+            else "panel-falls"
+            if threat.falls
+            else "panel-withstands"
+        )
+        yield words.say(
+            name, seat=Who(threat.seat), what=what, strength=threat.strength, least=threat.least
+        )
+    for blockade in blockades(s):
+        yield words.say(
+            "panel-blockade", planet=hole_name(s, blockade.hole), seat=Who(blockade.seat)
+        )
+
+
+def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
+    """A planet by its short name or its own, or a ship by its numbers; for a planet also who
+    threatens it.
+    """
+    s, wanted = view, "".join(typed.split()).casefold()
+    for ship in s.ships:
+        if wanted == number(ship):
+            return [ship_line(s, ship, words)]
+    for hole in range(len(s.planets)):
+        name = hole_name(s, hole)
+        names = (key(galaxy(s.parts), hole), words.say(name.key, **dict(name.facts)))
+        if wanted in ("".join(name.split()).casefold() for name in names):
+            return [
+                planet(s, hole, words),
+                *(dangers(s, seat, words) if s.planets[hole].owner == seat else ()),
+            ]
+    return []
+
+
+def legend(view: Any, words: Speech) -> list[str]:
+    """How chart and lines are to be read."""
+    return [words.say(f"plain-legend-{what}") for what in LEGEND]
+
+
+def charts(view: Any, words: Speech) -> list[str]:
+    """There are no dice, and no other counts."""
+    return []
+
+
+def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
+    """The chart, planets, ships, players and what is in danger."""
+    s = view
+    return [
+        *(["\n".join(chart(s))] if picture else []), words.say("plain-chart"), "",
+        *(planet(s, hole, words) for hole in range(len(s.planets))), "",
+        *(ship_line(s, ship, words) for ship in sorted(s.ships)), "",
+        *(player(s, x, words) for x in range(len(s.players))),
+        words.say("head-pile", tokens=s.pile), *dangers(s, seat, words),
+    ]  # fmt: skip
+
+
+def own(view: Any, seat: int, words: Speech) -> list[str]:
+    """The viewer's stock of buildings, and what research still lacks."""
+    p = view.players[seat]
+    rows = [words.say("panel-stock", facilities=p.facilities, colonies=p.colonies, cities=p.cities)]
+    for state in research(view, seat):
+        if state.level:
+            name = technology_name(view, state.colour, state.level)
+            facts = {"have": state.facilities, "need": state.least, "points": state.first_vp}
+            rows.append(words.say("plain-research", technology=name, **facts))
+    return rows
+
+
+def code(view: Any, place: Place, words: Speech) -> str:
+    """A ship's number, a planet's short name; launch places are told by their direction."""
+    what, n = place
+    return number(n) if what == "ship" else key(galaxy(view.parts), n) if what == "planet" else ""
+
+
+def area(view: Any, place: Place, words: Speech) -> str:
+    """The direction of a launch place, and its circle."""
+    what, n = place
+    if what != "spot":
+        return ""
+    directions = len(galaxy(view.parts).launch[n // SPOTS]) // 2
+    towards = compass(n % SPOTS % directions * DIRECTIONS // directions)
+    return words.say("plain-launch", towards=towards, circle=n % SPOTS // directions)
+
+
+def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
+    """The ship and the orbits in its reach (*angle* -1), or what comes of a shot; angles run
+    anticlockwise.
+    """
+    s, sky = view, galaxy(view.parts)
+    if angle < 0:
+        rows = [ship_line(s, piece, words)]
+        for aim in straight(start_of(s, piece)):
+            planet = aim.kind == "planet"
+            name = planet_name(s, aim.number) if planet else ship_name(aim.number)
+            degrees = words.decimal(-aim.direction % DIRECTIONS * 360 / DIRECTIONS)
+            rows.append(words.say("plain-shot", planet=name, degrees=degrees, power=aim.power))
+        return rows
+    start = start_of(s, piece)
+    outlook = Outlook(start, -angle % DIRECTIONS, power, sky.hands[s.hand])
+    outlook.refine(outlook.size**2)
+    rows = [words.say("shot-way", way=way(s, piece, outlook.sure))]
+    if outlook.size == 1:
+        return rows
+    likely, steady = outlook.odds(), s.hand == "steady"
+    rows.append(words.say("odds-seams" if steady else "odds-luck"))
+    rows += [
+        words.say("shot-orbit", chance=n, planet=planet_name(s, hole))
+        for hole, n in sorted(likely.orbits, key=lambda o: outlook.goal.sort != ("orbit", o[0]))[:4]
+    ]
+    other = [
+        words.say(f"odds-{kind}", chance=n)
+        for kind in ("space", "ram", "lost", "back")
+        if (n := getattr(likely, kind))
+    ]
+    return [*rows, ", ".join(other)] if other else rows

@@ -1,0 +1,102 @@
+"""The component sheet: every row of the components in words, with how sure it is and where it comes
+from.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....components.printed import Printed, text_key
+from ....components.sheet import Row, Section
+from ....engine.words import Speech
+from ..components.file import PACKAGED
+
+STATUSES = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
+NONE = "-"
+OF_ROW = frozenset(("id", "status", "source", "note"))
+
+
+def called(word: str, words: Speech) -> str:
+    """What the file calls a section, a row, a field or a value, in the language that is spoken."""
+    if isinstance(word, Printed):
+        return words.read(word)
+    return words.read(Printed(word.replace("_", " "), text_key("part", "", word.lower())))
+
+
+def heading(section: str, words: Speech) -> str:
+    """A section; in another language with its name in the file, for owners who want to change
+    it.
+    """
+    told, plain = called(section, words), section.replace("_", " ")
+    title = told[:1].upper() + told[1:]
+    return title if told == plain else f"{title} ({section})"
+
+
+def value_text(value: Any, words: Speech) -> str:
+    """A value as the sheet writes it."""
+    if isinstance(value, dict):
+        return ", ".join(
+            f"{called(key, words)} {value_text(one, words)}" for key, one in value.items()
+        )
+    if isinstance(value, list):
+        return "; ".join(value_text(one, words) for one in value)
+    if value is None:
+        return NONE
+    if isinstance(value, bool):
+        value = str(value).lower()
+    return called(value, words) if isinstance(value, str) else str(value)
+
+
+def row_text(row: dict[str, Any], words: Speech) -> str:
+    """The fields of a row with their values."""
+    fields = [
+        (key, value)
+        for key, value in row.items()
+        if key not in OF_ROW and value not in ("", [], {})
+    ]
+    if [key for key, _ in fields] == ["value", "unit"]:
+        return words.say("sheet-value", n=row["value"], unit=called(row["unit"], words))
+    return ", ".join(f"{called(key, words)} {value_text(value, words)}" for key, value in fields)
+
+
+def labelled(parts: str) -> dict[str, Any]:
+    """The components with the keys of other languages on their words."""
+    data, packaged = PACKAGED.labelled(parts), PACKAGED.rows()
+    for status, meaning in data["status_meaning"].items():
+        if packaged["status_meaning"].get(status) == meaning:
+            data["status_meaning"][status] = Printed(meaning, f"meaning-{status.lower()}")
+    return data
+
+
+def origin(row: dict[str, Any], words: Speech) -> str:
+    """Where a row comes from."""
+    source = row.get("source", "")
+    return words.read(
+        source if isinstance(source, Printed) else Printed(source, text_key("source", "", source))
+    )
+
+
+def told(row: dict[str, Any], words: Speech) -> Row:
+    """A row with how sure it is, where it comes from, and its note."""
+    sure = f"{words.say('sheet-' + row['status'].lower())}; {origin(row, words)}"
+    name = "-".join(called(part, words) for part in row["id"].split("-"))
+    parts = name, row_text(row, words)
+    return Row(": ".join(part for part in parts if part), sure, words.read(row.get("note", "")))
+
+
+def sheet(view: Any, words: Speech) -> list[Section]:
+    """All components section by section, after a section about how sure their values are."""
+    data = labelled(view.parts)
+    meant = [
+        Row(f"{words.say(f'sheet-{status.lower()}')}: {words.read(data['status_meaning'][status])}")
+        for status in STATUSES
+    ]
+    about = words.say("sheet-title"), [Row(words.say("sheet-note")), *meant]
+    found = {section: rows for section, rows in data.items() if isinstance(rows, list)}
+    return [
+        about,
+        *(
+            (heading(section, words), [told(row, words) for row in rows])
+            for section, rows in found.items()
+        ),
+    ]

@@ -1,0 +1,25 @@
+"""What the flick of a ship would start from, as a player sees it."""
+
+from typing import Any
+
+from ..flight.preview import Start
+from ..rules.galaxy import galaxy
+from ..rules.powers import powers
+from ..rules.state import Moving, owner
+
+
+def start_of(view: Any, ship: int) -> Start:
+    """The flick of a ship on the board, with the technologies of its owner and the seams of the
+    table.
+    """
+    held = powers(view, owner(ship))
+    used = next((f.recalls for f in reversed(view.stack) if isinstance(f, Moving)), 0)
+    return Start(
+        galaxy(view.parts),
+        tuple(sorted(view.ships.items())),
+        ship,
+        len(view.players),
+        held.ram_prow,
+        held.recalls > used,
+        view.seams,
+    )

@@ -1,0 +1,514 @@
+# The screens of Ascending Empires.
+
+board-space = The galaxy
+burst-ram = { $one } rams { $other }
+burst-ship = { $one } destroys a ship of { $other }
+burst-planet = { $one } destroys a planet of { $other }
+
+## Questions
+
+ask-acting = What do you do this turn?
+ask-recruiting = Where does a troop go? { $left ->
+    [one] 1 more may be placed.
+   *[other] { $left } more may be placed.
+ }
+ask-taking-back = Do you take more troops back?
+ask-moving = How do you go on with the Move? { $left ->
+    [one] 1 point is left.
+   *[other] { $left } points are left.
+ }
+ask-arriving = Where in orbit is the ship put?
+ask-attacking = Your ships must attack. What comes first?
+ask-retiring = Which starship goes into the box for the battleship?
+ask-reinforcing = What do you bring from the box?
+ask-garrisoning = Do you place a troop for free?
+pick-launch-1 = From which planet do you launch a ship?
+pick-flick-1 = Which ship do you flick?
+pick-land-1 = On which planet does a ship land?
+pick-land-2 = Which ship lands there?
+pick-jump-1 = Which ship jumps?
+pick-jump-2 = Where does this ship jump to?
+pick-attack-ship-1 = Which ship do you attack?
+pick-attack-ship-2 = Which of your ships attack it?
+pick-attack-planet-1 = Which planet do you attack?
+pick-attack-planet-2 = Which of your ships attack it?
+pick-mine-1 = Which planet do you mine?
+pick-build-facility-1 = Where do you build a research facility?
+pick-build-colony-1 = Where do you build a colony?
+pick-build-city-1 = Which colony becomes a city?
+
+## Headline
+
+head-round = Round { $number }
+head-pile = { $tokens } in the pile
+head-moves = { $points ->
+    [one] 1 movement point left
+   *[other] { $points } movement points left
+ }
+head-recruits = { $troops ->
+    [one] 1 troop to place
+   *[other] { $troops } troops to place
+ }
+head-last = { $seat } took the last token: last turns
+head-quiet = { $rounds ->
+    [one] 1 round without a VP
+   *[other] { $rounds } rounds without a VP
+ }
+
+## Panel
+
+panel-heads = VP/all trps ships OGBP
+panel-heads-narrow = VP/all tr ship OGBP
+panel-research = Next level: facilities, first VP
+panel-top = fully developed
+panel-stock = In stock: { $facilities ->
+    [one] 1 facility
+   *[other] { $facilities } facilities
+ }, { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+ }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+ }
+panel-own-attack = A Move that ends now attacks { $what } ({ $strength } against { $least })
+panel-falls = { $seat } can destroy { $what } ({ $strength } against { $least })
+panel-withstands = { $seat } aims at { $what } ({ $strength } of { $least })
+panel-defended = { $seat } aims at { $what }, which is defended
+panel-blockade = { $planet } of { $seat } is blockaded
+
+## Under the cursor
+
+about-planet = { $planet }
+about-face-down = face down, known to you
+about-scanned = scanned by { $seats }
+about-held = { $seat }: { $items }
+about-nothing = nothing on it
+about-empty = free
+about-troops = { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+ }
+about-facilities = { $count ->
+    [one] 1 research facility
+   *[other] { $count } research facilities
+ }
+about-colonies = { $count ->
+    [one] 1 colony
+   *[other] { $count } colonies
+ }
+about-cities = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+ }
+about-blockaded = blockaded
+about-orbit = in orbit: { $ships }
+about-threatened = { $seat } threatens it ({ $strength } of { $least })
+about-defended = { $seat } threatens it, but it is defended
+about-ship = { $ship }
+about-worth = attacks with { $strength }, defends with { $defence }
+about-orbits = orbits { $planets }
+about-open-space = in open space
+about-in-range = can attack { $targets }
+about-spot-near = { $planet }: close in at { $degrees }°
+about-spot-far = { $planet }: further out at { $degrees }°
+
+## Aiming
+
+ship-starship = Starship { $number }
+ship-battleship = Battleship
+ship-in-orbit = { $ship }, in orbit of { $planet }
+ship-in-space = { $ship }, in space to the { $point } of { $planet }
+aim-bearing = to the { $point }
+shot-way = Without error it { $way }.
+shot-stop = Stops in free space.
+shot-edge = Flies off the board.
+shot-planet = Hits { $what } first.
+shot-ship = Bumps into { $what } first.
+shot-ram = Rams { $what }.
+aim-bank = { $planet } by a bounce off { $via }
+odds-stop = At a random stop, as by luck:
+odds-luck = By luck:
+odds-seams = By the luck of the seams:
+odds-space = space { $chance } %
+odds-ram = ram { $chance } %
+odds-lost = lost { $chance } %
+odds-back = called back { $chance } %
+shot-orbit = { $chance } %: orbit of { $planet }
+shot-falls = Could then destroy { $what } ({ $strength } against { $least })
+shot-withstands = In position against { $what } ({ $strength } of { $least })
+shot-defended = { $what } is defended
+shot-blockades = Would blockade { $planet }
+
+## Legend
+
+legend-discs = Planets
+legend-orange = orange planet
+legend-grey = grey planet
+legend-brown = brown planet
+legend-purple = purple planet
+legend-asteroid = asteroid: no research facility is built here
+legend-hidden = face down and not scanned by you
+legend-homeworld = homeworld, in its player’s colour
+legend-own-scan = small letter: face down, but you have scanned it
+legend-pieces = Pieces and marks
+legend-troop = troop
+legend-facility = research facility
+legend-colony = colony
+legend-city = city
+legend-battleship = battleship: two cells, with its owner’s mark
+legend-blockade = blockade; in the preview, a ram or a flight off the board
+legend-path = a place where the ship may well stop
+legend-aim = the end of the whole path, if the hand does not err
+legend-pile = in the headline: VP tokens left in the pile; the game ends after the last one
+legend-items = On a planet: its owner’s mark, the sign, the number of items; with more room the items stand below.
+legend-players = Players
+legend-ships = A mark on its colour, alone in space, is a starship.
+legend-rings = Rings
+legend-ring-orbit = orbit
+legend-ring-warning = orbit of a blockaded planet
+legend-ring-legal = orbit in which the aimed ship may stop, with the chance
+legend-ring-range-short = range of the ship under the cursor; in the preview, the cone in which four hands of five send the ship
+legend-ring-range-long = range with long-range guns
+legend-columns = Columns of the panel: VP taken / points if the game ended now; troops and ships in supply + box; levels of orange, grey, brown, purple.
+legend-keys = Z looks closer, at a quadrant around the cursor. Type g and a c for planet Alpha C, or g and 2.5 for ship 5 of player 2.
+
+## Component sheet
+
+sheet-title = The components and how sure they are
+sheet-note = Every value of the game and how sure it is. Some printed values are in no public text; those are marked and may be replaced with a components file.
+sheet-known = known
+sheet-part = partly known
+sheet-derived = derived
+sheet-reconstructed = reconstructed
+
+## The practice table
+
+practice-title = Practice table: only your best series are kept
+practice-seat-0 = Cadet
+practice-seat-1 = Pirates
+practice-seat-2 = Traders
+practice-seat-3 = Nomads
+practice-orbit = Orbits
+practice-bank = Bank shots
+practice-ram = Rams
+practice-needle = The needle’s eye
+practice-push = A push
+practice-crowd = Crowded, no goal
+practice-timed = Errors: sweeping markers
+practice-luck = Errors: luck, no marker
+practice-reset = Begin anew
+practice-again = Ships back to before the shot
+practice-goal-orbit = Shot { $shot } of { $of }: rest in the orbit of { $target }.
+practice-goal-bank = Shot { $shot } of { $of }: reach the orbit of { $target } by a bounce off another planet.
+practice-goal-ram = Shot { $shot } of { $of }: ram { $target }.
+practice-goal-needle = Shot { $shot } of { $of }: between the enemies into the orbit of { $target }, touch nobody.
+practice-goal-push = Shot { $shot } of { $of }: push your starship 2 into the orbit of { $target }.
+practice-goal-crowd = Ships everywhere: find a lane.
+practice-hit = Hit!
+practice-miss = Missed.
+practice-best = best { $hits } of 5
+practice-series = { $hits } of 5{ $stars ->
+    [0] .
+    [one] , one star.
+   *[other] , { $stars } stars.
+ }
+practice-record = { $hits } of 5, your best{ $stars ->
+    [0] .
+    [one] , one star.
+   *[other] , { $stars } stars.
+ }
+practice-next-shot = Enter: the next shot
+practice-next-series = Enter: five more shots
+practice-empty = No ship is left to flick. Press r.
+
+## Plain mode
+plain-chart = Planets by quadrant and letter (AC is Alpha C), ships by player and number (2.5). Places are millimetres from the west and the north.
+plain-planet = { $code } { $planet }, at { $x }, { $y }
+plain-ship = { $code } { $ship }, at { $x }, { $y }
+plain-player = Player { $number }, { $name }: { $vp } VP, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } now; supply: { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ }, { $ships ->
+    [one] 1 starship
+   *[other] { $ships } starships
+ }, { $large ->
+    [one] 1 battleship
+   *[other] { $large } battleships
+ }; { $box ->
+    [one] 1 piece
+   *[other] { $box } pieces
+ } in the box; { $levels }.
+plain-research = { $technology }: { $have } of { $need } facilities{ $points ->
+    [0] .
+   *[other] , { $points } VP for the first.
+ }
+plain-shot = In reach: { $planet }, direction { $degrees }, power { $power }
+plain-launch = To the { $towards }, { $circle ->
+    [0] close in
+   *[other] further out
+ }
+plain-legend-planets = A planet has the first letter of its quadrant and its own: AC is Alpha C. Alpha lies in the north-west, Beta in the north-east, Gamma in the south-west, Delta in the south-east.
+plain-legend-ships = A ship has the numbers of its player and its own: 2.5 is ship 5 of player 2.
+plain-legend-places = Two numbers after a name are millimetres from the west and from the north; the board is 712 wide and high.
+plain-legend-down = A planet that lies face down is told by its colour only where you have scanned it.
+plain-legend-aiming = Directions are degrees: 0 is east, 90 north, 180 west, 270 south. Before you shoot you are told what is likely to come of it.
+
+## What speaks for an action (hints)
+term-points = victory points
+term-troops = troops ready to mine or build
+term-building = colonies and cities to come
+term-quadrants = cities in more quadrants
+term-research = research to come
+term-technology = use of technologies
+term-planets = room on planets
+term-ships = ships and pieces from the box
+term-course = planets in reach of ships
+term-strike = attacks in reach
+term-danger = safety from attacks
+term-lead = the lead at the end
+term-idle = turns passed
+why-tokens = takes { $n ->
+    [one] 1 VP token
+   *[other] { $n } VP tokens
+ }
+why-points = +{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+why-rouses = you are behind, and { $rounds ->
+    [one] 1 more round
+   *[other] { $rounds } more rounds
+ } without a token would end the game
+why-settles = settles { $planet }
+why-frees = lifts the blockade of { $planet }
+why-destroys = destroys { $planet } of { $seat }
+why-can-settle = { $planet } can be settled next
+why-can-attack = can attack { $planet } of { $seat }
+why-nears = strength { $power } of the { $need } that { $planet } of { $seat } falls to
+why-troops = { $n ->
+    [one] 1 troop more
+   *[other] { $n } troops more
+ } ({ $all } in all) to mine and build with
+
+# The component sheet: sections, rows, fields and values, in English as the file calls them
+sheet-value = { $n } { $unit }
+part-pieces = pieces
+part-board-piece = board piece
+part-total = total
+part-per-player = per player
+part-hole = hole
+part-placard = placard
+part-starship = starship
+part-battleship = battleship
+part-planet = planet
+part-homeworld = homeworld
+part-asteroid = asteroid
+part-troop = troop
+part-research-facility = research facility
+part-shape = shape
+part-cube = cube
+part-colony = colony
+part-circle = circle
+part-city = city
+part-tower = tower
+part-technology-marker = technology marker
+part-range-ruler = range ruler
+part-vp-token = vp token
+part-planets-per-colour = planets per colour
+part-orange = orange
+part-colour = colour
+part-grey = grey
+part-brown = brown
+part-purple = purple
+part-start-per-player = start per player
+part-supply = supply
+part-box = box
+part-board = board
+part-stock = stock
+part-technology-level = technology level
+part-vp-pile = vp pile
+part-players = players
+part-tokens = tokens
+part-setup = setup
+part-homeworlds = homeworlds
+part-planets = planets
+part-asteroids = asteroids
+part-open-asteroids = open asteroids
+part-face-down-per-quadrant = face down per quadrant
+part-face-down-asteroids-per-quadrant = face down asteroids per quadrant
+part-quadrant-groups = quadrant groups
+part-alpha = alpha
+part-quadrant = quadrant
+part-discs = discs
+part-beta = beta
+part-delta = delta
+part-gamma = gamma
+part-seats = seats
+part-quadrants = quadrants
+part-open-asteroid-quadrants = open asteroid quadrants
+part-player-colours = player colours
+part-red = red
+part-blue = blue
+part-green = green
+part-yellow = yellow
+part-side = side
+part-value = value
+part-unit = unit
+part-um = um
+part-first-seam = first seam
+part-second-seam = second seam
+part-corner = corner
+part-nw = NW
+part-ne = NE
+part-se = SE
+part-sw = SW
+part-holes = holes
+part-slot = slot
+part-x-um = x um
+part-y-um = y um
+part-start-ships = start ships
+part-sizes = sizes
+part-what = what
+part-radius = radius
+part-orbit-ring = orbit ring
+part-width = width
+part-range-short = range short
+part-length = length
+part-range-long = range long
+part-launch-places = launch places
+part-directions = directions
+part-inner-circle = inner circle
+part-outer-circle = outer circle
+part-least-gap = least gap
+part-physics = physics
+part-deceleration = deceleration
+part-um-s-2 = um/s^2
+part-restitution-planet = restitution planet
+part-percent = percent
+part-restitution-ship = restitution ship
+part-mass-starship = mass starship
+part-1-16-starship = 1/16 starship
+part-mass-battleship = mass battleship
+part-power-max = power max
+part-run-out-per-power = run out per power
+part-no-bounce-below = no bounce below
+part-um-s = um/s
+part-contact-cap = contact cap
+part-seam-turn = seam turn
+part-1-1000-degree = 1/1000 degree
+part-seam-loss = seam loss
+part-hand-errors = hand errors
+part-steady = steady
+part-draws = draws
+part-angle = angle
+part-power = power
+part-normal = normal
+part-wild = wild
+part-limits = limits
+part-items-per-planet = items per planet
+part-facilities-per-planet = facilities per planet
+part-facilities-on-one-planet = facilities on one planet
+part-facilities-on-asteroid = facilities on asteroid
+part-actions = actions
+part-recruit = recruit
+part-max-placed = max placed
+part-recruit-take-back = recruit take back
+part-max-taken = max taken
+part-blockaded-allowed = blockaded allowed
+part-move = move
+part-points = points
+part-costs = costs
+part-launch = launch
+part-navigate = navigate
+part-land = land
+part-mine = mine
+part-options = options
+part-troops = troops
+part-vp = vp
+part-build = build
+part-develop = develop
+part-levels = levels
+part-pass = pass
+part-build-costs = build costs
+part-colonies = colonies
+part-box-bonus = box bonus
+part-combat = combat
+part-attack = attack
+part-defence = defence
+part-technology = technology
+part-level = level
+part-name = name
+part-kind = kind
+part-attack-range = attack range
+part-effect = effect
+part-targets = targets
+part-ships = ships
+part-ruler = ruler
+part-facilities = facilities
+part-first-vp = first vp
+part-ram-survivor = ram survivor
+part-who = who
+part-own-ramming-ship = own ramming ship
+part-when = when
+part-own-flick = own flick
+part-gain-battleship = gain battleship
+part-amount = amount
+part-starships-to-box = starships to box
+part-planet-attack-on-equal = planet attack on equal
+part-min-ships = min ships
+part-planet-defence = planet defence
+part-mode = mode
+part-add = add
+part-ship-defence = ship defence
+part-ignore-blockade = ignore blockade
+part-recruit-max = recruit max
+part-set = set
+part-mining-vp = mining vp
+part-facility-cost = facility cost
+part-city-bonus = city bonus
+part-planets-with-own-research-facility = planets with own research facility
+part-free-recruit = free recruit
+part-per = per
+part-turn = turn
+part-after-the-action-and-attacks-before-the-scan = after the action and attacks, before the scan
+part-movement-points = movement points
+part-return-lost-ship = return lost ship
+part-flicked-ship = flicked ship
+part-jump = jump
+part-cost = cost
+part-row-bonuses = row bonuses
+part-row = row
+part-pieces-from-box = pieces from box
+part-choices = choices
+part-scoring = scoring
+part-occupied-planet = occupied planet
+part-occupied-asteroid = occupied asteroid
+part-cities-in-quadrants = cities in quadrants
+part-vp-by-quadrants = vp by quadrants
+part-tie-breaks = tie breaks
+part-tie = tie
+part-by = by
+part-vp-taken-during-play = VP taken during play
+part-technologies-developed = technologies developed
+part-shared-win = shared win
+part-end = end
+part-pile-empty = pile empty
+part-last-turns = last turns
+part-each-other-player-one = each other player one
+part-rounds-without-vp = rounds without vp
+part-none = none
+part-passes-in-a-row-per-player = passes in a row per player
+part-award-over-pile = award over pile
+part-rest-from-the-box = rest from the box
+part-true = true
+part-false = false
+
+# Letters of the colours of planets
+sign-space-orange = O
+sign-space-grey = G
+sign-space-brown = B
+sign-space-purple = P

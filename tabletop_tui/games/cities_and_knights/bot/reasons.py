@@ -1,0 +1,199 @@
+"""What speaks for an action, in points, chances of the dice, steps of the ship and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ....engine import Reason, Who, Word
+from ..rules.actions import (
+    Discard,
+    EndTurn,
+    MoveRobber,
+    Propose,
+    Recruit,
+    RefuseTrade,
+    Roll,
+    TakeGold,
+    TakeResource,
+    TradeBank,
+)
+from ..rules.barbarians import shares, strength
+from ..rules.network import knights, settlement_spots
+from ..rules.production import ProduceStep
+from ..rules.state import State
+from ..rules.things import (
+    CITY_COST,
+    KINDS,
+    KNIGHT_COST,
+    PAPER,
+    ROAD_AWARD,
+    SETTLEMENT_COST,
+    STEPS,
+    TRACKS,
+)
+from .board import PIPS
+
+WITHIN = 2  # cards short of a purchase that is worth speaking of
+HANDLING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource, TradeBank)
+"""Actions whose point is what the hand can, or soon can, buy."""
+
+
+def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
+    """What an action brings, the main reason first; nothing that luck has yet to decide."""
+    if isinstance(a, Roll):
+        return [("ui-hint-calm", {})]
+    found: list[Reason] = [*points(before, after, seat), *dice(before, after, seat)]
+    if isinstance(a, MoveRobber):
+        found += blocked(before, after, seat)
+    found += defence(before, after, seat, a)
+    found += roads(before, after, seat)
+    found += bank(before, after, seat)
+    found += purchase(before, after, seat, a)
+    return [*found, *cards(before, after, seat)]
+
+
+def points(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """Points on the table."""
+    p, q = before.players[seat], after.players[seat]
+    gained = q.points - p.points
+    if gained <= 0:
+        return
+    if after.longest_road == seat != before.longest_road:
+        yield "why-longest-road", {"n": gained}
+    elif sum(own(after, seat)) > sum(own(before, seat)):
+        yield "why-metropolis", {"n": gained}
+    else:
+        yield "why-points", {"n": gained}
+
+
+def own(s: State, seat: int) -> list[bool]:
+    """By track: whether the seat has the metropolis."""
+    return [node >= 0 and s.owner[node] == seat for node in s.metropolis]
+
+
+def claimed(s: State, seat: int, total: int) -> list[int]:
+    """The cards of each kind that a roll brings a seat; gold last."""
+    claims, gold = ProduceStep().claims(s, total)
+    return [*claims.get(seat, [0] * len(KINDS)), gold.get(seat, 0)]
+
+
+def more(before: State, after: State, seat: int) -> tuple[int, list[Word]]:
+    """The ways of 36 in which the dice bring a seat more afterwards, and the kinds of cards."""
+    ways, kinds = 0, set[int]()
+    for total in range(2, 13):
+        then, now = claimed(before, seat, total), claimed(after, seat, total)
+        grown = {kind for kind, n in enumerate(now) if n > then[kind]}
+        ways += PIPS[total] if grown else 0
+        kinds |= grown
+    return ways, [
+        Word("terrain-gold" if k == len(KINDS) else f"kind-{KINDS[k]}") for k in sorted(kinds)
+    ]
+
+
+def dice(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """New income."""
+    ways, kinds = more(before, after, seat)
+    if ways:
+        yield "why-dice", {"ways": ways, "kinds": tuple(kinds)}
+
+
+def blocked(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """What the robber keeps from the others, the leader first."""
+    for other in sorted(range(len(before.players)), key=lambda x: -before.players[x].points):
+        ways, kinds = more(after, before, other)
+        if ways and other != seat:
+            yield "why-blocks", {"seat": Who(other), "ways": ways, "kinds": tuple(kinds)}
+
+
+def defence(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
+    """Knights, and the landing that they are for."""
+    steps = STEPS - after.ship
+    ready, was = (sum(s.active[n] for n in knights(s, seat)) for s in (after, before))
+    held = sum(shares(after)) >= strength(after)
+    if held and sum(shares(before)) < strength(after):
+        yield (
+            "why-held",
+            {"n": sum(shares(after)), "barbarians": strength(after), "steps": steps},
+        )
+    elif ready > was:
+        yield "why-ready", {"n": ready, "steps": steps}
+    elif shares(after)[seat] > shares(before)[seat]:
+        yield "why-stronger", {"n": shares(after)[seat], "steps": steps}
+    elif isinstance(a, Recruit):
+        yield "why-asleep", {"n": len(knights(after, seat)), "steps": steps}
+
+
+def roads(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """Places that roads open, and the way to the award."""
+    opened = set(settlement_spots(after, seat)) - set(settlement_spots(before, seat))
+    if opened and after.players[seat].settlements:
+        yield "why-places", {"n": len(opened)}
+    longest = after.players[seat].longest
+    if longest > before.players[seat].longest and after.longest_road != seat:
+        yield "why-trail", {"n": longest, "missing": award(after, seat) - longest}
+
+
+def award(s: State, seat: int) -> int:
+    """The roads in a row with which a seat would take the Longest Road from who has it."""
+    best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
+    return max(ROAD_AWARD, best + 1)
+
+
+def bank(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """Better rates."""
+    then, now = before.players[seat].rates, after.players[seat].rates
+    better = [k for k, rate in enumerate(now) if rate < then[k]]
+    if better:
+        rate = min(now[k] for k in better)
+        kinds = [Word(f"kind-{KINDS[k]}") for k in better if now[k] == rate]
+        yield "why-rate", {"rate": rate, "kinds": tuple(kinds)}
+
+
+def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
+    """How near the hand is to what it could buy."""
+    then: Sequence[int] = before.players[seat].hand
+    now: Sequence[int] = after.players[seat].hand
+    if isinstance(a, Propose):
+        now = [n + x - y for n, x, y in zip(then, a.get, a.give, strict=True)]
+    elif not isinstance(a, HANDLING):
+        return
+    for thing, cost in wanted(after, seat):
+        missing = short(now, cost)
+        closer = short(then, cost) - missing
+        if closer > 0 and missing <= WITHIN:
+            yield "why-short", {"missing": missing, "thing": thing}
+            return
+        if not isinstance(a, (Propose, TradeBank)) and not closer and missing == 1:
+            yield "why-saves", {"missing": missing, "thing": thing}
+            return
+
+
+def wanted(s: State, seat: int) -> Iterator[tuple[Word, Sequence[int]]]:
+    """What a seat may want to buy and what it costs, the greatest first."""
+    p = s.players[seat]
+    for track, level in enumerate(p.tracks):
+        if level == 3 and s.metropolis[track] < 0:
+            cost = [level + 1 if k == PAPER + track else 0 for k in range(len(KINDS))]
+            name = Word(f"level-{TRACKS[track]}-{level + 1}")
+            yield Word("why-thing-level", (("name", name),)), cost
+    if p.cities and p.settlements < 5:
+        yield Word("why-thing-city"), CITY_COST
+    if p.settlements and settlement_spots(s, seat):
+        yield Word("why-thing-settlement"), SETTLEMENT_COST
+    if p.knights[0]:
+        yield Word("why-thing-knight"), KNIGHT_COST
+
+
+def short(hand: Sequence[int], cost: Sequence[int]) -> int:
+    """The cards that a hand lacks of a cost."""
+    return sum(max(0, n - have) for have, n in zip(hand, cost, strict=True))
+
+
+def cards(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """Cards won, and cards that a seven takes no more."""
+    p, q = before.players[seat], after.players[seat]
+    if q.cards > p.cards:
+        yield "why-cards", {"n": q.cards - p.cards}
+    if p.cards > p.limit and q.cards <= q.limit:
+        yield "why-safe", {"n": q.cards, "limit": q.limit}

@@ -1,0 +1,211 @@
+"""Maps: random, spiral, the two beginners' boards, and the file that players bring."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ....engine import Complaint, HasRng, Value, draw, shuffle
+from ..rules.board import ANY, Axial, Island, graph, reading_order, rows
+from ..rules.things import DESERT, KINDS, TERRAINS
+
+RED = (6, 8)  # tokens that should not touch each other
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """An island with its number tokens (0 for none) and the hex where the robber starts."""
+
+    island: Island
+    tokens: tuple[int, ...]
+    robber: int
+
+
+class WrongMap(Complaint):
+    """What is wrong with a map, or with the choice of one."""
+
+    game = "cities_and_knights"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What every island holds that luck draws in a printed frame."""
+
+    hexes: tuple[Axial, ...]
+    edges: list[int]
+    harbors: Counter[int]
+    terrain: Counter[int]
+    tokens: Counter[int]
+
+
+def frame(seats: int) -> Frame:
+    """The frame for so many players."""
+    size = _box()[_size(seats)]
+    hexes = rows(size["rows"])
+    terrain = {TERRAINS.index(name): n for name, n in size["terrain"].items()}
+    edges = [edge for edge, _ in _harbors(hexes, size, size["harbors"])]
+    harbors = Counter(map(_kind, size["harbors"]))
+    return Frame(hexes, edges, harbors, Counter(terrain), Counter(size["tokens"]))
+
+
+def _size(seats: int) -> str:
+    return "small" if seats <= 4 else "large"
+
+
+def fixed(options: Mapping[str, Value], seats: int) -> Layout | None:
+    """The map of these options where it leaves nothing to luck, else None. Raises ValueError when
+    it does not suit so many players.
+    """
+    text, which = str(options["mapfile"]), str(options["map"])
+    if text or which == "custom":
+        try:
+            return _custom(text, seats)
+        except (KeyError, TypeError, AttributeError, IndexError):
+            raise WrongMap("map-none") from None
+    if which in ("beginner", "base-beginner"):
+        if seats > 4:
+            raise WrongMap("map-seats", map=which, seats=seats)
+        return _printed(which)
+    return None
+
+
+def layout(luck: HasRng, seats: int, options: Mapping[str, Value]) -> Layout:
+    """The map that the players asked for. Raises ValueError when it does not suit their number."""
+    return fixed(options, seats) or _drawn(
+        luck, _size(seats), spiral=options["map"] == "spiral", spread=bool(options["spread"])
+    )
+
+
+@cache
+def _box() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(
+        (files(__package__) / "maps.json").read_text(encoding="utf-8")
+    )
+    return data
+
+
+def _kind(harbor: str) -> int:
+    return ANY if harbor == "any" else KINDS.index(harbor)
+
+
+def _harbors(
+    hexes: tuple[Axial, ...], size: Mapping[str, Any], kinds: Sequence[str]
+) -> tuple[tuple[int, int], ...]:
+    """The harbour edges of a printed frame, clockwise from the top left, with these kinds."""
+    starts = [sum(size["rows"][:row]) for row in range(len(size["rows"]))]
+    sites = [
+        graph(hexes).side(starts[row - 1] + n - 1, side) for row, n, side in size["harbor_edges"]
+    ]
+    return tuple((edge, _kind(kind)) for edge, kind in zip(sites, kinds, strict=True))
+
+
+def _start(terrain: Sequence[int]) -> int:
+    """Where the robber starts: the first desert in reading order, else the first hex (H7)."""
+    return terrain.index(DESERT) if DESERT in terrain else 0
+
+
+def _printed(which: str) -> Layout:
+    size, chart = _box()["small"], _box()[which]
+    cells = [cell for row in chart["hexes"] for cell in row]
+    terrain = tuple(TERRAINS.index(name) for name, _ in cells)
+    hexes = rows(size["rows"])
+    island = Island(hexes, terrain, _harbors(hexes, size, chart["harbors"]))
+    return Layout(island, tuple(number for _, number in cells), _start(terrain))
+
+
+def _drawn(luck: HasRng, which: str, *, spiral: bool, spread: bool) -> Layout:
+    """Terrains, harbours and tokens by luck, until no red token touches another if they must be
+    spread.
+    """
+    size = _box()[which]
+    hexes = rows(size["rows"])
+    near = graph(hexes).hex_hexes
+    kinds = list(size["harbors"])
+    shuffle(luck, kinds)
+    harbors = _harbors(hexes, size, kinds)
+    while True:
+        terrain = [TERRAINS.index(name) for name, n in size["terrain"].items() for _ in range(n)]
+        shuffle(luck, terrain)
+        land = [h for h, t in enumerate(terrain) if t != DESERT]
+        if spiral:
+            numbers, path = (
+                list(size["spiral"]),
+                spiral_path(size["rows"], draw(luck, 6), bool(draw(luck, 2))),
+            )
+            land = [h for h in path if terrain[h] != DESERT]
+        else:
+            numbers = list(size["tokens"])
+            shuffle(luck, numbers)
+        tokens = [0] * len(hexes)
+        for h, number in zip(land, numbers, strict=True):
+            tokens[h] = number
+        if not spread or well_spread(tokens, near):
+            return Layout(Island(hexes, tuple(terrain), harbors), tuple(tokens), _start(terrain))
+
+
+def well_spread(tokens: Sequence[int], near: Sequence[Sequence[int]]) -> bool:
+    """Whether no 6 or 8 lies beside a 6 or 8."""
+    return not any(
+        tokens[h] in RED and tokens[x] in RED for h, others in enumerate(near) for x in others
+    )
+
+
+def spiral_path(lengths: Sequence[int], corner: int, backwards: bool) -> list[int]:
+    """The hexes of a map of rows from one of its six corners round and round to the middle."""
+    ids, first = [], 0
+    for length in lengths:
+        ids.append(list(range(first, first + length)))
+        first += length
+    path: list[int] = []
+    while ids and ids[0]:
+        ring, corners = _ring(ids)
+        at = ring.index(corners[corner])
+        path += [ring[at], *ring[:at][::-1], *ring[:at:-1]] if backwards else ring[at:] + ring[:at]
+        ids = [row[1:-1] for row in ids[1:-1]]
+    return path
+
+
+def _ring(ids: list[list[int]]) -> tuple[list[int], list[int]]:
+    """The outer hexes of rows, clockwise from the top left, and the six corners among them."""
+    top, middle, bottom = ids[0], ids[1:-1], ids[-1] if len(ids) > 1 else []
+    right = [row[-1] for row in middle]
+    left = [row[0] for row in middle if len(row) > 1][::-1]
+    wide = max(ids, key=len)
+    last = bottom or top
+    return [*top, *right, *bottom[::-1], *left], [
+        top[0],
+        top[-1],
+        wide[-1],
+        last[-1],
+        last[0],
+        wide[0],
+    ]
+
+
+def _custom(text: str, seats: int) -> Layout:
+    """The map of a file (see mapfile.py). Raises ValueError when it is missing or too small."""
+    if not text:
+        raise WrongMap("map-missing")
+    chart = json.loads(text)
+    cells = {(cell["q"], cell["r"]): cell for cell in chart["hexes"]}
+    hexes = reading_order(list(cells))
+    board = graph(hexes)
+    if len(board.node_hexes) <= 4 * (2 * seats - 1):
+        raise WrongMap("map-room", seats=seats)
+    terrain = tuple(TERRAINS.index(cells[at]["terrain"]) for at in hexes)
+    sites = [
+        (board.side(board.hex_at[h["q"], h["r"]], h["side"]), _kind(h["kind"]))
+        for h in chart.get("harbors", ())
+    ]
+    named = chart.get("robber")
+    robber = board.hex_at[named[0], named[1]] if named else _start(terrain)
+    return Layout(
+        Island(hexes, terrain, tuple(sites)),
+        tuple(cells[at].get("number") or 0 for at in hexes),
+        robber,
+    )

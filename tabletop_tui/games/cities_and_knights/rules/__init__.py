@@ -1,0 +1,1 @@
+"""The rules of Cities & Knights: its vocabulary, and one file a chapter."""

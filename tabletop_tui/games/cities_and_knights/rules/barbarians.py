@@ -1,0 +1,183 @@
+"""The barbarians: the ship, the attack, the reward of the defenders, the loss of cities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ....engine import Offer, OneOf, Say, Step, need
+from .actions import ChooseDeck, LoseCity
+from .events import (
+    Attacked,
+    BarbariansLeft,
+    CityLost,
+    DefenderNamed,
+    DefendersTied,
+    Repelled,
+    ShipMoved,
+    Unharmed,
+)
+from .frames import Attacking, Losing, Retreating, Rewarding
+from .network import plain_cities
+from .parts import Ready
+from .progress import draw_card, trim
+from .state import State, owing, turn_order
+from .things import CITY, KNIGHTS, SETTLEMENT, STEPS, TIPPED
+from .victory import crown
+
+CITIES, DECKS = Ready(LoseCity), Ready(ChooseDeck)
+
+
+def sail(s: State, say: Say) -> None:
+    """The ship comes a step closer; the seventh one lands it (CK-055, CK-056)."""
+    s.ship += 1
+    say(ShipMoved(s.ship))
+    if s.ship == STEPS:
+        s.stack.append(Attacking())
+
+
+def strength(s: State) -> int:
+    """Barbarian strength: all cities, each counting one (CK-057)."""
+    return s.piece.count(CITY)
+
+
+def shares(s: State) -> list[int]:
+    """By seat: the levels of all active knights (CK-058)."""
+    found = [0] * len(s.players)
+    for n, piece in enumerate(s.piece):
+        if piece > KNIGHTS and s.active[n]:
+            found[s.owner[n]] += piece - KNIGHTS
+    return found
+
+
+def losers(s: State) -> list[int]:
+    """Who would lose a city: the lowest contributors among those with a plain city (CK-067 to
+    CK-069).
+    """
+    given = shares(s)
+    exposed = [seat for seat in turn_order(s) if plain_cities(s, seat)]
+    least = min((given[seat] for seat in exposed), default=0)
+    return [seat for seat in exposed if given[seat] == least]
+
+
+class AttackStep(Step[State, Attacking]):
+    """Everything is worked out before anything changes (CK-073, H33)."""
+
+    frame, rule = Attacking, "barbarians"
+
+    def who(self, s: State, f: Attacking) -> tuple[int, ...]:
+        return ()
+
+    def run(self, s: State, f: Attacking, say: Say) -> None:
+        given = shares(s)
+        attackers, defence = strength(s), sum(given)
+        say(Attacked(attackers, defence, tuple(given)))
+        s.stack[-1] = Retreating()
+        if defence >= attackers:
+            self.reward(s, given, say)
+        else:
+            lost = losers(s)
+            if lost:
+                s.stack.append(Losing([int(seat in lost) for seat in range(len(s.players))]))
+            else:
+                say(Unharmed())
+        crown(s, say)
+
+    def reward(self, s: State, given: list[int], say: Say) -> None:
+        """A single best defender gets a point (CK-061), several draw a card each (CK-062), nobody
+        nothing (CK-066).
+        """
+        top = max(given)
+        best = [seat for seat in turn_order(s) if given[seat] == top]
+        if not top:
+            say(Repelled())
+        elif len(best) == 1:
+            s.players[best[0]].defender += 1
+            s.players[best[0]].points += 1
+            say(DefenderNamed(best[0]))
+        else:
+            say(DefendersTied(tuple(best)))
+            s.stack.append(Rewarding(best))
+
+
+class RewardStep(Step[State, Rewarding]):
+    """Tied defenders choose a deck and draw from it, in turn order (CK-063, CK-064)."""
+
+    frame, rule, forced = Rewarding, "barbarians.reward", True
+
+    def who(self, s: State, f: Rewarding) -> tuple[int, ...]:
+        return (f.todo[0],) if f.todo and any(len(deck) for deck in s.decks) else ()
+
+    def run(self, s: State, f: Rewarding, say: Say) -> None:
+        s.stack.pop()
+        trim(s)
+
+    def offers(self, s: State, f: Rewarding, seat: int) -> Iterator[Offer]:
+        yield Offer(ChooseDeck, OneOf([DECKS[x] for x, deck in enumerate(s.decks) if len(deck)]))
+
+    def check(self, s: State, f: Rewarding, seat: int, a: Any) -> None:
+        need(isinstance(a, ChooseDeck) and 0 <= a.deck < len(s.decks), "deck-first")
+        need(len(s.decks[a.deck]), "deck-empty", deck=a.deck)
+
+    def apply(self, s: State, f: Rewarding, seat: int, a: ChooseDeck, say: Say) -> None:
+        f.todo.pop(0)
+        draw_card(s, seat, a.deck, say)
+        crown(s, say)
+
+
+class LoseStep(Step[State, Losing]):
+    """Each loser chooses which plain city falls (CK-070)."""
+
+    frame, rule, forced = Losing, "barbarians.loss", True
+
+    def who(self, s: State, f: Losing) -> tuple[int, ...]:
+        return owing(s, f.owed)
+
+    def offers(self, s: State, f: Losing, seat: int) -> Iterator[Offer]:
+        yield Offer(LoseCity, OneOf([CITIES[n] for n in plain_cities(s, seat)]))
+
+    def check(self, s: State, f: Losing, seat: int, a: Any) -> None:
+        need(isinstance(a, LoseCity), "lose-city-first")
+        need(a.node in plain_cities(s, seat), "not-plain-city")
+
+    def apply(self, s: State, f: Losing, seat: int, a: LoseCity, say: Say) -> None:
+        pillage(s, seat, a.node, say)
+        f.owed[seat] = 0
+        if not any(f.owed):
+            s.stack.pop()
+
+
+def pillage(s: State, seat: int, node: int, say: Say) -> None:
+    """A city becomes a settlement and loses its wall (CK-071, CK-139); without a piece it is tipped
+    over (CK-077).
+    """
+    p = s.players[seat]
+    tipped = not p.settlements
+    if tipped:
+        s.piece[node] = TIPPED
+    else:
+        s.piece[node] = SETTLEMENT
+        p.settlements -= 1
+        p.cities += 1
+    p.points -= 1
+    wall = s.wall[node]
+    if wall:
+        s.wall[node] = False
+        p.walls += 1
+    say(CityLost(seat, node, tipped, wall))
+
+
+class RetreatStep(Step[State, Retreating]):
+    """The ship goes home, all knights rest (CK-074), and the robber is free for good (CK-122)."""
+
+    frame, rule = Retreating, "barbarians"
+
+    def who(self, s: State, f: Retreating) -> tuple[int, ...]:
+        return ()
+
+    def run(self, s: State, f: Retreating, say: Say) -> None:
+        s.stack.pop()
+        s.ship = 0
+        s.active = [False] * len(s.active)
+        say(BarbariansLeft(not s.robber_free))
+        s.robber_free = True

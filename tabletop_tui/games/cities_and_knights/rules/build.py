@@ -1,0 +1,187 @@
+"""Building: roads, settlements, cities and walls, bought or free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine import Say
+from .actions import BuildCity, BuildRoad, BuildSettlement, BuildWall
+from .board import NO_HARBOR
+from .events import Built
+from .frames import Phase
+from .longest_road import award, measure, measure_at
+from .network import mine, road_spots, roadside, settlement_spots, upgradable
+from .parts import Choice, Ready
+from .purse import bill, can_pay, pay
+from .rates import refresh
+from .state import State
+from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, TIPPED, WALL_COST
+
+ROADS, SETTLEMENTS, CITIES, WALLS = (
+    Ready(BuildRoad),
+    Ready(BuildSettlement),
+    Ready(BuildCity),
+    Ready(BuildWall),
+)
+
+
+class Road(Choice[Phase]):
+    """A road joins one's own network (CK-131)."""
+
+    action, cost, nothing = BuildRoad, bill(ROAD), "no-road-place"
+
+    def reason(self, s: State, f: Phase, seat: int) -> str:
+        p = s.players[seat]
+        return "no-roads-left" if not p.roads else "" if can_pay(p, self.cost) else "cannot-pay"
+
+    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildRoad]:
+        return [ROADS[e] for e in road_spots(s, seat)]
+
+    def why(self, s: State, f: Phase, seat: int, a: BuildRoad) -> str:
+        return why_no_road(s, seat, a.edge)
+
+    def apply(self, s: State, f: Phase, seat: int, a: BuildRoad, say: Say) -> None:
+        pay(s, s.players[seat], self.cost)
+        lay_road(s, seat, a.edge, say)
+        award(s, say)
+
+
+def why_no_road(s: State, seat: int, edge: int) -> str:
+    """The reason against a road on this edge."""
+    if not 0 <= edge < len(s.road):
+        return "no-road-place"
+    if s.road[edge] >= 0:
+        return "edge-taken"
+    own = [n for n, e in s.island.board.edge_steps[edge] if s.road[e] == seat]
+    return "road-blocked" if own else "road-apart"
+
+
+def lay_road(s: State, seat: int, edge: int, say: Say) -> None:
+    """Put a road on the board; the award is settled by the caller."""
+    s.road[edge] = seat
+    s.players[seat].roads -= 1
+    measure(s, seat)
+    say(Built(seat, "road", edge))
+
+
+class Settlement(Choice[Phase]):
+    """A settlement needs an own road and the distance rule (CK-133); no knight may stand there
+    (CK-111).
+    """
+
+    action, cost, nothing = BuildSettlement, bill(SETTLEMENT_COST), "no-settlement-place"
+
+    def reason(self, s: State, f: Phase, seat: int) -> str:
+        p = s.players[seat]
+        return (
+            "no-settlements-left"
+            if not p.settlements
+            else ""
+            if can_pay(p, self.cost)
+            else "cannot-pay"
+        )
+
+    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildSettlement]:
+        return [SETTLEMENTS[n] for n in settlement_spots(s, seat)]
+
+    def why(self, s: State, f: Phase, seat: int, a: BuildSettlement) -> str:
+        if not 0 <= a.node < len(s.owner):
+            return "no-settlement-place"
+        if s.owner[a.node] >= 0:
+            return "knight-in-the-way" if s.piece[a.node] > KNIGHTS else "node-taken"
+        return "settlement-apart" if a.node not in roadside(s, seat) else "too-close"
+
+    def apply(self, s: State, f: Phase, seat: int, a: BuildSettlement, say: Say) -> None:
+        p = s.players[seat]
+        pay(s, p, self.cost)
+        p.settlements -= 1
+        p.points += 1
+        s.owner[a.node], s.piece[a.node] = seat, SETTLEMENT
+        say(Built(seat, "settlement", a.node))
+        if s.island.board.node_harbor[a.node] != NO_HARBOR:
+            refresh(s, seat)
+        measure_at(s, a.node)
+        award(s, say)
+
+
+class City(Choice[Phase]):
+    """A city replaces an own settlement (CK-134); a tipped city comes first (CK-081)."""
+
+    action, cost, nothing = BuildCity, bill(CITY_COST), "no-settlement"
+
+    def reason(self, s: State, f: Phase, seat: int) -> str:
+        p = s.players[seat]
+        if not can_pay(p, self.cost):
+            return "cannot-pay"
+        return "no-cities-left" if not p.cities and not upgradable(s, seat) else ""
+
+    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildCity]:
+        return [CITIES[n] for n in upgradable(s, seat)]
+
+    def why(self, s: State, f: Phase, seat: int, a: BuildCity) -> str:
+        return why_no_city(s, seat, a.node)
+
+    def apply(self, s: State, f: Phase, seat: int, a: BuildCity, say: Say) -> None:
+        pay(s, s.players[seat], self.cost)
+        raise_city(s, seat, a.node, say)
+
+
+def why_no_city(s: State, seat: int, node: int) -> str:
+    """The reason against a city on this node."""
+    own = 0 <= node < len(s.owner) and s.owner[node] == seat
+    return (
+        "tipped-first"
+        if own and s.piece[node] == SETTLEMENT and mine(s, seat, TIPPED)
+        else "no-settlement"
+    )
+
+
+def raise_city(s: State, seat: int, node: int, say: Say) -> None:
+    """Upgrade a settlement, which returns to supply, or set a tipped city upright, using no piece
+    (CK-080).
+    """
+    p = s.players[seat]
+    if s.piece[node] == SETTLEMENT:
+        p.settlements += 1
+        p.cities -= 1
+    s.piece[node] = CITY
+    p.points += 1
+    say(Built(seat, "city", node))
+
+
+class Wall(Choice[Phase]):
+    """A wall goes under an own city that has none, three at most (CK-138)."""
+
+    action, cost, nothing = BuildWall, bill(WALL_COST), "no-wall-place"
+
+    def reason(self, s: State, f: Phase, seat: int) -> str:
+        p = s.players[seat]
+        return "no-walls-left" if not p.walls else "" if can_pay(p, self.cost) else "cannot-pay"
+
+    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildWall]:
+        return [WALLS[n] for n in wall_spots(s, seat)]
+
+    def why(self, s: State, f: Phase, seat: int, a: BuildWall) -> str:
+        return why_no_wall(s, seat, a.node)
+
+    def apply(self, s: State, f: Phase, seat: int, a: BuildWall, say: Say) -> None:
+        pay(s, s.players[seat], self.cost)
+        raise_wall(s, seat, a.node, say)
+
+
+def wall_spots(s: State, seat: int) -> list[int]:
+    """The cities of *seat* without a wall."""
+    return [n for n in mine(s, seat, CITY) if not s.wall[n]]
+
+
+def why_no_wall(s: State, seat: int, node: int) -> str:
+    """The reason against a wall under this node."""
+    own = 0 <= node < len(s.owner) and s.owner[node] == seat and s.piece[node] == CITY
+    return "wall-stands" if own else "no-wall-place"
+
+
+def raise_wall(s: State, seat: int, node: int, say: Say) -> None:
+    """Put a wall under a city."""
+    s.wall[node] = True
+    s.players[seat].walls -= 1
+    say(Built(seat, "wall", node))

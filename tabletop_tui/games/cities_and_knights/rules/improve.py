@@ -1,0 +1,129 @@
+"""City improvements and the metropolises that the first players at the top levels win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ....engine import Illegal, Offer, OneOf, Say, Step, need
+from .actions import Improve, RaiseMetropolis
+from .events import Improved, MetropolisLost, MetropolisRaised
+from .frames import Acting, Crowning, Phase
+from .network import mine, plain_cities
+from .parts import Choice, Ready
+from .rates import refresh
+from .state import State
+from .things import CITY, PAPER, TOP_LEVEL, TRADE
+from .victory import crown
+
+TRACKS, METROPOLISES = Ready(Improve), Ready(RaiseMetropolis)
+
+
+def price(s: State, f: Phase, seat: int, track: int) -> int:
+    """Commodities for the next level: its number, one less with the Crane (CK-141, CK-178)."""
+    return s.players[seat].tracks[track] + 1 - (isinstance(f, Acting) and f.crane)
+
+
+class Improvement(Choice[Phase]):
+    """The next level of a track, with a city on the board (CK-142); levels 4 and 5 need a plain one
+    (CK-150).
+    """
+
+    action, nothing = Improve, "no-improvement"
+
+    def reason(self, s: State, f: Phase, seat: int) -> str:
+        if not any(self.affordable(s, f, seat, track) for track in range(3)):
+            return "no-improvement"
+        return "" if mine(s, seat, CITY) else "no-city"
+
+    def affordable(self, s: State, f: Phase, seat: int, track: int) -> bool:
+        p = s.players[seat]
+        return p.tracks[track] < TOP_LEVEL and p.hand[PAPER + track] >= price(s, f, seat, track)
+
+    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
+        found = [track for track in range(3) if self.affordable(s, f, seat, track)]
+        return [TRACKS[track] for track in found if not self.lacks_city(s, seat, track)]
+
+    def lacks_city(self, s: State, seat: int, track: int) -> bool:
+        """Whether a plain city is missing for the next level; the holder's own level 5 needs none
+        (CK-156).
+        """
+        level = s.players[seat].tracks[track] + 1
+        if level < 4 or (level == TOP_LEVEL and holder(s, track) == seat):
+            return False
+        return not plain_cities(s, seat)
+
+    def why_not(self, s: State, f: Phase, seat: int) -> Illegal | None:
+        reasons = [self.why(s, f, seat, TRACKS[track]) for track in range(3)]
+        return Illegal(
+            "no-city"
+            if not mine(s, seat, CITY)
+            else reasons[0]
+            if len(set(reasons)) == 1
+            else self.nothing
+        )
+
+    def check(self, s: State, f: Phase, seat: int, a: Any) -> None:
+        need(0 <= a.track < 3, "no-improvement")
+        need(mine(s, seat, CITY), "no-city")
+        reason = self.why(s, f, seat, a)
+        need(not reason, reason)
+
+    def why(self, s: State, f: Phase, seat: int, a: Improve) -> str:
+        if s.players[seat].tracks[a.track] >= TOP_LEVEL:
+            return "top-level"
+        if not self.affordable(s, f, seat, a.track):
+            return "too-few-commodities"
+        return "no-plain-city" if self.lacks_city(s, seat, a.track) else ""
+
+    def apply(self, s: State, f: Phase, seat: int, a: Improve, say: Say) -> None:
+        p, cost = s.players[seat], price(s, f, seat, a.track)
+        p.hand[PAPER + a.track] -= cost
+        p.cards -= cost
+        s.bank[PAPER + a.track] += cost
+        if isinstance(f, Acting):
+            f.crane = False
+        p.tracks[a.track] = level = p.tracks[a.track] + 1
+        say(Improved(seat, a.track, level))
+        if a.track == TRADE and level == 3:
+            refresh(s, seat)
+        if wins_metropolis(s, seat, a.track):
+            s.stack.append(Crowning(seat, a.track))
+
+
+def holder(s: State, track: int) -> int:
+    """Who holds the metropolis of a track."""
+    node = s.metropolis[track]
+    return s.owner[node] if node >= 0 else -1
+
+
+def wins_metropolis(s: State, seat: int, track: int) -> bool:
+    """Level 4 takes a free metropolis (CK-148), level 5 one that is held at level 4 (CK-153)."""
+    level, now = s.players[seat].tracks[track], holder(s, track)
+    if now < 0:
+        return level >= 4
+    return now != seat and level == TOP_LEVEL and s.players[now].tracks[track] < TOP_LEVEL
+
+
+class CrownStep(Step[State, Crowning]):
+    """The metropolis goes on a plain city of choice, at once (CK-148)."""
+
+    frame, rule, forced = Crowning, "metropolis", True
+
+    def offers(self, s: State, f: Crowning, seat: int) -> Iterator[Offer]:
+        yield Offer(RaiseMetropolis, OneOf([METROPOLISES[n] for n in plain_cities(s, seat)]))
+
+    def check(self, s: State, f: Crowning, seat: int, a: Any) -> None:
+        need(isinstance(a, RaiseMetropolis), "metropolis-first")
+        need(a.node in plain_cities(s, seat), "not-plain-city")
+
+    def apply(self, s: State, f: Crowning, seat: int, a: RaiseMetropolis, say: Say) -> None:
+        s.stack.pop()
+        loser = holder(s, f.track)
+        if loser >= 0:
+            s.players[loser].points -= 2
+            say(MetropolisLost(loser, f.track, s.metropolis[f.track]))
+        s.metropolis[f.track] = a.node
+        s.players[seat].points += 2
+        say(MetropolisRaised(seat, f.track, a.node))
+        crown(s, say)

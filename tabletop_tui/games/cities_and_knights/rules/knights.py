@@ -1,0 +1,306 @@
+"""Knights: recruiting, activating and promoting them, and what ready knights do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ....engine import Offer, OneOf, Say, Step, need
+from .actions import Activate, Chase, Displace, MoveKnight, Promote, Recruit, Relocate
+from .dealings import (
+    Activated,
+    KnightDisplaced,
+    KnightLeft,
+    KnightMoved,
+    KnightRelocated,
+    Promoted,
+    Recruited,
+    RobberChased,
+)
+from .frames import Acting, Phase, Relocating, Robbing
+from .longest_road import award, measure_at
+from .network import knight_spots, knights, reach, resting_places, roadside
+from .parts import Choice, Ready
+from .purse import bill, can_pay, pay
+from .state import State
+from .things import ACTIVATION, BASIC, KNIGHT_COST, KNIGHTS, MIGHTY, NOTHING, POLITICS, STRONG
+from .victory import crown
+
+RECRUITS, ACTIVATIONS, PROMOTIONS = Ready(Recruit), Ready(Activate), Ready(Promote)
+MOVES, DISPLACEMENTS, CHASES, RELOCATIONS = (
+    Ready(MoveKnight),
+    Ready(Displace),
+    Ready(Chase),
+    Ready(Relocate),
+)
+
+
+def post(
+    s: State,
+    seat: int,
+    node: int,
+    piece: int,
+    *,
+    active: bool,
+    tired: bool = False,
+    done: bool = False,
+) -> None:
+    """Put a knight on a node; *done* when it was promoted this turn. It may cut the roads of
+    others.
+    """
+    s.owner[node], s.piece[node], s.active[node] = seat, piece, active
+    s.tired[node], s.promoted[node] = tired, done
+    measure_at(s, node)
+
+
+def lift(s: State, node: int) -> None:
+    """Take the knight off a node."""
+    s.owner[node], s.piece[node] = -1, NOTHING
+    s.active[node] = s.tired[node] = s.promoted[node] = False
+    measure_at(s, node)
+
+
+class Recruiting(Choice[Phase]):
+    """An inactive basic knight on an empty node beside an own road (CK-083, CK-084)."""
+
+    action, cost, nothing = Recruit, bill(KNIGHT_COST), "no-knight-place"
+
+    def reason(self, s: State, f: Phase, seat: int) -> str:
+        p = s.players[seat]
+        return (
+            "no-basic-left" if not p.knights[0] else "" if can_pay(p, self.cost) else "cannot-pay"
+        )
+
+    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Recruit]:
+        return [RECRUITS[n] for n in knight_spots(s, seat)]
+
+    def why(self, s: State, f: Phase, seat: int, a: Recruit) -> str:
+        taken = 0 <= a.node < len(s.owner) and s.owner[a.node] >= 0
+        return (
+            "node-taken"
+            if taken
+            else "knight-apart"
+            if a.node not in roadside(s, seat)
+            else "no-knight-place"
+        )
+
+    def apply(self, s: State, f: Phase, seat: int, a: Recruit, say: Say) -> None:
+        p = s.players[seat]
+        pay(s, p, self.cost)
+        p.knights[0] -= 1
+        post(s, seat, a.node, BASIC, active=False)
+        say(Recruited(seat, a.node))
+        award(s, say)
+
+
+class Activating(Choice[Phase]):
+    """A knight becomes active, and cannot act this turn (CK-087, CK-088)."""
+
+    action, cost, nothing = Activate, bill(ACTIVATION), "no-idle-knight"
+
+    def reason(self, s: State, f: Phase, seat: int) -> str:
+        return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
+
+    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Activate]:
+        return [ACTIVATIONS[n] for n in knights(s, seat) if not s.active[n]]
+
+    def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
+        pay(s, s.players[seat], self.cost)
+        wake(s, seat, a.node, say)
+
+
+def wake(s: State, seat: int, node: int, say: Say) -> None:
+    """Activate a knight."""
+    s.active[node] = s.tired[node] = True
+    say(Activated(seat, node))
+
+
+class Promoting(Choice[Phase]):
+    """A knight rises one level, once a turn (CK-089, CK-092)."""
+
+    action, cost, nothing = Promote, bill(KNIGHT_COST), "no-promotion"
+
+    def reason(self, s: State, f: Phase, seat: int) -> str:
+        return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
+
+    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Promote]:
+        return [PROMOTIONS[n] for n in promotable(s, seat)]
+
+    def why(self, s: State, f: Phase, seat: int, a: Promote) -> str:
+        return why_no_promotion(s, seat, a.node)
+
+    def apply(self, s: State, f: Phase, seat: int, a: Promote, say: Say) -> None:
+        pay(s, s.players[seat], self.cost)
+        promote(s, seat, a.node, say)
+
+
+def promotable(s: State, seat: int) -> list[int]:
+    """The knights of *seat* that may rise a level, whoever pays."""
+    return [n for n in knights(s, seat) if not why_no_promotion(s, seat, n)]
+
+
+def why_no_promotion(s: State, seat: int, node: int) -> str:
+    """The reason against promoting the knight on a node; "" when there is none."""
+    if not 0 <= node < len(s.owner) or s.owner[node] != seat or s.piece[node] <= KNIGHTS:
+        return "no-own-knight"
+    piece, p = s.piece[node], s.players[seat]
+    if piece == MIGHTY:
+        return "mighty-already"
+    if s.promoted[node]:
+        return "promoted-already"
+    if piece == STRONG and p.tracks[POLITICS] < 3:
+        return "no-fortress"
+    return "" if p.knights[piece - KNIGHTS] else "no-higher-piece"
+
+
+def promote(s: State, seat: int, node: int, say: Say) -> None:
+    """Swap a knight for one of the next level; it stays as active as it was (CK-090)."""
+    supply, level = s.players[seat].knights, s.piece[node] - KNIGHTS
+    supply[level - 1] += 1
+    supply[level] -= 1
+    s.piece[node] += 1
+    s.promoted[node] = True
+    say(Promoted(seat, node, level + 1))
+
+
+def ready(s: State, seat: int) -> list[int]:
+    """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
+    if True not in s.active:
+        return []
+    owner, tired = s.owner, s.tired
+    return [n for n, active in enumerate(s.active) if active and owner[n] == seat and not tired[n]]
+
+
+def why_not_ready(s: State, seat: int, node: int) -> str:
+    """The reason why no knight on this node may act; "" when one may."""
+    if not 0 <= node < len(s.owner) or s.owner[node] != seat or s.piece[node] <= KNIGHTS:
+        return "no-own-knight"
+    return "knight-tired" if s.tired[node] else "" if s.active[node] else "knight-idle"
+
+
+class Moving(Choice[Acting]):
+    """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
+
+    action, nothing = MoveKnight, "no-move"
+
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return "" if ready(s, seat) else "no-ready-knight"
+
+    def actions(self, s: State, f: Acting, seat: int) -> Sequence[MoveKnight]:
+        return [MOVES[n, to] for n in ready(s, seat) for to in resting_places(s, seat, n)]
+
+    def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
+        taken = 0 <= a.to < len(s.owner) and s.owner[a.to] >= 0
+        return why_not_ready(s, seat, a.node) or ("node-taken" if taken else "out-of-reach")
+
+    def apply(self, s: State, f: Acting, seat: int, a: MoveKnight, say: Say) -> None:
+        march(s, seat, a.node, a.to)
+        say(KnightMoved(seat, a.node, a.to))
+        award(s, say)
+
+
+def march(s: State, seat: int, node: int, to: int) -> None:
+    """Move a knight, which thereby becomes inactive and has acted (CK-095)."""
+    piece, done = s.piece[node], s.promoted[node]
+    lift(s, node)
+    post(s, seat, to, piece, active=False, tired=True, done=done)
+
+
+class Displacing(Choice[Acting]):
+    """A ready knight drives away a weaker one within its reach (CK-100, CK-101)."""
+
+    action, nothing = Displace, "no-weaker-knight"
+
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return "" if ready(s, seat) else "no-ready-knight"
+
+    def actions(self, s: State, f: Acting, seat: int) -> Sequence[Displace]:
+        found = []
+        for n in ready(s, seat):
+            for to in reach(s, seat, n):
+                if s.owner[to] not in (-1, seat) and KNIGHTS < s.piece[to] < s.piece[n]:
+                    found.append(DISPLACEMENTS[n, to])
+        return found
+
+    def why(self, s: State, f: Acting, seat: int, a: Displace) -> str:
+        reason = why_not_ready(s, seat, a.node)
+        if reason:
+            return reason
+        if not 0 <= a.to < len(s.owner) or s.owner[a.to] in (-1, seat) or s.piece[a.to] <= KNIGHTS:
+            return "no-opposing-knight"
+        return "not-weaker" if s.piece[a.to] >= s.piece[a.node] else "out-of-reach"
+
+    def apply(self, s: State, f: Acting, seat: int, a: Displace, say: Say) -> None:
+        victim = s.owner[a.to]
+        say(KnightDisplaced(seat, a.node, a.to, victim))
+        fate = drive_away(s, a.to)
+        march(s, seat, a.node, a.to)
+        find_place(s, fate, say)
+
+
+def drive_away(s: State, node: int) -> Relocating:
+    """Take a knight off its node; give what its owner has to decide."""
+    fate = Relocating(
+        s.owner[node], node, s.piece[node], s.active[node], s.tired[node], s.promoted[node]
+    )
+    lift(s, node)
+    return fate
+
+
+def find_place(s: State, fate: Relocating, say: Say) -> None:
+    """Its owner looks for a place along own roads; without one the knight leaves (CK-102 to
+    CK-104).
+    """
+    if resting_places(s, fate.seat, fate.node):
+        s.stack.append(fate)
+        return
+    s.players[fate.seat].knights[fate.piece - BASIC] += 1
+    say(KnightLeft(fate.seat, fate.node))
+    award(s, say)
+
+
+class RelocateStep(Step[State, Relocating]):
+    """The displaced knight keeps its level and state (CK-105); then the award is settled
+    (CK-256).
+    """
+
+    frame, rule, forced = Relocating, "knights.displace", True
+
+    def offers(self, s: State, f: Relocating, seat: int) -> Iterator[Offer]:
+        yield Offer(Relocate, OneOf([RELOCATIONS[n] for n in resting_places(s, seat, f.node)]))
+
+    def check(self, s: State, f: Relocating, seat: int, a: Any) -> None:
+        need(isinstance(a, Relocate), "relocate-first")
+        need(a.node != f.node, "not-back")
+        need(0 <= a.node < len(s.owner) and s.owner[a.node] < 0, "node-taken")
+        need(a.node in resting_places(s, seat, f.node), "out-of-reach")
+
+    def apply(self, s: State, f: Relocating, seat: int, a: Relocate, say: Say) -> None:
+        s.stack.pop()
+        post(s, seat, a.node, f.piece, active=f.active, tired=f.tired, done=f.promoted)
+        say(KnightRelocated(seat, f.node, a.node))
+        award(s, say)
+        crown(s, say)
+
+
+class Chasing(Choice[Acting]):
+    """A ready knight at the robber's hex sends him elsewhere, after the first attack (CK-107,
+    CK-109).
+    """
+
+    action, nothing = Chase, "robber-far"
+
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return "robber-locked" if not s.robber_free else "" if ready(s, seat) else "no-ready-knight"
+
+    def actions(self, s: State, f: Acting, seat: int) -> Sequence[Chase]:
+        corners = s.island.board.hex_nodes[s.robber]
+        return [CHASES[n] for n in ready(s, seat) if n in corners]
+
+    def why(self, s: State, f: Acting, seat: int, a: Chase) -> str:
+        return why_not_ready(s, seat, a.node) or "robber-far"
+
+    def apply(self, s: State, f: Acting, seat: int, a: Chase, say: Say) -> None:
+        s.active[a.node], s.tired[a.node] = False, True
+        say(RobberChased(seat, a.node))
+        s.stack.append(Robbing(seat, s.house.chase_needs_number))

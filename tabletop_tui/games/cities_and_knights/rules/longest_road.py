@@ -1,0 +1,101 @@
+"""Longest Road: the longest trail of each player, and who holds the award."""
+
+from __future__ import annotations
+
+from ....engine import Say
+from .events import LongestRoadLost, LongestRoadTaken
+from .state import State
+from .things import ROAD_AWARD
+
+
+def trail(s: State, seat: int) -> int:
+    """The most roads of *seat* in a row, each used once; opposing pieces stop a trail but may end
+    it.
+    """
+    ends, owner = s.island.board.edge_nodes, s.owner
+    steps: dict[int, list[tuple[int, int]]] = {}  # node -> (bit of the road, node at its other end)
+    count = 0
+    for e, o in enumerate(s.road):
+        if o == seat:
+            a, b = ends[e]
+            a = (
+                a if owner[a] in (seat, -1) else -2 * e - 1
+            )  # an opposing piece makes a dead end of its own
+            b = b if owner[b] in (seat, -1) else -2 * e - 2
+            steps.setdefault(a, []).append((1 << count, b))
+            steps.setdefault(b, []).append((1 << count, a))
+            count += 1
+    best = left = (
+        0  # a longest trail that is no ring starts at an odd node, a ring is all of its network
+    )
+    for node, ways in steps.items():
+        if len(ways) != 2:
+            best = max(best, _walk(steps, node, 0))
+            left |= _network(steps, node)
+    for node, ways in steps.items():
+        if not ways[0][0] & left:
+            ring = _network(steps, node)
+            left |= ring
+            best = max(best, ring.bit_count())
+    return best
+
+
+def _walk(steps: dict[int, list[tuple[int, int]]], node: int, used: int) -> int:
+    best = 0
+    for bit, to in steps[node]:
+        if not used & bit:
+            length = 1 + _walk(steps, to, used | bit)
+            if length > best:
+                best = length
+    return best
+
+
+def _network(steps: dict[int, list[tuple[int, int]]], start: int) -> int:
+    """The bits of all roads connected to a node."""
+    bits, seen, todo = 0, {start}, [start]
+    while todo:
+        for bit, to in steps[todo.pop()]:
+            bits |= bit
+            if to not in seen:
+                seen.add(to)
+                todo.append(to)
+    return bits
+
+
+def measure(s: State, seat: int) -> None:
+    """Count the trail of *seat* again."""
+    s.players[seat].longest = trail(s, seat)
+
+
+def measure_at(s: State, *nodes: int) -> None:
+    """Count again for everybody whose roads meet at one of these nodes, where a piece came or
+    went.
+    """
+    board, road = s.island.board, s.road
+    for n in nodes:
+        here = [road[e] for e in board.node_edges[n]]
+        for seat in set(here):
+            if seat >= 0 and here.count(seat) > 1:
+                measure(s, seat)
+
+
+def award(s: State, say: Say) -> None:
+    """Settle who holds the award: the holder keeps it on ties; without one, a single leader takes
+    it.
+    """
+    lengths = [p.longest for p in s.players]
+    best, holder = max(lengths), s.longest_road
+    if holder >= 0 and lengths[holder] == best and best >= ROAD_AWARD:
+        return
+    leaders = [seat for seat, length in enumerate(lengths) if length == best]
+    taker = leaders[0] if best >= ROAD_AWARD and len(leaders) == 1 else -1
+    if taker == holder:
+        return
+    s.longest_road = taker
+    if holder >= 0:
+        s.players[holder].points -= 2
+        if taker < 0:
+            say(LongestRoadLost(holder))
+    if taker >= 0:
+        s.players[taker].points += 2
+        say(LongestRoadTaken(taker, best, holder))

@@ -1,0 +1,127 @@
+"""Where pieces may go: roads, settlements, cities and knights on the graph of the island."""
+
+from __future__ import annotations
+
+from .state import State
+from .things import CITY, EACH_KNIGHT, KNIGHTS, NOTHING, SETTLEMENT, TIPPED
+
+
+def road_fits(s: State, seat: int, edge: int) -> bool:
+    """Whether a new road connects: to a building of *seat*, or to its road at a node without
+    opposing piece.
+    """
+    if not 0 <= edge < len(s.road) or s.road[edge] >= 0:
+        return False
+    board, owner, road = s.island.board, s.owner, s.road
+    for n in board.edge_nodes[edge]:
+        if owner[n] == seat and s.piece[n] <= TIPPED:
+            return True
+    return any(road[e] == seat and owner[n] in (seat, -1) for n, e in board.edge_steps[edge])
+
+
+def road_spots(s: State, seat: int) -> list[int]:
+    """The edges where *seat* may build a road."""
+    board, owner, road = s.island.board, s.owner, s.road
+    found = set()
+    for e, o in enumerate(road):
+        if o == seat:
+            for n, x in board.edge_steps[e]:
+                if road[x] < 0 and (owner[n] < 0 or owner[n] == seat):
+                    found.add(x)
+    for n, o in enumerate(owner):
+        if o == seat and s.piece[n] <= TIPPED:
+            for x in board.node_edges[n]:
+                if road[x] < 0:
+                    found.add(x)
+    return sorted(found)
+
+
+def roadside(s: State, seat: int) -> list[int]:
+    """The nodes that a road of *seat* touches."""
+    edge_nodes = s.island.board.edge_nodes
+    found: set[int] = set()
+    for e, o in enumerate(s.road):
+        if o == seat:
+            found.update(edge_nodes[e])
+    return sorted(found)
+
+
+def far_enough(s: State, node: int) -> bool:
+    """Whether no building stands next to the node."""
+    for m in s.island.board.node_nodes[node]:  # noqa: SIM110  (asked for every node of a network)
+        if NOTHING < s.piece[m] <= TIPPED:
+            return False
+    return True
+
+
+def settlement_spots(s: State, seat: int) -> list[int]:
+    """The empty nodes beside roads of *seat* with no building next to them."""
+    owner = s.owner
+    return [n for n in roadside(s, seat) if owner[n] < 0 and far_enough(s, n)]
+
+
+def knight_spots(s: State, seat: int) -> list[int]:
+    """The empty nodes beside roads of *seat*."""
+    owner = s.owner
+    return [n for n in roadside(s, seat) if owner[n] < 0]
+
+
+def mine(s: State, seat: int, piece: int) -> list[int]:
+    """The nodes with such a piece of *seat*."""
+    owner = s.owner
+    return [n for n, x in enumerate(s.piece) if x == piece and owner[n] == seat]
+
+
+def upgradable(s: State, seat: int) -> list[int]:
+    """What *seat* may turn into a city: its tipped cities first, and then any settlement while a
+    city is in supply.
+    """
+    tipped = mine(s, seat, TIPPED)
+    if tipped or not s.players[seat].cities:
+        return tipped
+    return mine(s, seat, SETTLEMENT)
+
+
+def plain_cities(s: State, seat: int) -> list[int]:
+    """The cities of *seat* without a metropolis."""
+    return [n for n in mine(s, seat, CITY) if n not in s.metropolis]
+
+
+def knights(s: State, seat: int) -> list[int]:
+    """The nodes with knights of *seat*."""
+    if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
+        return []
+    owner = s.owner
+    return [n for n, x in enumerate(s.piece) if x > KNIGHTS and owner[n] == seat]
+
+
+def touches(s: State, seat: int, hex: int) -> bool:
+    """Whether a building of *seat* stands at the hex."""
+    return any(s.owner[n] == seat and s.piece[n] <= TIPPED for n in s.island.board.hex_nodes[hex])
+
+
+def neighbours(s: State, hex: int) -> set[int]:
+    """The seats with a building at the hex."""
+    return {s.owner[n] for n in s.island.board.hex_nodes[hex] if NOTHING < s.piece[n] <= TIPPED}
+
+
+def reach(s: State, seat: int, start: int) -> list[int]:
+    """The nodes that a knight of *seat* gets to from *start* along own roads, past own pieces, up
+    to opposing ones.
+    """
+    steps, owner, road = s.island.board.node_steps, s.owner, s.road
+    seen, todo = {start}, [start]
+    while todo:
+        for e, m in steps[todo.pop()]:
+            if road[e] == seat and m not in seen:
+                seen.add(m)
+                if owner[m] < 0 or owner[m] == seat:
+                    todo.append(m)
+    seen.remove(start)
+    return sorted(seen)
+
+
+def resting_places(s: State, seat: int, start: int) -> list[int]:
+    """The empty nodes within reach of a knight of *seat* at *start*."""
+    owner = s.owner
+    return [n for n in reach(s, seat, start) if owner[n] < 0]

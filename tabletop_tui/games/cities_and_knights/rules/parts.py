@@ -1,0 +1,110 @@
+"""The shape of most parts of a turn: a list of ready-made actions behind one reason why there may
+be none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from ....engine import Illegal, OneOf, Part, Say
+from .news import CardPlayed
+from .purse import Bill
+from .state import ORDERS, State
+from .things import DECK, FIRST
+
+F = TypeVar("F")
+
+
+class Ready(dict[Any, Any]):
+    """Actions made once and kept, by place (an int, or a tuple of ints for several fields)."""
+
+    def __init__(self, make: Callable[..., Any]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, key: Any) -> Any:
+        self[key] = action = self.make(*key) if isinstance(key, tuple) else self.make(key)
+        return action
+
+
+class Choice(Part[State, F]):
+    """One kind of action: possible unless there is a *reason* against it or nothing to choose
+    from.
+    """
+
+    nothing: ClassVar[str] = "no-place"  # the reason when :meth:`actions` finds none
+    cost: ClassVar[Bill] = ()
+
+    def reason(self, s: State, f: F, seat: int) -> str:
+        """Why the action is not possible, whatever is chosen; "" when it may be."""
+        return ""
+
+    def actions(self, s: State, f: F, seat: int) -> Sequence[Any]:
+        """All legal actions, when there is no reason against them."""
+        raise TypeError(f"{type(self).__name__} lists nothing")
+
+    def why(self, s: State, f: F, seat: int, a: Any) -> str:
+        """Why *a* is not among the legal actions."""
+        return self.nothing
+
+    def refusal(self, reason: str) -> Illegal:
+        return Illegal(reason, cost=self.cost) if reason == "cannot-pay" else Illegal(reason)
+
+    def offer(self, s: State, f: F, seat: int) -> OneOf | None:
+        if self.reason(s, f, seat):
+            return None
+        found = self.actions(s, f, seat)
+        return OneOf(found) if found else None
+
+    def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
+        return self.refusal(self.reason(s, f, seat) or self.nothing)
+
+    def check(self, s: State, f: F, seat: int, a: Any) -> None:
+        reason = self.reason(s, f, seat)
+        if not reason and a not in self.actions(s, f, seat):
+            reason = self.why(s, f, seat, a)
+        if reason:
+            raise self.refusal(reason)
+
+
+class Card(Choice[F]):
+    """Playing a progress card; hidden from those who do not hold it."""
+
+    card: ClassVar[int]
+
+    def offer(self, s: State, f: F, seat: int) -> OneOf | None:
+        return super().offer(s, f, seat) if self.card in s.players[seat].progress else None
+
+    def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
+        return super().why_not(s, f, seat) if self.card in s.players[seat].progress else None
+
+    def check(self, s: State, f: F, seat: int, a: Any) -> None:
+        if self.card not in s.players[seat].progress:
+            raise Illegal("card-not-held")
+        super().check(s, f, seat, a)
+
+    def apply(self, s: State, f: F, seat: int, a: Any, say: Say) -> None:
+        """The card goes under its deck before it takes effect (H15)."""
+        say(CardPlayed(seat, self.card, self.named_by(a)))
+        discard(s, seat, self.card)
+        self.play(s, f, seat, a, say)
+
+    def named_by(self, a: Any) -> int:
+        """The kind that is named aloud with the card, or -1."""
+        return -1
+
+    def play(self, s: State, f: F, seat: int, a: Any, say: Say) -> None:
+        """The effect of the card."""
+
+
+def discard(s: State, seat: int, card: int) -> None:
+    """Put a progress card from the hand under its deck."""
+    s.players[seat].progress.remove(card)
+    deck = DECK[card]
+    s.decks[deck].put_under(card - FIRST[deck])
+
+
+def others(s: State, seat: int) -> tuple[int, ...]:
+    """The other seats, clockwise."""
+    return ORDERS[len(s.players)][seat][1:]

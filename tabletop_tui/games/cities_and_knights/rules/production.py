@@ -1,0 +1,177 @@
+"""The dice pay out: production, gold and the Aqueduct; on a seven, the discards and the robber
+instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ....engine import Hand, Offer, OneOf, Say, Step, need
+from .actions import DeclineResource, TakeGold, TakeResource
+from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
+from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
+from .parts import Ready
+from .purse import need_cards, receive
+from .state import State, turn_order
+from .things import (
+    CITY,
+    DESERT,
+    GOLD,
+    KIND_WORDS,
+    KINDS,
+    RESOURCES,
+    SCIENCE,
+    SECOND,
+    TIPPED,
+    Counts,
+)
+
+RESOURCE = Ready(TakeResource)
+DECLINE = OneOf((DeclineResource(),))
+
+
+class ProduceStep(Step[State, Producing]):
+    """What the number brings, after the event die (CK-027)."""
+
+    frame, rule = Producing, "production"
+
+    def who(self, s: State, f: Producing) -> tuple[int, ...]:
+        return ()
+
+    def run(self, s: State, f: Producing, say: Say) -> None:
+        s.stack.pop()
+        if f.total == 7:
+            self.strike(s)
+        else:
+            self.pay_out(s, f.total, say)
+
+    def strike(self, s: State) -> None:
+        """Hands over their limit are halved (CK-115); then the robber, unless he is still locked
+        (CK-121).
+        """
+        owed = [p.cards // 2 if p.cards > p.limit else 0 for p in s.players]
+        if s.robber_free:
+            s.stack.append(Robbing(s.turn))
+        if any(owed):
+            s.stack.append(Discarding(owed))
+
+    def pay_out(self, s: State, total: int, say: Say) -> None:
+        claims, gold = self.claims(s, total)
+        got: dict[int, list[int]] = {}
+        for kind in range(len(KINDS)):
+            claimants = [seat for seat, claim in claims.items() if claim[kind]]
+            if not claimants:
+                continue
+            wanted = sum(claims[seat][kind] for seat in claimants)
+            if wanted > s.bank[kind]:  # CK-039, CK-040
+                paid = s.bank[kind] if len(claimants) == 1 else 0
+                say(RanShort(kind, paid))
+                claimants = claimants if paid else []
+            for seat in claimants:
+                n = receive(s, s.players[seat], kind, claims[seat][kind])
+                got.setdefault(seat, [0] * len(KINDS))[kind] = n
+        order = turn_order(s)
+        for seat in order:
+            if seat in got:
+                say(Produced(seat, tuple(got[seat])))
+        dry = [
+            x
+            for x in order
+            if x not in got and not gold.get(x) and s.players[x].tracks[SCIENCE] >= 3
+        ]
+        if dry:
+            s.stack.append(Tapping(dry))
+        if gold:
+            s.stack.append(Prospecting([(seat, gold[seat]) for seat in order if seat in gold]))
+
+    def claims(self, s: State, total: int) -> tuple[dict[int, list[int]], dict[int, int]]:
+        """By seat: the cards of each kind that the number brings, and the cards of choice for
+        gold.
+        """
+        claims: dict[int, list[int]] = {}
+        gold: dict[int, int] = {}
+        board, owner, piece = s.island.board, s.owner, s.piece
+        for h, token in enumerate(s.tokens):
+            if token != total or h == s.robber:
+                continue
+            terrain = s.island.terrain[h]
+            for n in board.hex_nodes[h]:
+                seat, here = owner[n], piece[n]
+                if seat < 0 or here > TIPPED:
+                    continue
+                if terrain == GOLD:
+                    gold[seat] = gold.get(seat, 0) + (2 if here == CITY else 1)
+                elif terrain < DESERT:
+                    claim = claims.setdefault(seat, [0] * len(KINDS))
+                    claim[terrain] += 1
+                    if here == CITY:
+                        claim[SECOND[terrain]] += 1
+        return claims, gold
+
+
+def in_bank(s: State) -> Counts:
+    """The resources in the bank; commodities count as none."""
+    return (*s.bank[:RESOURCES], 0, 0, 0)
+
+
+class ProspectStep(Step[State, Prospecting]):
+    """Gold gives resources of choice, never commodities, in turn order (CK-049, H32)."""
+
+    frame, rule, forced = Prospecting, "production.gold", True
+
+    def who(self, s: State, f: Prospecting) -> tuple[int, ...]:
+        return (f.todo[0][0],) if f.todo and any(in_bank(s)) else ()
+
+    def run(self, s: State, f: Prospecting, say: Say) -> None:
+        s.stack.pop()
+
+    def owed(self, s: State, f: Prospecting) -> int:
+        return min(f.todo[0][1], sum(in_bank(s)))
+
+    def offers(self, s: State, f: Prospecting, seat: int) -> Iterator[Offer]:
+        owed = self.owed(s, f)
+        yield Offer(TakeGold, Hand(TakeGold, in_bank(s), owed, owed, KIND_WORDS))
+
+    def check(self, s: State, f: Prospecting, seat: int, a: Any) -> None:
+        need(isinstance(a, TakeGold), "not-now")
+        need(not any(a.cards[RESOURCES:]), "gold-resources-only")
+        need_cards(a.cards, in_bank(s), self.owed(s, f))
+
+    def apply(self, s: State, f: Prospecting, seat: int, a: TakeGold, say: Say) -> None:
+        for kind, n in enumerate(a.cards):
+            receive(s, s.players[seat], kind, n)
+        say(GoldTaken(seat, a.cards))
+        f.todo.pop(0)
+
+
+class TapStep(Step[State, Tapping]):
+    """Who got nothing may take a resource by the Aqueduct, in turn order (CK-042, CK-048)."""
+
+    frame, rule = Tapping, "production.aqueduct"
+
+    def who(self, s: State, f: Tapping) -> tuple[int, ...]:
+        return (f.todo[0],) if f.todo and any(in_bank(s)) else ()
+
+    def run(self, s: State, f: Tapping, say: Say) -> None:
+        s.stack.pop()
+
+    def offers(self, s: State, f: Tapping, seat: int) -> Iterator[Offer]:
+        yield Offer(
+            TakeResource, OneOf([RESOURCE[kind] for kind in range(RESOURCES) if s.bank[kind]])
+        )
+        yield Offer(DeclineResource, DECLINE)
+
+    def check(self, s: State, f: Tapping, seat: int, a: Any) -> None:
+        need(isinstance(a, (TakeResource, DeclineResource)), "not-now")
+        if isinstance(a, TakeResource):
+            need(0 <= a.card < RESOURCES, "aqueduct-resources-only")
+            need(s.bank[a.card], "bank-empty", card=a.card)
+
+    def apply(self, s: State, f: Tapping, seat: int, a: Any, say: Say) -> None:
+        if isinstance(a, TakeResource):
+            receive(s, s.players[seat], a.card, 1)
+            say(ResourceTaken(seat, a.card))
+        else:
+            say(ResourceDeclined(seat))
+        f.todo.pop(0)

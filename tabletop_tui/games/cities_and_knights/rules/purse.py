@@ -1,0 +1,100 @@
+"""Cards in hands and bank: paying, receiving, handing over, taking unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine import draw, need
+from .state import Player, State
+from .things import KINDS, Counts
+
+Bill = tuple[tuple[int, int], ...]  # (kind, cards), only what is needed
+
+
+def bill(cost: Counts) -> Bill:
+    """A cost in the form that is quick to check and pay."""
+    return tuple((kind, n) for kind, n in enumerate(cost) if n)
+
+
+def can_pay(p: Player, cost: Bill) -> bool:
+    """Whether the hand covers the cost."""
+    hand = p.hand
+    for kind, n in cost:  # noqa: SIM110  (asked for every part of every menu)
+        if hand[kind] < n:
+            return False
+    return True
+
+
+def pay(s: State, p: Player, cost: Bill) -> None:
+    """Give the cost to the bank."""
+    for kind, n in cost:
+        p.hand[kind] -= n
+        p.cards -= n
+        s.bank[kind] += n
+
+
+def receive(s: State, p: Player, kind: int, n: int) -> int:
+    """Take *n* cards of a kind from the bank, or what it has; give the number taken."""
+    n = min(n, s.bank[kind])
+    s.bank[kind] -= n
+    p.hand[kind] += n
+    p.cards += n
+    return n
+
+
+def give_back(s: State, p: Player, cards: Counts) -> None:
+    """Give counted cards to the bank."""
+    for kind, n in enumerate(cards):
+        if n:
+            p.hand[kind] -= n
+            p.cards -= n
+            s.bank[kind] += n
+
+
+def hand_over(giver: Player, taker: Player, cards: Counts) -> None:
+    """Move counted cards from one hand to another."""
+    for kind, n in enumerate(cards):
+        if n:
+            giver.hand[kind] -= n
+            giver.cards -= n
+            taker.hand[kind] += n
+            taker.cards += n
+
+
+def hand_over_one(giver: Player, taker: Player, kind: int, n: int = 1) -> None:
+    """Move *n* cards of one kind from one hand to another."""
+    giver.hand[kind] -= n
+    giver.cards -= n
+    taker.hand[kind] += n
+    taker.cards += n
+
+
+def unseen(s: State, p: Player) -> int:
+    """The kind of a random card of a hand that is not empty."""
+    at = draw(s, p.cards)
+    for kind, n in enumerate(p.hand):
+        if at < n:
+            return kind
+        at -= n
+    raise ValueError("an empty hand")
+
+
+def counted(kind: int, n: int) -> Counts:
+    """*n* cards of one kind."""
+    return tuple(n if k == kind else 0 for k in range(len(KINDS)))
+
+
+def holds(p: Player, cards: Counts) -> bool:
+    """Whether the hand holds the counted cards."""
+    return len(cards) == len(KINDS) and all(
+        0 <= n <= held for n, held in zip(cards, p.hand, strict=True)
+    )
+
+
+def need_cards(cards: Counts, purse: Sequence[int], owed: int) -> None:
+    """Refuse counted cards that are not in *purse* or are not as many as *owed*."""
+    fits = len(cards) == len(KINDS) and all(
+        0 <= n <= held for n, held in zip(cards, purse, strict=True)
+    )
+    need(fits, "not-yours")
+    need(sum(cards) == owed, "wrong-count", owed=owed)

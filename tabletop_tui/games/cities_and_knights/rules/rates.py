@@ -1,0 +1,33 @@
+"""What the bank asks of each player for one card, by the kind given."""
+
+from __future__ import annotations
+
+from .board import ANY
+from .state import State
+from .things import DESERT, PAPER, RESOURCES, TIPPED, TRADE
+
+
+def rates(s: State, seat: int) -> list[int]:
+    """4, or 3 with a 3:1 harbour, or 2 by harbour, merchant or Trade level 3; the best one counts
+    (H25).
+    """
+    found = [4] * 8
+    harbor = s.island.board.node_harbor
+    for n, o in enumerate(s.owner):
+        if o == seat and s.piece[n] <= TIPPED:
+            if harbor[n] == ANY:
+                found = [min(rate, 3) for rate in found]
+            elif harbor[n] >= 0:
+                found[harbor[n]] = 2
+    if s.players[seat].tracks[TRADE] >= 3:
+        found[PAPER:] = [2] * (len(found) - RESOURCES)
+    if s.merchant_owner == seat and s.island.terrain[s.merchant] < DESERT:
+        found[s.island.terrain[s.merchant]] = 2
+    return found
+
+
+def refresh(s: State, seat: int) -> None:
+    """Work the rates out again, at once when a harbour, a level or the merchant comes or goes
+    (H26).
+    """
+    s.players[seat].rates = rates(s, seat)

@@ -1,0 +1,141 @@
+"""The position: what lies on the table and what each player holds; every field is public or says
+who sees it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from ....components.kinds import ByKind, Each, Heap
+from ....engine import Pile, Shared, Value
+from .board import Island
+from .frames import Acting, Frame
+from .things import (
+    CITIES,
+    EACH_KNIGHT,
+    LIMIT,
+    PER_WALL,
+    ROADS,
+    SETTLEMENTS,
+    TRACKS,
+    WALLS,
+    Hand,
+    Progress,
+)
+
+
+@dataclass(slots=True)
+class Player:
+    """What one player holds; the counts of pieces are those still in supply."""
+
+    hand: Hand  # cards of each kind; known to this player alone, [] in the view of others
+    progress: list[
+        Progress
+    ]  # cards in hand; known to this player alone, HIDDEN (-1) in the view of others
+    cards: int = 0  # the size of the hand
+    points: int = 0
+    roads: int = ROADS
+    settlements: int = SETTLEMENTS
+    cities: int = CITIES
+    walls: int = WALLS
+    knights: list[int] = field(default_factory=lambda: [EACH_KNIGHT] * 3)  # basic, strong, mighty
+    tracks: list[int] = field(
+        default_factory=lambda: [0, 0, 0]
+    )  # level in science, trade, politics
+    rates: Annotated[list[int], ByKind("card", 4)] = field(
+        default_factory=lambda: [4] * 8
+    )  # what the bank asks for one card, by kind given
+    longest: int = 0  # roads in the longest trail
+    defender: int = 0  # Defender of Catan awards
+    shown: list[Progress] = field(default_factory=list)  # Printer and Constitution
+    trades: bool = True  # whether others may make offers to this player
+
+    @property
+    def limit(self) -> int:
+        """Cards that are safe from a seven."""
+        return LIMIT + PER_WALL * (WALLS - self.walls)
+
+
+@dataclass(frozen=True)
+class House:
+    """What the players settled before the game."""
+
+    points: int = 13
+    deck: bool = False  # dice from a shuffled deck of the 36 pairs
+    trades: bool = True  # players may trade with each other
+    crane_per_turn: bool = True  # D2: one Crane a turn; if not, one for each improvement
+    chase_needs_number: bool = False  # D14: a chased robber must go to a numbered hex
+    spy_may_decline: bool = False  # D17: the Spy may leave all cards
+
+    @classmethod
+    def agreed(cls, options: Mapping[str, Value]) -> "House":
+        """The house rules of these table options."""
+        return cls(
+            points=int(options["points"]),
+            deck=options["dice"] == "deck",
+            trades=bool(options["trades"]),
+            crane_per_turn=bool(options["crane_per_turn"]),
+            chase_needs_number=bool(options["chase_needs_number"]),
+            spy_may_decline=bool(options["spy_may_decline"]),
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """The whole position. Lists run over kinds, tracks, hexes, nodes, edges or seats; -1 stands for
+    none.
+    """
+
+    rng: int  # secret
+    stack: list[Frame]
+    players: list[Player]
+    island: Annotated[Island, Shared]
+    house: Annotated[House, Shared]
+    bank: Hand
+    # by track; what lies unseen in them is secret: one number, the size, in a view
+    decks: Annotated[list[Pile], Each(*map(Heap, TRACKS))]
+    tokens: list[int]  # by hex, 0 for none
+    robber: int  # hex
+    owner: list[int]  # by node: whose building or knight stands there
+    piece: list[int]  # by node: SETTLEMENT … MIGHTY, or NOTHING
+    wall: list[bool]  # by node
+    active: list[bool]  # by node: the knight there is active
+    tired: list[bool]  # by node: the knight there acted or was activated this turn
+    promoted: list[bool]  # by node: the knight there was promoted this turn
+    road: list[int]  # by edge: whose road
+    turn: int  # the seat whose turn it is; the start player during set-up
+    first: int  # the start player
+    round: int = 0  # 0 during set-up
+    metropolis: list[int] = field(default_factory=lambda: [-1, -1, -1])  # by track: the node
+    merchant: int = -1  # hex
+    merchant_owner: int = -1
+    ship: int = 0  # steps of the barbarian ship
+    robber_free: bool = False  # the barbarians have attacked once
+    longest_road: int = -1  # who has the award
+    dice: list[int] = field(
+        default_factory=list
+    )  # pairs left in the dice deck: 6 * (red - 1) + yellow - 1
+    rolls: list[int] = field(default_factory=lambda: [0] * 13)  # how often each total has come
+    winner: int = -1
+
+
+ORDERS = {
+    n: tuple(tuple((seat + i) % n for i in range(n)) for seat in range(n)) for n in range(1, 7)
+}
+
+
+def turn_order(s: State) -> tuple[int, ...]:
+    """All seats clockwise, the player on turn first."""
+    return ORDERS[len(s.players)][s.turn]
+
+
+def owing(s: State, owed: list[int]) -> tuple[int, ...]:
+    """The seats that still owe something, in turn order."""
+    return tuple(seat for seat in turn_order(s) if owed[seat])
+
+
+def acting(s: State) -> Acting:
+    """The regular turn that is going on."""
+    f = s.stack[0]
+    assert isinstance(f, Acting)
+    return f

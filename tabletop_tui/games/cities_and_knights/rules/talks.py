@@ -1,0 +1,291 @@
+"""Trade among players: somebody proposes, the others answer, and only the player on turn closes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from ....engine import Closed, Deal, Hand, Illegal, Offer, OneOf, Part, Say, Step, need
+from .actions import (
+    AcceptTrade,
+    AskForOffers,
+    CloseTrade,
+    CloseTrades,
+    CounterTrade,
+    OpenTrades,
+    Propose,
+    RefuseTrade,
+    WithdrawTrade,
+)
+from .dealings import (
+    Agreed,
+    Countered,
+    OffersAsked,
+    Proposed,
+    Refused,
+    Traded,
+    TradesClosed,
+    TradesOpened,
+    TradeWithdrawn,
+)
+from .frames import Acting, Trading
+from .parts import Choice, Ready, others
+from .purse import hand_over, holds
+from .state import State, turn_order
+from .things import KIND_WORDS, KINDS, NONE, Counts, stock
+
+MOST = 30  # proposals in one turn, so that every turn ends
+ACCEPT, REFUSE, QUIET, HEAR = (
+    OneOf((make(),)) for make in (AcceptTrade, RefuseTrade, CloseTrades, OpenTrades)
+)
+WITHDRAW = OneOf((WithdrawTrade(),))
+PARTNERS = Ready(CloseTrade)
+
+
+def elsewhere(s: State, seat: int) -> Counts:
+    """The most of each kind that the other players together can hold, as far as *seat* can know."""
+    own, all_cards = s.players[seat].hand, stock(len(s.players))
+    return tuple(
+        n - in_bank - held for n, in_bank, held in zip(all_cards, s.bank, own, strict=True)
+    )
+
+
+def deal(s: State, seat: int, make: Any, partners: tuple[int, ...]) -> Deal | None:
+    """The form of a trade that *seat* can propose, or None while it holds nothing or nobody else
+    does.
+    """
+    purse, wanted = tuple(s.players[seat].hand), elsewhere(s, seat)
+    asked = [k for k, n in enumerate(wanted) if n]
+    held = [k for k, n in enumerate(purse) if n]
+    if not held or not asked or (len(asked) == 1 and held == asked):
+        return None
+    return Deal(make, purse, wanted, KIND_WORDS, partners)
+
+
+def aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
+    """What a partner and then the proposer answer when they have agreed by word of mouth."""
+    return ACCEPT.actions[0], PARTNERS[partner]
+
+
+def begun(s: State, f: Trading, seat: int, terms: Deal) -> Deal:
+    """The form of an answer, which begins with the proposal: as far as *seat* can, it gives what
+    the proposer wants, and it gets what the proposer gives.
+    """
+    give = tuple(min(asked, held) for asked, held in zip(f.get, terms.purse, strict=True))
+    return replace(terms, begun=(give, f.give))
+
+
+def counter(give: Counts, get: Counts, seats: tuple[int, ...]) -> CounterTrade:
+    """An answer with other terms; the other side is given."""
+    return CounterTrade(give, get)
+
+
+def need_terms(s: State, seat: int, give: Counts, get: Counts) -> None:
+    """Both sides hold something, no kind stands on both, and *seat* holds what it gives (CK-242,
+    CK-243).
+    """
+    for side in (give, get):
+        need(len(side) == len(KINDS) and min(side) >= 0, "no-such-cards")
+        need(any(side), "no-gifts")
+    need(not any(mine and theirs for mine, theirs in zip(give, get, strict=True)), "both-sides")
+    need(holds(s.players[seat], give), "not-yours")
+
+
+def open_seats(s: State, seat: int) -> tuple[int, ...]:
+    """The others who hear proposals."""
+    return tuple([x for x in others(s, seat) if s.players[x].trades]) if s.house.trades else ()
+
+
+class Proposing(Part[State, Acting]):
+    """The player on turn proposes a trade to some or all (CK-241)."""
+
+    action = Propose
+
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        if not s.house.trades:
+            return "trades-off"
+        if f.proposals >= MOST:
+            return "talked-enough"
+        return "" if open_seats(s, seat) else "nobody-trades"
+
+    def offer(self, s: State, f: Acting, seat: int) -> Deal | None:
+        if self.reason(s, f, seat):
+            return None
+        terms = deal(s, seat, Propose, open_seats(s, seat))
+        return terms and replace(terms, aloud=aloud)
+
+    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
+        return Illegal(self.reason(s, f, seat) or "nothing-to-trade")
+
+    def check(self, s: State, f: Acting, seat: int, a: Propose) -> None:
+        reason = self.reason(s, f, seat)
+        need(not reason, reason)
+        need_terms(s, seat, a.give, a.get)
+        need(a.seats and len(set(a.seats)) == len(a.seats), "nobody-asked")
+        need(set(a.seats) <= set(others(s, seat)), "nobody-asked")
+        need(set(a.seats) <= set(open_seats(s, seat)), "no-trades-please")
+
+    def apply(self, s: State, f: Acting, seat: int, a: Propose, say: Say) -> None:
+        f.proposals += 1
+        say(Proposed(seat, a.give, a.get, a.seats))
+        s.stack.append(Trading(seat, a.give, a.get, [x for x in turn_order(s) if x in a.seats]))
+
+
+class Asking(Part[State, Acting]):
+    """The player on turn asks the others for their proposals, and may say what it looks for
+    (H28).
+    """
+
+    action = AskForOffers
+
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return Proposing().reason(s, f, seat) or (
+            "" if s.players[seat].cards else "nothing-to-trade"
+        )
+
+    def offer(self, s: State, f: Acting, seat: int) -> Hand | None:
+        if self.reason(s, f, seat):
+            return None
+        found = tuple([min(1, n) for n in elsewhere(s, seat)])
+        return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, fewest=True)
+
+    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
+        return Illegal(self.reason(s, f, seat) or "nothing-to-trade")
+
+    def check(self, s: State, f: Acting, seat: int, a: AskForOffers) -> None:
+        reason = self.reason(s, f, seat)
+        need(not reason, reason)
+        need(len(a.wants) == len(KINDS) and set(a.wants) <= {0, 1}, "no-such-cards")
+
+    def apply(self, s: State, f: Acting, seat: int, a: AskForOffers, say: Say) -> None:
+        f.proposals += 1
+        say(OffersAsked(seat, a.wants))
+        s.stack.append(Trading(seat, NONE, a.wants, list(open_seats(s, seat))))
+
+
+class Quieting(Choice[Acting]):
+    """No trades, please."""
+
+    action = CloseTrades
+
+    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
+        return QUIET if s.house.trades and s.players[seat].trades else None
+
+    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
+        return None
+
+    def check(self, s: State, f: Acting, seat: int, a: CloseTrades) -> None:
+        need(s.house.trades and s.players[seat].trades, "trades-off")
+
+    def apply(self, s: State, f: Acting, seat: int, a: CloseTrades, say: Say) -> None:
+        s.players[seat].trades = False
+        say(TradesClosed(seat))
+
+
+class Hearing(Choice[Acting]):
+    """Proposals are welcome again."""
+
+    action = OpenTrades
+
+    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
+        return HEAR if s.house.trades and not s.players[seat].trades else None
+
+    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
+        return None
+
+    def check(self, s: State, f: Acting, seat: int, a: OpenTrades) -> None:
+        need(s.house.trades, "trades-off")
+        need(not s.players[seat].trades, "trades-on")
+
+    def apply(self, s: State, f: Acting, seat: int, a: OpenTrades, say: Say) -> None:
+        s.players[seat].trades = True
+        say(TradesOpened(seat))
+
+
+class TradeStep(Step[State, Trading]):
+    """Those asked accept, refuse or counter in any order; then the proposer closes one trade or
+    none (H29, CK-244).
+    """
+
+    frame, rule, forced = Trading, "trade.players", True
+
+    def who(self, s: State, f: Trading) -> tuple[int, ...]:
+        return tuple(f.waiting) or ((f.seat,) if f.accepted or f.counters else ())
+
+    def run(self, s: State, f: Trading, say: Say) -> None:
+        s.stack.pop()
+        say(TradeWithdrawn(f.seat))
+
+    def terms(self, f: Trading, partner: int) -> tuple[Counts, Counts] | None:
+        """What the proposer would give to and get from a partner."""
+        if partner in f.accepted:
+            return f.give, f.get
+        return next(((give, get) for x, give, get in f.counters if x == partner), None)
+
+    def partners(self, s: State, f: Trading) -> list[int]:
+        """Those with whom the proposer can trade now."""
+        willing = f.accepted + [x for x, give, _ in f.counters if holds(s.players[f.seat], give)]
+        return [x for x in turn_order(s) if x in willing]
+
+    def offers(self, s: State, f: Trading, seat: int) -> Iterator[Offer]:
+        if not f.waiting:
+            found = self.partners(s, f)
+            if found:
+                yield Offer(CloseTrade, OneOf([PARTNERS[x] for x in found]))
+            yield Offer(WithdrawTrade, WITHDRAW)
+            return
+        if any(f.give) and holds(s.players[seat], f.get):
+            yield Offer(AcceptTrade, ACCEPT)
+        yield Offer(RefuseTrade, REFUSE)
+        terms = deal(s, seat, counter, ())
+        if terms is not None:
+            yield Offer(CounterTrade, begun(s, f, seat, terms))
+        yield Offer(CloseTrades, QUIET)
+
+    def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:
+        if f.waiting and any(f.give) and not holds(s.players[seat], f.get):
+            cost = tuple((kind, n) for kind, n in enumerate(f.get) if n)
+            yield Closed(AcceptTrade, Illegal("cannot-pay", self.rule, cost=cost))
+
+    def check(self, s: State, f: Trading, seat: int, a: Any) -> None:
+        if not f.waiting:
+            need(isinstance(a, (CloseTrade, WithdrawTrade)), "trade-first")
+            if isinstance(a, CloseTrade):
+                need(self.terms(f, a.partner), "no-partner")
+                need(a.partner in self.partners(s, f), "not-yours")
+            return
+        need(isinstance(a, (AcceptTrade, RefuseTrade, CounterTrade, CloseTrades)), "answer-first")
+        if isinstance(a, AcceptTrade):
+            need(any(f.give), "no-proposal")
+            need(holds(s.players[seat], f.get), "not-yours")
+        elif isinstance(a, CounterTrade):
+            need_terms(s, seat, a.give, a.get)
+
+    def apply(self, s: State, f: Trading, seat: int, a: Any, say: Say) -> None:
+        if isinstance(a, CloseTrade):
+            terms = self.terms(f, a.partner)
+            assert terms is not None
+            s.stack.pop()
+            hand_over(s.players[seat], s.players[a.partner], terms[0])
+            hand_over(s.players[a.partner], s.players[seat], terms[1])
+            say(Traded(seat, a.partner, *terms))
+        elif isinstance(a, WithdrawTrade):
+            s.stack.pop()
+            say(TradeWithdrawn(seat))
+        else:
+            f.waiting.remove(seat)
+            self.answer(s, f, seat, a, say)
+
+    def answer(self, s: State, f: Trading, seat: int, a: Any, say: Say) -> None:
+        if isinstance(a, AcceptTrade):
+            f.accepted.append(seat)
+            say(Agreed(seat))
+        elif isinstance(a, CounterTrade):
+            f.counters.append((seat, a.get, a.give))
+            say(Countered(seat, a.give, a.get))
+        elif isinstance(a, CloseTrades):
+            s.players[seat].trades = False
+            say(TradesClosed(seat))
+        else:
+            say(Refused(seat))

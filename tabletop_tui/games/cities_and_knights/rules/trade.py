@@ -1,0 +1,58 @@
+"""Trade with the bank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine import Say, Swaps
+from .actions import TradeBank
+from .dealings import TradedBank
+from .frames import Acting
+from .parts import Choice, Ready
+from .purse import receive
+from .state import State
+from .things import KIND_WORDS, KINDS
+
+TRADES = Ready(TradeBank)
+
+
+def rate(s: State, f: Acting, seat: int, kind: int) -> int:
+    """How many cards of a kind the bank wants for one: the best rate that applies (CK-240)."""
+    return 2 if kind in f.fleet else s.players[seat].rates[kind]
+
+
+class BankTrade(Choice[Acting]):
+    """A set of equal cards for one card of another kind that the bank holds (CK-235, CK-239)."""
+
+    action, nothing = TradeBank, "no-bank-trade"
+
+    def actions(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
+        found: list[TradeBank] = []
+        p = s.players[seat]
+        for give, rate in enumerate(p.rates):
+            n = p.hand[give]
+            if n >= rate or (n >= 2 and give in f.fleet):
+                found += [
+                    TRADES[give, get] for get, left in enumerate(s.bank) if left and get != give
+                ]
+        return found
+
+    def offer(self, s: State, f: Acting, seat: int) -> Swaps | None:
+        found = self.actions(s, f, seat)
+        prices = tuple([rate(s, f, seat, kind) for kind in range(len(KINDS))])
+        return Swaps(found, KIND_WORDS, prices, tuple(s.bank)) if found else None
+
+    def why(self, s: State, f: Acting, seat: int, a: TradeBank) -> str:
+        if not (0 <= a.give < len(KINDS) and 0 <= a.get < len(KINDS)):
+            return "no-bank-trade"
+        if a.give == a.get:
+            return "same-kind"
+        return "bank-empty" if not s.bank[a.get] else "no-bank-trade"
+
+    def apply(self, s: State, f: Acting, seat: int, a: TradeBank, say: Say) -> None:
+        p, n = s.players[seat], rate(s, f, seat, a.give)
+        p.hand[a.give] -= n
+        p.cards -= n
+        s.bank[a.give] += n
+        receive(s, p, a.get, 1)
+        say(TradedBank(seat, a.give, n, a.get))

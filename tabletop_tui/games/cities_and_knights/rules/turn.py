@@ -1,0 +1,242 @@
+"""The turn: opening, the roll, the main part, the end, and the special building phase of five and
+six players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....engine import Illegal, Menu, OneOf, Say, Step, draw, need
+from . import build, commerce, improve, intrigues, knights, politics, science, talks, trade
+from .actions import EndBuilding, EndTurn, Roll
+from .barbarians import sail
+from .cards import PlayAlchemist
+from .events import BuildingBegan, BuildingEnded, DiceShuffled, Rolled, TurnStarted
+from .frames import Acting, Building, Ending, Opening, Producing, Rolling, Trimming
+from .parts import Card, Choice
+from .progress import draw_at_gate
+from .state import State
+from .things import ALCHEMIST, HELD, PAIRS, SHIP
+from .victory import crown, win
+
+ALCHEMY = tuple(PlayAlchemist(red, yellow) for red in range(1, 7) for yellow in range(1, 7))
+
+
+def refresh_knights(s: State) -> None:
+    """A new turn or building phase: every knight may act and be promoted again (H38, H71)."""
+    s.tired = [False] * len(s.tired)
+    s.promoted = [False] * len(s.promoted)
+
+
+class OpenStep(Step[State, Opening]):
+    """Who has the points when the own turn begins has won (CK-024)."""
+
+    frame, rule = Opening, "turn"
+
+    def who(self, s: State, f: Opening) -> tuple[int, ...]:
+        return ()
+
+    def run(self, s: State, f: Opening, say: Say) -> None:
+        say(TurnStarted(f.seat))
+        if s.players[f.seat].points >= s.house.points:
+            win(s, f.seat, say)
+        else:
+            s.stack[-1] = Rolling(f.seat)
+
+
+class Rolls(Choice[Rolling]):
+    """Roll the dice."""
+
+    action = Roll
+    only = (Roll(),)
+
+    def actions(self, s: State, f: Rolling, seat: int) -> Sequence[Roll]:
+        return self.only
+
+    def apply(self, s: State, f: Rolling, seat: int, a: Roll, say: Say) -> None:
+        if not s.house.deck:
+            cast(s, seat, 1 + draw(s, 6), 1 + draw(s, 6), say)
+            return
+        if not s.dice:
+            s.dice = list(range(PAIRS))
+            say(DiceShuffled())
+        pair = s.dice.pop(draw(s, len(s.dice)))
+        cast(s, seat, 1 + pair // 6, 1 + pair % 6, say)
+
+
+class Alchemist(Card[Rolling]):
+    """Set the red and the yellow die; the event die is left to chance (CK-174)."""
+
+    action, card, nothing = PlayAlchemist, ALCHEMIST, "no-such-dice"
+
+    def actions(self, s: State, f: Rolling, seat: int) -> Sequence[PlayAlchemist]:
+        return ALCHEMY
+
+    def play(self, s: State, f: Rolling, seat: int, a: PlayAlchemist, say: Say) -> None:
+        cast(s, seat, a.red, a.yellow, say)
+
+
+def cast(s: State, seat: int, red: int, yellow: int, say: Say) -> None:
+    """With two dice lying, roll the event die; it is resolved before the number (CK-027)."""
+    event = draw(s, 6)
+    event = event if event < SHIP else SHIP
+    s.rolls[red + yellow] += 1
+    say(Rolled(seat, red, yellow, event))
+    s.stack[-1] = Acting(seat)
+    s.stack.append(Producing(red + yellow))
+    if event == SHIP:
+        sail(s, say)
+    else:
+        draw_at_gate(s, event, red, say)
+        crown(s, say)
+
+
+class RollStep(Menu[State, Rolling]):
+    """Nothing but the Alchemist comes before the roll (CK-025)."""
+
+    frame, rule = Rolling, "roll"
+    parts = (Rolls(), Alchemist())
+
+    def check(self, s: State, f: Rolling, seat: int, a: Any) -> None:
+        need(type(a) in self.by_action, "roll-first")
+        super().check(s, f, seat, a)
+
+
+class Ends(Choice[Acting]):
+    """Pass the dice on; a fifth progress card must go first (CK-168)."""
+
+    action = EndTurn
+    only = OneOf((EndTurn(),))
+
+    def offer(self, s: State, f: Acting, seat: int) -> OneOf:
+        return self.only
+
+    def check(self, s: State, f: Acting, seat: int, a: EndTurn) -> None:
+        """Always possible."""
+
+    def apply(self, s: State, f: Acting, seat: int, a: EndTurn, say: Say) -> None:
+        s.stack[-1] = Ending(seat)
+        if len(s.players[seat].progress) > HELD:
+            s.stack.append(Trimming([int(x == seat) for x in range(len(s.players))]))
+
+
+class ActStep(Menu[State, Acting]):
+    """Trade, build and play cards in any order (CK-028); the game ends at once when the points are
+    there (CK-266).
+    """
+
+    frame, rule = Acting, "turn"
+    parts = (
+        Ends(),
+        build.Road(),
+        build.Settlement(),
+        build.City(),
+        build.Wall(),
+        improve.Improvement(),
+        knights.Recruiting(),
+        knights.Activating(),
+        knights.Promoting(),
+        knights.Moving(),
+        knights.Displacing(),
+        knights.Chasing(),
+        trade.BankTrade(),
+        talks.Proposing(),
+        talks.Asking(),
+        talks.Quieting(),
+        talks.Hearing(),
+        science.Crane(),
+        science.Engineer(),
+        science.Inventor(),
+        science.Irrigation(),
+        science.Medicine(),
+        science.Mining(),
+        science.RoadBuilding(),
+        science.Smith(),
+        commerce.CommercialHarbor(),
+        commerce.MasterMerchant(),
+        commerce.Merchant(),
+        commerce.MerchantFleet(),
+        commerce.ResourceMonopoly(),
+        commerce.TradeMonopoly(),
+        politics.Bishop(),
+        politics.Deserter(),
+        politics.Diplomat(),
+        politics.Intrigue(),
+        intrigues.Saboteur(),
+        intrigues.Spy(),
+        politics.Warlord(),
+        intrigues.Wedding(),
+    )
+
+    def check(self, s: State, f: Acting, seat: int, a: Any) -> None:
+        if isinstance(a, (Roll, PlayAlchemist)):
+            raise Illegal("rolled-already")
+        super().check(s, f, seat, a)
+
+    def apply(self, s: State, f: Acting, seat: int, a: Any, say: Say) -> None:
+        super().apply(s, f, seat, a, say)
+        crown(s, say)
+
+
+class EndStep(Step[State, Ending]):
+    """What lasted for the turn is over, and the next player follows (H68)."""
+
+    frame, rule = Ending, "turn"
+
+    def who(self, s: State, f: Ending) -> tuple[int, ...]:
+        return ()
+
+    def run(self, s: State, f: Ending, say: Say) -> None:
+        refresh_knights(s)
+        following = (f.seat + 1) % len(s.players)
+        if len(s.players) >= 5:
+            s.stack[-1] = Building(following, f.seat)
+            say(BuildingBegan())
+        else:
+            begin(s, following)
+
+
+def begin(s: State, seat: int) -> None:
+    """The turn passes to a seat."""
+    refresh_knights(s)
+    s.turn = seat
+    s.round += seat == s.first
+    s.stack[-1] = Opening(seat)
+
+
+class Done(Choice[Building]):
+    """The next seat builds, or after all others the next turn begins."""
+
+    action = EndBuilding
+    only = OneOf((EndBuilding(),))
+
+    def offer(self, s: State, f: Building, seat: int) -> OneOf:
+        return self.only
+
+    def check(self, s: State, f: Building, seat: int, a: EndBuilding) -> None:
+        """Always possible."""
+
+    def apply(self, s: State, f: Building, seat: int, a: EndBuilding, say: Say) -> None:
+        say(BuildingEnded(seat))
+        following = (seat + 1) % len(s.players)
+        if following == f.ended:
+            begin(s, (following + 1) % len(s.players))
+        else:
+            refresh_knights(s)
+            s.stack[-1] = Building(following, f.ended)
+
+
+class BuildStep(Menu[State, Building]):
+    """Build and buy, but no trade, no cards, no knight actions, no victory (CK-271 to CK-276)."""
+
+    frame, rule, forced = Building, "special-building", True
+    parts = (
+        Done(),
+        build.Road(), build.Settlement(), build.City(), build.Wall(), improve.Improvement(),
+        knights.Recruiting(), knights.Activating(), knights.Promoting(),
+    )  # fmt: skip
+
+    def check(self, s: State, f: Building, seat: int, a: Any) -> None:
+        need(type(a) in self.by_action, "special-building-only")
+        super().check(s, f, seat, a)

@@ -1,0 +1,41 @@
+"""Points by their sources, and winning on one's own turn."""
+
+from __future__ import annotations
+
+from ....engine import Say
+from .events import Won
+from .frames import Acting
+from .state import State
+from .things import CITY, SETTLEMENT, TIPPED
+
+
+def score(s: State, seat: int) -> dict[str, int]:
+    """The points of a seat by source."""
+    own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
+    p = s.players[seat]
+    return {
+        "settlements": own.count(SETTLEMENT) + own.count(TIPPED),
+        "cities": 2 * own.count(CITY),
+        "metropolises": 2 * sum(n >= 0 and s.owner[n] == seat for n in s.metropolis),
+        "longest-road": 2 * (s.longest_road == seat),
+        "defender": p.defender,
+        "progress": len(p.shown),
+        "merchant": int(s.merchant_owner == seat),
+    }
+
+
+def crown(s: State, say: Say) -> None:
+    """End the game when the player whose regular turn it is has the points (H18)."""
+    if (
+        s.stack
+        and isinstance(f := s.stack[0], Acting)
+        and s.players[f.seat].points >= s.house.points
+    ):
+        win(s, f.seat, say)
+
+
+def win(s: State, seat: int, say: Say) -> None:
+    """The game is over."""
+    s.winner = seat
+    s.stack.clear()
+    say(Won(seat, s.players[seat].points))

@@ -1,0 +1,172 @@
+"""The island as a picture: a darkening sea, coasts, textured lands, token discs, rimmed roads and
+pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import sin
+
+from ....tui.look import Look
+from ....tui.paint.painter import Painter, Point, shade
+from ....tui.paint.paints import Paints
+from ....tui.widgets.hex_places import Hex, Side, corners, neighbours
+from ....tui.widgets.hex_raster import HexRaster
+from .palette import PICTURE
+
+OPEN = 2.3
+"""How far around a hex, in its own size, the sea has its own colour before it darkens."""
+
+NEAR, BEACH = 1.6, 1.17
+"""How far the shallows reach, and the beach."""
+
+SEAM = 0.4
+"""Pixels of the line between two lands: one part of a cell."""
+
+ROAD, RIM, NARROW = 0.9, 1.3, 1.25
+"""Pixels of the breadth of a road, and with its dark rim, which is less on a small map."""
+
+ENDS = 0.16
+"""What share of its side a road leaves free at each end, for the pieces on the nodes."""
+
+DISC = 1.65
+"""Pixels of a token's radius where a hex has few lines: it frames two digits."""
+
+LARGE, MEDIUM = 9, 5
+"""Lines from one row of hexes to the next from which on a token is larger, and has pips."""
+
+
+def paints_of(look: Look) -> Paints:
+    """The paints of the theme."""
+    return PICTURE.get(look.ink.theme.name, PICTURE["table"])
+
+
+def middle(cell: tuple[int, int]) -> Point:
+    """The middle of a cell, in pixels."""
+    return cell[0] + 0.5, 2 * cell[1] + 1.0
+
+
+def outline(made: HexRaster, at: Hex, grown: float = 1.0) -> list[Point]:
+    """The corners of a hex, in pixels; moved away from its middle so many times as far."""
+    x, y = middle(made.centre[at])
+    ring = [middle(made.corner[corner]) for corner in corners(at)]
+    return [(x + (px - x) * grown, y + (py - y) * grown) for px, py in ring]
+
+
+def paint_island(picture: Painter, look: Look, made: HexRaster, lands: Mapping[Hex, str]) -> None:
+    """Sea and lands, which never change."""
+    ink, paints = look.ink, paints_of(look)
+    sea = ink.packed("sea")
+    deep = paints["sea.deep"] if picture.rich else sea
+    steps = [(OPEN, sea)] if picture.rich else []
+    steps += [(NEAR, paints["sea.near"]), (BEACH, paints["sand"])]
+    picture.fill(picture.everywhere(), deep)
+    for grown, colour in steps:
+        for at in lands:
+            picture.fill(picture.polygon(outline(made, at, grown)), colour)
+    for at, land in lands.items():
+        colour, spans = ink.packed(land), picture.polygon(outline(made, at))
+        weave = rich(land, colour, middle(made.centre[at]), made) if picture.rich else None
+        picture.weave(spans, weave or calm(land, colour, paints[land], picture.down))
+    for at, land in lands.items():
+        ring = outline(made, at)
+        for n, near in enumerate(neighbours(at)):
+            parted = near in lands if made.h >= MEDIUM else lands.get(near) == land
+            if parted or picture.rich:
+                stroke = picture.stroke(ring[n], ring[(n + 1) % 6], SEAM)
+                picture.fill(stroke, paints["seam"])
+
+
+def calm(land: str, colour: int, tone: int, down: int) -> Callable[[float, float], int]:
+    """A land in two paints, whose pattern falls on the parts of the cells: all its signs have one
+    style, and most of its cells are blank."""
+    pattern, high = PATTERNS[land], down / 4
+
+    def texture(x: float, y: float) -> int:
+        return tone if pattern(int(2 * x), int(y * high)) else colour
+
+    return texture
+
+
+PATTERNS: Mapping[str, Callable[[int, int], bool]] = {
+    "forest": lambda x, y: y % 2 == 0 and (x + 3 * y) % 8 == 0,
+    "pasture": lambda x, y: y % 8 == 0 and (x + y) % 9 == 0,
+    "fields": lambda x, y: y % 8 == 1 and (x + y) % 8 < 5,
+    "hills": lambda x, y: y % 4 == 0 and (x + y) % 16 < 6,
+    "mountains": lambda x, y: (x + 6 * (y // 2 % 2)) % 12 < (2 if y % 2 else 1),
+    "desert": lambda x, y: y % 6 == 0 and (x + y) % 11 < 2,
+    "gold": lambda x, y: (x * 3 + y * 7) % 8 == 0,
+}
+"""Where a land has its second paint, by parts of cells: trees, tufts, furrows, ridges, peaks."""
+
+
+def rich(land: str, colour: int, heart: Point, made: HexRaster) -> Callable[[float, float], int]:
+    """A land lit from above, with soft furrows, trees or ridges."""
+    x0, y0 = heart
+    wide, high = made.w / 2, made.h * 4 / 3
+    grain = GRAINS[land]
+
+    def texture(x: float, y: float) -> int:
+        u, v = (x - x0) / wide, (y - y0) / high
+        return shade(colour, (1 + grain(x, y)) * (1.07 - 0.16 * (v + 0.2 * u)))
+
+    return texture
+
+
+def _step(wave: float, strength: float) -> float:
+    return strength if wave > 0 else -strength
+
+
+GRAINS: Mapping[str, Callable[[float, float], float]] = {
+    "forest": lambda x, y: 0.3 if sin(x * 3.1 + int(y) * 1.7) > 0.35 else -0.05,
+    "pasture": lambda x, y: 0.07 * sin(x * 1.1 + y * 0.5),
+    "fields": lambda x, y: _step(sin((x * 0.7 + y * 1.2) * 2.2), 0.1),
+    "hills": lambda x, y: 0.14 * sin(y * 1.9 + sin(x * 0.9) * 1.5),
+    "mountains": lambda x, y: 0.16 if (x / 3 + int(y / 3) / 2) % 1 < (y / 3) % 1 else -0.14,
+    "desert": lambda x, y: 0.06 * sin(y * 1.4 + x * 0.5),
+    "gold": lambda x, y: 0.12 * sin(x * 2.2) * sin(y * 1.7),
+}
+"""How much lighter a land is at a point, 0 for its own colour."""
+
+
+def paint_piers(
+    picture: Painter, look: Look, ends: Sequence[tuple[int, int]], label: tuple[int, int]
+) -> None:
+    """Two piers from the shore to the label of a harbour."""
+    colour = paints_of(look)["pier"]
+    for end in ends:
+        (x1, y1), (x2, y2) = middle(end), middle(label)
+        reach = x1 + (x2 - x1) * 0.75, y1 + (y2 - y1) * 0.75
+        picture.fill(picture.stroke((x1, y1), reach, 0.6), colour)
+
+
+def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex) -> None:
+    """The disc under the number of a hex."""
+    ink, paints = look.ink, paints_of(look)
+    x, y = middle(made.centre[at])
+    radius = 4.5 if made.h >= LARGE else 2.7 if made.h >= MEDIUM else DISC
+    if MEDIUM <= made.h < LARGE:  # between the line of the number and that of the pips
+        y += 1 if made.h > MEDIUM else -1
+    if made.h >= MEDIUM and picture.rich:  # it would cost a tenth of a calm picture's bytes
+        picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
+    picture.fill(picture.disc(x, y, radius), ink.packed("chip"))
+
+
+def between(made: HexRaster, side: Side, ends: Sequence[tuple[int, int]]) -> tuple[Point, Point]:
+    """Where a road begins and ends."""
+    (x1, y1), (x2, y2) = (middle(end) for end in ends)
+    dx, dy = (x2 - x1) * ENDS, (y2 - y1) * ENDS
+    return (x1 + dx, y1 + dy), (x2 - dx, y2 - dy)
+
+
+def paint_road(
+    picture: Painter, look: Look, one: Point, other: Point, colour: int, lines: int
+) -> None:
+    """A line along a side, with a dark rim around it; *lines* is the size of the map."""
+    rim = RIM if lines >= MEDIUM else NARROW
+    picture.fill(picture.stroke(one, other, rim), paints_of(look)["rim"])
+    picture.fill(picture.stroke(one, other, ROAD), colour)
+
+
+def paint_plinth(picture: Painter, look: Look, x: int, y: int, cells: int) -> None:
+    """The dark sides of a chip of so many cells, so that it stands out from every land."""
+    picture.fill(picture.block(x - 0.5, 2 * y, cells + 1, 2), paints_of(look)["rim"])

@@ -1,0 +1,24 @@
+"""The signs of Cities & Knights: what stands on the map, and letters of the lands."""
+
+SIGNS = {
+    "hex.settlement": "⌂^",
+    "hex.city": "♜#",
+    "hex.wall.left": "[[",
+    "hex.wall.right": "]]",
+    "hex.metropolis": "♛M",
+    "hex.knight.ready": "♞K",
+    "hex.knight.resting": "♘k",
+    "hex.robber": "♙R",
+    "hex.merchant": "☿$",
+    "hex.harbour": "⚐H",
+    "hex.barbarians": "⚑V",
+    "hex.forest": "LL",
+    "hex.hills": "BB",
+    "hex.pasture": "WW",
+    "hex.fields": "GG",
+    "hex.mountains": "OO",
+    "hex.desert": "DD",
+    "hex.gold": "YY",
+    "hex.sea": "≋~",
+}
+"""The sign and its ASCII character, by name."""

@@ -1,0 +1,80 @@
+"""Coordinates that players can say and type: a hex, or one of its corners or sides."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from ....engine import Place
+from ....engine.words import Speech
+from ..rules.board import SIDES, Island
+
+ENGLISH = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+"""The points of the compass as they are typed in every language, beside those of its own."""
+CORNER_NAMES = ("n", "ne", "se", "s", "sw", "nw")  # clockwise from the top, as the graph counts
+SIDE_NAMES = tuple(name.lower() for name in SIDES)
+
+
+def compass(words: Speech) -> tuple[str, ...]:
+    """The points of the compass in the language of the words, in the order of ``ENGLISH``."""
+    return tuple(words.say(f"compass-{point}").lower() for point in ENGLISH)
+
+
+@cache
+def hex_names(island: Island) -> tuple[str, ...]:
+    """A letter for the row and a number in it, for every hex."""
+    rows = sorted({r for _, r in island.hexes})
+    counted: dict[int, int] = {}
+    names = []
+    for _, r in island.hexes:
+        counted[r] = counted.get(r, 0) + 1
+        names.append(f"{chr(ord('a') + rows.index(r))}{counted[r]}")
+    return tuple(names)
+
+
+@cache
+def names(island: Island, points: tuple[str, ...] = ENGLISH) -> dict[str, list[Place]]:
+    """The places that each coordinate can mean, with those points of the compass: a hex, or one of
+    its corners or sides.
+    """
+    said = dict(zip(ENGLISH, points, strict=True))
+    found: dict[str, list[Place]] = {}
+    graph = island.board
+    for n, name in enumerate(hex_names(island)):
+        found.setdefault(name, []).append(("hex", n))
+        for corner, node in zip(CORNER_NAMES, graph.hex_nodes[n], strict=True):
+            found.setdefault(name + said[corner], []).append(("node", node))
+        for side, edge in zip(SIDE_NAMES, graph.hex_edges[n], strict=True):
+            found.setdefault(name + said[side], []).append(("edge", edge))
+    return found
+
+
+@cache
+def shortest(island: Island, points: tuple[str, ...]) -> dict[Place, str]:
+    """The shortest coordinate of every place, the first of the alphabet among equals."""
+    found: dict[Place, str] = {}
+    for name in sorted(names(island, points), key=lambda name: (len(name), name)):
+        for place in names(island, points)[name]:
+            found.setdefault(place, name.upper())
+    return found
+
+
+def name_of(island: Island, place: Place, words: Speech) -> str:
+    """The shortest coordinate of a place, in the language of the words."""
+    return shortest(island, compass(words))[place]
+
+
+def meant(island: Island, text: str, words: Speech) -> list[Place]:
+    """The places that a typed coordinate can mean: in the language of the words, or else in
+    English.
+    """
+    typed = re.sub(r"[\s\-]", "", text.lower())
+    own = names(island, compass(words))
+    return own[typed] if typed in own else names(island).get(typed, [])
+
+
+def named(island: Island, text: str, lit: Mapping[Place, int], words: Speech) -> Place | None:
+    """The place that a typed coordinate means; lit places win."""
+    found = meant(island, text, words)
+    return next((place for place in found if place in lit), found[0] if found else None)

@@ -1,0 +1,50 @@
+"""Whether a position can have come about at a table with these options: its island, its house
+rules, its rolls. Asked of positions out of files only.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from ....engine import Value
+from ..components.maps import Layout, fixed, frame
+from ..rules.state import House, State
+
+
+def belongs(s: State, options: Mapping[str, Value]) -> None:
+    """Raise AssertionError for a position that no game with these table options comes to."""
+    assert s.house == House.agreed(options)
+    assert bool(s.dice) <= s.house.deck
+    islanded(s, options)
+    timed(s)
+
+
+def islanded(s: State, options: Mapping[str, Value]) -> None:
+    """The island is the one of its map, or could be drawn for it; the Inventor swaps tokens."""
+    seats = len(s.players)
+    chart = fixed(options, seats)
+    if chart is None:
+        drawn = frame(seats)
+        assert s.island.hexes == drawn.hexes
+        assert [edge for edge, _ in s.island.harbors] == drawn.edges
+        assert Counter(kind for _, kind in s.island.harbors) == drawn.harbors
+        assert Counter(s.island.terrain) == drawn.terrain
+        assert Counter(number for number in s.tokens if number) == drawn.tokens
+    else:
+        same(s, chart)
+
+
+def same(s: State, chart: Layout) -> None:
+    """The island of a map that leaves nothing to luck."""
+    assert s.island == chart.island and Counter(s.tokens) == Counter(chart.tokens)
+
+
+def timed(s: State) -> None:
+    """Every turn has one roll, the present one perhaps not yet."""
+    seats = len(s.players)
+    turns = (s.round - 1) * seats + (s.turn - s.first) % seats if s.round else 0
+    rolled = sum(s.rolls) - turns
+    assert s.round >= 0 and rolled in (0, 1)
+    assert not s.stack or rolled == (s.stack[0].kind not in ("settling", "opening", "rolling"))
+    assert sum(p.defender for p in s.players) <= sum(s.rolls)

@@ -1,0 +1,287 @@
+"""Cities & Knights told on a line terminal: the island as a picture of letters, and everything else
+in sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine import Place
+from ....engine.words import Speech
+from ..rules.board import ANY, NO_HARBOR, Axial
+from ..rules.things import CARDS, CITY, KINDS, KNIGHTS, PIECES, SETTLEMENT, STEPS, TERRAINS, TRACKS
+from .coordinates import hex_names, meant, name_of
+from .dice import totals
+from .sheet import counted
+from .sheet import sheet as sheet
+
+ACROSS, DOWN = 5, 3  # cells of half a hex, and lines from one row of hexes to the next
+CORNER_CELLS = (
+    (0, -2),
+    (5, -1),
+    (5, 1),
+    (0, 2),
+    (-5, 1),
+    (-5, -1),
+)  # from the middle of a hex, clockwise from the top
+SIDE_CELLS = (
+    ((2, -2), (3, -1)),
+    ((5, 0),),
+    ((3, 1), (2, 2)),
+    ((-3, 1), (-2, 2)),
+    ((-5, 0),),
+    ((-2, -2), (-3, -1)),
+)
+SIGNS = (
+    "settlement",
+    "city",
+    "metropolis",
+    "tipped-city",
+    "wall",
+    "active-knight",
+    "resting-knight",
+    "robber",
+    "merchant",
+    "road",
+)
+SLOPES = "\\|/\\|/"  # the signs of a side without a road, from the north-east clockwise
+
+
+class Picture:
+    """Rows of characters that grow as they are written to."""
+
+    def __init__(self, columns: int, lines: int) -> None:
+        self.cells = [[" "] * columns for _ in range(lines)]
+
+    def put(self, x: int, y: int, text: str) -> None:
+        """Write *text* with its middle at (x, y); what lies outside is left out."""
+        row = self.cells[y]
+        for column, character in enumerate(text, x - (len(text) - 1) // 2):
+            if 0 <= column < len(row):
+                row[column] = character
+
+    def rows(self) -> list[str]:
+        """The rows without blanks at their ends."""
+        return ["".join(row).rstrip() for row in self.cells]
+
+
+def centre(at: Axial) -> tuple[int, int]:
+    """The middle of a hex in cells, from the middle of hex (0, 0)."""
+    return (2 * at[0] + at[1]) * ACROSS, at[1] * DOWN
+
+
+def piece(s: Any, node: int) -> str:
+    """What stands on a corner, with the number of its player: 1s, 2C, [2C] with a wall, 3M, 1K2
+    ready, 1k2 resting.
+    """
+    if s.owner[node] < 0:
+        return "."
+    kind = s.piece[node]
+    if kind > KNIGHTS:
+        return f"{s.owner[node] + 1}{'K' if s.active[node] else 'k'}{kind - KNIGHTS}"
+    letter = (
+        "M" if node in s.metropolis else "C" if kind == CITY else "s" if kind == SETTLEMENT else "t"
+    )
+    text = f"{s.owner[node] + 1}{letter}"
+    return f"[{text}]" if s.wall[node] else text
+
+
+def island(s: Any, words: Speech) -> list[str]:
+    """The picture: coordinates and terrains in the hexes, pieces on the corners, numbers of players
+    on their roads.
+    """
+    graph, spots = s.island.board, [centre(at) for at in s.island.hexes]
+    left, top = min(x for x, _ in spots) - ACROSS - 1, min(y for _, y in spots) - 2
+    picture = Picture(
+        max(x for x, _ in spots) - left + ACROSS + 3, max(y for _, y in spots) - top + 3
+    )
+    for n, (cx, cy) in enumerate(spots):
+        x, y = cx - left, cy - top
+        for side, cells in enumerate(SIDE_CELLS):
+            road = s.road[graph.hex_edges[n][side]]
+            for dx, dy in cells:
+                picture.put(x + dx, y + dy, str(road + 1) if road >= 0 else SLOPES[side])
+        signs = ("R" if s.robber == n else "") + ("$" if s.merchant == n else "")
+        picture.put(x, y - 1, f"{hex_names(s.island)[n].upper()} {signs}".strip())
+        picture.put(x, y, words.say(f"terrain-{TERRAINS[s.island.terrain[n]]}")[:9])
+        picture.put(x, y + 1, str(s.tokens[n] or ""))
+    for n, (cx, cy) in enumerate(spots):
+        for corner, (dx, dy) in enumerate(CORNER_CELLS):
+            picture.put(cx - left + dx, cy - top + dy, piece(s, graph.hex_nodes[n][corner]))
+    return picture.rows()
+
+
+def harbors(s: Any, words: Speech) -> str:
+    """Every harbour with its coordinate and what it trades."""
+    found = []
+    for edge, kind in s.island.harbors:
+        what = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
+        told = words.say("about-harbor", rate=3 if kind == ANY else 2, what=what)
+        found.append(f"{name_of(s.island, ('edge', edge), words)} {told}")
+    return ", ".join(found)
+
+
+def player(s: Any, seat: int, words: Speech) -> str:
+    """One player in a sentence: what lies open."""
+    p = s.players[seat]
+    knights = [n for n, owner in enumerate(s.owner) if owner == seat and s.piece[n] > KNIGHTS]
+    ready = sum(s.piece[n] - KNIGHTS for n in knights if s.active[n])
+    levels = ", ".join(
+        f"{words.say(f'track-{name}')} {p.tracks[track]}" for track, name in enumerate(TRACKS)
+    )
+    return words.say(
+        "plain-player", number=seat + 1, name=words.name(seat), points=p.points, cards=p.cards,
+        progress=len(p.progress),
+        ready=ready, knights=sum(s.piece[n] - KNIGHTS for n in knights), road=p.longest,
+        award=int(s.longest_road == seat), levels=levels,
+    )  # fmt: skip
+
+
+def land(s: Any, n: int, words: Speech) -> str:
+    """A hex: its coordinate, terrain and number, and who stands on it."""
+    terrain = words.say(f"terrain-{TERRAINS[s.island.terrain[n]]}")
+    parts = [f"{name_of(s.island, ('hex', n), words)} {terrain}"]
+    parts += [str(s.tokens[n])] if s.tokens[n] else []
+    parts += [f"({words.say('about-robber')})"] if s.robber == n else []
+    parts += (
+        [f"({words.say('about-merchant', name=words.name(s.merchant_owner))})"]
+        if s.merchant == n
+        else []
+    )
+    return " ".join(parts)
+
+
+def standing(s: Any, node: int, words: Speech) -> str:
+    """What stands on a corner."""
+    name = words.say(f"piece-{PIECES[s.piece[node]]}")
+    if node in s.metropolis:
+        name = words.say(
+            "about-metropolis", track=words.say(f"track-{TRACKS[s.metropolis.index(node)]}")
+        )
+    if s.wall[node]:
+        name = words.say("about-walled", piece=name)
+    if s.piece[node] > KNIGHTS:
+        name = words.say(
+            "about-knight", piece=name, state=words.say("active" if s.active[node] else "inactive")
+        )
+    return name
+
+
+def sentences(s: Any, words: Speech) -> list[str]:
+    """The island without a picture: its rows from the north, and what everybody has on it."""
+    lands: dict[int, list[str]] = {}
+    for n, (_, row) in enumerate(s.island.hexes):
+        lands.setdefault(row, []).append(land(s, n, words))
+    told = [words.say("plain-land", lands=", ".join(row)) for row in lands.values()]
+    for seat in range(len(s.players)):
+        pieces = [f"{standing(s, node, words)} {name_of(s.island, ('node', node), words)}"
+                  for node, owner in enumerate(s.owner) if owner == seat]  # fmt: skip
+        roads = [
+            name_of(s.island, ("edge", edge), words)
+            for edge, owner in enumerate(s.road)
+            if owner == seat
+        ]
+        if pieces:
+            told.append(words.say("plain-pieces", name=words.name(seat), pieces="; ".join(pieces)))
+        if roads:
+            told.append(words.say("plain-roads", name=words.name(seat), roads=", ".join(roads)))
+    return told
+
+
+def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
+    """The hex, the corner and the side of a coordinate, each with what lies around it."""
+    return [about_place(view, place, words) for place in meant(view.island, typed, words)]
+
+
+def about_place(s: Any, place: Place, words: Speech) -> str:
+    """A hex, a corner or a side."""
+    graph, (what, n) = s.island.board, place
+    name = name_of(s.island, place, words)
+    if what == "hex":
+        corners = [
+            f"{name_of(s.island, ('node', node), words)} {words.name(s.owner[node])} "
+            f"{standing(s, node, words)}"
+            for node in graph.hex_nodes[n]
+            if s.owner[node] >= 0
+        ]
+        chance = [words.say("about-chance", ways=6 - abs(7 - s.tokens[n]))] if s.tokens[n] else []
+        return "; ".join([land(s, n, words), *chance, *corners]) + "."
+    around = graph.node_hexes[n] if what == "node" else graph.edge_hexes[n]
+    beside = words.say("about-beside", hexes=", ".join(land(s, h, words) for h in around))
+    owner = s.owner[n] if what == "node" else s.road[n]
+    piece = standing(s, n, words) if what == "node" and owner >= 0 else words.say("piece-road")
+    empty = "plain-empty" if what == "node" else "about-free"
+    here = (
+        words.say("about-owned", name=words.name(owner), piece=piece)
+        if owner >= 0
+        else words.say(empty)
+    )
+    parts = [words.say(f"plain-{what}", name=name, here=here), beside]
+    if what == "node" and (kind := graph.node_harbor[n]) != NO_HARBOR:
+        goods = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
+        parts.append(words.say("about-harbor", rate=3 if kind == ANY else 2, what=goods))
+    return "; ".join(parts) + "."
+
+
+def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
+    """The island, the harbours, the players, the barbarians and the bank."""
+    s = view
+    attack = sum(kind == CITY for kind in s.piece)
+    defence = sum(
+        kind - KNIGHTS for n, kind in enumerate(s.piece) if kind > KNIGHTS and s.active[n]
+    )
+    return [
+        *(
+            ["\n".join(island(s, words)), words.say("plain-signs")]
+            if picture
+            else sentences(s, words)
+        ),
+        f"{words.say('plain-harbors')} {harbors(s, words)}",
+        *(player(s, x, words) for x in range(len(s.players))),
+        words.say("plain-barbarians", steps=s.ship, of=STEPS, attack=attack, defence=defence),
+        f"{words.say('panel-bank')}: {counted(s.bank, words)}",
+    ]
+
+
+def own(view: Any, seat: int, words: Speech) -> list[str]:
+    """The viewer's cards and pieces in supply."""
+    p = view.players[seat]
+    rows = [
+        words.say(
+            "plain-hand", cards=counted(p.hand, words) or words.say("no-cards"), limit=p.limit
+        )
+    ]
+    if p.progress:
+        held = ", ".join(words.say(f"card-{CARDS[card]}") for card in sorted(p.progress))
+        rows.append(words.say("plain-progress", cards=held))
+    left = {"roads": p.roads, "settlements": p.settlements, "cities": p.cities, "walls": p.walls}
+    rows.append(words.say("plain-supply", knights=sum(p.knights), **left))
+    return rows
+
+
+def legend(view: Any, words: Speech) -> list[str]:
+    """The signs of the picture, one a line, and how places are named."""
+    return [*(words.say(f"plain-sign-{sign}") for sign in SIGNS), words.say("plain-places")]
+
+
+def charts(view: Any, words: Speech) -> list[str]:
+    """How often each total of the dice has fallen, and how often it is to be expected."""
+    rows = [words.say("plain-rolled", total=total, seen=seen, expected=words.decimal(expected))
+            for total, seen, expected in totals(view.rolls)]  # fmt: skip
+    return [f"{words.say('chart-dice', rolls=sum(view.rolls))}:", *rows] if rows else []
+
+
+def code(view: Any, place: Place, words: Speech) -> str:
+    """The coordinate of a hex, a corner or a side."""
+    return name_of(view.island, place, words) if place[0] in ("hex", "node", "edge") else ""
+
+
+def area(view: Any, place: Place, words: Speech) -> str:
+    """The row of hexes in which a coordinate begins."""
+    name = code(view, place, words)
+    return words.say("plain-row", row=name[0]) if name else ""
+
+
+def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
+    """There is nothing to aim."""
+    return []

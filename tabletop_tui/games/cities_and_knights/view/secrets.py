@@ -1,0 +1,235 @@
+"""Who may know what: the view of a seat, a world that fits it, and the audit of cards and
+pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....engine import Draw, cloner, take
+from ..rules.frames import Acting, Bargaining, Conceding, Picking, Spying, Trading
+from ..rules.longest_road import trail
+from ..rules.rates import rates
+from ..rules.state import State
+from ..rules.things import (
+    BASIC,
+    CITIES,
+    CITY,
+    COPIES,
+    DESERT,
+    EACH_KNIGHT,
+    FIRST,
+    HELD,
+    HIDDEN,
+    KNIGHTS,
+    NONE,
+    PAIRS,
+    PIECES,
+    RESOURCES,
+    ROADS,
+    SETTLEMENT,
+    SETTLEMENTS,
+    SHOWN,
+    STEPS,
+    TERRAINS,
+    TIPPED,
+    TOP_LEVEL,
+    WALLS,
+    stock,
+)
+from ..rules.victory import score
+
+clone: Callable[[State], State] = cloner(State)
+
+
+def view(s: State, seat: int) -> State:
+    """The position as *seat* sees it: other hands, progress cards, decks and face-down cards are
+    blank (H16).
+    """
+    v = clone(s)
+    v.rng = 0
+    f = v.stack[-1] if v.stack else None
+    hand_of = f.victim if isinstance(f, Picking) and f.seat == seat else -1
+    progress_of = f.victim if isinstance(f, Spying) and f.seat == seat else -1
+    for x, p in enumerate(v.players):
+        if x == seat:
+            continue
+        if x != hand_of:
+            p.hand = []
+        if x != progress_of:
+            p.progress = [HIDDEN] * len(p.progress)
+    for deck in v.decks:
+        deck.bag = [sum(deck.bag)]
+    if isinstance(f, Conceding) and f.by != seat:
+        f.card = HIDDEN
+    return v
+
+
+def guess(v: State, seat: int, draw: Draw) -> State:
+    """Deal the cards that *seat* does not see, so that everybody holds what must be held for this
+    moment.
+    """
+    s = clone(v)
+    s.rng = draw(1 << 32)
+    deal_hands(s, draw)
+    deal_progress(s, draw)
+    return s
+
+
+def deal_hands(s: State, draw: Draw) -> None:
+    hidden = [x for x, p in enumerate(s.players) if not p.hand]
+    seen = [sum(p.hand[k] for p in s.players if p.hand) + s.bank[k] for k in range(8)]
+    pool = [n - out for n, out in zip(stock(len(s.players)), seen, strict=True)]
+    known = must_hold(s, pool, draw)
+    for x in hidden:
+        s.players[x].hand = list(known.get(x, NONE))
+        for kind, n in enumerate(s.players[x].hand):
+            pool[kind] -= n
+    for x in hidden:
+        p = s.players[x]
+        for kind, n in enumerate(take(pool, p.cards - sum(p.hand), draw)):
+            p.hand[kind] += n
+            pool[kind] -= n
+
+
+def must_hold(s: State, pool: list[int], draw: Draw) -> dict[int, list[int]]:
+    """By seat: cards that a hidden hand is known to hold, because of what is open on the table."""
+    f = s.stack[-1] if s.stack else None
+    if isinstance(f, Trading):
+        found = {f.seat: list(f.give)} | {x: list(f.get) for x in f.accepted}
+        return found | {x: list(get) for x, _, get in f.counters}
+    if isinstance(f, Bargaining):
+        return {f.seat: one_of(pool, 0, RESOURCES, draw)}
+    if isinstance(f, Conceding):
+        if f.card == HIDDEN:
+            f.card = one_of(
+                pool if not s.players[f.by].hand else s.players[f.by].hand, 0, RESOURCES, draw
+            ).index(1)
+        offered = [int(kind == f.card) for kind in range(8)]
+        return {f.by: offered, f.seat: one_of(pool, RESOURCES, 8, draw)}
+    return {}
+
+
+def one_of(pool: list[int], first: int, last: int, draw: Draw) -> list[int]:
+    """One random card among the kinds from *first* up to *last*, as counts; none where there is
+    none.
+    """
+    masked = [n if first <= kind < last else 0 for kind, n in enumerate(pool)]
+    return list(take(masked, min(1, sum(masked)), draw))
+
+
+def deal_progress(s: State, draw: Draw) -> None:
+    """Unseen progress cards go to the decks first, as many as lie there, and the rest to the hidden
+    hands.
+    """
+    seen = [card for p in s.players for card in p.progress + p.shown if card != HIDDEN]
+    rest: list[int] = []
+    for deck, copies in enumerate(COPIES):
+        first, pile = FIRST[deck], s.decks[deck]
+        left = [n - seen.count(first + k) - pile.under.count(k) for k, n in enumerate(copies)]
+        size = pile.bag[0]
+        pile.bag = [
+            left[k] if first + k in SHOWN else 0 for k in range(len(copies))
+        ]  # never in a hand
+        loose = [0 if first + k in SHOWN else n for k, n in enumerate(left)]
+        for k, n in enumerate(take(loose, size - sum(pile.bag), draw)):
+            pile.bag[k] += n
+            rest += [first + k] * (loose[k] - n)
+    for p in s.players:
+        p.progress = [rest.pop(draw(len(rest))) if card == HIDDEN else card for card in p.progress]
+
+
+def audit(s: State) -> None:
+    """No card is lost, no piece doubled, and everything kept in two places agrees."""
+    audit_map(s)
+    for kind, n in enumerate(stock(len(s.players))):
+        assert s.bank[kind] >= 0 and s.bank[kind] + sum(p.hand[kind] for p in s.players) == n
+    for deck, copies in enumerate(COPIES):
+        for k, n in enumerate(copies):
+            held = sum((p.progress + p.shown).count(FIRST[deck] + k) for p in s.players)
+            assert s.decks[deck].bag[k] + s.decks[deck].under.count(k) + held == n
+    for seat in range(len(s.players)):
+        audit_player(s, seat)
+    audit_board(s)
+    for f in s.stack:
+        if isinstance(f, Acting):
+            assert f.cranes >= 0 <= f.proposals
+    if s.stack and s.stack[-1].kind in ("rolling", "acting", "building"):
+        assert s.ship < STEPS and all(
+            len(p.progress) <= HELD for seat, p in enumerate(s.players) if seat != s.turn
+        )
+    assert 0 <= s.ship <= STEPS and (s.robber_free or s.robber >= 0)
+    assert s.winner < 0 or not s.stack
+
+
+def audit_map(s: State) -> None:
+    """The island can be drawn, and every list runs over all of its hexes, nodes, edges or seats."""
+    island, board, seats = s.island, s.island.board, range(-1, len(s.players))
+    hexes, nodes, edges = len(island.hexes), len(board.node_nodes), len(board.edge_nodes)
+    assert (
+        len(island.terrain) == len(s.tokens) == hexes
+        and -1 <= s.robber < hexes
+        and -1 <= s.merchant < hexes
+    )
+    assert (
+        0 <= min(island.terrain) <= max(island.terrain) < len(TERRAINS)
+        and 0 <= min(s.tokens) <= max(s.tokens) <= 12
+    )
+    assert not set(s.tokens) & {1, 7}
+    assert all((t == DESERT) == (n == 0) for t, n in zip(island.terrain, s.tokens, strict=True))
+    sites = [edge for edge, _ in island.harbors]
+    assert len(set(sites)) == len(sites)
+    assert all(-1 <= kind < RESOURCES for _, kind in island.harbors)
+    assert all(len(board.edge_hexes[edge]) == 1 for edge in sites)
+    for list_ in (s.owner, s.piece, s.wall, s.active, s.tired, s.promoted):
+        assert len(list_) == nodes
+    assert len(s.road) == edges and min(s.piece) >= 0 and max(s.piece) < len(PIECES)
+    assert {*s.owner, *s.road, s.merchant_owner, s.longest_road, s.winner} <= {*seats} and len(
+        s.metropolis
+    ) == 3
+    assert (
+        all(-1 <= node < nodes for node in s.metropolis)
+        and s.turn >= 0 <= s.first
+        and {s.turn, s.first} <= {*seats}
+    )
+    assert len(s.bank) == 8 and len(s.rolls) == 13
+    assert min(s.rolls) >= 0 == s.rolls[0] == s.rolls[1]
+    assert all(0 <= pair < PAIRS for pair in s.dice) and len(set(s.dice)) == len(s.dice)
+
+
+def audit_player(s: State, seat: int) -> None:
+    p = s.players[seat]
+    assert len(p.hand) == len(p.rates) == 8 and len(p.knights) == len(p.tracks) == 3
+    own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
+    assert min(p.hand) >= 0 and p.cards == sum(p.hand)
+    assert p.points == sum(score(s, seat).values())
+    assert p.roads >= 0 and p.roads + s.road.count(seat) == ROADS
+    assert p.settlements >= 0 and p.settlements + own.count(SETTLEMENT) == SETTLEMENTS
+    assert p.cities >= 0 and p.cities + own.count(CITY) + own.count(TIPPED) == CITIES
+    assert (
+        p.walls >= 0
+        and p.walls + sum(w and s.owner[n] == seat for n, w in enumerate(s.wall)) == WALLS
+    )
+    moving = [f.piece for f in s.stack if f.kind == "relocating" and f.seat == seat]
+    for level in range(3):
+        out = own.count(BASIC + level) + moving.count(BASIC + level)
+        assert p.knights[level] >= 0 and p.knights[level] + out == EACH_KNIGHT
+    assert all(0 <= level <= TOP_LEVEL for level in p.tracks) and p.defender >= 0
+    assert set(p.shown) <= set(SHOWN)
+    assert p.rates == rates(s, seat) and p.longest == trail(s, seat)
+    assert len(p.progress) <= 5 and not set(p.progress) & set(SHOWN)
+
+
+def audit_board(s: State) -> None:
+    board = s.island.board
+    for n, seat in enumerate(s.owner):
+        piece = s.piece[n]
+        assert (seat < 0) == (piece == 0)
+        assert not s.wall[n] or piece == CITY
+        assert not (s.active[n] or s.tired[n] or s.promoted[n]) or piece > KNIGHTS
+        assert piece <= KNIGHTS or any(s.road[e] == seat for e in board.node_edges[n])
+    for track, node in enumerate(s.metropolis):
+        assert node < 0 or (s.piece[node] == CITY and s.players[s.owner[node]].tracks[track] >= 4)
+    placed = [node for node in s.metropolis if node >= 0]
+    assert len(set(placed)) == len(placed)
+    assert (s.merchant < 0) == (s.merchant_owner < 0)

@@ -1,0 +1,119 @@
+"""The component sheet: costs, the cards of each deck, the bank, the pieces, and what this map is
+made of.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ....components.sheet import Row, Section
+from ....engine import Word
+from ....engine.words import Speech
+from ..rules.board import ANY
+from ..rules.things import (  # fmt: skip
+    ACTIVATION,
+    CARDS,
+    CITIES,
+    CITY_COST,
+    COPIES,
+    EACH_KNIGHT,
+    FIRST,
+    KINDS,
+    KNIGHT_COST,
+    ROAD,
+    ROADS,
+    SETTLEMENT_COST,
+    SETTLEMENTS,
+    STEPS,
+    TERRAINS,
+    TRACKS,
+    WALL_COST,
+    WALLS,
+    stock,
+)
+
+COSTS = {
+    "build-road": ROAD,
+    "build-settlement": SETTLEMENT_COST,
+    "build-city": CITY_COST,
+    "build-wall": WALL_COST,
+    "recruit": KNIGHT_COST,
+    "promote": KNIGHT_COST,
+    "activate": ACTIVATION,
+}
+"""What the kinds of building cost."""
+
+
+def sheet(view: Any, words: Speech) -> list[Section]:
+    """Everything in the box, in sections."""
+    costs = [
+        Row(f"{words.say(f'offer-{kind}')}: {counted(cost, words)}") for kind, cost in COSTS.items()
+    ]
+    decks = [deck(track, words) for track in range(len(TRACKS))]
+    return [
+        (words.say("sheet-costs"), costs),
+        *decks,
+        cards(view, words),
+        pieces(words),
+        island(view, words),
+    ]
+
+
+def counted(cost: Sequence[int], words: Speech) -> str:
+    """Cards by kind ("2 ore, 1 coin"); those that there are none of are left out."""
+    told = ((n, Word(f"kind-{KINDS[kind]}")) for kind, n in enumerate(cost) if n)
+    return ", ".join(words.say("amount", n=n, kind=kind) for n, kind in told)
+
+
+def deck(track: int, words: Speech) -> Section:
+    """The progress cards of a track, and what each does."""
+    say, rows = words.say, []
+    for card, copies in enumerate(COPIES[track], FIRST[track]):
+        name = say("sheet-copies", n=copies, what=say(f"card-{CARDS[card]}"))
+        rows.append(Row(f"{name}:", remark=say(f"card-{CARDS[card]}-does")))
+    return say("sheet-deck", track=say(f"track-{TRACKS[track]}")), rows
+
+
+def cards(view: Any, words: Speech) -> Section:
+    """How many cards there are, in the bank and in the decks."""
+    held = stock(len(view.players))
+    decks = dict(zip(TRACKS, map(sum, COPIES), strict=True))
+    bank = words.say("sheet-bank", resources=held[0], commodities=held[-1])
+    return words.say("sheet-cards"), [Row(bank), Row(words.say("sheet-decks", **decks))]
+
+
+def pieces(words: Speech) -> Section:
+    """The pieces of each player, and those of all."""
+    each = {
+        "roads": ROADS,
+        "settlements": SETTLEMENTS,
+        "cities": CITIES,
+        "walls": WALLS,
+        "knights": EACH_KNIGHT,
+    }
+    rows = [Row(words.say("sheet-each", **each)), Row(words.say("sheet-shared", steps=STEPS))]
+    return words.say("sheet-pieces"), rows
+
+
+def island(view: Any, words: Speech) -> Section:
+    """The hexes, number tokens and harbours of this map."""
+
+    def copies(things: Sequence[int], name: Any) -> str:
+        found = sorted(Counter(things).items())
+        return ", ".join(words.say("sheet-copies", n=n, what=name(thing)) for thing, n in found)
+
+    def harbor(kind: int) -> str:
+        what = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
+        return f"{3 if kind == ANY else 2}:1 {what}"
+
+    lands = copies(view.island.terrain, lambda kind: words.say(f"terrain-{TERRAINS[kind]}"))
+    tokens = copies([number for number in view.tokens if number], str)
+    harbors = copies([kind for _, kind in view.island.harbors], harbor)
+    told = [
+        lands,
+        f"{words.say('sheet-tokens')}: {tokens}",
+        f"{words.say('sheet-harbors')}: {harbors}",
+    ]
+    return words.say("sheet-map"), [Row(text) for text in told]

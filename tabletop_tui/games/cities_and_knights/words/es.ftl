@@ -1,0 +1,641 @@
+### Ciudades y Caballeros en español.
+
+game-title = Ciudades y Caballeros
+
+## Cartas, terrenos, piezas
+kind-brick = arcilla
+    .key = a
+kind-lumber = madera
+    .key = m
+kind-wool = lana
+    .key = l
+kind-grain = trigo
+    .key = t
+kind-ore = mineral
+    .key = n
+kind-paper = papel
+    .key = p
+kind-cloth = tela
+    .key = e
+kind-coin = moneda
+    .key = o
+any-kind = 3:1
+amount = { $n ->
+    [one] { $n } { $kind }
+   *[other] { $n } { $kind ->
+        [mineral] minerales
+        [papel] papeles
+       *[other] { $kind }s
+     }
+ }
+no-cards = nada
+one-hidden = una carta
+some-hidden = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }
+one-hidden-progress = una carta de progreso
+terrain-hills = cerros
+terrain-forest = bosque
+terrain-pasture = pastos
+terrain-fields = sembrados
+terrain-mountains = montañas
+terrain-desert = desierto
+terrain-gold = oro
+hex-among = { $hex } ({ $at })
+ground = { $terrain } { $at }
+sea = mar
+hex = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+ }
+harbor = { $kind ->
+    [arcilla] puerto de arcilla
+    [madera] puerto de madera
+    [lana] puerto de lana
+    [trigo] puerto de trigo
+    [mineral] puerto de mineral
+   *[other] puerto { $kind }
+ }
+piece-nothing = nada
+piece-road = carretera
+piece-settlement = poblado
+piece-city = ciudad
+piece-tipped-city = ciudad volcada
+piece-wall = muralla
+piece-basic-knight = caballero básico
+piece-strong-knight = caballero fuerte
+piece-mighty-knight = caballero poderoso
+active = activo
+inactive = inactivo
+track-science = ciencia
+track-trade = comercio
+track-politics = política
+face-ship = barco
+face-science = puerta verde
+face-trade = puerta amarilla
+face-politics = puerta azul
+level-science-1 = Abadía
+level-science-2 = Biblioteca
+level-science-3 = Acueducto
+level-science-4 = Teatro
+level-science-5 = Universidad
+level-trade-1 = Mercado
+level-trade-2 = Casa de comercio
+level-trade-3 = Gremio mercantil
+level-trade-4 = Banco
+level-trade-5 = Gran Bolsa
+level-politics-1 = Ayuntamiento
+level-politics-2 = Iglesia
+level-politics-3 = Fortaleza
+level-politics-4 = Catedral
+level-politics-5 = Gran Asamblea
+card-alchemist = Alquimista
+card-alchemist-does = antes de tirar: elige el dado rojo y el amarillo
+card-crane = Grúa
+card-crane-does = tu próxima mejora de este turno cuesta una mercancía menos
+card-engineer = Ingeniero
+card-engineer-does = una muralla gratis
+card-inventor = Inventor
+card-inventor-does = intercambia dos fichas de número, salvo 2, 6, 8 y 12
+card-irrigation = Irrigación
+card-irrigation-does = 2 trigos por cada hexágono de sembrados que tocas
+card-medicine = Medicina
+card-medicine-does = una ciudad por 2 minerales y 1 trigo
+card-mining = Minería
+card-mining-does = 2 minerales por cada hexágono de montañas que tocas
+card-printer = Imprenta
+card-printer-does = 1 punto, se muestra en el acto
+card-road-building = Construcción de carreteras
+card-road-building-does = dos carreteras gratis
+card-smith = Herrero
+card-smith-does = asciende gratis uno o dos caballeros
+card-commercial-harbor = Puerto comercial
+card-commercial-harbor-does = cada rival te da una mercancía por uno de tus recursos
+card-master-merchant = Maestro comerciante
+card-master-merchant-does = mira la mano de alguien con más puntos y quítale dos cartas
+card-merchant = Comerciante
+card-merchant-does = 1 punto y cambio 2:1 del recurso de un hexágono vecino tuyo, mientras lo tengas
+card-merchant-fleet = Flota mercante
+card-merchant-fleet-does = cambia una clase 2:1 con la banca este turno
+card-resource-monopoly = Monopolio de recursos
+card-resource-monopoly-does = cada rival te da 2 de un recurso
+card-trade-monopoly = Monopolio comercial
+card-trade-monopoly-does = cada rival te da 1 de una mercancía
+card-bishop = Obispo
+card-bishop-does = mueve el ladrón y roba una carta a cada rival de allí
+card-constitution = Constitución
+card-constitution-does = 1 punto, se muestra en el acto
+card-deserter = Desertor
+card-deserter-does = un rival retira un caballero y tú puedes poner otro
+card-diplomat = Diplomático
+card-diplomat-does = retira una carretera abierta; si es tuya, puedes reconstruirla en otro sitio
+card-intrigue = Intriga
+card-intrigue-does = desplaza un caballero rival junto a una carretera tuya
+card-saboteur = Saboteador
+card-saboteur-does = los rivales con tantos puntos como tú o más descartan la mitad de sus cartas
+card-spy = Espía
+card-spy-does = mira las cartas de progreso de alguien y quítale una
+card-warlord = Señor de la guerra
+card-warlord-does = activa todos tus caballeros
+card-wedding = Boda
+card-wedding-does = los rivales con más puntos te dan dos cartas cada uno
+
+## Acciones, tal como están listas para hacerse
+action-place-settlement = Poblado: { $node }
+action-place-city = Ciudad: { $node }
+action-place-road = Carretera: { $edge }
+action-roll = Tirar los dados
+action-end-turn = Terminar el turno
+action-build-road = Carretera: { $edge }
+action-build-settlement = Poblado: { $node }
+action-build-city = Ciudad: { $node }
+action-build-wall = Muralla: { $node }
+action-improve = Mejorar { $track } a { $level }: { $name } por { $cost }
+action-raise-metropolis = Metrópolis: { $node }
+action-end-building = Fin de la construcción
+action-recruit = Reclutar caballero: { $node }
+action-activate = Activar caballero: { $node }
+action-promote = Ascender caballero: { $node }
+action-move-knight = Mover el caballero de { $node } a { $to }
+action-displace = Desplazar el caballero de { $to }
+action-relocate = Tu caballero va a { $node }
+action-chase = Ahuyentar al ladrón con el caballero de { $node }
+action-discard = Descartar { $cards }
+action-move-robber = Ladrón: { $hex }
+action-steal = Robar a { $victim }
+action-take-gold = Tomar { $cards }
+action-take-resource = Tomar 1 { $card }
+action-decline-resource = No tomar nada
+action-lose-city = Perder la ciudad: { $node }
+action-choose-deck = Tomar una carta de { $deck }
+action-discard-progress = Descartar { $card }
+action-trade-bank = Dar { $give } por 1 { $get } (banca: { $left })
+action-propose = Ofrecer { $give } por { $get } a { $seats }
+action-ask-for-offers = { $wanted ->
+    [yes] Pedir ofertas de { $wants }
+   *[no] Pedir ofertas
+ }
+action-accept-trade = De acuerdo
+action-refuse-trade = No, gracias
+action-counter-trade = Ofrecer { $give } por { $get }
+action-close-trade = Comerciar con { $partner }{ $known ->
+    [yes] : { $give } por { $get }
+   *[no] {""}
+ }
+action-withdraw-trade = No comerciar con nadie
+action-open-trades = Volver a aceptar ofertas
+action-close-trades = No recibir ofertas
+action-play-alchemist = Alquimista: rojo { $red }, amarillo { $yellow }
+action-play-crane = Jugar la Grúa
+action-play-engineer = Ingeniero: muralla en { $node }
+action-play-inventor = Inventor: cambiar { $hex } y { $other }
+action-play-irrigation = Jugar Irrigación
+action-play-medicine = Medicina: ciudad en { $node }
+action-play-mining = Jugar Minería
+action-play-road-building = Jugar Construcción de carreteras
+action-free-road = Carretera gratis: { $edge }
+action-play-smith = Jugar el Herrero
+action-promote-free = Ascender gratis: { $node }
+action-stop-promoting = No ascender más
+action-play-commercial-harbor = Jugar el Puerto comercial
+action-offer-card = Ofrecer { $card } a { $partner }
+action-stop-offering = No ofrecer más
+action-give-commodity = Dar { $card }
+action-play-master-merchant = Maestro comerciante: la mano de { $victim }
+action-take-cards = Tomar { $cards }
+action-play-merchant = Comerciante: { $hex }
+action-play-merchant-fleet = Flota mercante: { $card }
+action-play-resource-monopoly = Monopolio de recursos: { $card }
+action-play-trade-monopoly = Monopolio comercial: { $card }
+action-play-bishop = Obispo: { $hex }
+action-play-deserter = Desertor: { $victim }
+action-remove-knight = Retirar el caballero: { $node }
+action-enlist-knight = { $level ->
+    [1] Caballero básico
+    [2] Caballero fuerte
+   *[other] Caballero poderoso
+ }: { $node }
+action-decline-knight = No poner caballero
+action-play-diplomat = Diplomático: retirar { $edge }
+action-rebuild-road = Carretera: { $edge }
+action-keep-road = Dejar la carretera en la reserva
+action-play-intrigue = Intriga: el caballero de { $node }
+action-play-saboteur = Jugar el Saboteador
+action-forfeit = Descartar { $cards }
+action-play-spy = Espía: { $victim }
+action-take-progress = Tomar { $card }
+action-leave-progress = No tomar ninguna
+action-play-warlord = Jugar el Señor de la guerra
+action-play-wedding = Jugar la Boda
+action-give-gift = Dar { $cards }
+
+## Clases de acciones, como líneas del menú
+offer-place-settlement = Poner un poblado
+offer-place-city = Poner una ciudad
+offer-place-road = Poner una carretera
+offer-roll = Tirar los dados
+    .key = t
+offer-end-turn = Terminar el turno
+    .key = e
+offer-build-road = Construir carretera
+    .key = c
+offer-build-settlement = Construir poblado
+    .key = o
+offer-build-city = Construir ciudad
+    .key = d
+offer-build-wall = Construir muralla
+    .key = m
+offer-improve = Mejorar tus ciudades
+    .key = j
+offer-raise-metropolis = Poner la metrópolis
+offer-end-building = Fin de la construcción
+    .key = e
+offer-recruit = Reclutar caballero
+    .key = r
+offer-activate = Activar caballero
+    .key = a
+offer-promote = Ascender caballero
+    .key = s
+offer-move-knight = Mover caballero
+    .key = v
+offer-displace = Desplazar caballero
+    .key = z
+offer-relocate = Mover tu caballero desplazado
+offer-chase = Ahuyentar al ladrón
+    .key = l
+offer-discard = Descartar cartas
+offer-move-robber = Mover el ladrón
+offer-steal = Robar una carta
+offer-take-gold = Tomar recursos por el oro
+offer-take-resource = Tomar un recurso
+offer-decline-resource = No tomar nada
+offer-lose-city = Elegir la ciudad que pierdes
+offer-choose-deck = Elegir un mazo
+offer-discard-progress = Descartar carta de progreso
+offer-trade-bank = Comerciar con la banca
+    .key = b
+offer-propose = Ofrecer un trato
+    .key = t
+offer-ask-for-offers = Pedir ofertas
+    .key = f
+offer-accept-trade = De acuerdo
+offer-refuse-trade = No, gracias
+offer-counter-trade = Ofrecer otra cosa
+offer-close-trade = Comerciar
+offer-withdraw-trade = No comerciar con nadie
+offer-open-trades = Volver a aceptar ofertas
+offer-close-trades = No recibir ofertas
+offer-play-alchemist = Jugar el Alquimista
+offer-play-crane = Jugar la Grúa
+offer-play-engineer = Jugar el Ingeniero
+offer-play-inventor = Jugar el Inventor
+offer-play-irrigation = Jugar Irrigación
+offer-play-medicine = Jugar Medicina
+offer-play-mining = Jugar Minería
+offer-play-road-building = Jugar Construcción de carreteras
+offer-free-road = Carretera gratis
+offer-play-smith = Jugar el Herrero
+offer-promote-free = Ascender gratis
+offer-stop-promoting = No ascender más
+offer-play-commercial-harbor = Jugar el Puerto comercial
+offer-offer-card = Ofrecer una carta
+offer-stop-offering = No ofrecer más
+offer-give-commodity = Dar una mercancía
+offer-play-master-merchant = Jugar el Maestro comerciante
+offer-take-cards = Tomar cartas
+offer-play-merchant = Jugar el Comerciante
+offer-play-merchant-fleet = Jugar la Flota mercante
+offer-play-resource-monopoly = Jugar Monopolio de recursos
+offer-play-trade-monopoly = Jugar Monopolio comercial
+offer-play-bishop = Jugar el Obispo
+offer-play-deserter = Jugar el Desertor
+offer-remove-knight = Retirar un caballero
+offer-enlist-knight = Poner un caballero
+offer-decline-knight = No poner caballero
+offer-play-diplomat = Jugar el Diplomático
+offer-rebuild-road = Reconstruir la carretera
+offer-keep-road = Quedarte la carretera
+offer-play-intrigue = Jugar la Intriga
+offer-play-saboteur = Jugar el Saboteador
+offer-forfeit = Descartar cartas
+offer-play-spy = Jugar el Espía
+offer-take-progress = Tomar una carta
+offer-leave-progress = No tomar ninguna
+offer-play-warlord = Jugar el Señor de la guerra
+offer-play-wedding = Jugar la Boda
+offer-give-gift = Dar cartas
+
+## La historia
+event-turn-started = Es el turno de { $seat }.
+event-built = { $seat } construye { $piece ->
+    [poblado] un poblado
+   *[other] una { $piece }
+ } ({ $place }).
+event-paid = { $seat } recibe { $cards } por la ciudad.
+event-rolled = { $seat } saca { $total } (rojo { $red }, amarillo { $yellow }) y { $event ->
+    [barco] el barco
+   *[other] la { $event }
+ }.
+event-dice-shuffled = Han salido las 36 parejas de dados y se barajan de nuevo.
+event-produced = { $seat } recibe { $cards }.
+event-ran-short = { $paid ->
+    [0] A la banca le falta { $card }: nadie recibe nada.
+   *[other] A la banca le falta { $card }: solo puede pagar { $paid }.
+ }
+event-gold-taken = { $seat } toma { $cards } por el oro.
+event-resource-taken = { $seat } toma 1 { $card } con el Acueducto.
+event-resource-declined = { $seat } no usa el Acueducto.
+event-ship-moved = La flota bárbara está en el paso { $step } de 7.
+event-attacked = Los bárbaros atacan con fuerza { $strength }; los caballeros defienden con { $defence }.
+event-defender-named = La isla resiste: { $seat } recibe el título de Defensor de Catán.
+event-defenders-tied = La isla resiste. La mejor defensa es de { $seats }; cada cual toma una carta de progreso.
+event-repelled = Los bárbaros no encuentran nada que atacar y se van.
+event-unharmed = La isla cae, pero no hay ciudad que saquear.
+event-city-lost = { $tipped ->
+    [yes] Los bárbaros saquean una ciudad de { $seat } ({ $node }). No queda poblado que la sustituya, así que se vuelca.
+   *[no] Los bárbaros saquean una ciudad de { $seat } ({ $node }); queda un poblado.
+ }{ $wall ->
+    [yes] {" "}También cae su muralla.
+   *[no] {""}
+ }
+event-barbarians-left = { $freed ->
+    [no] Los bárbaros vuelven a casa y los caballeros descansan.
+   *[yes] Los bárbaros vuelven a casa, los caballeros descansan y desde ahora el ladrón se puede mover.
+ }
+event-discarded = { $seat } descarta { $cards }.
+event-robber-moved = { $seat } mueve el ladrón a { $hex }.
+event-stole = { $seat } roba { $card } a { $victim }.
+event-improved = { $seat } llega al nivel { $level } de { $track }: { $name }.
+event-metropolis-raised = { $seat } construye la metrópolis de { $track } ({ $node }).
+event-metropolis-lost = { $seat } pierde la metrópolis de { $track }.
+event-recruited = { $seat } recluta un caballero ({ $node }).
+event-activated = { $seat } activa un caballero ({ $node }).
+event-promoted = { $seat } asciende un caballero al nivel { $level } ({ $node }).
+event-knight-moved = { $seat } mueve un caballero a { $to }.
+event-knight-displaced = { $seat } desplaza un caballero de { $victim } ({ $to }).
+event-knight-relocated = El caballero desplazado de { $seat } va a { $to }.
+event-knight-left = El caballero desplazado de { $seat } no encuentra sitio y deja el tablero.
+event-robber-chased = Un caballero de { $seat } ahuyenta al ladrón.
+event-traded-bank = { $seat } cambia { $rate } { $give ->
+    [mineral] minerales
+    [papel] papeles
+   *[other] { $give }s
+ } por 1 { $get } con la banca.
+event-proposed = { $seat } ofrece { $give } por { $get } a { $seats }.
+event-offers-asked = { $wanted ->
+    [yes] { $seat } pide ofertas a los demás: busca { $wants }.
+   *[no] { $seat } pide ofertas a los demás.
+ }
+event-agreed = { $seat } acepta.
+event-refused = { $seat } no acepta.
+event-countered = { $seat } ofrece en su lugar { $give } por { $get }.
+event-traded = { $seat } da { $give } a { $partner } por { $get }.
+event-trade-withdrawn = { $seat } no hace ningún trato.
+event-trades-opened = { $seat } vuelve a aceptar ofertas.
+event-trades-closed = { $seat } prefiere no recibir ofertas.
+event-longest-road-taken = { $lost ->
+    [yes] { $seat } le quita la Gran Ruta Comercial a { $former }, con { $length } carreteras.
+   *[no] { $seat } tiene la Gran Ruta Comercial, con { $length } carreteras.
+ }
+event-longest-road-lost = { $seat } pierde la Gran Ruta Comercial; ahora no la tiene nadie.
+event-building-began = Empieza la fase de construcción especial.
+event-building-ended = {""}
+event-won = ¡{ $seat } gana con { $points } puntos!
+event-progress-drawn = { $seat } toma { $card } ({ $deck }).
+event-point-shown = { $seat } toma { $card } y la muestra: 1 punto.
+event-deck-empty = El mazo de { $deck } está vacío: { $seat } no recibe carta.
+event-progress-discarded = { $seat } descarta { $card }.
+event-card-played = { $seat } juega { $which ->
+    [irrigation] { $card }
+    [medicine] { $card }
+    [mining] { $card }
+    [road-building] { $card }
+    [resource-monopoly] { $card }
+    [trade-monopoly] { $card }
+    [crane] la { $card }
+    [printer] la { $card }
+    [merchant-fleet] la { $card }
+    [constitution] la { $card }
+    [intrigue] la { $card }
+    [wedding] la { $card }
+   *[other] el { $card }
+ }{ $named ->
+    [-1] .
+    [moneda] {" "}y nombra monedas.
+   *[other] {" "}y nombra { $named }.
+ }
+event-tokens-swapped = { $seat } intercambia fichas de número: { $hex } tiene ahora { $tokens }, y { $other } tiene { $others }.
+event-harvested = { $seat } recibe { $cards }.
+event-mined = { $seat } recibe { $cards }.
+event-card-offered = { $seat } ofrece { $card } a { $partner }.
+event-harbor-traded = { $partner } da { $get ->
+    [moneda] una moneda
+   *[other] { $get }
+ } a { $seat } por { $give }.
+event-harbor-returned = { $partner } no tiene mercancías; la carta vuelve a { $seat }.
+event-hand-shown = { $seat } mira la mano de { $victim }.
+event-cards-taken = { $seat } le quita { $cards } a { $victim }.
+event-merchant-moved = { $lost ->
+    [yes] { $seat } le quita el comerciante a { $former } y lo pone en { $hex }.
+   *[no] { $seat } pone el comerciante en { $hex }.
+ }
+event-fleet-named = { $seat } cambia { $card ->
+    [moneda] monedas
+   *[other] { $card }
+ } 2:1 con la banca este turno.
+event-resource-given = { $victim } da { $cards } a { $seat }.
+event-commodity-given = { $victim } da { $cards } a { $seat }.
+event-knight-removed = Un caballero de { $seat } deserta ({ $node }, nivel { $level }).
+event-knight-enlisted = { $seat } pone { $active ->
+    [yes] un caballero activo
+   *[no] un caballero inactivo
+ } de nivel { $level } ({ $node }).
+event-road-removed = { $seat } retira una carretera de { $owner } ({ $edge }).
+event-knight-intrigued = { $seat } desplaza con una intriga un caballero de { $victim } ({ $node }).
+event-forfeited = { $seat } descarta { $cards }.
+event-progress-seen = { $seat } mira las cartas de progreso de { $victim }.
+event-progress-taken = { $seat } le quita { $card } a { $victim }.
+event-gifted = { $seat } da { $cards } a { $to }.
+
+## Negativas
+no-no-place = No hay sitio para eso.
+no-cannot-pay = Esto cuesta { $cost }, y no puedes pagarlo.
+no-road-first = Antes va la carretera junto a lo que acabas de poner.
+no-road-beside-building = La carretera debe tocar lo que acabas de poner.
+no-city-second = La segunda construcción es una ciudad.
+no-settlement-first = La primera construcción es un poblado.
+no-edge-taken = Ahí ya hay una carretera.
+no-node-taken = Ahí ya hay algo.
+no-too-close = Hay otra construcción justo al lado.
+no-no-roads-left = No te quedan carreteras.
+no-no-settlements-left = No te quedan poblados.
+no-no-cities-left = No te quedan ciudades.
+no-no-walls-left = No te quedan murallas.
+no-no-road-place = No hay sitio para una carretera.
+no-road-apart = No toca ninguna carretera ni construcción tuya.
+no-road-blocked = Una pieza rival cierra el paso.
+no-no-settlement-place = No hay sitio para un poblado.
+no-settlement-apart = Ninguna carretera tuya llega hasta ahí.
+no-knight-in-the-way = Ahí hay un caballero.
+no-no-settlement = No tienes ahí ningún poblado que ampliar.
+no-tipped-first = Antes hay que levantar la ciudad volcada.
+no-no-wall-place = No tienes ninguna ciudad sin muralla.
+no-wall-stands = Esa ciudad ya tiene muralla.
+no-no-city = Para eso necesitas una ciudad.
+no-no-improvement = No hay ninguna mejora posible.
+no-too-few-commodities = Te faltan mercancías para el siguiente nivel.
+no-top-level = Ya estás en el nivel más alto.
+no-no-plain-city = Para ese nivel necesitas una ciudad sin metrópolis.
+no-metropolis-first = Antes hay que poner la metrópolis.
+no-not-plain-city = Elige una ciudad tuya sin metrópolis.
+no-no-basic-left = Tus dos caballeros básicos están en el tablero.
+no-no-knight-place = No hay sitio para un caballero.
+no-knight-apart = Ninguna carretera tuya llega hasta ahí.
+no-no-idle-knight = No tienes ahí ningún caballero inactivo.
+no-no-promotion = Ningún caballero puede ascender.
+no-no-own-knight = No tienes ahí ningún caballero.
+no-mighty-already = Ese caballero ya es poderoso.
+no-promoted-already = Ese caballero ya ha ascendido este turno.
+no-no-fortress = Para los caballeros poderosos hace falta la Fortaleza (política, nivel 3).
+no-no-higher-piece = No te quedan caballeros del nivel siguiente.
+no-no-ready-knight = No tienes ningún caballero que pueda actuar.
+no-knight-tired = Ese caballero ya ha actuado o se ha activado este turno.
+no-knight-idle = Ese caballero está inactivo.
+no-no-move = Ningún caballero tuyo puede moverse.
+no-out-of-reach = Tus carreteras no llegan hasta ahí.
+no-no-weaker-knight = No hay ningún caballero rival más débil a tu alcance.
+no-no-opposing-knight = No hay ningún caballero rival.
+no-not-weaker = Ese caballero no es más débil que el tuyo.
+no-relocate-first = Antes hay que recolocar el caballero desplazado.
+no-not-back = El caballero no puede quedarse donde lo desplazaron.
+no-robber-locked = El ladrón no se mueve antes del primer ataque bárbaro.
+no-robber-far = Ningún caballero tuyo que pueda actuar está junto al ladrón.
+no-robber-first = Antes hay que mover el ladrón.
+no-robber-stays = El ladrón debe ir a otro hexágono.
+no-robber-numbered = El ladrón debe ir a un hexágono con número.
+no-steal-first = Elige a quién robas.
+no-no-victim = Esa persona no tiene construcciones junto al ladrón, o no tiene cartas.
+no-discard-first = Antes hay que descartar.
+no-not-yours = Esas cartas no están ahí para darlas.
+no-wrong-count = { $owed ->
+    [one] Tiene que ser 1 carta.
+   *[other] Tienen que ser { $owed } cartas.
+ }
+no-gold-resources-only = El oro solo da recursos.
+no-aqueduct-resources-only = El Acueducto solo da recursos.
+no-bank-empty = A la banca no le queda nada de esa clase.
+no-deck-first = Elige un mazo.
+no-deck-empty = Ese mazo está vacío.
+no-lose-city-first = Elige la ciudad que se pierde.
+no-discard-progress-first = Antes hay que descartar una carta de progreso.
+no-card-not-held = No tienes esa carta.
+no-roll-first = Antes hay que tirar los dados; solo el Alquimista se juega antes.
+no-rolled-already = Los dados ya se han tirado.
+no-no-such-dice = Un dado marca de 1 a 6.
+no-special-building-only = En la fase de construcción especial solo puedes construir y comprar.
+no-no-bank-trade = Tienes pocas cartas iguales para comerciar con la banca.
+no-same-kind = No puedes recibir la misma clase que das.
+no-trades-off = El comercio entre jugadores está desactivado.
+no-trades-on = Ya admites ofertas.
+no-talked-enough = Ya son bastantes ofertas para un turno.
+no-nobody-trades = Nadie admite ofertas.
+no-nothing-to-trade = No hay nada que ofrecer.
+no-no-such-cards = No hay cartas así.
+no-no-gifts = Las dos partes tienen que dar algo.
+no-both-sides = Una clase no puede estar en los dos lados.
+no-nobody-asked = Elige entre los demás jugadores.
+no-no-trades-please = Esa persona prefiere no recibir ofertas.
+no-trade-first = Antes hay que resolver el trato abierto.
+no-no-partner = Esa persona no ha aceptado ni ha hecho oferta.
+no-answer-first = Antes hay que responder a la oferta.
+no-no-proposal = No se ofreció nada; puedes hacer tú una oferta.
+no-crane-already = Ya hay una Grúa en marcha este turno.
+no-no-swap = No hay dos fichas que se puedan intercambiar.
+no-fixed-token = 2, 6, 8 y 12 no se intercambian, y los dos hexágonos necesitan ficha.
+no-equal-tokens = Las dos fichas son iguales.
+no-no-fields = No tocas ningún sembrado.
+no-no-mountains = No tocas ninguna montaña.
+no-free-road-first = Antes van las carreteras gratis.
+no-promote-first = Antes hay que ascender un caballero.
+no-no-resource = No tienes ningún recurso.
+no-hands-empty = No hay cartas que quitar en ninguna mano.
+no-offer-first = Antes hay que terminar el Puerto comercial.
+no-visited-already = A esa persona ya le ha tocado, o no es rival.
+no-resources-only = Solo se puede ofrecer un recurso.
+no-commodity-first = Hay que dar una mercancía.
+no-commodities-only = Tiene que ser una mercancía.
+no-nobody-ahead = Nadie con más puntos que tú tiene cartas.
+no-not-ahead = Esa persona no tiene más puntos que tú.
+no-take-first = Antes hay que tomar las cartas.
+no-merchant-far = El comerciante debe ir a un hexágono junto a un poblado o una ciudad tuyos.
+no-merchant-there = Tu comerciante ya está ahí.
+no-no-such-kind = Esa clase no se puede nombrar.
+no-remove-first = Antes hay que retirar un caballero.
+no-enlist-first = Pon el caballero gratis, o renuncia a él.
+no-level-too-high = El caballero no puede ser más fuerte que el que se fue.
+no-no-piece-of-level = No te quedan caballeros de ese nivel.
+no-no-open-road = No hay ninguna carretera abierta.
+no-no-road-there = Ahí no hay carretera.
+no-road-not-open = Esa carretera no está abierta: hay piezas de su dueño en los dos extremos.
+no-strands-knight = Un caballero se quedaría sin carretera.
+no-rebuild-first = Reconstruye la carretera retirada en otro sitio, o quédatela.
+no-same-edge = La carretera debe ir a otro sitio.
+no-no-knight-beside = No hay caballeros rivales junto a tus carreteras.
+no-nobody-loses = Nadie perdería cartas.
+no-gift-first = Antes hay que dar el regalo.
+no-no-progress-to-see = Esa persona no tiene cartas de progreso en la mano.
+no-spy-first = Antes hay que tomar una carta de progreso.
+no-card-not-there = Esa carta no está ahí.
+
+## Puntos
+score-settlements = Poblados
+score-cities = Ciudades
+score-metropolises = Metrópolis
+score-longest-road = Gran Ruta Comercial
+score-defender = Defensor de Catán
+score-progress = Imprenta y Constitución
+score-merchant = Comerciante
+
+## Opciones
+option-points = Puntos para ganar
+option-map = Isla
+option-map-random = al azar
+option-map-spiral = al azar, fichas en espiral
+option-map-beginner = para principiantes
+option-map-base-beginner = para principiantes, del juego básico
+option-map-custom = tu propio archivo de isla
+option-mapfile = Archivo del mapa (mapa propio)
+option-spread = Ningún 6 u 8 junto a un 6 u 8
+option-dice = Dados
+option-dice-fair = dados
+option-dice-deck = baraja con las 36 parejas
+option-trades = Los jugadores comercian entre sí
+option-crane_per_turn = Como mucho una Grúa por turno
+option-chase_needs_number = Ladrón ahuyentado: a hexágono con número
+option-spy_may_decline = El Espía puede no tomar carta
+
+moment-barbarians = Desembarcan los bárbaros
+moment-shares = Caballeros: { $shares }
+moment-share = { $seat } { $n }
+moment-seven = { $seat } saca un siete
+moment-discards = { $seat } descarta { $n ->
+    [one] 1 carta.
+   *[other] { $n } cartas.
+ }
+moment-nobody-discards = Nadie tiene demasiadas cartas.
+moment-robber-locked = El ladrón no se mueve antes del primer ataque de los bárbaros.
+moment-metropolis = Una metrópolis
+moment-metropolis-lost = Se pierde una metrópolis
+moment-longest-road = Gran Ruta Comercial
+moment-near = A un punto de ganar
+moment-one-point = ¡A { $seat } le falta un punto para ganar!
+option-points-help = Gana quien tenga tantos puntos de victoria en su propio turno; la caja juega a 13.
+option-map-help = Cómo se colocan las losetas y sus números: al azar, o en un tablero impreso o propio.
+option-mapfile-help = El nombre de un archivo con una isla propia; solo vale con el mapa propio.
+option-spread-help = Los números 6 y 8 salen más a menudo; así quedan separados en un mapa al azar.
+option-dice-help = Un mazo tiene cada par de dados una vez y se baraja al acabarse: la suerte se iguala.
+option-trades-help = Sin esto solo se comercia con la banca.
+option-crane_per_turn-help = La carta que abarata una mejora se puede jugar una vez por turno, o cuantas se quiera.
+option-chase_needs_number-help = Un caballero que echa al ladrón solo lo manda a una loseta con número, nunca al desierto.
+option-spy_may_decline-help = Quien juega el Espía mira las cartas de progreso de otro, y luego puede no tomar ninguna.

@@ -1,0 +1,289 @@
+# Lo que dicen las pantallas de Ciudades y Caballeros, aparte de las reglas.
+
+# Preguntas, según el marco que espera
+ask-settling = ¿Dónde pones tu poblado?
+ask-settling-place-city = ¿Dónde fundas tu ciudad?
+ask-settling-place-road = ¿Hacia dónde va la carretera?
+ask-rolling = Tu turno: tira los dados.
+ask-acting = Tu turno: ¿qué haces?
+ask-building = Fase de construcción especial: construye y pasa.
+ask-prospecting = El oro paga: toma los recursos que quieras.
+ask-tapping = Esta tirada no te da nada: el Acueducto te da un recurso.
+ask-losing = Han ganado los bárbaros: ¿qué ciudad tuya cae?
+ask-rewarding = Estás entre los mejores defensores: ¿de qué mazo tomas carta?
+ask-trimming = Demasiadas cartas de progreso: descarta una.
+ask-discarding = Un siete: descarta la mitad de tu mano.
+ask-robbing = ¿Adónde va el ladrón?
+ask-stealing = ¿A quién robas?
+ask-crowning = ¡Una metrópolis! ¿En qué ciudad va?
+ask-relocating = Han desplazado tu caballero: ¿adónde va?
+ask-trading = { $stage ->
+    [asks] { $seat } pide ofertas.
+    [seeks] { $seat } pide ofertas: busca { $wants }.
+    [heard] ¿Con quién cambias?
+    [answered] ¿Con quién cambias { $give } por { $get }?
+   *[other] { $seat } ofrece { $give } por { $get }.
+ }
+ask-paving = Construcción de carreteras: pon una carretera gratis.
+ask-smithing = Herrero: asciende gratis un caballero.
+ask-bargaining = Puerto comercial: ¿a quién ofreces un recurso?
+ask-conceding = Puerto comercial: ¿qué mercancía das?
+ask-picking = Maestro comerciante: toma cartas de esta mano.
+ask-spying = Espía: toma una de estas cartas de progreso.
+ask-deserting = Desertor: ¿cuál de tus caballeros retiras?
+ask-enlisting = Desertor: puedes poner un caballero.
+ask-rebuilding = Diplomático: ¿reconstruyes la carretera en otro sitio?
+ask-sabotaging = Saboteador: descarta la mitad de tu mano.
+ask-gifting = Boda: da dos cartas de tu elección.
+pick-build-road-1 = ¿Dónde construyes la carretera?
+pick-build-settlement-1 = ¿Dónde construyes el poblado?
+pick-build-city-1 = ¿Qué poblado se convierte en ciudad?
+pick-build-wall-1 = ¿Qué ciudad recibe una muralla?
+pick-recruit-1 = ¿Dónde se coloca el nuevo caballero?
+pick-activate-1 = ¿Qué caballero activas?
+pick-promote-1 = ¿Qué caballero asciendes?
+pick-move-knight-1 = ¿Qué caballero mueves?
+pick-move-knight-2 = ¿Adónde va este caballero?
+pick-displace-1 = ¿Cuál de tus caballeros desplaza a otro?
+pick-displace-2 = ¿Qué caballero desplaza?
+pick-chase-1 = ¿Qué caballero ahuyenta al ladrón?
+pick-play-engineer-1 = { card-engineer }: ¿qué ciudad recibe una muralla?
+pick-play-inventor-1 = { card-inventor }: ¿qué ficha de número cambias?
+pick-play-inventor-2 = { card-inventor }: ¿por qué ficha la cambias?
+pick-play-medicine-1 = { card-medicine }: ¿qué poblado se convierte en ciudad?
+pick-play-merchant-1 = { card-merchant }: ¿en qué hexágono se coloca el comerciante?
+pick-play-bishop-1 = { card-bishop }: ¿adónde va el ladrón?
+pick-play-diplomat-1 = { card-diplomat }: ¿qué carretera retiras?
+pick-play-intrigue-1 = { card-intrigue }: ¿qué caballero desplazas?
+
+# La línea bajo el mapa
+about-chance = { $ways } de 36
+about-yield = poblado { $one }, ciudad { $city }
+about-gold = recursos a elegir
+about-robber = aquí está el ladrón
+about-robber-locked = aquí está el ladrón, que no se mueve antes del primer ataque
+about-merchant = comerciante de { $name }
+about-metropolis = metrópolis de { $track }
+about-walled = { $piece } con muralla
+about-knight = { $piece }, { $state }
+about-owned = { $name }: { $piece }
+about-any = de todo
+about-harbor = { $rate ->
+    [3] puerto 3:1
+   *[other] puerto de { $what } { $rate }:1
+ }
+about-free = sin carretera
+about-beside = junto a { $hexes }
+
+# Cabecera y panel
+head-round = Ronda { $number }
+head-barbarians = Bárbaros
+head-balance = { $attack }:{ $defence }
+head-ship = flota
+short-science = Cie
+short-trade = Com
+short-politics = Pol
+head-loses = en peligro: { $names }
+panel-heads = PV ct pr cb rt
+panel-hand = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ }; con 7, hasta { $limit }
+panel-bank = Banca
+panel-rolls = Tiradas
+chart-tracks = Mejoras de ciudad y la banca
+chart-dice = Los dados: { $rolls } tiradas, salido / esperado
+
+# Leyenda y hoja de componentes
+legend-terrain = Terreno, con la letra de lo que da
+legend-cards = Cartas
+legend-pieces = En la isla (tras una pieza va la marca de su dueño)
+legend-settlement = poblado
+legend-city = ciudad
+legend-wall = ciudad con muralla
+legend-metropolis = metrópolis
+legend-tipped-city = ciudad volcada (cuenta como poblado)
+legend-active-knight = caballero activo y su nivel
+legend-resting-knight = caballero inactivo y su nivel
+legend-robber = ladrón
+legend-merchant = comerciante
+legend-harbor = puerto para cualquier clase
+legend-harbor-kind = puerto para una clase
+legend-players = Jugadores
+legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la mano, cartas de progreso, niveles de caballeros activos y totales, ruta más larga (* tiene el premio).
+legend-tracks = { $letters }: niveles de { $names }, donde hay sitio; si no, en la página de gráficos.
+legend-supply = Últimas columnas, en pantallas anchas: poblados, ciudades, murallas, caballeros y carreteras que quedan en la reserva.
+legend-marks = Corchetes: [ ] es el cursor, ( ) se puede elegir, {"{"} {"}"} está elegido.
+sheet-costs = Costes
+sheet-deck = Mazo de { $track }
+legend-ship = en la cabecera: el camino de los bárbaros y lo que falta
+sheet-cards = Cartas
+sheet-decks = Los mazos tienen { $science } cartas de ciencia, { $trade } de comercio y { $politics } de política.
+sheet-pieces = Piezas
+sheet-each = Cada jugador: { $roads } carreteras, { $settlements } poblados, { $cities } ciudades, { $walls } murallas, { $knights } caballeros de cada uno de los tres niveles.
+sheet-shared = Para todos: una metrópolis por cada una de las tres ramas, un ladrón, un comerciante, un dado rojo y uno amarillo, el dado de acontecimientos y la flota bárbara con { $steps } pasos por dar.
+sheet-map = Esta isla
+sheet-tokens = Fichas de número
+sheet-harbors = Puertos
+sheet-bank = La banca tiene { $resources } de cada recurso y { $commodities } de cada mercancía.
+board-map = Isla
+
+# Modo sencillo
+plain-signs = Vértices: 1s poblado del jugador 1, 1C ciudad, 1M metrópolis, 1t ciudad volcada, [ ] muralla, 1K2 caballero activo de nivel 2, 1k2 inactivo. Aristas: el número del dueño de la carretera. R ladrón, $ comerciante.
+plain-harbors = Puertos:
+plain-row = Fila { $row }
+plain-land = { $lands }.
+plain-pieces = { $name } tiene { $pieces }.
+plain-roads = Carreteras de { $name }: { $roads }.
+plain-empty = ahí no hay nada
+plain-node = { $name }, un vértice: { $here }
+plain-edge = { $name }, una arista: { $here }
+plain-rolled = { $total }: { $seen ->
+    [one] una vez
+   *[other] { $seen } veces
+ }, esperado { $expected }.
+plain-sign-settlement = 1s: poblado del jugador 1.
+plain-sign-city = 1C: ciudad del jugador 1.
+plain-sign-metropolis = 1M: metrópolis, una ciudad que vale cuatro puntos.
+plain-sign-tipped-city = 1t: ciudad volcada, que cuenta como poblado.
+plain-sign-wall = [1C]: ciudad con muralla.
+plain-sign-active-knight = 1K2: caballero activo de nivel 2.
+plain-sign-resting-knight = 1k2: caballero de nivel 2 que no está activo.
+plain-sign-robber = R en un hexágono: el ladrón.
+plain-sign-merchant = $ en un hexágono: el comerciante.
+plain-sign-road = Un número entre dos vértices: la carretera de ese jugador.
+compass-n = N
+compass-ne = NE
+compass-e = E
+compass-se = SE
+compass-s = S
+compass-sw = SO
+compass-w = O
+compass-nw = NO
+plain-places = Los hexágonos se nombran por fila y número, desde el noroeste: C3. Un vértice es un hexágono con { compass-n }, { compass-ne }, { compass-se }, { compass-s }, { compass-sw } o { compass-nw } detrás; una arista, con { compass-ne }, { compass-e }, { compass-se }, { compass-sw }, { compass-w } o { compass-nw }: C3{ compass-n }. También valen las letras inglesas: C3SW es C3{ compass-sw }. Una carretera va por una arista.
+plain-player = Jugador { $number }, { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ }, { $progress ->
+    [one] 1 carta de progreso
+   *[other] { $progress } cartas de progreso
+ }, caballeros activos { $ready } de { $knights }, ruta más larga { $road }{ $award ->
+    [0] {""}
+   *[other] { " " }(premio)
+ }, { $levels }.
+plain-barbarians = Bárbaros: { $steps } de { $of } pasos, { $attack } contra { $defence }.
+plain-hand = Tus cartas: { $cards } (con un siete conservas { $limit }).
+plain-progress = Tus cartas de progreso: { $cards }.
+plain-supply = En tu reserva: { $roads ->
+    [one] 1 carretera
+   *[other] { $roads } carreteras
+ }, { $settlements ->
+    [one] 1 poblado
+   *[other] { $settlements } poblados
+ }, { $cities ->
+    [one] 1 ciudad
+   *[other] { $cities } ciudades
+ }, { $walls ->
+    [one] 1 muralla
+   *[other] { $walls } murallas
+ }, { $knights ->
+    [one] 1 caballero
+   *[other] { $knights } caballeros
+ }.
+
+# Pistas: qué vale una posición
+term-points = puntos de victoria
+term-production = cartas de los dados
+term-ports = mejor cambio con la banca
+term-room = sitios para poblados
+term-roads = la ruta más larga
+term-hand = cartas en la mano
+term-plan = la próxima compra
+term-excess = seguridad ante un siete
+term-knights = fuerza de los caballeros
+term-barbarians = defensa contra los bárbaros
+term-tracks = mejoras de ciudad
+term-metropolis = la carrera por una metrópolis
+term-cards = cartas de progreso
+term-bargain = el comercio
+term-turn = el ritmo
+why-longest-road = se lleva la Gran Ruta Comercial: +{ $n } puntos
+why-metropolis = construye una metrópolis: +{ $n } puntos
+why-points = +{ $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }
+why-dice = { $ways } de 36: { $kinds }
+why-blocks = le quita a { $seat } { $kinds }: { $ways } de 36
+why-held = salva la isla, { $n } contra { $barbarians }: faltan { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+ } para el desembarco
+why-ready = mantiene { $n ->
+    [one] 1 caballero listo
+   *[other] { $n } caballeros listos
+ }: faltan { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+ } para el desembarco
+why-stronger = defiende con fuerza { $n }: faltan { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+ } para el desembarco
+why-asleep = { $n ->
+    [one] 1 caballero
+   *[other] { $n } caballeros
+ } que activar con trigo: faltan { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+ } para el desembarco
+why-places = abre { $n ->
+    [one] 1 lugar
+   *[other] { $n } lugares
+ } donde poblar
+why-trail = { $n } carreteras seguidas: faltan { $missing ->
+    [one] 1 carretera
+   *[other] { $missing } carreteras
+ } para la Gran Ruta Comercial
+why-rate = la banca da 1 carta por { $rate } de { $kinds }
+why-short = { $missing ->
+    [0] paga { $thing }
+    [one] a una carta de { $thing }
+   *[other] a { $missing } cartas de { $thing }
+ }
+why-saves = ahorra para { $thing }: falta{ $missing ->
+    [one] {" "}una carta
+   *[other] n { $missing } cartas
+ }
+why-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } más
+why-safe = quedan { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }: un siete respeta { $limit }
+why-thing-level = { $name } y su metrópolis
+why-thing-city = una ciudad
+why-thing-settlement = un poblado
+why-thing-knight = un caballero
+
+# Letras de las cartas, y del terreno según lo que da
+letter-brick = A
+letter-lumber = M
+letter-wool = L
+letter-grain = T
+letter-ore = N
+letter-paper = p
+letter-cloth = t
+letter-coin = $
+sign-hex-hills = A
+sign-hex-forest = M
+sign-hex-pasture = L
+sign-hex-fields = T
+sign-hex-mountains = N
+sign-hex-desert = D
+sign-hex-gold = O

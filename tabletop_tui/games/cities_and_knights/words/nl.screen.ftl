@@ -1,0 +1,289 @@
+# What the screens of Cities & Knights say, the rules apart.
+
+# Questions, by the frame that is waiting
+ask-settling = Waar bouw je je dorp?
+ask-settling-place-city = Waar sticht je je stad?
+ask-settling-place-road = Waarheen loopt de straat vandaar?
+ask-rolling = Jouw beurt: gooi de dobbelstenen.
+ask-acting = Jouw beurt: wat doe je?
+ask-building = Extra bouwfase: bouw, en geef dan door.
+ask-prospecting = De goudtegel betaalt: neem grondstoffen naar keuze.
+ask-tapping = Niets voor jou bij deze worp: het Aquaduct geeft een grondstof.
+ask-losing = De barbaren hebben gewonnen: welke van je steden valt?
+ask-rewarding = Je hoort bij de beste verdedigers: van welke stapel trek je?
+ask-trimming = Te veel voortgangskaarten: leg er één af.
+ask-discarding = Een zeven: leg de helft van je hand af.
+ask-robbing = Waar gaat de struikrover heen?
+ask-stealing = Wie besteel je?
+ask-crowning = Een metropool! Welke stad wordt het?
+ask-relocating = Je ridder is verdreven: waar gaat hij heen?
+ask-trading = { $stage ->
+    [asks] { $seat } vraagt om een bod.
+    [seeks] { $seat } vraagt om een bod: zoekt { $wants }.
+    [heard] Met wie ruil je?
+    [answered] Met wie ruil je { $give } voor { $get }?
+   *[other] { $seat } biedt { $give } voor { $get }.
+ }
+ask-paving = Stratenbouw: plaats een gratis straat.
+ask-smithing = Smid: bevorder gratis een ridder.
+ask-bargaining = Handelshaven: aan wie bied je een grondstof aan?
+ask-conceding = Handelshaven: welke handelswaar geef je?
+ask-picking = Meesterkoopman: neem kaarten uit deze hand.
+ask-spying = Spion: neem een van deze voortgangskaarten.
+ask-deserting = Deserteur: welke van je ridders verwijder je?
+ask-enlisting = Deserteur: je mag een ridder plaatsen.
+ask-rebuilding = Diplomaat: bouw je de straat ergens anders?
+ask-sabotaging = Saboteur: leg de helft van je hand af.
+ask-gifting = Bruiloft: geef twee kaarten naar keuze.
+pick-build-road-1 = Waar bouw je de straat?
+pick-build-settlement-1 = Waar bouw je het dorp?
+pick-build-city-1 = Welk dorp wordt een stad?
+pick-build-wall-1 = Welke stad krijgt een muur?
+pick-recruit-1 = Waar komt de nieuwe ridder?
+pick-activate-1 = Welke ridder activeer je?
+pick-promote-1 = Welke ridder bevorder je?
+pick-move-knight-1 = Welke ridder verplaats je?
+pick-move-knight-2 = Waar gaat deze ridder heen?
+pick-displace-1 = Welke ridder van jou verdrijft er een?
+pick-displace-2 = Welke ridder verdrijft hij?
+pick-chase-1 = Welke ridder verdrijft de struikrover?
+pick-play-engineer-1 = { card-engineer }: welke stad krijgt een muur?
+pick-play-inventor-1 = { card-inventor }: welk getallenfiche ruil je?
+pick-play-inventor-2 = { card-inventor }: met welk getallenfiche ruil je het?
+pick-play-medicine-1 = { card-medicine }: welk dorp wordt een stad?
+pick-play-merchant-1 = { card-merchant }: op welk terrein komt de handelaar?
+pick-play-bishop-1 = { card-bishop }: waar gaat de struikrover heen?
+pick-play-diplomat-1 = { card-diplomat }: welke straat haal je weg?
+pick-play-intrigue-1 = { card-intrigue }: welke ridder verdrijf je?
+
+# The line under the map
+about-chance = { $ways } op 36
+about-yield = dorp { $one }, stad { $city }
+about-gold = grondstoffen naar keuze
+about-robber = hier staat de struikrover
+about-robber-locked = hier staat de struikrover, en hij blijft tot de eerste aanval
+about-merchant = handelaar van { $name }
+about-metropolis = metropool { $track }
+about-walled = { $piece } met muur
+about-knight = { $piece }, { $state }
+about-owned = { $name }: { $piece }
+about-any = elke soort
+about-harbor = { $rate ->
+    [3] 3:1-haven
+   *[other] { $what }haven { $rate }:1
+ }
+about-free = geen straat
+about-beside = naast { $hexes }
+
+# Headline and panel
+head-round = Ronde { $number }
+head-barbarians = Barbaren
+head-balance = { $attack }:{ $defence }
+head-ship = schip
+short-science = Wtn
+short-trade = Han
+short-politics = Pol
+head-loses = in gevaar: { $names }
+panel-heads = OP kt vk ridd hr
+panel-hand = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }; bij 7 max. { $limit }
+panel-bank = Bank
+panel-rolls = Worpen
+chart-tracks = Stadsuitbouw en de bank
+chart-dice = De dobbelstenen: { $rolls } worpen, gevallen / verwacht
+
+# Legend and component sheet
+legend-terrain = Landschap, met de letter van wat het oplevert
+legend-cards = Kaarten
+legend-pieces = Op het eiland (achter een stuk staat het teken van de eigenaar)
+legend-settlement = dorp
+legend-city = stad
+legend-wall = stad met muur
+legend-metropolis = metropool
+legend-tipped-city = gekantelde stad (telt als dorp)
+legend-active-knight = actieve ridder, en zijn niveau
+legend-resting-knight = inactieve ridder, en zijn niveau
+legend-robber = struikrover
+legend-merchant = handelaar
+legend-harbor = haven voor elke soort
+legend-harbor-kind = haven voor één soort
+legend-players = Spelers
+legend-columns = Kolommen (OP kt vk ridd hr): overwinningspunten, handkaarten, voortgangskaarten, ridderniveaus actief/alle, langste handelsroute (* heeft de kaart).
+legend-tracks = { $letters }: niveaus van { $names }, waar plaats is; anders op de pagina met grafieken.
+legend-supply = Laatste kolommen, op brede schermen: dorpen, steden, muren, ridders en straten die nog in de voorraad zijn.
+legend-marks = Haakjes: [ ] is de cursor, ( ) mag gekozen worden, {"{"} {"}"} is gekozen.
+sheet-costs = Bouwkosten
+sheet-deck = Stapel { $track }
+legend-ship = in de kopregel: de weg van de barbaren, en wat er nog van over is
+sheet-cards = Kaarten
+sheet-decks = De stapels hebben { $science } kaarten wetenschap, { $trade } handel en { $politics } politiek.
+sheet-pieces = Stukken
+sheet-each = Elke speler: { $roads } straten, { $settlements } dorpen, { $cities } steden, { $walls } stadsmuren, { $knights } ridders van elk van de drie niveaus.
+sheet-shared = Voor allen: een metropool voor elk van de drie takken, een struikrover, een handelaar, een rode en een gele dobbelsteen, de gebeurtenisdobbelsteen, en de barbarenvloot met { $steps } stappen te gaan.
+sheet-map = Dit eiland
+sheet-tokens = Getallenfiches
+sheet-harbors = Havens
+sheet-bank = De bank heeft { $resources } van elke grondstof en { $commodities } van elke handelswaar.
+board-map = Eiland
+
+# Plain mode
+plain-signs = Kruispunten: 1s dorp van speler 1, 1C stad, 1M metropool, 1t gekantelde stad, [ ] muur, 1K2 actieve ridder van niveau 2, 1k2 inactieve. Randen: het nummer van de speler van de straat. R struikrover, $ handelaar.
+plain-harbors = Havens:
+plain-row = Rij { $row }
+plain-land = { $lands }.
+plain-pieces = { $name } heeft { $pieces }.
+plain-roads = Straten van { $name }: { $roads }.
+plain-empty = daar staat niets
+plain-node = { $name }, een kruispunt: { $here }
+plain-edge = { $name }, een rand: { $here }
+plain-rolled = { $total }: { $seen ->
+    [one] één keer
+   *[other] { $seen } keer
+ }, verwacht { $expected }.
+plain-sign-settlement = 1s: dorp van speler 1.
+plain-sign-city = 1C: stad van speler 1.
+plain-sign-metropolis = 1M: metropool, een stad die voor vier punten telt.
+plain-sign-tipped-city = 1t: gekantelde stad, die als dorp telt.
+plain-sign-wall = [1C]: stad met muur.
+plain-sign-active-knight = 1K2: actieve ridder van niveau 2.
+plain-sign-resting-knight = 1k2: ridder van niveau 2 die niet actief is.
+plain-sign-robber = R in een tegel: de struikrover.
+plain-sign-merchant = $ in een tegel: de handelaar.
+plain-sign-road = Een getal tussen twee kruispunten: de straat van die speler.
+compass-n = N
+compass-ne = NO
+compass-e = O
+compass-se = ZO
+compass-s = Z
+compass-sw = ZW
+compass-w = W
+compass-nw = NW
+plain-places = Tegels heten naar rij en nummer, vanaf het noordwesten: C3. Een kruispunt is een tegel met { compass-n }, { compass-ne }, { compass-se }, { compass-s }, { compass-sw } of { compass-nw } erachter, een rand een tegel met { compass-ne }, { compass-e }, { compass-se }, { compass-sw }, { compass-w } of { compass-nw }: C3{ compass-n }. Engelse letters mogen ook: C3SE is C3{ compass-se }. Een straat ligt op een rand.
+plain-player = Speler { $number }, { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }, { $progress ->
+    [one] 1 voortgangskaart
+   *[other] { $progress } voortgangskaarten
+ }, ridders { $ready } van { $knights } actief, langste route { $road }{ $award ->
+    [0] {""}
+   *[other] { " " }(met de kaart)
+ }, { $levels }.
+plain-barbarians = Barbaren: { $steps } van { $of } stappen, { $attack } tegen { $defence }.
+plain-hand = Je kaarten: { $cards } (bij een zeven mag je er { $limit } houden).
+plain-progress = Je voortgangskaarten: { $cards }.
+plain-supply = In je voorraad: { $roads ->
+    [one] 1 straat
+   *[other] { $roads } straten
+ }, { $settlements ->
+    [one] 1 dorp
+   *[other] { $settlements } dorpen
+ }, { $cities ->
+    [one] 1 stad
+   *[other] { $cities } steden
+ }, { $walls ->
+    [one] 1 muur
+   *[other] { $walls } muren
+ }, { $knights ->
+    [one] 1 ridder
+   *[other] { $knights } ridders
+ }.
+
+# Hints: what a position is worth for
+term-points = overwinningspunten
+term-production = kaarten van de dobbelstenen
+term-ports = betere koersen bij de bank
+term-room = plekken voor dorpen
+term-roads = de langste handelsroute
+term-hand = kaarten in de hand
+term-plan = de volgende aankoop
+term-excess = veiligheid bij een zeven
+term-knights = kracht van ridders
+term-barbarians = verdediging tegen de barbaren
+term-tracks = stadsuitbouw
+term-metropolis = de race om een metropool
+term-cards = voortgangskaarten
+term-bargain = de handel
+term-turn = het tempo
+why-longest-road = krijgt de Langste Handelsroute: +{ $n } punten
+why-metropolis = bouwt een metropool: +{ $n } punten
+why-points = +{ $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ }
+why-dice = { $ways } van 36: { $kinds }
+why-blocks = onthoudt { $seat } { $kinds }: { $ways } van 36
+why-held = houdt het eiland, { $n } tegen { $barbarians }: de landing is nog { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+ } weg
+why-ready = houdt { $n ->
+    [one] 1 ridder
+   *[other] { $n } ridders
+ } paraat: de landing is nog { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+ } weg
+why-stronger = verdedigt met sterkte { $n }: de landing is nog { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+ } weg
+why-asleep = { $n ->
+    [one] 1 ridder
+   *[other] { $n } ridders
+ } om met graan te wekken: de landing is nog { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+ } weg
+why-places = opent { $n ->
+    [one] 1 plek
+   *[other] { $n } plekken
+ } om te vestigen
+why-trail = { $n } straten op een rij: nog { $missing ->
+    [one] 1 straat
+   *[other] { $missing } straten
+ } tot de Langste Handelsroute
+why-rate = de bank geeft 1 kaart voor { $rate } × { $kinds }
+why-short = { $missing ->
+    [0] betaalt { $thing }
+    [one] nog één kaart tot { $thing }
+   *[other] nog { $missing } kaarten tot { $thing }
+ }
+why-saves = spaart voor { $thing }: nog { $missing ->
+    [one] één kaart
+   *[other] { $missing } kaarten
+ }
+why-cards = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+ } meer
+why-safe = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+ } over: een zeven spaart er { $limit }
+why-thing-level = { $name } en de metropool
+why-thing-city = een stad
+why-thing-settlement = een dorp
+why-thing-knight = een ridder
+
+# Letters van kaarten, en van landschap naar wat het oplevert
+letter-brick = B
+letter-lumber = H
+letter-wool = W
+letter-grain = G
+letter-ore = E
+letter-paper = p
+letter-cloth = l
+letter-coin = $
+sign-hex-hills = B
+sign-hex-forest = H
+sign-hex-pasture = W
+sign-hex-fields = G
+sign-hex-mountains = E
+sign-hex-desert = D
+sign-hex-gold = O

@@ -1,0 +1,248 @@
+"""What each row of a components file may hold (pydantic models, for the file boundary only)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, Self
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StringConstraints,
+    model_validator,
+)
+
+from tabletop_tui.engine import Word
+from tabletop_tui.games.rise_of_empires.components.box import Wrong
+
+Key = Annotated[str, StringConstraints(strict=True, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Words = Annotated[str, StringConstraints(strict=True, min_length=1)]
+Amount = Annotated[StrictInt, Field(ge=0, le=99)]
+Signed = Annotated[StrictInt, Field(ge=-99, le=99)]
+Positive = Annotated[StrictInt, Field(ge=1, le=99)]
+Circles = Annotated[StrictInt, Field(ge=1, le=10)]
+EraNumber = Annotated[StrictInt, Field(ge=1, le=3)]
+
+EMPIRE_TILES = 8
+FREE_EFFECTS = ("remove", "place", "protect")
+EFFECTS = {
+    "income": ("gold", "disc", "cube", "food", "vp", "per", "choice"),
+    "free": (*FREE_EFFECTS, "where"),
+    "empire": ("far_region", "extra_region", "as_water"),
+    "passive": ("opens_overseas", "both_overseas", "no_disc_cost"),
+}
+
+
+class Part(BaseModel):
+    """Any piece of the file: no unknown fields, no silent conversions."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Sure(Part):
+    """A row with its `status`, and what is `known` of it."""
+
+    status: Literal["KNOWN", "PART", "RECONSTRUCTED"]
+    known: str = ""
+
+    @model_validator(mode="after")
+    def part_says_what(self) -> Self:
+        if self.status == "PART" and not self.known:
+            raise Wrong("components-part")
+        return self
+
+
+class GoodsRow(Part):
+    """Amounts of goods, 0 or more each."""
+
+    gold: Amount = 0
+    disc: Amount = 0
+    cube: Amount = 0
+    food: Amount = 0
+    vp: Amount = 0
+
+
+class TerritoryGoods(GoodsRow):
+    """As GoodsRow, but food may be below 0."""
+
+    food: Signed = 0
+
+
+class CityUpkeep(Part):
+    """What a city costs each turn."""
+
+    food: Amount = 0
+    disc: Amount = 0
+
+
+class WonderPrice(Part):
+    """What a wonder costs."""
+
+    gold: Amount = 0
+    disc: Amount = 0
+    cube: Amount = 0
+
+
+class EffectRow(GoodsRow):
+    """What a progress tile does; its kind says which fields it may have."""
+
+    per: Literal["plains", "island", "forest", "mountain", "town", "city"] | None = None
+    choice: Positive | None = None
+    remove: Positive | None = None
+    where: Literal["own", "reach"] | None = None
+    place: Positive | None = None
+    protect: Literal[1] | None = None
+    far_region: Positive | None = None
+    extra_region: Positive | None = None
+    as_water: Literal[1] | None = None
+    opens_overseas: Literal[1] | None = None
+    both_overseas: Literal[1] | None = None
+    no_disc_cost: Literal[1] | None = None
+
+
+class ProgressRow(Sure):
+    key: Key
+    name: Words
+    era: EraNumber
+    count: Positive
+    kind: Literal["income", "free", "empire", "passive"]
+    effect: EffectRow
+    text: Words
+    red: StrictBool
+
+    @model_validator(mode="after")
+    def effect_fits_kind(self) -> Self:
+        given = self.effect.model_fields_set
+        stray = sorted(given.difference(EFFECTS[self.kind]))
+        if stray or not given:
+            key = "components-effect" if stray else "components-effect-none"
+            raise Wrong(
+                key, kind=self.kind, allowed=said(EFFECTS[self.kind]), stray="".join(stray[:1])
+            )
+        if self.kind == "free" and len(given.intersection(FREE_EFFECTS)) != 1:
+            raise Wrong("components-free", allowed=said(FREE_EFFECTS))
+        if "remove" in given and "where" not in given:
+            raise Wrong("components-where")
+        return self
+
+
+class TerritoryRow(Sure):
+    key: Key
+    name: Words
+    terrain: Literal["plains", "island", "forest", "mountain", "town"]
+    count: Positive
+    yields: TerritoryGoods
+
+
+class CityRow(Sure):
+    key: Key
+    name: Words
+    era: EraNumber
+    deck: Literal["A", "B"]
+    price: Amount
+    yields: GoodsRow
+    upkeep: CityUpkeep
+
+
+class WonderRow(Sure):
+    key: Key
+    name: Words
+    era: EraNumber
+    deck: Literal["A", "B"]
+    price: WonderPrice
+    points: Amount
+
+
+class SideRow(Part):
+    regions: Annotated[StrictInt, Field(ge=1, le=4)]
+    water: StrictBool
+    battles: Annotated[list[tuple[Amount, Amount]], Field(max_length=2)]
+
+
+class EmpireRow(Sure):
+    key: Key
+    name: Words
+    early: SideRow
+    late: SideRow
+
+
+class TradeRow(Sure):
+    key: Key
+    discs: Positive
+    gives: Literal["gold", "vp"]
+    amount: Positive
+    eras: Annotated[list[EraNumber], Field(min_length=1)]
+
+
+class RegionRow(Sure):
+    key: Key
+    name: Words
+    era: EraNumber
+    area: Literal["old", "sea", "new", "far"]
+    standard: tuple[Amount, Amount]
+    benefit: GoodsRow
+    at: tuple[Annotated[StrictInt, Field(ge=0, lt=100)], Annotated[StrictInt, Field(ge=0, lt=50)]]
+
+
+class BorderRow(Sure):
+    a: Key
+    b: Key
+
+
+class ActionRowRow(Part):
+    key: Literal["progress", "territory", "city", "empire", "trade"]
+    name: Words
+
+
+class EraRow(Part):
+    era: EraNumber
+    name: Words
+    colour: Words
+
+
+class CirclesRow(Part):
+    two: Circles = Field(alias="2")
+    three: Circles = Field(alias="3")
+    four: Circles = Field(alias="4")
+    five: Circles = Field(alias="5")
+
+
+class StartRow(GoodsRow):
+    """What everybody begins with: never VP."""
+
+    vp: Literal[0] = 0
+
+
+class NumbersRow(Sure):
+    start: StartRow
+    cubes: Positive
+    actions: Positive
+    circles: CirclesRow
+    food_top: Positive
+    food_a_gold: Positive
+    progress_a_turn: Positive
+    territory_a_turn: Positive
+    keep_progress: Amount
+    keep_city: Amount
+    bonus: Positive
+
+    @model_validator(mode="after")
+    def start_fits(self) -> Self:
+        if self.start.food > self.food_top:
+            raise Wrong("components-food")
+        if self.start.cube > self.cubes:
+            raise Wrong("components-cubes")
+        for players, circles in self.circles.model_dump(by_alias=True).items():
+            room = 4 * circles + min(circles, EMPIRE_TILES)
+            if room < int(players) * self.actions:
+                discs = int(players) * self.actions
+                raise Wrong("components-room", players=players, room=str(room), discs=str(discs))
+        return self
+
+
+def said(words: Sequence[str]) -> Word:
+    """`a, b and c`."""
+    return Word("components-and", (("most", tuple(words[:-1])), ("last", words[-1])))

@@ -1,0 +1,1 @@
+"""The rules of Rise of Empires: its vocabulary, and one file a chapter."""

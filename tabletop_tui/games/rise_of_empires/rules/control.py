@@ -1,0 +1,54 @@
+"""Control of regions: who leads, who is second, and how they share what a region gives."""
+
+from __future__ import annotations
+
+from ..components.box import box
+from .pieces import VP
+from .state import State
+
+
+def leaders(s: State, region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Seats with most cubes in a region (one controller, or several tied), and the seats with
+    second most.
+
+    Nobody is second where several lead.
+    """
+    counts = [p.cubes[region] for p in s.players]
+    most = max(counts)
+    if not most:
+        return (), ()
+    first = tuple(seat for seat, n in enumerate(counts) if n == most)
+    if len(first) > 1:
+        return first, ()
+    counts[first[0]] = 0
+    next_most = max(counts)
+    return first, tuple(
+        seat for seat, n in enumerate(counts) if n == next_most
+    ) if next_most else ()
+
+
+def region_goods(s: State, seat: int) -> list[int]:
+    """What the regions give a player each turn: goods for control, VP by the standards; shares are
+    rounded down.
+    """
+    gain = [0, 0, 0, 0, 0]
+    own = s.players[seat].cubes
+    for region in box(s.parts).regions:
+        mine = own[region.index]
+        if not mine:
+            continue
+        above, level, below = 0, 0, 0
+        for p in s.players:
+            n = p.cubes[region.index]
+            if n > mine:
+                above += 1
+                below = n
+            elif n == mine:
+                level += 1
+        if not above:
+            for good, amount in enumerate(region.benefit):
+                gain[good] += amount // level
+            gain[VP] += region.first if level == 1 else (region.first + region.second) // level
+        elif above == 1 and below > mine:
+            gain[VP] += region.second // level
+    return gain

@@ -1,0 +1,57 @@
+"""The action display: circles, discs, and what it costs to take a disc off."""
+
+from __future__ import annotations
+
+from ..components.box import box
+from .state import State
+
+
+def circles(s: State, row: int) -> int:
+    """Discs that a row takes with so many players (the empire row never more than there are empire
+    tiles).
+    """
+    return box(s.parts).circles[len(s.players)][row]
+
+
+def room(s: State, row: int) -> bool:
+    """Whether a row has an empty circle in an A turn."""
+    return len(s.display[row]) < circles(s, row)
+
+
+def to_the_left(s: State, row: int, circle: int) -> int:
+    """Discs to the left of a circle, whoever owns them; empty circles do not count."""
+    return sum(1 for seat in s.display[row][circle + 1 :] if seat >= 0)
+
+
+def exempt(s: State, seat: int) -> bool:
+    """Whether a player never pays for discs to the left (Printing)."""
+    sorts = box(s.parts).progress
+    return any(sorts[tile].no_disc_cost for tile in s.players[seat].progress)
+
+
+def discs(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """A player's discs on the display: row, circle, discs to the left."""
+    found = []
+    for row, seats in enumerate(s.display):
+        left = 0
+        for circle in range(len(seats) - 1, -1, -1):
+            if seats[circle] == seat:
+                found.append((row, circle, left))
+            if seats[circle] >= 0:
+                left += 1
+    return found
+
+
+def removable(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """The discs that a player may remove: those he can pay for, else those with fewest discs to the
+    left (R43).
+    """
+    own = discs(s, seat)
+    if exempt(s, seat):
+        return own
+    purse = sum(s.players[seat].goods)
+    payable = [disc for disc in own if disc[2] <= purse]
+    if payable or not own:
+        return payable
+    fewest = min(left for _, _, left in own)
+    return [disc for disc in own if disc[2] == fewest]

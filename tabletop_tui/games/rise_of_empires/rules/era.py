@@ -1,0 +1,111 @@
+"""The end of Era I and II: tiles are kept at a price, then half of all cubes leave the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from ....engine import Closed, Offer, OneOf, Say, Step, need
+from ..components.box import box
+from .actions import DropCity, DropProgress, KeepTiles
+from .city import drop_city
+from .phases import begin_phase
+from .pieces import CUBE, GOLD, PROGRESS
+from .purse import lose_cubes, pay
+from .reckonings import EraEnded, Halved, ProgressDropped, TilesKept
+from .row import refused
+from .state import Keeping, State
+
+KEEP_TILES = OneOf((KeepTiles(),))
+
+dropping, dropping_progress = cache(DropCity), cache(DropProgress)
+
+
+def keeping_price(s: State, seat: int) -> tuple[int, int]:
+    """Gold and pool cubes to keep all progress tiles and cities that a player has."""
+    p, numbers = s.players[seat], box(s.parts).numbers
+    return numbers.keep_progress * len(p.progress), numbers.keep_city * len(p.cities)
+
+
+def halved(s: State, cubes: int) -> int:
+    """Cubes that leave a region at the end of an era: half of them, rounded as the table has
+    settled (RE-240, R81).
+    """
+    return (cubes + (s.halving == "up")) // 2
+
+
+class KeepingStep(Step[State, Keeping]):
+    """In turn order each player lets tiles go or pays for them; when all have done so, the cubes
+    are halved (R79).
+    """
+
+    frame, rule, forced = Keeping, "era.end", True
+
+    def who(self, s: State, f: Keeping) -> tuple[int, ...]:
+        if f.done == len(s.order):
+            return ()
+        p = s.players[s.order[f.done]]
+        return (s.order[f.done],) if p.progress or p.cities else ()
+
+    def affordable(self, s: State, seat: int) -> bool:
+        gold, cubes = keeping_price(s, seat)
+        goods = s.players[seat].goods
+        return goods[GOLD] >= gold and goods[CUBE] >= cubes
+
+    def offers(self, s: State, f: Keeping, seat: int) -> Iterator[Offer]:
+        p = s.players[seat]
+        if self.affordable(s, seat):
+            yield Offer(KeepTiles, KEEP_TILES)
+        if p.progress:
+            yield Offer(DropProgress, OneOf([dropping_progress(tile) for tile in p.progress]))
+        if p.cities:
+            yield Offer(DropCity, OneOf([dropping(city) for city in p.cities]))
+
+    def closed(self, s: State, f: Keeping, seat: int) -> Iterator[Closed]:
+        return refused(self, s, f, seat, [KeepTiles()])
+
+    def check(self, s: State, f: Keeping, seat: int, a: Any) -> None:
+        p = s.players[seat]
+        if isinstance(a, DropProgress):
+            need(a.tile in p.progress, "not-yours")
+        elif isinstance(a, DropCity):
+            need(a.city in p.cities, "not-yours")
+        else:
+            need(isinstance(a, KeepTiles), "not-now")
+            gold, cubes = keeping_price(s, seat)
+            need(p.goods[GOLD] >= gold, "too-little-to-keep", gold=gold, cubes=cubes)
+            need(p.goods[CUBE] >= cubes, "too-little-to-keep", gold=gold, cubes=cubes)
+
+    def apply(self, s: State, f: Keeping, seat: int, a: Any, say: Say) -> None:
+        p = s.players[seat]
+        if isinstance(a, DropProgress):
+            p.progress.remove(a.tile)
+            p.waits.pop(a.tile, None)
+            if a.tile in p.flipped:
+                p.flipped.remove(a.tile)
+            s.gone[PROGRESS].append(a.tile)
+            say(ProgressDropped(seat, a.tile))
+        elif isinstance(a, DropCity):
+            drop_city(s, seat, a.city, say, "" if self.affordable(s, seat) else "keep")
+        else:
+            gold, cubes = keeping_price(s, seat)
+            pay(s, p, (gold, 0, cubes, 0, 0))
+            say(TilesKept(seat, gold, cubes))
+            f.done += 1
+
+    def run(self, s: State, f: Keeping, say: Say) -> None:
+        if f.done < len(s.order):
+            f.done += 1
+            return
+        s.stack.pop()
+        say(EraEnded(s.era))
+        for seat in s.order:
+            p = s.players[seat]
+            if lost := sum(
+                lose_cubes(s, seat, r, halved(s, n), say)
+                for r, n in enumerate(p.cubes)
+                if halved(s, n)
+            ):
+                say(Halved(seat, lost))
+        begin_phase(s, say)

@@ -1,0 +1,71 @@
+"""Setting up: what every player begins with, and the stacks of face-down tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ....engine import Pile, Value, draw
+from ..components.box import box
+from .pieces import CUBE, DISC, GOLD, GOODS, VP, Row
+from .state import SOURCES, Player, State, TurningUp
+
+
+def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
+    """The table before the first game turn; the first player is drawn, the others follow to the
+    left.
+    """
+    parts = str(options.get("components", ""))
+    b = box(parts)
+    start = b.numbers.start
+    players = [
+        Player(
+            goods=list(start),
+            stock=b.numbers.cubes - start[CUBE],
+            cubes=[0] * len(b.regions),
+            territory=[0] * len(b.territory),
+            points=[0] * len(SOURCES),
+        )
+        for _ in range(seats)
+    ]
+    s = State(
+        rng=seed,
+        stack=[TurningUp()],
+        players=players,
+        parts=parts,
+        order=[],
+        turn=0,
+        display=[[] for _ in b.rows],
+        fresh=[[], [], []],
+        older=[[], [], []],
+        gone=[[], [], []],
+        piles=[
+            Pile([tile.copies if tile.era == era else 0 for tile in b.progress])
+            for era in (1, 2, 3)
+        ]
+        + [Pile([tile.copies for tile in b.territory])],
+        empire=[-1] * len(b.empire),
+        trade=[-1] * len(b.trade),
+        bank=[-seats * start[GOLD], -seats * start[DISC]],
+        halving=str(options.get("halving", "up")),
+    )
+    assert start[VP] == 0
+    first = draw(s, seats)
+    s.order = [(first + place) % seats for place in range(seats)]
+    return s
+
+
+def kinds(options: Mapping[str, Value]) -> Mapping[str, tuple[str, ...]]:
+    """The keys by which saves name the rows of the box that these table options bring, goods and
+    sources of VP.
+    """
+    b = box(str(options.get("components", "")))
+    rows: dict[str, Sequence[Row]] = {
+        "progress": b.progress,
+        "territory": b.territory,
+        "city": b.cities,
+        "empire": b.empire,
+        "trade": b.trade,
+        "region": b.regions,
+    }
+    keys = {name: tuple(row.key for row in some) for name, some in rows.items()}
+    return {**keys, "good": GOODS, "chosen": GOODS[:3], "source": SOURCES}

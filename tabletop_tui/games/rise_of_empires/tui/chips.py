@@ -1,0 +1,68 @@
+"""Cubes on the map: a chip for each player in a region, and what has just been lost beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ....engine import Event
+from ....tui.look import Look
+from ....tui.paint.ink import BOLD
+from ....tui.widgets.canvas import Canvas
+from ..rules.events import Fought, Struck
+
+CELLS = 9
+"""A row of chips may have so many cells at least: three with a number each."""
+
+LENGTH = 1.0
+"""Seconds for which lost cubes are told beside the chips."""
+
+ROWS = 2
+
+Losses = Mapping[tuple[int, int], int]
+"""Cubes by region and seat."""
+Row = Sequence[tuple[int, str]]
+"""Chips side by side: the seat, and the mark with number and alliance piece."""
+
+
+def losses_of(event: Event) -> dict[tuple[int, int], int]:
+    """The cubes that an event takes off the map, by region and seat."""
+    if isinstance(event, Fought):
+        found = {(event.region, event.victim): event.killed, (event.region, event.seat): event.lost}
+    elif isinstance(event, Struck):
+        found = {(event.region, event.victim): event.killed}
+    else:
+        return {}
+    return {key: cubes for key, cubes in found.items() if cubes}
+
+
+def cube_rows(look: Look, region: int, across: int) -> list[Row]:
+    """The cubes in a region, most first, in rows that fit; *across* is the scale of the map."""
+    fine = look.ink.pictures != "plain"
+    # In a picture a blank parts mark and number, so that they read as a count.
+    gap, room = (" ", max(CELLS, 4 * across)) if fine else ("", 4 * across)
+    rows: list[list[tuple[int, str]]] = []
+    players = [(seat, p) for seat, p in enumerate(look.view.players) if p.cubes[region]]
+    for seat, p in sorted(players, key=lambda found: -found[1].cubes[region]):
+        ally = look.sign("empire.alliance") if p.ally == region else ""
+        text = f"{look.glyph(seat)}{gap}{p.cubes[region]}{ally}"
+        if not rows or sum(len(other) for _, other in rows[-1]) + len(text) > room:
+            rows.append([])
+        rows[-1].append((seat, text))
+    return [*rows]
+
+
+def paint_chips(
+    canvas: Canvas, look: Look, row: Row, x: int, line: int, lost: Mapping[int, int]
+) -> None:
+    """A row of chips from a column on, with a dark rim in a picture; *lost* are cubes by seat."""
+    if canvas.picture is not None:
+        cells = sum(len(text) for _, text in row)
+        rim = canvas.picture.block(x - 0.5, 2 * line, cells + 1, 2)
+        canvas.picture.fill(rim, look.ink.packed("background"))
+    for seat, text in row:
+        canvas.text(x, line, text, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        x += len(text)
+        if seat in lost:
+            gone = f"−{lost[seat]}"
+            canvas.text(x, line, gone, "warning.on", "warning", BOLD)
+            x += len(gone)

@@ -1,0 +1,182 @@
+"""The world as a picture: real coasts, borders, shallows, and lanes over the sea."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import cos, pi, sin
+from pathlib import Path
+
+from ....terminal.probe import Blocks
+from ....tui.paint.painter import ACROSS, Painter, Point
+from ..components.box import box
+from ..rules.pieces import SEA
+from .lands import HEIGHT, WIDTH, missing
+
+COASTS = Path(__file__).with_name("coasts.json")
+
+LABELS = {
+    "nam": (5, 5),
+    "noe": (22, 2),
+    "eae": (30, 3),
+    "rus": (42, 2),
+    "swe": (19, 6),
+    "see": (28, 6),
+    "cas": (41, 6),
+    "med": (24, 9),
+    "ner": (35, 10),
+    "chi": (47, 10),
+    "nwa": (19, 12),
+    "nea": (28, 13),
+    "saf": (25, 17),
+    "sam": (12, 17),
+    "ind": (43, 13),
+}
+"""The middle of every region's three lines of text, on a map of WIDTH x HEIGHT cells."""
+
+MEDITERRANEAN = (
+    (-5.6, 35.2), (-5.6, 37), (0, 42.5), (4, 44.5), (10, 45.5), (14, 46.2), (20, 43), (24, 41.3),
+    (27, 40.5), (30, 37), (37, 37.2), (37, 31), (32, 30.5), (20, 29.5), (10, 32.5), (9, 36),
+    (0, 34.5),
+)  # fmt: skip
+"""Longitude and latitude around the sea that is a region; the land lies over it."""
+
+EAST = ((-10, 315), (5, 420), (20, 525), (35, 620), (48, 700))
+SOUTH = ((46.2, 342), (46, 345), (40, 430), (35, 520), (30, 600), (22, 700))
+"""Longitude and latitude in thousandths of the map's width and height, where that sea is."""
+
+OPEN, NEAR, BORDER = 0, -1, -2
+"""What a sample is that belongs to no region; a region is its number and one."""
+
+SHORE = 5
+"""Samples from the coast in which the sea is shallow, across; two rows of them downwards."""
+
+LINE = 3
+"""Samples of the breadth of a border: fewer would fall into pieces where colours are few."""
+
+BLOB = 5.0
+"""Columns from the middle of a region without coasts to its shore, on the small map."""
+
+
+@cache
+def coasts() -> dict[str, list[list[int]]]:
+    """The rings of every region that has coasts, in thousandths of the map."""
+    found: dict[str, list[list[int]]] = json.loads(COASTS.read_text(encoding="utf-8"))["coasts"]
+    return found
+
+
+@cache
+def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
+    """The label of each region of a box; one without coasts stands where the box puts it."""
+    regions = box(parts).regions
+    return tuple(
+        LABELS.get(r.key, (r.at[0] * WIDTH // 100, max(1, r.at[1] * HEIGHT // 50))) for r in regions
+    )
+
+
+def rings(parts: str, region: int, columns: int, lines: int) -> list[list[Point]]:
+    """The outlines of a region on a map of so many cells, in pixels."""
+    key = box(parts).regions[region].key
+    if key == "med":
+        sea = [
+            (between(x, EAST), between(-y, [(-a, b) for a, b in SOUTH])) for x, y in MEDITERRANEAN
+        ]
+        return [[(x * columns / 1000, y * lines / 500) for x, y in sea]]
+    if key in coasts():
+        return [
+            [
+                (x * columns / 1000, y * lines / 500)
+                for x, y in zip(ring[::2], ring[1::2], strict=True)
+            ]
+            for ring in coasts()[key]
+        ]
+    x, y = labels(parts)[region]
+    ring = []
+    for n in range(24):
+        angle = n * pi / 12
+        far = BLOB * (1 + 0.14 * sin(3 * angle + region) + 0.08 * cos(5 * angle))
+        ring.append(((x + 0.5 + far * cos(angle)) * columns / WIDTH,
+                     (2 * y + 1 + far * 0.8 * sin(angle)) * lines / HEIGHT))  # fmt: skip
+    return [ring]
+
+
+def between(at: float, line: Sequence[tuple[float, float]]) -> float:
+    """The value of a broken line."""
+    for (x1, y1), (x2, y2) in pairwise(line):
+        if at <= x2:
+            return y1 + (y2 - y1) * (at - x1) / (x2 - x1)
+    return line[-1][1]
+
+
+@lru_cache(maxsize=8)
+def chart(parts: str, columns: int, lines: int, blocks: Blocks) -> Painter:
+    """Which region every sample of a map belongs to, its borders and shallows; made once a size."""
+    made = Painter(columns, lines, blocks)
+    regions = sorted(box(parts).regions, key=lambda region: region.area != SEA)
+    for region in regions:
+        outline = rings(parts, region.index, columns, lines)
+        # Ring by ring, as countries overlap a little where their outlines were simplified.
+        for ring in outline:
+            made.fill(made.polygon(ring), region.index + 1)
+    seas = {region.index + 1 for region in regions if region.area == SEA}
+    bounds(made.rows, seas)
+    shallows(made.rows, seas, made.down // 2)
+    return made
+
+
+def bounds(rows: list[list[int]], seas: set[int]) -> None:
+    """Turn the samples beside another region's land into a border."""
+    before = [row[:] for row in rows]
+    for y, row in enumerate(before):
+        under = before[min(y + 1, len(rows) - 1)]
+        for x, here in enumerate(row):
+            if here <= 0 or here in seas:
+                continue
+            right = row[min(x + 1, len(row) - 1)]
+            for other, across in ((right, True), (under[x], False)):
+                if other > 0 and other != here and other not in seas:
+                    for step in range(LINE):
+                        at = x + 1 - step if across else x
+                        down = y if across else y + 1 - step
+                        rows[down][at] = BORDER
+
+
+def shallows(rows: list[list[int]], seas: set[int], down: int) -> None:
+    """Turn the open sea beside land into shallows."""
+    wide = len(rows[0])
+    masks = []
+    for row in rows:
+        bits = "".join("0" if n == OPEN or n in seas else "1" for n in row)
+        mask = int(bits, 2)
+        for _ in range(SHORE):
+            mask |= mask << 1 | mask >> 1
+        masks.append(mask & ((1 << wide) - 1))
+    for y, row in enumerate(rows):
+        near = 0
+        for mask in masks[max(0, y - down) : y + down + 1]:
+            near |= mask
+        for x, bit in enumerate(f"{near:0{wide}b}"):
+            if bit == "1" and row[x] == OPEN:
+                row[x] = NEAR
+
+
+@lru_cache(maxsize=8)
+def owners(parts: str, columns: int, lines: int) -> tuple[tuple[int, ...], ...]:
+    """The region of every half line and column of a map, or -1: for the mouse."""
+    made = chart(parts, columns, lines, "quadrants")
+    high = made.down // 2
+    found = []
+    for y in range(2 * lines):
+        row = made.rows[y * high + high // 2]
+        left = [row[x * ACROSS + ACROSS // 2] for x in range(columns)]
+        found.append(tuple(max(n, row[x * ACROSS]) - 1 if n < 0 else n - 1
+                           for x, n in enumerate(left)))  # fmt: skip
+    return tuple(tuple(max(-1, n) for n in row) for row in found)
+
+
+@cache
+def lanes(parts: str = "") -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
+    """Lines for the borders between regions that do not touch, by cells of the small map."""
+    return missing(parts, owners(parts, WIDTH, HEIGHT)[1::2])

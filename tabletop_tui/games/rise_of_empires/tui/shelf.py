@@ -1,0 +1,136 @@
+"""The tiles of one row of the action display, listed below it: whole where there is room, and at
+any rate the one under the cursor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from ....engine import Closed, Illegal, Place, closed, kind_of, offers, to_act
+from ....tui.look import Look
+from ....tui.paint.ink import BOLD
+from ....tui.table.choosing import TAKEN
+from ....tui.widgets.canvas import Canvas
+from ....tui.widgets.lines import wrapped
+from .lines import Line, open_lines
+from .reasons import short
+
+KINDS = ("progress", "territory", "city", "empire")
+"""The places of the tiles that lie open, row by row; the row Trade has none."""
+
+INDENT = 2
+"""Cells before the name of a tile: its letter."""
+
+
+@dataclass(slots=True, frozen=True)
+class Tile:
+    """A tile with the rows that it takes."""
+
+    line: Line
+    place: Place
+    top: int
+    """Its first row below the head, counted from the first tile."""
+    rows: tuple[str, ...]
+
+
+def listed(look: Look, row: int) -> list[Line]:
+    """The open tiles of a row; empire tiles are all there, taken or not."""
+    if row >= len(KINDS):
+        return []
+    found = (line for line in open_lines(look) if line.place is not None)
+    return [line for line in found if line.place is not None and line.place[0] == KINDS[row]]
+
+
+def letters_of(look: Look, places: list[Place]) -> dict[Place, str]:
+    """A letter for each of the places, none that a line of the menu has or that all screens use."""
+    game, s, seat = look.table.game, look.view, look.seat
+    if seat < 0 or seat not in to_act(game, s):
+        return {}
+    kinds = {kind_of(offer.action) for offer in offers(game, s, seat)}
+    shut: list[Closed] = list(closed(game, s, seat))
+    kinds |= {kind_of(one.action) for one in shut}
+    used = TAKEN | {look.words.letter(f"offer-{kind}") for kind in kinds}
+    free = (c for c in "abcdefghijklmnopqrstuvwxyz" if c not in used)
+    return dict(zip(places, free, strict=False))
+
+
+def text_of(look: Look, line: Line, shut: Mapping[Place, Illegal]) -> str:
+    """The name of a tile and what it does, who has it, or why it cannot be taken."""
+    parts = [line.text]
+    if line.place is not None and line.place in shut:
+        parts.append(short(look, shut[line.place]))
+    if line.spent and line.seat >= 0:
+        parts.append(look.say("about-held", name=look.name(line.seat)))
+    return f"{line.name}: {' · '.join(parts)}"
+
+
+def stacked(
+    look: Look,
+    lines: list[Line],
+    shut: Mapping[Place, Illegal],
+    cursor: Place | None,
+    room: tuple[int, int],
+) -> list[Tile]:
+    """The tiles in *room* columns and rows: the one under the cursor is whole, and so are the
+    others as long as rows are free; the rest are cut to a row each.
+    """
+    width, height = room
+    whole = [
+        [row.plain for row in wrapped(Text(text_of(look, line, shut)), width - INDENT, 1)]
+        for line in lines
+    ]
+    spare = height - len(lines)
+    here = next((n for n, line in enumerate(lines) if line.place == cursor), -1)
+    spare -= len(whole[here]) - 1 if here >= 0 else 0
+    found: list[Tile] = []
+    top = 0
+    for n, (line, rows) in enumerate(zip(lines, whole, strict=True)):
+        assert line.place is not None
+        if n != here and len(rows) > 1:
+            spare -= len(rows) - 1
+        if n != here and len(rows) > 1 and spare < 0:
+            spare += len(rows) - 1
+            more = look.sign("ui.more")
+            rows = [text_of(look, line, shut)[: width - INDENT - 1] + more]
+        found.append(Tile(line, line.place, top, tuple(rows)))
+        top += len(rows)
+    return found
+
+
+def scrolled(tiles: list[Tile], height: int, top: int, wanted: list[Place]) -> int:
+    """The first row to show: as near to *top* as can be, with the tiles *wanted* in sight, the last
+    of them at any rate.
+    """
+    for place in wanted:
+        tile = next((tile for tile in tiles if tile.place == place), None)
+        if tile is not None:
+            top = min(top, tile.top)
+            top = max(top, min(tile.top, tile.top + len(tile.rows) - height))
+    rows = sum(len(tile.rows) for tile in tiles)
+    return max(0, min(top, rows - height))
+
+
+def paint_tile(
+    canvas: Canvas, look: Look, tile: Tile, at: tuple[int, int], limit: tuple[int, int],
+    *, letter: str, lit: bool, dim: bool, pointed: bool,
+) -> None:  # fmt: skip
+    """A tile from a cell on, as far as its rows are within the lines of *limit*."""
+    x, y = at
+    ink = "dim" if dim or tile.line.spent else "text"
+    for n, row in enumerate(tile.rows):
+        if limit[0] <= y + n < limit[1]:
+            canvas.text(x + INDENT, y + n, row, ink)
+    if not limit[0] <= y < limit[1]:
+        return
+    name = tile.rows[0][: len(tile.line.name)]
+    if pointed:
+        canvas.text(x + INDENT, y, name, "cursor.on", "cursor", BOLD)
+    else:
+        canvas.text(x + INDENT, y, name, tile.line.colour if not dim else "dim", None, BOLD)
+    if lit and letter:
+        canvas.text(x, y, letter, "legal.text", "legal", BOLD)
+    elif lit:
+        canvas.sign(x, y, "ui.legal", "legal.text", "legal", BOLD)

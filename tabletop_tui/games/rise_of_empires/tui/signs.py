@@ -1,0 +1,22 @@
+"""The signs of Rise of Empires: cubes, goods, tiles and battles."""
+
+SIGNS = {
+    "empire.action": "◍-",
+    "empire.free": "◦.",
+    "empire.cube": "◧#",
+    "empire.gold": "⛁$",
+    "empire.disc": "⊚d",
+    "empire.food": "✿f",
+    "empire.points": "✦*",
+    "empire.battle": "✗x",
+    "empire.standard": "⚑P",
+    "empire.alliance": "⚯L",
+    "empire.water": "≋~",
+    "empire.progress": "✎i",
+    "empire.territory": "◫T",
+    "empire.city": "⌂c",
+    "empire.wonder": "♜W",
+    "empire.expansion": "⚐E",
+    "empire.trade": "⇄t",
+}
+"""The sign and its ASCII character, by name."""

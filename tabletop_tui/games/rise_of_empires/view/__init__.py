@@ -1,0 +1,1 @@
+"""What a seat may see of Rise of Empires, and how it is told."""

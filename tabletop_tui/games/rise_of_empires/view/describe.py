@@ -1,0 +1,200 @@
+"""The facts of actions, events and refusals, for the sentences in words/en.ftl."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ....engine import Fact, Illegal, Who, Word, facts
+from ..components.box import box, find
+from ..rules import actions as a
+from ..rules import events as e
+from ..rules.display import exempt, to_the_left
+from ..rules.era import keeping_price
+from ..rules.pieces import CITY, DISC, FOOD, GOODS, PROGRESS, TERRITORY, Box, EmpireSide
+from ..rules.progress import surcharge
+from ..rules.reckonings import FoodSettled, PointsScored, TilesKept
+from ..rules.state import LAST_TURN, Choosing, Fighting, Placing, State
+from ..rules.yields import food_change, upkeep
+
+ERAS = ("", "I", "II", "III")
+
+
+def amounts(goods: Sequence[int]) -> tuple[Word, ...]:
+    """Goods as a list: "2 gold, 1 cube"."""
+    return tuple(Word(f"amount-{GOODS[good]}", (("n", n),)) for good, n in enumerate(goods) if n)
+
+
+def names(b: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
+    """Tiles of a row as a list, equal ones together: "2 Plains, 1 Island"."""
+    sorts: Any = {PROGRESS: b.progress, TERRITORY: b.territory, CITY: b.cities}[row]
+    found: list[Fact] = []
+    for tile, n in sorted(Counter(tiles).items()):
+        name = sorts[tile].name
+        found.append(Word("several", (("n", n), ("name", name))) if n > 1 else name)
+    return tuple(found)
+
+
+def empire_tile(b: Box, tile: int, side: EmpireSide) -> Word:
+    """An empire tile in words: its name, number, water and battle rows."""
+    rows = " / ".join(f"{attacker}:{defender}" for attacker, defender in side.battles)
+    known = (
+        ("name", b.empire[tile].name),
+        ("regions", side.regions),
+        ("water", int(side.water)),
+        ("rows", rows),
+    )
+    return Word("empire-tile", known)
+
+
+def turn_name(turn: int) -> str:
+    """Game turn 4 as "II-B"."""
+    return f"{ERAS[(turn + 1) // 2]}-{'A' if turn % 2 else 'B'}"
+
+
+def display_title(s: State) -> str:
+    """The text key of what goes on at the action display."""
+    if not s.stack:
+        return "display-over"
+    return "display-mirror" if s.mirror else "display-placing"
+
+
+def describe(view: State, thing: Any) -> dict[str, Any]:
+    """The facts of an action, an event or a refusal, with names for all numbers."""
+    known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
+    b = box(view.parts)
+    if isinstance(thing, a.Fight):
+        attacker, defender = fought_row(view, b, thing)
+        known |= {"row": thing.row + 1, "lost": attacker, "killed": defender}
+    elif "row" in known and "tiles" not in known:
+        known["row"] = b.rows[known["row"]].name
+    for key in ("goods", "price"):
+        if isinstance(known.get(key), tuple):
+            known |= {key: amounts(known[key]), "count": sum(known[key])}
+    if "tiles" in known:
+        row = known["row"]
+        sorts: Any = (b.progress, b.territory, b.cities)[row]
+        tiles = [find(sorts, key) for key in known["tiles"]]
+        known |= {"tiles": names(b, row, tiles), "row": b.rows[row].name, "count": len(tiles)}
+    if "tile" in known:
+        known |= tile_facts(view, b, thing, known["tile"])
+    if "city" in known:
+        known |= city_facts(b, known["city"], last=view.turn == LAST_TURN)
+    if "box" in known:
+        x = b.trade[known["box"]]
+        known |= {
+            "discs": x.discs,
+            "gives": amounts([x.amount if good == x.gives else 0 for good in range(5)]),
+        }
+    for key in ("region", "first"):
+        if key in known:
+            known[key] = b.regions[known[key]].name if known[key] >= 0 else ""
+    for key in ("seat", "victim"):
+        if key in known:
+            known[key] = Who(known[key])
+    if "seats" in known:
+        known |= {"seats": tuple(map(Who, known["seats"])), "count": len(known["seats"])}
+    if "named" in known:
+        known |= {"named": names(b, PROGRESS, known["named"]), "helpers": len(known["named"])}
+    if "turn" in known:
+        known["turn"] = turn_name(known["turn"])
+    if "phase" in known:
+        known["phase"] = Word(f"phase-{known['phase']}")
+    if "era" in known:
+        known["era"] = ERAS[known["era"]]
+    if isinstance(thing, Illegal):
+        known |= {
+            "what": known.get("city") or known.get("tile") or "",
+            "boxed": int("box" in known),
+        }
+    return known | own_facts(view, thing)
+
+
+def fought_row(view: State, b: Box, thing: a.Fight) -> tuple[int, int]:
+    """Losses of attacker and defender in a battle on offer."""
+    tile = getattr(view.stack[-1], "tile", 0) if view.stack else 0
+    rows = b.empire[tile].side(view.era).battles
+    return rows[thing.row] if thing.row < len(rows) else (0, 0)
+
+
+def tile_facts(view: State, b: Box, thing: Any, tile: int) -> dict[str, Any]:
+    """The name of a territory, empire or progress tile, and what it does."""
+    if isinstance(thing, (a.TakeTerritory, e.TerritoryTaken)):
+        return {"tile": b.territory[tile].name, "yields": amounts(b.territory[tile].yields)}
+    if isinstance(thing, (a.TakeEmpire, e.EmpireTaken)):
+        era = thing.era if isinstance(thing, e.EmpireTaken) else view.era
+        return {"tile": empire_tile(b, tile, b.empire[tile].side(era))}
+    told = {"tile": b.progress[tile].name, "text": b.progress[tile].text}
+    return told | {"gold": surcharge(view, tile)} if isinstance(thing, a.TakeProgress) else told
+
+
+def city_facts(b: Box, city: int, *, last: bool) -> dict[str, Any]:
+    """The name of a city or wonder, its price, and what it gives and costs each turn; in the last
+    game turn the food that it costs is doubled (R72).
+    """
+    tile = b.cities[city]
+    return {
+        "city": tile.name,
+        "price": amounts(tile.price),
+        "free": int(not any(tile.price)),
+        "points": tile.points,
+        "yields": amounts(tile.yields),
+        "upkeep": amounts(tile.upkeep),
+        "costs": sum(tile.upkeep),
+        "doubled": 2 * tile.upkeep[FOOD] if last else 0,
+    }
+
+
+def asked(view: State, frame: Choosing | Placing | Fighting) -> dict[str, Any]:
+    """What a player must know to answer a frame."""
+    if isinstance(frame, Choosing):
+        return {"mirror": int(view.mirror)}
+    if isinstance(frame, Placing):
+        filled = len(frame.filled)
+        return {"water": int(frame.water), "filled": filled, "left": frame.number - filled}
+    battles = box(view.parts).empire[frame.tile].side(view.era).battles
+    return {"rows": " / ".join(f"{battles[row][0]}:{battles[row][1]}" for row in frame.rows)}
+
+
+def own_facts(view: State, thing: Any) -> dict[str, Any]:
+    """What an action would cost or bring now, for those that do not say it themselves."""
+    if isinstance(thing, (Choosing, Placing, Fighting)):
+        return asked(view, thing)
+    if isinstance(thing, a.RemoveDisc):
+        seat = (
+            view.display[thing.row][thing.circle]
+            if thing.circle < len(view.display[thing.row])
+            else -1
+        )
+        free = seat < 0 or exempt(view, seat)
+        return {
+            "circle": thing.circle + 1,
+            "cost": 0 if free else to_the_left(view, thing.row, thing.circle),
+        }
+    if isinstance(thing, FoodSettled):
+        moved = "up" if thing.change > 0 else "down" if thing.change < 0 else "same"
+        return {"moved": moved, "by": abs(thing.change)}
+    if isinstance(thing, TilesKept):
+        price = amounts((thing.gold, 0, thing.cubes, 0, 0))
+        return {"price": price, "count": len(price)}
+    if isinstance(thing, PointsScored):
+        return {"total": thing.regions + thing.cities + thing.towns + thing.progress}
+    if isinstance(thing, (e.DiscPlaced, e.DiscIdled, e.DiscRemoved)):
+        return {"circle": thing.circle + 1}
+    if isinstance(thing, (a.SettleFood, a.PayUpkeep, a.KeepTiles)) and view.stack:
+        done = getattr(view.stack[-1], "done", len(view.order))
+        if done < len(view.order):
+            seat = view.order[done]
+            gold, cubes = keeping_price(view, seat)
+            shipped = thing.shipped if isinstance(thing, a.SettleFood) else 0
+            times = 2 if view.turn == LAST_TURN else 1
+            return {
+                "change": food_change(view, seat, shipped),
+                "doubled": int(times > 1),
+                "brought": times * shipped,
+                "discs": upkeep(view, seat, DISC),
+                "gold": gold,
+                "cubes": cubes,
+            }
+    return {}

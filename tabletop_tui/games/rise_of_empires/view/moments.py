@@ -1,0 +1,70 @@
+"""What everybody looks up for: battles against them, the end of a turn and of an era."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....engine import Event, Moment, Who, Word, moments_of_kinds
+
+TITLES = {"fought": "moment-battle"}
+SETTLED = ("food-settled", "collected", "points-scored")
+"""What a turn's end brings each player: food, income, points."""
+REST = {"tiles-set-aside", "tiles-left", "halved"}
+"""What else is settled then."""
+
+
+def moments(v: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
+    """The moments in the newest of the actions that were *told*."""
+    newest: Sequence[Any] = told[-1] if told else ()
+    found = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]
+    if any(event.kind == "turn-began" for event in newest):
+        found += end_of_turn(told)
+    return found
+
+
+def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
+    """Food, income and points of every seat, and what nobody took or was halved, since the turn
+    before began; nothing before the first turn.
+    """
+    settled: dict[int, dict[str, Any]] = {}
+    rest: list[Event] = []
+    era = False
+    for n, events in enumerate(reversed(told)):
+        for event in reversed(events):
+            kind = getattr(event, "kind", "")
+            if kind in SETTLED:
+                settled.setdefault(event.seat, {})[kind] = event  # type: ignore[attr-defined]
+            elif kind in REST:
+                rest.insert(0, event)
+            era = era or kind == "era-ended"
+        if n and any(getattr(event, "kind", "") == "turn-began" for event in events):
+            break
+    if not settled:
+        return []
+    rows = [Word("moment-heads"), *(row(seat, settled[seat]) for seat in sorted(settled))]
+    title = "moment-era" if era else "moment-turn"
+    return [Moment(Word(title), (*rows, *rest))]
+
+
+def row(seat: int, found: dict[str, Any]) -> Word:
+    """One player's food, income and points."""
+    food, income, points = (found.get(kind) for kind in SETTLED)
+    goods = income.goods if income is not None else (0,) * 5
+    scored = (
+        sum((points.regions, points.cities, points.towns, points.progress))
+        if points is not None
+        else 0
+    )
+    gold, discs, cubes = goods[:3]
+    return Word(
+        "moment-row",
+        (
+            ("seat", Who(seat)),
+            ("food", food.food if food is not None else 0),
+            ("gold", gold),
+            ("discs", discs),
+            ("cubes", cubes),
+            ("points", scored),
+        ),
+    )

@@ -1,0 +1,219 @@
+"""Rise of Empires told on a line terminal: display, tiles, regions and players, a sentence a
+row.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from ....engine import Place
+from ....engine.words import Speech
+from ..components.box import box
+from ..rules.control import leaders
+from ..rules.display import circles
+from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
+from ..rules.reach import shut
+from ..rules.state import LAST_TURN
+from .describe import amounts, display_title, empire_tile, turn_name
+from .forecast import mirror_plan, removal_costs, turn_end
+from .planner import planned_rows
+from .sheet import city_text, goods_text, letters
+from .sheet import sheet as sheet
+
+LEGEND = ("regions", "control", "standard", "display", "tiles", "off")
+
+
+def display(s: Any, words: Speech) -> Iterator[str]:
+    """The rows of the action display from the right, the trade boxes and the turn order."""
+    b, costs = box(s.parts), removal_costs(s)
+    yield words.say(display_title(s), turn=turn_name(max(1, s.turn)))
+    for row, action in enumerate(b.rows):
+        discs = s.display[row]
+        told = [
+            words.say("plain-disc", circle=n + 1, name=words.name(seat), cost=costs[row][n])
+            for n, seat in enumerate(discs) if seat >= 0
+        ]  # fmt: skip
+        room = 0 if s.mirror else circles(s, row) - len(discs)
+        discs_told = ", ".join(told) or words.say("tile-nothing")
+        yield words.say("plain-row", row=action.name, discs=discs_told, room=room)
+    boxes = []
+    for n, trade in enumerate(b.trade):
+        gives = amounts([trade.amount if good == trade.gives else 0 for good in range(5)])
+        free = words.say("plain-box", discs=trade.discs, gives=gives)
+        if s.trade[n] >= 0:
+            boxes.append(words.say("plain-used", box=free, name=words.name(s.trade[n])))
+        elif s.era in trade.eras:
+            boxes.append(free)
+    yield f"{words.say('display-boxes')}: {', '.join(boxes)}"
+    yield f"{words.say('display-order')}: {', '.join(words.name(seat) for seat in s.order)}"
+
+
+def tiles(s: Any, words: Speech) -> Iterator[str]:
+    """The open tiles, a row each, kind by kind."""
+    b = box(s.parts)
+    for row, kind in ((PROGRESS, "progress"), (TERRITORY, "territory"), (CITY, "city")):
+        counts = Counter(tile for tile in (*s.fresh[row], *s.older[row]) if tile >= 0)
+        yield words.say(f"tiles-{kind}", count=sum(counts.values())) + ":"
+        for tile, n in sorted(counts.items()):
+            times = f"{n} x " if n > 1 else ""
+            if row == PROGRESS:
+                kind = b.progress[tile]
+                yield f"  {times}{words.read(kind.name)}: {words.read(kind.text)}"
+            elif row == TERRITORY:
+                land = b.territory[tile]
+                yield f"  {times}{words.read(land.name)}: {goods_text(land.yields, words)}"
+            else:
+                text = city_text(b.cities[tile], words, last=s.turn == LAST_TURN)
+                yield f"  {words.read(b.cities[tile].name)}: {text}"
+    yield words.say("tiles-empire") + ":"
+    for empire in b.empire:
+        side = empire.side(max(1, s.era))
+        told = words.say("plain-goods", goods=(empire_tile(b, empire.index, side),))
+        seat = s.empire[empire.index]
+        yield f"  {told}" + (
+            f", {words.say('about-held', name=words.name(seat))}" if seat >= 0 else ""
+        )
+
+
+def region(s: Any, r: Region, words: Speech) -> str:
+    """A region: standard, benefit, cubes, control, and what it touches."""
+    b = box(s.parts)
+    parts = [f"{letters(r, words)} {words.read(r.name)}"]
+    if r.area != OLD:
+        parts.append(words.say(f"area-{AREAS[r.area]}"))
+    if no := shut(s, r.index):
+        parts.append(words.say(f"no-{no}", region=r.name).rstrip("."))
+    parts.append(words.say("about-standard", first=r.first, second=r.second))
+    if any(r.benefit):
+        parts.append(words.say("about-benefit", goods=amounts(r.benefit)))
+    for seat, p in enumerate(s.players):
+        if p.cubes[r.index]:
+            n, ally = p.cubes[r.index], int(p.ally == r.index)
+            parts.append(words.say("plain-cubes", name=words.name(seat), n=n, ally=ally))
+    first, _ = leaders(s, r.index)
+    if first:
+        parts.append(
+            words.say(
+                "plain-control", names=", ".join(words.name(x) for x in first), count=len(first)
+            )
+        )
+    near = ", ".join(letters(b.regions[n], words) for n in r.neighbours) or words.say(
+        "tile-nothing"
+    )
+    return "; ".join([*parts, words.say("plain-touches", regions=near)])
+
+
+def player(s: Any, seat: int, words: Speech) -> str:
+    """A player's goods and tiles."""
+    b, p = box(s.parts), s.players[seat]
+    names = [
+        *(b.progress[tile].name for tile in p.progress),
+        *(b.cities[tile].name for tile in p.cities),
+    ]
+    names = [words.read(name) for name in names]
+    names += [
+        f"{n} x {words.read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n
+    ]
+    goods = tuple(words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(p.goods))
+    return words.say(
+        "plain-player", name=words.name(seat), goods=goods, cubes=sum(p.cubes), stock=p.stock,
+        tiles=", ".join(names) or words.say("tile-nothing"),
+    )  # fmt: skip
+
+
+def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
+    """Regions and tiles whose names begin with what was typed; a region also by its letters."""
+    b, wanted = box(view.parts), typed.casefold()
+
+    def meant(name: str) -> bool:
+        return words.read(name).casefold().startswith(wanted)
+
+    def short(r: Region) -> bool:
+        return wanted in (r.key.casefold(), letters(r, words).casefold())
+
+    found = [region(view, r, words) for r in b.regions if short(r) or meant(r.name)]
+    found += [f"{words.read(t.name)}: {words.read(t.text)}" for t in b.progress if meant(t.name)]
+    found += [
+        f"{words.read(t.name)}: {goods_text(t.yields, words)}" for t in b.territory if meant(t.name)
+    ]
+    found += [f"{words.read(t.name)}: {city_text(t, words)}" for t in b.cities if meant(t.name)]
+    sides = [(e.name, empire_tile(b, e.index, e.side(max(1, view.era)))) for e in b.empire]
+    return found + [words.say("plain-goods", goods=(side,)) for name, side in sides if meant(name)]
+
+
+def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
+    """Everything that lies open; all of it does."""
+    b = box(view.parts)
+    return [
+        *(region(view, r, words) for r in b.regions),
+        "",
+        *tiles(view, words),
+        "",
+        *display(view, words),
+        "",
+        *(player(view, x, words) for x in view.order),
+    ]
+
+
+def own(view: Any, seat: int, words: Speech) -> list[str]:
+    """What the viewer would gain if the game turn ended now, and the discs that come off in the B
+    turn.
+    """
+    if not view.stack or not view.turn:
+        return []
+    end = turn_end(view, seat)
+    gain = {
+        "gold": end.gold + end.surplus,
+        "disc": end.discs - end.upkeep,
+        "cube": end.cubes,
+        "food": end.food,
+    }
+    gain["vp"] = end.scored - end.hunger
+    goods = tuple(words.say(f"amount-{g}", n=n) for g, n in gain.items() if n)
+    rows = [words.say("plain-forecast", goods=goods or words.say("tile-nothing"))]
+    if end.hunger or end.missing:
+        short = end.hunger + end.missing
+        rows.append(words.say("plain-hunger", points=end.hunger, short=short, missing=end.missing))
+    if end.starved:
+        cities = tuple(words.read(box(view.parts).cities[city].name) for city in end.starved)
+        rows.append(words.say("plain-starved", cities=cities))
+    names = box(view.parts).rows
+    plan = [
+        words.say("plain-off", row=names[off.row].name, cost=off.cost)
+        for off in mirror_plan(view, seat)
+    ]
+    return rows + ([f"{words.say('panel-plan')} {', '.join(plan)}"] if plan else [])
+
+
+def legend(view: Any, words: Speech) -> list[str]:
+    """How the lines of regions, tiles and the display are to be read."""
+    return [words.say(f"plain-legend-{key}") for key in LEGEND]
+
+
+def charts(view: Any, words: Speech) -> list[str]:
+    """What the discs of each player on the display cost, in the cheapest order."""
+    if not view.stack or not view.turn:
+        return []
+    rows: list[str] = []
+    for seat in view.order:
+        if mirror_plan(view, seat):
+            rows.append(f"{words.say('planner-of', name=words.name(seat))}:")
+            rows += planned_rows(view, seat, words)
+    return rows
+
+
+def code(view: Any, place: Place, words: Speech) -> str:
+    """The sentences name every place."""
+    return ""
+
+
+def area(view: Any, place: Place, words: Speech) -> str:
+    """Every list is short enough."""
+    return ""
+
+
+def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
+    """There is nothing to aim."""
+    return []

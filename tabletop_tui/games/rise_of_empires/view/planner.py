@@ -1,0 +1,56 @@
+"""A player's discs on the display in the order in which taking them off costs least."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.words import Speech
+from ..components.box import box
+from ..rules.display import discs, exempt
+from ..rules.state import State
+
+
+@dataclass(slots=True, frozen=True)
+class Planned:
+    """A disc, with what it costs to take it off at different moments."""
+
+    row: int
+    circle: int
+    now: int
+    """As the very next disc."""
+    ordered: int
+    """After the player's discs before it in the order, while no rival takes one."""
+    gone: int
+    """When the rivals have taken all of theirs, and the player none."""
+
+
+def planned(s: State, seat: int) -> list[Planned]:
+    """All discs of a player, the cheapest first.
+
+    In a row the leftmost disc goes first, so that no own disc is paid for; and discs with few
+    rivals to their left come before those that get cheaper with every rival that goes.
+    """
+    free = exempt(s, seat)
+    found = []
+    for row, circle, left in discs(s, seat):
+        own = s.display[row][circle + 1 :].count(seat)
+        now, ordered, gone = (0, 0, 0) if free else (left, left - own, own)
+        found.append((left - own, row, -circle, Planned(row, circle, now, ordered, gone)))
+    return [one for *_, one in sorted(found, key=lambda known: known[:3])]
+
+
+def planned_rows(s: State, seat: int, words: Speech) -> Iterator[str]:
+    """The discs in sentences, and what they cost together."""
+    order = planned(s, seat)
+    if not order:
+        yield words.say("planner-none")
+        return
+    names = box(s.parts).rows
+    for n, one in enumerate(order, 1):
+        yield words.say(
+            "planner-row", n=n, row=names[one.row].name, circle=one.circle + 1, now=one.now,
+            ordered=one.ordered, gone=one.gone,
+        )  # fmt: skip
+    least, most = sum(one.ordered for one in order), sum(one.now for one in order)
+    yield words.say("planner-sum", least=least, most=most)

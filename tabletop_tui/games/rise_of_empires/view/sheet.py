@@ -1,0 +1,122 @@
+"""The component sheet: all tiles, regions and boxes with their values, and for each how sure they
+are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ....components.sheet import Row, Section
+from ....engine.words import Speech
+from ..components.box import box
+from ..rules.pieces import FOOD, GOODS, Box, CityTile, EmpireSide, Region, Source
+from .describe import ERAS, turn_name
+
+STATUSES = {"known": "KNOWN", "part": "PART", "made": "RECONSTRUCTED"}
+
+
+def goods_text(goods: Sequence[int], words: Speech) -> str:
+    """Goods in words ("2 gold, 1 cube"); a word for none."""
+    told = [words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(goods) if n]
+    return ", ".join(told) or words.say("tile-nothing")
+
+
+def letters(region: Region, words: Speech) -> str:
+    """A region in three letters, where its name has no room; those of its key for a region of the
+    owner's.
+    """
+    told = words.say(f"code-{region.key}")
+    return region.key.upper() if told == f"code-{region.key}" else told
+
+
+def city_text(tile: CityTile, words: Speech, *, last: bool = False) -> str:
+    """What a city or a wonder costs, then gives each turn, then eats or takes each turn; in the
+    last game turn also the doubled food.
+    """
+    price = goods_text(tile.price, words) if any(tile.price) else words.say("tile-no-price")
+    if tile.wonder:
+        return words.say("tile-wonder", price=price, points=tile.points)
+    text = words.say("tile-city", price=price, yields=goods_text(tile.yields, words))
+    if not any(tile.upkeep):
+        return text
+    upkeep = words.say(
+        "tile-upkeep",
+        upkeep=goods_text(tile.upkeep, words),
+        eats=int(tile.upkeep[FOOD] == sum(tile.upkeep)),
+        doubled=2 * tile.upkeep[FOOD] if last else 0,
+    )
+    return f"{text} {upkeep}"
+
+
+def empire_text(side: EmpireSide, words: Speech) -> str:
+    """Regions, land or water, and battle rows of an empire tile."""
+    rows = " / ".join(f"{lost}:{killed}" for lost, killed in side.battles)
+    return words.say("tile-empire", regions=side.regions, water=int(side.water), rows=rows)
+
+
+def sheet(view: Any, words: Speech) -> list[Section]:
+    """All components, below a section that counts how many are known, partly known and
+    reconstructed.
+    """
+    b = box(view.parts)
+    told = told_rows(b, words)
+    counts = Counter(source.status for rows in told.values() for _, source in rows)
+    counted = words.say("sheet-counts", **{key: counts[status] for key, status in STATUSES.items()})
+    about = [Row(words.say("sheet-why")), Row(counted), Row(words.say("sheet-replace"))]
+
+    def row(text: str, source: Source) -> Row:
+        return Row(text, words.say(f"status-{source.status}"), words.read(source.known))
+
+    sections = [
+        (words.say(f"sheet-{key}"), [row(*one) for one in rows]) for key, rows in told.items()
+    ]
+    return [(words.say("sheet-title"), about), *sections]
+
+
+def told_rows(b: Box, words: Speech) -> dict[str, list[tuple[str, Source]]]:
+    """The rows of each section, and where they come from."""
+    say, read = words.say, words.read
+
+    def copies(n: int, name: str) -> str:
+        return say("sheet-copies", n=n, what=read(name))
+
+    def eras(numbers: Sequence[int]) -> str:
+        return ", ".join(ERAS[era] for era in numbers)
+
+    found: dict[str, list[tuple[str, Source]]] = {"regions": []}
+    for r in b.regions:
+        near = ", ".join(read(b.regions[n].name) for n in r.neighbours) or say("tile-nothing")
+        values = (
+            f"{r.first}/{r.second}, {goods_text(r.benefit, words)}; {say('sheet-touches')} {near}"
+        )
+        found["regions"].append(
+            (f"{read(r.name)} ({letters(r, words)}), {ERAS[r.era]}: {values}", r.source)
+        )
+    found["borders"] = [
+        (f"{read(b.regions[x.a].name)}: {read(b.regions[x.b].name)}", x.source) for x in b.borders
+    ]
+    found["progress"] = [
+        (f"{copies(t.copies, t.name)}, {ERAS[t.era]}: {read(t.text)}", t.source) for t in b.progress
+    ]  # fmt: skip
+    found["territory"] = [
+        (f"{copies(t.copies, t.name)}: {goods_text(t.yields, words)}", t.source)
+        for t in b.territory
+    ]
+    found["cities"] = [
+        (f"{read(t.name)}, {turn_name(t.turn)}: {city_text(t, words)}", t.source) for t in b.cities
+    ]  # fmt: skip
+    found["empire"] = [
+        (f"{read(e.name)}: {empire_text(e.early, words)} | {empire_text(e.late, words)}", e.source)
+        for e in b.empire
+    ]
+    found["trade"] = []
+    for x in b.trade:
+        gives = goods_text(
+            [x.amount if good == x.gives else 0 for good in range(len(GOODS))], words
+        )
+        found["trade"].append(
+            (f"{say('amount-disc', n=x.discs)}: {gives}, {eras(x.eras)}", x.source)
+        )
+    return found

@@ -1,0 +1,182 @@
+### Lo que está impreso en los componentes de Rise of Empires.
+
+## Filas del tablero de acciones
+name-rows-progress = Progreso
+name-rows-territory = Terreno
+name-rows-city = Ciudad
+name-rows-empire = Imperio
+name-rows-trade = Comercio
+
+## Losetas de progreso
+name-progress-agriculture = Agricultura
+text-progress-agriculture = +2 de comida cada turno
+name-progress-iron-axe = Hacha de hierro
+text-progress-iron-axe = +1 disco de recurso cada turno por loseta de Bosque propia
+name-progress-iron-weapons = Armas de hierro
+text-progress-iron-weapons = retira 1 cubo enemigo de una región donde tengas un cubo
+name-progress-shipping = Cabotaje
+text-progress-shipping = por loseta de Isla propia: +1 de oro, disco, cubo o comida, a elegir
+name-progress-religion = Religión
+text-progress-religion = +1 PV cada turno
+name-progress-mercenaries = Mercenarios
+text-progress-mercenaries = una región de esta acción de imperio no necesita tener ni tocar cubos tuyos
+name-progress-alliance = Alianza
+text-progress-alliance = pon tu ficha de alianza en una región donde tengas un cubo: hasta el fin del turno nadie puede retirar tus cubos de allí
+known-progress-alliance = el nombre, y que es una loseta que se ofrece (jedisjeux.net, partida del 30 de sep. de 2010); una pieza de alianza por color (reglamento); efecto, era y cantidad son inventados
+name-progress-coinage = Acuñación
+text-progress-coinage = +1 de oro cada turno
+name-progress-navigation = Navegación
+text-progress-navigation = en cuanto alguien la toma, ultramar se abre en el turno II-A; su dueño puede entrar en el Nuevo Mundo y el Lejano Oriente con una sola loseta de agua
+name-progress-printing = Imprenta
+text-progress-printing = en los turnos B nunca pagas por los discos a la izquierda
+name-progress-steam-pump = Bomba de vapor
+text-progress-steam-pump = +1 disco de recurso cada turno por loseta de Montaña propia
+name-progress-gunpowder = Pólvora
+text-progress-gunpowder = retira 1 cubo enemigo de una región donde tengas un cubo, o de una vecina
+name-progress-crop-rotation = Rotación de cultivos
+text-progress-crop-rotation = +3 de comida cada turno
+name-progress-banking = Banca
+text-progress-banking = +2 de oro cada turno
+name-progress-colonists = Colonos
+text-progress-colonists = pon 1 cubo de tu reserva en una región donde tengas un cubo, salvo el Mediterráneo
+name-progress-science = Ciencia
+text-progress-science = +2 PV cada turno
+name-progress-oil = Petróleo
+text-progress-oil = +1 disco de recurso cada turno por loseta de Llanura propia
+name-progress-fertilizers = Fertilizantes
+text-progress-fertilizers = +4 de comida cada turno
+name-progress-television = Televisión
+text-progress-television = +4 PV cada turno
+name-progress-ideology = Ideología
+text-progress-ideology = +3 PV cada turno
+name-progress-machine-guns = Ametralladoras
+text-progress-machine-guns = retira hasta 2 cubos de un rival de una región donde tengas un cubo
+name-progress-railways = Ferrocarril
+text-progress-railways = esta acción de imperio permite 1 región más de las que muestra la loseta
+name-progress-medicine = Medicina
+text-progress-medicine = +3 cubos cada turno
+name-progress-electricity = Electricidad
+text-progress-electricity = +5 PV cada turno
+known-progress-electricity = el nombre, y que dio 10 PV a su dueño en una partida relatada (jedisjeux.net, partida del 30 de sep. de 2010); era, cantidad, momento y cuánto cada vez son inventados
+name-progress-flight = Aviación
+text-progress-flight = esta loseta de imperio cuenta como loseta de agua
+
+## Losetas de terreno
+name-territory-plains = Llanura
+name-territory-island = Isla
+name-territory-forest = Bosque
+name-territory-mountain = Montaña
+name-territory-town-gold = Villa de oro
+name-territory-town-disc = Villa de discos
+name-territory-town-food = Villa de comida
+name-territory-town-cube = Villa de cubos
+
+## Ciudades
+name-cities-ur = Ur
+name-cities-memphis = Menfis
+name-cities-athens = Atenas
+name-cities-tyre = Tiro
+name-cities-babylon = Babilonia
+name-cities-jerusalem = Jerusalén
+name-cities-antioch = Antioquía
+name-cities-alexandria = Alejandría
+name-cities-rome = Roma
+name-cities-cordoba = Córdoba
+name-cities-constantinople = Constantinopla
+name-cities-baghdad = Bagdad
+name-cities-venice = Venecia
+name-cities-paris = París
+name-cities-lisbon = Lisboa
+name-cities-amsterdam = Ámsterdam
+name-cities-beijing = Pekín
+name-cities-bombay = Bombay
+name-cities-cairo = El Cairo
+name-cities-vienna = Viena
+name-cities-buenos-aires = Buenos Aires
+name-cities-moscow = Moscú
+name-cities-berlin = Berlín
+name-cities-london = Londres
+name-cities-new-york = Nueva York
+name-cities-sao-paulo = São Paulo
+name-cities-mexico-city = Ciudad de México
+name-cities-hong-kong = Hong Kong
+name-cities-los-angeles = Los Ángeles
+name-cities-tokyo = Tokio
+
+## Maravillas
+name-wonders-pyramids = Pirámides
+name-wonders-great-wall = Gran Muralla
+name-wonders-taj-mahal = Taj Mahal
+name-wonders-eiffel-tower = Torre Eiffel
+name-wonders-panama-canal = Canal de Panamá
+name-wonders-moon-landing = Alunizaje
+
+## Losetas de imperio
+name-empire-e1 = E1
+name-empire-e2 = E2
+name-empire-e3 = E3
+name-empire-e4 = E4
+name-empire-e5 = E5
+name-empire-e6 = E6
+name-empire-e7 = E7
+name-empire-e8 = E8
+
+## Regiones
+name-regions-swe = Europa SO
+name-regions-see = Europa SE
+name-regions-nwa = África NO
+name-regions-nea = África NE
+name-regions-ner = Oriente Próximo
+name-regions-med = Mediterráneo
+name-regions-noe = Europa del Norte
+name-regions-eae = Europa del Este
+name-regions-nam = Norteamérica
+name-regions-sam = Sudamérica
+name-regions-chi = China
+name-regions-ind = India
+known-regions-ind = el nombre, entre las tierras que se abren más tarde (lerepairedesjeux.fr, abril de 2010); zona, era, números y beneficio son inventados
+name-regions-saf = África subsahariana
+name-regions-rus = Rusia
+name-regions-cas = Asia Central
+
+## Lo segura que es cada fila
+known-progress-agriculture = nombre (reglamento); efecto, era y cantidad inventados
+known-progress-iron-axe = nombre y que hay varias copias (reglamento); efecto inventado según el patrón de terreno y técnica que muestran otras losetas
+known-progress-iron-weapons = 2 copias en la Era I (respuestas de la editorial); acción gratuita, una vez por turno, que retira 1 cubo del mapa (reglamento, donde se llama Armas); que sea de un rival se deduce; el límite de región, inventado
+known-progress-shipping = nombre y tipo de efecto: con islas da cualquier bien (un relato de partida); cantidad, era y número inventados
+known-progress-religion = nombre; da PV en el recuento al final del turno (respuestas de la editorial); cantidad, era y número inventados
+known-progress-mercenaries = nombre; deja entrar cubos en una región que ni es tuya ni es vecina (respuestas de la editorial); momento, era y número inventados
+known-progress-navigation = nombre; cuando alguien la toma, abre las zonas de ultramar en el turno II-A (reglamento); segunda parte, número y marca roja inventados (las respuestas de la editorial dicen que hay alguna manera de llegar a ambas zonas)
+known-progress-printing = nombre y efecto: no pagar nunca por la posición de un disco (reglamento); era y número inventados
+known-progress-steam-pump = nombre; lo tomó al principio de la segunda era un jugador que luego reunió llanuras (un relato de partida), así que el efecto real puede tratar de llanuras; efecto y número inventados
+known-progress-oil = en las losetas de llanura se perforó en busca de petróleo y dieron muchos discos (un relato de partida); nombre exacto, cantidad y número inventados
+known-progress-fertilizers = nombre, Era III, 4 de comida (respuestas de la editorial); número y marca roja inventados
+known-progress-television = la televisión se contaba con las ciudades como PV por turno en la Era III (un relato de partida); cantidad y número inventados
+known-progress-ideology = nombre; da PV en el recuento al final del turno (respuestas de la editorial); cantidad, era y número inventados
+known-territory-plains = rendimiento conocido (reglamento); número inventado
+known-territory-island = rendimiento conocido (reglamento); número inventado
+known-territory-forest = rendimiento conocido (reglamento); número inventado
+known-territory-mountain = rendimiento conocido (reglamento); número inventado
+known-territory-town-gold = 6 villas, cada una 1 PV más uno de estos cuatro (reglamento); reparto 2/2/1/1 inventado
+known-territory-town-disc = 6 villas, cada una 1 PV más uno de estos cuatro (reglamento); reparto 2/2/1/1 inventado
+known-territory-town-food = 6 villas, cada una 1 PV más uno de estos cuatro (reglamento); reparto 2/2/1/1 inventado
+known-territory-town-cube = 6 villas, cada una 1 PV más uno de estos cuatro (reglamento); reparto 2/2/1/1 inventado
+known-empire-e2 = una loseta de agua de 1 región cuya batalla cuesta 1 al atacante y al menos 2 al defensor (ejemplo del reglamento, sin decir la era); la otra cara, inventada
+known-empire-e3 = una loseta de 2 regiones sin agua en el turno I-A (ejemplo del reglamento); batallas y otra cara inventadas
+known-empire-e6 = una loseta de agua de 3 regiones sirve de ejemplo (respuestas de la editorial); la cara de la Era I y las batallas, inventadas
+known-trade-2-4-gold = 2 discos dan 4 de oro, utilizable en la Era I (reglamento); las otras eras, inventadas
+known-trade-7-6-vp = 7 discos dan 6 PV, utilizable en la Era III (reglamento); las otras eras, inventadas
+known-regions-swe = nombre, Era I por el contexto (reglamento); números y beneficio inventados
+known-regions-nwa = nombre, Era I, beneficio de 2 cubos, segundo lugar 1 PV (reglamento); primer número inventado
+known-regions-nea = nombre, Era I, los dos números suman 3 PV, beneficio de 2 o 3 de comida (reglamento)
+known-regions-ner = solo el nombre, como parte del Viejo Mundo (reglamento); el resto, inventado
+known-regions-med = la única región de mar, tiene estandarte, exige una loseta de agua (reglamento); números y beneficio inventados
+known-regions-noe = nombre (una página de reglas); el resto, inventado
+known-regions-eae = nombrada en una reseña; el resto, inventado
+known-regions-nam = nombre, en el Nuevo Mundo, una zona de dos regiones de la Era II (reglamento y relatos); el resto, inventado
+known-regions-sam = nombre, en el Nuevo Mundo, una zona de dos regiones de la Era II (reglamento y relatos); el resto, inventado
+known-regions-chi = nombre, en el Lejano Oriente, una zona de dos regiones de la Era II (reglamento y relatos); el resto, inventado
+known-borders-nwa-nea = ambas se ocuparon en una misma primera colocación (reglamento)
+known-borders-swe-nwa = se sigue del ejemplo en que solo África NE queda fuera de alcance (reglamento)
+known-borders-chi-ind = solo de las Américas se dice que no están unidas (reglamento y relatos)
+source-owner = de tu propio archivo de componentes

@@ -1,0 +1,380 @@
+### Las pantallas de Rise of Empires en español.
+
+## Líneas del menú
+offer-place-disc = Poner un disco
+    .key = d
+offer-place-idle-disc = Poner un disco inactivo
+    .key = i
+offer-remove-disc = Recoger un disco
+    .key = r
+offer-pay = Pagar los discos a la izquierda
+    .key = d
+offer-do-nothing = Renunciar a la acción
+    .key = r
+offer-end-turn = Terminar el turno
+    .key = t
+offer-take-progress = Tomar loseta de progreso
+    .key = t
+offer-take-territory = Tomar loseta de terreno
+    .key = t
+offer-take-city = Tomar una ciudad
+    .key = c
+offer-build-wonder = Construir una maravilla
+    .key = m
+offer-take-empire = Tomar loseta de imperio
+    .key = i
+offer-withdraw = Retirar todos los cubos
+    .key = r
+offer-place-cubes = Poner cubos
+    .key = c
+offer-stop-placing = No poner más cubos
+    .key = m
+offer-fight = Luchar
+    .key = l
+offer-stop-fighting = No luchar más
+    .key = m
+offer-trade = Comerciar
+    .key = c
+offer-strike = Golpear a un rival
+    .key = l
+offer-settle = Colonizar
+    .key = o
+offer-ally = Hacer una alianza
+    .key = a
+offer-drop-city = Abandonar una ciudad
+    .key = b
+offer-settle-food = Ajustar la comida
+    .key = d
+offer-choose-goods = Recibir bienes por Cabotaje
+    .key = e
+offer-pay-upkeep = Pagar el mantenimiento
+    .key = m
+offer-drop-progress = Descartar una loseta
+    .key = d
+offer-keep-tiles = Conservar las que quedan
+    .key = c
+offer-choose-place = Elegir un puesto
+    .key = e
+
+## Preguntas
+ask-choosing = { $mirror ->
+    [1] ¿Qué disco recoges?
+   *[other] ¿Qué acción eliges?
+ }
+ask-paying = Paga { $cost } por los discos a la izquierda.
+ask-taking-progress = ¿Qué loseta de progreso tomas?
+ask-taking-territory = ¿Qué loseta de terreno tomas?
+ask-taking-city = ¿Qué ciudad o maravilla tomas?
+ask-taking-empire = ¿Qué loseta de imperio tomas?
+ask-trading = ¿Qué cambio haces?
+ask-placing = { $water ->
+    [0] Loseta de tierra:
+   *[other] Loseta de agua:
+ } { $filled ->
+    [0] { $left ->
+        [one] 1 región.
+       *[other] hasta { $left } regiones.
+     } ¿Dónde pones cubos?
+   *[other] { $left ->
+        [0] ni una región más.
+        [one] 1 región más. ¿Dónde pones cubos?
+       *[other] hasta { $left } regiones más. ¿Dónde pones cubos?
+     }
+ }
+ask-fighting = Pierdes tú : tu rival { $rows }. ¿Contra quién luchas?
+ask-finishing = ¿Una acción gratuita antes de acabar tu turno?
+ask-eating = ¿Cómo alimentas tu imperio?
+ask-collecting = ¿Cómo cobras tus ingresos?
+ask-collecting-choose-goods = Cabotaje: ¿qué bienes tomas?
+ask-keeping = La era termina: ¿qué conservas?
+ask-ordering = ¿Qué puesto tomas para el próximo turno?
+pick-place-cubes-1 = ¿Dónde pones cubos?
+pick-place-cubes-2 = ¿Cuántos cubos pones ahí?
+pick-fight-1 = ¿En qué región luchas?
+pick-fight-2 = ¿Contra quién luchas ahí?
+pick-strike-1 = ¿Qué loseta usas contra un rival?
+pick-strike-2 = ¿Dónde, y a los cubos de quién golpea?
+pick-settle-1 = ¿Qué loseta usas para colonizar?
+pick-settle-2 = ¿En qué región colonizas?
+pick-ally-1 = ¿Qué loseta usas para una alianza?
+pick-ally-2 = ¿Qué región protege tu alianza?
+
+## Tableros
+board-display = Tablero de acciones
+board-world = Mapa del mundo
+board-tiles = Losetas
+board-standings = Imperios
+standings-held = tiene
+standings-nothing = todavía nada
+display-placing = { $turn }: los discos entran por la derecha
+display-mirror = { $turn }: los discos salen; pagas lo de la izquierda
+display-placing-slim = { $turn }: discos por la derecha
+display-mirror-slim = { $turn }: salen; pagas la izda.
+display-over = La partida ha terminado: el tablero está vacío
+display-over-slim = La partida ha terminado
+display-boxes = Casillas de comercio
+display-order = Orden de turno
+display-next-order = Puestos del próximo turno
+tiles-progress = Losetas de progreso ({ $count })
+tiles-territory = Losetas de terreno ({ $count })
+tiles-city = Ciudades y maravillas ({ $count })
+tiles-empire = Losetas de imperio
+tiles-held = Losetas de { $name }
+tile-nothing = nada
+tile-surcharge = , cuesta { $gold } de oro
+tile-no-price = nada
+tile-city = { $price } → { $yields } cada turno
+tile-upkeep = { $eats ->
+    [1] → come { $upkeep }
+   *[other] → gasta { $upkeep }
+ }{ $doubled ->
+    [0] {""}
+   *[other] {" "}({ $doubled } en este último turno)
+ }
+tile-wonder = { $price } → { $points } PV una vez, en el acto
+tile-waits = (espera)
+tile-empire = { $regions ->
+    [one] 1 región
+   *[other] { $regions } regiones
+ }, { $water ->
+    [0] tierra
+   *[other] agua
+ }, batalla { $rows }
+
+## Lo que hay bajo el cursor
+area-sea = mar
+area-new = Nuevo Mundo
+area-far = Lejano Oriente
+effect-turn = al fin del turno { $goods }
+effect-era = al fin de la Era { $era } { $goods }
+about-era = Era { $era }
+about-standard = { $first } PV, segundo { $second }
+about-benefit = control { $goods }
+way-held = puedes poner
+way-by-water = puedes poner por agua
+way-start = puedes empezar
+way-by-hire = puedes poner con Mercenarios
+about-row = Fila { $row }: { $mirror ->
+    [1] en este turno los discos salen
+   *[other] { $room ->
+        [0] llena
+        [one] 1 círculo libre
+       *[other] { $room } círculos libres
+    }
+ }
+about-disc = { $name }, { $row }, círculo { $circle }: ahora { $cost ->
+    [0] sale gratis
+   *[other] sale por { $cost }
+ }{ $later ->
+    [0] {""}
+   *[other] , como mucho { $more } más en el turno B
+ }
+about-box = { $discs ->
+    [one] 1 disco
+   *[other] { $discs } discos
+ } por { $gives }, en la Era { $eras }
+about-used = usada por { $name }
+about-place = Puesto { $place } de este turno: { $name }
+about-next-place = Puesto { $place } en el turno { $turn }: { $after ->
+    [0] actúas antes que nadie
+   *[other] { $before ->
+        [0] actúas después de todos, y dices la última palabra antes de puntuar
+       *[other] { $after } antes que tú, { $before } después
+    }
+ }
+about-held = de { $name }
+about-flipped = usada este turno
+about-waits = espera a { $names }
+about-red = { $small ->
+    [1] base roja: se queda si nadie la toma
+   *[other] base roja
+ }
+
+## Por qué no, en una o dos palabras
+shut-row-full = llena
+shut-no-progress = ninguna
+shut-no-territory = no hay
+shut-no-city = muy caras
+shut-no-empire = no quedan
+shut-no-trade = sin discos
+shut-cannot-pay-left = muy caro
+shut-duplicate = ya la tienes
+shut-too-dear = muy cara
+shut-wonder-too-dear = muy cara
+shut-wonder-in-a = solo turno B
+shut-box-of-other-era = otra era
+shut-box-used = usada
+shut-too-few-discs = sin discos
+shut-later-era = Era { $era }
+shut-needs-navigation = cerrado
+shut-needs-water = sin agua
+shut-one-area = una zona
+shut-not-adjacent = muy lejos
+shut-not-at-first = muy lejos
+shut-filled = hecho
+shut-no-more-regions = agotadas
+
+## El panel lateral
+head-turn = Turno { $turn }
+head-actions = acción { $done } de { $total }
+head-eating = Comida
+head-collecting = Ingresos
+head-keeping = Fin de la Era { $era }
+head-ordering = Orden de turno
+panel-turn = Fin turno
+panel-era = Fin Era { $era }
+panel-upkeep = las ciudades cuestan { $discs }{ $sign }
+panel-hunger = el hambre cuesta { $points }{ $sign }
+panel-missing = faltan { $food }{ $sign }, también en PV: se perdonan
+panel-starved = sin comida para { $cities }: se pierde
+panel-shipped = { $n } embarcados como comida
+panel-lost = no puedes pagar { $cities }
+panel-choices = { $n ->
+    [one] y 1 bien a elegir
+   *[other] y { $n } bienes a elegir
+ }
+panel-keep = conservar todo cuesta { $goods }
+panel-halve = a la mitad -{ $cubes }{ $sign }
+panel-bonus = con { $points }{ $sign } por oro y discos
+panel-plan = Salen en B:
+
+## Leyenda y hoja de componentes
+planner-mine = Tus discos en el orden más barato
+planner-of = Discos de { $name } en el orden más barato
+planner-row = { $n }. { $row }, círculo { $circle }: { $now } ahora, { $ordered } en este orden, { $gone } cuando solo queden los tuyos
+planner-sum = En este orden cuestan { $least } en total; desde la derecha de cada fila, { $most }. Cada disco de un rival que sale por la izquierda ahorra 1.
+planner-none = Ninguno de tus discos está en el tablero.
+legend-goods = Bienes
+legend-rows = Filas y losetas
+legend-map = Mapa y tablero de acciones
+legend-era = se abre en la Era { $era }
+legend-alliance = alianza: estos cubos están a salvo
+legend-shut = ultramar está cerrado
+legend-wonder = maravilla
+legend-circle = círculo libre
+legend-gone = círculo vacío
+legend-legal = se puede elegir ahora
+legend-sign-standard = delante de los puntos de victoria de una región, donde hay poco sitio
+legend-turn = decide ahora
+legend-around = ( ) se puede elegir, [ ] el cursor
+legend-crossing = Una línea de trazos une regiones que se tocan por agua; las juntas oscuras separan las que se tocan.
+legend-dark = Al poner cubos, las regiones oscuras están cerradas y dicen por qué.
+legend-boxes = Una casilla de comercio con un número de era se abre entonces; una con - pertenecía a una era anterior.
+legend-plan = Salen en B, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. La página de gráficos los pone en el orden más barato.
+legend-standings = Imperios: losetas, ciudades y cubos en el mapa que tiene cada uno, y lo que le traería el final del turno y de la era.
+legend-standard = 3/1: puntos de victoria para quien tiene más cubos y para el segundo
+legend-costs = El número bajo un disco es lo que costaría recogerlo ahora.
+legend-heads = Títulos
+legend-turn-end = Fin turno: lo que ganarías si el turno acabara ahora.
+legend-era-end = Fin Era: lo que tendrías al acabar la era, y lo que cuesta conservar las losetas y la mitad que se pierde.
+legend-order = Orden de turno, Puestos del próximo turno: quién juega cuándo, desde el 1.
+legend-trade-boxes = Casillas de comercio: 2⊚→4⛁ da 4 de oro por 2 discos de recursos; una ficha de color ha usado la casilla.
+legend-tiles = Una loseta se lee: precio → lo que da cada turno → lo que come o gasta cada turno.
+legend-battle = batalla 1:3 / 1:2: en la primera batalla pierdes 1 cubo y tu rival 3, en la segunda 1 y 2.
+legend-keys = Teclas: de 1 a 5 eligen una fila, o el disco propio de ella que menos cuesta; una letra ante una loseta o casilla la elige; g y las tres letras de una región llevan a ella.
+legend-times = 2× ante una loseta: dos de ellas. Un color detrás: quién la tiene.
+legend-players = Jugadores
+sheet-title = Los componentes y su grado de certeza
+sheet-why = No hay ninguna lista pública de las losetas impresas. Se mantiene lo que dicen las reglas y las crónicas; el resto se ha reconstruido para que encaje.
+sheet-counts = Filas conocidas: { $known }, conocidas en parte: { $part }, reconstruidas: { $made }.
+sheet-replace = Quien tenga el juego puede poner los valores impresos: opción "components" con un archivo, o rise_of_empires-components.json en la carpeta de ajustes.
+sheet-regions = Regiones
+sheet-touches = junto a
+sheet-borders = Fronteras
+sheet-progress = Losetas de progreso
+sheet-territory = Losetas de terreno
+sheet-cities = Ciudades y maravillas
+sheet-empire = Losetas de imperio: Era I | Eras II y III
+sheet-trade = Casillas de comercio
+status-KNOWN = conocida
+status-PART = conocida en parte
+status-RECONSTRUCTED = reconstruida
+
+## Modo sencillo
+plain-disc = círculo { $circle } { $name } (cuesta { $cost })
+plain-row = { $row }: { $discs }{ $room ->
+    [0] .
+    [one] ; 1 círculo libre.
+   *[other] ; { $room } círculos libres.
+ }
+plain-box = { $discs ->
+    [one] 1 disco
+   *[other] { $discs } discos
+ } por { $gives }
+plain-used = { $box } (usada por { $name })
+plain-goods = { $goods }
+plain-cubes = { $name } { $n }{ $ally ->
+    [0] {""}
+   *[other] { " " }(alianza)
+ }
+plain-touches = junto a { $regions }
+plain-legend-regions = Una región aparece con sus letras y su nombre. Ambos se pueden escribir tras mirar.
+plain-legend-standard = “3 PV, segundo 1”: en cada turno, quien controla la región gana 3 puntos de victoria, y el segundo con más cubos, 1.
+plain-legend-control = Los bienes tras control llegan cada turno a quien tiene allí más cubos.
+plain-legend-display = Una fila del tablero de acciones nombra sus discos desde el círculo de la derecha; el coste es lo que costaría ahora recoger ese disco.
+plain-legend-tiles = Un número y una x delante de una loseta: cuántas hay.
+plain-legend-off = Salen en B: tus discos del tablero de acciones, y lo que cuesta recoger cada uno.
+plain-player = { $name }: { $goods }; { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+ } en el mapa, { $stock } en el suministro; losetas: { $tiles }.
+plain-forecast = Si el turno de juego acabase ahora, recibirías: { $goods }.
+plain-hunger = Faltarían { $short } de comida: eso cuesta { $points } PV{ $missing ->
+    [0] .
+   *[other] ; los últimos { $missing } se perdonan.
+ }
+plain-starved = Para { $cities } no quedan ni comida ni PV: se pierde, sin puntos.
+plain-off = { $row } por { $cost }
+plain-control = { $count ->
+    [one] { $names } la controla
+   *[other] { $names } la comparten
+ }
+
+## Lo que habla a favor de una acción (pistas)
+term-points = puntos de victoria
+term-cities = puntos de ciudades
+term-towns = puntos de villas
+term-progress = puntos de progreso
+term-regions = regiones del mapa
+term-goods = oro, discos y cubos en mano
+term-income = ingresos por venir
+term-food = comida
+term-keeping = losetas al final de la era
+term-powers = poderes de las losetas de progreso
+term-mirror = discos por recoger en el turno B
+term-campaign = lo que puede hacer la loseta de imperio
+term-best-progress = la mejor loseta de progreso
+term-best-territory = la mejor loseta de terreno
+term-best-city = la mejor ciudad o maravilla
+term-best-empire = la mejor loseta de imperio
+term-best-trade = la mejor casilla de comercio
+term-payment = discos a la izquierda
+term-place = puesto en el orden de turno
+why-place = puesto { $place } de { $players } en el orden del turno siguiente
+why-kept = conserva ciudades que dan { $n } PV cada turno
+why-at-once = +{ $n } PV al instante
+why-each-turn = +{ $n } PV cada turno
+why-last = +{ $n } PV al final de este turno
+why-leads = domina { $region } ({ $n } PV cada turno)
+why-shares = comparte el dominio de { $region }
+why-unseats = { $seat } ya no domina { $region }
+why-income = +{ $goods } cada turno
+why-upkeep = cuesta { $goods } cada turno
+why-goods = aporta { $goods }
+
+# Las regiones en tres letras, donde no cabe el nombre
+code-swe = SOE
+code-see = SEE
+code-nwa = NOA
+code-nea = NEA
+code-ner = ORI
+code-med = MED
+code-noe = NEU
+code-eae = EEU
+code-nam = NAM
+code-sam = SAM
+code-chi = CHI
+code-ind = IND
+code-saf = SUB
+code-rus = RUS
+code-cas = ACE

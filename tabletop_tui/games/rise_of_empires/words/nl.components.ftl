@@ -1,0 +1,182 @@
+### What is printed on the components of Rise of Empires, in Dutch.
+
+## Rows of the action display
+name-rows-progress = Voortgang
+name-rows-territory = Gebied
+name-rows-city = Stad
+name-rows-empire = Rijk
+name-rows-trade = Handel
+
+## Progress tiles
+name-progress-agriculture = Landbouw
+text-progress-agriculture = elke spelbeurt +2 voedsel
+name-progress-iron-axe = IJzeren bijl
+text-progress-iron-axe = elke spelbeurt +1 grondstofschijf per bostegel
+name-progress-iron-weapons = IJzeren wapens
+text-progress-iron-weapons = verwijder 1 vijandelijk blokje uit een regio waar je een blokje hebt
+name-progress-shipping = Scheepvaart
+text-progress-shipping = per eilandtegel: +1 goud, schijf, blokje of voedsel naar keuze
+name-progress-religion = Religie
+text-progress-religion = elke spelbeurt +1 OP
+name-progress-mercenaries = Huurlingen
+text-progress-mercenaries = één regio van deze rijksactie hoeft geen blokjes van jou te hebben en er niet aan te grenzen
+name-progress-alliance = Alliantie
+text-progress-alliance = zet je alliantiestuk in een regio waar je een blokje hebt: anderen kunnen je blokjes daar niet verwijderen tot de spelbeurt eindigt
+known-progress-alliance = naam, en dat hij te krijgen is (jedisjeux.net, een partij van 30 sep 2010); één bondgenootschapsstuk per kleur (spelregels); effect, tijdperk en aantal zijn verzonnen
+name-progress-coinage = Muntslag
+text-progress-coinage = elke spelbeurt +1 goud
+name-progress-navigation = Navigatie
+text-progress-navigation = zodra iemand deze neemt, is overzee open in beurt II-A; de eigenaar mag met één watertegel naar de Nieuwe Wereld én het Verre Oosten
+name-progress-printing = Boekdrukkunst
+text-progress-printing = betaal in een B-beurt nooit voor schijven links
+name-progress-steam-pump = Stoompomp
+text-progress-steam-pump = elke spelbeurt +1 grondstofschijf per bergtegel
+name-progress-gunpowder = Buskruit
+text-progress-gunpowder = verwijder 1 vijandelijk blokje uit een regio waar je een blokje hebt of die eraan grenst
+name-progress-crop-rotation = Wisselbouw
+text-progress-crop-rotation = elke spelbeurt +3 voedsel
+name-progress-banking = Bankwezen
+text-progress-banking = elke spelbeurt +2 goud
+name-progress-colonists = Kolonisten
+text-progress-colonists = plaats 1 blokje uit je voorraad in een regio waar je een blokje hebt, niet in de Middellandse Zee
+name-progress-science = Wetenschap
+text-progress-science = elke spelbeurt +2 OP
+name-progress-oil = Olie
+text-progress-oil = elke spelbeurt +1 grondstofschijf per vlaktetegel
+name-progress-fertilizers = Kunstmest
+text-progress-fertilizers = elke spelbeurt +4 voedsel
+name-progress-television = Televisie
+text-progress-television = elke spelbeurt +4 OP
+name-progress-ideology = Ideologie
+text-progress-ideology = elke spelbeurt +3 OP
+name-progress-machine-guns = Machinegeweren
+text-progress-machine-guns = verwijder hooguit 2 blokjes van één tegenstander uit een regio waar je een blokje hebt
+name-progress-railways = Spoorwegen
+text-progress-railways = deze rijksactie mag 1 regio meer gebruiken dan de tegel toont
+name-progress-medicine = Geneeskunde
+text-progress-medicine = elke spelbeurt +3 blokjes
+name-progress-electricity = Elektriciteit
+text-progress-electricity = elke spelbeurt +5 OP
+known-progress-electricity = naam, en dat hij zijn eigenaar in één beschreven partij 10 OP opleverde (jedisjeux.net, een partij van 30 sep 2010); tijdperk, aantal, moment en hoeveel per keer zijn verzonnen
+name-progress-flight = Luchtvaart
+text-progress-flight = deze rijkstegel telt als watertegel
+
+## Territory tiles
+name-territory-plains = Vlakte
+name-territory-island = Eiland
+name-territory-forest = Bos
+name-territory-mountain = Berg
+name-territory-town-gold = Stadje (goud)
+name-territory-town-disc = Stadje (schijf)
+name-territory-town-food = Stadje (voedsel)
+name-territory-town-cube = Stadje (blokje)
+
+## Cities
+name-cities-ur = Ur
+name-cities-memphis = Memphis
+name-cities-athens = Athene
+name-cities-tyre = Tyrus
+name-cities-babylon = Babylon
+name-cities-jerusalem = Jeruzalem
+name-cities-antioch = Antiochië
+name-cities-alexandria = Alexandrië
+name-cities-rome = Rome
+name-cities-cordoba = Córdoba
+name-cities-constantinople = Constantinopel
+name-cities-baghdad = Bagdad
+name-cities-venice = Venetië
+name-cities-paris = Parijs
+name-cities-lisbon = Lissabon
+name-cities-amsterdam = Amsterdam
+name-cities-beijing = Peking
+name-cities-bombay = Bombay
+name-cities-cairo = Caïro
+name-cities-vienna = Wenen
+name-cities-buenos-aires = Buenos Aires
+name-cities-moscow = Moskou
+name-cities-berlin = Berlijn
+name-cities-london = Londen
+name-cities-new-york = New York
+name-cities-sao-paulo = São Paulo
+name-cities-mexico-city = Mexico-Stad
+name-cities-hong-kong = Hongkong
+name-cities-los-angeles = Los Angeles
+name-cities-tokyo = Tokio
+
+## Wonders
+name-wonders-pyramids = Piramiden
+name-wonders-great-wall = Grote Muur
+name-wonders-taj-mahal = Taj Mahal
+name-wonders-eiffel-tower = Eiffeltoren
+name-wonders-panama-canal = Panamakanaal
+name-wonders-moon-landing = Maanlanding
+
+## Empire tiles
+name-empire-e1 = E1
+name-empire-e2 = E2
+name-empire-e3 = E3
+name-empire-e4 = E4
+name-empire-e5 = E5
+name-empire-e6 = E6
+name-empire-e7 = E7
+name-empire-e8 = E8
+
+## Regions
+name-regions-swe = ZW-Europa
+name-regions-see = ZO-Europa
+name-regions-nwa = NW-Afrika
+name-regions-nea = NO-Afrika
+name-regions-ner = Nabije Oosten
+name-regions-med = Middellandse Zee
+name-regions-noe = Noord-Europa
+name-regions-eae = Oost-Europa
+name-regions-nam = Noord-Amerika
+name-regions-sam = Zuid-Amerika
+name-regions-chi = China
+name-regions-ind = India
+known-regions-ind = de naam, bij de later geopende landen (lerepairedesjeux.fr, april 2010); gebied, tijdperk, getallen en voordeel zijn verzonnen
+name-regions-saf = Sub-Sahara-Afrika
+name-regions-rus = Rusland
+name-regions-cas = Centraal-Azië
+
+## How sure each row is
+known-progress-agriculture = naam (spelregels); effect, tijdperk en aantal verzonnen
+known-progress-iron-axe = naam en dat er meer exemplaren zijn (spelregels); effect verzonnen naar het patroon gebied plus techniek, dat Scheepvaart en Olie tonen
+known-progress-iron-weapons = 2 exemplaren in tijdperk I (antwoorden van de uitgever); eenmaal per spelbeurt een gratis actie die 1 blokje van de kaart haalt (spelregels, daar Wapens genoemd); dat het van een ander is, is afgeleid; de grens tot één regio verzonnen
+known-progress-shipping = naam en soort effect: met eilanden geeft het een goed naar keuze (een speelverslag); hoeveelheid, tijdperk en aantal verzonnen
+known-progress-religion = naam; geeft OP bij de telling aan het eind van de spelbeurt (antwoorden van de uitgever); hoeveelheid, tijdperk en aantal verzonnen
+known-progress-mercenaries = naam; laat blokjes toe in een regio waar je er geen hebt en die niet aangrenst (antwoorden van de uitgever); moment, tijdperk en aantal verzonnen
+known-progress-navigation = naam; zodra iemand hem neemt, gaan de overzeese gebieden open in beurt II-A (spelregels); tweede deel, aantal en rode onderkant verzonnen (volgens de antwoorden van de uitgever bestaat er een manier om beide gebieden te bereiken)
+known-progress-printing = naam en effect: nooit betalen voor de plaats van een schijf (spelregels); tijdperk en aantal verzonnen
+known-progress-steam-pump = naam; aan het begin van het tweede tijdperk genomen door een speler die daarna veel vlakten nam (een speelverslag), dus het echte effect kan over vlakten gaan; effect en aantal verzonnen
+known-progress-oil = op vlaktetegels werd naar olie geboord en dat gaf veel schijven (een speelverslag); precieze naam, hoeveelheid en aantal verzonnen
+known-progress-fertilizers = naam, tijdperk III, 4 voedsel (antwoorden van de uitgever); aantal en rode onderkant verzonnen
+known-progress-television = de televisie werd in tijdperk III met steden geteld als OP per spelbeurt (een speelverslag); hoeveelheid en aantal verzonnen
+known-progress-ideology = naam; geeft OP bij de telling aan het eind van de spelbeurt (antwoorden van de uitgever); hoeveelheid, tijdperk en aantal verzonnen
+known-territory-plains = opbrengst bekend (spelregels); aantal verzonnen
+known-territory-island = opbrengst bekend (spelregels); aantal verzonnen
+known-territory-forest = opbrengst bekend (spelregels); aantal verzonnen
+known-territory-mountain = opbrengst bekend (spelregels); aantal verzonnen
+known-territory-town-gold = 6 stadjes, elk 1 OP plus een van deze vier (spelregels); verdeling 2/2/1/1 verzonnen
+known-territory-town-disc = 6 stadjes, elk 1 OP plus een van deze vier (spelregels); verdeling 2/2/1/1 verzonnen
+known-territory-town-food = 6 stadjes, elk 1 OP plus een van deze vier (spelregels); verdeling 2/2/1/1 verzonnen
+known-territory-town-cube = 6 stadjes, elk 1 OP plus een van deze vier (spelregels); verdeling 2/2/1/1 verzonnen
+known-empire-e2 = een watertegel voor 1 regio waarvan het gevecht de aanvaller 1 en de verdediger minstens 2 kost (voorbeeld in de spelregels, tijdperk niet genoemd); andere kant verzonnen
+known-empire-e3 = een tegel voor 2 regio's zonder water in beurt I-A (voorbeeld in de spelregels); gevechten en andere kant verzonnen
+known-empire-e6 = een watertegel voor 3 regio's dient als voorbeeld (antwoorden van de uitgever); kant van tijdperk I en gevechten verzonnen
+known-trade-2-4-gold = 2 schijven geven 4 goud, bruikbaar in tijdperk I (spelregels); andere tijdperken verzonnen
+known-trade-7-6-vp = 7 schijven geven 6 OP, bruikbaar in tijdperk III (spelregels); andere tijdperken verzonnen
+known-regions-swe = naam, tijdperk I volgens het verband (spelregels); getallen en opbrengst verzonnen
+known-regions-nwa = naam, tijdperk I, opbrengst 2 blokjes, tweede plaats 1 OP (spelregels); eerste getal verzonnen
+known-regions-nea = naam, tijdperk I, de twee getallen zijn samen 3 OP, opbrengst 2 of 3 voedsel (spelregels)
+known-regions-ner = alleen de naam, als deel van de Oude Wereld (spelregels); de rest verzonnen
+known-regions-med = de enige zeeregio, heeft een vaandel, vraagt een watertegel (spelregels); getallen en opbrengst verzonnen
+known-regions-noe = naam (een website met spelregels); de rest verzonnen
+known-regions-eae = genoemd in een recensie; de rest verzonnen
+known-regions-nam = naam, in de Nieuwe Wereld, een gebied van twee regio's uit tijdperk II (spelregels en verslagen); de rest verzonnen
+known-regions-sam = naam, in de Nieuwe Wereld, een gebied van twee regio's uit tijdperk II (spelregels en verslagen); de rest verzonnen
+known-regions-chi = naam, in het Verre Oosten, een gebied van twee regio's uit tijdperk II (spelregels en verslagen); de rest verzonnen
+known-borders-nwa-nea = beide bij één eerste plaatsing bezet (spelregels)
+known-borders-swe-nwa = volgt uit het voorbeeld dat alleen NO-Afrika buiten bereik ligt (spelregels)
+known-borders-chi-ind = alleen van de Amerika's wordt gezegd dat ze niet verbonden zijn (spelregels en verslagen)
+source-owner = uit je eigen bestand met spelmateriaal

@@ -1,0 +1,380 @@
+### The screens of Rise of Empires in Dutch.
+
+## Menu lines
+offer-place-disc = Leg een schijf
+    .key = l
+offer-place-idle-disc = Schijf zonder actie
+    .key = s
+offer-remove-disc = Haal een schijf weg
+    .key = i
+offer-pay = Betaal voor de schijven links
+    .key = b
+offer-do-nothing = Sla de actie over
+    .key = o
+offer-end-turn = Beëindig je beurt
+    .key = e
+offer-take-progress = Neem een voortgangstegel
+    .key = v
+offer-take-territory = Neem een gebiedstegel
+    .key = t
+offer-take-city = Neem een stad
+    .key = s
+offer-build-wonder = Bouw een wonder
+    .key = w
+offer-take-empire = Neem een rijkstegel
+    .key = r
+offer-withdraw = Haal alle blokjes weg
+    .key = w
+offer-place-cubes = Plaats blokjes
+    .key = b
+offer-stop-placing = Plaats geen blokjes meer
+    .key = e
+offer-fight = Vecht
+    .key = v
+offer-stop-fighting = Vecht niet meer
+    .key = m
+offer-trade = Handel
+    .key = d
+offer-strike = Val aan met een tegel
+    .key = t
+offer-settle = Vestig je
+    .key = v
+offer-ally = Sluit een alliantie
+    .key = a
+offer-drop-city = Geef een stad op
+    .key = s
+offer-settle-food = Verreken het voedsel
+    .key = v
+offer-choose-goods = Kies wat je verscheept
+    .key = k
+offer-pay-upkeep = Betaal het onderhoud
+    .key = o
+offer-drop-progress = Doe voortgangstegel weg
+    .key = w
+offer-keep-tiles = Houd de overige tegels
+    .key = o
+offer-choose-place = Kies een plaats
+    .key = k
+
+## Questions
+ask-choosing = { $mirror ->
+    [1] Welke schijf haal je weg?
+   *[other] Welke actie kies je?
+ }
+ask-paying = Betaal { $cost } voor de schijven links.
+ask-taking-progress = Welke voortgangstegel neem je?
+ask-taking-territory = Welke gebiedstegel neem je?
+ask-taking-city = Welke stad of welk wonder neem je?
+ask-taking-empire = Welke rijkstegel neem je?
+ask-trading = Hoe handel je?
+ask-placing = { $water ->
+    [0] Landtegel:
+   *[other] Watertegel:
+ } { $filled ->
+    [0] { $left ->
+        [one] 1 regio.
+       *[other] hooguit { $left } regio's.
+     } Waar plaats je blokjes?
+   *[other] { $left ->
+        [0] geen regio's meer.
+        [one] nog 1 regio. Waar plaats je blokjes?
+       *[other] nog hooguit { $left } regio's. Waar plaats je blokjes?
+     }
+ }
+ask-fighting = Verlies jij : de ander { $rows }. Tegen wie vecht je?
+ask-finishing = Nog een gratis actie voor je beurt eindigt?
+ask-eating = Hoe voed je je rijk?
+ask-collecting = Hoe int je je inkomen?
+ask-collecting-choose-goods = Scheepvaart: welke goederen neem je?
+ask-keeping = Het tijdperk eindigt: wat houd je?
+ask-ordering = Welke plaats neem je de volgende spelbeurt?
+pick-place-cubes-1 = Waar plaats je blokjes?
+pick-place-cubes-2 = Hoeveel blokjes plaats je daar?
+pick-fight-1 = In welke regio vecht je?
+pick-fight-2 = Met wie vecht je daar?
+pick-strike-1 = Welke tegel gebruik je tegen een tegenstander?
+pick-strike-2 = Waar, en wiens blokjes worden geraakt?
+pick-settle-1 = Welke tegel gebruik je om te vestigen?
+pick-settle-2 = In welke regio vestig je je?
+pick-ally-1 = Welke tegel gebruik je voor een alliantie?
+pick-ally-2 = Welke regio beschermt je alliantie?
+
+## Boards
+board-display = Actiedisplay
+board-world = Wereldkaart
+board-tiles = Tegels
+board-standings = Rijken
+standings-held = heeft
+standings-nothing = nog niets
+display-placing = { $turn }: schijven gaan erin, van rechts af
+display-mirror = { $turn }: schijven eruit; elke schijf links kost 1
+display-placing-slim = { $turn }: van rechts af erin
+display-mirror-slim = { $turn }: eruit; elke schijf links kost 1
+display-over = Het spel is uit: het display is leeg
+display-over-slim = Het spel is uit
+display-boxes = Handelsvakken
+display-order = Beurtvolgorde
+display-next-order = Plaatsen voor de volgende spelbeurt
+tiles-progress = Voortgangstegels ({ $count })
+tiles-territory = Gebiedstegels ({ $count })
+tiles-city = Steden en wonderen ({ $count })
+tiles-empire = Rijkstegels
+tiles-held = Van { $name }
+tile-nothing = niets
+tile-surcharge = , kost { $gold } goud
+tile-no-price = gratis
+tile-city = { $price } → elke beurt { $yields }
+tile-upkeep = { $eats ->
+    [1] → eet { $upkeep }
+   *[other] → neemt { $upkeep }
+ }{ $doubled ->
+    [0] {""}
+   *[other] {" "}({ $doubled } in deze laatste beurt)
+ }
+tile-wonder = { $price } → eenmalig { $points } OP, meteen
+tile-waits = (wacht)
+tile-empire = { $regions ->
+    [one] 1 regio
+   *[other] { $regions } regio's
+ }, { $water ->
+    [0] land
+   *[other] water
+ }, gevecht { $rows }
+
+## What is under the cursor
+area-sea = zee
+area-new = Nieuwe Wereld
+area-far = Verre Oosten
+effect-turn = na de beurt { $goods }
+effect-era = na tijdperk { $era } { $goods }
+about-era = Tijdperk { $era }
+about-standard = { $first } OP, tweede { $second }
+about-benefit = controle { $goods }
+way-held = je kunt plaatsen
+way-by-water = je kunt over water plaatsen
+way-start = je kunt beginnen
+way-by-hire = je kunt plaatsen met Huurlingen
+about-row = Rij { $row }: { $mirror ->
+    [1] deze spelbeurt gaan er schijven uit
+   *[other] { $room ->
+        [0] vol
+        [one] 1 vrije cirkel
+       *[other] { $room } vrije cirkels
+    }
+ }
+about-disc = { $name }, { $row } cirkel { $circle }: { $cost ->
+    [0] nu gratis weg te halen
+   *[other] nu { $cost } betalen om weg te halen
+ }{ $later ->
+    [0] {""}
+   *[other] , hooguit { $more } meer in de B-beurt
+ }
+about-box = { $discs ->
+    [one] 1 schijf
+   *[other] { $discs } schijven
+ } voor { $gives }, in tijdperk { $eras }
+about-used = gebruikt door { $name }
+about-place = Plaats { $place } deze spelbeurt: { $name }
+about-next-place = Plaats { $place } in beurt { $turn }: { $after ->
+    [0] jij bent vóór iedereen aan zet
+   *[other] { $before ->
+        [0] jij bent na iedereen aan zet, en hebt het laatste woord voor er punten komen
+       *[other] { $after } voor jou, { $before } na jou
+    }
+ }
+about-held = van { $name }
+about-flipped = deze spelbeurt gebruikt
+about-waits = wacht op { $names }
+about-red = { $small ->
+    [1] rode onderkant: blijft als niemand de tegel neemt
+   *[other] rode onderkant
+ }
+
+## Why not, in a word or two
+shut-row-full = vol
+shut-no-progress = niets meer
+shut-no-territory = niets open
+shut-no-city = te duur
+shut-no-empire = alles weg
+shut-no-trade = te weinig
+shut-cannot-pay-left = te duur
+shut-duplicate = heb je al
+shut-too-dear = te duur
+shut-wonder-too-dear = te duur
+shut-wonder-in-a = alleen in B
+shut-box-of-other-era = niet nu
+shut-box-used = gebruikt
+shut-too-few-discs = te weinig
+shut-later-era = pas { $era }
+shut-needs-navigation = dicht
+shut-needs-water = geen water
+shut-one-area = al elders
+shut-not-adjacent = te ver
+shut-not-at-first = te ver
+shut-filled = gevuld
+shut-no-more-regions = op
+
+## The side panel
+head-turn = Beurt { $turn }
+head-actions = actie { $done } van { $total }
+head-eating = Voedsel
+head-collecting = Inkomen
+head-keeping = Eind van tijdperk { $era }
+head-ordering = Beurtvolgorde
+panel-turn = Na beurt
+panel-era = Tijdp. { $era }
+panel-upkeep = steden kosten { $discs }{ $sign }
+panel-hunger = honger kost { $points }{ $sign }
+panel-missing = { $food }{ $sign } tekort, ook aan OP: vergeven
+panel-starved = geen voedsel voor { $cities }: moet weg
+panel-shipped = { $n } verscheept als voedsel
+panel-lost = geen geld voor { $cities }
+panel-choices = { $n ->
+    [one] en 1 goed naar keuze
+   *[other] en { $n } goederen naar keuze
+ }
+panel-keep = alles houden kost { $goods }
+panel-halve = halveren -{ $cubes }{ $sign }
+panel-bonus = met { $points }{ $sign } voor goud en schijven
+panel-plan = B-beurt:
+
+## Legend and component sheet
+planner-mine = Je schijven in de goedkoopste volgorde
+planner-of = Schijven van { $name } in de goedkoopste volgorde
+planner-row = { $n }. { $row }, cirkel { $circle }: nu { $now }, in deze volgorde { $ordered }, als alleen de jouwe er nog liggen { $gone }
+planner-sum = In deze volgorde kosten ze samen { $least }; van rechts af in elke rij { $most }. Elke schijf van een tegenstander die links weggaat, scheelt 1.
+planner-none = Geen van je schijven ligt op het display.
+legend-goods = Goederen
+legend-rows = Rijen en tegels
+legend-map = Kaart en display
+legend-era = gaat open in tijdperk { $era }
+legend-alliance = alliantie: deze blokjes zijn veilig
+legend-shut = overzee is dicht
+legend-wonder = wonder
+legend-circle = vrije cirkel
+legend-gone = lege cirkel
+legend-legal = kan nu gekozen worden
+legend-sign-standard = vóór de overwinningspunten van een regio, waar weinig ruimte is
+legend-turn = beslist nu
+legend-around = ( ) kan gekozen worden, [ ] de cursor
+legend-crossing = Een streepjeslijn verbindt regio's die over water aan elkaar grenzen; donkere naden scheiden buren over land.
+legend-dark = Bij het plaatsen van blokjes zijn donkere regio's gesloten, en ze zeggen waarom.
+legend-boxes = Een handelsvak met het nummer van een tijdperk gaat dan open; een vak met - was voor een eerder tijdperk.
+legend-plan = B-beurt, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De pagina met grafieken zet ze in de goedkoopste volgorde.
+legend-standings = Rijken: tegels, steden en blokjes op de kaart die elk heeft, en wat het einde van de beurt en van het tijdperk elk zou brengen.
+legend-standard = 3/1: overwinningspunten voor de meeste en de op één na meeste blokjes
+legend-costs = Het getal onder een schijf is wat weghalen nu zou kosten.
+legend-heads = Kopjes
+legend-turn-end = Na beurt: wat je erbij krijgt als de spelbeurt nu eindigt.
+legend-era-end = Tijdp.: wat je hebt als het tijdperk uit is, en wat tegels houden en halveren kosten.
+legend-order = Beurtvolgorde, Plaatsen voor de volgende spelbeurt: wie wanneer aan de beurt is, vanaf 1.
+legend-trade-boxes = Handelsvakken: 2⊚→4⛁ geeft 4 goud voor 2 goederenschijven; een fiche in een kleur heeft het vak gebruikt.
+legend-tiles = Een tegel lees je zo: prijs → wat hij elke beurt geeft → wat hij elke beurt eet of neemt.
+legend-battle = strijd 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en je tegenstander 3, in het tweede 1 en 2.
+legend-keys = Toetsen: 1 tot 5 kiest een rij, of de eigen schijf erin die het minst kost; een letter vóór een tegel of handelsvak kiest die; g en de drie letters van een regio gaan erheen.
+legend-times = 2× vóór een tegel: twee ervan. Een kleur erachter: wie hem heeft.
+legend-players = Spelers
+sheet-title = Het spelmateriaal en hoe zeker het is
+sheet-why = Er is geen openbare lijst van de gedrukte tegels. Wat de regels en speelverslagen vertellen is behouden; de rest is er passend bij gemaakt.
+sheet-counts = Rijen bekend: { $known }, deels bekend: { $part }, gereconstrueerd: { $made }.
+sheet-replace = Wie het spel heeft, kan de gedrukte waarden invullen: optie "components" met een bestand, of rise_of_empires-components.json in de map met instellingen.
+sheet-regions = Regio's
+sheet-touches = grenst aan
+sheet-borders = Grenzen
+sheet-progress = Voortgangstegels
+sheet-territory = Gebiedstegels
+sheet-cities = Steden en wonderen
+sheet-empire = Rijkstegels: tijdperk I | tijdperken II en III
+sheet-trade = Handelsvakken
+status-KNOWN = bekend
+status-PART = deels bekend
+status-RECONSTRUCTED = gereconstrueerd
+
+## Plain mode
+plain-disc = cirkel { $circle } { $name } (kost { $cost })
+plain-row = { $row }: { $discs }{ $room ->
+    [0] .
+    [one] ; 1 vrije cirkel.
+   *[other] ; { $room } vrije cirkels.
+ }
+plain-box = { $discs ->
+    [one] 1 schijf
+   *[other] { $discs } schijven
+ } voor { $gives }
+plain-used = { $box } (gebruikt door { $name })
+plain-goods = { $goods }
+plain-cubes = { $name } { $n }{ $ally ->
+    [0] {""}
+   *[other] { " " }(alliantie)
+ }
+plain-touches = grenst aan { $regions }
+plain-legend-regions = Een regio staat er met haar letters en haar naam. Allebei mag je na kijk typen.
+plain-legend-standard = “3 OP, tweede 1”: in elke spelbeurt scoort wie er de controle heeft 3 overwinningspunten, en wie er de op één na meeste blokjes heeft 1.
+plain-legend-control = De goederen achter controle gaan elke spelbeurt naar wie er de meeste blokjes heeft.
+plain-legend-display = Een rij van het actiedisplay noemt haar schijven vanaf de rechtercirkel; de kosten zijn wat die schijf nu weghalen zou kosten.
+plain-legend-tiles = Een getal en x voor een tegel: zo veel ervan.
+plain-legend-off = B-beurt: je schijven op het display, en wat weghalen per schijf kost.
+plain-player = { $name }: { $goods }; { $cubes ->
+    [one] 1 blokje
+   *[other] { $cubes } blokjes
+ } op de kaart, { $stock } in de algemene voorraad; tegels: { $tiles }.
+plain-forecast = Als de spelbeurt nu eindigde, kreeg je: { $goods }.
+plain-hunger = Je zou { $short } voedsel tekortkomen: dat kost { $points } OP{ $missing ->
+    [0] .
+   *[other] ; de laatste { $missing } worden je vergeven.
+ }
+plain-starved = Voor { $cities } is er geen voedsel en geen OP: weg, zonder punten.
+plain-off = { $row } voor { $cost }
+plain-control = { $count ->
+    [one] { $names } heeft de controle
+   *[other] { $names } delen de controle
+ }
+
+## What speaks for an action (hints)
+term-points = overwinningspunten
+term-cities = punten van steden
+term-towns = punten van stadjes
+term-progress = punten van voortgangstegels
+term-regions = regio's op de kaart
+term-goods = goud, schijven en blokjes
+term-income = toekomstig inkomen
+term-food = voedsel
+term-keeping = tegels aan het eind van het tijdperk
+term-powers = krachten van voortgangstegels
+term-mirror = schijven voor de B-beurt
+term-campaign = wat de rijkstegel kan
+term-best-progress = de beste voortgangstegel
+term-best-territory = de beste gebiedstegel
+term-best-city = de beste stad of het beste wonder
+term-best-empire = de beste rijkstegel
+term-best-trade = het beste handelsvak
+term-payment = schijven links ervan
+term-place = plaats in de beurtvolgorde
+why-place = plaats { $place } van { $players } in de volgorde van de volgende beurt
+why-kept = behoudt steden die elke beurt { $n } OP opleveren
+why-at-once = meteen +{ $n } OP
+why-each-turn = elke beurt +{ $n } OP
+why-last = +{ $n } OP aan het eind van deze beurt
+why-leads = leidt in { $region } (elke beurt { $n } OP)
+why-shares = deelt de leiding in { $region }
+why-unseats = { $seat } leidt niet meer in { $region }
+why-income = elke beurt +{ $goods }
+why-upkeep = kost elke beurt { $goods }
+why-goods = brengt { $goods }
+
+# Regio's in drie letters, waar geen plaats is voor de naam
+code-swe = ZWE
+code-see = ZOE
+code-nwa = NWA
+code-nea = NOA
+code-ner = NAB
+code-med = MID
+code-noe = NEU
+code-eae = OEU
+code-nam = NAM
+code-sam = ZAM
+code-chi = CHI
+code-ind = IND
+code-saf = SUB
+code-rus = RUS
+code-cas = CAZ

@@ -1,0 +1,9 @@
+game-title = Goofspiel
+action-bid = Pujar con { $card }
+event-turned = Se descubre un premio de { $prize }.
+event-won = { $seat } se lleva el premio de { $prize } (pujas: { $bids }).
+event-burnt = La puja más alta se ha hecho dos veces: nadie se lleva el premio de { $prize } (pujas: { $bids }).
+no-not-yours = Ya no tienes el { $card }.
+score-prizes = Premios
+option-cards = Número de cartas
+option-cards-help = Por cuántas cartas se juega antes de contar los puntos.

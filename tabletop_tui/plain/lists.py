@@ -1,0 +1,82 @@
+"""The numbered lists that lead to an action, one inside the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..engine import Offer
+from ..play.text import Words
+from .choices import Line, Namer, lines, listed, ready
+from .console import Console
+
+
+class Lists:
+    """What may be answered now: ``shown`` are the numbered lines, and 0 goes back where a list
+    stands before them.
+    """
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console, self.words = console, words
+        self.namer = Namer(words, None, lambda place: "")
+        self.path: list[list[Line]] = [[]]
+
+    @property
+    def shown(self) -> list[Line]:
+        """The lines of the last list."""
+        return self.path[-1]
+
+    @property
+    def least(self) -> int:
+        """The smallest number that may be answered."""
+        return 0 if len(self.path) > 1 else 1
+
+    def begin(self, offers: Sequence[Offer], namer: Namer) -> None:
+        """The first list of a decision."""
+        self.namer, self.path = namer, [lines(offers, namer)]
+
+    def go_into(self, line: Line) -> None:
+        """The list behind a line."""
+        self.path.append(listed(line.inside, self.namer, line.depth))
+
+    def go_back(self) -> None:
+        """The list before."""
+        self.path.pop()
+
+    def tell(self) -> None:
+        """The numbered lines that may be answered."""
+        if not self.least:
+            self.console.tell(f"0. {self.words.say('plain-go-back')}", 2)
+        for n, line in enumerate(self.shown, 1):
+            self.console.tell(f"{n}. {line.label}", 2, hang=3 + len(str(n)) - 1)
+
+    def number_of(self, action: Any) -> int:
+        """The number of the line that plays an action or leads to it, 0 when there is none."""
+        for n, line in enumerate(self.shown, 1):
+            if line.action == action or action in line.inside:
+                return n
+        return 0
+
+    def rule_of(self, number: int) -> str:
+        """The heading of the rulebook behind a line, "" for a number that is none."""
+        return self.shown[number - 1].rule if 0 < number <= len(self.shown) else ""
+
+    def coded(self, typed: str) -> Line | None:
+        """The only line, or the only action inside of one, with that coordinate; None when there is
+        none. What is written in the language that is spoken goes before English.
+        """
+        wanted = tight(typed)
+        if not wanted:
+            return None
+        inside = (ready(action, self.namer) for line in self.shown for action in line.inside)
+        for among in (self.shown, tuple(inside)):
+            found = [line for line in among if tight(line.code) == wanted]
+            found = found or [line for line in among if tight(line.english) == wanted]
+            if found:
+                return found[0] if len(found) == 1 else None
+        return None
+
+
+def tight(code: str) -> str:
+    """A coordinate as it is compared: without blanks, in small letters."""
+    return code.replace(" ", "").casefold()

@@ -1,0 +1,59 @@
+"""Seats that change hands in plain mode: a computer player for a person, and a person again."""
+
+from __future__ import annotations
+
+from ..play.keyboard import may_change_hands
+from ..play.names import clean_name
+from ..play.seats import OCCUPANTS, Seat
+from ..play.session import Session
+from ..play.text import Words, sentence
+from .console import Console
+from .menu import pick
+from .passing import Passing
+
+
+def change_seat(session: Session, console: Console, passing: Passing) -> bool:
+    """Ask whose seat changes hands and who plays it from now on; whether somebody else does."""
+    words, say, table = session.words, session.words.say, session.table
+    rows = []
+    for n, seat in enumerate(table.seats):
+        who = say(f"level-{seat.level}") if seat.is_bot else say("seats-person")
+        rows.append(say("seats-row", name=words.name(n), who=who))
+    console.tell(say("seats-title"))
+    n = pick(console, words, rows) - 1
+    if n < 0:
+        return False
+    kinds = [level for level in OCCUPANTS if level != table.seats[n].level]
+    console.tell(say("seats-who", name=words.name(n)))
+    labels = [
+        say("seats-bot", level=say(f"level-{x}")) if x else say("seats-person-takes") for x in kinds
+    ]
+    chosen = pick(console, words, labels)
+    if not chosen:
+        return False
+    level = kinds[chosen - 1]
+    if not passing.answered(may_change_hands(session, n, level)):
+        return False
+    try:
+        seat = (
+            Seat(table.seats[n].name, level)
+            if level
+            else Seat(asked_name(console, words, table.seats[n].name))
+        )
+        session.reseat(n, seat)
+    except ValueError as no:
+        console.tell(f"* {sentence(no)}")
+        return False
+    if session.notice:
+        console.tell(f"* {session.notice}")
+    key = "seats-now-bot" if seat.is_bot else "seats-now-person"
+    console.tell(say(key, name=seat.name, level=say(f"level-{level}") if level else ""))
+    return True
+
+
+def asked_name(console: Console, words: Words, before: str) -> str:
+    """The name of whoever takes a seat; Enter keeps the name it has. Raises ValueError for one that
+    cannot be.
+    """
+    typed = console.ask(words.say("plain-name", name=before))
+    return clean_name(typed) if typed else before

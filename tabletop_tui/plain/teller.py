@@ -1,0 +1,98 @@
+"""What is told of a table in plain mode: its boards, what somebody holds, and what has happened, as
+far as it is new to whoever listens.
+"""
+
+from __future__ import annotations
+
+from ..engine import Aim
+from ..play.session import Session
+from ..play.since import divided
+from .console import Console
+from .telling import telling_of
+
+RECENT = 12  # actions that somebody who comes back is told of at the most
+
+
+class Teller:
+    """Tells one table on a console; *picture* is whether maps are drawn."""
+
+    def __init__(self, session: Session, console: Console, *, picture: bool) -> None:
+        self.session, self.console, self.picture = session, console, picture
+        self.telling = telling_of(session.table.game.id)
+        self.heard: dict[int, int] = {}  # by seat: the actions whose news were told
+        self.told: dict[str, list[str]] = {}
+        # by seat, while maps are told in sentences
+        self.told_to: dict[int, dict[str, list[str]]] = {}
+
+    def notice(self, text: str) -> None:
+        """Tell what the store has to say, if anything."""
+        if text:
+            self.console.tell(f"* {text}")
+
+    def handed_to(self, seat: int) -> None:
+        """Another person listens. Pictures are drawn anew; in sentences everybody is told what is
+        new to them.
+        """
+        self.told = {} if self.picture else self.told_to.setdefault(seat, {})
+
+    def gone_back(self) -> None:
+        """Actions were taken back, or played again: tell from here on."""
+        done = len(self.session.table.log)
+        self.heard = {seat: min(n, done) for seat, n in self.heard.items()}
+        self.told.pop("turn", None)
+
+    def news(self) -> None:
+        """What has happened since the person at the keyboard looked last: what concerns them
+        first.
+        """
+        table, eyes = self.session.table, self.session.chair.eyes
+        done = len(table.log)
+        if eyes < 0 and table.people():
+            return
+        new, since = eyes not in self.heard, self.heard.get(eyes, max(0, done - RECENT))
+        self.heard[eyes] = done
+        story = self.session.story(eyes, since) if new or since < done else []
+        heard = divided((line for line in story if new or line.after > since), eyes)
+        for line in (*heard.own, *heard.others):
+            self.console.tell(f"- {line.text}")
+
+    @property
+    def begun(self) -> bool:
+        """Whether whoever listens was told the board before."""
+        return "board" in self.told
+
+    def new_turn(self) -> bool:
+        """Whether it is another turn than when this was asked last."""
+        number, turn = self.session.table.game.clock(self.session.table.state)
+        same = self.told.get("turn") == [str(number), str(turn)]
+        self.told["turn"] = [str(number), str(turn)]
+        return not same
+
+    def table(self, *, again: bool = False) -> None:
+        """The board and what the viewer holds, as far as they have changed since they were told
+        here; *again* tells all of it.
+        """
+        view, eyes, words = self.session.view(), self.session.chair.eyes, self.session.words
+        board = self.telling.board(view, eyes, words, picture=self.picture)
+        own = self.telling.own(view, eyes, words) if eyes >= 0 else []
+        before = [] if again else self.told.get("board", [])
+        changed = [item for item in board if item not in before]
+        if changed:
+            self.console.tell()
+            self.console.draw(row for item in changed for row in item.split("\n"))
+        if own and (again or self.told.get("own") != own):
+            for row in own:
+                self.console.tell(row)
+        self.told |= {"board": board, "own": own}
+
+    def own(self, *, again: bool = False) -> None:
+        """What the viewer holds, if it has changed or is to be told *again*."""
+        own = self.telling.own(self.session.view(), self.session.chair.eyes, self.session.words)
+        if again or self.told.get("own") != own:
+            for row in own:
+                self.console.tell(row)
+        self.told["own"] = own
+
+    def shot(self, aim: Aim, piece: int, angle: int, power: int) -> list[str]:
+        """The name of an aimed piece, or what is foreseen of a shot."""
+        return self.telling.shot(self.session.view(), piece, angle, power, self.session.words)

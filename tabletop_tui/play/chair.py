@@ -1,0 +1,78 @@
+"""Who sits at this terminal: whose view it shows, and who should look at it next."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .table import Table
+
+NOBODY = -1
+
+
+class Chair(Protocol):
+    """What a screen asks before it shows anything of a table."""
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose view is on the screen, NOBODY while nobody looks and once all is open."""
+
+    def sit(self, seat: int) -> None:
+        """*seat* looks at the screen from now on; NOBODY: nobody does, or everybody may."""
+
+    def next(self) -> int:
+        """The person who should look at the screen now, NOBODY for nobody."""
+
+    def must_cover(self) -> bool:
+        """Whether the screen must be covered before that person may look at it."""
+
+
+class HotSeat:
+    """One keyboard for all the people at the table, who pass it on."""
+
+    def __init__(self, table: Table, eyes: int = NOBODY) -> None:
+        self.table = table
+        self.eyes = eyes
+
+    def sit(self, seat: int) -> None:
+        """*seat* is at the keyboard now."""
+        self.eyes = seat
+
+    def next(self) -> int:
+        """Who looks stays while they owe an answer; else the first person who owes one."""
+        table = self.table
+        people = [seat for seat in table.deciding() if not table.seats[seat].is_bot]
+        if not people or self.eyes in people:
+            return self.eyes
+        return people[0]
+
+    def must_cover(self) -> bool:
+        """Whether another person comes to the keyboard, who knows other things than the last."""
+        table, seat = self.table, self.next()
+        return (
+            seat not in (NOBODY, self.eyes)
+            and (self.eyes == NOBODY or table.hidden(self.eyes, seat))
+            and table.guarded(seat)
+        )
+
+
+class OwnSeat:
+    """A terminal of one seat's own, where nobody else ever looks and nothing is covered."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat = table, seat
+
+    @property
+    def eyes(self) -> int:
+        """The seat itself; once the game is over, all is open here too."""
+        return NOBODY if self.table.over else self.seat
+
+    def sit(self, seat: int) -> None:
+        """Whoever plays the seat, this terminal stays its own."""
+
+    def next(self) -> int:
+        """Always the seat itself."""
+        return self.eyes
+
+    def must_cover(self) -> bool:
+        """There is nobody to hide anything from."""
+        return False

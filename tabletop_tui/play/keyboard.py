@@ -1,0 +1,173 @@
+"""Who may sit down at the keyboard, forget a PIN, or give a seat away: the questions to ask for it.
+
+A screen and plain mode ask in their own ways, so each of these is a dialogue: a generator that
+gives one question after the other, is sent each reply, and returns whether it may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Union
+
+from .pins import opens
+from .session import Session
+from .table import Table
+
+TRIES = 3  # wrong PINs after which a question is over
+
+
+class Reply(Enum):
+    """What came of a question."""
+
+    YES = auto()
+    NO = auto()
+    FORGOTTEN = auto()
+
+
+@dataclass(slots=True)
+class PinQuestion:
+    """The PIN of *seat* is to be typed; *may_forget* offers to say that nobody knows it any
+    more.
+    """
+
+    seat: int
+    seal: str = field(repr=False)
+    may_forget: bool = False
+    left: int = TRIES
+
+    def tried(self, pin: str) -> bool:
+        """Whether *pin* is right; after the last wrong one the question is over."""
+        self.left -= 1
+        return opens(pin, self.seal)
+
+    @property
+    def over(self) -> bool:
+        """Whether there were too many wrong ones: the reply is NO."""
+        return self.left <= 0
+
+
+@dataclass(slots=True, frozen=True)
+class Vote:
+    """*voter* is asked to agree to something about *seat*; *key* is the sentence."""
+
+    key: str
+    voter: int
+    seat: int
+
+
+@dataclass(slots=True, frozen=True)
+class Refusal:
+    """Nothing is asked: a sentence says why not. The reply does not matter."""
+
+    key: str
+    seat: int
+
+
+Question = Union[PinQuestion, Vote, Refusal]
+Dialogue = Generator[Question, Reply, bool]
+
+
+def people(table: Table) -> list[int]:
+    """The seats of people."""
+    return [n for n, seat in enumerate(table.seats) if not seat.is_bot]
+
+
+def proves(table: Table, seat: int) -> Dialogue:
+    """Whether somebody types the PIN of a seat, if it has one."""
+    seal = table.manners.pins.get(seat, "")
+    return not seal or (yield PinQuestion(seat, seal)) is Reply.YES
+
+
+def agreed(table: Table, key: str, seat: int, voters: Sequence[int]) -> Dialogue:
+    """Whether all *voters* agree to something about a seat, each proving who they are."""
+    for voter in voters:
+        if (yield Vote(key, voter, seat)) is not Reply.YES:
+            return False
+        if not (yield from proves(table, voter)):
+            return False
+    return True
+
+
+def lets_in(session: Session, seat: int) -> Dialogue:
+    """Whether somebody may see what *seat* sees: by its PIN, or because the others agree that it
+    was forgotten; it is taken away then.
+    """
+    table = session.table
+    seal = table.manners.pins.get(seat, "")
+    if not seal:
+        return True
+    reply = yield PinQuestion(seat, seal, may_forget=True)
+    if reply is not Reply.FORGOTTEN:
+        return reply is Reply.YES
+    if not (yield from the_others_agree(table, "pin-vote", seat)):
+        return False
+    table.manners = table.manners.without_pin(seat)
+    session.notice = session.save()
+    return True
+
+
+def the_others_agree(table: Table, key: str, seat: int) -> Dialogue:
+    """Whether all other people agree to something about a seat; where there is nobody, nothing can
+    be agreed on.
+    """
+    voters = [n for n in people(table) if n != seat]
+    if not voters:
+        yield Refusal("pin-nobody", seat)
+        return False
+    return (yield from agreed(table, key, seat, voters))
+
+
+def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
+    """Whether a computer player of *level*, or a person ("") may play a seat from now on: it shows
+    them its hand, or takes its decisions away.
+
+    Its PIN is asked for, which waits for its owner while a computer player sits there. Without it,
+    or where there is none, all other people must agree. Whoever is at the keyboard has agreed by
+    asking, and gives an own seat without a PIN away without a question.
+    """
+    table, asker = session.table, session.chair.eyes
+    seal = table.manners.pins.get(seat, "")
+    if seal:
+        reply = yield PinQuestion(seat, seal, may_forget=True)
+        if reply is not Reply.FORGOTTEN:
+            return reply is Reply.YES
+        if not (yield from the_others_agree(table, "seats-vote", seat)):
+            return False
+        if not level:  # the newcomer does not know it
+            table.manners = table.manners.without_pin(seat)
+        return True
+    if seat == asker or (level and table.seats[seat].is_bot):
+        return True
+    voters = [n for n in people(table) if n not in (seat, asker)]
+    return (yield from agreed(table, "seats-vote", seat, voters))
+
+
+def conduct(
+    dialogue: Dialogue, ask: Callable[[Question, Callable[[Reply], None]], None],
+    then: Callable[[bool], None],
+) -> None:  # fmt: skip
+    """Lead a dialogue where replies come later: *ask* shows a question and calls back with the
+    reply, *then* gets the outcome.
+    """
+
+    def go_on(reply: Reply | None) -> None:
+        try:
+            question = next(dialogue) if reply is None else dialogue.send(reply)
+        except StopIteration as done:
+            then(bool(done.value))
+        else:
+            ask(question, go_on)
+
+    go_on(None)
+
+
+def answered(dialogue: Dialogue, ask: Callable[[Question], Reply]) -> bool:
+    """Lead a dialogue where *ask* gives each reply at once; gives the outcome."""
+    try:
+        question = next(dialogue)
+        while True:
+            question = dialogue.send(ask(question))
+    except StopIteration as done:
+        return bool(done.value)

@@ -1,0 +1,33 @@
+"""Moments: what is worth stopping the game for, as one seat may hear it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine import Event, Moment
+from .narrate import heard
+from .session import Session
+
+SOME = 60  # actions back to which a game may look for what belongs to a moment
+ALL, MINE = "all", "mine"
+"""What players may wish to be stopped for: everything, or what concerns the one who looks."""
+
+
+def moments(session: Session, wish: str) -> list[Moment]:
+    """The moments that the last action brought about, as whoever looks may hear of them."""
+    table, ears, eyes = session.table, session.ears, session.chair.eyes
+    if wish not in (ALL, MINE) or not table.told:
+        return []
+    told = [[*heard(events, ears)] for events in table.told[-SOME:]]
+    found = table.game.moments(session.view(), told)
+    return [one for one in found if wish == ALL or not one.seats or eyes in one.seats]
+
+
+def sentences(session: Session, moment: Moment) -> list[str]:
+    """The rows of a moment."""
+    words, view = session.words, session.view()
+
+    def said(row: Any) -> str:
+        return words.of(view, row) if isinstance(row, Event) else str(words.fact(row))
+
+    return [text for row in moment.rows if (text := said(row))]

@@ -1,0 +1,101 @@
+"""Names of players: any writing that can be seen, and that can be told apart from the others at a
+table.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from ..engine import Complaint
+
+LONGEST = 24  # characters in a name
+MARKS = 3  # on one letter; Vietnamese, Thai and Hebrew need no more, and more runs over other rows
+
+COMMANDS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""The kinds of characters that a terminal obeys or cannot show."""
+
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that are drawn as nothing: fillers, joiners, the empty Braille pattern."""
+
+VARIATIONS = (range(0xFE00, 0xFE10), range(0x180B, 0x1810), range(0xE0100, 0xE01F0))
+"""They change how the sign before them is drawn, mostly not at all."""
+
+LOOKALIKES = {
+    "A": "АΑ", "B": "ВΒв", "C": "С", "E": "ЕΕ", "H": "НΗн", "J": "Ј", "K": "КΚк", "M": "МΜм",
+    "N": "Ν", "O": "ОΟՕ0", "P": "РΡ", "Q": "Ԛ", "S": "ЅՏ", "T": "ТΤт", "W": "Ԝ", "X": "ХΧ",
+    "Y": "УΥҮ", "Z": "Ζ", "Ï": "Ї", "a": "аαɑ", "c": "с", "d": "ԁ", "e": "е", "g": "ɡց", "h": "һհ",
+    "i": "іιı", "j": "јϳ", "k": "κ", "l": "ӏI1|ІΙӀ", "n": "ո", "o": "оοօ", "p": "рρ", "q": "ԛ",
+    "s": "ѕ", "t": "τ", "u": "υս", "v": "νѵ", "w": "ԝω", "x": "хχ", "y": "уγү", "ï": "ї", "3": "Зз",
+}  # fmt: skip
+"""Letters of other scripts, and digits, by the Latin letter that they are taken for."""
+
+ALIKE = {ord(sign): letter for letter, signs in LOOKALIKES.items() for sign in signs}
+
+
+def clean_name(text: str) -> str:
+    """A name as players type it, composed and with single blanks. Raises ValueError with one
+    sentence for one that cannot be shown, or not be seen.
+
+    Control characters, escape codes and direction marks are refused; brackets and braces are only
+    letters here.
+    """
+    obeyed_by_no_terminal(text)
+    name = shown_name(" ".join(unicodedata.normalize("NFC", text).split()))
+    if any(c in UNSEEN or any(ord(c) in some for some in VARIATIONS) for c in name):
+        raise Complaint("wrong-name-unseen")
+    run = 0
+    for c in " " + name:
+        run = run + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if run > MARKS:
+            raise Complaint("wrong-name-marks", most=MARKS)
+    if unicodedata.category(name[0]).startswith("M"):  # it would stand on the sign before the name
+        raise Complaint("wrong-name-unseen")
+    return name
+
+
+def shown_name(text: str) -> str:
+    """A name that does no harm on a terminal, as saves of every age may have it. Raises ValueError
+    with one sentence.
+    """
+    name = text.strip()
+    if not name:
+        raise Complaint("wrong-name")
+    obeyed_by_no_terminal(name)
+    if len(name) > LONGEST:
+        raise Complaint("wrong-name-long", most=LONGEST, name=name[:12], found=len(name))
+    return name
+
+
+def obeyed_by_no_terminal(text: str) -> None:
+    """Raise ValueError with one sentence for a text that is more than something to be read."""
+    if any(unicodedata.category(c) in COMMANDS for c in text.strip()):
+        raise Complaint("wrong-name-signs")
+
+
+def skeleton(name: str) -> str:
+    """What is left of a name for a quick look: the same for names that cannot be told apart."""
+    return unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two names are the same but for capitals and the way they are composed."""
+    composed = unicodedata.normalize
+    return composed("NFKC", one).casefold() == composed("NFKC", other).casefold()
+
+
+def told_apart(name: str, others: Iterable[str]) -> None:
+    """Raise ValueError with one sentence when *name* is that of another player, or looks like
+    it.
+    """
+    for other in others:
+        if same(name, other):
+            raise Complaint("wrong-name-twice", name=name)
+        if skeleton(name) == skeleton(other):
+            raise Complaint("wrong-name-alike", name=name, other=other)
+
+
+def all_told_apart(names: Sequence[str]) -> None:
+    """Raise ValueError with one sentence when two players cannot be told apart by their names."""
+    for n, name in enumerate(names):
+        told_apart(name, names[n + 1 :])

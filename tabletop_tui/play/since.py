@@ -1,0 +1,76 @@
+"""What has happened since a seat decided last, and what of it concerns the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .chair import NOBODY
+from .chronicle import points
+from .narrate import Line
+from .replay import ears
+from .session import Session
+from .table import Table
+
+
+@dataclass(slots=True, frozen=True)
+class Since:
+    """The sentences that name the seat, and all others, each in the order of what happened."""
+
+    own: tuple[Line, ...]
+    others: tuple[Line, ...]
+
+
+def last_decision(table: Table, seat: int) -> int:
+    """How many actions had been played before *seat* decided last; 0 when it never did."""
+    decided = (n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == seat)
+    return next(decided, 0)
+
+
+def since(session: Session, seat: int, eyes: int) -> Since:
+    """What has happened since the last decision of *seat*, with what came of it, as *eyes* may hear
+    it; NOBODY for what everybody may.
+    """
+    first = last_decision(session.table, seat)
+    return divided(session.story(eyes, first), seat)
+
+
+def divided(lines: Iterable[Line], seat: int) -> Since:
+    """What others did to *seat*, or what came to it by luck, apart from everything else; what it
+    did of its own is no news.
+    """
+    told = tuple(lines)
+    own = tuple(line for line in told if concerns(line, seat))
+    return Since(own, tuple(line for line in told if not concerns(line, seat)))
+
+
+def concerns(line: Line, seat: int) -> bool:
+    """Whether a sentence tells *seat* what happened to it while another acted."""
+    return seat in line.names and line.seat != seat
+
+
+def another_turn(table: Table, one: Line, other: Line) -> bool:
+    """Whether another player was on turn, or in another round, when the *other* sentence was
+    told.
+    """
+    turns = table.turns
+    if not turns:
+        return False
+    now = [turns[min(max(0, line.after - 1), len(turns) - 1)] for line in (one, other)]
+    return now[0] != now[1]
+
+
+def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
+    """The sentences of one turn together."""
+    found: list[list[Line]] = []
+    for line in lines:
+        if found and not another_turn(table, found[-1][-1], line):
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found
+
+
+def public_points(table: Table) -> tuple[int, ...]:
+    """Everybody's points as far as everybody may count them."""
+    return points(table, table.state, ears(table, NOBODY))

@@ -1,0 +1,217 @@
+# La línea de órdenes: ayuda, errores, listas, el diagnóstico.
+wrong-language = No hay ningún idioma '{ $word }'; hay { $known }.
+
+# Uso
+usage-title = Uso:
+usage-options = Opciones
+usage-commands = Órdenes
+usage-error = Error:
+usage-try = Escribe '{ $command }' para ver la ayuda.
+usage-word-options = OPCIONES
+usage-word-command = ORDEN [PALABRAS]...
+usage-word-default = por defecto
+usage-word-required = obligatorio
+usage-word-option-value = OPCIÓN=VALOR
+usage-word-integer-range = NÚMERO
+usage-word-integer = NÚMERO
+usage-word-text = TEXTO
+usage-word-path = RUTA
+usage-word-game = JUEGO
+usage-word-file = ARCHIVO
+usage-word-name = NOMBRE
+usage-missing = Falta { $name }.
+usage-no-option = No hay ninguna opción '{ $name }'.{ $count ->
+    [0] {""}
+   *[other] { " " }¿Querías decir { $near }?
+ }
+usage-no-value = La opción { $name } necesita un valor.
+usage-no-command = No hay ninguna orden '{ $name }'.
+usage-too-many = Sobra una palabra: { $words }.
+usage-bad-value = { $name } { $why }.
+usage-choice = tiene que ser uno de { $choices }
+usage-range = tiene que ser un número entero desde { $least }{ $top ->
+    [0] {""}
+   *[other] { " " }hasta { $most }
+ }
+usage-number = tiene que ser un número entero
+usage-text = no puede ser eso
+
+# Ayuda
+help-cli = Juegos de mesa duros en un solo teclado, en una terminal. Sin orden: la pantalla de inicio.
+help-new = Empieza una partida.
+help-new-seats = Quién juega: "Anna,Ben,bot:hard".
+help-new-seed = La suerte de la partida; al azar si falta.
+help-new-clocks = Los relojes corren: se cuenta cuánto piensa cada cual.
+help-new-pins = Pide a todos un PIN antes de empezar la partida.
+help-new-save = El archivo en que se guarda la partida.
+help-resume = Sigue con una partida guardada (la más nueva, si no se nombra un ARCHIVO). De los ejemplos y las copias de seguridad se hace antes una copia.
+help-resume-take-over = Quita la partida a otra sesión.
+help-replay = Recorre una partida guardada; sin terminal, la cuenta.
+help-replay-seat = Con los ojos de quién; todas las manos se ven cuando la partida ha terminado.
+help-practice = Prueba los tiros de un juego en una mesa aparte; no se guarda nada.
+help-saves = Muestra las partidas guardadas, la más nueva primero.
+help-check = Comprueba partidas guardadas y las vuelve a jugar: una línea por archivo.
+help-transcript = Cuenta una partida en frases: lo que todos en la mesa saben de ella, y todo cuando ha terminado.
+help-transcript-seat = Como la vio un jugador.
+help-transcript-form = La forma del texto.
+help-doctor = Dice qué sabe hacer la terminal y qué usará el programa.
+help-games = Muestra los juegos con sus jugadores y opciones.
+help-simulate = Juega partidas con acciones permitidas al azar, o entre jugadores automáticos, y las mide.
+help-simulate-seats = Cuántos se sientan a la mesa; con --levels cada número si falta.
+help-simulate-words = Jugadores automáticos en lugar del azar, como easy,normal; se sientan por turno.
+help-simulate-cap = Acciones tras las que termina una partida.
+help-arena = Enfrenta niveles de jugadores automáticos, cambiando de asiento.
+help-arena-words = Algunos de { $levels }.
+help-arena-seats = Cuántos se sientan a la mesa; los menos posibles si falta.
+help-arena-jobs = Procesos a la vez.
+help-option-count = Cuántas partidas se juegan.
+help-option-seed = La suerte de la primera partida.
+help-option-settings = Una opción; véase tabletop-tui games.
+help-option-as-json = Escribe un solo objeto JSON.
+help-option-fps = Imágenes por segundo; 0 para ninguna.
+help-option-ascii = Dibuja solo con letras corrientes.
+help-option-no-mouse = Deja el ratón a la terminal.
+help-option-no-kitty = No pide a la terminal su propio protocolo de teclas.
+help-option-theme = Un tema de colores.
+help-option-plain = Juega por líneas numeradas, en cualquier terminal o por una tubería (pipe).
+help-option-language = El idioma, digan lo que digan los ajustes y la configuración regional.
+help-option-help = Muestra esta página.
+help-option-version = Muestra la versión.
+
+# Lo que no se puede
+cli-help-lists = { $why }; tabletop-tui --help muestra las órdenes.
+cli-no-terminal = Aquí no hay ninguna terminal en que jugar.
+cli-poor-terminal = Las pantallas necesitan una terminal que sepa mover su cursor.
+cli-poor-terminal-plain = Las pantallas necesitan una terminal que sepa mover su cursor; --plain juega en cualquiera.
+cli-in-plain = Esta terminal no sabe mover su cursor, así que se juega en modo sencillo.
+cli-no-theme = No hay ningún tema '{ $word }'; hay { $known }.
+cli-no-game = No hay ningún juego '{ $word }'; hay { $known }.
+cli-which-game = '{ $word }' puede ser { $found }.
+one-of = { $most } o { $last }
+cli-no-option = No hay ninguna opción '{ $word }'; las opciones se escriben clave=valor, con { $known }.
+cli-no-save = No hay ninguna partida guardada '{ $word }'.
+cli-nothing-saved = No hay ninguna partida con que seguir en { $folder }.
+cli-with-backup = { $trouble }; se puede seguir con su copia: tabletop-tui resume '{ $backup }'
+cli-nobody = Nadie se llama '{ $name }'; están { $known }.
+cli-no-practice = { $game } no tiene mesa de prácticas; prueba { $known }.
+cli-practice-none = { $game } no tiene mesa de prácticas.
+cli-saved-in = La partida está guardada en { $path }.
+cli-exists = { $path } ya existe; sigue con esa partida o elige otro nombre.
+cli-not-saved = La partida no se puede guardar en { $path }: { $why }.
+cli-no-output = No se puede escribir la salida: { $why }.
+cli-no-file-name = '{ $path }' no es nombre para un archivo.
+cli-take-over = { $why }; con --take-over se la quitas.
+cli-cannot-open = { $name } no se puede abrir para seguir: { $why }.
+cli-not-these-eyes = Mientras la partida sigue, nadie mira como { $name }, un jugador automático.
+cli-no-eyes-now = Otra sesión juega esa partida; hasta que acabe no se cuenta la mano de nadie: { $why }.
+cli-pin-needs-terminal = { $name } tiene PIN y la partida no ha acabado: sin terminal nadie puede escribirlo. Sin --seat se cuenta lo que todos saben.
+cli-not-proved = Sin el PIN de { $name } no se cuenta nada.
+cli-no-way-back = El camino atrás de esta partida se ha perdido, así que no hay nada que contar.
+
+# Listas
+list-no-saves = No hay partidas guardadas en { $folder }.
+list-save = GUARDADA
+list-game = JUEGO
+list-seats = JUGADORES
+list-turn = TURNO
+list-when = CUÁNDO
+list-check = { $path }: { $way }; { $game }, { $turn }.
+list-replayed = jugada de nuevo, { $count } acciones
+list-players = { $id }: { $game }, de { $least } a { $most } jugadores
+list-players-only = { $id }: { $game }, { $least } jugadores
+list-flag-on = yes (sí) o no
+list-flag-off = no o yes (sí)
+list-number = { $default }, de { $least } a { $most }
+list-choice = { $default }, o { $others }
+list-file = un archivo
+list-every-game = todos los juegos:
+list-no-hints = Sin pistas
+
+# Medir
+arena-few = Una arena necesita dos niveles o más, cada uno nombrado una vez.
+arena-seats = { $levels } niveles necesitan { $levels } asientos, no { $seats }.
+arena-no-level = No hay ningún nivel '{ $word }'; hay { $known }.
+arena-done = { $game }, { $seats } jugadores: { $finished } de { $games } partidas terminadas, { $actions } acciones, { $rounds } rondas de media
+arena-duel = { $one } acabó por delante de { $other } en { $share } de { $comparisons } comparaciones (de { $low } a { $high })
+arena-level = NIVEL
+arena-won = GANADAS
+arena-score = PUNTOS
+arena-decisions = DECISIONES
+arena-mean = MEDIA MS
+arena-median = MEDIANA MS
+arena-most = 95 % MS
+arena-cpu-mean = CPU MEDIA
+arena-cpu-most = CPU 95 %
+measure-games = { $game }, { $seats } jugadores: { $finished } de { $games } partidas terminadas
+measure-speed = { $actions } acciones en { $seconds } s, { $rate } por segundo
+measure-costs = enumerar opciones { $offers } µs, copiar { $clone } µs
+measure-scores = puntuación media por asiento { $scores }, ganadas { $wins }, rondas de media { $rounds }
+measure-seats = puntuación media por asiento: { $seats }; por puesto final: { $places }
+measure-sources = puntos medios por origen: { $sources }
+
+# El diagnóstico
+doctor-terminal = Terminal
+doctor-use = En uso
+doctor-files = Archivos
+doctor-versions = Versiones
+doctor-size = tamaño
+doctor-encoding = codificación
+doctor-keys = teclas y pantalla
+doctor-inside = multiplexor
+doctor-ssh = por ssh
+doctor-mode = modo
+doctor-colours = colores
+doctor-characters = signos
+doctor-theme = tema
+doctor-pictures = imágenes
+doctor-mouse = ratón
+doctor-driver = controlador
+doctor-protocol = protocolo de teclas
+doctor-keys-changed = teclas cambiadas
+doctor-language = idioma
+doctor-saves = guardadas
+doctor-settings = ajustes
+doctor-own = archivos propios
+doctor-games = juegos omitidos
+doctor-program = programa
+doctor-not-set = sin definir
+doctor-no-locale = sin configuración regional
+doctor-too-small = { $size }, demasiado pequeña: las pantallas necesitan { $needed }
+doctor-is-terminal = una terminal
+doctor-is-pipe = ninguna terminal: una tubería o un archivo
+doctor-no-multiplexer = ni tmux, ni screen, ni zellij
+doctor-truecolor = 16 millones
+doctor-256 = 256
+doctor-16 = 16
+doctor-grey = ninguno, tonos de gris (NO_COLOR)
+doctor-unicode = todos los signos
+doctor-blocks = medios bloques y letras corrientes
+doctor-ascii = solo letras corrientes
+doctor-screens = pantallas
+doctor-plain = sencillo, pues la terminal no sabe mover su cursor
+doctor-commands = órdenes y --plain, pues no hay terminal
+doctor-fps = { $fps } por segundo
+doctor-no-fps = sin animación
+doctor-no-mouse = no, queda para la terminal
+doctor-cells = envía solo las celdas que cambian
+doctor-common-keys = el común
+doctor-own-keys = el propio de la terminal si lo tiene (kitty)
+doctor-no-keys = ninguna
+doctor-by-flag = { $language }, por --language
+doctor-by-settings = { $language }, por los ajustes
+doctor-by-locale = { $language }, por la configuración regional
+doctor-saves-in = { $folder } ({ $state }; { $count } guardadas)
+doctor-settings-read = { $path } (leído)
+doctor-settings-none = { $path } (no hay ninguno, valen los valores por defecto)
+doctor-own-in = { $path } (se usa en cada partida nueva)
+doctor-file-there = no se puede escribir: hay un archivo en su lugar
+doctor-not-writable = no se puede escribir
+doctor-not-writable-as = no se puede escribir: { $why }
+doctor-writable = se puede escribir
+doctor-not-yet = se crea con la primera partida guardada
+doctor-python = { $version } en { $system }
+doctor-not-installed = no instalado
+
+# A mistake of the program
+crash-written = El programa cometió un error y tuvo que parar; una partida guardada sigue donde estaba. Lo que falló se cuenta en { $path }.
+crash-unwritten = El programa cometió un error y tuvo que parar; una partida guardada sigue donde estaba. Lo que falló no se pudo anotar: { $why }.

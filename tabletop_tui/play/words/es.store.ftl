@@ -1,0 +1,112 @@
+# Partidas guardadas, ajustes, archivos y asientos: qué les pasa, y hasta dónde llega una partida.
+
+# Una partida guardada que no se puede jugar
+save-nameless = El archivo
+save-missing = { $name } no existe.
+save-unreadable = { $name } no se puede leer: { $why }.
+save-no-file-name = { $name } no es nombre de un archivo.
+save-empty = { $name } está vacío.
+save-too-large = { $name } es demasiado grande para una partida guardada.
+save-cut-short = { $name } está cortado.
+save-no-text = { $name } está dañado: no es el texto de una partida guardada.
+save-foreign = { $name } no es una partida guardada de este programa.
+save-newer = { $name } lo escribió un programa más nuevo (formato { $format }, no { $ours }).
+save-newer-rules = { $name } lo escribió un programa más nuevo (reglas { $rules }, no { $ours }).
+save-no-format = { $name } tiene un formato que nunca existió.
+save-no-game = { $name } es de un juego que no está aquí ({ $game }).
+game-broken = El juego { $game } queda fuera: su paquete { $package } no se puede leer ({ $why }).
+game-twice = Un segundo juego con el id { $game } queda fuera: { $package }.
+game-no-id = El juego de { $package } queda fuera: { $game } no es un id (minúsculas, cifras y _).
+save-number = { $name } está dañado: contiene un número imposible.
+save-damaged = { $name } está dañado en { $where }.
+save-broken = { $name } está dañado: sus partes no encajan.
+save-options = { $name } tiene opciones que este juego no tiene.
+save-position = { $name } contiene una posición que no puede ser.
+save-stuck = { $name } contiene una posición con la que no se puede seguir.
+save-name = { $name } tiene un jugador cuyo nombre no se puede mostrar.
+save-level = { $name } tiene un jugador automático de un nivel desconocido.
+save-twice = { $name } tiene dos jugadores con el mismo nombre.
+save-seats = { $name } tiene un número equivocado de jugadores.
+load-changed-rules = Las reglas han cambiado desde entonces: se conserva la posición, pero no el camino atrás.
+load-no-way-back = El registro no lleva a la posición: se conserva la posición, pero no el camino atrás.
+
+# El disco
+disk-full = el disco está lleno
+disk-quota = la cuota está agotada
+disk-limit = el archivo no puede crecer más
+disk-read-only = el disco es de solo lectura
+disk-refused-folder = en la carpeta no se puede escribir
+disk-refused-file = no se permite leerlo
+disk-stands = algo con ese nombre estorba
+disk-no-folder = la carpeta ya no está
+disk-silent = el disco no responde
+disk-long-name = el nombre es demasiado largo
+disk-is-folder = hay una carpeta con ese nombre
+disk-link = hay un enlace de por medio
+disk-refused = el disco se negó
+disk-held = otra sesión no lo suelta
+disk-no-locks = el disco no sabe bloquear archivos
+
+# Una partida guardada que está abierta
+held-open = { $name } está abierto en otra sesión: { $holder }.
+held-by = { $user } en { $host }, desde las { $since } (proceso { $pid })
+held-by-at = { $user } en { $host }, terminal { $tty }, desde las { $since } (proceso { $pid })
+keeper-taken = Se ha hecho cargo de la partida { $holder }.
+keeper-copied = La partida es de { $owner }: sigue en una copia, { $name }.
+keeper-gone-on = Otra sesión ha seguido con esta partida.
+keeper-unsaved = La partida no se puede guardar, pues { $why }; sigue en la memoria.
+keeper-saved-again = La partida vuelve a estar guardada.
+
+# La lista de partidas guardadas
+shelf-over = terminada
+shelf-setting-up = preparación
+shelf-turn = ronda { $round }: { $name }
+shelf-when = { $day }/{ $month } { $time }
+shelf-unreadable = no se puede leer
+shelf-foreign = no es una partida que este programa pueda leer
+shelf-no-name = '{ $name }' no es nombre para una partida guardada: valen letras, cifras, espacios y . , - _
+shelf-example = ejemplo
+
+# Ajustes
+toml-unreadable = { $file } no se puede leer, así que valen los valores por defecto.
+toml-none = { $file } no es TOML ({ $why }), así que valen los valores por defecto.
+toml-too-long = es demasiado largo
+toml-not-utf8 = no es UTF-8
+toml-line = la línea { $line } no se entiende
+toml-not-understood = no se entiende
+toml-unknown = { $where }: no hay ningún ajuste '{ $shown }'; hay { $known }.
+toml-must = { $where }: { $shown } tiene que ser { $must }, así que vale el valor por defecto.
+toml-a-text = un texto como "z"
+toml-a-table = una tabla de textos
+toml-where = { $file }, línea { $line }
+keymap-unknown = settings.toml: no hay ninguna tecla '{ $id }'; hay { $known }.
+keymap-wrong = settings.toml: keys.{ $id } { $why }, así que vale la tecla por defecto.
+keymap-none = necesita una tecla
+keymap-fixed = no puede ser { $key }, que significa lo mismo en todas partes
+keymap-taken = tiene una tecla que ya es de { $other }
+
+# Archivos que dan los jugadores
+given-unreadable = El archivo '{ $file }' para { $option } no se puede leer.
+given-too-long = El archivo '{ $file }' para { $option } es demasiado largo.
+given-kept = { $why } (Está en { $path }.)
+
+# Asientos y opciones
+wrong-name = Un jugador necesita un nombre.
+wrong-name-signs = Un nombre no puede llevar caracteres de control.
+wrong-name-long = Un nombre tiene como máximo { $most } caracteres; { $name }… tiene { $found }.
+wrong-name-twice = Dos jugadores se llaman '{ $name }'.
+wrong-name-alike = '{ $name }' y '{ $other }' se parecen; nadie distinguiría a los dos jugadores.
+wrong-name-unseen = Un nombre tiene que verse: lleva un signo que se dibuja como nada.
+wrong-name-marks = Una letra de un nombre lleva como máximo { $most } signos.
+wrong-level = Un jugador automático es uno de { $known }, no '{ $word }'.
+wrong-players = A { $game } juegan de { $least } a { $most } jugadores, no { $found }.
+wrong-players-only = A { $game } juegan { $least } jugadores, no { $found }.
+wrong-flag = { $option } es yes (sí) o no, no '{ $word }'.
+wrong-number = { $option } es un número de { $least } a { $most }, no '{ $word }'.
+wrong-choice = { $option } es uno de { $known }, no '{ $word }'.
+wrong-option = No hay ninguna opción '{ $option }'; hay { $known }.
+wrong-no-options = No hay ninguna opción '{ $option }'; este juego no tiene ninguna.
+wrong-value = '{ $value }' no es un valor para la opción { $option }.
+wrong-first = No hay un jugador { $first } en una mesa de { $seats }.
+bot-stumbled = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar.
+bot-stumbled-file = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar. El informe está en { $file }.

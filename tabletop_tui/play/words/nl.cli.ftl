@@ -1,0 +1,217 @@
+# The command line: help, mistakes, lists, the doctor.
+wrong-language = De taal '{ $word }' is er niet; er zijn { $known }.
+
+# Usage
+usage-title = Gebruik:
+usage-options = Opties
+usage-commands = Opdrachten
+usage-error = Fout:
+usage-try = Typ '{ $command }' voor hulp.
+usage-word-options = OPTIES
+usage-word-command = OPDRACHT [WOORDEN]...
+usage-word-default = standaard
+usage-word-required = verplicht
+usage-word-option-value = OPTIE=WAARDE
+usage-word-integer-range = GETAL
+usage-word-integer = GETAL
+usage-word-text = TEKST
+usage-word-path = PAD
+usage-word-game = SPEL
+usage-word-file = BESTAND
+usage-word-name = NAAM
+usage-missing = { $name } ontbreekt.
+usage-no-option = De optie '{ $name }' bestaat niet.{ $count ->
+    [0] {""}
+   *[other] { " " }Bedoel je { $near }?
+ }
+usage-no-value = De optie { $name } heeft een waarde nodig.
+usage-no-command = De opdracht '{ $name }' bestaat niet.
+usage-too-many = Er staat een woord te veel: { $words }.
+usage-bad-value = { $name } { $why }.
+usage-choice = moet een van deze zijn: { $choices }
+usage-range = moet een geheel getal zijn vanaf { $least }{ $top ->
+    [0] {""}
+   *[other] { " " }tot en met { $most }
+ }
+usage-number = moet een geheel getal zijn
+usage-text = kan dat niet zijn
+
+# Help
+help-cli = Stevige bordspellen aan één toetsenbord, in een terminal. Zonder opdracht: het beginscherm.
+help-new = Begin een spel.
+help-new-seats = Wie er spelen: "Anna,Ben,bot:hard".
+help-new-seed = Het toeval van het spel; willekeurig als het ontbreekt.
+help-new-clocks = Klokken lopen: hoelang iedereen nadenkt, wordt geteld.
+help-new-pins = Vraag iedereen om een pincode voor het spel begint.
+help-new-save = Het bestand om het spel in te bewaren.
+help-resume = Ga verder met een bewaard spel (het nieuwste, als er geen BESTAND staat). Voorbeelden en reservekopieën worden eerst gekopieerd.
+help-resume-take-over = Neem het spel over van een andere sessie.
+help-replay = Loop door een bewaard spel; zonder terminal wordt het verteld.
+help-replay-seat = Door wiens ogen; alle handen liggen open als het spel is afgelopen.
+help-practice = Probeer de schoten van een spel uit aan een eigen tafel; er wordt niets bewaard.
+help-saves = Toon de bewaarde spellen, het nieuwste eerst.
+help-check = Controleer bewaarde spellen en speel ze na: één regel per bestand.
+help-transcript = Vertel een spel in zinnen: wat iedereen aan tafel ervan weet, en alles als het is afgelopen.
+help-transcript-seat = Zoals één speler het zag.
+help-transcript-form = De vorm van de tekst.
+help-doctor = Vertel wat de terminal kan, en wat het programma gebruikt.
+help-games = Toon de spellen met hun spelers en opties.
+help-simulate = Speel spellen met willekeurige toegestane acties, of tussen computerspelers, en meet ze.
+help-simulate-seats = Hoeveel spelers er aan tafel zitten; met --levels elk aantal als het ontbreekt.
+help-simulate-words = Computerspelers in plaats van toeval, zoals easy,normal; om de beurt aan tafel gezet.
+help-simulate-cap = Acties waarna een spel ophoudt.
+help-arena = Laat niveaus van computerspelers tegen elkaar spelen, met wisselende plaatsen.
+help-arena-words = Enkele van { $levels }.
+help-arena-seats = Hoeveel spelers er aan tafel zitten; zo weinig mogelijk als het ontbreekt.
+help-arena-jobs = Processen tegelijk.
+help-option-count = Hoeveel spellen er gespeeld worden.
+help-option-seed = Het toeval van het eerste spel.
+help-option-settings = Een optie; zie tabletop-tui games.
+help-option-as-json = Toon één JSON-object.
+help-option-fps = Beelden per seconde; 0 voor geen.
+help-option-ascii = Teken alleen met gewone letters.
+help-option-no-mouse = Laat de muis aan de terminal.
+help-option-no-kitty = Vraag de terminal niet om zijn eigen toetsenprotocol.
+help-option-theme = Een kleurthema.
+help-option-plain = Speel met genummerde regels, op elke terminal of door een pijp.
+help-option-language = De taal, wat de instellingen en de locale ook zeggen.
+help-option-help = Toon deze bladzijde.
+help-option-version = Toon de versie.
+
+# What cannot be done
+cli-help-lists = { $why }; tabletop-tui --help toont de opdrachten.
+cli-no-terminal = Er is hier geen terminal om in te spelen.
+cli-poor-terminal = De schermen hebben een terminal nodig die zijn cursor kan verplaatsen.
+cli-poor-terminal-plain = De schermen hebben een terminal nodig die zijn cursor kan verplaatsen; --plain speelt in elke terminal.
+cli-in-plain = Deze terminal kan zijn cursor niet verplaatsen, dus het spel gaat in de regelmodus.
+cli-no-theme = Het thema '{ $word }' bestaat niet; er zijn { $known }.
+cli-no-game = Het spel '{ $word }' bestaat niet; er zijn { $known }.
+cli-which-game = '{ $word }' kan { $found } zijn.
+one-of = { $most } of { $last }
+cli-no-option = De optie '{ $word }' bestaat niet; opties schrijf je als sleutel=waarde, met { $known }.
+cli-no-save = Er is geen bewaard spel '{ $word }'.
+cli-nothing-saved = Er is geen spel om mee verder te gaan in { $folder }.
+cli-with-backup = { $trouble }; met de reservekopie kan het verder: tabletop-tui resume '{ $backup }'
+cli-nobody = Niemand heet '{ $name }'; er zijn { $known }.
+cli-no-practice = { $game } heeft geen oefentafel; probeer { $known }.
+cli-practice-none = { $game } heeft geen oefentafel.
+cli-saved-in = Het spel is bewaard in { $path }.
+cli-exists = { $path } bestaat al; ga ermee verder, of kies een andere naam.
+cli-not-saved = Het spel kan niet worden bewaard in { $path }: { $why }.
+cli-no-output = De uitvoer kan niet geschreven worden: { $why }.
+cli-no-file-name = '{ $path }' is geen naam voor een bestand.
+cli-take-over = { $why }; met --take-over neem je het over.
+cli-cannot-open = { $name } kan niet worden geopend om verder te spelen: { $why }.
+cli-not-these-eyes = Zolang het spel loopt, kijkt niemand mee als { $name }, een computerspeler.
+cli-no-eyes-now = Een andere sessie speelt dat spel; tot het uit is, wordt niemands hand verteld: { $why }.
+cli-pin-needs-terminal = { $name } heeft een pincode en het spel is nog niet uit: zonder terminal kan niemand die typen. Zonder --seat hoor je wat iedereen weet.
+cli-not-proved = Zonder de pincode van { $name } wordt niets verteld.
+cli-no-way-back = De weg terug van dit spel is verloren, dus er valt niets te vertellen.
+
+# Lists
+list-no-saves = Er zijn geen bewaarde spellen in { $folder }.
+list-save = BEWAARD
+list-game = SPEL
+list-seats = SPELERS
+list-turn = BEURT
+list-when = WANNEER
+list-check = { $path }: { $way }; { $game }, { $turn }.
+list-replayed = nagespeeld, { $count } acties
+list-players = { $id }: { $game }, { $least } tot { $most } spelers
+list-players-only = { $id }: { $game }, { $least } spelers
+list-flag-on = yes (ja), of no (nee)
+list-flag-off = no (nee), of yes (ja)
+list-number = { $default }, van { $least } tot { $most }
+list-choice = { $default }, of { $others }
+list-file = een bestand
+list-every-game = elk spel:
+list-no-hints = Geen hints
+
+# Measuring
+arena-few = Een arena heeft twee of meer niveaus nodig, elk één keer genoemd.
+arena-seats = { $levels } niveaus hebben { $levels } plaatsen nodig, niet { $seats }.
+arena-no-level = Het niveau '{ $word }' bestaat niet; er zijn { $known }.
+arena-done = { $game }, { $seats } spelers: { $finished } van { $games } spellen uitgespeeld, { $actions } acties, gemiddeld { $rounds } ronden
+arena-duel = { $one } eindigde voor { $other } in { $share } van { $comparisons } vergelijkingen ({ $low } tot { $high })
+arena-level = NIVEAU
+arena-won = GEWONNEN
+arena-score = PUNTEN
+arena-decisions = BESLISSINGEN
+arena-mean = GEMIDDELD MS
+arena-median = MEDIAAN MS
+arena-most = 95 % MS
+arena-cpu-mean = CPU GEMIDDELD
+arena-cpu-most = CPU 95 %
+measure-games = { $game }, { $seats } spelers: { $finished } van { $games } spellen uitgespeeld
+measure-speed = { $actions } acties in { $seconds } s, { $rate } per seconde
+measure-costs = keuzes opsommen { $offers } µs, kopiëren { $clone } µs
+measure-scores = gemiddelde score per plaats { $scores }, gewonnen { $wins }, gemiddeld { $rounds } ronden
+measure-seats = gemiddelde score per stoel: { $seats }; per plaats in de einduitslag: { $places }
+measure-sources = gemiddelde punten per bron: { $sources }
+
+# The doctor
+doctor-terminal = Terminal
+doctor-use = In gebruik
+doctor-files = Bestanden
+doctor-versions = Versies
+doctor-size = grootte
+doctor-encoding = codering
+doctor-keys = toetsen en scherm
+doctor-inside = multiplexer
+doctor-ssh = via ssh
+doctor-mode = modus
+doctor-colours = kleuren
+doctor-characters = tekens
+doctor-theme = thema
+doctor-pictures = beelden
+doctor-mouse = muis
+doctor-driver = stuurprogramma
+doctor-protocol = toetsenprotocol
+doctor-keys-changed = andere toetsen
+doctor-language = taal
+doctor-saves = bewaard
+doctor-settings = instellingen
+doctor-own = eigen bestanden
+doctor-games = weggelaten spellen
+doctor-program = programma
+doctor-not-set = niet ingesteld
+doctor-no-locale = geen locale ingesteld
+doctor-too-small = { $size }, te klein: de schermen hebben { $needed } nodig
+doctor-is-terminal = een terminal
+doctor-is-pipe = geen terminal: een pijp of een bestand
+doctor-no-multiplexer = geen tmux, screen of zellij
+doctor-truecolor = 16 miljoen
+doctor-256 = 256
+doctor-16 = 16
+doctor-grey = geen, grijstinten (NO_COLOR)
+doctor-unicode = alle tekens
+doctor-blocks = halve blokken en gewone letters
+doctor-ascii = alleen gewone letters
+doctor-screens = schermen
+doctor-plain = regelmodus, want de terminal kan zijn cursor niet verplaatsen
+doctor-commands = opdrachten en --plain, want er is geen terminal
+doctor-fps = { $fps } per seconde
+doctor-no-fps = geen animatie
+doctor-no-mouse = nee, aan de terminal gelaten
+doctor-cells = stuurt alleen de cellen die veranderen
+doctor-common-keys = het gangbare
+doctor-own-keys = dat van de terminal zelf, als hij er een heeft (kitty)
+doctor-no-keys = geen
+doctor-by-flag = { $language }, door --language
+doctor-by-settings = { $language }, door de instellingen
+doctor-by-locale = { $language }, door de locale
+doctor-saves-in = { $folder } ({ $state }; { $count } bewaard)
+doctor-settings-read = { $path } (gelezen)
+doctor-settings-none = { $path } (er is er geen, de standaardwaarden gelden)
+doctor-own-in = { $path } (gebruikt in elk nieuw spel)
+doctor-file-there = niet beschrijfbaar: er staat een bestand op die plek
+doctor-not-writable = niet beschrijfbaar
+doctor-not-writable-as = niet beschrijfbaar: { $why }
+doctor-writable = beschrijfbaar
+doctor-not-yet = wordt gemaakt bij het eerste bewaarde spel
+doctor-python = { $version } op { $system }
+doctor-not-installed = niet geïnstalleerd
+
+# A mistake of the program
+crash-written = Het programma maakte een fout en moest stoppen; een bewaard spel gaat verder waar het was. Wat er misging, staat in { $path }.
+crash-unwritten = Het programma maakte een fout en moest stoppen; een bewaard spel gaat verder waar het was. Wat er misging, kon niet worden opgeschreven: { $why }.

@@ -1,0 +1,112 @@
+# Saves, settings, files and seats: what is wrong with them, and how far a game is.
+
+# A save that cannot be played
+save-nameless = Het bewaarde spel
+save-missing = { $name } bestaat niet.
+save-unreadable = { $name } kan niet worden gelezen: { $why }.
+save-no-file-name = { $name } is geen naam van een bestand.
+save-empty = { $name } is leeg.
+save-too-large = { $name } is veel te groot voor een bewaard spel.
+save-cut-short = { $name } is afgebroken.
+save-no-text = { $name } is beschadigd: het is niet de tekst van een bewaard spel.
+save-foreign = { $name } is geen bewaard spel van dit programma.
+save-newer = { $name } is geschreven door een nieuwer programma (formaat { $format }, niet { $ours }).
+save-newer-rules = { $name } is geschreven door een nieuwer programma (regels { $rules }, niet { $ours }).
+save-no-format = { $name } heeft een formaat dat nooit heeft bestaan.
+save-no-game = { $name } is van een spel dat er hier niet is ({ $game }).
+game-broken = Het spel { $game } is weggelaten: zijn pakket { $package } kan niet worden ingelezen ({ $why }).
+game-twice = Een tweede spel met de id { $game } is weggelaten: { $package }.
+game-no-id = Het spel van { $package } is weggelaten: { $game } is geen id (kleine letters, cijfers en _).
+save-number = { $name } is beschadigd: er staat een onmogelijk getal in.
+save-damaged = { $name } is beschadigd bij { $where }.
+save-broken = { $name } is beschadigd: de delen passen niet bij elkaar.
+save-options = { $name } heeft opties die dit spel niet heeft.
+save-position = { $name } bevat een stelling die niet kan.
+save-stuck = { $name } bevat een stelling waarmee niet verder gespeeld kan worden.
+save-name = { $name } heeft een speler wiens naam niet getoond kan worden.
+save-level = { $name } heeft een computerspeler van een onbekend niveau.
+save-twice = { $name } heeft twee spelers met dezelfde naam.
+save-seats = { $name } heeft een verkeerd aantal spelers.
+load-changed-rules = De regels zijn sindsdien veranderd: de stelling blijft, de weg terug niet.
+load-no-way-back = Het verslag leidt niet naar de stelling: de stelling blijft, de weg terug niet.
+
+# The disk
+disk-full = de schijf is vol
+disk-quota = de toegewezen ruimte is op
+disk-limit = het bestand mag niet verder groeien
+disk-read-only = de schijf kan alleen gelezen worden
+disk-refused-folder = in de map mag niet geschreven worden
+disk-refused-file = het mag niet gelezen worden
+disk-stands = er staat iets met die naam in de weg
+disk-no-folder = de map is er niet meer
+disk-silent = de schijf antwoordt niet
+disk-long-name = de naam is te lang
+disk-is-folder = er is een map met die naam
+disk-link = er staat een koppeling in de weg
+disk-refused = de schijf weigerde het
+disk-held = een andere sessie laat het niet los
+disk-no-locks = de schijf kan geen bestanden vergrendelen
+
+# A save that is open
+held-open = { $name } is open in een andere sessie: { $holder }.
+held-by = { $user } op { $host }, sinds { $since } (proces { $pid })
+held-by-at = { $user } op { $host } aan { $tty }, sinds { $since } (proces { $pid })
+keeper-taken = Het spel is overgenomen door { $holder }.
+keeper-copied = Het spel is van { $owner }: het gaat verder in een kopie, { $name }.
+keeper-gone-on = Een andere sessie is met dit spel verder gegaan.
+keeper-unsaved = Het spel kan niet worden bewaard ({ $why }); het gaat door in het geheugen.
+keeper-saved-again = Het spel wordt weer bewaard.
+
+# The list of saves
+shelf-over = afgelopen
+shelf-setting-up = opbouw
+shelf-turn = ronde { $round }: { $name }
+shelf-when = { $day }-{ $month } { $time }
+shelf-unreadable = kan niet worden gelezen
+shelf-foreign = is geen bewaard spel dat dit programma kan lezen
+shelf-no-name = '{ $name }' is geen naam voor een bewaard spel: letters, cijfers, spaties en . , - _ mogen.
+shelf-example = voorbeeld
+
+# Settings
+toml-unreadable = { $file } kan niet worden gelezen, dus de standaardwaarden gelden.
+toml-none = { $file } is geen TOML ({ $why }), dus de standaardwaarden gelden.
+toml-too-long = het is te lang
+toml-not-utf8 = het is geen UTF-8
+toml-line = regel { $line } is niet te begrijpen
+toml-not-understood = het is niet te begrijpen
+toml-unknown = { $where }: de instelling '{ $shown }' bestaat niet; er zijn { $known }.
+toml-must = { $where }: { $shown } moet { $must } zijn, dus de standaardwaarde geldt.
+toml-a-text = een tekst zoals "z"
+toml-a-table = een tabel met teksten
+toml-where = { $file }, regel { $line }
+keymap-unknown = settings.toml: de toets '{ $id }' bestaat niet; er zijn { $known }.
+keymap-wrong = settings.toml: keys.{ $id } { $why }, dus de standaardtoets geldt.
+keymap-none = heeft een toets nodig
+keymap-fixed = kan niet { $key } zijn, want die betekent overal hetzelfde
+keymap-taken = heeft een toets die al van { $other } is
+
+# Files that players give
+given-unreadable = Het bestand '{ $file }' voor { $option } kan niet worden gelezen.
+given-too-long = Het bestand '{ $file }' voor { $option } is te lang.
+given-kept = { $why } (Het staat in { $path }.)
+
+# Seats and options
+wrong-name = Een speler heeft een naam nodig.
+wrong-name-signs = In een naam kunnen geen stuurtekens staan.
+wrong-name-long = Een naam heeft hooguit { $most } tekens; { $name }… heeft er { $found }.
+wrong-name-twice = Twee spelers heten '{ $name }'.
+wrong-name-alike = '{ $name }' en '{ $other }' lijken op elkaar; niemand zou de twee spelers uit elkaar houden.
+wrong-name-unseen = Een naam moet te zien zijn: er staat een teken in dat als niets wordt getekend.
+wrong-name-marks = Een letter van een naam draagt hooguit { $most } tekentjes.
+wrong-level = Een computerspeler is een van { $known }, niet '{ $word }'.
+wrong-players = { $game } is voor { $least } tot { $most } spelers, niet { $found }.
+wrong-players-only = { $game } is voor { $least } spelers, niet { $found }.
+wrong-flag = { $option } is yes (ja) of no (nee), niet '{ $word }'.
+wrong-number = { $option } is een getal van { $least } tot { $most }, niet '{ $word }'.
+wrong-choice = { $option } is een van { $known }, niet '{ $word }'.
+wrong-option = De optie '{ $option }' bestaat niet; er zijn { $known }.
+wrong-no-options = De optie '{ $option }' bestaat niet; dit spel heeft er geen.
+wrong-value = '{ $value }' is geen waarde voor de optie { $option }.
+wrong-first = Aan een tafel van { $seats } is er geen speler { $first }.
+bot-stumbled = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk.
+bot-stumbled-file = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk. Het verslag staat in { $file }.

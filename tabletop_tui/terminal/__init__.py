@@ -1,0 +1,1 @@
+"""What the terminal is and can, known without any screen."""

@@ -1,0 +1,104 @@
+"""Crash files: what the program knows of its own mistake, for whoever mends it, and no secret of
+the table.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from .. import __version__
+
+MOST = 10
+"""Files that are kept; the oldest go first, so a game that crashes at every start fills no disk."""
+
+LIBRARIES = ("textual", "rich", "pydantic", "click")
+
+TELLING = (AttributeError, TypeError, NameError, ImportError, IndexError, OSError, RecursionError)
+"""Mistakes whose messages name types, files and lengths. What others say may quote a value, such
+as the card that was not in a hand; their messages stay out of the file.
+"""
+
+
+def crash_folder() -> Path:
+    """The folder of crash files: $TABLETOP_HOME/crashes, else where the platform keeps logs."""
+    home = os.environ.get("TABLETOP_HOME")
+    if home:
+        return Path(home).expanduser() / "crashes"
+    from platformdirs import user_log_path
+
+    return user_log_path("tabletop-tui", appauthor=False)
+
+
+def write(
+    facts: Mapping[str, object], mistake: BaseException | str, folder: Path | None = None
+) -> Path:
+    """Write a crash file and give its path: versions, *facts* line by line, and the way to the
+    *mistake* without the values of any variable. Of a mistake in another process that way has come
+    as a text.
+
+    The facts must be public at the table, such as the game's id and the kinds of the last actions.
+    Every file has a name of its own, for its owner alone, and the ten newest are kept. Raises
+    OSError where nothing can be written.
+    """
+    folder = crash_folder() if folder is None else folder
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    text = "\n".join(lines(facts, mistake)) + "\n"
+    path, file = fresh(folder)
+    with os.fdopen(file, "w", encoding="utf-8", errors="backslashreplace") as out:
+        out.write(text)
+    for old in sorted(folder.glob("crash-*.txt"))[:-MOST]:
+        with suppress(OSError):
+            old.unlink()
+    return path
+
+
+def fresh(folder: Path) -> tuple[Path, int]:
+    """A new file of the folder, open for writing. Its name begins with the time, so that names in
+    order are files in order.
+    """
+    while True:
+        now = datetime.now(UTC)
+        path = folder / f"crash-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.txt"
+        with suppress(FileExistsError):
+            return path, os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+
+
+def lines(facts: Mapping[str, object], mistake: BaseException | str) -> Iterator[str]:
+    """The text of a crash file."""
+    yield f"tabletop-tui: {__version__}"
+    yield f"python: {platform.python_version()}, {sys.platform}"
+    for name in LIBRARIES:
+        with suppress(PackageNotFoundError):
+            yield f"{name}: {version(name)}"
+    for name, fact in facts.items():
+        yield f"{name}: {fact}".replace("\n", " ")
+    seen: set[int] = set()
+    if isinstance(mistake, str):
+        yield f"\n{mistake}"
+        return
+    one: BaseException | None = mistake
+    while one is not None and id(one) not in seen:
+        seen.add(id(one))
+        yield f"\n{told(one)}"
+        yield "".join(traceback.format_tb(one.__traceback__)).rstrip()
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+
+
+def told(mistake: BaseException) -> str:
+    """A mistake by its kind, and by its message if that cannot quote what is on the table."""
+    kind = type(mistake)
+    name = (
+        kind.__qualname__
+        if kind.__module__ == "builtins"
+        else f"{kind.__module__}.{kind.__qualname__}"
+    )
+    harmless = isinstance(mistake, TELLING) or kind.__module__.partition(".")[0] == "textual"
+    return f"{name}: {mistake}" if harmless else name

@@ -1,0 +1,188 @@
+"""What the terminal can do, read from the environment before Textual is loaded."""
+
+from __future__ import annotations
+
+import codecs
+import locale
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from .outlet import outlet, terminal_size
+
+Depth = Literal["truecolor", "256", "16", "grey"]
+"""How many colours: 16 million, 256, 16, or shades of grey because the player wants no colour."""
+
+Glyphs = Literal["unicode", "blocks", "ascii"]
+"""Which characters: all of the glyph table, half blocks with ASCII letters, or ASCII alone."""
+
+Blocks = Literal["sextants", "quadrants", "halves"]
+"""What a cell of a picture is made of: six parts, four, or two."""
+
+Wish = Literal["auto", "rich", "calm", "plain"]
+"""How the players want the boards drawn; auto leaves it to the terminal."""
+
+SMALLEST = (60, 20)
+"""Columns and rows below which nothing can be played."""
+
+FRAMES = "120"
+"""Frames a second that Textual draws at most. It looks up to two frames late whether there is
+something to draw.
+"""
+
+DUMB = ("", "dumb", "unknown")
+SEXTANTS = ("kitty", "foot", "ghostty", "wezterm", "contour")
+"""Terminals that draw these signs themselves, whatever their fonts have; they tell their names over
+ssh too."""
+
+VTE = 6200
+"""The first version of the library of GNOME Terminal and others that does."""
+
+TRUE = ("kitty", "alacritty", "foot", "ghostty", "wezterm", "direct", "contour", "iterm2")
+
+COLOUR_SYSTEM: Mapping[Depth, str] = {"truecolor": "truecolor", "256": "256", "16": "standard"}
+"""The names that Textual has for the depths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """A terminal as the program will use it."""
+
+    term: str
+    interactive: bool
+    dumb: bool
+    columns: int
+    rows: int
+    depth: Depth
+    glyphs: Glyphs
+    encoding: str
+    no_color: bool
+    multiplexer: str
+    remote: bool
+    mouse: bool
+    settings: tuple[tuple[str, str], ...]
+    """Environment variables to set before Textual is imported."""
+    blocks: Blocks = "quadrants"
+    pictures: Wish = "auto"
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the screens can be shown at all; if not, the plain line mode serves."""
+        return self.interactive and not self.dumb
+
+    @property
+    def too_small(self) -> bool:
+        return self.columns < SMALLEST[0] or self.rows < SMALLEST[1]
+
+    def apply(self) -> None:
+        """Set the environment variables; what the player has set stays."""
+        for name, value in self.settings:
+            os.environ.setdefault(name, value)
+
+
+def probe(
+    environ: Mapping[str, str] | None = None,
+    *,
+    ascii_only: bool = False,
+    mouse: bool = True,
+    kitty: bool = True,
+    interactive: bool | None = None,
+    size: tuple[int, int] | None = None,
+    encoding: str | None = None,
+) -> Terminal:
+    """Look at the terminal. What is not given is read from the process."""
+    env = os.environ if environ is None else environ
+    term = env.get("TERM", "").strip().lower()
+    multiplexer = _multiplexer(env, term)
+    no_color = "NO_COLOR" in env
+    colours = _depth(env, term, multiplexer)
+    encoding = _encoding(env) if encoding is None else encoding
+    columns, rows = terminal_size(env) if size is None else size
+    settings = {
+        "TEXTUAL_SMOOTH_SCROLL": "0",
+        "TEXTUAL_FPS": FRAMES,
+        "ESCDELAY": "50" if multiplexer else "25",
+    }
+    settings["TEXTUAL_COLOR_SYSTEM"] = COLOUR_SYSTEM[colours]
+    if not kitty or multiplexer:
+        settings["TEXTUAL_DISABLE_KITTY_KEY"] = "1"
+    return Terminal(
+        term=term,
+        interactive=_interactive() if interactive is None else interactive,
+        dumb=term in DUMB,
+        columns=columns,
+        rows=rows,
+        depth="grey" if no_color else colours,
+        glyphs="ascii"
+        if ascii_only or not _is_unicode(encoding)
+        else "blocks"
+        if term == "linux"
+        else "unicode",
+        encoding=encoding,
+        no_color=no_color,
+        multiplexer=multiplexer,
+        remote=any(name in env for name in ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")),
+        mouse=mouse,
+        settings=tuple(settings.items()),
+        blocks="halves"
+        if term == "linux"
+        else "sextants"
+        if not multiplexer and _draws_sextants(env, term)
+        else "quadrants",
+    )
+
+
+def _draws_sextants(env: Mapping[str, str], term: str) -> bool:
+    """Whether the terminal is known to draw blocks of six parts."""
+    version = env.get("VTE_VERSION", "")
+    return any(term == name or term.endswith(f"-{name}") for name in SEXTANTS) or (
+        version.isdecimal() and int(version) >= VTE
+    )
+
+
+def _depth(env: Mapping[str, str], term: str, multiplexer: str) -> Depth:
+    # A Linux console and GNU screen inherit COLORTERM from outside, but show no such colours.
+    inherited = term == "linux" or multiplexer == "screen"
+    if not inherited and env.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit"):
+        return "truecolor"
+    if term.endswith("256color"):
+        return "256"
+    if not multiplexer and any(term == name or term.endswith(f"-{name}") for name in TRUE):
+        return "truecolor"
+    return "16"
+
+
+def _multiplexer(env: Mapping[str, str], term: str) -> str:
+    """The program between us and the terminal: tmux, screen or zellij; else an empty string."""
+    for name, variable in (("tmux", "TMUX"), ("zellij", "ZELLIJ"), ("screen", "STY")):
+        if env.get(variable):
+            return name
+    return next((name for name in ("tmux", "screen") if term.startswith(name)), "")
+
+
+def _is_unicode(encoding: str) -> bool:
+    try:
+        return codecs.lookup(encoding).name.startswith(("utf", "gb18030"))
+    except LookupError:
+        return False
+
+
+def _encoding(env: Mapping[str, str]) -> str:
+    """The characters that the terminal takes, going by the locale."""
+    stream = outlet() or sys.__stderr__
+    found: str = getattr(stream, "encoding", None) or locale.getpreferredencoding(False)
+    if not sys.flags.utf8_mode or "PYTHONUTF8" in env:
+        return found
+    # Python takes UTF-8 for the C locale and for one that is not installed (and may have set
+    # LC_CTYPE to it).
+    asked = env.get("LC_ALL") or env.get("LANG") or ""
+    return (
+        "ascii" if asked in ("C", "POSIX") else asked.partition(".")[2].partition("@")[0] or found
+    )
+
+
+def _interactive() -> bool:
+    """Whether keys and screen belong to a terminal."""
+    return sys.__stdin__ is not None and sys.__stdin__.isatty() and outlet() is not None

@@ -1,0 +1,105 @@
+"""The signs that every game shares, each with its ASCII character; and any text in ASCII."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+
+from .probe import Glyphs
+
+HALF, LOWER_HALF = "▀▄"
+"""The half blocks all pictures are made of: the only signs of ambiguous width, as nothing else has
+their shape.
+"""
+
+GLYPHS: Mapping[str, str] = {
+    # the players
+    "seat.1": "◉!",
+    "seat.2": "◊%",
+    "seat.3": "✚+",
+    "seat.4": "◘=",
+    "seat.5": "❖&",
+    "seat.6": "✱@",
+    # everywhere
+    "ui.left": "◂<",
+    "ui.right": "▸>",
+    "ui.up": "▴^",
+    "ui.down": "▾v",
+    "ui.legal": "◌o",
+    "ui.turn": "➤*",
+    "ui.more": "⋯:",
+    "ui.full": "▰=",
+    "ui.empty": "▱-",
+    "ui.yes": "✓+",
+    "ui.no": "✗x",
+    "ui.card": "◫?",
+    "ui.point": "∙.",
+    "die.1": "⚀1",
+    "die.2": "⚁2",
+    "die.3": "⚂3",
+    "die.4": "⚃4",
+    "die.5": "⚄5",
+    "die.6": "⚅6",
+}
+"""The sign and its ASCII character, by name."""
+
+WORDS: Mapping[int, str] = str.maketrans(
+    {
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        "‘": "'",
+        "’": "'",
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "…": "...",
+        "·": ".",
+        "•": "*",
+        "×": "x",
+        "±": "+-",
+        "→": "->",
+        "←": "<-",
+        "▲": "^",
+        "▼": "v",
+        "↑": "^",
+        "↓": "v",
+        "°": " deg",
+        "─": "-",
+        "│": "|",
+        "┃": "|",
+        **dict.fromkeys("┌┐└┘├┤┬┴┼", "+"),
+        "█": "#",
+        "▏": "|",
+        "●": "o",
+        "ß": "ss",
+        "æ": "ae",
+        "Æ": "AE",
+        "ø": "o",
+        "Ø": "O",
+        "¿": "?",
+        "¡": "!",
+        "\xa0": " ",
+        HALF: "#",
+        LOWER_HALF: "#",
+    }
+)
+"""What a plain typewriter writes for the signs in texts."""
+
+_SIGNS: Mapping[int, str] = {ord(pair[0]): pair[1] for pair in reversed(list(GLYPHS.values()))}
+
+
+def glyph(name: str, glyphs: Glyphs = "unicode", signs: Mapping[str, str] = GLYPHS) -> str:
+    """The sign of that name for a terminal that shows all signs, or for one that does not."""
+    return signs[name][glyphs != "unicode"]
+
+
+def to_ascii(text: str) -> str:
+    """Any text in ASCII: signs by the table, letters without their accents, a question mark for the
+    rest.
+    """
+    if text.isascii():
+        return text
+    plain = unicodedata.normalize("NFKD", text.translate(WORDS).translate(_SIGNS))
+    bare = "".join(character for character in plain if not unicodedata.combining(character))
+    return "".join(character if character.isascii() else "?" for character in bare)

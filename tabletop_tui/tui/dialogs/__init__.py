@@ -1,0 +1,1 @@
+"""Dialogs: questions over whatever is on the screen."""

@@ -1,0 +1,90 @@
+"""A question with a few answers, over whatever is on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from ...play import Words
+from ..keys.tables import ASK
+from ..widgets.choice_list import ChoiceList, Heading, Row
+from ..widgets.lines import wrapped
+from .dialog import Beside, Dialog
+
+WIDEST = 52  # cells of a line
+FRAME = 2  # lines above and below
+
+Answer = tuple[str, str, str]  # (value, key, label)
+
+
+def answer(words: Words, value: str, key: str) -> Answer:
+    """The answer of that value, with the words and the letter that its language gives it."""
+    return value, words.letter(key), words.say(key)
+
+
+class Question(Heading):
+    """The question, with a blank line below it."""
+
+    def lines(self, width: int) -> list[Text]:
+        return [*wrapped(Text(self.label), width), Text()]
+
+
+class Ask(Beside[str], Dialog[str]):
+    """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc.
+
+    *leaving* marks the question whether to leave, which is not asked on top of itself.
+    """
+
+    CSS = """
+    Ask { align: center middle; background: transparent; }
+    Ask > Vertical {
+        width: auto; height: auto; border: round $accent; background: $surface; padding: 0 1;
+    }
+    Ask ChoiceList { background: $surface; }
+    """
+    keys = ASK
+    BINDINGS: ClassVar = ASK.bindings()
+
+    def __init__(
+        self, question: str, answers: Sequence[Answer], at: int = 0, *, leaving: bool = False
+    ) -> None:
+        super().__init__()
+        self.question, self.answers, self.leaving = question, list(answers), leaving
+        rows = [Row(label, partial(self.dismiss, value), key=key) for value, key, label in answers]
+        self.list = ChoiceList([Question(question), *rows], id="rows")
+        self.list.choices.at = at + 1
+        self.list.across = WIDEST
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield self.list
+
+    def on_mount(self) -> None:
+        self.lay()
+
+    def on_resize(self) -> None:
+        self.lay()
+
+    def lay(self) -> None:
+        """Draw the question and the answers, no wider than they are: what is covered must be sent
+        again.
+        """
+        self.list.tall = max(3, self.app.size.height - FRAME)
+        self.list.choices.bright = self.bright
+        self.list.draw()
+        self.list.styles.height = len(self.list.rows)
+        self.list.styles.width = max(row.cell_len for row in self.list.rows)
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows choose, Enter or the letter answers."""
+        self.list.take(event, self.meant(event))
+
+    def action_close(self) -> None:
+        """Esc: no answer."""
+        self.dismiss("")

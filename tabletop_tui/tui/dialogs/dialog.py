@@ -1,0 +1,50 @@
+"""A screen over others that is closed once: keys that were on their way to it close nothing
+else.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from textual.await_complete import AwaitComplete
+from textual.screen import ModalScreen, Screen
+
+from ..keys.keyed import Keyed
+
+Result = TypeVar("Result")
+
+
+class ClosedOnce(Screen[Result]):
+    """A screen that is gone when it is dismissed: whatever dismisses it again closes nothing.
+
+    The last of the bases, because Textual takes the styles from the first one.
+    """
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Close with a result, unless it is closed already."""
+        return super().dismiss(result) if self.is_active else AwaitComplete()
+
+
+class Beside(Screen[Result]):
+    """A screen that stands at the right of a table, over its words: whatever it covers of a picture
+    must be sent again when it closes, and the players still see where they are.
+    """
+
+    def on_mount(self) -> None:
+        stack = self.app.screen_stack
+        below = stack[: stack.index(self)]
+        if below and below[-1].query("TableLayout"):
+            self.styles.align_horizontal = "right"
+
+
+class Dialog(Keyed[Result], ModalScreen[Result], ClosedOnce[Result]):
+    """Asks for something, or shows a page; whoever types fast answers it only once."""
+
+
+class Closable(Keyed[None]):
+    """A screen of its own that one key closes."""
+
+    def action_close(self) -> None:
+        """Back to the screen below, unless it is there already."""
+        if self.is_active:
+            self.app.pop_screen()

@@ -1,0 +1,68 @@
+"""Taking a game out of the program: its story in three forms, and the screen as a picture."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ...play.text import title
+from ...play.transcript import Format, readers, transcript
+from ...store.disk import trouble
+from ...store.exports import export
+from .ask import Ask, answer
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+    from ...play.session import Session
+
+STORIES: dict[str, tuple[Format, str]] = {  # answer: form, ending of the file
+    "text": ("text", "txt"),
+    "markdown": ("markdown", "md"),
+    "html": ("html", "html"),
+}
+FONTS = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
+
+
+def ask_export(app: App[int], session: Session) -> None:
+    """Ask what to take out, write it, and tell in a sentence where it lies or why it cannot be
+    written.
+    """
+    say = session.words.say
+
+    def tell(sentence: str) -> None:
+        app.push_screen(Ask(sentence, [answer(session.words, "on", "lesson-on")]))
+
+    answers = [answer(session.words, what, f"export-{what}") for what in (*STORIES, "picture")]
+
+    def chosen(what: str | None) -> None:
+        if what == "picture":
+            app.call_after_refresh(lambda: tell(write(session, picture(app, session), "svg")))
+        elif what:
+            form, ending = STORIES[what]
+            tell(write(session, story(session, form), ending))
+
+    app.push_screen(Ask(say("export-title"), answers), chosen)
+
+
+def story(session: Session, form: Format) -> str:
+    """The story as all at the table know it; with every secret once the game is over or the table
+    plays open.
+    """
+    return transcript(session.table, readers(session.table), form, session.words)
+
+
+def picture(app: App[int], session: Session) -> str:
+    """The present screen as an SVG that fetches nothing from elsewhere."""
+    svg = app.export_screenshot(title=title(session.table.game))
+    return FONTS.sub("", svg).replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+
+
+def write(session: Session, text: str, ending: str) -> str:
+    """Write a file; gives the sentence to tell."""
+    save = session.saver.path
+    try:
+        path = export(text, ending, save, session.table.game.id.replace("_", "-"))
+    except OSError as no:
+        return session.words.say("export-failed", why=trouble(no))
+    return session.words.say("export-done", path=str(path))

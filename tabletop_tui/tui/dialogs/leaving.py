@@ -1,0 +1,30 @@
+"""The question whether to leave, which ctrl+c and ctrl+q ask once, whatever is on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .ask import Ask, answer
+
+if TYPE_CHECKING:
+    from ..app import TabletopApp
+
+
+def ask_to_leave(app: TabletopApp) -> None:
+    """Ask at the table for the table, elsewhere for the program; a question that is asked already
+    stays.
+    """
+    if isinstance(app.screen, Ask) and app.screen.leaving:
+        return
+    if app.keeper is not None or len(app.screen_stack) > 1:
+        from ..table.screen import GameScreen
+
+        table = next(
+            (screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None
+        )
+        if table is not None and table.played:
+            table.action_leave()
+            return
+    answers = [answer(app.words, what, f"leave-{what}") for what in ("stay", "quit")]
+    ask = Ask(app.words.say("leave-program"), answers, leaving=True)
+    app.push_screen(ask, lambda pick: app.exit() if pick == "quit" else None)

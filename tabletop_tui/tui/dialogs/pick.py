@@ -1,0 +1,70 @@
+"""A list to pick a line from, over whatever is on the screen; it scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from ..keys.tables import PICK
+from ..widgets.choice_list import ChoiceList, Row
+from ..widgets.lines import Bar
+from .dialog import Dialog
+
+
+class Pick(Dialog[str]):
+    """Shows a title and *answers*, (value, label) each; gives the value of the line picked, "" for
+    Esc.
+    """
+
+    CSS = """
+    Pick { align: center middle; background: transparent; }
+    Pick Bar { background: $panel; text-style: bold; }
+    """
+    keys = PICK
+    BINDINGS: ClassVar = PICK.bindings()
+
+    def __init__(self, title: str, answers: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.heading, self.answers = title, list(answers)
+        rows = [Row(label, partial(self.dismiss, value)) for value, label in answers]
+        self.list = ChoiceList(rows, self.count, id="rows")
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="title")
+        yield self.list
+
+    def on_mount(self) -> None:
+        self.lay()
+
+    def on_resize(self) -> None:
+        self.lay()
+
+    def lay(self) -> None:
+        """Draw the lines around the cursor."""
+        width = max(20, min(76, self.size.width - 2))
+        self.list.tall = max(3, min(len(self.list.choices.rows), self.size.height - 6))
+        self.list.across = width
+        self.list.choices.bright = self.bright
+        self.query_one("#title", Bar).styles.width = self.list.styles.width = width
+        self.list.styles.height = self.list.tall
+        self.list.draw()
+        self.count()
+
+    def count(self) -> None:
+        """The title, and how far down the cursor is."""
+        choices = self.list.choices
+        more = Text(f"{choices.at + 1}/{len(choices.rows)} ", "not bold dim")
+        self.query_one("#title", Bar).fill(Text(f" {self.heading}"), more)
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows and page keys choose, Enter picks."""
+        self.list.take(event, self.meant(event))
+
+    def action_close(self) -> None:
+        """Esc: nothing."""
+        self.dismiss("")

@@ -1,0 +1,57 @@
+"""PINs chosen before a game begins: everybody types an own one at the form of the new game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from ...play import Words
+from ...play.draft import Draft
+from ...play.pins import sealed
+from .ask import Ask
+from .pin import PinPad
+
+SALT = 8  # bytes
+
+
+def ask_pin(app: Any, words: Words, draft: Draft, then: Callable[[], None]) -> None:
+    """Ask whose PIN is set or taken away, let that person type it twice, and go on with *then*."""
+    say = words.say
+
+    def chosen(pick: str | None) -> None:
+        if not pick:
+            return
+        n = int(pick)
+        if draft.places[n].pin:
+            keep(n, "")
+        else:
+            choose_pin(app, words, draft.name_of(n), lambda seal: keep(n, seal))
+
+    def keep(n: int, seal: str) -> None:
+        draft.places[n].pin = seal
+        then()
+
+    rows = []
+    for number, n in enumerate(draft.people(), 1):
+        who = say("yes" if draft.places[n].pin else "no")
+        rows.append((str(n), str(number), say("seats-row", name=draft.name_of(n), who=who)))
+    app.push_screen(Ask(say("new-whose-pin"), rows), chosen)
+
+
+def choose_pin(app: Any, words: Words, name: str, keep: Callable[[str], None]) -> None:
+    """Let somebody type a new PIN twice; *keep* gets it sealed."""
+
+    def again(first: str | None) -> None:
+        if first:
+            pad = PinPad(
+                words,
+                words.say("pin-again"),
+                lambda pin: pin == first,
+                wrong=words.say("pin-differs"),
+            )
+            app.push_screen(
+                pad, lambda pin: keep(sealed(pin, secrets.token_hex(SALT))) if pin else None
+            )
+
+    app.push_screen(PinPad(words, words.say("pin-new", name=name), lambda pin: True), again)

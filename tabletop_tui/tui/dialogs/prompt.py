@@ -1,0 +1,46 @@
+"""A single line to type into, at the bottom of the screen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.widgets import Input, Label
+
+from ..keys.tables import PROMPT
+from ..widgets.text_input import TextInput
+from .dialog import Dialog
+
+
+class Prompt(Dialog[str]):
+    """Gives the text typed, "" for Esc."""
+
+    CSS = """
+    Prompt { align: center bottom; background: transparent; }
+    Prompt Horizontal { height: 1; background: $panel; }
+    Prompt Label { width: auto; padding: 0 1; }
+    Prompt TextInput { width: 1fr; background: $panel; }
+    """
+    keys = PROMPT
+    BINDINGS: ClassVar = PROMPT.bindings()
+
+    def __init__(self, label: str, text: str = "") -> None:
+        super().__init__()
+        self.label, self.text = label, text
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            yield Label(self.label, markup=False)
+            yield TextInput(self.text, most=80)
+
+    def on_mount(self) -> None:
+        self.set_focus(self.query_one(TextInput))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter: this is it."""
+        self.dismiss(event.value)
+
+    def action_close(self) -> None:
+        """Esc: nothing."""
+        self.dismiss("")

@@ -1,0 +1,136 @@
+"""The new-game form: the game, the seats by name or level, the options; good defaults, one
+screen.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from ...games import find, left_out, listed
+from ...play import Words
+from ...play.draft import Draft
+from ...play.seats import OCCUPANTS
+from ...play.text import sentence
+from ...store.kept import file_texts
+from ...store.tables import keep_table, last_game, last_table
+from ..dialogs.ask import Ask, answer
+from ..dialogs.dialog import Closable
+from ..keys.tables import NEW_GAME
+from ..widgets.choice_list import ChoiceList
+from ..widgets.lines import Bar
+from .new_game_rows import form_rows
+
+WAYS = {"tab": "down", "shift+tab": "up"}
+
+
+class NewGame(Closable):
+    """Rows with a cursor: up and down choose the row, left and right change it, letters type a
+    name.
+    """
+
+    CSS = "NewGame Bar { background: $panel; }"
+    keys = NEW_GAME
+    BINDINGS: ClassVar = NEW_GAME.bindings()
+
+    def __init__(self, words: Words, bots: bool) -> None:
+        super().__init__()
+        self.words = words
+        self.kinds = OCCUPANTS if bots else OCCUPANTS[:1]
+        self.games = listed()
+        self.named = False  # whether the people are known, so that Enter may start at once
+        last = last_game()
+        self.draft = Draft(find(last if last in self.games else self.games[0]), people=3)
+        self.recall()
+        self.message = next(map(sentence, left_out()), "")
+        self.list = ChoiceList((), self.draw, id="rows")
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="head")
+        yield self.list
+        yield Bar(id="news")
+        yield Bar(id="hint")
+
+    def on_mount(self) -> None:
+        self.list.choices.bright = self.bright
+        self.fill()
+        self.draw()
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def recall(self) -> None:
+        """Settle things as at the last table of the game, if there was one."""
+        self.named = self.draft.recall(last_table(self.draft.game.id)) or self.named
+
+    def fill(self) -> None:
+        """The rows of the game that is chosen."""
+        self.list.fill_rows(form_rows(self))
+
+    def draw(self) -> None:
+        """Draw what stands above and below the rows."""
+        self.query_one("#head", Bar).fill(Text(f" {self.words.say('new-title')}", "bold"))
+        news = Text(f" {self.message}", "bold") if self.message else Text(f" {self.about()}", "dim")
+        self.query_one("#news", Bar).fill(news)
+        row = self.list.choices.here()
+        enter = "new-start" if getattr(row, "starts", True) else "new-next"
+        ids = [enter if id_ == "new-start" else id_ for id_ in NEW_GAME.hints]
+        self.query_one("#hint", Bar).fill(self.hint_line(self.size.width, ids=ids))
+
+    def about(self) -> str:
+        """What the row under the cursor settles, in a sentence; "" where that needs none."""
+        return str(getattr(self.list.choices.here(), "about", ""))
+
+    def action_help(self) -> None:
+        """What the row settles; elsewhere the page of keys."""
+        if about := self.about():
+            self.app.push_screen(Ask(about, [answer(self.words, "on", "lesson-on")]))
+        else:
+            super().action_help()
+
+    def action_close(self) -> None:
+        """Home; what is filled in waits for the next time."""
+        if self.is_active:
+            self.app.unfinished = self
+        super().action_close()
+
+    def redraw(self) -> None:
+        """Draw everything."""
+        self.list.draw()
+        self.draw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Move, change, type; what is typed after the start is not for this screen."""
+        if self.is_active:
+            self.message = ""
+            key = self.meant(event)
+            self.list.take(event, WAYS.get(key, key))
+
+    # -- PINs --------------------------------------------------------------------------------------
+
+    def ask_pin(self) -> None:
+        """Let somebody choose a PIN, or give it up."""
+        if len(self.draft.people()) < 2:
+            self.message = self.words.say("pin-needless")
+            return
+        from ..dialogs.pin_form import ask_pin
+
+        ask_pin(self.app, self.words, self.draft, self.redraw)
+
+    # -- starting ----------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Start the game, or say what is wrong."""
+        draft = self.draft
+        try:
+            texts = file_texts(draft.game, draft.file_names())
+            self.app.opening.start(draft.table(secrets.randbits(63), texts))
+            keep_table(draft.game.id, draft.settled())
+            self.app.unfinished = None
+        except ValueError as problem:
+            self.message = sentence(problem)
+            self.draw()

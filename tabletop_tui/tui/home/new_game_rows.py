@@ -1,0 +1,218 @@
+"""The rows of the new-game form: each knows what it settles in the draft of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ...engine import Option
+from ...games import find
+from ...play import Words
+from ...play.draft import QUESTIONS, Place
+from ...play.names import LONGEST
+from ...play.text import say, title
+from ..keys.keymap import shown
+from ..keys.tables import KEYS
+from ..paint.ink import BOLD
+from ..widgets.choice_list import Row
+
+if TYPE_CHECKING:
+    from .new_game import NewGame
+
+LONGEST_NAME = 1000  # characters in the name of a file
+
+
+class FormRow(Row):
+    """A row of the form; Enter on it starts the game."""
+
+    def __init__(self, form: NewGame, label: str, *, gap: bool = False) -> None:
+        super().__init__(label, form.start, gap=gap)
+        self.form, self.draft = form, form.draft
+
+    @property
+    def starts(self) -> bool:
+        """Whether Enter on it starts the game."""
+        return True
+
+    @property
+    def about(self) -> str:
+        """What it settles, in a sentence; "" where the label says enough."""
+        return ""
+
+
+class GameRow(FormRow):
+    """Which game, and for how many."""
+
+    @property
+    def value(self) -> str:
+        game = self.draft.game
+        return f"{title(game)} ({game.seats[0]}–{game.seats[-1]})"
+
+    def turn(self, by: int) -> None:
+        at = self.form.games.index(self.draft.game.id) + by
+        self.draft.change_game(find(self.form.games[at % len(self.form.games)]))
+        self.form.recall()
+        self.form.fill()
+
+    @property
+    def starts(self) -> bool:
+        return self.form.named
+
+    def press(self) -> None:
+        """Enter on the game starts it once people are named; until then it leads on to them."""
+        if self.starts:
+            super().press()
+        else:
+            self.form.list.choices.move("down")
+
+
+class SeatRow(FormRow):
+    """A place at the table: a person whose name is typed, a computer player, or nobody."""
+
+    most = LONGEST
+
+    def __init__(self, form: NewGame, n: int) -> None:
+        super().__init__(form, say("new-player", number=n + 1), gap=n == 0)
+        self.n = n
+
+    @property
+    def place(self) -> Place:
+        """The place."""
+        return self.draft.places[self.n]
+
+    @property
+    def value(self) -> str:
+        level = self.place.level
+        if level is None:
+            return say("new-empty")
+        if level:
+            return say("new-bot", level=say(f"level-{level}"))
+        return self.place.name or say("new-name")
+
+    @property
+    def text(self) -> str | None:
+        return self.place.name if self.place.is_person else None
+
+    def begin(self) -> None:
+        self.place.level = ""
+
+    @property
+    def mark(self) -> Text | None:
+        """The colour and the sign that the seat will have."""
+        taken = self.draft.taken()
+        ink = self.form.app.ink
+        if self.n not in taken:
+            return Text("   ")
+        seat = f"seat.{taken.index(self.n) + 1}"
+        return Text(f" {ink.glyph(seat)} ", ink.style(f"{seat}.text", seat, BOLD))
+
+    @property
+    def starts(self) -> bool:
+        return False
+
+    def type(self, text: str) -> None:
+        self.place.name = text
+        self.form.named = True
+
+    def turn(self, by: int) -> None:
+        kinds: Sequence[str | None] = (*self.form.kinds, None)
+        self.place.level = kinds[(kinds.index(self.place.level) + by) % len(kinds)]
+
+    def press(self) -> None:
+        """Enter behind a name: to the next row."""
+        self.form.list.choices.move("down")
+
+
+class OptionRow(FormRow):
+    """An option of the game."""
+
+    def __init__(self, form: NewGame, words: Words, option: Option, *, gap: bool = False) -> None:
+        super().__init__(form, words.say(f"option-{option.key}"), gap=gap)
+        self.words, self.option = words, option
+
+    @property
+    def about(self) -> str:
+        key = f"option-{self.option.key}-help"
+        return self.words.say(key) if self.words.has(key) else ""
+
+    @property
+    def value(self) -> str:
+        value = self.draft.value(self.option)
+        if isinstance(value, bool):
+            return say("yes" if value else "no")
+        key = f"option-{self.option.key}-{value}"
+        return self.words.say(key) if self.words.has(key) else str(value)
+
+    def turn(self, by: int) -> None:
+        self.draft.change(self.option, by)
+
+
+class FileRow(OptionRow):
+    """An option that is a file, whose name is typed."""
+
+    most = LONGEST_NAME
+
+    @property
+    def value(self) -> str:
+        return str(self.draft.value(self.option))[-38:] or say("new-no-file")
+
+    @property
+    def text(self) -> str:
+        return str(self.draft.value(self.option))
+
+    def type(self, text: str) -> None:
+        self.draft.chosen[self.option.key] = text
+
+    def turns(self) -> bool:
+        return False
+
+
+class QuestionRow(FormRow):
+    """Something that every table settles with yes or no."""
+
+    def __init__(self, form: NewGame, question: str) -> None:
+        super().__init__(form, say(f"new-{question}"))
+        self.question = question
+
+    @property
+    def value(self) -> str:
+        return say("yes" if self.draft.says(self.question) else "no")
+
+    def turn(self, by: int) -> None:
+        self.draft.turn(self.question)
+
+
+class PinRow(FormRow):
+    """Who has a PIN; it is chosen in a dialog."""
+
+    @property
+    def value(self) -> str:
+        names = ", ".join(self.draft.name_of(n) for n in self.draft.sealed())
+        key = shown((KEYS["new-start"],), self.form.keymap)
+        return names or say("new-choose-pin", key=key)
+
+    def turn(self, by: int) -> None:
+        self.form.ask_pin()
+
+    def press(self) -> None:
+        self.form.ask_pin()
+
+
+def form_rows(form: NewGame) -> list[Row]:
+    """All rows of the form for the game that is chosen."""
+    game = form.draft.game
+    words = Words(game)
+    options = [
+        (FileRow if option.shape == "file" else OptionRow)(form, words, option, gap=n == 0)
+        for n, option in enumerate(game.options)
+    ]
+    return [
+        GameRow(form, say("new-game")),
+        *(SeatRow(form, n) for n in range(form.draft.room)),
+        *options,
+        *(QuestionRow(form, question) for question in QUESTIONS),
+        PinRow(form, say("new-pins")),
+        Row(say("new-start"), form.start),
+    ]

@@ -1,0 +1,119 @@
+"""The pictures of the home screen: the title in the players' colours, and the picture that a game
+brings.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ... import games
+from ..paint.ink import BOLD, Ink
+
+LETTERS = {
+    "T": "11111 00100 00100 00100 00100",
+    "A": "0110 1001 1111 1001 1001",
+    "B": "1110 1001 1110 1001 1110",
+    "L": "1000 1000 1000 1000 1111",
+    "E": "1111 1000 1110 1000 1111",
+    "O": "0110 1001 1001 1001 0110",
+    "P": "1110 1001 1110 1000 1000",
+}
+"""The letters of the title, row by row."""
+
+TITLE = "TABLETOP"
+ORDER = (1, 4, 5, 2, 6, 3, 1, 4)
+"""Whose colour each letter has."""
+
+PALE = (3, 4)
+"""Seats whose own colour is too pale for letters on a light ground."""
+
+TITLE_WIDTH = 2 * sum(len(LETTERS[letter].split()[0]) for letter in TITLE) + len(TITLE) - 1
+
+
+def title(ink: Ink) -> list[Text]:
+    """The name of the program, five rows high, each letter in a player's colour where there are
+    colours.
+    """
+    rows = [Text() for _ in range(5)]
+    for n, (letter, seat) in enumerate(zip(TITLE, ORDER, strict=True)):
+        vivid = f"seat.{seat}.line" if ink.theme.dark or seat in PALE else f"seat.{seat}"
+        style = ink.style("text" if ink.depth == "grey" else vivid, "background")
+        for row, bits in zip(rows, LETTERS[letter].split(), strict=True):
+            row.append(" " if n else "")
+            for bit in bits:
+                row.append("██" if bit == "1" else "  ", style)
+    return rows
+
+
+def chips(ink: Ink, tagline: str) -> Text:
+    """The tagline between the marks of the six players."""
+    row = Text()
+    for seat in (1, 2, 3):
+        row.append(
+            f" {ink.glyph(f'seat.{seat}')} ", ink.style(f"seat.{seat}.text", f"seat.{seat}", BOLD)
+        ).append(" ")
+    row.append(f" {tagline} ", "dim")
+    for seat in (4, 5, 6):
+        row.append(" ").append(
+            f" {ink.glyph(f'seat.{seat}')} ", ink.style(f"seat.{seat}.text", f"seat.{seat}", BOLD)
+        )
+    return row
+
+
+def picture(ink: Ink, width: int, height: int) -> list[Text]:
+    """The picture of the first game that brings one which fits into so many cells, else nothing.
+
+    A game brings it as ``picture(ink, width, height)`` in ``tui/home_picture.py``.
+    """
+    for game in candidates():
+        module = by_itself(game, "home_picture")
+        if module is None:
+            continue
+        rows: list[Text] = module.picture(dressed(ink, game), width, height)
+        if rows:
+            return rows
+    return []
+
+
+def candidates() -> Iterator[str]:
+    """The games in the order in which they are asked; outside is looked only when none here fits,
+    for that takes time.
+    """
+    yield from games.inside()
+    yield from games.outside()[0]
+
+
+@cache
+def dressed(ink: Ink, game: str) -> Ink:
+    """An ink that knows the signs and the colours of a game that is not loaded."""
+    signs, palette = by_itself(game, "signs"), by_itself(game, "palette")
+    paints = palette.PAINTS if palette is not None else {}
+    own = signs.SIGNS if signs is not None else {}
+    return Ink(ink.theme.with_paints(paints), ink.depth, ink.glyphs, own, game)
+
+
+@cache
+def by_itself(game: str, name: str) -> Any | None:
+    """A module of a game's ``tui`` folder without the game around it; None where there is none.
+
+    The home screen comes up before any game is loaded, which would take as long again. So these
+    files import nothing of their game.
+    """
+    try:
+        home = importlib.util.find_spec(games.package(game))
+        path = Path(home.origin or "").parent / "tui" / f"{name}.py" if home else None
+        if path is None or not path.is_file():
+            return None
+        spec = importlib.util.spec_from_file_location(f"{game}_{name}", path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    except Exception:  # whatever an outside game does, the home screen comes up
+        return None
+    return module

@@ -1,0 +1,1 @@
+"""Keys: what each does, how it is written and changed, and the command palette."""

@@ -1,0 +1,166 @@
+"""The command palette: what can be done anywhere, found by a few letters of its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from rich.text import Text
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.content import Content
+from textual.widgets import Input
+
+from ..dialogs.dialog import Beside, ClosedOnce
+from ..reading.page import Page
+from ..settings.preferences import turn_mouse
+from ..table.handover import Handover
+from ..table.screen import GameScreen
+from .keymap import shown
+from .tables import GAME
+
+AT_TABLE = (
+    "save",
+    "undo",
+    "redo",
+    "hint",
+    "theme",
+    "pictures",
+    "rule",
+    "seats",
+    "log",
+    "points",
+    "charts",
+    "legend",
+    "sheet",
+    "replay",
+    "export",
+    "mouse",
+    "settings",
+    "help",
+    "leave",
+)
+ANYWHERE = ("theme", "mouse", "rules", "settings", "leave")
+
+Command = tuple[str, str, Callable[[], Any]]  # (what it is called, its key, what it does)
+
+
+class Palette(CommandPalette, Beside[None], ClosedOnce[None]):
+    """Textual's palette over an undimmed screen, so that only its own cells are sent."""
+
+    DEFAULT_CSS = """
+    Palette { background: transparent; }
+    Palette > Vertical { width: 46; margin-top: 1; background: transparent; }
+    Palette #--input { border: none; background: $panel; height: 1; }
+    Palette #--input Label { margin: 0 1; }
+    Palette #--input Input { border: none; height: 1; padding: 0; background: $panel; }
+    Palette #--input SearchIcon { display: none; }
+    Palette #--results { background: $surface; }
+    Palette OptionList {
+        border: none; max-height: 18; background: $surface; scrollbar-size-vertical: 0;
+    }
+    Palette LoadingIndicator { display: none; }
+    """
+
+    def on_mount(self) -> None:
+        self.query_one(Input).cursor_blink = False
+
+
+class TableCommands(Provider):
+    """The commands of the program on the screen that lies below the palette."""
+
+    def commands(self) -> Iterator[Command]:
+        """What there is to do here; nothing of the table while it is covered."""
+        app: Any = self.app
+        table = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
+        if table is None or isinstance(self.screen, Handover):
+            for name in ANYWHERE if table is None else ("theme", "leave"):
+                yield app.words.say(f"palette-{name}"), "", partial(anywhere, app, name)
+            return
+        keymap = app.preferences.keymap
+        keys = {key.action: shown((key,), keymap) for key in GAME}
+        for name in AT_TABLE:
+            do = partial(at_table, table, name)
+            yield app.words.say(f"palette-{name}"), keys.get(name, ""), do
+
+    async def discover(self) -> Hits:
+        for label, key, do in self.commands():
+            yield DiscoveryHit(named(label, key), do, label)
+
+    async def search(self, query: str) -> Hits:
+        matcher = self.matcher(query)
+        for label, key, do in self.commands():
+            score = matcher.match(label)
+            if score > 0:
+                shown_label = matcher.highlight(label)
+                yield Hit(
+                    score,
+                    Content.assemble(shown_label, f"  {key}") if key else shown_label,
+                    do,
+                    label,
+                )
+
+
+def named(label: str, key: str) -> str:
+    """A command and the key that does the same."""
+    return f"{label}  {key}" if key else label
+
+
+def anywhere(app: Any, name: str) -> None:
+    """A command that needs no table."""
+    if name == "leave":
+        app.action_leave()
+    elif name == "theme":
+        app.next_theme()
+    elif name == "mouse":
+        app.tell_home(turn_mouse(app))
+    else:
+        getattr(app, f"open_{name}")()
+
+
+def at_table(screen: GameScreen, name: str) -> None:
+    """A command at the table; pages that lie on it are closed first."""
+    while screen.app.screen is not screen:
+        screen.app.pop_screen()
+    if name == "save":
+        tell_save(screen)
+    elif name == "seats":
+        screen.app.push_screen(seats_page(screen))
+    elif name == "mouse":
+        screen.tell(turn_mouse(screen.app))
+    elif name == "settings":
+        anywhere(screen.app, name)
+    else:
+        getattr(screen, f"action_{name}")()
+
+
+def tell_save(screen: GameScreen) -> None:
+    """Save once more, and say where."""
+    session, say = screen.session, screen.session.words.say
+    notice = session.save()
+    path = str(session.saver.path or "")
+    screen.tell(
+        notice
+        or session.problem
+        or (say("palette-saved", path=path) if path else say("palette-unsaved"))
+    )
+
+
+def seats_page(screen: GameScreen) -> Page:
+    """Who sits where, who is at the keyboard, and who decides."""
+    session, look = screen.session, screen.view.look
+    words, table, rows = session.words, session.table, list[Text]()
+    for seat, one in enumerate(table.seats):
+        row = look.who(seat) if look is not None else Text(words.name(seat))
+        kind = (
+            words.say("new-bot", level=words.say(f"level-{one.level}"))
+            if one.is_bot
+            else words.say("seats-person")
+        )
+        notes = [kind]
+        if seat == screen.session.chair.eyes:
+            notes.append(words.say("seats-here"))
+        if seat in table.deciding():
+            notes.append(words.say("seats-decides"))
+        rows.append(Text(" ").append_text(row).append(f"  {', '.join(notes)}", "dim"))
+    return Page(words.say("palette-seats"), rows)

@@ -1,0 +1,84 @@
+"""The line of keys at the edge of a screen, and the page that tells all of them; a cell of the line
+knows the key it names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from ...play.text import say
+from .keymap import Keymap, keys_of, shown, written
+from .table import Key, KeyTable
+
+PRESSES = "presses"
+"""The name under which a cell knows the key that a click on it presses."""
+ARROWS = frozenset(["left", "right", "up", "down"])
+GAP = "  "
+Say = Callable[[str], str]
+
+
+def key_style(pressed: str, *, bold: bool = True) -> Style:
+    """The style of cells that press a key when they are clicked."""
+    return Style(bold=bold or None, meta={PRESSES: pressed})
+
+
+def told(group: Sequence[Key], keymap: Keymap, word: str) -> Text:
+    """Some keys and what they do in a word; each key is pressed by a click on it, the first by a
+    click on the word.
+    """
+    row = Text()
+    for key in group:
+        pressed = keys_of(key, keymap)[0]
+        row.append(written(pressed), key_style(pressed))
+    if word:
+        row.append(f" {word}", key_style(keys_of(group[0], keymap)[0], bold=False))
+    return row
+
+
+def hint_line(
+    table: KeyTable,
+    keymap: Keymap,
+    width: int = 0,
+    *,
+    ids: Sequence[str] = (),
+    without: Collection[str] = (),
+) -> Text:
+    """The keys that matter on a screen, in *width* cells (0: in as many as they take).
+
+    *ids* are told in place of the table's own hints, those in *without* are left out. Where there
+    is no room for all, the spare ones go first, then arrows, which everybody finds; the last one,
+    the way out, always stays.
+    """
+    wanted = [id_ for id_ in ids or table.hints if id_ not in without]
+    groups = {group[0].id: group for group in table.groups()}
+    parts = {id_: told(groups[id_], keymap, say(f"hint-{id_}")) for id_ in wanted}
+    for id_ in leaving(wanted, table, groups):
+        if width <= 0 or Text(GAP).join(parts.values()).cell_len <= width:
+            break
+        del parts[id_]
+    return Text(GAP).join(parts.values())
+
+
+def leaving(
+    wanted: Sequence[str], table: KeyTable, groups: dict[str, tuple[Key, ...]]
+) -> Iterator[str]:
+    """The order in which keys leave a line that is too narrow."""
+    spare = [id_ for id_ in table.spare if id_ in wanted[:-1]]
+    arrows = [id_ for id_ in wanted[:-1] if groups[id_][0].keys in ARROWS and id_ not in spare]
+    yield from (*spare, *arrows)
+    yield from (id_ for id_ in wanted[:-1] if id_ not in spare and id_ not in arrows)
+
+
+def key_rows(tables: Sequence[KeyTable], keymap: Keymap) -> list[Text]:
+    """Every key of some tables and what it does, the first table without a heading."""
+    rows: list[Text] = []
+    for number, table in enumerate(tables):
+        if number:
+            rows += [Text(), Text(say(f"keys-{table.id}"), "bold")]
+        for group in table.groups():
+            row = Text(f"{shown(group, keymap):>9}", "bold")
+            rows.append(row.append(f"   {say(f'key-{group[0].id}')}", "not bold"))
+    return rows

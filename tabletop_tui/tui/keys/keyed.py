@@ -1,0 +1,58 @@
+"""What every screen with a table of keys can do: tell its keys in a line, and all of them on a
+page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import ClassVar, TypeVar
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+
+from ..app_screen import AppScreen
+from ..paint.ink import BOLD
+from .hint_line import hint_line
+from .keymap import Keymap, meaning
+from .table import KeyTable
+
+Result = TypeVar("Result")
+
+
+class Keyed(AppScreen[Result]):
+    """A screen whose keys stand in a table."""
+
+    AUTO_FOCUS = ""  # keys go to the screen; what is typed into says so itself
+    keys: ClassVar[KeyTable]
+    also_keys: ClassVar[tuple[KeyTable, ...]] = ()
+    """Tables that the page of keys tells besides: those of the lists and forms on the screen."""
+
+    @property
+    def keymap(self) -> Keymap:
+        """The keys that the players have changed."""
+        return self.app.preferences.keymap
+
+    @property
+    def bright(self) -> Style:
+        """How the row under the cursor of a list is written."""
+        return self.app.ink.style("cursor.text", "cursor", BOLD)
+
+    def meant(self, event: events.Key) -> str:
+        """What a key means here, as the table of keys writes it; "" for one that players took
+        away.
+        """
+        return meaning(self.keys, event.key, self.keymap)
+
+    def hint_line(
+        self, width: int = 0, *, ids: Sequence[str] = (), without: Collection[str] = ()
+    ) -> Text:
+        """The line of keys in *width* cells, with a blank before it; see :func:`hint_line`."""
+        line = hint_line(self.keys, self.keymap, max(0, width - 1), ids=ids, without=without)
+        return Text(" ").append_text(line)
+
+    def action_help(self) -> None:
+        """The page of keys."""
+        from ..reading.pages import keys_page
+
+        self.app.push_screen(keys_page((self.keys, *self.also_keys), self.keymap))

@@ -1,0 +1,233 @@
+"""A theme as this terminal can show it: Rich styles for canvases, and a Textual theme for the
+widgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from rich.color import Color, ColorSystem
+from rich.style import Style
+from textual.theme import BUILTIN_THEMES
+from textual.theme import Theme as WidgetTheme
+
+from ...play.text import visible
+from ...terminal.probe import Blocks, Depth, Glyphs, Terminal
+from ...terminal.signs import GLYPHS, HALF, LOWER_HALF, glyph, to_ascii
+from .painter import Pictures
+from .palette import DEFAULT, Paint, Rgb, Theme, contrast
+
+ANSI_NAMES = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
+
+READABLE = 4.5
+"""The contrast that letters have to what is behind them, at least."""
+
+BOLD, REVERSE, UNDERLINE = 1, 2, 4
+"""Ways to write a glyph, to be added together."""
+
+
+class Ink:
+    """The colours and signs of a theme in a terminal of some depth: one for the whole program, and
+    one for the tables of each game.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        depth: Depth = "256",
+        glyphs: Glyphs = "unicode",
+        signs: Mapping[str, str] | None = None,
+        game: str = "",
+        *,
+        pictures: Pictures = "plain",
+        blocks: Blocks = "quadrants",
+    ) -> None:
+        """*signs* are those of a game, beside the ones that all games share."""
+        self.theme, self.depth, self.glyphs, self.game = theme, depth, glyphs, game
+        self.pictures, self.blocks = pictures, blocks
+        self.signs = {**GLYPHS, **(signs or {})}
+        self.native = theme.native and depth != "grey"
+        """Whether the terminal's own colours go out as they are; Textual must not touch them then.
+        """
+        self._colours: dict[str, Color] = {}
+        self._styles: dict[tuple[str | None, str, int], Style] = {}
+        self._packed: dict[str, int] = {}
+        self._fine: dict[tuple[int | None, int, int], Style] = {}
+        self._readable: dict[tuple[int, int], int] = {}
+        self._halves: dict[tuple[str, str], tuple[str, Style]] = {}
+
+    def colour(self, name: str) -> Color:
+        """The named colour for Rich."""
+        colour = self._colours.get(name)
+        if colour is None:
+            colour = self._colours[name] = self._resolve(self.theme[name])
+        return colour
+
+    def _resolve(self, paint: Paint) -> Color:
+        if not self.native:
+            return Color.from_rgb(*paint.at(self.depth))
+        return Color.default() if paint.ansi == DEFAULT else Color.from_ansi(paint.ansi)
+
+    def style(self, ink: str | None, paper: str, ways: int = 0) -> Style:
+        """The style of a glyph in colour `ink` upon `paper`; without `ink`, of a blank."""
+        key = ink, paper, ways
+        style = self._styles.get(key)
+        if style is None:
+            style = self._styles[key] = Style(
+                color=None if ink is None else self.colour(ink),
+                bgcolor=self.colour(paper),
+                bold=True if ways & BOLD and not self._faded(ink) else None,
+                reverse=True if ways & REVERSE else None,
+                underline=True if ways & UNDERLINE else None,
+            )
+        return style
+
+    def _faded(self, ink: str | None) -> bool:
+        """Whether bold would take contrast away: black of sixteen colours is dark grey then."""
+        few = self.native or self.depth == "16"
+        return few and ink is not None and self.theme[ink].ansi == 0
+
+    def packed(self, name: str) -> int:
+        """The named colour as the pictures take it: 0xRRGGBB."""
+        found = self._packed.get(name)
+        if found is None:
+            red, green, blue = self._shown(self.theme[name].at(self.depth))
+            found = self._packed[name] = red << 16 | green << 8 | blue
+        return found
+
+    def _shown(self, rgb: Rgb) -> Rgb:
+        """The colour that the terminal has for this one."""
+        if self.depth != "256":
+            return rgb
+        red, green, blue = Color.from_rgb(*rgb).downgrade(ColorSystem.EIGHT_BIT).get_truecolor()
+        return red, green, blue
+
+    def fine(self, ink: int | None, paper: int, ways: int = 0) -> Style:
+        """The style of a sign of a picture; without `ink`, of a blank."""
+        key = ink, paper, ways
+        style = self._fine.get(key)
+        if style is None:
+            style = self._fine[key] = Style(
+                color=None if ink is None else Color.from_rgb(*unpacked(ink)),
+                bgcolor=Color.from_rgb(*unpacked(paper)),
+                bold=True if ways & BOLD else None,
+                reverse=True if ways & REVERSE else None,
+                underline=True if ways & UNDERLINE else None,
+            )
+        return style
+
+    def readable(self, ink: int, paper: int) -> int:
+        """That ink, or black or white where it could not be read on a paper of a picture."""
+        found = self._readable.get((ink, paper))
+        if found is None:
+            ground = unpacked(paper)
+            best = max((0, 0xFFFFFF), key=lambda each: contrast(unpacked(each), ground))
+            good = contrast(unpacked(ink), ground) >= READABLE
+            found = self._readable[ink, paper] = ink if good else best
+        return found
+
+    def halves(self, upper: str, lower: str) -> tuple[str, Style]:
+        """The character and style of a cell whose halves have two colours; in ASCII the upper one
+        wins.
+        """
+        cell = self._halves.get((upper, lower))
+        if cell is None:
+            if self.colour(upper) == self.colour(lower) or self.glyphs == "ascii":
+                cell = " ", self.style(None, upper)
+            elif self._rank(upper) > self._rank(lower):
+                cell = LOWER_HALF, self.style(lower, upper)
+            else:
+                cell = HALF, self.style(upper, lower)
+            self._halves[upper, lower] = cell
+        return cell
+
+    def _rank(self, name: str) -> int:
+        """How much a colour wants to be the background: the terminal's own must be, a console has
+        no bright ones.
+        """
+        ansi = self.theme[name].ansi
+        if self.native and ansi == DEFAULT:
+            return 2
+        return 1 if ansi < 8 or not (self.native or self.depth == "16") else 0
+
+    def glyph(self, name: str) -> str:
+        """The named sign."""
+        return glyph(name, self.glyphs, self.signs)
+
+    def text(self, text: str) -> str:
+        """Any text, in characters that the terminal has and that cannot steer it."""
+        return to_ascii(visible(text)) if self.glyphs == "ascii" else visible(text)
+
+    @property
+    def key(self) -> tuple[str, Depth, Glyphs, str, Pictures, Blocks]:
+        """What a picture drawn with this ink depends on."""
+        return self.theme.name, self.depth, self.glyphs, self.game, self.pictures, self.blocks
+
+
+@cache
+def ink_of(
+    theme: Theme,
+    depth: Depth,
+    glyphs: Glyphs,
+    pictures: Pictures = "plain",
+    blocks: Blocks = "quadrants",
+) -> Ink:
+    """The one ink for a theme in a kind of terminal."""
+    return Ink(theme, depth, glyphs, pictures=pictures, blocks=blocks)
+
+
+def ink_for(theme: Theme, terminal: Terminal) -> Ink:
+    """The ink for a theme in a terminal, with the pictures that its players want and it can
+    show.
+    """
+    found, wish = terminal, terminal.pictures
+    pictures: Pictures = "calm"
+    if found.glyphs == "ascii" or found.depth in ("16", "grey") or theme.native:
+        pictures = "plain"
+    elif wish != "auto":
+        pictures = wish
+    elif found.depth == "truecolor":
+        pictures = "rich"
+    blocks = "halves" if found.glyphs != "unicode" else found.blocks
+    return ink_of(theme, found.depth, found.glyphs, pictures, blocks)
+
+
+def unpacked(colour: int) -> Rgb:
+    """Red, green and blue of a packed colour."""
+    return colour >> 16, colour >> 8 & 255, colour & 255
+
+
+def widget_theme(theme: Theme, depth: Depth) -> WidgetTheme:
+    """The theme for Textual's own widgets, named as ours.
+
+    In the style sheet every colour is a variable: `$paint-seat-1`, `$paint-seat-1-text`,
+    `$paint-dim`.
+    """
+    native = theme.native and depth != "grey"
+
+    def css(name: str) -> str:
+        paint = theme[name]
+        if not native:
+            return "#{:02x}{:02x}{:02x}".format(*paint.at(depth))
+        if paint.ansi == DEFAULT:
+            return "ansi_default"
+        return f"ansi_{'bright_' if paint.ansi >= 8 else ''}{ANSI_NAMES[paint.ansi % 8]}"
+
+    own = {f"paint-{name.replace('.', '-')}": css(name) for name in theme.names}
+    return WidgetTheme(
+        name=theme.name,
+        primary=css("accent"),
+        secondary=css("dim"),
+        warning=css("warning"),
+        error=css("warning"),
+        success=css("good"),
+        accent=css("accent"),
+        foreground=css("text"),
+        background=css("background"),
+        surface=css("surface"),
+        panel=css("surface"),
+        dark=theme.dark,
+        ansi=native,
+        variables={**BUILTIN_THEMES["ansi-dark"].variables, **own} if native else own,
+    )

@@ -1,0 +1,13 @@
+"""Tables of paints for the pictures of a game: a name and a colour in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Paints = Mapping[str, int]
+
+
+def table(*tables: str) -> Paints:
+    """The paints of some tables, later ones first in force."""
+    lines = [line.split() for text in tables for line in text.strip().splitlines()]
+    return {name: int(colour, 16) for name, colour in lines}

@@ -1,0 +1,202 @@
+"""Named colours in themes, each for true colour, 256 colours, 16 colours and shades of grey."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from ...terminal.probe import Depth
+from .themes import TABLES
+
+Rgb = tuple[int, int, int]
+
+DEFAULT = -1
+"""In place of an ANSI colour: the terminal's own text or background."""
+
+VGA: tuple[Rgb, ...] = (
+    *(
+        (0, 0, 0),
+        (170, 0, 0),
+        (0, 170, 0),
+        (170, 85, 0),
+        (0, 0, 170),
+        (170, 0, 170),
+        (0, 170, 170),
+        (170, 170, 170),
+    ),
+    *(
+        (85, 85, 85),
+        (255, 85, 85),
+        (85, 255, 85),
+        (255, 255, 85),
+        (85, 85, 255),
+        (255, 85, 255),
+        (85, 255, 255),
+    ),
+    (255, 255, 255),
+)
+"""The sixteen colours of a Linux console; also how Textual names them when it has only sixteen."""
+
+XTERM: tuple[Rgb, ...] = (
+    *(
+        (0, 0, 0),
+        (205, 0, 0),
+        (0, 205, 0),
+        (205, 205, 0),
+        (0, 0, 238),
+        (205, 0, 205),
+        (0, 205, 205),
+        (229, 229, 229),
+    ),
+    *(
+        (127, 127, 127),
+        (255, 0, 0),
+        (0, 255, 0),
+        (255, 255, 0),
+        (92, 92, 255),
+        (255, 0, 255),
+        (0, 255, 255),
+    ),
+    (255, 255, 255),
+)
+"""The sixteen colours of xterm."""
+
+SEATS = 6
+
+FIRST = "table"
+"""The theme whose colours hold in all others that say nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """One colour in every depth: RGB, an ANSI number (0 to 15, or DEFAULT), and a grey level (0 to
+    255).
+    """
+
+    rgb: Rgb
+    ansi: int
+    grey: int
+
+    def at(self, depth: Depth) -> Rgb:
+        """The RGB value that stands for this colour in that depth; 16 colours as on a Linux
+        console.
+        """
+        if depth == "grey":
+            return self.grey, self.grey, self.grey
+        if depth == "16" and self.ansi != DEFAULT:
+            return VGA[self.ansi]
+        return self.rgb
+
+
+BLACK, WHITE = Paint((0, 0, 0), 0, 0), Paint((255, 255, 255), 15, 255)
+
+
+def luminance(rgb: Rgb) -> float:
+    """Relative luminance from 0 (black) to 1 (white), as WCAG 2 defines it."""
+    linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in rgb]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """The contrast ratio of WCAG 2, from 1 (the same) to 21 (black on white)."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def blend(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """`one` mixed with a `share` (0 to 1) of `other`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+class Theme:
+    """A set of named colours.
+
+    Every name also exists with an ending: `.on` is black or white, whichever is easier to read upon
+    it, with sixteen colours on the worst of the terminals that we know; `.dim` lies half-way to the
+    background; `.lit` is a little lighter.
+    """
+
+    def __init__(self, name: str, dark: bool, native: bool, paints: Mapping[str, Paint]) -> None:
+        self.name, self.dark = name, dark
+        self.native = native
+        """Whether the terminal's own sixteen colours are used, however many it has."""
+        self._paints = dict(paints)
+        self.names = tuple(paints)
+
+    def with_paints(self, tables: Mapping[str, str]) -> Theme:
+        """This theme and the colours of a game: its table for every theme, then that for this
+        one. Raises ValueError for a name that all games share.
+        """
+        own = {**table_of(tables.get(FIRST, "")), **table_of(tables.get(self.name, ""))}
+        if shared := own.keys() & set(self.names):
+            raise ValueError(f"{sorted(shared)}")
+        paints = {name: self._paints[name] for name in self.names}
+        return Theme(self.name, self.dark, self.native, {**paints, **own})
+
+    def __getitem__(self, name: str) -> Paint:
+        paint = self._paints.get(name)
+        if paint is None:
+            base, _, ending = name.rpartition(".")
+            if ending not in ("on", "dim", "lit"):
+                raise KeyError(name)
+            paint = self._paints[name] = self._derive(self[base], ending)
+        return paint
+
+    def _derive(self, paint: Paint, ending: str) -> Paint:
+        if ending == "on":
+            over = (
+                paint
+                if paint.ansi != DEFAULT
+                else Paint(paint.rgb, 0 if self.dark else 15, paint.grey)
+            )
+            full, grey = (
+                max((BLACK, WHITE), key=lambda p: contrast(p.at(d), over.at(d)))
+                for d in ("256", "grey")
+            )
+            few = max(
+                (BLACK, WHITE),
+                key=lambda p: min(contrast(t[p.ansi], t[over.ansi]) for t in (VGA, XTERM)),
+            )
+            return Paint(full.rgb, few.ansi, grey.grey)
+        if ending == "dim":
+            ground = self["background"]
+            return Paint(
+                blend(paint.rgb, ground.rgb, 0.5), paint.ansi, (paint.grey + ground.grey) // 2
+            )
+        ansi = paint.ansi | 8 if paint.ansi != DEFAULT else DEFAULT
+        return Paint(blend(paint.rgb, WHITE.rgb, 0.25), ansi, (paint.grey * 3 + 255) // 4)
+
+
+def parse(line: str) -> tuple[str, Paint]:
+    """A line of a table: name, RGB in hex, ANSI number (or `-`), and a grey level where the eye's
+    own will not do.
+    """
+    name, rgb, ansi, *grey = line.split()
+    red, green, blue = bytes.fromhex(rgb)
+    level = int(grey[0]) if grey else round(0.299 * red + 0.587 * green + 0.114 * blue)
+    return name, Paint((red, green, blue), DEFAULT if ansi == "-" else int(ansi), level)
+
+
+def table_of(text: str) -> dict[str, Paint]:
+    """A table of colours, by name."""
+    return dict(parse(line) for line in text.strip().splitlines())
+
+
+@cache
+def theme(name: str) -> Theme:
+    """The theme of that name: table, light, high-contrast, colour-blind or terminal."""
+    paints: dict[str, Paint] = {}
+    for table in TABLES[name].tables:
+        paints.update(table_of(table))
+    return Theme(name, TABLES[name].dark, TABLES[name].native, paints)
+
+
+THEMES = tuple(TABLES)
+"""The names of all themes, in the order in which a key cycles them."""
+
+
+def after(name: str) -> str:
+    """The theme that comes next when the key for themes is pressed."""
+    return THEMES[(THEMES.index(name) + 1) % len(THEMES)]

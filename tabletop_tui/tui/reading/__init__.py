@@ -1,0 +1,1 @@
+"""Pages to read: rulebook, story, scores, charts, components, lessons."""

@@ -1,0 +1,161 @@
+"""A lesson: a game screen with cards that guide a first turn; the other seats play at once, and
+nothing is saved.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from ...bots.brain import choose
+from ...engine import Luck, kind_of, offers
+from ...games import find, listed
+from ...play import Table
+from ...play.lesson import LEARNER, Card, Lesson, script
+from ...play.session import Answers, Session
+from ...play.text import title
+from ..dialogs.ask import Ask, answer
+from ..table.opponents import Opponents
+from ..table.screen import GameScreen
+
+if TYPE_CHECKING:
+    from ..app import TabletopApp
+
+
+class Understudies(Opponents):
+    """Computer players that answer at once and always the same, so that a lesson goes as it was
+    written.
+    """
+
+    def __init__(self, table: Table, seed: int) -> None:
+        super().__init__(table)
+        self.seed, self.awake = seed, False
+
+    def wake(self) -> None:
+        self.awake = self.next() >= 0
+
+    def poll(self) -> tuple[int, Any] | None:
+        seat = self.next()
+        if not self.awake or seat < 0:
+            return None
+        table = self.table
+        view, luck = table.game.view(table.state, seat), Luck(self.seed + len(table.log))
+        return seat, choose(table.game, view, seat, table.seats[seat].level, luck)
+
+    def sleep(self) -> None:
+        self.awake = False
+
+    def close(self) -> None:
+        self.awake = False
+
+
+class LessonScreen(GameScreen):
+    """The first turn of a game, step by step."""
+
+    def __init__(self, lesson: Lesson, learner: str) -> None:
+        table = lesson.script.table(learner)
+        super().__init__(Session(table, None), opponents=Understudies(table, lesson.script.seed))
+        self.lesson = lesson
+        self.did: set[str] = set()
+        self.reading = True
+        self.since = 0  # actions in the log when the last card came up
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self.show_card, self.lesson.begin())
+
+    def sit(self, seat: int) -> None:
+        """A decision has come up: the learner gets a card when it is a new one."""
+        super().sit(seat)
+        self.next_card()
+
+    def next_card(self) -> None:
+        """Show the card of the present decision, if it has a new one and none is being read."""
+        fresh = self.lesson.at == 0 or len(self.table.log) > self.since
+        if self.choice.seat == LEARNER and not self.reading and fresh:
+            kinds = {
+                kind_of(offer.action)
+                for offer in offers(self.table.game, self.table.state, LEARNER)
+            }
+            card = self.lesson.asked(self.table.state.stack[-1].kind, kinds, self.did)
+            self.did.clear()
+            if card is not None:
+                self.show_card(card)
+
+    def play(self, seat: int, action: Any, then: Answers = ()) -> None:
+        if seat == LEARNER:
+            self.did.add(action.kind)
+        super().play(seat, action, then)
+
+    def show_card(self, card: Card) -> None:
+        """Show a card; the last one may end the lesson."""
+        words, say = self.session.words, self.session.words.say
+        self.reading, self.since = True, len(self.table.log)
+        answers = [answer(words, "on", "lesson-on")]
+        if self.lesson.over:
+            answers = [answer(words, "on", "lesson-go-on"), answer(words, "home", "leave-home")]
+
+        def read(pick: str | None) -> None:
+            self.reading = False
+            if pick == "home":
+                self.leave_lesson()
+            else:
+                self.next_card()
+                self.view.draw_about()
+
+        self.app.push_screen(
+            Ask(say(f"lesson-{card.key}", name=self.session.words.name(LEARNER)), answers), read
+        )
+
+    def news(self) -> list[Text]:
+        """What is to be done after what has just happened, whenever there is nothing more urgent to
+        say.
+        """
+        words, key = self.session.words, f"lesson-{self.lesson.card.key}-do"
+        if self.view.message or self.choice.seat != LEARNER or not words.has(key):
+            return super().news()
+        return [*super().news(), Text(words.say(key), "bold")]
+
+    def action_hint(self) -> None:
+        """The card once more."""
+        self.show_card(self.lesson.card)
+
+    def action_leave(self) -> None:
+        """Leave the lesson; there is nothing to save."""
+        say = self.session.words.say
+        words = self.session.words
+        answers = [answer(words, what, f"leave-{what}") for what in ("stay", "home", "quit")]
+
+        def chosen(pick: str | None) -> None:
+            if pick == "home":
+                self.leave_lesson()
+            elif pick == "quit":
+                self.app.exit()
+
+        self.app.push_screen(Ask(say("lesson-leave"), answers, leaving=True), chosen)
+
+    def leave_lesson(self) -> None:
+        """Back to the home screen."""
+        self.session.close()
+        self.app.go_home()
+
+
+def lessons() -> list[str]:
+    """The games that have a lesson."""
+    return [game for game in listed() if script(game) is not None]
+
+
+def open_lesson(app: TabletopApp, game: str) -> None:
+    """Begin the lesson of a game."""
+    found = script(game)
+    if found is not None:
+        app.push_screen(LessonScreen(Lesson(found), app.words.say("lesson-you")))
+
+
+def ask_lesson(app: TabletopApp) -> None:
+    """Ask which game, then begin its lesson."""
+    answers = [(game, str(n), title(find(game))) for n, game in enumerate(lessons(), 1)]
+    app.push_screen(
+        Ask(app.words.say("home-learn"), answers),
+        lambda game: open_lesson(app, game) if game else None,
+    )

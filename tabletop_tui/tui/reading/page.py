@@ -1,0 +1,99 @@
+"""A page of text over the game: story, points, legend, components; it scrolls, and Esc closes
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from ..dialogs.dialog import Dialog
+from ..keys.tables import FINAL, PAGE
+from ..widgets.lines import Bar, Lines, wrapped
+
+Rows = Sequence[Text] | Callable[[int, int], Sequence[Text]]
+"""Rows to be broken at the edge, or a function that makes them for so many cells and lines."""
+
+
+class Page(Dialog[None]):
+    """Rows of text with a title; arrows and page keys scroll, Esc closes; ``also`` are deeds of
+    its own.
+    """
+
+    DEFAULT_CSS = """
+    Page { background: $background; }
+    Page Bar { background: $panel; }
+    Page Lines { padding: 0; }
+    """
+    keys = PAGE
+    BINDINGS: ClassVar = PAGE.bindings()
+
+    def __init__(
+        self,
+        title: str,
+        rows: Rows,
+        *,
+        at_end: bool = False,
+        also: Mapping[str, Callable[[], None]] | None = None,
+    ) -> None:
+        super().__init__()
+        self.heading, self.source, self.at_end = title, rows, at_end
+        self.also = also or {}
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="title")
+        yield Lines(id="rows")
+
+    def on_mount(self) -> None:
+        self.lay()
+
+    def on_resize(self) -> None:
+        self.lay()
+
+    def lay(self) -> None:
+        """Break the rows for the present width."""
+        width = max(20, self.size.width)
+        self.query_one("#title", Bar).fill(
+            Text(f" {self.heading}", "bold"), self.hint_line()[1:].append(" ")
+        )
+        made = (
+            self.source(width - 2, self.size.height - 1) if callable(self.source) else self.source
+        )
+        rows = [piece for row in made for piece in wrapped(row, width - 2)]
+        lines = self.query_one("#rows", Lines)
+        lines.show([Text(" ").append_text(row) for row in rows])
+        if self.at_end:
+            self.call_after_refresh(lines.scroll_rows, len(rows))
+
+    def action_also(self, what: str) -> None:
+        """Something of the page's own."""
+        self.also[what]()
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.action_go(3)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.action_go(-3)
+
+    def action_go(self, by: int) -> None:
+        """Scroll by rows."""
+        self.query_one("#rows", Lines).scroll_rows(by)
+
+    def action_page(self, by: int) -> None:
+        """A page on or back."""
+        self.action_go(16 * by)
+
+    def action_close(self) -> None:
+        """Back to the game."""
+        self.dismiss()
+
+
+class Final(Page):
+    """The page at the end of a game, from which one goes on to the story, a file or the replay."""
+
+    keys = FINAL
+    BINDINGS: ClassVar = FINAL.bindings()

@@ -1,0 +1,261 @@
+"""A page to read in: it scrolls, searches for words, and may have a cursor that goes through its
+lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+
+from ...play import Words
+from ..dialogs.dialog import Dialog
+from ..dialogs.prompt import Prompt
+from ..keys.tables import FOUND as FOUND_KEYS
+from ..keys.tables import READER
+from ..widgets.lines import Bar, Lines, wrapped
+
+FOUND = "reverse bold"  # how found words are written
+WIDEST = 78  # cells of a line that is read with ease
+
+
+@dataclass(slots=True, frozen=True)
+class Block:
+    """A paragraph; its following rows are indented. Only a block that *counts* takes the cursor."""
+
+    text: Text
+    indent: int = 0
+    counts: bool = True
+
+
+class Reader(Dialog[None]):
+    """Rows out of blocks. A page gives them in :meth:`build`; one with a cursor begins with
+    ``cursor`` at a block.
+    """
+
+    DEFAULT_CSS = """
+    Reader { background: $background; }
+    Reader Bar { background: $panel; }
+    Reader Horizontal { height: 1fr; }
+    Reader #side { display: none; width: 36; padding: 0 1 0 0; }
+    Reader #rows { width: 1fr; }
+    """
+    keys = READER
+    BINDINGS: ClassVar = READER.bindings()
+
+    def __init__(self, title: str, words: Words) -> None:
+        super().__init__()
+        self.heading, self.words = title, words
+        self.blocks: list[Block] = []
+        self.rows: list[Text] = []
+        self.first: list[int] = []  # the row in which each block begins
+        self.cursor = -1
+        self.wanted = ""
+        self.hits: list[int] = []  # rows in which found words begin
+        self.hit = -1
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="title")
+        with Horizontal():
+            yield self.contents()
+            yield Lines(id="rows")
+        yield Bar(id="hint")
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self.begin)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.lay)
+
+    # -- what a page gives -------------------------------------------------------------------------
+
+    def build(self, width: int) -> list[Block]:
+        """The text, for rows of so many cells."""
+        return []
+
+    def contents(self) -> Lines:
+        """What stands beside the text."""
+        return Lines(id="side")
+
+    def begin(self) -> None:
+        """Open the page where it is to be read first."""
+        self.lay()
+
+    # -- rows --------------------------------------------------------------------------------------
+
+    @property
+    def lines(self) -> Lines:
+        """The widget with the text."""
+        return self.query_one("#rows", Lines)
+
+    @property
+    def width(self) -> int:
+        """Cells of a row."""
+        return max(20, min(WIDEST, (self.lines.size.width or self.size.width) - 2))
+
+    def lay(self) -> None:
+        """Break the text for the present width and mark what is searched for."""
+        width, pattern = self.width, self.pattern()
+        self.blocks = self.build(width)
+        self.rows, self.first, self.hits = [], [], []
+        for block in self.blocks:
+            self.first.append(len(self.rows))
+            text = block.text
+            if pattern is not None and pattern.search(text.plain):
+                text = text.copy()
+                text.highlight_regex(pattern, FOUND)
+            broken = wrapped(text, width, block.indent)
+            self.hits += hits_of(broken, len(self.rows))
+            self.rows += broken
+        self.draw()
+
+    def pattern(self) -> re.Pattern[str] | None:
+        """What is searched for; any space stands for any white space."""
+        parts = self.wanted.split()
+        return re.compile(r"\s+".join(map(re.escape, parts)), re.IGNORECASE) if parts else None
+
+    def draw(self) -> None:
+        """Show the rows, the cursor, and the bars above and below."""
+        rows = [Text(" ").append_text(row) for row in self.rows]
+        if 0 <= self.cursor < len(self.blocks):
+            for n in self.rows_of(self.cursor):
+                rows[n] = rows[n].copy()
+                rows[n].stylize("reverse")
+        self.lines.show(rows)
+        self.query_one("#title", Bar).fill(Text(f" {self.title_now()}", "bold"))
+        self.query_one("#hint", Bar).fill(self.hint_row())
+
+    def hint_row(self) -> Text:
+        """The keys, behind what was found if words are searched for."""
+        if not self.wanted:
+            return self.hint_line(self.size.width)
+        key = "reader-found" if self.hits else "reader-none"
+        facts = {"n": self.hit + 1, "count": len(self.hits), "text": self.wanted}
+        row = Text(f" {self.words.say(key, **facts)} ", "bold")
+        ids = FOUND_KEYS if self.hits else FOUND_KEYS[-1:]
+        return row.append_text(self.hint_line(self.size.width - row.cell_len, ids=ids))
+
+    def title_now(self) -> str:
+        """What stands at the top."""
+        return self.heading
+
+    def rows_of(self, block: int) -> range:
+        """The rows of a block."""
+        end = self.first[block + 1] if block + 1 < len(self.first) else len(self.rows)
+        return range(self.first[block], end)
+
+    def block_at(self, row: int) -> int:
+        """The block in which a row stands."""
+        return max((n for n, first in enumerate(self.first) if first <= row), default=0)
+
+    def show_row(self, row: int, above: int = 0) -> None:
+        """Scroll so that *row* is on the page, with so many rows above it if it was not."""
+        lines, height = self.lines, max(1, self.lines.size.height)
+        if not lines.top <= row < lines.top + height:
+            lines.scroll_rows(row - above - lines.top)
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def action_go(self, by: int) -> None:
+        """The cursor to another line, or the text by rows."""
+        if self.cursor < 0:
+            self.lines.scroll_rows(by)
+        else:
+            self.move(by)
+        self.draw()
+
+    def action_page(self, by: int) -> None:
+        """A page on or back."""
+        height = max(2, self.lines.size.height)
+        if self.cursor < 0:
+            self.lines.scroll_rows(by * (height - 2))
+        else:
+            row = max(0, min(len(self.rows) - 1, self.first[self.cursor] + by * (height - 2)))
+            self.move(self.block_at(row) - self.cursor)
+        self.draw()
+
+    def move(self, by: int) -> None:
+        """The cursor by so many blocks, to one that counts."""
+        count = [n for n, block in enumerate(self.blocks) if block.counts]
+        if not count:
+            return
+        here = min(range(len(count)), key=lambda k: abs(count[k] - self.cursor))
+        if abs(by) == 1 or abs(by) > len(self.blocks):
+            here = max(0, min(here + by, len(count) - 1))
+        else:
+            here = min(range(len(count)), key=lambda k: abs(count[k] - self.cursor - by))
+        self.cursor = count[here]
+        span = self.rows_of(self.cursor)
+        self.show_row(span[-1], max(0, self.lines.size.height - 1))
+        self.show_row(span[0])
+
+    def action_search(self) -> None:
+        """Ask for words, mark them everywhere, and go to the first below."""
+
+        def wanted(text: str | None) -> None:
+            self.wanted, self.hit = (text or "").strip(), -1
+            self.lay()
+            below = [n for n, row in enumerate(self.hits) if row >= self.lines.top]
+            self.seek(below[0] if below else 0)
+
+        self.app.push_screen(Prompt(self.words.say("reader-search")), wanted)
+
+    def action_find(self, by: int) -> None:
+        """The next or the last of what was found."""
+        self.seek(self.hit + by)
+
+    def seek(self, hit: int) -> None:
+        """Go to one of the places that were found."""
+        if self.hits:
+            self.hit = hit % len(self.hits)
+            row = self.hits[self.hit]
+            self.show_row(row, max(0, self.lines.size.height // 3))
+            if self.cursor >= 0:
+                self.cursor = self.block_at(row)
+        self.draw()
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.lines.scroll_rows(3)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.lines.scroll_rows(-3)
+
+    def action_close(self) -> Any:
+        """An end to the search, then back to where one came from."""
+        if self.wanted:
+            self.wanted, self.hit = "", -1
+            self.lay()
+        else:
+            self.dismiss()
+
+
+class Leaf(Reader):
+    """Rows as they come, with hanging lines where one is broken."""
+
+    def __init__(self, title: str, words: Words, rows: Sequence[Text]) -> None:
+        super().__init__(title, words)
+        self.source = rows
+
+    def build(self, width: int) -> list[Block]:
+        return [Block(row, len(row.plain) - len(row.plain.lstrip()) + 2) for row in self.source]
+
+
+def hits_of(rows: list[Text], start: int) -> list[int]:
+    """The numbers of the rows in which found words begin; *start* is the number of the first
+    row.
+    """
+    found, running = [], False
+    for n, row in enumerate(rows, start):
+        spans = sorted(span for span in row.spans if span.style == FOUND)
+        indent = len(row.plain) - len(row.plain.lstrip())
+        fresh = [span for span in spans if not (running and span.start <= indent)]
+        if fresh:
+            found.append(n)
+        running = any(span.end >= len(row.plain) for span in spans)
+    return found

@@ -1,0 +1,204 @@
+"""The rulebook on the screen: it opens where a rule stands, lists its contents and searches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+
+from ...play import Words
+from ...play.rulebook import Rulebook, Section, rulebook
+from ..keys.keymap import meaning
+from ..keys.tables import LIST, RULES
+from ..widgets.choice_list import ChoiceList, Row
+from ..widgets.lines import wrapped
+from .reader import Block, Reader
+
+NUMBER = re.compile(r"\([A-Z]{2}-\d+\)|\((?:R\d+|H\d+)\)")
+ROOMY = 112  # columns from which on the contents stand beside the text
+CONTENTS = 34
+
+
+class Rules(Reader):
+    """The rulebook of a game, open at the section that *key* names.
+
+    Left and right turn to the section before and after; ``c`` or Tab goes to the contents and back.
+    """
+
+    keys = RULES
+    BINDINGS: ClassVar = RULES.bindings()
+
+    def __init__(self, game: str, title: str, words: Words, key: str = "") -> None:
+        super().__init__(title, words)
+        self.book: Rulebook = rulebook(game, words.language)
+        if self.book.language != words.language:
+            self.heading += f" ({words.say('rules-in-english')})"
+        self.start = self.book.at(key)
+        self.heads: list[int] = []  # the block of each section's heading
+        self.listing = False
+        self.chosen = self.start
+
+    def contents(self) -> ChoiceList:
+        """A line a section."""
+        rows = [
+            Row(section.title, partial(self.open, n), indent=max(0, section.depth - 2))
+            for n, section in enumerate(self.book.sections)
+        ]
+        return ChoiceList(rows, self.pointed, id="side")
+
+    def pointed(self) -> None:
+        """The wheel has moved the cursor of the contents."""
+        if self.listing:
+            self.chosen = self.query_one("#side", ChoiceList).choices.at
+
+    def open(self, section: int) -> None:
+        """A line of the contents was clicked."""
+        self.chosen, self.listing = section, True
+        self.action_open()
+
+    def build(self, width: int) -> list[Block]:
+        blocks, self.heads = pages(self.book, width)
+        return blocks
+
+    def begin(self) -> None:
+        self.lay()
+        self.turn_to(self.start)
+
+    def lay(self) -> None:
+        side = self.query_one("#side", ChoiceList)
+        side.display = self.size.width >= ROOMY or self.listing
+        self.lines.display = self.size.width >= ROOMY or not self.listing
+        side.styles.width = CONTENTS + 2 if self.size.width >= ROOMY else "1fr"
+        super().lay()
+
+    def title_now(self) -> str:
+        section = self.book.sections[self.section_now()]
+        return f"{self.heading} · {section.title}" if section.depth > 1 else self.heading
+
+    def section_now(self) -> int:
+        """The section at the top of the page."""
+        if not self.heads:
+            return 0
+        block = self.block_at(self.lines.top)
+        return max((n for n, head in enumerate(self.heads) if head <= block), default=0)
+
+    def turn_to(self, section: int) -> None:
+        """Put the heading of a section at the top."""
+        section = max(0, min(section, len(self.heads) - 1))
+        self.lines.scroll_rows(self.first[self.heads[section]] - self.lines.top)
+        self.draw()
+
+    def draw(self) -> None:
+        super().draw()
+        side = self.query_one("#side", ChoiceList)
+        side.choices.at = self.chosen if self.listing else self.section_now()
+        side.choices.bright = self.bright if self.listing else "bold"
+        side.choices.labels = CONTENTS
+        side.draw()
+
+    def action_section(self, by: int) -> None:
+        """The section before or after."""
+        now = self.section_now()
+        at_head = self.first[self.heads[now]] == self.lines.top
+        self.turn_to(now + by + (1 if by < 0 and not at_head else 0))
+
+    def action_contents(self) -> None:
+        """To the contents and back."""
+        self.listing, self.chosen = not self.listing, self.section_now()
+        self.lay()
+        self.call_after_refresh(self.draw)
+
+    def on_key(self, event: events.Key) -> None:
+        """While the contents are open, they take the keys of a list."""
+        if self.listing:
+            side = self.query_one("#side", ChoiceList)
+            if side.choices.move(meaning(LIST, event.key, self.keymap)):
+                event.stop()
+                self.chosen = side.choices.at
+                self.draw()
+
+    def action_open(self) -> None:
+        """The chosen section; from the text, a page on."""
+        if not self.listing:
+            self.action_page(1)
+            return
+        self.listing = False
+        self.lay()
+        self.call_after_refresh(self.turn_to, self.chosen)
+
+    def action_close(self) -> None:
+        if self.listing:
+            self.action_contents()
+        else:
+            super().action_close()
+
+
+@lru_cache(maxsize=8)
+def pages(book: Rulebook, width: int) -> tuple[list[Block], list[int]]:
+    """All sections as blocks, and the blocks in which they begin."""
+    blocks: list[Block] = []
+    heads: list[int] = []
+    for section in book.sections:
+        heads.append(len(blocks))
+        blocks.append(
+            Block(Text(section.title, "bold underline" if section.depth <= 2 else "bold"))
+        )
+        blocks += body(section, width)
+        blocks.append(Block(Text()))
+    return blocks, heads
+
+
+def body(section: Section, width: int) -> list[Block]:
+    """The paragraphs of a section: lists with hanging lines, tables in columns, rule numbers
+    dimmed.
+    """
+    blocks: list[Block] = []
+    rows: list[list[str]] = []
+    for line in (*section.lines, ""):
+        if line.startswith("|"):
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+            continue
+        if rows:
+            blocks += [Block(row) for row in table(rows, width)]
+            rows = []
+        text = Text(line)
+        text.highlight_regex(NUMBER, "dim")
+        indent = (
+            2
+            if line.startswith("• ")
+            else len(found[0])
+            if (found := re.match(r"\d+\. ", line))
+            else 0
+        )
+        blocks.append(Block(text, indent))
+    while blocks and not blocks[-1].text.plain:
+        blocks.pop()
+    return blocks
+
+
+def table(rows: Sequence[Sequence[str]], width: int) -> list[Text]:
+    """A table in columns under a bold head; the last column is broken where it is too long."""
+    count = max(map(len, rows))
+    cells = [[*row, *[""] * (count - len(row))] for row in rows]
+    widths = [max(len(row[n]) for row in cells) for n in range(count)]
+    gap = 2 if 6 * count <= width else 1
+    while sum(widths) + gap * (count - 1) > width and max(widths) > 4:
+        widths[widths.index(max(widths))] -= 1
+    made: list[Text] = []
+    for number, row in enumerate(cells):
+        parts = [wrapped(Text(cell), room) for cell, room in zip(row, widths, strict=True)]
+        for line in range(max(map(len, parts))):
+            text = Text("", "bold" if number == 0 else "")
+            for part, room in zip(parts, widths, strict=True):
+                cell = part[line].plain if line < len(part) else ""
+                text.append(f"{cell:<{room + gap}}")
+            text.rstrip()
+            text.highlight_regex(NUMBER, "dim")
+            made.append(text)
+        if number == 0:
+            made.append(Text("─" * min(width, sum(widths) + gap * (count - 1)), "dim"))
+    return made

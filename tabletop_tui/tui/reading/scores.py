@@ -1,0 +1,79 @@
+"""The pages that count: points by source with their course over the rounds, the game's own charts,
+and the end.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...play.chronicle import standings
+from ...play.replay import ears
+from ..game_ui import GameUI
+from ..look import Look
+from . import chart
+
+CHART = 14  # lines of the chart of points
+NARROW, BROAD = 5, 12  # cells of a player's column
+
+
+def table_rows(look: Look, width: int) -> list[Text]:
+    """Points by source, a column a player, with the totals last."""
+    seats = range(len(look.table.seats))
+    scores = [look.table.game.score(look.view, seat) for seat in seats]
+    sources = list(dict.fromkeys(source for score in scores for source in score))
+    words = [look.say(f"score-{source}") for source in sources]
+    first = max(len(word) for word in (*words, look.say("score-total"))) + 2
+    room = max(NARROW, (width - first) // len(seats) - 3)
+    columns = [max(NARROW, min(BROAD, room, len(look.name(seat)) + 2)) for seat in seats]
+    head = Text(" " * first)
+    for seat, cells in zip(seats, columns, strict=True):
+        shown = f"{look.glyph(seat)} {look.name(seat)}"[:cells]
+        head.append(f" {shown:>{cells}} ", look.chip_style(seat)).append(" ")
+    rows = [head]
+    for source, word in zip(sources, words, strict=True):
+        row = Text(f"{word:<{first}}")
+        for seat, cells in zip(seats, columns, strict=True):
+            points = scores[seat].get(source, 0)
+            row.append(f" {points or '·':>{cells}}  ", "" if points else "dim")
+        rows.append(row)
+    total = Text(f"{look.say('score-total'):<{first}}", "bold")
+    for seat, cells in zip(seats, columns, strict=True):
+        total.append(f" {sum(scores[seat].values()):>{cells}}  ", "bold")
+    return [*rows, total]
+
+
+def course_rows(look: Look, width: int, height: int) -> list[Text]:
+    """How the points grew, as the viewer may count them, with a key to the lines; nothing for a
+    game just begun.
+    """
+    course = standings(look.table, ears(look.table, look.seat))
+    seats = range(len(look.table.seats))
+    rounds = [standing.round for standing in course]
+    series = [(rounds, [standing.points[seat] for standing in course]) for seat in seats]
+    drawn = chart.lines(look, series, width, height) if len(set(rounds)) > 1 else []
+    if not drawn:
+        return []
+    key = Text(" ")
+    for seat in seats:
+        key.append_text(look.who(seat)).append(f" {course[-1].points[seat]}   ")
+    return [Text(look.say("chart-points"), "bold"), *drawn, key]
+
+
+def chart_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
+    """The game's own charts, and the course of the points."""
+    own = ui.charts(look, min(width, 76))
+    course = course_rows(look, width, max(CHART, min(height - 4, 20)))
+    return [*own, *([Text()] if own and course else []), *course] or [Text(look.say("page-empty"))]
+
+
+def score_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
+    """Who has won if the game is over, the points by source, and all charts."""
+    rows: list[Text] = []
+    winners = look.table.game.winners(look.table.state)
+    if winners:
+        names = ", ".join(look.name(seat) for seat in winners)
+        rows += [Text(look.say("page-winners", names=names, count=len(winners)), "bold"), Text()]
+    rows += table_rows(look, width)
+    tall = max(CHART, min(height - len(rows) - 3, 24))
+    course, own = course_rows(look, width, tall), ui.charts(look, min(width, 76))
+    return [*rows, Text(), *course, *([Text()] if own else []), *own]

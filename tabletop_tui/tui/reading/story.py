@@ -1,0 +1,70 @@
+"""The story so far, line by line under the turns in which it happened; F1 opens the rule behind a
+line.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+
+from ...play.narrate import Line
+from ...play.replay import moments
+from ...play.session import Session
+from ...play.text import title
+from ..keys.tables import STORY
+from ..widgets.lines import Lines
+from .reader import Block, Reader
+from .rules import Rules
+
+
+class Story(Reader):
+    """The story as the viewer may hear it, the newest line at the cursor."""
+
+    keys = STORY
+    BINDINGS: ClassVar = STORY.bindings()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.words.say("page-log"), session.words)
+        self.session = session
+        self.told: list[Line | None] = []  # what each block tells; None for a heading
+        self.heard = session.story(session.chair.eyes)
+        self.when = moments(session.table)
+
+    def build(self, width: int) -> list[Block]:
+        blocks: list[Block] = []
+        self.told, turn = [], (-1, -1)
+        for line in self.heard:
+            moment = self.when[min(max(0, line.after - 1), len(self.when) - 1)]
+            if (moment.round, moment.turn) != turn:
+                turn = (moment.round, moment.turn)
+                key = "transcript-turn" if moment.round else "transcript-set-up"
+                head = self.words.say(key, round=moment.round, seat=self.words.name(moment.turn))
+                blocks.append(Block(Text(head, "bold"), counts=False))
+                self.told.append(None)
+            blocks.append(Block(Text(f"  {line.text}"), 4))
+            self.told.append(line)
+        return blocks or [Block(Text(self.words.say("page-empty")), counts=False)]
+
+    def begin(self) -> None:
+        self.lay()
+        self.cursor = len(self.blocks) - 1 if self.told else -1
+        if self.cursor >= 0:
+            self.move(1)
+        self.draw()
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse: the cursor to a line, and from there to its rule."""
+        block = self.block_at(message.row)
+        if block == self.cursor:
+            self.action_rule()
+        elif self.cursor >= 0 and self.blocks[block].counts:
+            self.cursor = block
+            self.draw()
+
+    def action_rule(self) -> None:
+        """The rule behind the line at the cursor."""
+        line = self.told[self.cursor] if 0 <= self.cursor < len(self.told) else None
+        if line is not None:
+            game = self.session.table.game
+            self.app.push_screen(Rules(game.id, title(game), self.words, line.rule))

@@ -1,0 +1,1 @@
+"""The replay: a game that was played, walked through; and looking on."""

@@ -1,0 +1,68 @@
+"""Looking on at a game that another session plays: read only, always up to date, and nobody's
+secrets in it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...play.replay import EVERYBODY
+from ...play.table import Table
+from ...store.disk import SaveError
+from ...store.keeper import Onlooker
+from ...store.lock import Lock
+from ..keys.tables import LOOKING_ON
+from .screen import ReplayScreen
+
+EVERY = 1.0  # seconds between two looks at the save
+
+
+class LookingOn(ReplayScreen):
+    """A replay that grows while the others play; who stands at its end stays there."""
+
+    hints: ClassVar[tuple[str, ...]] = LOOKING_ON
+
+    def __init__(self, onlooker: Onlooker, table: Table) -> None:
+        super().__init__(table, EVERYBODY, at=len(table.log))
+        self.onlooker = onlooker
+        self.alone = False  # nobody plays any more
+
+    def on_mount(self) -> None:
+        self.set_interval(EVERY, self.look_again)
+
+    def look_again(self) -> None:
+        """See whether the others have gone on."""
+        try:
+            loaded = self.onlooker.look()
+        except SaveError as no:
+            self.tell(str(no))
+            return
+        if loaded is not None:
+            self.replay.follow(loaded.table)
+            self.moved(True)
+        lock = Lock(self.onlooker.path)
+        holder = lock.holder()
+        alone = holder is None or not lock.alive(holder)
+        if alone != self.alone:
+            self.alone = alone
+            self.tell(self.words.say("looking-alone") if alone else "")
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence, unless it stands there already."""
+        if self.message != sentence:
+            super().tell(sentence)
+
+    def where(self) -> str:
+        """That this is no seat at the table, and the moment."""
+        return f"{self.words.say('looking-on')} · {super().where()}"
+
+    def action_eyes(self) -> None:
+        """There are no other eyes here while the game goes on."""
+        if self.replay.table.over:
+            super().action_eyes()
+        else:
+            self.tell(self.words.say("looking-no-eyes"))
+
+    def action_play_on(self) -> None:
+        """The game is the others' while it goes on."""
+        self.tell(self.words.say("looking-no-eyes"))

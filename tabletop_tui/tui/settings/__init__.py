@@ -1,0 +1,1 @@
+"""Settings: what the players like, and the form that changes it."""

@@ -1,0 +1,1 @@
+"""The table: one game being played on the screen."""

@@ -1,0 +1,39 @@
+"""What Enter will do, said before it happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import Place
+from ...play.session import Session
+from .choice import OpenChoice
+
+
+def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
+    """What Enter does at the *place* under the cursor, or with the line of the menu that is
+    highlighted and cannot be taken back; "" for nothing worth a word.
+    """
+    words, choosing = session.words, choice.choosing
+    if choosing is None or choice.form is not None:
+        return ""
+    if not choice.on_board:
+        entry = choice.menu.here()
+        if entry is None or entry.action is None or not choosing.narrowed:
+            return ""
+        return words.say("ui-for-good") if gone(session, choice, entry.action) else ""
+    if place not in choosing.lit():
+        return ""
+    n = len(choosing.picked)
+    there = [action for action in choosing.actions() if action.places[n : n + 1] == (place,)]
+    kinds = list(dict.fromkeys(action.kind for action in there))
+    what = ", ".join(words.say(f"offer-{kind}") for kind in kinds)
+    if choosing.kind is None and not n:
+        return words.say("ui-enter-asks", what=what)
+    if len(there) == 1 and gone(session, choice, there[0]):
+        return words.say("ui-enter-final", what=what)
+    return words.say("ui-enter", what=what)
+
+
+def gone(session: Session, choice: OpenChoice, action: Any) -> bool:
+    """Whether there is no way back behind an action of whoever is at the keyboard."""
+    return not session.table.manners.free_undo and session.table.is_final(choice.seat, action)

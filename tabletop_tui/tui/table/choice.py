@@ -1,0 +1,167 @@
+"""The open choice: what the seat at the keyboard may do now, on the board, in the menu or in a
+form.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import Aim, Offer, Place
+from ...play.chair import NOBODY
+from ...play.session import Session
+from ..forms import FORMS, AimForm, DealForm, Form, OneOfForm
+from ..keys.keymap import Keymap
+from .choosing import Choosing, Entry, Labels, choosing_of
+
+
+class OpenChoice:
+    """``seat`` acts (NOBODY while nobody at the keyboard owes an answer), and ``choosing`` holds
+    what it may do; ``form`` is what it fills in, else the lines of ``menu`` and the board are there
+    to pick from.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.seat = NOBODY
+        self.choosing: Choosing | None = None
+        self.menu = OneOfForm([])
+        self.form: Form | None = None
+        self.on_board = True  # whether keys go to the board rather than to the menu
+
+    def open(self, seat: int) -> None:
+        """What *seat* may do now, if it owes an answer."""
+        table = self.session.table
+        self.seat = seat if seat in table.deciding() else NOBODY
+        self.choosing = choosing_of(table, self.seat)
+        self.form, self.menu = self.sole_form(), OneOfForm([])
+
+    def close(self) -> None:
+        """An action is under way: nothing is chosen until it has been shown."""
+        self.form = self.choosing = None
+        self.menu, self.on_board = OneOfForm([]), True
+
+    def end(self) -> None:
+        """The game is over."""
+        self.close()
+        self.seat = NOBODY
+
+    def sole_form(self) -> Form | None:
+        """The form to open at once when there is nothing else to do."""
+        choosing = self.choosing
+        if choosing is None or len(choosing.offers) != 1 or choosing.closed:
+            return None
+        form = FORMS[type(choosing.offers[0].choices)]
+        return None if form is OneOfForm else self.form_of(choosing.offers[0])
+
+    def form_of(self, offer: Offer) -> Form:
+        """The form of an offer; one for a deal knows with whom it may be agreed on aloud."""
+        form = FORMS[type(offer.choices)](offer, self.session.words)
+        if isinstance(form, DealForm):
+            form.sit_near(self.session.near(self.seat))
+        return form
+
+    # -- what is there -----------------------------------------------------------------------------
+
+    def lit(self) -> dict[Place, int]:
+        """The places to light now, with the number of actions that go there."""
+        if self.choosing is None or self.form is not None:
+            return {}
+        return self.choosing.lit()
+
+    @property
+    def picked(self) -> tuple[Place, ...]:
+        """The places that are picked already."""
+        return self.choosing.picked if self.choosing is not None else ()
+
+    def highlighted(self) -> Entry | None:
+        """The line of the menu under the cursor, while keys go there."""
+        return self.menu.here() if not self.on_board and self.form is None else None
+
+    def list_lines(self, labels: Labels, harmless: frozenset[str] = frozenset()) -> None:
+        """List the lines of the menu; the cursor stays where it was, and begins at one of the
+        *harmless* kinds, if there is one.
+        """
+        if self.choosing is None:
+            self.menu = OneOfForm([])
+            return
+        begun, at = bool(self.menu.entries), self.menu.cursor
+        self.menu = OneOfForm(self.choosing.entries(labels))
+        if not begun:
+            kinds = [entry.kind for entry in self.menu.entries]
+            at = next((n for n, kind in enumerate(kinds) if kind in harmless), at)
+        self.menu.cursor = min(at, max(0, len(self.menu.entries) - 1))
+
+    def settle_keys(self) -> None:
+        """Let keys go where there is something to pick: to the board while it is wanted and lit."""
+        lit = bool(self.lit())
+        self.on_board = lit and ((self.form is None and self.on_board) or not self.menu.entries)
+
+    def rule(self, cursor: Place | None) -> str:
+        """The rule behind what is highlighted: a line, the open form, or an action that goes where
+        the *cursor* is; "" when nothing has one.
+        """
+        entry = self.menu.here() if not self.on_board else None
+        if entry is not None and entry.rule:
+            return entry.rule
+        if self.form is not None and (rule := getattr(self.form.offer.action, "rule", "")):
+            return str(rule)
+        if self.choosing is None:
+            return ""
+        n = len(self.choosing.picked)
+        there = [a.rule for a in self.choosing.actions() if a.places[n : n + 1] == (cursor,)]
+        others = (a.rule for a in self.choosing.actions())
+        return next((rule for rule in there if rule), "") or next(others, "")
+
+    def use(self, keymap: Keymap) -> None:
+        """Take the keys that the players have changed."""
+        self.menu.keymap = keymap
+        if self.form is not None:
+            self.form.keymap = keymap
+
+    # -- choosing ----------------------------------------------------------------------------------
+
+    def pick(self, place: Place) -> Any | None:
+        """Pick a lit place of the board; gives the action when only one is left."""
+        assert self.choosing is not None
+        action = self.choosing.pick(place)
+        if action is None:
+            self.menu.cursor = 0
+            self.on_board = bool(self.choosing.lit())
+        return action
+
+    def follow(self, entry: Entry) -> None:
+        """Open the form of a line, or look at its kind of action alone."""
+        if entry.offer is not None:
+            self.form = self.form_of(entry.offer)
+        elif self.choosing is not None:
+            self.choosing.look(entry.kind)
+            self.menu.cursor, self.on_board = 0, True
+
+    def aim_at(self, action: Any) -> bool:
+        """Aim a shot as *action* does; False when it is none that may be chosen."""
+        for offer in self.choosing.offers if self.choosing is not None else ():
+            if isinstance(offer.choices, Aim) and offer.action is type(action):
+                self.form = form = AimForm(offer, self.session.words)
+                form.follow(action)
+                return True
+        return False
+
+    def back(self) -> bool:
+        """One step back; False when there is nothing to give back."""
+        gone = self.choosing is not None and self.choosing.back()
+        self.on_board = self.on_board or gone
+        return gone
+
+    def swap(self) -> None:
+        """From the board to the menu and back."""
+        self.on_board = (not self.on_board and bool(self.lit())) or not self.menu.entries
+
+    def menu_key(self, key: str) -> bool:
+        """Whether the menu takes this key; on the board, arrows and Enter are the board's."""
+        if self.choosing is None or (self.on_board and key in ("up", "down", "enter")):
+            return False
+        return self.menu.key(key)
+
+    def aiming(self) -> AimForm | None:
+        """The shot that is being aimed, if one is."""
+        return self.form if isinstance(self.form, AimForm) else None

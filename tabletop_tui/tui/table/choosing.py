@@ -1,0 +1,215 @@
+"""What the player at the keyboard may do, narrowed step by step until one action is left; pure, no
+widgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from string import ascii_lowercase, digits
+from typing import Any
+
+from ...engine import Closed, Offer, OneOf, Place, Swaps, closed, kind_of, offers
+from ...play import Table
+
+TAKEN = frozenset("npuyxgh")  # letters that mean the same on every screen
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """A line of the menu. Exactly one of *action* (play it), *offer* (fill in its form), *narrow*
+    (look closer) and *why* (not possible now) is set."""
+
+    key: str
+    label: str
+    kind: str
+    rule: str
+    action: Any = None
+    offer: Offer | None = None
+    narrow: bool = False
+    why: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Labels:
+    """How lines are worded: an action ready to play, a kind of action with its offers, the reason
+    of a refusal.
+    """
+
+    action: Callable[[Any], str]
+    kind: Callable[[str], str]
+    why: Callable[[Closed], str]
+    letter: Callable[[str], str] = lambda kind: ""
+    """The letter that a kind of action has in its language, or ""."""
+    taken: frozenset[str] = TAKEN  # letters that no line may have
+    prices: Mapping[str, str] = field(default_factory=dict)  # kind -> what it costs
+    last: frozenset[str] = frozenset()  # kinds that stand below the others that are possible
+
+    def free(self, kind: str) -> str:
+        """The letter of a kind of action, unless players have given it to something else."""
+        letter = self.letter(kind)
+        return "" if letter in self.taken else letter
+
+
+class Choosing:
+    """The open choice of one seat: its offers, the kind looked at (None for all) and the places
+    already picked.
+    """
+
+    def __init__(self, offers: Sequence[Offer], closed: Sequence[Closed] = ()) -> None:
+        self.offers, self.closed = list(offers), list(closed)
+        self.kind: str | None = None
+        self.picked: tuple[Place, ...] = ()
+        if len(self.offers) == 1 and isinstance(self.offers[0].choices, OneOf) and not self.closed:
+            self.kind = kind_of(self.offers[0].action)
+        self.home = self.kind
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether Esc has something to give back."""
+        return bool(self.picked) or self.kind != self.home
+
+    @property
+    def asking(self) -> bool:
+        """Whether a place was picked before any kind of action, so that it is to be said what is
+        done there.
+        """
+        return self.kind is None and len(self.picked) == 1
+
+    def actions(self) -> Iterator[Any]:
+        """The listed actions that are still in play."""
+        n = len(self.picked)
+        for offer in self.offers:
+            if isinstance(offer.choices, OneOf) and self.kind in (None, kind_of(offer.action)):
+                for action in offer.choices.actions:
+                    if not n or action.places[:n] == self.picked:
+                        yield action
+
+    def lit(self) -> dict[Place, int]:
+        """The places that may be picked next, with the number of actions that go there."""
+        n, lit = len(self.picked), dict[Place, int]()
+        for action in self.actions() if not self.asking else ():
+            places = action.places
+            if len(places) > n:
+                lit[places[n]] = lit.get(places[n], 0) + 1
+        return lit
+
+    def pick(self, place: Place) -> Any | None:
+        """Pick a lit place; gives the action when only one is left, None when more must be chosen:
+        at any rate what is done there, as long as no kind of action was.
+        """
+        self.picked = (*self.picked, place)
+        return self.settled()
+
+    def settled(self) -> Any | None:
+        """The action, when the picks leave just one; a place that is the only one left is picked
+        along.
+        """
+        left = list(self.actions()) if not self.asking else []
+        return left[0] if len(left) == 1 and self.picked else None
+
+    def look(self, kind: str) -> None:
+        """Narrow to one kind of action, at the place that was picked before it."""
+        self.picked = self.picked if self.asking else ()
+        self.kind = kind
+
+    def back(self) -> bool:
+        """Give the last pick or the kind back; False when there was nothing to give back."""
+        if self.picked:
+            self.picked = self.picked[:-1]
+            if self.picked and self.settled() is not None:
+                self.picked = ()
+        elif self.kind != self.home:
+            self.kind = self.home
+        else:
+            return False
+        return True
+
+    def entries(self, labels: Labels) -> list[Entry]:
+        """The menu for what is left to choose."""
+        if self.kind is None and not self.picked:
+            return list(self.kinds(labels))
+        if self.asking:
+            return list(self.there(labels))
+        ready = [a for a in self.actions() if a.places == self.picked]
+        kinds = [a.kind for a in ready]
+        liked = {kind: labels.free(kind) for kind in kinds if kinds.count(kind) == 1}
+        spare = _spare(len(ready), labels.taken.union(liked.values()))
+        return [
+            Entry(liked.get(a.kind) or next(spare), labels.action(a), a.kind, a.rule, action=a)
+            for a in ready
+        ]
+
+    def there(self, labels: Labels) -> Iterator[Entry]:
+        """What could be done at the place that was picked: a line for each action that is complete,
+        and one for each kind that needs another place.
+        """
+        used = set(labels.taken)
+        for offer in self.offers:
+            kind, rule = kind_of(offer.action), getattr(offer.action, "rule", "")
+            here = [action for action in self.actions() if action.kind == kind]
+            ready = [action for action in here if action.places == self.picked]
+            ready = here if len(here) == 1 else ready
+            lines = [(labels.action(action), action) for action in ready]
+            if len(ready) < len(here):
+                lines.append((labels.kind(kind), None))
+            for label, action in lines:
+                own = labels.free(kind)
+                key = own if own and own not in used else _letter(label, used)
+                used.add(key)
+                yield Entry(key, label, kind, rule, action=action, narrow=action is None)
+
+    def kinds(self, labels: Labels) -> Iterator[Entry]:
+        """One line a kind of action, the impossible ones last."""
+        used = set(labels.taken)
+        open_ = sorted(self.offers, key=lambda offer: kind_of(offer.action) in labels.last)
+        rows: list[tuple[type[Any], Offer | None, Closed | None]] = [
+            (o.action, o, None) for o in open_
+        ]
+        offered = {o.action for o in self.offers}
+        rows += [(c.action, None, c) for c in self.closed if c.action not in offered]
+        liked = {labels.free(kind_of(cls)) for cls, _, _ in rows}
+        for cls, offer, shut in rows:
+            kind, rule = kind_of(cls), getattr(cls, "rule", "")
+            label = labels.kind(kind)
+            own = labels.free(kind)
+            key = own if own and own not in used else _letter(label, used | liked)
+            used.add(key)
+            if labels.prices.get(kind):
+                label = f"{label} · {labels.prices[kind]}"
+            if shut is not None:
+                yield Entry(key, label, kind, shut.why.rule or rule, why=labels.why(shut))
+            elif offer is not None and isinstance(offer.choices, Swaps):
+                yield Entry(key, label, kind, rule, offer=offer)
+            elif offer is not None and isinstance(offer.choices, OneOf):
+                only = offer.choices.only()
+                if only is not None and not only.places:
+                    yield Entry(key, labels.action(only), kind, rule, action=only)
+                else:
+                    yield Entry(key, label, kind, rule, narrow=True)
+            else:
+                yield Entry(key, label, kind, rule, offer=offer)
+
+
+def _letter(label: str, used: set[str]) -> str:
+    """A letter of the label that is still free: first of the names in it, then of any word."""
+    names = "".join(word for word in label.split()[1:] if word[0].isupper())
+    for c in (names + label).lower():
+        if c in ascii_lowercase and c not in used:
+            return c
+    return next((c for c in ascii_lowercase if c not in used), "")
+
+
+def _spare(count: int, used: frozenset[str]) -> Iterator[str]:
+    """Keys for a plain list: digits, then letters, then none."""
+    yield from digits[1:]
+    yield from (c for c in ascii_lowercase if c not in used)
+    for _ in range(count):
+        yield ""
+
+
+def choosing_of(table: Table, seat: int) -> Choosing | None:
+    """What *seat* may choose now, or None while it owes no answer."""
+    if seat < 0 or seat not in table.deciding():
+        return None
+    return Choosing(offers(table.game, table.state, seat), closed(table.game, table.state, seat))

@@ -1,0 +1,49 @@
+"""The clocks of the table: one runs while its player is at the keyboard and owes an answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rich.text import Text
+
+from ...play.chair import NOBODY
+from ...play.session import Session
+from ...play.stopwatch import Stopwatch, shown
+
+
+class Clock:
+    """The stopwatch of a table, and what of it stands in the headline."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.stopwatch = Stopwatch(session.table)
+        self.second = -1  # what the headline shows
+
+    def ticked(self) -> bool:
+        """Whether another second is to be shown."""
+        if not self.session.table.manners.timed or self.stopwatch.seat == NOBODY:
+            return False
+        before, self.second = self.second, self.stopwatch.total(self.stopwatch.seat)
+        return before != self.second
+
+    def text(self) -> Text | None:
+        """The clock of whoever is at the keyboard, for the end of the headline; None when no clocks
+        run.
+        """
+        if not self.session.table.manners.timed:
+            return None
+        seat = self.stopwatch.seat if self.stopwatch.seat >= 0 else self.session.chair.eyes
+        return Text(f"{shown(self.stopwatch.total(seat))} ", "bold") if seat >= 0 else None
+
+    def turn_on_or_off(self) -> str:
+        """Let the clocks run, or stop and hide them; gives the sentence to tell."""
+        self.stopwatch.count()
+        table, say = self.session.table, self.session.words.say
+        table.manners = replace(table.manners, timed=not table.manners.timed)
+        return self.session.save() or say("clock-on" if table.manners.timed else "clock-off")
+
+    def rest(self) -> None:
+        """The table is left: the clocks stop and are saved."""
+        self.stopwatch.run(NOBODY)
+        if self.session.table.manners.timed:
+            self.session.save()

@@ -1,0 +1,89 @@
+"""Computer players at the table: they think when they owe an answer, and say how far they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...engine import Word
+from ...play.session import Session
+
+if TYPE_CHECKING:
+    from .opponents import Opponents
+
+PACES = {
+    "slow": (1.5, 0.5),
+    "normal": (0.4, 1.0),
+    "fast": (0.0, 3.0),
+}  # seconds before a move, speed of the films
+
+
+class ComputerPlayers:
+    """The computer players of a session; *opponents* do the thinking, if they are not the usual
+    ones.
+    """
+
+    def __init__(self, session: Session, opponents: Opponents | None = None) -> None:
+        self.session, self.opponents = session, opponents
+        self.told = (-1, 0, "")  # the thought that is shown
+
+    def wake(self, pause: float) -> None:
+        """Let one think when it owes an answer, and move no sooner than *pause* seconds after the
+        last move.
+        """
+        if self.opponents is None:
+            if not any(seat.is_bot for seat in self.session.table.seats):
+                return
+            from .opponents import Opponents  # a table of people does without
+
+            self.opponents = Opponents(self.session.table)
+        self.opponents.pause = pause
+        self.opponents.wake()
+
+    def decided(self) -> tuple[int, Any] | None:
+        """The seat and the action of one that has decided."""
+        return self.opponents.poll() if self.opponents is not None else None
+
+    def trouble(self, seat: int) -> str:
+        """That the computer player of *seat* could not think, and where the report of it lies; ""
+        when it could.
+        """
+        failed = self.opponents.failed if self.opponents is not None else None
+        if failed is None:
+            return ""
+        from ...store.crash import stumbled
+
+        table = self.session.table
+        return stumbled(self.session.words, table.game, seat, table.seats[seat].level, failed)
+
+    def thought_on(self) -> bool:
+        """Whether one has thought on since this was asked last."""
+        if self.opponents is None or self.opponents.thought() == self.told:
+            return False
+        self.told = self.opponents.thought()
+        return True
+
+    def thinking(self) -> str:
+        """How far the one is that thinks now; "" while none does."""
+        seat, worlds, kind = (-1, 0, "") if self.opponents is None else self.opponents.thought()
+        if seat < 0:
+            return ""
+        words = self.session.words
+        level = words.say(f"level-{self.session.table.seats[seat].level}")
+        leaning = words.say("ui-leaning", kind=Word(f"offer-{kind}")) if kind else ""
+        key = "ui-thinks" if not worlds else "ui-thinks-worlds"
+        return words.say(key, name=words.name(seat), level=level, worlds=worlds, leaning=leaning)
+
+    def hurry(self) -> None:
+        """Whoever thinks decides now."""
+        if self.opponents is not None:
+            self.opponents.hurry()
+
+    def sleep(self) -> None:
+        """What is being thought about has changed."""
+        if self.opponents is not None:
+            self.opponents.sleep()
+
+    def close(self) -> None:
+        """The table is left: nobody thinks any more."""
+        if self.opponents is not None:
+            self.opponents.close()

@@ -1,0 +1,91 @@
+"""The cover between two people: the table is hidden until the next one is at the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from ...play.keyboard import lets_in
+from ...play.session import Session
+from ...play.stopwatch import shown
+from ..app_screen import AppScreen
+from ..paint.ink import BOLD
+from .clock import Clock
+from .handover import WIDE, Handover
+from .pins import Pins
+from .since_rows import since_rows
+
+BRIEF = 5  # seconds; a shorter turn is not worth a word
+PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there before the cover
+
+
+class Cover:
+    """Hides the table of *screen* while it is ``up``; *sit* draws it for whoever may look next, and
+    gets a sentence to tell, or "".
+    """
+
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        clock: Clock,
+        pins: Pins,
+        sit: Callable[[int, str], None],
+    ) -> None:
+        self.screen, self.session, self.clock = screen, session, clock
+        self.pins, self.sit = pins, sit
+        self.up = False
+
+    def put_up(self, seat: int) -> None:
+        """Hide the table until *seat* is at the keyboard."""
+        if not self.up:
+            self.up = True
+            patience = PATIENCE if self.session.chair.eyes >= 0 else 0.0
+            rows = self.rows(seat)
+            news = self.news(seat, len(rows))
+            self.screen.app.push_screen(Handover(rows, lambda: self.let_in(seat), patience, news))
+
+    def news(self, seat: int, above: int) -> list[Text]:
+        """What has happened since the last turn of *seat*, in the room below so many rows."""
+        columns, height = self.screen.app.size
+        room = height - above - 2  # the keys, and a row of air
+        return since_rows(self.session, self.screen.app.ink, seat, min(WIDE, columns), room)
+
+    def rows(self, seat: int) -> list[Text]:
+        """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
+        words, table, stopwatch = self.session.words, self.session.table, self.clock.stopwatch
+        style = self.screen.app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        question = Text(self.session.question(seat), "italic")
+        rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
+        rows += [Text(), question, Text()]
+        whose, seconds = stopwatch.hand_over()
+        if seconds >= BRIEF:
+            took = words.say("cover-took", name=words.name(whose), time=shown(seconds))
+            rows += [Text(took, "dim"), Text()]
+        if table.manners.timed:
+            people = [n for n, one in enumerate(table.seats) if not one.is_bot]
+            clocks = "   ".join(f"{words.name(n)} {shown(stopwatch.total(n))}" for n in people)
+            rows += [Text(clocks, "dim"), Text()]
+        return rows
+
+    def let_in(self, seat: int) -> None:
+        """The cover is asked to go: at once, when the seat's PIN is typed, or when the others agree
+        that it was forgotten.
+        """
+        manners, words = self.session.table.manners, self.session.words
+
+        def answered(may: bool) -> None:
+            gone = self.session.table.manners != manners
+            if may:
+                self.take_down(seat, words.say("pin-gone", name=words.name(seat)) if gone else "")
+
+        self.pins.ask(lets_in(self.session, seat), answered)
+
+    def take_down(self, seat: int, sentence: str = "") -> None:
+        """Draw the table for *seat* while it is still hidden, then take the cover away."""
+        self.sit(seat, sentence)
+        self.up = False
+        cover = next((s for s in self.screen.app.screen_stack if isinstance(s, Handover)), None)
+        if cover is not None:
+            cover.dismiss(True)

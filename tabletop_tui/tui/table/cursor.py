@@ -1,0 +1,127 @@
+"""The cursor: from place to place, to a typed coordinate or a letter, and from board to board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from textual import events
+
+from ..app_screen import AppScreen
+from ..dialogs.prompt import Prompt
+from ..widgets.board import Board
+from .choice import OpenChoice
+from .jump_letters import JumpLetters
+from .view import TableView
+
+
+class Cursor:
+    """Moves the cursor of the board in front, and draws no more than changes with it."""
+
+    def __init__(self, screen: AppScreen[None], view: TableView, choice: OpenChoice) -> None:
+        self.screen, self.view, self.choice = screen, view, choice
+        self.letters = JumpLetters()
+
+    def steer(self, direction: str) -> None:
+        """An arrow: along the board, unless it goes up or down the menu."""
+        on_board = self.choice.on_board
+        if on_board or direction not in ("up", "down") or not self.choice.menu.entries:
+            self.move(
+                lambda board: board.steer(direction),
+                on_board=on_board or bool(self.choice.lit()),
+            )
+
+    def cycle(self, by: int) -> None:
+        """To the next or previous place."""
+        self.move(lambda board: board.cycle(by), on_board=True)
+
+    def move(self, way: Callable[[Board], None], *, on_board: bool) -> None:
+        """Move the cursor and tell what it is on, in one picture."""
+        board, choice = self.view.middle.board, self.choice
+        before, was = board.cursor, choice.on_board
+        choice.on_board = on_board
+        with board.prevent(Board.Pointed):
+            way(board)
+        if board.cursor != before:
+            self.view.draw_about(pointed=True)
+        if on_board != was:
+            self.view.draw_side()
+
+    def point_to(self, action: Any) -> None:
+        """Put the cursor where an action happens, or aim the shot that it is."""
+        if self.choice.aim_at(action):
+            self.view.renew()
+            return
+        lit = self.choice.lit()
+        place = next((place for place in action.places if place in lit), None)
+        if place is not None:
+            self.choice.on_board = True
+            self.view.middle.board.point(place)
+            self.view.draw()
+
+    def light(self, actions: Sequence[Any]) -> None:
+        """Light only the places where these actions happen, if any can be picked there now."""
+        wanted = {place for action in actions for place in action.places}
+        lit = {place: n for place, n in self.choice.lit().items() if place in wanted}
+        if lit and self.view.look is not None:
+            self.view.middle.board.show(self.view.look, lit, self.choice.picked)
+
+    def unlight(self) -> None:
+        """Light all places again that can be picked."""
+        if self.view.look is not None:
+            self.view.middle.board.show(self.view.look, self.choice.lit(), self.choice.picked)
+
+    def next_board(self) -> None:
+        """Bring the next board to the front."""
+        middle = self.view.middle
+        self.view.bring_forward((middle.front + 1) % len(middle.boards))
+        self.view.draw()
+
+    def ask_coordinate(self) -> None:
+        """Let a coordinate be typed."""
+        question = self.view.session.words.say("ui-goto")
+        self.screen.app.push_screen(Prompt(question), lambda text: self.go_to(text or ""))
+
+    def go_to(self, text: str) -> None:
+        """To a typed coordinate, on whatever board it is; the one in front knows best."""
+        view, middle = self.view, self.view.middle
+        for n in sorted(range(len(middle.boards)), key=lambda n: n != middle.front):
+            place = middle.boards[n].named(text)
+            if place is not None:
+                if n != middle.front:
+                    view.bring_forward(n)
+                self.choice.on_board = True
+                middle.board.point(place)
+                break
+        else:
+            if text:
+                view.message = view.session.words.say("ui-no-place", text=text)
+        view.draw()
+
+    # -- jump letters ------------------------------------------------------------------------------
+
+    def show_letters(self) -> None:
+        """A letter on every place that the cursor can go to."""
+        if self.choice.form is None and self.letters.show(self.view.middle.board):
+            self.view.tell(self.view.session.words.say("ui-jump"))
+
+    def drop_letters(self) -> None:
+        """The table looks different now: no letters, and no word about them."""
+        if self.letters.drop():
+            self.view.message = ""
+
+    def letter_key(self, event: events.Key) -> bool:
+        """Whether a key was for the letters: each of their keys goes on, every other takes them
+        away.
+        """
+        board = self.view.middle.board
+        if not self.letters.left:
+            return False
+        event.stop()
+        event.prevent_default()
+        wanted, there = self.letters.typed(board, event.character or "")
+        if not wanted:
+            self.view.message = ""
+            self.choice.on_board = self.choice.on_board or there
+            self.view.draw()
+        return True

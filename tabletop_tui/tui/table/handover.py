@@ -1,0 +1,77 @@
+"""The handover: the table is covered until the person who decides next sits at the keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+
+from ..keys.keyed import Keyed
+from ..keys.tables import COVER
+from ..widgets.lines import Lines, wrapped
+
+WIDE = 72
+
+
+class Handover(Keyed[bool]):
+    """Covers everything; Enter means that the right person looks now. *ready*, if given, takes the
+    cover away itself. *news* stand below the *rows*.
+
+    The cover stays until nobody has pressed Enter for *patience* seconds, so that a key which was
+    pressed twice, or is held down, by the one before opens nothing.
+
+    It is no window over the table but a screen of its own: nothing of what lies below is ever drawn
+    with it.
+    """
+
+    DEFAULT_CSS = """
+    Handover { align: center middle; background: $background; }
+    Handover Lines { width: 72; max-width: 100%; height: auto; background: $background; }
+    """
+    keys = COVER
+    BINDINGS: ClassVar = COVER.bindings()
+
+    def __init__(
+        self,
+        rows: list[Text],
+        ready: Callable[[], None] | None = None,
+        patience: float = 0.0,
+        news: Sequence[Text] = (),
+    ) -> None:
+        super().__init__()
+        self.said, self.ready, self.patience = rows, ready, patience
+        self.news = news
+        self.quiet_since = time.monotonic()
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="rows")
+
+    def on_mount(self) -> None:
+        lines = self.query_one("#rows", Lines)
+        rows = []
+        said = [*self.said, self.hint_line()[1:]]
+        said[-1].stylize("dim")
+        wide = min(WIDE, self.app.size.width)
+        for row in [part for one in said for part in wrapped(one, wide)]:
+            pad = max(0, (wide - row.cell_len) // 2)
+            rows.append(Text(" " * pad).append_text(row))
+        rows += self.news
+        lines.styles.height = len(rows)
+        lines.show(rows)
+
+    def on_lines_clicked(self) -> None:
+        """A click on the words is as good as Enter."""
+        self.action_ready()
+
+    def action_ready(self) -> None:
+        """Somebody says that the right person looks."""
+        quiet, self.quiet_since = time.monotonic() - self.quiet_since, time.monotonic()
+        if quiet < self.patience:
+            return
+        if self.ready is not None:
+            self.ready()
+        else:
+            self.dismiss(True)

@@ -1,0 +1,31 @@
+"""The last row of the table: the keys that matter now."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...play.session import Session
+from ..forms import OneOfForm
+from ..keys.hint_line import hint_line
+from ..keys.keyed import Keyed
+from ..keys.tables import LIST
+from .choice import OpenChoice
+
+
+def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, thinking: bool) -> Text:
+    """The keys of the form or of the table, behind a warning while the game is only in memory."""
+    row = Text(" ")
+    if session.problem:
+        row.append(f" {session.words.say('ui-unsaved')} ", "bold reverse").append(" ")
+    room, form = screen.size.width - row.cell_len, choice.form
+    if form is not None and not isinstance(form, OneOfForm):
+        return row.append_text(hint_line(form.keys, screen.keymap, room))
+    if not screen.app.preferences.settings.hints:
+        return row
+    idle = {"take", "swap"} if thinking else {"hurry"}
+    if not thinking and not choice.on_board and choice.menu.entries:
+        row.append_text(hint_line(LIST, screen.keymap, ids=LIST.hints)).append("  ")
+        room, idle = screen.size.width - row.cell_len, idle | {"steer", "take"}
+    if not session.table.can_undo():
+        idle.add("undo")
+    return row.append_text(hint_line(screen.keys, screen.keymap, room, without=idle))

@@ -1,0 +1,81 @@
+"""Hints: what a computer player would do in the place of the person at the keyboard, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ...engine import Reason
+from ...play.advice import advice
+from ...play.session import Session
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask
+
+if TYPE_CHECKING:
+    from .cursor import Cursor
+    from .opponents import Adviser
+
+
+class Hints:
+    """Asks for a hint and shows it over *screen* once it is there, beside the board on which
+    *cursor* lights the places it speaks of; *tell* shows a sentence there.
+    """
+
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        tell: Callable[[str], None],
+        cursor: Cursor,
+    ) -> None:
+        self.screen, self.session, self.tell, self.cursor = screen, session, tell, cursor
+        self.adviser: Adviser | None = None
+
+    def ask(self, seat: int) -> None:
+        """Let a computer player think about the decision of *seat* (NOBODY: there is none)."""
+        table, say = self.session.table, self.session.words.say
+        if table.manners.no_hints:
+            self.tell(say("ui-hints-off"))
+        elif seat < 0 or table.over:
+            self.tell(say("ui-no-hint"))
+        else:
+            if self.adviser is None:
+                from .opponents import Adviser  # loaded when somebody asks
+
+                self.adviser = Adviser(table)
+            self.adviser.ask(seat)
+            self.tell(say("ui-hint-thinks"))
+
+    def poll(self, seat: int) -> None:
+        """Show *seat* the hint that was asked for, once it is there."""
+        found = self.adviser.poll() if self.adviser is not None else None
+        if found is None or seat < 0 or self.screen.app.screen is not self.screen:
+            return
+        table, words = self.session.table, self.session.words
+        view = table.game.view(table.state, seat)
+        rows = [advice(words, view, action, why) for action, why in found]
+        failed = self.adviser.failed if self.adviser is not None else None
+        if failed is not None:
+            from ...bots.worker import HINT
+            from ...store.crash import stumbled
+
+            self.tell(stumbled(words, table.game, seat, HINT, failed))
+        else:
+            self.tell("" if rows else words.say("ui-hint-even"))
+        if rows:
+            answers = [(str(n), str(n), row) for n, row in enumerate(rows, 1)]
+            box = Ask(words.say("ui-hint-title"), answers)
+            box.styles.align = ("right", "middle")
+            self.cursor.light([action for action, _ in found])
+            self.screen.app.push_screen(box, lambda pick: self.picked(found, pick))
+
+    def picked(self, found: list[tuple[Any, list[Reason]]], pick: str | None) -> None:
+        """The box was left, with the number of one of the actions or without."""
+        self.cursor.unlight()
+        if pick:
+            self.cursor.point_to(found[int(pick) - 1][0])
+
+    def close(self) -> None:
+        """The table is left."""
+        if self.adviser is not None:
+            self.adviser.close()

@@ -1,0 +1,76 @@
+"""Moments stop the game with a small panel, until a key or, at a fast pace, for two seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from ...engine import Moment
+from ...play.moments import moments, sentences
+from ...play.session import Session
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask, answer
+from ..paint.ink import Ink
+from ..widgets.choice_list import ChoiceList, Heading
+from ..widgets.lines import named, wrapped
+
+GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
+WIDEST = 60  # cells of a line
+
+
+class Sentence(Heading):
+    """A row of a moment, with the players in their colours."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.plain)
+        self.sentence = text
+
+    def lines(self, width: int) -> list[Text]:
+        return wrapped(self.sentence, width, 2)
+
+
+class MomentPanel(Ask):
+    """What happened, and one line to go on with."""
+
+    DEFAULT_CSS = Ask.CSS.replace("Ask ", "MomentPanel ")
+
+    def __init__(self, session: Session, moment: Moment, ink: Ink, seconds: float) -> None:
+        words = session.words
+        title = str(words.fact(moment.title))
+        super().__init__(title, [answer(words, "on", "lesson-on")])
+        told = [named(text, words, ink) for text in sentences(session, moment)]
+        rows = [Sentence(row) for row in (Text(title, "bold"), *told, Text())]
+        self.list = ChoiceList([*rows, *self.list.choices.rows[1:]], id="rows")
+        self.list.choices.at = len(rows)
+        self.list.across = WIDEST
+        self.seconds = seconds
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if self.seconds:
+            self.set_timer(self.seconds, self.action_close)
+
+
+class Moments:
+    """Stops the game of a *screen* for what its players wish to see."""
+
+    def __init__(self, screen: AppScreen[None], session: Session) -> None:
+        self.screen, self.session = screen, session
+
+    def show(self, then: Callable[[], None]) -> None:
+        """Show what the last action brought about, one after the other, and go on with *then*."""
+        settings = self.screen.app.preferences.settings
+        left = moments(self.session, settings.moments)
+        if left and settings.bell:
+            self.screen.app.bell()
+
+        def go_on(_: str | None = None) -> None:
+            if not left:
+                then()
+                return
+            seconds = GONE if settings.pace == "fast" else 0.0
+            ink = self.screen.app.ink
+            self.screen.app.push_screen(MomentPanel(self.session, left.pop(0), ink, seconds), go_on)
+
+        go_on()

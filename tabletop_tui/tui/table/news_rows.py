@@ -1,0 +1,79 @@
+"""The rows under the boards: what is under the cursor and what has just happened, neither ever cut
+for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ..widgets.lines import Lines, wrapped
+
+ROOM = 2  # rows that are always kept free
+MOST = 7  # rows it may grow to, over the boards
+
+
+class Tidings(Lines):
+    """Two rows that grow upwards over the boards while a sentence needs it; the newest words have
+    the first claim.
+    """
+
+    DEFAULT_CSS = """
+    Tidings {
+        dock: bottom; layer: over; height: 2; margin-bottom: 1; background: $background;
+    }
+    """
+
+    def tell(self, about: Text, news: Sequence[Text], *, pointed: bool) -> None:
+        """Show what the cursor is on, and the newest news that there is room for; *pointed*: the
+        cursor moved last.
+        """
+        width = max(20, self.size.width - 2)
+        below = wrapped(about, width, 2) if about.plain else [Text()]
+        heard = newest(news, width)
+        rows = [Text(" ").append_text(row) for row in share(below, heard, pointed)]
+        for row in rows:
+            if row.cell_len > width + 1:  # a sign that there is more, behind a full row
+                row.truncate(width + 1, overflow="ellipsis")
+        if self.styles.height is None or self.styles.height.value != len(rows):
+            self.styles.height = len(rows)
+        self.show(rows)
+
+
+def newest(news: Sequence[Text], width: int) -> list[Text]:
+    """As many of the newest sentences as fit into the room, the very newest at any rate, broken
+    into rows.
+    """
+    rows: list[Text] = []
+    for count in range(1, len(news) + 1):
+        joined = Text("  ").join(news[-count:])
+        broken = wrapped(joined, width, 2)
+        if rows and len(broken) > ROOM:
+            break
+        rows = broken
+    return rows
+
+
+def share(about: list[Text], news: list[Text], pointed: bool) -> list[Text]:
+    """Both one above the other if there is room; else the newer one whole, with the head of what
+    is under the cursor at any rate, and that of the news where it fits.
+    """
+    if not news:
+        return about[:MOST] + [Text()] * (ROOM - len(about))
+    if len(about) + len(news) <= ROOM:
+        return [*about, *news]
+    if pointed:
+        return [*about[:MOST], *short(news, ROOM - len(about))]
+    there = [row for row in about if row.plain]
+    return [*short(there, max(1, ROOM - len(news))), *news[:MOST]]
+
+
+def short(rows: list[Text], room: int) -> list[Text]:
+    """The first rows, with a sign that there is more."""
+    if room <= 0:
+        return []
+    if len(rows) <= room:
+        return rows
+    last = rows[room - 1].copy()
+    return [*rows[: room - 1], last.append(" …")]

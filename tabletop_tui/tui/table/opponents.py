@@ -1,0 +1,143 @@
+"""The computer players at a table: who of them owes an answer, how far it is, and what it
+decides.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from ...bots.seated import accepted, luck_of
+from ...bots.simple import legal
+from ...bots.valuation import valuation_of
+from ...bots.worker import HINT, Failed, Thinker
+from ...engine import Luck, Reason
+from ...play import Table
+
+Moment = tuple[int, int, Any]  # (seat, actions in the log, the last of them)
+
+
+class Opponents:
+    """Lets one computer player at a time think about one decision; it is shown its own view and
+    nothing else.
+
+    *pause* is how many seconds a table looks at the last move before a computer player makes its
+    own.
+    """
+
+    moment: Moment | None = None
+    pause = since = 0.0
+    failed: Failed | None = None  # how the last thought broke off, if it did
+    knowing = False  # whether the one that thinks knows anything that another does not
+
+    def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
+        self.table, self.thinker = table, thinker or Thinker()
+        self.luck = secrets.randbits(62)
+
+    def next(self) -> int:
+        """The computer player that owes an answer, the first of several; -1 for none."""
+        return next((seat for seat in self.table.deciding() if self.table.seats[seat].is_bot), -1)
+
+    def now(self, seat: int) -> Moment:
+        """The decision that *seat* has before it."""
+        log = self.table.log
+        return seat, len(log), log[-1] if log else None
+
+    def wake(self) -> None:
+        """Let the one that owes an answer think, unless it does already."""
+        table, seat = self.table, self.next()
+        if seat < 0:
+            self.sleep()
+        elif self.moment != self.now(seat):
+            self.moment, self.since = self.now(seat), time.monotonic()
+            view, level = table.game.view(table.state, seat), table.seats[seat].level
+            self.knowing = any(table.hidden(seat, other) for other in range(len(table.seats)))
+            luck = luck_of(table.game, view, seat, self.luck, secrets.randbits(62))
+            self.thinker.start(table.game.id, view, seat, level, luck)
+
+    def sleep(self) -> None:
+        """Drop what is being thought about."""
+        if self.moment is not None:
+            self.moment = None
+            self.thinker.forget()
+
+    def poll(self) -> tuple[int, Any] | None:
+        """The seat and its action, once it has decided; always an action that the rules accept."""
+        if self.moment is None or time.monotonic() - self.since < self.pause:
+            return None
+        action = self.thinker.poll()
+        if action is None and self.thinker.busy:
+            return None
+        self.failed = action if isinstance(action, Failed) else None
+        if self.failed is not None:
+            action = self.failed.action
+        seat, moment = self.moment[0], self.moment
+        self.moment = None
+        if self.table.over or seat not in self.table.deciding() or moment != self.now(seat):
+            return None
+        return seat, accepted(
+            self.table.game, self.table.state, seat, action, Luck(secrets.randbits(62))
+        )
+
+    def thought(self) -> tuple[int, int, str]:
+        """Who thinks (-1 for nobody), the worlds it has looked at, and the kind of action it leans
+        to.
+
+        The kind is "" while there is none, and wherever naming it would betray something that is
+        hidden.
+        """
+        if self.moment is None:
+            return -1, 0, ""
+        progress = self.thinker.progress
+        if progress is None:
+            return self.moment[0], 0, ""
+        kind = getattr(progress.leaning, "kind", "")
+        told = not self.knowing or kind in valuation_of(self.table.game).open_kinds
+        return self.moment[0], progress.worlds, kind if told else ""
+
+    def hurry(self) -> None:
+        """Whoever thinks is to decide now."""
+        self.since = 0.0
+        if self.moment is not None:
+            self.thinker.hurry()
+
+    def close(self) -> None:
+        """The table is left."""
+        self.moment = None
+        self.thinker.close()
+
+
+class Adviser:
+    """Thinks about a hint for the person at the keyboard, who knows no more than the own view."""
+
+    def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
+        self.table, self.thinker = table, thinker or Thinker()
+        self.moment: Moment | None = None
+        self.failed: Failed | None = None  # how the last thought broke off, if it did
+
+    def ask(self, seat: int) -> None:
+        """Think about the decision of *seat*."""
+        game, log = self.table.game, self.table.log
+        self.moment = (seat, len(log), log[-1] if log else None)
+        self.thinker.start(game.id, game.view(self.table.state, seat), seat, HINT, len(log))
+
+    def poll(self) -> list[tuple[Any, list[Reason]]] | None:
+        """The best actions with what speaks for them, once they are found and still asked for."""
+        if self.moment is None:
+            return None
+        found = self.thinker.poll()
+        if found is None:
+            return None
+        (seat, count, _), self.moment = self.moment, None
+        self.failed = found if isinstance(found, Failed) else None
+        if self.failed is not None:
+            return []
+        if count != len(self.table.log) or seat not in self.table.deciding():
+            return None
+        return [row for row in found if legal(self.table.game, self.table.state, seat, row[0])]
+
+    def close(self) -> None:
+        """Nobody wants hints any more."""
+        self.moment = None
+        self.thinker.close()

@@ -1,0 +1,80 @@
+"""PINs at the table: the questions about them as boxes over the screen, and changing one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...play.keyboard import Dialogue, PinQuestion, Question, Reply, Vote, conduct, proves
+from ...play.session import Session
+from ...play.text import Words
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask, answer
+from ..dialogs.pin import FORGOTTEN, PinPad
+from ..dialogs.pin_form import choose_pin
+
+
+def ask_question(
+    screen: AppScreen[None], words: Words, question: Question, reply: Callable[[Reply], None]
+) -> None:
+    """Show one question of a dialogue about seats and PINs; *reply* gets what came of it."""
+    name = words.name(question.seat)
+
+    def chosen(pick: str | None) -> None:
+        reply(Reply.YES if pick == "yes" else Reply.NO)
+
+    def typed(pin: str | None) -> None:
+        reply(Reply.FORGOTTEN if pin == FORGOTTEN else Reply.YES if pin else Reply.NO)
+
+    if isinstance(question, PinQuestion):
+        asked, wrong = words.say("pin-ask", name=name), words.say("pin-wrong", name=name)
+        pad = PinPad(words, asked, question.tried, wrong=wrong, forget=question.may_forget,
+                     spent=lambda: question.over)  # fmt: skip
+        screen.app.push_screen(pad, typed)
+    elif isinstance(question, Vote):
+        asked = words.say(question.key, voter=words.name(question.voter), name=name)
+        answers = [answer(words, what, f"pin-vote-{what}") for what in ("no", "yes")]
+        screen.app.push_screen(Ask(asked, answers), chosen)
+    else:
+        told = Ask(words.say(question.key, name=name), [answer(words, "back", "held-back")])
+        screen.app.push_screen(told, chosen)
+
+
+class Pins:
+    """Asks for the PINs of a table, over its *screen*; *tell* shows a sentence there."""
+
+    def __init__(
+        self, screen: AppScreen[None], session: Session, tell: Callable[[str], None]
+    ) -> None:
+        self.screen, self.session, self.tell = screen, session, tell
+
+    def ask(self, dialogue: Dialogue, then: Callable[[bool], None]) -> None:
+        """Lead a dialogue about seats and PINs; *then* gets its outcome."""
+
+        def show(question: Question, reply: Callable[[Reply], None]) -> None:
+            ask_question(self.screen, self.session.words, question, reply)
+
+        conduct(dialogue, show, then)
+
+    def change(self) -> None:
+        """Give the person at the keyboard a PIN, or take it away."""
+        session, words, table = self.session, self.session.words, self.session.table
+        seat = session.chair.eyes
+        if seat < 0 or table.people() < 2:
+            self.tell(words.say("pin-needless"))
+            return
+        name = words.name(seat)
+
+        def keep(seal: str) -> None:
+            table.manners = table.manners.with_pin(seat, seal)
+            self.tell(session.save() or words.say("pin-set", name=name))
+
+        def drop(proved: bool) -> None:
+            if not proved:
+                return
+            table.manners = table.manners.without_pin(seat)
+            self.tell(session.save() or words.say("pin-dropped", name=name))
+
+        if seat in table.manners.pins:
+            self.ask(proves(table, seat), drop)
+        else:
+            choose_pin(self.screen.app, words, name, keep)

@@ -1,0 +1,91 @@
+"""Seats that change hands: a computer player for a person, or a person for a computer player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...play.keyboard import may_change_hands
+from ...play.names import clean_name
+from ...play.seats import OCCUPANTS, Seat
+from ...play.session import Session
+from ...play.text import sentence
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask
+from ..dialogs.prompt import Prompt
+from .pins import Pins
+
+
+class Seats:
+    """Asks over *screen* who is to play a seat; *tell* shows a sentence there, and *go_on* carries
+    on when somebody else plays, with a sentence to tell.
+    """
+
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        pins: Pins,
+        tell: Callable[[str], None],
+        go_on: Callable[[str], None],
+    ) -> None:
+        self.screen, self.session, self.pins = screen, session, pins
+        self.tell, self.go_on = tell, go_on
+
+    def ask(self) -> None:
+        """Whose seat changes hands?"""
+        words, say = self.session.words, self.session.words.say
+        answers = []
+        for n, seat in enumerate(self.session.table.seats):
+            who = say(f"level-{seat.level}") if seat.is_bot else say("seats-person")
+            answers.append((str(n), str(n + 1), say("seats-row", name=words.name(n), who=who)))
+        self.screen.app.push_screen(
+            Ask(say("seats-title"), answers),
+            lambda pick: self.ask_occupant(int(pick)) if pick else None,
+        )
+
+    def ask_occupant(self, n: int) -> None:
+        """Who is to play the seat from now on?"""
+        words, say, seat = self.session.words, self.session.words.say, self.session.table.seats[n]
+        answers = []
+        for number, level in enumerate((one for one in OCCUPANTS if one != seat.level), 1):
+            label = say("seats-person-takes")
+            if level:
+                label = say("seats-bot", level=say(f"level-{level}"))
+            answers.append((level or "person", str(number), label))
+
+        def chosen(pick: str | None) -> None:
+            if pick:
+                self.ask_leave(n, "" if pick == "person" else pick)
+
+        self.screen.app.push_screen(Ask(say("seats-who", name=words.name(n)), answers), chosen)
+
+    def ask_leave(self, n: int, level: str) -> None:
+        """May the seat go to a computer player of that level, or to a person ("")?"""
+        name, say = self.session.table.seats[n].name, self.session.words.say
+
+        def answered(may: bool) -> None:
+            if may and level:
+                self.reseat(n, Seat(name, level))
+            elif may:
+                prompt = Prompt(say("seats-name"), name)
+                self.screen.app.push_screen(prompt, lambda typed: self.seat_person(n, typed))
+
+        self.pins.ask(may_change_hands(self.session, n, level), answered)
+
+    def seat_person(self, n: int, name: str | None) -> None:
+        """A person of that name takes the seat."""
+        try:
+            if name:
+                self.reseat(n, Seat(clean_name(name)))
+        except ValueError as no:
+            self.tell(sentence(no))
+
+    def reseat(self, n: int, seat: Seat) -> None:
+        """Change who plays a seat, and go on. Raises ValueError for a name that cannot be told from
+        another.
+        """
+        session, say = self.session, self.session.words.say
+        session.reseat(n, seat)
+        key = "seats-now-bot" if seat.is_bot else "seats-now-person"
+        level = say(f"level-{seat.level}") if seat.is_bot else ""
+        self.go_on(session.notice or say(key, name=seat.name, level=level))

@@ -1,0 +1,48 @@
+"""The rows beside the boards share the height: players, the open choice, and the story."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...play.session import Session
+from ..game_ui import GameUI
+from ..look import Look
+from ..widgets.layout import TableLayout
+from .choice import OpenChoice
+from .choice_rows import ChoiceRows
+from .story_rows import StoryRows
+
+STORY = 30  # rows of the screen from which on a long menu leaves some to the story
+KEPT = 6  # rows that a long menu leaves to the story there, and a long form to the players
+# The story has at most this part of the screen: every row of it moves when a line is added.
+SHARE = 6
+LEAST_TOLD = 3  # rows below which the story has no use for them
+LEAST = 4  # rows that the players, and the choice, always have
+
+
+class SideRows:
+    """Fills the side panel of a table."""
+
+    def __init__(self, session: Session, middle: TableLayout, choice: OpenChoice) -> None:
+        self.middle, self.choice = middle, choice
+        self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
+
+    def draw(self, ui: GameUI, look: Look, waiting: str, size: tuple[int, int]) -> None:
+        """Fill all rows on a screen of that *size*; *waiting* is said while nobody may choose."""
+        middle, side, form_open = self.middle, self.middle.side, self.choice.form is not None
+        width, height = middle.side_width(size[0]), max(8, middle.size.height or size[1] - 4)
+        tall = size[1] >= STORY
+        panel = ui.panel(look, width, height)
+        room = max(6, height - len(panel) - (KEPT if tall else 0))
+        form = self.choice_rows.rows(waiting, width, room)
+        most = height - KEPT if form_open else height // 2  # a form is worth more than the panel
+        panel = panel[: max(LEAST, height - min(len(form), most))]
+        room = max(LEAST, height - len(panel))
+        form = self.choice_rows.window(form, room) if form_open else form[:room]
+        side.fill("panel", panel)
+        side.fill("form", form)
+        left = min(height - len(panel) - len(form), size[0] * size[1] // (SHARE * width))
+        rows: list[Text] = []
+        if left >= LEAST_TOLD:
+            rows = [Text("─" * width, "dim"), *self.story.rows(width, left - 1, look.ink)]
+        side.tell(rows)

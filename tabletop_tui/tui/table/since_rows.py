@@ -1,0 +1,51 @@
+"""The rows that tell what has happened since a seat's last turn: what concerns it first."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...play.chair import NOBODY
+from ...play.narrate import Line
+from ...play.session import Session
+from ...play.since import paragraphs, public_points, since
+from ...play.text import Words
+from ..paint.ink import Ink
+from ..widgets.lines import named, wrapped
+
+
+def since_rows(session: Session, ink: Ink, seat: int, width: int, height: int) -> list[Text]:
+    """What everybody may know of it, in at most *height* rows of *width* cells: the points, what
+    concerns *seat*, and of all else the newest. Nothing before the first action.
+    """
+    table, words = session.table, session.words
+    if not table.log or height < 3:
+        return []
+    heard = since(session, seat, NOBODY)
+    counted = " · ".join(f"{words.name(n)} {has}" for n, has in enumerate(public_points(table)))
+    rows = [Text(f"── {words.say('since-title')} ".ljust(width, "─"), "dim")]
+    rows.append(named(words.say("since-points", points=counted), words, ink))
+    own = [row for part in paragraphs(table, heard.own) for row in told(part, words, ink, width)]
+    rows += cut(own, height - len(rows), words.say("since-more"))
+    left = height - len(rows)
+    others = [told(part, words, ink, width) for part in paragraphs(table, heard.others)]
+    if own and others and left > 1:
+        rows.append(Text("─" * width, "dim"))
+        left -= 1
+    kept: list[Text] = []
+    for part in reversed(others):
+        if len(part) + len(kept) > left:
+            rows += [Text(words.say("since-more"), "dim")] if len(kept) < left else []
+            break
+        kept = part + kept
+    return rows + kept
+
+
+def told(part: list[Line], words: Words, ink: Ink, width: int) -> list[Text]:
+    """The sentences of one turn as one paragraph, behind a dot."""
+    sentences = " ".join(line.text for line in part)
+    return wrapped(Text("• ").append_text(named(sentences, words, ink)), width, 2)
+
+
+def cut(rows: list[Text], height: int, more: str) -> list[Text]:
+    """The first rows, and that there are more."""
+    return rows if len(rows) <= height else [*rows[: max(0, height - 1)], Text(more, "dim")]

@@ -1,0 +1,64 @@
+"""The story beside the board: its newest lines, what concerns its viewer first, and dimmed what the
+viewer has read.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...play.narrate import Line
+from ...play.session import Session
+from ...play.since import another_turn, divided, last_decision
+from ..paint.ink import Ink
+from ..widgets.lines import named, wrapped
+
+NEWEST = 40  # actions whose sentences may stand beside a board, on the highest of screens
+
+
+class StoryRows:
+    """Who acts has read what is told so far; the others have not, until they act."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.heard: dict[int, int] = {}  # seat -> actions whose story it has read
+
+    def read(self, seat: int) -> None:
+        """*seat* acts, and has read what was told before."""
+        self.heard[seat] = len(self.session.table.log)
+
+    def taken_back(self) -> None:
+        """Actions were taken back: nobody has read what comes in their place."""
+        done = len(self.session.table.log)
+        self.heard = {seat: min(count, done) for seat, count in self.heard.items()}
+
+    def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
+        """The newest lines as whoever is at the keyboard may hear them, in at most *height* rows of
+        *width* cells: what it has read, what concerns it, then everything else that is new.
+        """
+        session, seat = self.session, self.session.chair.eyes
+        table, words = session.table, session.words
+        read = self.heard.get(seat, last_decision(table, seat))
+        lines = session.story(seat, max(0, min(read, len(table.log) - NEWEST)))
+        new = divided((line for line in lines if line.after > read), seat)
+
+        def drawn(lines: tuple[Line, ...], style: str = "") -> list[Text]:
+            rows, before = list[Text](), None
+            for line in lines:
+                if before is not None and another_turn(table, before, line):
+                    rows.append(Text("─" * (width // 3), "dim"))
+                before = line
+                sentence = named(line.text, words, ink) if not style else Text(line.text, style)
+                rows += wrapped(sentence, width, 2)
+            return rows
+
+        own, others = drawn(new.own), drawn(new.others[-height:])
+        old = drawn(tuple(line for line in lines if line.after <= read)[-height:], "dim")
+        if own:
+            own = [Text(f"─ {words.say('since-title')} ".ljust(width, "─"), "dim"), *own]
+            if others:
+                own.append(Text("─" * width, "dim"))
+        own = own[:height]
+        rest = height - len(own)
+        others = others[-rest:] if rest else []
+        rest -= len(others)
+        return [*(old[-rest:] if rest else []), *own, *others]

@@ -1,0 +1,379 @@
+"""Whose turn it is at the table, what they do, and what comes of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from ...engine import Event, Illegal, Place
+from ...play.chair import NOBODY
+from ...play.session import Answers, Session
+from ...play.table import Table
+from ..game_ui import GameUI, ui_of
+from ..keys.keyed import Keyed
+from ..widgets.board import Board
+from ..widgets.film import BEATS, Film
+from ..widgets.lines import Lines
+from .choice import OpenChoice
+from .choosing import Entry
+from .clock import Clock
+from .computer_players import PACES, ComputerPlayers
+from .cover import Cover
+from .cursor import Cursor
+from .hints import Hints
+from .moments import Moments
+from .pins import Pins
+from .seats import Seats
+from .view import TableView
+
+if TYPE_CHECKING:
+    from .opponents import Opponents
+
+
+STARTLED = 0.7  # seconds in which nobody can have read a question that a computer player asks
+
+
+class Turns(Keyed[None]):
+    """Plays one table: brings its parts together, each of which knows its own thing alone.
+
+    ``choice`` is what may be done now, ``view`` what is shown, ``cursor`` moves about in it;
+    ``cover`` hides the table between two people, ``players`` are the computer players.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        ui: GameUI | None = None,
+        choice: OpenChoice | None = None,
+        opponents: Opponents | None = None,
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.choice, self.clock = choice or OpenChoice(session), Clock(session)
+        self.players, self.film = ComputerPlayers(session, opponents), Film()
+        self.view = TableView(
+            self,
+            session,
+            ui or ui_of(session.table.game.id),
+            self.choice,
+            self.clock,
+            news=self.news,
+            waiting=self.waiting,
+            thinking=self.players.thinking,
+        )
+        self.view.message = session.notice or session.saver.note
+        self.cursor = Cursor(self, self.view, self.choice)
+        self.moments = Moments(self, session)
+        self.pins = Pins(self, session, self.tell)
+        self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
+        self.hints = Hints(self, session, self.tell, self.cursor)
+        self.seats = Seats(self, session, self.pins, self.tell, self.changed_hands)
+        self.refused = ""  # the rule of the refusal that is on the screen
+        self.deaf_until = 0.0  # until then keys are still meant for what was there before
+
+    def compose(self) -> ComposeResult:
+        yield from self.view.compose()
+
+    @property
+    def table(self) -> Table:
+        """The table that is played."""
+        return self.session.table
+
+    def on_mount(self) -> None:
+        self.set_interval(1 / BEATS, self.tick)
+        self.call_after_refresh(self.turn)
+
+    def on_unmount(self) -> None:
+        """The table is left: nobody thinks any more."""
+        self.players.close()
+        self.hints.close()
+
+    # -- whose turn --------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """See who decides now, hand the keyboard over if need be, and open the choice."""
+        chair = self.session.chair
+        if self.table.over:
+            self.finish()
+        elif chair.must_cover():
+            self.cover.put_up(chair.next())
+        else:
+            self.sit(chair.next())
+
+    def sit(self, seat: int) -> None:
+        """*seat* looks at the screen from now on."""
+        self.session.chair.sit(seat)
+        self.choice.open(seat)
+        self.clock.stopwatch.run(self.choice.seat)
+        self.renew()
+        self.wake_players()
+
+    def sit_down(self, seat: int, sentence: str) -> None:
+        """*seat* comes to the keyboard, and there may be something to tell."""
+        self.view.message = sentence or self.view.message
+        self.sit(seat)
+
+    def wake_players(self) -> None:
+        """Let a computer player think when it owes an answer; a person looks on, never at
+        everybody's cards.
+        """
+        if self.session.chair.eyes < 0 and self.table.people():
+            first = next(n for n, seat in enumerate(self.table.seats) if not seat.is_bot)
+            if self.table.guarded(first):
+                self.cover.put_up(first)
+            else:
+                self.sit(first)
+        else:
+            self.players.wake(self.pace()[0])
+
+    def pace(self) -> tuple[float, float]:
+        """Seconds that a table looks at a move before a computer player makes the next, and the
+        speed of films.
+        """
+        app = self.app
+        return PACES[app.preferences.settings.pace] if app.fps else (0.0, 1.0)
+
+    def changed_hands(self, sentence: str) -> None:
+        """Somebody else plays a seat from now on."""
+        self.players.sleep()
+        self.choice.form = self.choice.choosing = None
+        self.turn()
+        self.tell(sentence)
+
+    def finish(self) -> None:
+        """The game is over: everything is open now."""
+        self.session.chair.sit(NOBODY)
+        self.clock.rest()
+        self.choice.end()
+        self.renew()
+
+    # -- acting ------------------------------------------------------------------------------------
+
+    def act(self, action: Any, then: Answers = ()) -> None:
+        """Play an action of the seat at the keyboard, and what was agreed on with it."""
+        self.view.side.story.read(self.choice.seat)
+        self.play(self.choice.seat, action, then)
+
+    def play(self, seat: int, action: Any, then: Answers = ()) -> None:
+        """Play an action of any seat, show what came of it, and go on."""
+        self.clock.stopwatch.count()
+        try:
+            told = self.session.play(seat, action, then)
+        except Illegal as no:
+            look = self.view.look
+            self.view.message = self.session.words.of(look.view if look else None, no)
+            self.renew()
+            self.refused = no.rule
+            return
+        self.view.message = self.session.notice
+        self.choice.close()
+        self.view.draw_side()
+        self.animate_events(told, lambda: self.moments.show(self.turn))
+
+    def animate_events(self, told: list[Event], then: Callable[[], None]) -> None:
+        """Show what moves on the board, then go on; a hidden board on which it is seen comes to the
+        front.
+        """
+        stage = self.view.ui.stage(told)
+        if stage >= 0 and not self.view.middle.boards[stage].display:
+            self.view.bring_forward(stage)
+        if not (self.app.fps and self.film.start(self.view.middle.board, told, then)):
+            then()
+
+    def choose(self, entry: Entry) -> None:
+        """A line of the menu was picked."""
+        self.view.message = entry.why
+        if entry.action is not None and not entry.why:
+            self.act(entry.action)
+            return
+        if not entry.why:
+            self.choice.follow(entry)
+        self.renew()
+        self.refused = entry.rule if entry.why else ""
+
+    def pick(self, place: Place) -> None:
+        """A place on the board was picked."""
+        choosing = self.choice.choosing
+        if choosing is None or self.choice.form is not None:
+            return
+        if place not in choosing.lit():
+            self.tell(self.session.words.say("ui-not-there"))
+            return
+        self.view.message = ""
+        action = self.choice.pick(place)
+        if action is not None:
+            self.act(action)
+        else:
+            self.renew()
+
+    def action_menu(self) -> None:
+        """What else can be done than to fill in the only form."""
+        raise NotImplementedError
+
+    def after_form(self) -> None:
+        """See what a key or a click did to the form."""
+        form = self.choice.form
+        assert form is not None
+        if form.done is not None:
+            action, form.done = form.done, None
+            self.act(action, form.then)
+        elif form.gone:
+            form.gone = False
+            if self.choice.sole_form() is None:
+                self.choice.form = None
+            else:
+                self.action_menu()
+            self.renew()
+        else:
+            if (aim := self.choice.aiming()) is not None:
+                self.view.middle.board.aim(aim)
+            self.view.draw()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def renew(self) -> None:
+        """Look at the table afresh: another position, another choice or another viewer."""
+        self.refused = ""
+        self.cursor.drop_letters()
+        self.view.renew()
+
+    def dressed(self) -> None:
+        """Another theme, other signs or another language."""
+        if self.view.look is not None and not self.cover.up:
+            self.renew()
+
+    def on_resize(self) -> None:
+        """Another size of the terminal."""
+        if self.view.look is not None:
+            self.renew()
+
+    def tell(self, sentence: str) -> None:
+        """Tell the people at the table something."""
+        self.view.tell(sentence)
+
+    def news(self) -> list[Text]:
+        """What was refused or is to be told, else what the last action brought about."""
+        if self.view.message:
+            return [Text(self.view.message, "bold")]
+        last = max(0, len(self.table.log) - 1)
+        told = self.session.story(self.session.chair.eyes, last)
+        return [Text(line.text, "dim") for line in told]
+
+    def waiting(self) -> str:
+        """What is being waited for while nobody at the keyboard owes an answer."""
+        words = self.session.words
+        if thinking := self.players.thinking():
+            return thinking
+        if self.table.over:
+            return words.say("ask-over")
+        names = ", ".join(words.name(seat) for seat in self.table.deciding())
+        return words.say("ui-waiting", names=names) if names else ""
+
+    def tick(self) -> None:
+        """A beat has passed: films and markers move, computer players think, clocks run."""
+        aim = self.choice.aiming()
+        if self.film.running:
+            self.film.tick(self.view.middle.board, self.app.fps, self.pace()[1])
+        elif aim is not None and aim.tick(1 / BEATS):
+            self.view.draw_side()
+        if not self.cover.up:
+            self.hints.poll(self.choice.seat)
+            self.poll_players()
+        if self.view.look is not None and self.app.screen is self and self.clock.ticked():
+            self.view.draw_head()
+
+    def poll_players(self) -> None:
+        """Play what a computer player has decided, once nothing lies over the table and nobody
+        fills in a form.
+        """
+        if self.film.running or self.choice.form is not None or self.app.screen is not self:
+            return
+        decided = self.players.decided()
+        if decided is not None:
+            trouble = self.players.trouble(decided[0])
+            self.play(*decided)
+            if self.off_turn():
+                self.deaf_until = time.monotonic() + STARTLED
+            if trouble:
+                self.tell(trouble)
+        elif self.choice.seat < 0 and self.players.thought_on():
+            self.view.draw_side()
+            self.view.draw_keys()
+
+    def off_turn(self) -> bool:
+        """Whether somebody at the keyboard owes an answer in the turn of another."""
+        seat, table = self.choice.seat, self.table
+        return seat >= 0 and seat != table.game.clock(table.state)[1]
+
+    # -- keys and the mouse ------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """A key that comes before the first picture, or while there is no room for one, does
+        nothing but leave.
+        """
+        shown = self.view.look is not None and not self.view.small
+        return (shown and time.monotonic() >= self.deaf_until) or action == "leave"
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys of a film, of the form or of the menu; all others are bindings."""
+        if time.monotonic() < self.deaf_until:
+            event.stop()
+            return
+        if self.view.small or self.cursor.letter_key(event):
+            return
+        if self.film.running:
+            event.stop()
+            self.film.skip()
+        elif self.choice.form is not None:
+            if self.choice.form.key(event.key):
+                event.stop()
+                self.after_form()
+        elif self.choice.menu_key(
+            event.character if event.character and event.is_printable else event.key
+        ):
+            event.stop()
+            self.after_menu()
+        elif self.choice.lit() and (place := self.view.middle.board.keyed(event.character or "")):
+            event.stop()
+            self.pick(place)
+
+    def after_menu(self) -> None:
+        """See whether a key has picked a line of the menu."""
+        entry = self.choice.menu.chosen()
+        if entry is not None:
+            self.choose(entry)
+        else:
+            self.choice.on_board = False
+            self.view.draw()
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse picks a line of the menu, or changes a row of the form."""
+        rows, choice = self.view.side.choice_rows, self.choice
+        if message.lines.id != "form" or self.film.running:
+            return
+        if choice.form is not None:
+            row = rows.form_row(message.row)
+            if row >= 0 and choice.form.click(row):
+                self.after_form()
+        elif (line := rows.menu_line(message.row)) >= 0 and not message.again:
+            choice.menu.cursor, choice.on_board = line, False
+            self.choose(choice.menu.entries[line])
+
+    def on_board_picked(self, message: Board.Picked) -> None:
+        """The mouse picked a place."""
+        self.pick(message.place)
+
+    def on_board_aimed(self) -> None:
+        """The mouse has changed the shot that is being aimed."""
+        if self.choice.form is not None:
+            self.after_form()
+
+    def on_board_pointed(self) -> None:
+        """The cursor moved: say what is there."""
+        self.view.draw_about(pointed=True)

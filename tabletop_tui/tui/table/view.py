@@ -1,0 +1,196 @@
+"""What the table shows: the headline, boards and side panel, what is under the cursor, and the
+keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+from textual.app import ComposeResult
+
+from ...play.session import Session
+from ..game_ui import GameUI, headline
+from ..keys.keyed import Keyed
+from ..keys.keymap import letters
+from ..look import Look
+from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
+from ..widgets.lines import Bar, Lines
+from .announced import announced
+from .choice import OpenChoice
+from .choosing import Labels
+from .clock import Clock
+from .hint_row import hint_row
+from .news_rows import Tidings
+from .side_rows import SideRows
+
+NARROW, WIDE_SIDE = 110, 36  # columns below which the side panel keeps SIDE cells, else WIDE_SIDE
+ROWS_AROUND = 4  # rows of the screen that the boards do not have
+
+
+class TableView:
+    """Everything that is drawn on a table's *screen*; ``look`` is what it is drawn from, None until
+    the first picture. ``message`` is the sentence to tell, "" for what happened last.
+
+    *news* and *waiting* give what is told below the boards, and beside them while nobody may
+    choose.
+    """
+
+    def __init__(
+        self,
+        screen: Keyed[None],
+        session: Session,
+        ui: GameUI,
+        choice: OpenChoice,
+        clock: Clock,
+        *,
+        news: Callable[[], list[Text]],
+        waiting: Callable[[], str],
+        thinking: Callable[[], str],
+    ) -> None:
+        self.screen, self.session, self.ui = screen, session, ui
+        self.choice, self.clock = choice, clock
+        self.news, self.waiting, self.thinking = news, waiting, thinking
+        self.look: Look | None = None
+        self.message = ""
+        self.head, self.keys = Bar(id="head"), Bar(id="hint")
+        self.middle, self.tidings = TableLayout(ui), Tidings(id="tidings")
+        self.side = SideRows(session, self.middle, choice)
+
+    def compose(self) -> ComposeResult:
+        """The widgets from above to below; the tidings lie over the gap, and over the boards when
+        they need more room.
+        """
+        yield self.head
+        yield self.middle
+        yield Lines(id="gap")
+        yield self.keys
+        yield self.tidings
+
+    @property
+    def small(self) -> bool:
+        """Whether the terminal is too small to show the table; the game waits then."""
+        return is_small(self.screen.size)
+
+    # -- another position, another choice or another viewer ----------------------------------------
+
+    def renew(self) -> None:
+        """Look at the table afresh."""
+        session, choice, middle = self.session, self.choice, self.middle
+        table, seat = session.table, session.chair.eyes
+        look = self.look = Look(table, session.view(), seat, session.words, self.screen.app.ink)
+        middle.look_at(look)
+        choice.list_lines(self.labels(look), self.ui.harmless)
+        self.lay_out()
+        front = self.busy_board(look)
+        if front != middle.front:
+            middle.front = front
+            self.lay_out()
+        choice.settle_keys()
+        lit = choice.lit()
+        for board in middle.boards:
+            board.show(look, lit, choice.picked)
+        if (aim := choice.aiming()) is not None:
+            middle.board.aim(aim)
+        self.draw()
+
+    def busy_board(self, look: Look) -> int:
+        """The number of the board to bring to the front: where there is something to pick."""
+        lit, boards = self.choice.lit(), self.middle.boards
+        front = self.ui.front(look) if self.choice.seat >= 0 else self.middle.front
+        if not lit or any(boards[front].spot(place) for place in lit):
+            return front
+        others = (n for n, board in enumerate(boards) if any(board.spot(place) for place in lit))
+        return next(others, front)
+
+    def labels(self, look: Look) -> Labels:
+        """How the lines of the menu are worded."""
+        words, taken = look.words, letters(self.screen.keymap)
+        return Labels(
+            action=lambda action: words.of(look.view, action),
+            kind=lambda kind: words.say(f"offer-{kind}"),
+            why=lambda shut: words.of(look.view, shut),
+            letter=lambda kind: words.letter(f"offer-{kind}"),
+            taken=taken,
+            prices=self.ui.prices(words),
+            last=self.ui.last,
+        )
+
+    def lay_out(self) -> None:
+        """Give boards and side panel their room."""
+        width, height = self.screen.size
+        self.middle.lay_out(width, height - ROWS_AROUND, SIDE if width < NARROW else WIDE_SIDE)
+
+    def bring_forward(self, front: int) -> None:
+        """Bring another board to the front."""
+        self.middle.front = front
+        self.lay_out()
+        if self.look is not None:
+            self.middle.board.show(self.look, self.choice.lit(), self.choice.picked)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Fill all rows."""
+        if self.look is None:
+            return
+        words = self.session.words
+        self.middle.display = self.tidings.display = not self.small
+        if self.small:
+            self.head.fill(enlarge(words))
+            self.keys.fill(self.screen.hint_line(ids=("quit",)))
+            return
+        self.draw_head()
+        self.draw_side()
+        self.draw_about()
+        self.draw_keys()
+
+    def draw_head(self) -> None:
+        """The game's headline, and the clock if clocks run."""
+        if self.look is not None:
+            clock = self.clock.text()
+            room = self.screen.size.width - (clock.cell_len + 1 if clock is not None else 0)
+            who = self.answering(self.look)
+            row = headline(self.ui, self.look, max(0, room - who.cell_len))
+            self.head.fill(who.append_text(row), clock)
+
+    def answering(self, look: Look) -> Text:
+        """Who decides out of turn, for the beginning of the headline."""
+        seat, table = self.choice.seat, self.session.table
+        number, turn = table.game.clock(table.state)
+        if seat < 0 or seat == turn or not number:
+            return Text()
+        return look.chip(seat, look.say("head-answers", name=look.name(seat)))
+
+    def draw_side(self) -> None:
+        """The players, the form or the menu, and the story where there is room."""
+        if self.look is not None:
+            self.choice.use(self.screen.keymap)
+            for board in self.middle.boards:
+                board.steer_here(self.choice.on_board or not self.choice.menu.entries)
+            self.side.draw(self.ui, self.look, self.waiting(), self.screen.size)
+
+    def draw_about(self, *, pointed: bool = False) -> None:
+        """What is under the cursor, and the newest thing that happened or was refused."""
+        if self.look is None:
+            return
+        board, entry = self.middle.board, self.choice.highlighted()
+        about = board.about(board.cursor) if board.cursor is not None else ""
+        explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
+        below = Text(explained or about, "italic")
+        if told := announced(self.session, self.choice, board.cursor):
+            below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
+        self.tidings.tell(below, self.news(), pointed=pointed or bool(explained))
+
+    def draw_keys(self) -> None:
+        """The keys that matter now, below everything."""
+        self.keys.fill(self.hint_row())
+
+    def hint_row(self) -> Text:
+        """The keys that matter now."""
+        return hint_row(self.screen, self.session, self.choice, thinking=bool(self.thinking()))
+
+    def tell(self, sentence: str) -> None:
+        """Tell the people at the table something."""
+        self.message = sentence
+        self.draw_about()

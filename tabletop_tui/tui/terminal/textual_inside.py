@@ -1,0 +1,103 @@
+"""Textual's private parts: whatever of them the program needs is touched here and nowhere else.
+
+Each has a test in tests/terminal/test_textual_inside.py, which fails when a new Textual has changed
+it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, TextIO, cast
+
+from textual._ansi_sequences import SYNC_END, SYNC_START
+from textual._cells import cell_len
+from textual._styles_cache import StylesCache
+from textual.app import App
+from textual.drivers.linux_driver import LinuxDriver
+from textual.keys import _character_to_key
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+__all__ = ["SYNC_END", "SYNC_START", "cell_len"]
+
+
+class Falling(App[int]):
+    """An app that keeps the mistake it ended by, and prints no traceback of it: one with the values
+    of all variables would tell the hands of everybody to whoever sits there.
+    """
+
+    @property
+    def mistake(self) -> Exception | None:
+        """The exception that ended the app."""
+        return self._exception
+
+    def _fatal_error(self) -> None:
+        self._close_messages_no_wait()
+
+
+class Terminal(LinuxDriver):
+    """A driver on a terminal of its own choice."""
+
+    def write_to(self, stream: TextIO | None) -> None:
+        """Write to a stream; None leaves it at standard error."""
+        if stream is not None:
+            self._file = cast(Any, stream)
+
+    def measured(self) -> tuple[int, int]:
+        """Columns and rows, asked for at the start and whenever the terminal has another size."""
+        return super()._get_terminal_size()
+
+    def _get_terminal_size(self) -> tuple[int, int]:
+        return self.measured()
+
+
+def app_of(driver: Any) -> App[Any]:
+    """The app that a driver draws for."""
+    return cast(App[Any], driver._app)
+
+
+def loop_of(driver: Any) -> asyncio.AbstractEventLoop:
+    """The event loop that a driver hands its messages to."""
+    return cast(asyncio.AbstractEventLoop, driver._loop)
+
+
+def take_mouse(app: App[Any], on: bool) -> None:
+    """Ask the terminal for the mouse, or leave it alone; nothing where there is no terminal."""
+    driver: Any = app._driver
+    if not hasattr(driver, "_enable_mouse_support") or driver._mouse == on:
+        return
+    # Both calls do nothing while the driver thinks that there is no mouse.
+    driver._mouse = True
+    if on:
+        driver._enable_mouse_support()
+    else:
+        driver._disable_mouse_support()
+    driver._mouse = on
+
+
+def key_of(character: str) -> str:
+    """A character as Textual names its key: ``?`` is ``question_mark``."""
+    return _character_to_key(character)
+
+
+def forget_closed() -> None:
+    """Empty the cache that holds on to the rows of closed widgets; it remembers two colours of
+    each, which are found again.
+    """
+    StylesCache.get_inner_outer.cache_clear()
+
+
+def laid_out(screen: Screen[Any]) -> bool:
+    """Whether the screen has its widgets, and each of them its place."""
+    return screen.is_mounted and not screen._layout_required
+
+
+def closing(app: App[Any]) -> bool:
+    """Whether a screen that is off the stack still has to be taken apart."""
+    return len(app._nodes) > len(app.screen_stack)
+
+
+def leaving(app: App[Any]) -> bool:
+    """Whether the app has been told to end."""
+    return bool(app._exit)

@@ -1,0 +1,1 @@
+"""Widgets: rows of text, boards, canvases."""

@@ -1,0 +1,276 @@
+"""A board: one widget that draws a game's table and lets the player point at places on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from textual import events
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from ...engine import Event, Place
+from ..forms.aim import AimForm
+from ..look import Look
+from ..paint.ink import BOLD
+from .canvas import Canvas
+
+STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+FAR = 6  # columns from which on a click is meant for no place
+
+
+class Board(Widget):
+    """Draws itself on a canvas, line by line; ``lit`` are the places that may be picked now,
+    ``cursor`` the place pointed at.
+
+    A game's board overrides :meth:`fit`, :meth:`paint`, :meth:`spot`, :meth:`places`, :meth:`hit`
+    and :meth:`about`.
+    """
+
+    title: ClassVar[str] = ""  # text key
+    steady: bool = (
+        False  # whether a move of the cursor changes nothing but what `paint_cursor` draws
+    )
+    DEFAULT_CSS = "Board { width: auto; height: auto; }"
+
+    class Pointed(Message):
+        """The cursor went to another place."""
+
+    class Aimed(Message):
+        """The mouse has turned the shot that is being aimed, or has stopped its marker."""
+
+    class Picked(Message):
+        """A place was picked with the mouse."""
+
+        def __init__(self, place: Place) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: Look | None = None
+        self.lit: Mapping[Place, int] = {}
+        self.picked: tuple[Place, ...] = ()
+        self.marks: Mapping[Place, str] = {}  # letters to jump by
+        self.cursor: Place | None = None
+        self.steered = True  # whether the arrows move the cursor
+        self.canvas: Canvas | None = None
+        self.sized = (0, 0)
+
+    def looking(self) -> Look:
+        """The present look; only for a board that shows something."""
+        assert self.look is not None
+        return self.look
+
+    @property
+    def state(self) -> Any:
+        """The position as the viewer sees it."""
+        return self.looking().view
+
+    # -- what a game's board gives -----------------------------------------------------------------
+
+    def fit(self, width: int, height: int) -> tuple[int, int]:
+        """Choose the size preset for the room there is; give the cells it takes."""
+        return width, height
+
+    def wipe(self, canvas: Canvas) -> None:
+        """Make the canvas ready to be painted; a board with a picture that seldom changes goes back
+        to it here.
+        """
+        canvas.clear()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw everything, or what stands on the picture that was kept."""
+
+    def paint_cursor(self, canvas: Canvas) -> None:
+        """Mark the place that is pointed at, over all the rest."""
+
+    def spot(self, place: Place) -> tuple[int, int] | None:
+        """The cell in the middle of a place, or None when it is not on this board."""
+        return None
+
+    def places(self) -> Iterable[Place]:
+        """The places that may be looked at when none is lit."""
+        return ()
+
+    def hit(self, x: int, y: int) -> Place | None:
+        """The place at a cell; lit places win."""
+        near: list[tuple[int, Place]] = []
+        for handicap, places in ((0, self.lit), (1, self.places())):
+            for place in places:
+                spot = self.spot(place)
+                if spot is not None:
+                    # a row is as high as two columns are wide
+                    distance = abs(spot[0] - x) + 2 * abs(spot[1] - y)
+                    near.append((handicap + distance, place))
+        nearest = min(near, default=None)
+        return nearest[1] if nearest is not None and nearest[0] < FAR else None
+
+    def about(self, place: Place) -> str:
+        """One line that says what is there."""
+        return ""
+
+    def named(self, text: str) -> Place | None:
+        """The place that a typed coordinate means."""
+        return None
+
+    def keyed(self, key: str) -> Place | None:
+        """The lit place that a key picks by itself, shown on it."""
+        return None
+
+    def aim(self, form: AimForm) -> None:
+        """Show where the shot that *form* holds would go."""
+
+    def zoom(self) -> None:
+        """Show more or less of the table, for a board that can."""
+
+    def plays(self, event: Event) -> float:
+        """Begin to show *event* as an animation; gives its length in seconds, 0 for none."""
+        return 0.0
+
+    def frame(self, event: Event, seconds: float) -> None:
+        """Show the moment *seconds* into the animation of *event*."""
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
+        """Show another position or other choices; the cursor moves to a lit place when it is not on
+        one.
+        """
+        self.look, self.lit, self.picked, self.marks = look, lit, picked, {}
+        mine = [p for p in lit if self.spot(p) is not None]
+        if mine and self.cursor not in lit:
+            self.cursor = self.nearest_to(self.cursor, mine)
+        elif self.cursor is not None and self.spot(self.cursor) is None:
+            self.cursor = None
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw again and send what changed."""
+        if self.look is None or 0 in self.sized:
+            return
+        width, height = self.sized
+        canvas = self.canvas
+        if canvas is None or (canvas.width, canvas.height) != self.sized:
+            canvas = self.canvas = Canvas(width, height, self.look.ink)
+        elif canvas.ink is not self.look.ink:
+            canvas.ink = self.look.ink
+        self.wipe(canvas)
+        self.paint(canvas)
+        if self.steady:
+            canvas.set_aside()
+        self.send(canvas)
+
+    def send(self, canvas: Canvas) -> None:
+        """Draw the cursor and the letters to jump by, and send what changed."""
+        self.paint_cursor(canvas)
+        self.paint_marks(canvas)
+        regions = canvas.changed(*self.sized)
+        if regions:
+            self.refresh(*regions)
+
+    def paint_marks(self, canvas: Canvas) -> None:
+        """The letters to jump by, over everything else."""
+        for place, mark in self.marks.items():
+            if (spot := self.spot(place)) is not None:
+                x = min(spot[0], canvas.width - len(mark))
+                canvas.text(x, spot[1], mark, "accent.on", "accent", BOLD)
+
+    def resize(self, width: int, height: int) -> tuple[int, int]:
+        """Take the room there is; gives the cells really used."""
+        self.sized = self.fit(width, height)
+        self.styles.width, self.styles.height = self.sized
+        self.canvas = None
+        self.redraw()
+        return self.sized
+
+    def render_line(self, y: int) -> Strip:
+        if self.canvas is None:
+            return Strip.blank(self.size.width, self.rich_style)
+        return self.canvas.strip(y, self.size.width)
+
+    # -- pointing ----------------------------------------------------------------------------------
+
+    def reachable(self) -> list[Place]:
+        """Where the cursor can go: lit places, or everything when none is lit here."""
+        mine = [p for p in self.lit if self.spot(p) is not None]
+        return mine or [p for p in self.places() if self.spot(p) is not None]
+
+    def nearest_to(self, place: Place | None, among: list[Place]) -> Place:
+        """The nearest of some places; the first of them when there is nothing to be near to."""
+        at = self.spot(place) if place is not None else None
+        if at is None:
+            return among[0]
+        return min(among, key=lambda p: _far(at, self.spot(p)))
+
+    def steer(self, direction: str) -> None:
+        """Jump to the nearest reachable place in a direction."""
+        among = self.reachable()
+        if not among:
+            return
+        here = self.spot(self.cursor) if self.cursor is not None else None
+        if here is None or self.cursor not in among:
+            self.point(self.nearest_to(self.cursor, among))
+            return
+        dx, dy = STEPS[direction]
+        best: tuple[float, Place] | None = None
+        for place in among:
+            x, y = self.spot(place) or here
+            along = (x - here[0]) * dx + 2 * (y - here[1]) * dy
+            across = abs((x - here[0]) * dy) + 2 * abs((y - here[1]) * dx)
+            if along > 0 and across <= 4 * along and (best is None or along + 2 * across < best[0]):
+                best = (along + 2 * across, place)
+        if best is not None:
+            self.point(best[1])
+
+    def cycle(self, by: int) -> None:
+        """Go to the next or the previous reachable place, in reading order."""
+        among = sorted(self.reachable(), key=lambda p: tuple(reversed(self.spot(p) or (0, 0))))
+        if among:
+            n = among.index(self.cursor) if self.cursor in among else -1 if by > 0 else 0
+            self.point(among[(n + by) % len(among)])
+
+    def point(self, place: Place | None) -> None:
+        """Put the cursor on a place."""
+        if place != self.cursor:
+            self.cursor = place
+            self.draw_cursor()
+            self.post_message(self.Pointed())
+
+    def steer_here(self, steered: bool) -> None:
+        """Whether the arrows move the cursor from now on: it is bright then, else dim."""
+        if steered != self.steered:
+            self.steered = steered
+            if self.cursor is not None:
+                self.draw_cursor()
+
+    @property
+    def pointer(self) -> str:
+        """The colour of the cursor."""
+        return "cursor" if self.steered else "dim"
+
+    def draw_cursor(self) -> None:
+        """Draw the cursor anew, and with it no more than must be."""
+        if self.steady and self.canvas is not None:
+            self.canvas.take_back()
+            self.send(self.canvas)
+        else:
+            self.redraw()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        place = self.hit(event.x, event.y)
+        if place is not None and (not self.lit or place in self.lit):
+            self.point(place)
+
+    def on_click(self, event: events.Click) -> None:
+        place = self.hit(event.x, event.y)
+        if place is not None:
+            self.point(place)
+            if self.lit and event.chain == 1:  # the second half of a double click is no second pick
+                self.post_message(self.Picked(place))
+
+
+def _far(at: tuple[int, int], to: tuple[int, int] | None) -> int:
+    return abs(to[0] - at[0]) + 2 * abs(to[1] - at[1]) if to else 1 << 20

@@ -1,0 +1,336 @@
+"""The surface every board is drawn on: a fine picture or half-block pixels, with glyphs on top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil, floor, hypot
+from typing import NamedTuple
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Region
+from textual.strip import Strip
+
+from ...terminal.signs import HALF
+from ..paint.blocks import BRAILLE, DOTS, FULL, INVERSE
+from ..paint.ink import BOLD, Ink
+from ..paint.painter import Cell, Painter
+
+CLEAR = ""
+"""In place of a colour: a pixel through which the fine picture is seen."""
+
+
+class Mark(NamedTuple):
+    """A glyph in a cell: the character, its colour, the colour behind it (None: what is there), and
+    the way.
+    """
+
+    character: str
+    ink: str
+    paper: str | None
+    ways: int
+
+
+Marks = dict[int, Mark]
+
+
+class Canvas:
+    """A picture of `width` x `height` cells, each two pixels high. Colours are names of the theme.
+
+    A board keeps what seldom changes with `keep`, then for every new position calls `restart`,
+    draws the rest, and refreshes the regions that `changed` returns. With a `picture` that is
+    drawn finer, the pixels are clear where nothing is drawn over it.
+    """
+
+    def __init__(self, width: int, height: int, ink: Ink, background: str = "background") -> None:
+        self.width, self.height = width, height
+        self.background = background
+        self._ink = ink
+        self._pixels = [[background] * width for _ in range(2 * height)]
+        self._marks: list[Marks] = [{} for _ in range(height)]
+        self._kept: tuple[list[list[str]], list[Marks]] = ([], [])
+        self._aside: tuple[list[list[str]], list[Marks]] = ([], [])
+        self._shown: tuple[list[list[str]], list[Marks]] = ([], [])
+        self._fine: list[list[Cell]] = []
+        self._strips: dict[int, Strip] = {}
+        self.picture: Painter | None = None
+        self.keep()
+
+    # Drawing -------------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Wipe everything, the kept picture too."""
+        self.picture = None
+        self._pixels = [[self.background] * self.width for _ in range(2 * self.height)]
+        self._marks = [{} for _ in range(self.height)]
+        self.keep()
+
+    def over(self, picture: Painter) -> None:
+        """Wipe everything, and show a fine picture of the same size below what is drawn now."""
+        self.clear()
+        self.picture = picture
+        self._pixels = [[CLEAR] * self.width for _ in range(2 * self.height)]
+
+    def keep(self) -> None:
+        """Keep the picture as it is now; `restart` comes back to it."""
+        if self.picture is not None:
+            self.picture.keep()
+        self._kept = [row[:] for row in self._pixels], [dict(row) for row in self._marks]
+
+    def restart(self) -> None:
+        """Go back to the picture that was kept."""
+        if self.picture is not None:
+            self.picture.restart()
+        self._pixels = [row[:] for row in self._kept[0]]
+        self._marks = [dict(row) for row in self._kept[1]]
+
+    def set_aside(self) -> None:
+        """Remember the picture as it is now, beside the one that is kept; `take_back` comes back to
+        it.
+        """
+        self._aside = [row[:] for row in self._pixels], [dict(row) for row in self._marks]
+
+    def take_back(self) -> None:
+        """Go back to the picture that was set aside."""
+        self._pixels = [row[:] for row in self._aside[0]]
+        self._marks = [dict(row) for row in self._aside[1]]
+
+    def dot(self, x: int, y: int, colour: str) -> None:
+        """One pixel; `y` counts half cells. Outside the picture nothing happens, here and
+        everywhere.
+        """
+        if 0 <= x < self.width and 0 <= y < 2 * self.height:
+            self._pixels[y][x] = colour
+
+    def dots(self, places: Iterable[tuple[int, int]], colour: str) -> None:
+        """Many pixels of one colour."""
+        for x, y in places:
+            self.dot(x, y, colour)
+
+    def block(self, x: int, y: int, width: int, height: int, colour: str) -> None:
+        """A filled rectangle, in pixels."""
+        left = max(0, x)
+        right = max(left, min(self.width, x + width))
+        for row in self._pixels[max(0, y) : max(0, y + height)]:
+            row[left:right] = [colour] * (right - left)
+
+    def disc(self, x: float, y: float, radius: float, colour: str) -> None:
+        """A filled circle around the point (x, y) in pixel units: every pixel whose centre lies in
+        it.
+        """
+        for row in range(floor(y - radius), floor(y + radius) + 1):
+            if abs(down := row + 0.5 - y) <= radius:
+                half = (radius * radius - down * down) ** 0.5
+                left, right = floor(x - half + 0.5), floor(x + half - 0.5)
+                self.block(left, row, max(0, right - left + 1), 1, colour)
+
+    def ring(self, x: float, y: float, radius: float, colour: str, width: float = 1.0) -> None:
+        """A circle line of some pixels' width around the point (x, y)."""
+        outer = radius + width / 2
+        for row in range(floor(y - outer), floor(y + outer) + 1):
+            for column in range(floor(x - outer), floor(x + outer) + 1):
+                if abs(hypot(column + 0.5 - x, row + 0.5 - y) - radius) <= width / 2:
+                    self.dot(column, row, colour)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, dash: int = 0) -> None:
+        """A line between two points in pixel units; with a `dash`, that many pixels on and as many
+        off.
+        """
+        steps = max(1, round(max(abs(x2 - x1), abs(y2 - y1))))
+        for step in range(steps + 1):
+            if not dash or step // dash % 2 == 0:
+                share = step / steps
+                self.dot(floor(x1 + (x2 - x1) * share), floor(y1 + (y2 - y1) * share), colour)
+
+    def text(
+        self, x: int, y: int, text: str, ink: str, paper: str | None = None, ways: int = 0
+    ) -> None:
+        """Characters in the cells from (x, y) to the right; all of them must be one cell wide.
+
+        `paper` is the colour behind them; without it they stand on the lower pixels.
+        """
+        if 0 <= y < self.height:
+            row = self._marks[y]
+            for column, character in enumerate(self._ink.text(text), x):
+                if 0 <= column < self.width:
+                    row[column] = Mark(character, ink, paper, ways)
+
+    def sign(
+        self, x: int, y: int, name: str, ink: str, paper: str | None = None, ways: int = 0
+    ) -> None:
+        """One sign of the glyph table."""
+        self.text(x, y, self._ink.glyph(name), ink, paper, ways)
+
+    def trace(self, x1: float, y1: float, x2: float, y2: float, colour: str) -> None:
+        """A thin line of braille dots between two points in pixel units, over the picture and under
+        the glyphs.
+        """
+        steps = max(1, ceil(max(2 * abs(x2 - x1), 2 * abs(y2 - y1))))
+        for step in range(steps + 1):
+            share = step / steps
+            across, down = (
+                floor(2 * (x1 + (x2 - x1) * share)),
+                floor(2 * (y1 + (y2 - y1) * share)),
+            )
+            x, y = across // 2, down // 4
+            if not (0 <= x < self.width and 0 <= y < self.height):
+                continue
+            old = self._marks[y].get(x)
+            dots = ord(old.character) - BRAILLE if old is not None else 0
+            if 0 <= dots < 256:
+                sign = chr(BRAILLE + (dots | DOTS[down % 4][across % 2]))
+                self._marks[y][x] = Mark(sign, colour, old.paper if old is not None else None, 0)
+
+    def pixel(self, x: int, y: int) -> str:
+        """The colour of a pixel."""
+        return self._pixels[y][x]
+
+    # Showing -------------------------------------------------------------------------------------
+
+    @property
+    def ink(self) -> Ink:
+        return self._ink
+
+    @ink.setter
+    def ink(self, ink: Ink) -> None:
+        """Other colours for the same picture: all of it changes. Signs keep the characters they
+        were drawn with.
+        """
+        self._ink = ink
+        self._strips.clear()
+        self._shown = [], []
+
+    def changed(self, width: int, height: int) -> list[Region]:
+        """The regions of a view of this size that differ from what was last asked for, one for each
+        run of lines.
+        """
+        spans: dict[int, tuple[int, int]] = {}
+        pixels, marks = self._shown
+        fine = [self.picture.line(y) for y in range(self.height)] if self.picture else []
+        for y in range(self.height) if pixels else ():
+            if span := self._span(y, pixels, marks, fine):
+                spans[y] = span
+                self._strips.pop(y, None)
+        self._fine = fine
+        self._shown = [row[:] for row in self._pixels], [dict(row) for row in self._marks]
+        view = Region(0, 0, width, height)
+        if not pixels:
+            self._strips.clear()
+            return [view]
+        regions: list[Region] = []
+        for y, (start, end) in spans.items():
+            line = Region(start, y, end - start, 1).intersection(view)
+            if not line:
+                continue
+            if regions and regions[-1].bottom == line.y:
+                line = regions.pop().union(line)
+            regions.append(line)
+        return regions
+
+    def _span(
+        self, y: int, pixels: list[list[str]], marks: list[Marks], fine: list[list[Cell]]
+    ) -> tuple[int, int] | None:
+        """The columns of line `y` that differ, first and last but one."""
+        places: list[int] = []
+        if len(fine) != len(self._fine):
+            return 0, self.width
+        if fine and fine[y] is not self._fine[y]:
+            both = zip(fine[y], self._fine[y], strict=True)
+            places += [x for x, (new, old) in enumerate(both) if new is not old and new != old]
+        for new, old in (
+            (self._pixels[2 * y], pixels[2 * y]),
+            (self._pixels[2 * y + 1], pixels[2 * y + 1]),
+        ):
+            if new != old:
+                places += [
+                    x for x, pair in enumerate(zip(new, old, strict=True)) if pair[0] != pair[1]
+                ]
+        if self._marks[y] != marks[y]:
+            places += [x for x, _ in self._marks[y].items() ^ marks[y].items()]
+        return (min(places), max(places) + 1) if places else None
+
+    def strip(self, y: int, width: int) -> Strip:
+        """Line `y` of a view of that width, for `render_line`."""
+        blank = self._ink.style(None, self.background)
+        if not 0 <= y < self.height:
+            return Strip.blank(width, blank)
+        strip = self._strips.get(y)
+        if strip is None:
+            strip = self._strips[y] = self._paint(y)
+        return strip.crop(0, width).adjust_cell_length(width, blank)
+
+    def _paint(self, y: int) -> Strip:
+        """A whole line, with neighbours of one style in one segment."""
+        if self.picture is not None:
+            return self._paint_fine(y, self.picture.line(y))
+        upper, lower, marks = self._pixels[2 * y], self._pixels[2 * y + 1], self._marks[y]
+        ink = self._ink
+        segments: list[Segment] = []
+        text, style, paper = "", Style.null(), ""
+        for x, (top, bottom) in enumerate(zip(upper, lower, strict=True)):
+            mark = marks.get(x)
+            if mark is not None:
+                behind = mark.paper or bottom
+                character, wanted = mark.character, ink.style(mark.ink, behind, mark.ways)
+                plain = "" if mark.ways & ~BOLD else behind
+            elif top == bottom:
+                # A blank has no colour of its own: it goes with any run on the same paper.
+                character, plain = " ", top
+                wanted = style if top == paper else ink.style(None, top)
+            else:
+                character, wanted = ink.halves(top, bottom)
+                plain = bottom if character == HALF else top
+            if wanted is not style:
+                if text:
+                    segments.append(Segment(text, style))
+                text, style, paper = "", wanted, plain
+            text += character
+        segments.append(Segment(text, style))
+        return Strip(segments, self.width)
+
+    def _paint_fine(self, y: int, cells: list[Cell]) -> Strip:
+        """A whole line of a fine picture with what is drawn over it."""
+        upper, lower, marks = self._pixels[2 * y], self._pixels[2 * y + 1], self._marks[y]
+        ink = self._ink
+        segments: list[Segment] = []
+        text, style, before, behind = "", Style.null(), -1, -1
+        for x, cell in enumerate(cells):
+            character, colour, paper, ways = cell.sign, cell.ink, cell.paper, 0
+            if character != " ":
+                if colour != before and (colour == behind or paper == before):
+                    # With its colours exchanged it goes on in its neighbour's style, or nearly.
+                    character, colour, paper = INVERSE[character], paper, colour
+            elif paper == before and (x + 1 == len(cells) or cells[x + 1] is not cell):
+                character, colour, paper = FULL, paper, behind
+            if upper[x] or lower[x]:
+                character, colour, paper = self._half(upper[x], lower[x], cell)
+            mark = marks.get(x)
+            if mark is not None:
+                character, ways = mark.character, mark.ways
+                paper = ink.packed(mark.paper) if mark.paper is not None else self._most(x, y, cell)
+                colour = ink.packed(mark.ink)
+                if character != " " and not BRAILLE <= ord(character) < BRAILLE + 256:
+                    colour = ink.readable(colour, paper)
+            if character == " " and not ways & ~BOLD:
+                wanted = style if paper == behind else ink.fine(None, paper)
+            else:
+                wanted = ink.fine(colour, paper, ways)
+            if wanted is not style:
+                if text:
+                    segments.append(Segment(text, style))
+                text, style = "", wanted
+                before = -1 if character == " " or ways else colour
+                behind = -1 if ways & ~BOLD else paper
+            text += character
+        segments.append(Segment(text, style))
+        return Strip(segments, self.width)
+
+    def _half(self, top: str, bottom: str, cell: Cell) -> tuple[str, int, int]:
+        """Sign, colour and paper of a cell with one or two pixels over its picture."""
+        above, below = (self._ink.packed(name) if name else cell.most for name in (top, bottom))
+        return (" ", above, above) if above == below else (HALF, above, below)
+
+    def _most(self, x: int, y: int, cell: Cell) -> int:
+        """The paper of a glyph that has none of its own."""
+        name = self._pixels[2 * y + 1][x]
+        return self._ink.packed(name) if name else cell.most

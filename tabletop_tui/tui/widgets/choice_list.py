@@ -1,0 +1,389 @@
+"""One list with a cursor, for every question, menu and form: rows are objects, and the window
+follows the cursor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+
+from .lines import Lines, wrapped
+from .text_input import TextInput
+
+PAGE = 8  # rows that PgUp and PgDn go
+WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}
+BRIGHT = "reverse"
+"""How the row under the cursor is written where nothing else is asked for."""
+
+
+class Row:
+    """A line of a list: what it says, its letter, and what happens on it.
+
+    A row with *why* is not possible now, for that reason. One with a *value* shows it behind its
+    label, and a first click only points at it.
+    """
+
+    stops = True
+    """Whether the cursor stops on it; it passes over headings."""
+    most = 0
+    """How many characters may be typed into it; 0 for any number."""
+
+    def __init__(
+        self,
+        label: str = "",
+        press: Callable[[], object] | None = None,
+        *,
+        key: str = "",
+        why: str = "",
+        gap: bool = False,
+        indent: int = 0,
+    ) -> None:
+        self._label, self._press = label, press
+        self.key, self.why, self.gap, self.indent = key, why, gap, indent
+
+    @property
+    def label(self) -> str:
+        """What it says."""
+        return self._label
+
+    @property
+    def value(self) -> str | None:
+        """What stands behind the label; None for a row without a value."""
+        return None
+
+    @property
+    def mark(self) -> Text | None:
+        """A sign in colours before the label, None for none."""
+        return None
+
+    @property
+    def text(self) -> str | None:
+        """What has been typed into it; None where nothing is typed now."""
+        return None
+
+    def press(self) -> None:
+        """Enter on it, or its letter."""
+        if self._press is not None and not self.why:
+            self._press()
+
+    def click(self, again: bool) -> None:
+        """A click on it; *again* when the cursor was on it before."""
+        if self.value is None:
+            self.press()
+        elif again:
+            self.turn(1)
+
+    def turn(self, by: int) -> None:
+        """Another value: the next one (1) or the one before (-1)."""
+
+    def turns(self) -> bool:
+        """Whether left and right change it."""
+        return type(self).turn is not Row.turn
+
+    def type(self, text: str) -> None:
+        """Take what has been typed."""
+
+    def begin(self) -> None:
+        """Let something be typed into it from now on, if that makes sense."""
+
+
+class Heading(Row):
+    """Lines that say what the rows below are about."""
+
+    stops = False
+
+    def lines(self, width: int) -> list[Text]:
+        """What it says, in so many cells."""
+        return [cut(Text(f" {self.label}", "bold"), width)]
+
+
+class Choices:
+    """Rows with a cursor, drawn into so many lines; it holds no widget.
+
+    ``row_of`` tells which row stands in each line that was drawn, -1 for none.
+    """
+
+    labels = 40  # cells of a label before its value
+
+    def __init__(self, rows: Sequence[Row] = (), at: int = 0) -> None:
+        self.rows, self.at, self.top = list(rows), at, 0
+        self.bright: str | Style = BRIGHT
+        self.active = True  # whether the cursor is shown
+        self.row_of: list[int] = []
+
+    # -- the cursor --------------------------------------------------------------------------------
+
+    def here(self) -> Row | None:
+        """The row under the cursor."""
+        return self.rows[self.at] if 0 <= self.at < len(self.rows) else None
+
+    def move(self, key: str) -> bool:
+        """Move the cursor by a key of lists; False for every other key."""
+        most = len(self.rows) - 1
+        if key not in ("up", "down", "pageup", "pagedown", "home", "end") or most < 0:
+            return False
+        by = -1 if key in ("up", "pageup", "end") else 1
+        if key in ("up", "down"):
+            at = (self.at + by) % len(self.rows)
+        elif key in ("home", "end"):
+            at = 0 if key == "home" else most
+        else:
+            at = max(0, min(self.at + by * PAGE, most))
+        while not self.rows[at].stops:
+            if key in ("pageup", "pagedown") and not 0 <= at + by <= most:
+                by = -by
+            at = (at + by) % len(self.rows)
+        self.at = at
+        return True
+
+    def roll(self, by: int) -> None:
+        """The cursor goes with the wheel, and stays at the ends."""
+        at = self.at + by
+        while 0 <= at < len(self.rows) and not self.rows[at].stops:
+            at += by
+        if 0 <= at < len(self.rows):
+            self.at = at
+
+    def lettered(self, letter: str) -> int:
+        """The row with that letter, or -1."""
+        found = (n for n, row in enumerate(self.rows) if letter and row.key == letter)
+        return next(found, -1)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        """The rows in at most *height* lines, the one under the cursor always among them."""
+        whole = sum(len(self.body(n, width)) for n in range(len(self.rows))) <= height
+        airy = (
+            whole
+            and sum(len(self.body(n, width)) + row.gap for n, row in enumerate(self.rows)) <= height
+        )
+        made: list[Text] = []
+        row_of: list[int] = []
+        first = last = 0
+        for n, row in enumerate(self.rows):
+            if row.gap and airy and made:
+                made.append(Text())
+                row_of.append(-1)
+            body = self.body(n, width, whole)
+            if n == self.at:
+                first, last = len(made), len(made) + len(body)
+            made += body
+            row_of += [n] * len(body)
+        self.top = max(min(self.top, first), last - height)
+        self.top = top = max(0, min(self.top, len(made) - height))
+        shown, self.row_of = made[top : top + height], row_of[top : top + height]
+        if top > 0 and shown:
+            shown[0] = signed(shown[0], "▲", width)
+        if top + height < len(made) and shown:
+            shown[-1] = signed(shown[-1], "▼", width)
+        return shown
+
+    def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
+        """The lines of a row; *whole* when there is room for all lines of all rows."""
+        row, here = self.rows[n], self.active and n == self.at
+        bright = self.bright if here else ""
+        if isinstance(row, Heading):
+            return row.lines(width)
+        if row.value is not None:
+            room = min(self.labels, max(8, width - 26))
+            line = Text(f" {row.label[:room]:<{room}} ")
+            if row.mark is not None:
+                rest = room - row.mark.cell_len - 1
+                line = Text(" ").append_text(row.mark).append(f" {row.label[:rest]:<{rest}} ")
+            return [cut(line.append(f" {row.value} ", bright or "bold"), width)]
+        if any(other.key for other in self.rows):
+            line = Text(f" {row.key or ' '} ", "bold").append(
+                f" {row.label} ", bright or "not bold"
+            )
+            return wrapped(line, width, 3)
+        return [cut(Text(f" {'  ' * row.indent}{row.label} ", bright), width)]
+
+
+def cut(row: Text, width: int) -> Text:
+    """A row in at most so many cells."""
+    row.truncate(max(1, width), overflow="ellipsis")
+    return row
+
+
+def signed(row: Text, sign: str, width: int) -> Text:
+    """The row with a sign behind it that says there is more, in *width* cells."""
+    row = row.copy()
+    if row.cell_len > width - 2:
+        row = wrapped(row, width - 4)[0]
+        while row.plain and row.plain[-1] in " ·,⋯":
+            row = row[:-1]
+        row.append(" ⋯")
+    return row.append(f" {sign}", "dim")
+
+
+class ChoiceList(Lines):
+    """A list on a screen, which passes it the keys by :meth:`take`.
+
+    *changed* is called whenever the cursor has moved or a row has been pressed, turned or typed
+    into.
+    """
+
+    DEFAULT_CSS = """
+    ChoiceList TextInput { position: absolute; background: $panel; text-style: bold; }
+    """
+
+    def __init__(
+        self,
+        choices: Choices | Sequence[Row] = (),
+        changed: Callable[[], object] | None = None,
+        *,
+        id: str | None = None,
+    ) -> None:
+        super().__init__(id=id)
+        self.choices = choices if isinstance(choices, Choices) else Choices(choices)
+        self.changed = changed
+        self.grab: Callable[[str], None] | None = None
+        """Who gets the next key, whatever it is."""
+        self.across = self.tall = 0
+        """Cells and lines to draw in; 0 for those of the widget."""
+
+    def compose(self) -> ComposeResult:
+        line = TextInput()
+        line.display = False
+        yield line
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def fill_rows(self, rows: Sequence[Row], at: int | None = None) -> None:
+        """Show other rows; the cursor stays where it was, or goes to *at*."""
+        self.choices.rows = list(rows)
+        self.choices.at = max(0, min(self.choices.at if at is None else at, len(rows) - 1))
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw the rows around the cursor, and what is typed into the one under it."""
+        width, height = self.across or self.size.width, self.tall or self.size.height
+        self.show(self.choices.lines(max(8, width), max(1, height)))
+        self.place_input()
+
+    def tell(self) -> None:
+        """Something has changed: draw it."""
+        self.draw()
+        if self.changed is not None:
+            self.changed()
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def take(self, event: events.Key, key: str = "") -> bool:
+        """Take a key; *key* is what it means in the table of the screen. False when it is none of
+        the list's.
+        """
+        if not self.screen.is_active:
+            return False
+        key = key or event.key
+        taken = self.grabbed(event.key) or self.moved(key) or self.typed(event)
+        if taken:
+            event.stop()
+            event.prevent_default()
+            self.tell()
+        return taken
+
+    def grabbed(self, pressed: str) -> bool:
+        """Give the key to whoever waits for one."""
+        grab, self.grab = self.grab, None
+        if grab is not None:
+            grab(pressed)
+        return grab is not None
+
+    def moved(self, key: str) -> bool:
+        """Keys that move the cursor, and those that change or press the row under it."""
+        row = self.choices.here()
+        if row is not None and key in ("left", "right") and row.turns():
+            row.turn(-1 if key == "left" else 1)
+        elif row is not None and key == "enter":
+            row.press()
+        elif row is not None and row.text is not None and key in ("home", "end"):
+            return False  # they go through what is typed
+        else:
+            side = {"left": "up", "right": "down"} if row is not None and row.value is None else {}
+            return self.choices.move(side.get(key, key))
+        return True
+
+    def typed(self, event: events.Key) -> bool:
+        """A letter of a row, or one that is typed into the row under the cursor."""
+        row = self.choices.here()
+        if row is None or not event.is_printable or event.character is None:
+            return False
+        if row.text is None:
+            row.begin()
+        if row.text is not None:
+            self.place_input()
+            self.query_one(TextInput).insert_text_at_cursor(event.character)
+            return True
+        n = self.choices.lettered(event.character)
+        if n < 0:
+            return False
+        self.choices.at = n
+        self.choices.rows[n].press()
+        return True
+
+    # -- typing ------------------------------------------------------------------------------------
+
+    def place_input(self) -> None:
+        """Lay the line that is typed into over the value of the row under the cursor."""
+        found = self.query(TextInput)
+        if not found:
+            return
+        line, row = found.first(), self.choices.here()
+        shown = row is not None and row.text is not None and self.choices.at in self.choices.row_of
+        line.display = shown
+        if row is None or row.text is None or not shown:
+            if self.screen.focused is line:
+                self.screen.set_focus(None)
+            return
+        x = 3 + min(self.choices.labels, max(8, self.size.width - 26))
+        line.lay_over(x, self.choices.row_of.index(self.choices.at), self.size.width - x - 1)
+        if line.owner is not row or line.value != row.text:
+            line.max_length = row.most
+            line.edit(row, row.text)
+            line.placeholder = row.value or ""
+        if self.screen.focused is not line:
+            self.screen.set_focus(line, scroll_visible=False)
+
+    def on_input_changed(self, message: TextInput.Changed) -> None:
+        """What is typed goes into the row."""
+        row, line = self.choices.here(), message.input
+        message.stop()
+        if row is not None and isinstance(line, TextInput) and line.owner is row:
+            row.type(message.value)
+            self.tell()
+
+    # -- the mouse ---------------------------------------------------------------------------------
+
+    def on_click(self, event: events.Click) -> None:
+        """A click points at a row, and does what it says."""
+        event.prevent_default()
+        y = event.y
+        n = self.choices.row_of[y] if 0 <= y < len(self.choices.row_of) else -1
+        row = self.choices.rows[n] if n >= 0 else None
+        if event.widget is not self or row is None or not row.stops:
+            return
+        event.stop()
+        if event.chain > 1 and row.value is None:
+            return  # the second half of a double click, for what was there before the first
+        again, self.choices.at, self.grab = self.choices.at == n, n, None
+        row.click(again)
+        self.tell()
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.roll(event)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.roll(event)
+
+    def roll(self, event: events.MouseEvent) -> None:
+        """The cursor goes with the wheel."""
+        event.stop()
+        self.choices.roll(WHEEL[type(event)])
+        self.tell()

@@ -1,0 +1,124 @@
+"""The middle of the screen: a game's boards, and the side panel with players, choice and story."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from ...play.text import Words
+from ...terminal.probe import SMALLEST
+from ..game_ui import GameUI
+from ..look import Look
+from .arrange import arrange
+from .board import Board
+from .lines import Lines
+
+SIDE = 28  # cells the side panel needs at least
+CRAMPED = 40  # cells of room below which no second board is tried
+
+
+class Side(Vertical):
+    """Rows beside the boards: the ``panel`` of the players, the ``form`` where *choosing*, and the
+    ``story`` in what is left.
+    """
+
+    DEFAULT_CSS = """
+    Side { width: 1fr; height: 1fr; padding: 0 0 0 1; }
+    Side > #panel, Side > #form { height: auto; }
+    """
+
+    def __init__(self, *, choosing: bool) -> None:
+        super().__init__(id="side")
+        self.choosing = choosing
+
+    def compose(self) -> ComposeResult:
+        yield Lines(id="panel")
+        if self.choosing:
+            yield Lines(id="form")
+        yield Lines(id="story")
+
+    def fill(self, part: str, rows: Sequence[Text]) -> None:
+        """Show these rows in the panel or the form, which is as high as they are."""
+        lines = self.query_one(f"#{part}", Lines)
+        lines.styles.height = len(rows)
+        lines.show(rows)
+
+    def tell(self, rows: Sequence[Text]) -> None:
+        """Show these rows of the story; without any it goes."""
+        lines = self.query_one("#story", Lines)
+        lines.display = bool(rows)
+        if rows:
+            lines.show(rows)
+
+
+class TableLayout(Horizontal):
+    """The boards of a game and the side panel; ``front`` is the board that the keyboard works on.
+
+    *alone*: the other boards are never beside it, and nothing is chosen here.
+    """
+
+    DEFAULT_CSS = """
+    TableLayout { height: 1fr; }
+    TableLayout > #boards { height: 1fr; width: auto; }
+    """
+
+    def __init__(self, ui: GameUI, *, alone: bool = False) -> None:
+        super().__init__(id="middle")
+        self.ui, self.alone = ui, alone
+        self.boards: list[Board] = [make() for make in ui.boards]
+        self.side = Side(choosing=not alone)
+        self.front = 0
+        self.taken = 0  # columns of all boards that are shown
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="boards"):
+            yield from self.boards
+        yield self.side
+
+    @property
+    def board(self) -> Board:
+        """The board in front."""
+        return self.boards[self.front]
+
+    def look_at(self, look: Look) -> None:
+        """Let every board know what it is to show, which says how much room it wants."""
+        for board in self.boards:
+            board.look = look
+
+    def lay_out(self, width: int, height: int, side: int = SIDE) -> None:
+        """Give every board its room in so many cells: the front one always, others beside it while
+        the side panel keeps *side* cells.
+        """
+        room = max(20, width - side - 1)
+        if self.ui.arrange is not None and not self.alone:
+            self.taken = arrange(self.boards, self.ui.arrange(room, height, self.front))
+            self.query_one("#boards").styles.width = self.taken
+            return
+        self.taken = 0
+        for n in sorted(range(len(self.boards)), key=lambda n: n != self.front):
+            board, front = self.boards[n], n == self.front
+            tried = front or (room > CRAMPED and not self.alone)
+            used = board.fit(room, height) if tried else (room + 1, height)
+            board.display = front or used[0] <= room
+            if board.display:
+                if board.sized != used:
+                    board.resize(room, height)
+                room -= used[0]
+                self.taken += board.sized[0]
+
+    def side_width(self, width: int) -> int:
+        """The cells that the rows beside the boards have on a screen of so many."""
+        return max(16, width - self.taken - 2)
+
+
+def is_small(size: tuple[int, int]) -> bool:
+    """Whether a terminal of so many cells is too small to show a table."""
+    return size[0] < SMALLEST[0] or size[1] < SMALLEST[1]
+
+
+def enlarge(words: Words) -> Text:
+    """What to do about it."""
+    return Text(words.say("ui-enlarge", columns=SMALLEST[0], rows=SMALLEST[1]), "bold")

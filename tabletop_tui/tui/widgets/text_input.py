@@ -1,0 +1,57 @@
+"""A line to type into, that stands still and can be shown by every terminal."""
+
+from __future__ import annotations
+
+import re
+
+from textual import events
+from textual.strip import Strip
+from textual.widgets import Input
+
+from ..paint.ink import Ink
+from .lines import harmless, inked
+
+
+class TextInput(Input):
+    """Textual's line to type into, without a frame and without blinking, which would send bytes for
+    ever; ``owner`` is whatever it is typed for.
+    """
+
+    DEFAULT_CSS = """
+    TextInput, TextInput:focus {
+        height: 1; border: none; padding: 0; background-tint: $background 0%;
+    }
+    """
+
+    def __init__(
+        self, text: str = "", *, most: int = 0, secret: bool = False, restrict: str | None = None
+    ) -> None:
+        super().__init__(
+            text, max_length=most, password=secret, restrict=restrict, select_on_focus=False
+        )
+        self.cursor_blink = False
+        self.owner: object = None
+
+    def on_key(self, event: events.Key) -> None:
+        """What may not be typed here is for the screen: a letter beside the digits of a PIN."""
+        if self.restrict and event.character and not re.fullmatch(self.restrict, event.character):
+            event.prevent_default()
+
+    def edit(self, owner: object, text: str) -> None:
+        """Type for *owner* from now on, behind *text*."""
+        with self.prevent(Input.Changed):
+            self.value = text
+        self.owner, self.cursor_position = owner, len(text)
+
+    def lay_over(self, x: int, y: int, width: int) -> None:
+        """Stand at a spot of the widget that it belongs to."""
+        self.styles.offset = (x, y)
+        self.styles.width = max(4, width)
+
+    def render_line(self, y: int) -> Strip:
+        """Nothing in it steers the terminal, and a poor terminal gets letters that it has."""
+        strip = super().render_line(y)
+        ink: Ink | None = getattr(self.app, "ink", None)
+        pieces = [harmless(s) for s in strip]
+        made = Strip([inked(s, ink) for s in pieces] if ink is not None else pieces)
+        return made.adjust_cell_length(strip.cell_length, self.rich_style)

@@ -1,0 +1,198 @@
+"""What a computer player tries: flicks worth a point, places to launch to, and how its hand
+slips.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from tabletop_tui.engine import Aim, Draw
+from tabletop_tui.games.ascending_empires.flight.aims import (
+    Shot,
+    arrives,
+    bank_shots,
+    kind_of,
+    lines,
+    power_for,
+)
+from tabletop_tui.games.ascending_empires.flight.compass import DIRECTIONS, towards
+from tabletop_tui.games.ascending_empires.flight.preview import first_leg
+from tabletop_tui.games.ascending_empires.rules.actions import (
+    Arrive,
+    Done,
+    Flick,
+    Jump,
+    Pass,
+    Reinforce,
+    TakeBack,
+)
+from tabletop_tui.games.ascending_empires.rules.battle import planet_need
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.position import fleet, foreign, holdings
+from tabletop_tui.games.ascending_empires.rules.state import FLEET, HOMEWORLD, NOBODY, State
+
+from .course import cost
+from .outlook import chance
+from .scene import WEIGHTS, Scene
+from .strikes import loot
+
+AIMS = 7  # flicks proposed for a decision
+BANKS = 2  # orbits that no straight shot leads to, for which a bounce is looked for
+OPEN_KINDS = frozenset(
+    (
+        "recruit",
+        "mine",
+        "build-facility",
+        "build-colony",
+        "build-city",
+        "develop",
+        "launch",
+        "flick",
+        "attack-ship",
+        "attack-planet",
+    )
+)
+"""Kinds of actions to be seen thinking of; to land or to jump might tell what a scan has shown."""
+SPREAD = {"easy": (7, 4), "normal": (4, 4), "hard": (2, 4)}
+"""The errors of a hand by level, as a fraction of what the table's hand draws."""
+
+
+def shots(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
+    """The flicks that would stop where a ship has something to gain, the most promising ones."""
+    choices = offer.choices
+    assert isinstance(choices, Aim)
+    board, here, seats = galaxy(s.parts), Scene(s, seat, WEIGHTS), len(s.players)
+    goals = {hole: gain for hole in range(len(s.planets)) if (gain := goal(here, hole)) > 0.0}
+    rows: list[tuple[float, int, Shot]] = []
+    reached: set[int] = set()
+    for ship in choices.pieces:
+        at = board.orbits(ship, s.ships[ship])
+        for line in lines(board, kind_of(ship), s.ships[ship]):
+            if line.hole in goals and line.hole not in at:
+                reached.add(line.hole)
+                shot = Shot(line.hole, towards(line.dx, line.dy), power_for(board, line.run))
+                likely = chance(s.parts, s.hand, line.run // 10_000)
+                rows.append((likely * goals[line.hole] - leaving(here, ship, at), ship, shot))
+    rows.sort(key=lambda row: -row[0])
+    found: list[tuple[int, Shot]] = []
+    for _, ship, shot in rows[: 3 * AIMS]:
+        if len(found) < AIMS and arrives(board, s.ships, ship, shot, seats):
+            found.append((ship, shot))
+    far = [
+        (goals[hole], hole, ship)
+        for hole in goals
+        if hole not in reached
+        for ship in choices.pieces
+        if goals[hole] > 1.0 and near(s, ship, hole)
+    ]
+    for _, hole, ship in sorted(far, reverse=True)[:BANKS]:
+        found += [
+            (ship, shot) for shot in bank_shots(board, s.ships, ship, hole, seats=seats, most=1)
+        ]
+    found += rams(s, seat, here)
+    return [choices.make(ship, -shot.direction % DIRECTIONS, shot.power) for ship, shot in found]
+
+
+def goal(here: Scene, hole: int) -> float:
+    """What it is worth to have another ship in an orbit."""
+    s = here.s
+    planet = s.planets[hole]
+    if planet.disc == HOMEWORLD:
+        return 0.0
+    own = any(ship // FLEET == here.seat for ship in here.around.get(hole, ()))
+    if planet.owner == NOBODY:
+        return (0.2 if own else 1.0) * here.goals[hole]
+    if planet.owner == here.seat:
+        return 0.3 if foreign(here.around.get(hole, []), here.seat) else 0.1 * planet.items
+    ships = sum(ship // FLEET == here.seat for ship in here.around.get(hole, ()))
+    missing = planet_need(s, here.seat, hole) - ships
+    return (loot(s, planet) + 0.5 * cost(here, hole)) * (1.0, 1.0, 0.5, 0.2, 0.1)[
+        max(0, min(4, missing))
+    ]
+
+
+def leaving(here: Scene, ship: int, at: tuple[int, ...]) -> float:
+    """What is lost when a ship leaves the orbit it is in."""
+    return sum(0.5 * goal(here, hole) for hole in at if here.s.planets[hole].owner == NOBODY)
+
+
+def near(s: State, ship: int, hole: int) -> bool:
+    """Whether a bank shot from here is worth looking for."""
+    x, y = s.ships[ship]
+    place = galaxy(s.parts).holes[hole]
+    return (place.x - x) ** 2 + (place.y - y) ** 2 <= 330_000**2
+
+
+def rams(s: State, seat: int, here: Scene) -> list[tuple[int, Shot]]:
+    """Straight shots at enemy ships in orbit of own planets, from the nearest own ship."""
+    board, found = galaxy(s.parts), []
+    mine = fleet(s, seat)
+    for hole in holdings(s, seat):
+        for target in here.around.get(hole, ()):
+            if target // FLEET == seat or s.planets[hole].disc == HOMEWORLD or not mine:
+                continue
+            x, y = s.ships[target]
+            ship = min(mine, key=lambda n: (s.ships[n][0] - x) ** 2 + (s.ships[n][1] - y) ** 2)
+            dx, dy = x - s.ships[ship][0], y - s.ships[ship][1]
+            far = int((dx * dx + dy * dy) ** 0.5)
+            shot = Shot(hole, towards(dx, dy), power_for(board, far + 30_000))
+            leg = first_leg(board, s.ships, ship, shot.direction, far, seats=len(s.players))
+            if far < 400_000 and leg.other == target:
+                found.append((ship, shot))
+    return found[:2]
+
+
+@lru_cache(maxsize=256)
+def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
+    """For each orbit that a flick from this one may reach: the nearest launch place, and one from
+    which it is fair.
+    """
+    board = galaxy(parts)
+    best: dict[int, list[tuple[int, int]]] = {}
+    for spot in range(0, len(board.launch[hole]), 2):
+        for line in lines(board, kind, board.launch[hole][spot]):
+            if line.hole != hole:
+                best.setdefault(line.hole, []).append((line.run, spot))
+    return frozenset(
+        spot for rows in best.values() for _, spot in sorted(rows)[:: max(1, len(rows) // 2)][:2]
+    )
+
+
+def shuns(s: State, seat: int, a: Any) -> bool:
+    """What no player considers: to pass, to take troops back without need, places that lead
+    nowhere.
+    """
+    if isinstance(a, Arrive):
+        f = s.stack[-1]
+        return a.spot not in good_spots(s.parts, a.hole, kind_of(f.ship))  # type: ignore[union-attr]
+    if isinstance(a, Pass):
+        return True
+    if isinstance(a, TakeBack):
+        return s.players[seat].troops > 1
+    if isinstance(a, Done):
+        return s.players[seat].troops > 2
+    if isinstance(a, Reinforce):
+        return a.troops + a.starships == 0
+    if isinstance(a, Jump):
+        return s.planets[a.hole].owner == seat
+    return False
+
+
+def hand(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
+    """A flick as a player of that level carries it out: where a sweep is timed, its own hand
+    slips.
+    """
+    if not isinstance(a, Flick) or not s.timing or a.errors:
+        return a
+    of = galaxy(s.parts).hands[s.hand]
+    if not of.angle and not of.power:
+        return a
+    up, down = SPREAD.get(level, (1, 1))
+    errors = []
+    for most in (of.angle, of.power):
+        slip = sum(luck(2 * most + 1) - most for _ in range(of.draws))
+        slip = (abs(slip) * up + down // 2) // down * (1 if slip > 0 else -1)
+        errors.append(max(-of.draws * most, min(of.draws * most, slip)))
+    return replace(a, errors=tuple(errors))

@@ -1,0 +1,145 @@
+"""What ships can settle and attack from where they are, and from where they can be launched."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.position import fleet
+from tabletop_tui.games.ascending_empires.rules.state import Arriving, Attacking, Moving, State
+
+from .outlook import LABOUR
+from .scene import Scene
+from .strikes import Ways, about, strikes, ways_from
+
+EVERY = 8  # launch places looked at: one of so many
+
+
+def points_left(s: State, seat: int) -> int:
+    """The movement points that a seat still has in the Move it is carrying out."""
+    return next((f.left for f in reversed(s.stack) if isinstance(f, Moving) and f.seat == seat), 0)
+
+
+@lru_cache(maxsize=256)
+def launches(parts: str, hand: str, hole: int) -> Ways:
+    """The orbits that a ship may reach with a flick when it is launched at a hole, and how
+    likely.
+    """
+    best: Ways = {hole: 1.0}
+    for place in galaxy(parts).launch[hole][::EVERY]:
+        for target, likely in ways_from(parts, hand, 0, about(place)).items():
+            if likely > best.get(target, 0.0):
+                best[target] = likely
+    return best
+
+
+Rows = list[tuple[float, int, int, int]]  # gain, ship, hole, movement points
+SUPPLY = -1  # in place of a ship: any one in supply
+
+
+def course(here: Scene) -> float:
+    """What ships can settle: each the best free planet that no other ship is after, less the labour
+    it still takes.
+
+    A flick and a landing take a movement point each, a launch another; points left in a Move are
+    paid for already.
+    """
+    s, seat, goals, relief = here.s, here.seat, here.goals, here.relief
+    left = points_left(s, seat)
+    point = LABOUR / here.of.points
+    rows: Rows = []
+    orbit_of = {ship: hole for hole, ships in here.around.items() for ship in ships}
+    for ship in fleet(s, seat):
+        at = orbit_of.get(ship, -1)
+        for hole, likely in here.reach[ship].items():
+            if hole != at:
+                if hole in goals:
+                    rows.append((likely * (goals[hole] - point) - point, ship, hole, 2))
+                elif hole in relief:
+                    rows.append((likely * relief[hole] - point, ship, hole, 1))
+        if at in goals:
+            rows.append((goals[at] - point, ship, at, 1))
+    flying = (
+        s.stack[-1]
+        if s.stack and isinstance(s.stack[-1], Arriving) and s.stack[-1].seat == seat
+        else None
+    )
+    if flying is not None:
+        rows += starting(here, [flying.hole], flying.ship, point, 0.0)
+    supply = min(2, here.player.starships + here.player.battleship)
+    if supply:
+        rows += starting(here, [*here.held, s.homes[seat]], SUPPLY, point, point)
+    rows.sort(reverse=True)
+    total, share, steps = 0.0, 1.0, 0
+    taken: set[int] = set()
+    used: set[int] = set()
+    for gain, ship, hole, more in rows:
+        if gain <= 0.0:
+            break
+        if hole not in taken and ship not in used:
+            if ship == SUPPLY:
+                supply -= 1
+            if ship != SUPPLY or supply <= 0:
+                used.add(ship)
+            taken.add(hole)
+            total += share * gain
+            steps += more
+            share *= 0.85
+    return here.w.hope * total + 0.9 * point * min(left, steps) + 0.02 * left
+
+
+def starting(here: Scene, starts: list[int], ship: int, point: float, price: float) -> Rows:
+    """What a ship can settle that is put into the orbit of one of *starts*, for a further
+    *price*.
+    """
+    parts, hand, goals, relief = here.s.parts, here.s.hand, here.goals, here.relief
+    best: Ways = {}
+    planets = here.s.planets
+    for start in starts:
+        if price and not planets[start].troops:
+            share = 0.95  # a troop must be recruited first
+        else:
+            share = 1.0
+        for hole, likely in launches(parts, hand, start).items():
+            likely *= share
+            if likely > best.get(hole, 0.0):
+                best[hole] = likely
+    rows = []
+    for hole, likely in best.items():
+        if hole in goals:
+            rows.append((likely * (goals[hole] - point) - point - price, ship, hole, 2))
+        elif hole in relief and likely < 1.0:
+            rows.append((likely * relief[hole] - point - price, ship, hole, 1))
+    return rows
+
+
+def striking(here: Scene) -> float:
+    """What the next Move may destroy beyond its labour: the best, and a little for the next
+    ones.
+    """
+    s = here.s
+    f = s.stack[-1] if s.stack else None
+    pending = isinstance(f, (Moving, Attacking, Arriving)) and f.seat == here.seat
+    price = 0.0 if pending else LABOUR
+    found = [
+        row.likely * (row.vp + here.w.deny * cost(here, row.planet)) - price
+        for row in strikes(s, here.seat, here.around, here.reach)
+    ]
+    found = sorted((gain for gain in found if gain > 0.0), reverse=True)
+    if not found:
+        return 0.0
+    return (0.9 if pending else here.w.strike) * found[0] + 0.2 * sum(found[1:4])
+
+
+def cost(here: Scene, hole: int) -> float:
+    """What its owner loses with a planet; with a ship, if there is none."""
+    if hole < 0:
+        return 0.4
+    planet, numbers = here.s.planets[hole], here.numbers
+    return (
+        numbers.planet_points
+        + planet.colonies * numbers.colony_points
+        + planet.cities * (numbers.city_points + 1.0)
+        + 0.7 * planet.facilities
+        + 0.2 * planet.troops
+    )

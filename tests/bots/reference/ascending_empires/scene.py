@@ -1,0 +1,177 @@
+"""A position as one seat sees it, with what several terms ask of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.position import foreign, holdings, traffic
+from tabletop_tui.games.ascending_empires.rules.powers import powers, printed
+from tabletop_tui.games.ascending_empires.rules.state import (
+    ASTEROID,
+    COLOURS,
+    HOMEWORLD,
+    NOBODY,
+    UNKNOWN,
+    State,
+)
+
+from .outlook import ascent, firsts, labour, years_left
+from .strikes import Around, Ways, ways
+
+
+@dataclass(slots=True, frozen=True)
+class Weights:
+    """How much the things count that are no points yet; compared in matches between players with
+    different ones.
+    """
+
+    site: float = 0.5  # a planet, beyond its point, for what may stand there
+    quadrant: float = 0.4  # a planet in a quadrant without another
+    first: float = 0.6  # a city in a first quadrant
+    second: float = 1.5  # cities in two
+    hope: float = (
+        0.75  # of what a plan would bring: a city that stands is worth more than one to come
+    )
+    troop: float = 0.9  # on a planet, of what it brings when mined
+    home: float = 0.3  # on the homeworld, compared with a planet
+    supply: float = 0.1  # the first two troops in supply
+    recruit: float = 0.3  # a troop that is not in the box
+    ship: float = 0.25  # in play
+    strike: float = 0.7  # of what the next Move would take beyond its labour
+    deny: float = 0.3  # of what a loss costs its victim, to the attacker
+    danger: float = 0.5  # of what an enemy's attack would take and cost
+    other: float = 0.5  # of the second best colour, compared with the best, and so on
+    barred: float = 0.5  # of what blockaded facilities would bring is lost
+    effect: float = 1.0  # of technologies
+    rivalry: float = 0.5
+
+
+WEIGHTS = Weights()
+FADING, LEAST = 14.0, 0.25
+"""Plans lose worth over so many last rounds, down to a part: by rounds, so that nobody shies from
+taking tokens.
+"""
+
+
+class Scene:
+    """A position, the seat that judges it, and what is asked more than once."""
+
+    __slots__ = (
+        "around",
+        "barred",
+        "built",
+        "each",
+        "firsts",
+        "free",
+        "goals",
+        "held",
+        "holes",
+        "numbers",
+        "of",
+        "phase",
+        "player",
+        "quadrants",
+        "reach",
+        "ready",
+        "relief",
+        "s",
+        "seat",
+        "urban",
+        "w",
+        "ways_up",
+        "years",
+    )
+
+    def __init__(self, s: State, seat: int, w: Weights) -> None:
+        self.s, self.seat, self.w = s, seat, w
+        self.around: Around = traffic(s)
+        self.player, self.of, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
+        self.held = [hole for hole in holdings(s, seat) if s.planets[hole].disc != HOMEWORLD]
+        self.years = years_left(s, seat)
+        self.phase = max(LEAST, min(1.0, self.years / FADING))
+        self.each = 0.5 * (1 + self.of.mining - labour(self.of))
+        self.reach: dict[int, Ways] = {ship: ways(s, ship) for ship in s.ships}
+        self.holes = galaxy(s.parts).holes
+        self.quadrants = {self.holes[hole].quadrant for hole in self.held}
+        self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
+        self.firsts = firsts(s)
+        self.built, self.free, self.barred = self.sites()
+        self.relief = {
+            hole: self.relieving(hole)
+            for hole in self.held
+            if hole in self.around and self.blocked(hole)
+        }
+        self.ways_up = [self.way_up(colour, 0) for colour in range(len(COLOURS))]
+        self.goals = self.wanted()
+
+    def blocked(self, hole: int) -> bool:
+        """Whether a ship of another empire is in an orbit."""
+        orbit = self.around.get(hole)
+        return orbit is not None and foreign(orbit, self.seat)
+
+    def relieving(self, hole: int) -> float:
+        """What a ram does that lifts a blockade."""
+        planet = self.s.planets[hole]
+        return 0.3 + 0.25 * planet.troops + 0.7 * planet.facilities + 0.3 * planet.colonies
+
+    def sites(self) -> tuple[list[int], list[int], list[int]]:
+        """By colour: the facilities, how many more can stand on own planets, and how many do not
+        count: blockaded.
+        """
+        s, numbers = self.s, self.numbers
+        built, free, barred = [0] * len(COLOURS), [0] * len(COLOURS), [0] * len(COLOURS)
+        self.ready = [0] * len(COLOURS)
+        twin = any(s.planets[hole].facilities > numbers.facilities for hole in self.held)
+        most = numbers.facilities if twin else numbers.twin
+        for hole in self.held:
+            planet = s.planets[hole]
+            if planet.disc < len(COLOURS):
+                built[planet.disc] += planet.facilities
+                if planet.facilities and self.blocked(hole):
+                    barred[planet.disc] += planet.facilities
+                room = min(numbers.items - (planet.items - planet.troops), most - planet.facilities)
+                if room > 0:
+                    free[planet.disc] += room
+                    if planet.troops > self.ready[planet.disc] and not self.blocked(hole):
+                        self.ready[planet.disc] = planet.troops
+        return built, free, barred
+
+    def way_up(self, colour: int, sites: int) -> float:
+        """What a colour promises, with so many sites more than there are."""
+        level, free, price = (
+            self.player.levels[colour],
+            self.free[colour] + sites,
+            self.of.facility_cost,
+        )
+        turns, parts = int(self.years), self.s.parts
+        ready = min(price, self.ready[colour])
+        built, barred, first = self.built[colour], self.barred[colour], self.firsts[colour]
+        value = ascent(parts, colour, level, built, free, first, turns, price, ready)
+        if barred:
+            without = ascent(parts, colour, level, built - barred, free, first, turns, price, ready)
+            value += self.w.barred * (without - value)
+        return value
+
+    def wanted(self) -> dict[int, float]:
+        """What settling is worth, by free hole: the point, and what a planet of that kind is good
+        for.
+        """
+        values = [self.settling(disc) for disc in range(ASTEROID + 1)]
+        unknown = sum(values[: len(COLOURS)]) / len(COLOURS)
+        found: dict[int, float] = {}
+        around, seat, strange = self.around, self.seat, self.w.quadrant * self.phase
+        for hole, planet in enumerate(self.s.planets):
+            if planet.owner == NOBODY:
+                gain = unknown if planet.disc == UNKNOWN else values[planet.disc]
+                if self.holes[hole].quadrant not in self.quadrants:
+                    gain += strange
+                found[hole] = 0.5 * gain if hole in around and foreign(around[hole], seat) else gain
+        return found
+
+    def settling(self, disc: int) -> float:
+        """The worth of one more planet of a kind."""
+        if disc == ASTEROID:
+            return self.numbers.asteroid_points + 0.7 * self.w.site * self.phase
+        more = self.way_up(disc, 2) - self.ways_up[disc]
+        return self.numbers.planet_points + (self.w.site + more) * self.phase

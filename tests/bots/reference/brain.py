@@ -1,0 +1,164 @@
+"""A computer player's decision: a level, a view, an action."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tabletop_tui.engine import Complaint, Draw, Game, apply, offers, random_action
+from tabletop_tui.play.seats import LEVELS
+
+from .search import Search
+from .simple import WON, Judge, Ranked, legal
+from .valuation import valuation_of
+
+Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
+
+
+@dataclass(slots=True, frozen=True)
+class Effort:
+    """What a level may spend on a decision, and how much it errs.
+
+    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds,
+    for *seconds* at the most. An *error* of 1 may make the middling option look as good as the
+    best.
+    """
+
+    options: int
+    short: int
+    worlds: int
+    seconds: float
+    error: float
+
+
+EFFORT = {
+    "easy": Effort(16, 0, 1, 0.025, 4.0),
+    "normal": Effort(40, 5, 2, 0.25, 1.6),
+    "hard": Effort(60, 10, 16, 2.5, 0.0),
+}
+STEPS, FEW = (
+    6,
+    10,
+)  # decisions of a turn that is finished in thought, and options looked at for each
+
+
+def choose(
+    game: Game,
+    view: Any,
+    seat: int,
+    level: str,
+    luck: Draw,
+    hurry: Callable[[], bool] = lambda: False,
+    tell: Tell = lambda n, a: None,
+) -> Any:
+    """The action of *seat*, which sees *view*, at a *level*; *hurry* asks to decide at once.
+
+    Raises ValueError for a level that does not exist.
+    """
+    if level not in LEVELS:
+        raise Complaint("wrong-level", known=", ".join(LEVELS), word=level)
+    world = game.guess(view, seat, luck)
+    only = settled(game, world, seat)
+    if only is not None:
+        return only
+    if level == "random":
+        return random_action(game, world, seat, luck)
+    worth, effort = valuation_of(game), EFFORT[level]
+    judge = Judge(game, seat, seats_of(view), luck, worth)
+    options = judge.options(world, seat, effort.options)
+    if len(options) == 1:
+        return options[0]
+    until = time.monotonic() + effort.seconds
+    think = {"easy": glance, "normal": consider, "hard": search}[level]
+    a = think(
+        judge, view, world, options, effort, lambda: hurry() or time.monotonic() > until, tell
+    )
+    if worth.hand is not None:
+        carried = worth.hand(world, seat, a, level, luck)
+        a = carried if legal(game, world, seat, carried) else a
+    return a
+
+
+def settled(game: Game, s: Any, seat: int) -> Any | None:
+    """The action of *seat* when it has no choice."""
+    found = offers(game, s, seat)
+    return found[0].choices.only() if len(found) == 1 else None
+
+
+def seats_of(view: Any) -> int:
+    """How many seats a position has."""
+    return len(view.players)
+
+
+def glance(
+    judge: Judge,
+    view: Any,
+    world: Any,
+    options: list[Any],
+    effort: Effort,
+    stop: Callable[[], bool],
+    tell: Tell,
+) -> Any:
+    """What looks best at once, with an error."""
+    return erring(judge.ranked(world, judge.seat, options), effort.error, judge.luck)
+
+
+def consider(
+    judge: Judge,
+    view: Any,
+    world: Any,
+    options: list[Any],
+    effort: Effort,
+    stop: Callable[[], bool],
+    tell: Tell,
+) -> Any:
+    """The best options at a glance, each tried in a few guessed worlds to the end of the turn; the
+    best mean wins.
+    """
+    game, seat, stretch = judge.game, judge.seat, judge.stretch(view)
+    rows = judge.ranked(world, seat, options, others=True)[: effort.short]
+    totals, worlds = dict.fromkeys((a for _, a in rows), 0.0), 0
+    while worlds < effort.worlds and not (worlds and stop()):
+        tried = {}
+        for a in totals:
+            s = game.clone(world)
+            if legal(game, s, seat, a):
+                apply(game, s, seat, a, checked=False)
+                judge.finish(s, stretch, STEPS, FEW)
+                tried[a] = judge.leaf(s)
+            if stop() and worlds:
+                break
+        if len(tried) < len(totals) and worlds:
+            break
+        totals = {a: total + tried.get(a, -WON) for a, total in totals.items()}
+        worlds += 1
+        tell(worlds, max(totals, key=lambda a: totals[a]))
+        world = game.guess(view, seat, judge.luck)
+    found = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
+    return erring(found, effort.error, judge.luck)
+
+
+def search(
+    judge: Judge,
+    view: Any,
+    world: Any,
+    options: list[Any],
+    effort: Effort,
+    stop: Callable[[], bool],
+    tell: Tell,
+) -> Any:
+    """Tree search over guessed worlds."""
+    tree = Search(judge, view, world, options, effort.short)
+    tree.run(effort.worlds, stop, tell)
+    return tree.best()[0]
+
+
+def erring(rows: Ranked, error: float, luck: Draw) -> Any:
+    """The best of some valued options to one who errs; a game that can be won is won."""
+    best = rows[0][0]
+    spread = error * (best - rows[len(rows) // 2][0])
+    if best >= WON / 10 or not spread:
+        return rows[0][1]
+    return max(rows, key=lambda row: row[0] + spread * luck(1000) / 1000)[1]

@@ -1,0 +1,89 @@
+"""What a position is worth to a player of Cities & Knights, in victory points, and what the player
+never considers.
+"""
+
+from __future__ import annotations
+
+from tabletop_tui.games.cities_and_knights.rules.frames import Acting
+from tabletop_tui.games.cities_and_knights.rules.state import State
+from tabletop_tui.games.cities_and_knights.rules.things import TOP_LEVEL, WALLS
+
+from ..valuation import Valuation
+from .board import TURNED, income, production, rates, room, trail
+from .cards import cards
+from .deals import bargain, shots
+from .habits import OPEN_KINDS, shuns
+from .hand import holding, plan
+from .knights import barbarians, knights
+
+LEVELS = (0.0, 0.4, 0.7, 1.2, 1.4, 1.6)  # a track: its cards and its power at the third level
+RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
+SAFE_CITY = 0.3  # a city that the barbarians cannot have
+OVER_LIMIT, WALL = 0.05, 0.12
+
+
+def terms(s: State, seat: int) -> dict[str, float]:
+    """The worth by what it comes from.
+
+    ``points`` are those on the table, ``production`` the cards that the dice will bring, each
+    further one of a kind worth less, ``ports`` good rates for what there is plenty of, ``room`` the
+    places to settle within reach, ``roads`` the trail towards the award, ``hand`` the cards,
+    ``plan`` how near the next purchases are, ``excess`` what a seven would take, ``knights`` the
+    own strength, ``barbarians`` their next landing, ``tracks`` the levels reached, ``metropolis``
+    the race for one, ``cards`` the progress cards, ``bargain`` a trade that is being talked about,
+    ``turn`` the wish to get on.
+    """
+    p = s.players[seat]
+    ahead = horizon(s)
+    pips = income(s, seat)
+    return {
+        "points": float(p.points),
+        "production": ahead * production(pips),
+        "ports": ahead * rates(p.rates, pips),
+        "room": ahead * room(s, seat)[0] if p.settlements else 0.0,
+        "roads": trail(s, seat),
+        "hand": holding(p.hand),
+        "plan": plan(s, seat, p.hand),
+        "excess": -OVER_LIMIT * max(0, p.cards - p.limit) + WALL * (WALLS - p.walls),
+        "knights": knights(s, seat),
+        "barbarians": barbarians(s, seat),
+        "tracks": (0.4 + 0.6 * ahead) * sum(LEVELS[level] for level in p.tracks),
+        "metropolis": metropolis(s, seat),
+        "cards": cards(p.progress),
+        "bargain": bargain(s, seat),
+        "turn": turn(s, seat),
+    }
+
+
+def horizon(s: State) -> float:
+    """How much of the game is to come, from about 1 down to 0.2."""
+    best = max([p.points for p in s.players])
+    return max(0.2, 1.15 - best / s.house.points)
+
+
+def metropolis(s: State, seat: int) -> float:
+    """The race for each metropolis: a free one draws near with the levels, a held one is safe or
+    may be lost.
+    """
+    total, own = 0.0, s.players[seat].tracks
+    for track, node in enumerate(s.metropolis):
+        level = own[track]
+        rival = max([p.tracks[track] for x, p in enumerate(s.players) if x != seat], default=0)
+        if node < 0:
+            total += RACE[level] * (1.0 if rival < 3 else 0.6)
+        elif s.owner[node] == seat:
+            total += SAFE_CITY
+            if level < TOP_LEVEL and rival >= 3:
+                total -= 0.5 if rival == 4 else 0.15
+        elif level == 4 and s.players[s.owner[node]].tracks[track] == 4:
+            total += 0.5
+    return total
+
+
+def turn(s: State, seat: int) -> float:
+    """A turn that goes on without getting better is over, and so is talk that leads nowhere."""
+    f = s.stack[0] if s.stack else None
+    return -TURNED - TURNED * f.proposals if isinstance(f, Acting) and f.seat == seat else 0.0
+
+
+VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, open_kinds=OPEN_KINDS)

@@ -1,0 +1,144 @@
+"""What the board is worth: income by kind, rates, places to settle, the road award. Worked out once
+a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tabletop_tui.games.cities_and_knights.rules.board import NO_HARBOR, Board
+from tabletop_tui.games.cities_and_knights.rules.state import State
+from tabletop_tui.games.cities_and_knights.rules.things import (
+    CITY,
+    KNIGHTS,
+    RESOURCES,
+    ROAD_AWARD,
+    SECOND,
+    TIPPED,
+)
+
+PIPS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # ways of 36 to roll a number
+WEIGHT = (0.9, 0.9, 0.9, 1.1, 1.2, 1.2, 1.15, 1.15)  # of the kinds of cards
+YIELD, FEWER = 0.24, 0.75  # an income of n pips of a kind is worth YIELD * n ** FEWER
+WORTH = tuple(YIELD * (n / 8) ** FEWER for n in range(801))  # by eighths of a pip
+ROBBED = 0.4  # of a hex with the robber: he will leave
+RATE = 0.014  # a rate that is one card better, for a pip of that kind
+NEAR = (0.28, 0.15, 0.07)  # part of a place's worth, by the roads that are missing
+SITE, HARBOR = 0.08, 0.15  # a place: by pip, and for its harbour
+TRAIL = 0.03  # a road in the longest trail
+TURNED = 0.02  # the price of not ending the turn
+
+Ints = tuple[int, ...]
+
+
+def income(s: State, seat: int) -> tuple[float, ...]:
+    """Pips by kind of card."""
+    return _income(
+        s.island.board,
+        s.island.terrain,
+        tuple(s.tokens),
+        s.robber,
+        tuple(s.owner),
+        tuple(s.piece),
+        seat,
+    )
+
+
+@lru_cache(8192)
+def _income(
+    board: Board, terrain: Ints, tokens: Ints, robber: int, owner: Ints, piece: Ints, seat: int
+) -> tuple[float, ...]:
+    found = [0.0] * 8
+    for n, o in enumerate(owner):
+        if o != seat or piece[n] > TIPPED:
+            continue
+        city = piece[n] == CITY
+        for h in board.node_hexes[n]:
+            pips = PIPS[tokens[h]] * (ROBBED if h == robber else 1.0)
+            land = terrain[h]
+            if not pips:
+                continue
+            if land < len(SECOND):
+                found[land] += pips
+                if city:
+                    found[SECOND[land]] += pips
+            else:
+                for kind in range(RESOURCES):
+                    found[kind] += pips * (2 if city else 1) / RESOURCES
+    return tuple(found)
+
+
+def production(pips: Sequence[float]) -> float:
+    """What an income is worth over a whole game: each further pip of a kind less."""
+    total = 0.0
+    for kind, n in enumerate(pips):
+        if n:
+            total += WEIGHT[kind] * WORTH[int(n * 8)]
+    return total
+
+
+def rates(asked: Sequence[int], pips: Sequence[float]) -> float:
+    """What good rates are worth with such an income."""
+    total = 0.0
+    for rate, n in zip(asked, pips, strict=True):
+        if rate < 4:
+            total += (4 - rate) * (RATE * n + 0.02)
+    return total
+
+
+def room(s: State, seat: int) -> tuple[float, float]:
+    """The worth of the best places to settle that the own roads reach or nearly reach; the best one
+    reached, or 0.
+    """
+    board = s.island.board
+    return _room(board, tuple(s.tokens), tuple(s.owner), tuple(s.piece), tuple(s.road), seat)
+
+
+@lru_cache(8192)
+def _room(
+    board: Board, tokens: Ints, owner: Ints, piece: Ints, road: Ints, seat: int
+) -> tuple[float, float]:
+    edge_nodes, steps = board.edge_nodes, board.node_steps
+    reached: dict[int, int] = {}
+    for e, o in enumerate(road):
+        if o == seat:
+            for n in edge_nodes[e]:
+                reached[n] = 0
+    layer = [n for n in reached if owner[n] < 0 or owner[n] == seat]
+    values: list[float] = []
+    reach = 0.0
+    for distance in range(len(NEAR)):
+        following = []
+        for n in layer:
+            if owner[n] < 0 and all(
+                piece[m] == 0 or piece[m] > KNIGHTS for m in board.node_nodes[n]
+            ):
+                values.append(NEAR[distance] * site(board, tokens, n))
+            for e, m in steps[n]:
+                if road[e] < 0 and m not in reached:
+                    reached[m] = distance + 1
+                    if owner[m] < 0:
+                        following.append(m)
+        layer = following
+        if not distance:
+            reach = max(values, default=0.0) / NEAR[0]
+    values.sort(reverse=True)
+    return sum([part * value for part, value in zip((1.0, 0.5, 0.25), values, strict=False)]), reach
+
+
+def site(board: Board, tokens: Ints, node: int) -> float:
+    """The worth of a settlement on a node."""
+    pips = sum([PIPS[tokens[h]] for h in board.node_hexes[node]])
+    return 0.3 + SITE * pips + (HARBOR if board.node_harbor[node] != NO_HARBOR else 0.0)
+
+
+def trail(s: State, seat: int) -> float:
+    """The road award: held, in sight, or in danger."""
+    own = s.players[seat].longest
+    best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
+    total = TRAIL * min(own, 8)
+    if s.longest_road == seat:
+        return total + 0.1 * min(3, own - best)
+    short = max(ROAD_AWARD, best + 1) - own
+    return total + (0.3 if short == 1 else 0.12 if short == 2 else 0.0)

@@ -1,0 +1,150 @@
+"""Cards given and taken: trades proposed and answered, discards, cards of choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop_tui.engine import Deal, Draw, Hand, Offer
+from tabletop_tui.games.cities_and_knights.rules.actions import Discard, Propose
+from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
+from tabletop_tui.games.cities_and_knights.rules.politics_cards import Forfeit, GiveGift
+from tabletop_tui.games.cities_and_knights.rules.state import State
+from tabletop_tui.games.cities_and_knights.rules.things import Counts
+
+from .hand import holding, plan
+
+MARGIN = 0.08  # a trade must bring that much more than it helps the other side
+HELPED = 0.6  # of the gain of the other side counts against a trade
+CLOSE_TO_WINNING = 3  # points short of the goal with whom nobody trades
+WILLING = 0.5  # how likely a proposal that suits a partner is accepted
+TALKS = 2  # proposals in a turn: one card for one, and then two for one
+LEAST = 0.12  # a proposal must bring so much
+
+
+def wealth(s: State, seat: int, hand: Sequence[int]) -> float:
+    """What a hand is worth to a seat."""
+    return holding(hand) + plan(s, seat, hand)
+
+
+def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
+    """What giving and getting these cards brings to a seat."""
+    hand = s.players[seat].hand
+    after = [n + gets - gives for n, gets, gives in zip(hand, get, give, strict=True)]
+    return -1.0 if min(after) < 0 else wealth(s, seat, after) - wealth(s, seat, hand)
+
+
+def suits(s: State, seat: int, other: int, give: Counts, get: Counts) -> float:
+    """What a trade with *other* brings to *seat*, the help to a rival taken off; below 0 it had
+    better not be made.
+    """
+    if s.players[other].points >= s.house.points - CLOSE_TO_WINNING:
+        return -1.0
+    return gain(s, seat, give, get) - HELPED * max(0.0, gain(s, other, get, give)) - MARGIN
+
+
+def bargain(s: State, seat: int) -> float:
+    """A trade that is being talked about: what it brings, as likely as it is."""
+    f = s.stack[-1] if s.stack else None
+    if not isinstance(f, Trading):
+        return 0.0
+    if seat != f.seat:
+        trades = [(give, get) for partner, give, get in f.counters if partner == seat]
+        if seat in f.accepted:
+            trades.append((f.give, f.get))
+        return sum(suits(s, seat, f.seat, get, give) for give, get in trades)
+    if f.accepted or f.counters or not any(f.get):
+        return 0.0
+    likely = any(suits(s, x, seat, f.get, f.give) > 0 for x in f.waiting)
+    return WILLING * gain(s, seat, f.give, f.get) if likely else -MARGIN
+
+
+def shots(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
+    """Good samples of a choice that cannot be listed."""
+    choices = offer.choices
+    if isinstance(choices, Deal):
+        return proposals(s, seat, choices) if offer.action is Propose else answers(s, seat, choices)
+    assert isinstance(choices, Hand)
+    giving = offer.action in (Discard, Forfeit, GiveGift)
+    return [choices.make(parting(s, seat, choices) if giving else taking(s, seat, choices))]
+
+
+def parting(s: State, seat: int, choices: Hand) -> Counts:
+    """The cards that a hand misses least, one after the other."""
+    left = list(s.players[seat].hand)
+    taken = [0] * len(left)
+    for _ in range(choices.least):
+        rows = []
+        for kind, n in enumerate(left):
+            if n and taken[kind] < choices.purse[kind]:
+                left[kind] -= 1
+                rows.append((wealth(s, seat, left), kind))
+                left[kind] += 1
+        _, kind = max(rows)
+        left[kind] -= 1
+        taken[kind] += 1
+    return tuple(taken)
+
+
+def taking(s: State, seat: int, choices: Hand) -> Counts:
+    """The cards that a hand has most use for, one after the other."""
+    held = list(s.players[seat].hand)
+    taken = [0] * len(held)
+    for _ in range(choices.most):
+        rows = []
+        for kind, n in enumerate(choices.purse):
+            if taken[kind] < n:
+                held[kind] += 1
+                rows.append((wealth(s, seat, held), -kind))
+                held[kind] -= 1
+        kind = -max(rows)[1]
+        held[kind] += 1
+        taken[kind] += 1
+    return tuple(taken)
+
+
+def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
+    """The trade worth proposing, if any: first one card for one, later in the turn two for one, and
+    then no more.
+    """
+    f = s.stack[0]
+    if not isinstance(f, Acting) or f.proposals >= TALKS:
+        return []
+    idea = best(s, seat, choices, 1 + f.proposals)
+    goal = s.house.points - CLOSE_TO_WINNING
+    partners = tuple(x for x in choices.partners if s.players[x].points < goal)
+    return [choices.make(*idea, partners)] if idea and partners else []
+
+
+def answers(s: State, seat: int, choices: Deal) -> list[Any]:
+    """The counter-proposal worth making, if any."""
+    f = s.stack[-1]
+    assert isinstance(f, Trading)
+    if any(f.give) and f.give.count(0) < len(f.give) - 1:
+        return []
+    idea = best(s, seat, choices, 1)
+    if idea is None or (idea[0] == f.get and idea[1] == f.give):
+        return []
+    return [choices.make(*idea, ())]
+
+
+def best(s: State, seat: int, choices: Deal, number: int) -> tuple[Counts, Counts] | None:
+    """The best trade of *number* cards of one kind for one of another, if it brings enough."""
+    size, top, found = range(len(choices.purse)), LEAST, None
+    hand, now = list(s.players[seat].hand), wealth(s, seat, s.players[seat].hand)
+    for give in size:
+        if hand[give] < number:
+            continue
+        hand[give] -= number
+        for get in size:
+            if get == give or not choices.wanted[get]:
+                continue
+            hand[get] += 1
+            value = wealth(s, seat, hand) - now
+            hand[get] -= 1
+            if value > top:
+                top, found = value, (give, get)
+        hand[give] += number
+    if found is None:
+        return None
+    return tuple(number * (k == found[0]) for k in size), tuple(int(k == found[1]) for k in size)

@@ -1,0 +1,91 @@
+"""What a player of Cities & Knights never considers: idle talk, pointless marches, cards played at
+bad moments.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    AskForOffers,
+    CloseTrades,
+    MoveKnight,
+    OpenTrades,
+    Roll,
+    TradeBank,
+)
+from tabletop_tui.games.cities_and_knights.rules.cards import PlayAlchemist, PlayInventor
+from tabletop_tui.games.cities_and_knights.rules.network import far_enough
+from tabletop_tui.games.cities_and_knights.rules.production import ProduceStep
+from tabletop_tui.games.cities_and_knights.rules.state import State
+from tabletop_tui.games.cities_and_knights.rules.things import ALCHEMIST, CITY, DESERT, TIPPED
+
+from .board import PIPS
+
+OPEN_KINDS = frozenset(
+    (
+        "place-settlement",
+        "place-city",
+        "place-road",
+        "roll",
+        "end-turn",
+        "move-robber",
+        "steal",
+        "lose-city",
+    )
+)
+HOARDED = 3  # cards of a kind that one has without fetching more from the bank
+HARVEST = 3  # cards for which the Alchemist is worth playing
+SWAP = 3  # pips that the Inventor must bring
+
+IDLE = (AskForOffers, CloseTrades, OpenTrades)
+
+
+def shuns(s: State, seat: int, a: Any) -> bool:
+    """Whether no player would consider *a* here."""
+    if isinstance(a, IDLE):
+        return True
+    if isinstance(a, TradeBank):
+        return s.players[seat].hand[a.get] >= HOARDED
+    if isinstance(a, MoveKnight):
+        return not far_enough(s, a.node)
+    if isinstance(a, (Roll, PlayAlchemist)):
+        dice = alchemy(s, seat)
+        return (a.red, a.yellow) != dice if isinstance(a, PlayAlchemist) else dice is not None
+    if isinstance(a, PlayInventor):
+        return swapped(s, seat, a) < SWAP
+    return False
+
+
+def alchemy(s: State, seat: int) -> tuple[int, int] | None:
+    """The dice that the Alchemist should set: for a rich harvest, with the red die low; None to
+    roll.
+    """
+    if ALCHEMIST not in s.players[seat].progress:
+        return None
+    top, found = HARVEST - 1, None
+    for total in range(2, 13):
+        claims, gold = ProduceStep().claims(s, total)
+        cards = sum(claims.get(seat, ())) + gold.get(seat, 0)
+        if cards > top and total != 7:
+            red = max(1, total - 6)
+            top, found = cards, (red, total - red)
+    return found
+
+
+def swapped(s: State, seat: int, a: PlayInventor) -> int:
+    """The pips that swapping two tokens brings to the own buildings."""
+    more = PIPS[s.tokens[a.other]] - PIPS[s.tokens[a.hex]]
+    return more * (built(s, seat, a.hex) - built(s, seat, a.other))
+
+
+def built(s: State, seat: int, hex: int) -> int:
+    """Cards that a number brings on a hex."""
+    if s.island.terrain[hex] == DESERT:
+        return 0
+    here = [
+        s.piece[n]
+        for n in s.island.board.hex_nodes[hex]
+        if s.owner[n] == seat and s.piece[n] <= TIPPED
+    ]
+    return len(here) + here.count(CITY)

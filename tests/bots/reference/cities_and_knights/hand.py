@@ -1,0 +1,102 @@
+"""What cards in hand are worth: for themselves, and towards the next purchases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop_tui.games.cities_and_knights.rules.purse import bill
+from tabletop_tui.games.cities_and_knights.rules.state import State
+from tabletop_tui.games.cities_and_knights.rules.things import (
+    ACTIVATION,
+    CITY_COST,
+    KNIGHT_COST,
+    PAPER,
+    ROAD,
+    SETTLEMENT_COST,
+    TOP_LEVEL,
+    WALL_COST,
+)
+
+from .board import room
+
+FIRST, FURTHER = 0.045, 0.02  # a card among the first three of its kind, and a further one
+LIKED = (0.9, 0.9, 0.9, 1.1, 1.2, 1.1, 1.1, 1.1)
+STACK = tuple(FIRST * min(n, 3) + FURTHER * max(0, n - 3) for n in range(40))
+CLOSE = (0.55, 0.36, 0.21, 0.1, 0.03)  # of a purchase's worth, by the cards that are missing
+SPARE = 0.7  # what a card from the bank counts before it has been fetched
+CITY, SETTLEMENT, KNIGHT, PATH, WALL, WAKE = 1.5, 1.3, 0.22, 0.15, 0.1, 0.06
+NEXT = (0.5, 0.4, 0.7, 2.4, 0.3)  # the next level of a track, by the level reached
+NO_PLACE = 0.35  # a settlement that has no place to go yet
+METROPOLIS_GONE = 0.3  # the fourth level where the metropolis is not to be had
+
+COSTS = tuple(
+    bill(cost) for cost in (CITY_COST, SETTLEMENT_COST, KNIGHT_COST, ROAD, WALL_COST, ACTIVATION)
+)
+
+
+def holding(hand: Sequence[int]) -> float:
+    """Cards for themselves: those beyond the third of a kind count less."""
+    total = 0.0
+    for liked, n in zip(LIKED, hand, strict=True):
+        if n:
+            total += liked * STACK[n]
+    return total
+
+
+def plan(s: State, seat: int, hand: Sequence[int]) -> float:
+    """How near the hand is to the two best purchases, what the bank would give for the rest
+    included.
+    """
+    p = s.players[seat]
+    rates = p.rates
+    whole = sum(n // rate for n, rate in zip(hand, rates, strict=True))
+    first = second = 0.0
+    for worth, cost in wishes(s, seat):
+        missing, used = 0, 0
+        for kind, n in cost:
+            have = hand[kind]
+            if have < n:
+                missing += n - have
+            used += n // rates[kind] if have >= n else have // rates[kind]
+        if missing and whole > used:
+            value = worth * between(missing - SPARE * min(missing, whole - used))
+        else:
+            value = worth * CLOSE[missing] if missing < len(CLOSE) else 0.0
+        if value > first:
+            first, second = value, first
+        elif value > second:
+            second = value
+    return first + 0.5 * second
+
+
+def between(missing: float) -> float:
+    """CLOSE for a number of cards that is not whole."""
+    low = int(missing)
+    if low + 1 >= len(CLOSE):
+        return 0.0
+    part = missing - low
+    return CLOSE[low] * (1 - part) + CLOSE[low + 1] * part
+
+
+def wishes(s: State, seat: int) -> list[tuple[float, tuple[tuple[int, int], ...]]]:
+    """What the seat may wish to buy: (worth, bill)."""
+    p = s.players[seat]
+    found = [(KNIGHT if p.knights[0] else 0.6 * KNIGHT, COSTS[2])]
+    if p.cities and p.settlements < 5:
+        found.append((CITY, COSTS[0]))
+    if p.settlements:
+        place = room(s, seat)[1]
+        found.append((SETTLEMENT + 0.5 * (place - 1) if place else NO_PLACE, COSTS[1]))
+    if p.roads:
+        found.append((PATH, COSTS[3]))
+    if p.walls and p.cities < 4:
+        found.append((WALL, COSTS[4]))
+    found.append((WAKE, COSTS[5]))
+    if p.cities < 4:
+        for track, level in enumerate(p.tracks):
+            if level < TOP_LEVEL:
+                worth = NEXT[level]
+                if level == 3 and s.metropolis[track] >= 0:
+                    worth = METROPOLIS_GONE
+                found.append((worth, ((PAPER + track, level + 1),)))
+    return found

@@ -1,0 +1,72 @@
+"""What is still to come in the present game turn for a player: actions, food, income, points, the
+end of the era.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.state import (
+    LAST_TURN,
+    Choosing,
+    Collecting,
+    Eating,
+    Keeping,
+    Scoring,
+    State,
+    TakingTurns,
+)
+
+
+@dataclass(slots=True)
+class Calendar:
+    """The phases that are still to come for a seat."""
+
+    turn: int
+    eating: bool = False
+    collecting: bool = False
+    scoring: bool = False
+    keeping: bool = False
+    own: int = 0
+    """Own actions, the one that is being chosen among them."""
+    rivals: int = 0
+    """Actions of all rivals."""
+    share: float = 0.0
+    """The part of the own actions of this turn that is still to come."""
+
+    @property
+    def points(self) -> int:
+        """How often points will be scored until the end of the game."""
+        return LAST_TURN - self.turn + self.scoring
+
+    def price(self, at: tuple[float, ...]) -> float:
+        """A good in hand now: the actions that are left stand between this turn's price and the
+        next one's.
+        """
+        return self.share * at[self.turn] + (1 - self.share) * at[self.turn + 1]
+
+
+def calendar(s: State, seat: int) -> Calendar:
+    """The calendar of a seat."""
+    c = Calendar(max(1, s.turn))
+    n, place, actions = len(s.players), s.order.index(seat), box(s.parts).numbers.actions
+    for f in s.stack:
+        if type(f) is Eating:
+            c.eating = f.done <= place
+        elif type(f) is Collecting:
+            c.collecting = f.done < place or (f.done == place and not f.collected)
+        elif type(f) is Scoring:
+            c.scoring = True
+        elif type(f) is Keeping:
+            c.keeping = f.done <= place
+        elif type(f) is TakingTurns:
+            c.own = actions - (f.done - place + n - 1) // n
+            c.rivals = n * actions - f.done - c.own
+        elif type(f) is Choosing:
+            if f.seat == seat:
+                c.own += 1
+            else:
+                c.rivals += 1
+    c.share = c.own / actions
+    return c

@@ -1,0 +1,77 @@
+"""What players think of: sensible payments and goods, and what nobody needs to consider."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_tui.games.rise_of_empires.rules.actions import ChooseGoods, Pay, PlaceCubes, Withdraw
+from tabletop_tui.games.rise_of_empires.rules.pieces import FOOD, GOODS
+from tabletop_tui.games.rise_of_empires.rules.state import LAST_TURN, Placing, State
+
+from . import prices
+from .calendar import Calendar, calendar
+from .campaign import pointless
+from .estate import estate_of
+from .realm import moment_of
+
+
+def shots(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
+    """Payments for discs to the left, or ways to take goods of choice."""
+    if offer.action is Pay:
+        return payments(s, seat, offer.choices.least)
+    if offer.action is ChooseGoods:
+        n = offer.choices.least
+        mixes = (
+            {(n - k, k, 0) for k in range(n + 1)}
+            | {(n - k, 0, k) for k in range(n + 1)}
+            | {(0, n - n // 2, n // 2)}
+        )
+        return [ChooseGoods(mix) for mix in sorted(mixes)]
+    return [offer.choices.sample(luck) for _ in range(6)]
+
+
+def payments(s: State, seat: int, cost: int) -> list[Any]:
+    """Ways to pay: the cheapest goods first, or one good before all others."""
+    goods, c = s.players[seat].goods, calendar(s, seat)
+    worth = [
+        c.price(prices.GOLD_AT),
+        c.price(prices.DISC_AT),
+        c.price(prices.CUBE_AT),
+        food_price(s, seat, c),
+        1.0,
+    ]
+    cheapest = sorted(range(len(GOODS)), key=lambda good: worth[good])
+    orders = [cheapest] + [
+        [good, *[x for x in cheapest if x != good]] for good in cheapest[1:] if goods[good]
+    ]
+    found = []
+    for order in orders:
+        left, paid = cost, [0] * len(GOODS)
+        for good in order:
+            paid[good] = min(goods[good], left)
+            left -= paid[good]
+        found.append(Pay(tuple(paid)))
+    return list(dict.fromkeys(found))
+
+
+def food_price(s: State, seat: int, c: Calendar) -> float:
+    """A food point: little while there is enough for the turns to come, a victory point when it
+    will be missing.
+    """
+    change, store = estate_of(s, s.players[seat]).food, s.players[seat].goods[FOOD]
+    turns = LAST_TURN - c.turn + 1
+    return 0.25 if store + change * turns > 4 else 0.6 if store + change > 0 else 1.05
+
+
+def shuns(s: State, seat: int, action: Any) -> bool:
+    """What is not worth a thought: numbers of cubes that another number beats, leaving a map that
+    is well held.
+    """
+    f = s.stack[-1]
+    if isinstance(f, Placing):
+        if isinstance(action, PlaceCubes):
+            c = calendar(s, seat)
+            return pointless(s, f, action, moment_of(s, seat, c), c.price(prices.CUBE_AT))
+        if isinstance(action, Withdraw):
+            return sum(s.players[seat].cubes) > 4
+    return False

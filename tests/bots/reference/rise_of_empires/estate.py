@@ -1,0 +1,242 @@
+"""What a player's tiles yield, feed on and will be worth, and what his goods are worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
+    CITIES,
+    CUBE,
+    DISC,
+    FOOD,
+    GOLD,
+    ONCE,
+    VP,
+    CityTile,
+    Goods,
+    ProgressTile,
+)
+from tabletop_tui.games.rise_of_empires.rules.state import LAST_TURN, Player, State
+
+from . import prices
+from .calendar import Calendar
+
+ERA_ENDS = (2, 4)
+"""Game turns after which tiles are paid for and cubes are halved."""
+
+Worths = tuple[float, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class Estate:
+    """What all tiles of a player bring each turn; food and discs less the upkeep."""
+
+    gold: int
+    discs: int
+    cubes: int
+    food: int
+    cities: int
+    """Victory points of cities; those of towns and of progress tiles follow."""
+    towns: int
+    progress: int
+    choice: int
+    exempt: bool
+    """Discs to the left cost nothing."""
+    powers: tuple[tuple[int, float], ...]
+    """Progress tiles that do not pay, each with the worth of a turn's use."""
+    left: tuple[tuple[Worths, Worths], ...]
+    """After the first and the second era: what the single progress tiles and cities will still
+    bring, rising.
+    """
+
+
+@lru_cache(maxsize=20_000)
+def estate(
+    parts: str, territory: tuple[int, ...], progress: tuple[int, ...], cities: tuple[int, ...]
+) -> Estate:
+    """The estate of a set of tiles."""
+    b = box(parts)
+    total, towns, inventions, choice = [0, 0, 0, 0, 0], 0, 0, 0
+    counts = [0] * (ONCE + 1)
+    counts[ONCE], counts[CITIES] = 1, len(cities)
+    for land, n in zip(b.territory, territory, strict=True):
+        counts[land.terrain] += n
+        towns += n * land.yields[VP]
+        for good in range(4):
+            total[good] += n * land.yields[good]
+    sorts = [b.progress[tile] for tile in progress]
+    for sort in sorts:
+        times = counts[sort.per]
+        inventions += times * sort.yields[VP]
+        choice += times * sort.choice
+        for good in range(4):
+            total[good] += times * sort.yields[good]
+    owned = [b.cities[city] for city in cities]
+    for city in owned:
+        for good in range(4):
+            total[good] += city.yields[good] - city.upkeep[good]
+    return Estate(
+        gold=total[GOLD],
+        discs=total[DISC],
+        cubes=total[CUBE],
+        food=total[FOOD],
+        cities=sum(city.yields[VP] for city in owned),
+        towns=towns,
+        progress=inventions,
+        choice=choice,
+        exempt=any(sort.no_disc_cost for sort in sorts),
+        powers=tuple((sort.index, use) for sort in sorts if (use := power(sort))),
+        left=tuple(
+            (
+                tuple(sorted(progress_after(sort, counts[sort.per], turn) for sort in sorts)),
+                tuple(sorted(city_after(city, turn) for city in owned)),
+            )
+            for turn in ERA_ENDS
+        ),
+    )
+
+
+def estate_of(s: State, p: Player) -> Estate:
+    """The estate of a player."""
+    return estate(s.parts, tuple(p.territory), tuple(p.progress), tuple(p.cities))
+
+
+def power(tile: ProgressTile) -> float:
+    """A turn's use of a tile that does something else than pay."""
+    one, more, reach = prices.STRIKE
+    if tile.remove:
+        return one + more * (tile.remove - 1) + reach * tile.reach
+    worth = prices.SETTLE * tile.place + prices.ALLY * tile.protect
+    worth += prices.HIRE * tile.far + prices.RAIL * tile.extra + prices.SHIP * tile.water
+    return worth + prices.BOTH * tile.both_overseas
+
+
+def turn_of(goods: Goods, turn: int) -> float:
+    """What goods are worth that come in the phases of a game turn."""
+    gold, discs, cubes, food, points = goods
+    worth = (
+        gold * prices.GOLD_AT[turn + 1]
+        + discs * prices.DISC_AT[turn + 1]
+        + cubes * prices.CUBE_AT[turn + 1]
+    )
+    return worth + prices.FOOD_FLOW * food + points
+
+
+def progress_after(tile: ProgressTile, times: int, turn: int) -> float:
+    """What a progress tile will bring after a game turn."""
+    worth = prices.EXEMPT * ((LAST_TURN - turn) // 2) if tile.no_disc_cost else 0.0
+    for later in range(turn + 1, LAST_TURN + 1):
+        worth += times * (
+            turn_of(tile.yields, later) + tile.choice * prices.GOLD_AT[later + 1]
+        ) + power(tile)
+    return worth
+
+
+def city_after(tile: CityTile, turn: int) -> float:
+    """What a city will bring after a game turn, its upkeep paid."""
+    later = range(turn + 1, LAST_TURN + 1)
+    return sum(turn_of(tile.yields, t) - turn_of(tile.upkeep, t) for t in later)
+
+
+def keeping(s: State, p: Player, c: Calendar, e: Estate) -> float:
+    """What the ends of eras will cost: the price of tiles worth it, and the loss of those that are
+    not or cannot be.
+    """
+    numbers, total = box(s.parts).numbers, 0.0
+    for turn, (tiles, cities) in zip(ERA_ENDS, e.left, strict=True):
+        if turn < c.turn or (turn == c.turn and not c.keeping):
+            continue
+        gold, cubes = 99, 99
+        if turn == c.turn:
+            gold = p.goods[GOLD] + (e.gold if c.collecting else 0)
+            cubes = p.goods[CUBE] + (min(e.cubes, p.stock) if c.collecting else 0)
+        total -= lost(tiles, numbers.keep_progress * prices.GOLD_AT[turn + 1], gold)
+        total -= lost(cities, numbers.keep_city * prices.CUBE_AT[turn + 1], cubes)
+    return total
+
+
+def lost(worths: Worths, price: float, most: int) -> float:
+    """What it costs to keep tiles of these worths, at most so many of them."""
+    drop = len(worths) - most
+    return sum(w if i < drop or w < price else price for i, w in enumerate(worths))
+
+
+def powers(p: Player, c: Calendar, e: Estate) -> float:
+    """Tiles that do something else than pay, for all turns in which they can be used."""
+    later = LAST_TURN - c.turn
+    worth = prices.EXEMPT * (later + 1 if c.turn % 2 else later + c.share) / 2 if e.exempt else 0.0
+    for tile, use in e.powers:
+        worth += use * (later + (c.share > 0 and tile not in p.flipped))
+    return worth
+
+
+def purse(goods: list[int], c: Calendar) -> float:
+    """Gold, discs and cubes in hand."""
+    worth = 0.0
+    tables = (prices.GOLD_AT, prices.DISC_AT, prices.CUBE_AT)
+    for n, at, plenty in zip(goods, tables, prices.PLENTY, strict=False):
+        worth += c.price(at) * (n if n <= plenty else plenty + prices.SPARE * (n - plenty))
+    return worth
+
+
+def goods_to_come(p: Player, c: Calendar, e: Estate) -> float:
+    """Gold, discs and cubes of the incomes to come; cubes as far as the stock will go."""
+    worth, stock, on_map = 0.0, p.stock, sum(p.cubes)
+    gold, discs, cubes, choice = e.gold, e.discs, e.cubes, e.choice
+    for turn in range(c.turn, LAST_TURN + 1):
+        if turn > c.turn or c.collecting:
+            more = cubes if cubes < stock else stock
+            stock += 1 - more
+            worth += (
+                (gold + choice) * prices.GOLD_AT[turn + 1]
+                + discs * prices.DISC_AT[turn + 1]
+                + more * prices.CUBE_AT[turn + 1]
+            )
+        if turn in ERA_ENDS:
+            stock += on_map // 2 + len(e.left[0][1])
+            on_map -= on_map // 2
+    return worth
+
+
+def provisions(s: State, p: Player, c: Calendar, e: Estate) -> float:
+    """Food in store and to come: hunger costs points, plenty brings a little gold."""
+    numbers, store = box(s.parts).numbers, p.goods[FOOD]
+    food, worth, weight = store, 0.0, 1.0
+    here, change = map_food(s, p), e.food + e.choice // 3
+    for turn in range(c.turn if c.eating else c.turn + 1, LAST_TURN + 1):
+        gain = change + here
+        food += 2 * gain if turn == LAST_TURN else gain
+        here = 0
+        if food < 0:
+            worth += prices.HUNGER * weight * food
+            food = 0
+        elif food > numbers.food_top:
+            worth += (
+                weight
+                * ((food - numbers.food_top) // numbers.food_a_gold)
+                * prices.GOLD_AT[turn + 1]
+            )
+            food = numbers.food_top
+        weight *= prices.RELIEF
+    if c.turn == LAST_TURN:
+        return worth
+    return worth + prices.FOOD * min(store, prices.STORE)
+
+
+def map_food(s: State, p: Player) -> int:
+    """Food from the regions that are held now."""
+    total, own = 0, p.cubes
+    for region, food in feeding(s.parts):
+        if mine := own[region]:
+            theirs = [x.cubes[region] for x in s.players]
+            if mine == max(theirs):
+                total += food // theirs.count(mine)
+    return total
+
+
+@lru_cache(maxsize=8)
+def feeding(parts: str) -> tuple[tuple[int, int], ...]:
+    """The regions whose control gives food, and how much."""
+    return tuple((r.index, r.benefit[FOOD]) for r in box(parts).regions if r.benefit[FOOD])

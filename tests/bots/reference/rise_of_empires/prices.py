@@ -1,0 +1,80 @@
+"""The figures of the valuation, in victory points: what goods, cubes on the map, powers and discs
+are worth.
+"""
+
+from __future__ import annotations
+
+GOLD_AT = (0.0, 1.22, 1.17, 0.88, 0.85, 1.19, 0.73, 1 / 3)
+DISC_AT = (0.0, 0.52, 0.47, 0.49, 0.44, 0.46, 0.25, 1 / 3)
+CUBE_AT = (0, 1.09, 1.07, 1.57, 1.53, 0.86, 0.54, 0.0)
+"""A gold, a disc, a pool cube in hand when game turn 1 to 6 begins; the last entry is the end of
+the game.
+"""
+
+PLENTY = (11.96, 8.77, 14.58)
+"""Gold, discs and cubes up to this number count in full, those above at `SPARE` of it."""
+SPARE = 0.42
+LARGE = 4
+"""Players of a large table, where the map feeds fewer points to each and cities count for more."""
+INCOME = (2.18, 2.0)
+"""Goods of a later income, of which plans can be made, against goods in hand; at a small and at a
+large table.
+"""
+
+CITY = (0.47, 1.75)
+"""A victory point that a city will bring in a later turn: it must be fed and kept; at a small and
+at a large table.
+"""
+TILE = 1.33
+"""A victory point that a town or a progress tile will bring in a later turn."""
+
+FOOD = 0.12
+"""A food point in store, up to `STORE` of them, for what is not planned yet."""
+STORE = 9
+FOOD_FLOW = 0.21
+"""A food point each turn from a region, or for the upkeep of a city in a later era."""
+HUNGER = 0.91
+"""A food point that will be missing; `RELIEF` of it for each turn until then, since food can still
+be found.
+"""
+RELIEF = 1.0
+
+LEAD = (0.36, 0.46, 0.94, 0.94, 0.94)
+"""Chance to lead a region next turn with 0, 1, 2 and more cubes above the strongest rival."""
+CHASE = (0.22, 0.13, 0.07)
+"""The same with 1, 2, 3 cubes fewer."""
+FADING = 0.44
+"""What is left of the advantage after another turn, and `HALVED` of it after the end of an era."""
+HALVED = 0.56
+PRESENT = 0.05
+"""Chance to lead far ahead in time, for each cube, up to three of them."""
+SECOND = 0.38
+"""Chance to be second where one does not lead."""
+EXPOSED = (0.76, 0.53, 0.38, 0.25, 0.15, 0.07)
+"""Chance to lose a lead by so many cubes before the points of this turn, if the rivals have all
+actions and cubes.
+"""
+
+STRIKE = (0.52, 0.27, 0.15)
+"""A turn's use of a tile that removes a cube; more for each further cube; more if it reaches next
+to own regions.
+"""
+SETTLE, ALLY, HIRE, RAIL, SHIP, BOTH = 0.59, 0.34, 0.43, 0.69, 0.54, 0.74
+"""A turn's use of Colonists, Alliance, Mercenaries, Railways, Flight, Navigation."""
+EXEMPT = 3.14
+"""Printing in a whole B turn."""
+
+PROGRESS_ROW = (2.32, 1.83, 3.73)
+TERRITORY_ROW = (9.79, 8.02, 1.27)
+"""What a disc to take up from this row will bring, by era."""
+CITY_ROW = (2.66, 0.43, 0.38)
+"""The same: with 4 gold, for each gold more or less, without gold."""
+EMPIRE_ROW = (1.94, 0.55)
+TRADE_ROW = (0.41, 0.61)
+"""The same: at least, and for each cube or disc at hand."""
+AGAIN = 0.37
+"""The second disc on a row brings so much of the first, the third so much of that."""
+LEFT = 0.22
+"""Cost of a disc to the left now, a part of which will have gone when the own one is taken up."""
+GROWTH = 0.13
+"""Discs that each rival action to come in an A turn puts to the left of an own one."""

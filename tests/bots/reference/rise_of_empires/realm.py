@@ -1,0 +1,108 @@
+"""What cubes on the map are worth: the points and goods of regions, in this turn and in those to
+come.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE
+from tabletop_tui.games.rise_of_empires.rules.state import LAST_TURN, State
+
+from . import prices
+from .calendar import Calendar
+from .estate import turn_of
+
+RISKS = 4
+"""Steps in which the danger of this turn is counted."""
+MOST = 8
+"""Cubes that are thought of for one region."""
+
+Moment = tuple[str, int, bool, bool, int]
+"""Components, game turn, whether income and points of it are still to come, and the danger until
+then.
+"""
+
+
+@lru_cache(maxsize=200_000)
+def stake(moment: Moment, region: int, mine: int, top: int, tops: int, above: int) -> float:
+    """The worth of *mine* cubes in a region.
+
+    *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals
+    have more than *mine*.
+    """
+    parts, turn, collecting, scoring, risk = moment
+    spot, margin, danger = box(parts).regions[region], mine - top, risk / RISKS
+    exposed = prices.EXPOSED[max(0, min(margin, len(prices.EXPOSED) - 1))] * danger
+    if margin > 0:
+        points, share = (1 - exposed) * spot.first + exposed * spot.second, 1 - exposed
+    elif margin == 0:
+        share = (1 - exposed) / (tops + 1)
+        points = (1 - exposed) * ((spot.first + spot.second) // (tops + 1))
+    else:
+        share = 0.0
+        points = (1 - danger / 2) * (spot.second if above == 1 else 0) + chase(
+            margin
+        ) * danger * spot.first
+    worth = (points if scoring else 0.0) + (
+        share * turn_of(spot.benefit, turn) if collecting else 0.0
+    )
+    far = prices.PRESENT * min(mine, 3)
+    near = prices.LEAD[min(margin, len(prices.LEAD) - 1)] if margin >= 0 else chase(margin)
+    lead = near * (1 - exposed / 2)
+    for later in range(turn + 1, LAST_TURN + 1):
+        if later % 2:
+            lead = far + (lead - far) * prices.HALVED
+        worth += (
+            lead * (spot.first + turn_of(spot.benefit, later))
+            + (1 - lead) * prices.SECOND * spot.second
+        )
+        lead = far + (lead - far) * prices.FADING
+    return worth
+
+
+def chase(margin: int) -> float:
+    """The chance to lead next turn for one who has fewer cubes."""
+    return prices.CHASE[min(-margin, len(prices.CHASE)) - 1]
+
+
+def against(moment: Moment, region: int, mine: int, theirs: list[int]) -> float:
+    """The worth of *mine* cubes in a region against the rivals' cubes there."""
+    if not mine:
+        return 0.0
+    top = max(theirs)
+    if mine >= top:
+        return stake(moment, region, mine, top, theirs.count(top), 0)
+    return stake(moment, region, mine, top, 1, sum([n > mine for n in theirs]))
+
+
+@lru_cache(maxsize=200_000)
+def gains(moment: Moment, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:
+    """What 1, 2, ... cubes more in a region add."""
+    rivals = list(theirs)
+    now = against(moment, region, mine, rivals)
+    return tuple(against(moment, region, mine + n, rivals) - now for n in range(1, MOST + 1))
+
+
+def moment_of(s: State, seat: int, c: Calendar) -> Moment:
+    """The moment of a seat; danger comes from the rivals' actions and from the cubes in their
+    pools.
+    """
+    danger = 0.0
+    if c.rivals:
+        most = box(s.parts).numbers.actions * (len(s.players) - 1)
+        pool = sum([p.goods[CUBE] for x, p in enumerate(s.players) if x != seat])
+        danger = min(1.0, c.rivals / most) * min(1.0, pool / 6)
+    return s.parts, c.turn, c.collecting, c.scoring, round(RISKS * danger)
+
+
+def realm(s: State, seat: int, moment: Moment) -> float:
+    """The worth of all regions that are held; an alliance piece halves the danger."""
+    worth, own = 0.0, s.players[seat]
+    rivals = [p.cubes for x, p in enumerate(s.players) if x != seat]
+    for region, mine in enumerate(own.cubes):
+        if mine:
+            here = moment if region != own.ally else (*moment[:4], moment[4] // 2)
+            worth += against(here, region, mine, [cubes[region] for cubes in rivals])
+    return worth

@@ -1,0 +1,22 @@
+"""What a test expects to be refused, by the sentence that players read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tabletop_tui.engine import Complaint
+from tabletop_tui.play.text import sentence
+
+
+@contextmanager
+def refused(
+    pattern: str, kind: type[Complaint] = Complaint
+) -> Iterator[pytest.ExceptionInfo[Complaint]]:
+    """What is inside raises a complaint whose sentence has that pattern."""
+    with pytest.raises(kind) as caught:
+        yield caught
+    assert re.search(pattern, sentence(caught.value)), sentence(caught.value)

@@ -1,0 +1,114 @@
+"""A game goes on with the box it began with, although the packaged components have changed
+since.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.components.boxes import box_of_then
+from tabletop_tui.games import find, ids, package
+from tabletop_tui.play import Table, read_seats
+from tabletop_tui.store.disk import SaveError
+from tabletop_tui.store.load import parse
+from tabletop_tui.store.save import dump
+from tests.playing import play_on
+
+OPTION, FIELD = "components", "parts"
+GAMES = [game for game in ids() if any(option.key == OPTION for option in find(game).options)]
+
+
+def older(game: str) -> str:
+    """A box in which something is different from today's: the order of the tiles, or the place of a
+    ship.
+    """
+    folder = files(package(game)) / "components"
+    rows = json.loads((folder / "components.json").read_text(encoding="utf-8"))
+    if game == "rise_of_empires":
+        rows["progress"] = [*rows["progress"][1:], rows["progress"][0]]
+    else:
+        rows["start_ships"][0]["x_um"] += 1000
+    return json.dumps(rows)
+
+
+def begun(game: str, text: str) -> tuple[Table, bytes]:
+    """A game played with that box, and its save as a program wrote it whose packaged box it was."""
+    table = play_on(Table.open(find(game), read_seats("Anna,Ben"), 3, {OPTION: text}), 60)
+    raw: Any = json.loads(dump(table))
+    raw["options"][OPTION] = raw["start"][FIELD] = raw["state"][FIELD] = ""
+    return table, json.dumps(raw).encode()
+
+
+@pytest.fixture
+def changed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """Makes the present box of a game a changed one: the next rules begin with an upgrade."""
+
+    def change(game: str, text: str) -> None:
+        (tmp_path / "then.json").write_text(text, encoding="utf-8")
+        monkeypatch.setattr("tabletop_tui.components.boxes.files", lambda package: tmp_path)
+        found = find(game)
+        upgrades = {**found.upgrades, found.rules: box_of_then(game, "then.json")}
+        monkeypatch.setitem(vars(found), "upgrades", upgrades)
+        monkeypatch.setitem(vars(found), "rules", found.rules + 1)
+
+    return change
+
+
+def test_every_game_with_a_box_keeps_its_text_in_the_position() -> None:
+    assert len(GAMES) == 2
+    for game in GAMES:
+        table = Table.open(find(game), read_seats("Anna,Ben"), 1)
+        assert getattr(table.state, FIELD) == table.options[OPTION] == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_save_from_before_the_box_changed_is_gone_on_with_and_replayed(
+    game: str, changed: Any
+) -> None:
+    text = older(game)
+    table, save = begun(game, text)
+    changed(game, text)
+    loaded = parse(save)
+    assert loaded.note == "" and loaded.table.state == table.state
+    again = parse(dump(loaded.table))
+    assert again.note == "" and again.table.options[OPTION] == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_owner_s_own_box_and_a_game_of_today_stay_as_they_are(game: str, changed: Any) -> None:
+    own = dump(Table.open(find(game), read_seats("Anna,Ben"), 3, {OPTION: older(game)}))
+    changed(game, "{}")
+    assert parse(own).table.options[OPTION] == older(game)
+    today = dump(Table.open(find(game), read_seats("Anna,Ben"), 3))
+    assert parse(today).table.options[OPTION] == ""
+
+
+@pytest.mark.parametrize("field", ["options", "rules"])
+@pytest.mark.parametrize("there", [True, False])
+def test_a_damaged_save_is_told_by_the_place_of_the_damage(field: str, there: bool) -> None:
+    raw: Any = json.loads(begun("rise_of_empires", "")[1])
+    raw |= {field: None}
+    if not there:
+        del raw[field]
+    with pytest.raises(SaveError) as no:
+        parse(json.dumps(raw).encode())
+    assert no.value.facts == {"where": field}
+
+
+@pytest.mark.parametrize("part", ["options", "start", "state"])
+def test_a_save_from_before_the_box_changed_that_lacks_a_part_is_told_so(
+    part: str, changed: Any
+) -> None:
+    text = older(GAMES[0])
+    save = begun(GAMES[0], text)[1]
+    changed(GAMES[0], text)
+    for other in (None, [], 3):
+        raw = json.loads(save)
+        raw[part] = other
+        with pytest.raises(SaveError):
+            parse(json.dumps(raw).encode())

@@ -1,0 +1,161 @@
+"""A card or a tile more: in a copy of the program with one, every older save goes on.
+
+The copy is changed as docs/changing-a-rule.md says, and as badly as can be: the new kind comes
+before others, so that every number behind it shifts.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.playing import text_of
+
+ROOT = Path(__file__).parents[2]
+SAVES = [*(ROOT / "saves").glob("*.json"), *(ROOT / "tests" / "saves").glob("v*/*.json")]
+READ = """
+import json, sys
+from pathlib import Path
+from tabletop_tui.store.load import load
+from tabletop_tui.store.save import dump, shape
+told = {}
+for name in sys.argv[1:]:
+    loaded = load(Path(name))
+    again = json.loads(dump(loaded.table))
+    told[name] = {"note": loaded.note, "log": len(loaded.table.log), "state": again["state"]}
+print(json.dumps(told))
+"""
+
+
+def saves_of(game: str, folder: Path) -> list[Path]:
+    """Every kept save of a game, and two of today, which are written into the folder."""
+    kept = sorted(path for path in SAVES if json.loads(path.read_bytes())["game"] == game)
+    for actions in (20, 200):
+        path = folder / f"today-{actions}.json"
+        path.write_bytes(text_of(game, 3, actions))
+        kept.append(path)
+    return kept
+
+
+def told(program: Path, saves: list[Path]) -> dict[str, Any]:
+    """What a program in that folder makes of saves: its note, its log, its position."""
+    done = subprocess.run(
+        [sys.executable, "-c", READ, *map(str, saves)],
+        capture_output=True, text=True, timeout=120, cwd=program, env={"PYTHONPATH": str(program)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """A copy of the program."""
+    shutil.copytree(
+        ROOT / "tabletop_tui",
+        tmp_path / "tabletop_tui",
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )
+    return tmp_path
+
+
+def edit(path: Path, *pairs: tuple[str, str]) -> None:
+    """Replace texts that stand in a file exactly once."""
+    text = path.read_text(encoding="utf-8")
+    for old, new in pairs:
+        assert text.count(old) == 1, (path, old)
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
+
+
+def raised(game: Path, code: str, upgrade: str) -> None:
+    """Raise the rules of a game by one; what saves of before need stands at the end of its
+    upgrades.
+    """
+    text = (game / "__init__.py").read_text(encoding="utf-8")
+    (number,) = map(int, re.findall(r"^    rules=(\d+),$", text, re.MULTILINE))
+    edit(game / "__init__.py", (f"    rules={number},", f"    rules={number + 1},"))
+    with open(game / "upgrades.py", "a", encoding="utf-8") as file:
+        file.write(f"\n{code}\nUPGRADES = {{**UPGRADES, {number}: {upgrade}}}\n")
+
+
+def test_a_card_more_shifts_no_save_of_cities_and_knights(program: Path) -> None:
+    game = program / "tabletop_tui" / "games" / "cities_and_knights"
+    edit(
+        game / "rules" / "things.py",
+        ('    "alchemist",\n', '    "alchemist",\n    "beacon",\n'),
+        ("    ALCHEMIST,\n    CRANE,\n    E", "    ALCHEMIST,\n    BEACON,\n    CRANE,\n    E"),
+        (") = range(25)", ") = range(26)"),
+        ("    (2, 2, 1, 2,", "    (2, 2, 2, 1, 2,"),
+    )
+    raised(
+        game,
+        '''
+def with_beacons(raw: Raw) -> Raw:
+    """Two Beacons lie in the science deck."""
+    more = {"decks.0.bag": lambda bag: {**bag, "beacon": 2}}
+    return {**raw, **{name: changed(raw[name], more) for name in ("start", "state")}}
+''',
+        "with_beacons",
+    )
+    saves = saves_of("cities_and_knights", program)
+    before, after = told(ROOT, saves), told(program, saves)
+    assert len(saves) >= 5
+    for name, there in before.items():
+        here = after[name]
+        assert here["state"]["decks"][0]["bag"].pop("beacon") == 2
+        assert here["state"] == there["state"], "the position is kept, card by card"
+        replayed = here["note"] == ""
+        assert here["log"] == (there["log"] if replayed else 0)
+    assert any(here["note"] == "" for here in after.values()), "no card had been drawn there"
+    assert any(here["note"] for here in after.values()), "the luck of the deck is another one"
+
+
+def test_a_tile_more_shifts_no_save_of_rise_of_empires(program: Path) -> None:
+    game = program / "tabletop_tui" / "games" / "rise_of_empires"
+    here = game / "components"
+    shutil.copy(here / "components.json", here / "components-then.json")
+    kept = (here / "components.json").read_text(encoding="utf-8")
+    box = json.loads(kept)
+    first = next(row for row in box["progress"] if row["era"] == 1 and row["count"] > 1)
+    first["count"] -= 1
+    box["progress"].insert(0, {**first, "key": "wheel", "name": "Wheel", "count": 1})
+    (here / "components.json").write_text(json.dumps(box), encoding="utf-8")
+    raised(
+        game,
+        "from ...components.boxes import box_of_then",
+        'box_of_then(f"{__package__}.components", "components-then.json")',
+    )
+    saves = saves_of("rise_of_empires", program)
+    before, after = told(ROOT, saves), told(program, saves)
+    assert len(saves) >= 5
+    for name, there in before.items():
+        box_then, box_now = there["state"].pop("parts"), after[name]["state"].pop("parts")
+        assert box_now == (box_then or kept)
+        assert after[name] == there, "position and log, replayed with the box that it began with"
+
+
+def test_without_the_box_of_then_the_tiles_still_keep_their_names(program: Path) -> None:
+    """Whoever forgets the older box gets a sentence or the same tiles, never other ones."""
+    game = program / "tabletop_tui" / "games" / "rise_of_empires"
+    path = game / "components" / "components.json"
+    box = json.loads(path.read_text(encoding="utf-8"))
+    box["progress"].reverse()
+    path.write_text(json.dumps(box), encoding="utf-8")
+    saves = saves_of("rise_of_empires", program)
+    before, after = told(ROOT, saves), told(program, saves)
+    for name, there in before.items():
+        for field in ("players", "fresh", "gone", "piles"):
+            assert comparable(after[name]["state"][field]) == comparable(there["state"][field])
+
+
+def comparable(thing: Any) -> Any:
+    """Parsed JSON in which the order of keys does not count."""
+    return json.dumps(thing, sort_keys=True)

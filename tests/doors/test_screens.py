@@ -1,0 +1,259 @@
+"""The screens show nobody's secret but to its owner: every key of a table and of a replay is
+pressed in worlds that differ in nothing but secrets, and looks the same there.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+import tabletop_tui
+from tabletop_tui.play import Table
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.keys.tables import GAME, REPLAY
+from tabletop_tui.tui.replay.looking_on import LookingOn
+from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.tui.playing import XTERM
+from tests.tui.test_secrets import rows
+
+from .worlds import PINS, flat, hidden_sentences, hold, middle, others, put, without_past
+
+SIZE = (100, 44)
+Shown = list[tuple[str, str, list[str]]]  # a key, the screen it leads to, and all that is on it
+
+NO_KEYS = {
+    "take": "picks an action, and is played by tests of its own",
+    "hint": "is thought of in a process of its own, which gets a view",
+    "hurry": "is for computer players",
+    "quit": "is the question whether to leave",
+    "replay-run": "goes on by itself",
+    "replay-leave": "leaves",
+}
+"""Keys that are not pressed, by their ids, and why."""
+
+CLOCK = 12  # the line of the game menu that lets clocks run, which show the time that passes
+
+BARE = {"AppScreen", "Beside", "Keyed", "ClosedOnce", "Dialog", "Closable", "Turns", "Reader"}
+"""What screens are made of; nothing is shown by these alone."""
+NO_TABLE = {
+    "Home": "has the names of saves and seats",
+    "SettingsScreen": "has the settings",
+    "MomentPanel": "tells what everybody may hear, as the cover does",
+    "NewGame": "has a table that nobody has seen yet",
+    "Library": "has rulebooks",
+    "Practice": "has a table of its own without secrets",
+    "LessonScreen": "has a table of its own, for one person",
+    "Final": "is the last page, when all is open",
+}
+"""Screens that show nothing of a saved game."""
+
+
+def classes() -> set[str]:
+    """The names of all screens there are, games' own included."""
+    for module in pkgutil.walk_packages(tabletop_tui.__path__, "tabletop_tui."):
+        if ".tui" in module.name:
+            importlib.import_module(module.name)
+
+    def below(kind: type) -> Iterator[type]:
+        for sub in kind.__subclasses__():
+            yield sub
+            yield from below(sub)
+
+    return {
+        kind.__name__ for kind in below(Screen) if kind.__module__.startswith("tabletop_tui.")
+    } - BARE
+
+
+VISITED: set[str] = set()
+"""The screens that the walks of this run have led to."""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The save that is opened, in a home of its own."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+    return tmp_path / "home" / "saves" / "game.json"
+
+
+def new_app() -> TabletopApp:
+    """The program at home."""
+    terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
+    return TabletopApp(fps=0, terminal=terminal)
+
+
+def look(app: TabletopApp, key: str) -> tuple[str, str, list[str]]:
+    """All that is on the screen now."""
+    VISITED.add(type(app.screen).__name__)
+    picture = ["".join(s.text for s in line) for line in app.screen._compositor.render_strips()]
+    return key, type(app.screen).__name__, rows(app.screen) + picture
+
+
+async def walk(pilot: Pilot[int], keys: list[str], until: type[Screen[None]]) -> Shown:
+    """Press one key after the other, look, and go back to the screen where they are pressed."""
+    app = pilot.app
+    assert isinstance(app, TabletopApp)
+    seen: Shown = []
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+        seen.append(look(app, key))
+        for _ in range(4):
+            if isinstance(app.screen, until):
+                break
+            await pilot.press("escape")
+            await pilot.pause()
+    return seen
+
+
+def keys_of(table: object) -> list[str]:
+    """A key for everything in a table of keys, but for NO_KEYS."""
+    return [key.keys.split(",")[0] for key in table if key.id not in NO_KEYS]  # type: ignore[attr-defined]
+
+
+async def at_the_table(save: Path, seat: int) -> Shown:
+    """What *seat* sees at the table: at the door, with its PIN, and behind every key and every line
+    of the menu.
+    """
+    app = new_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        app.opening.resume(save)
+        await pilot.pause()
+        seen = [look(app, "door")]
+        await pilot.press("enter")
+        await pilot.pause()
+        seen.append(look(app, "PIN"))
+        await pilot.press(*PINS[seat], "enter")
+        await pilot.pause()
+        seen.append(look(app, "in"))
+        seen += await walk(pilot, keys_of(GAME), GameScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        menu = [line for line in range(1, 14) if line != CLOCK]
+        for line in menu:
+            await pilot.press(*["down"] * line, "enter")
+            await pilot.pause()
+            seen.append(look(app, f"menu {line}"))
+            if isinstance(app.screen, ReplayScreen):
+                seen += await walk(pilot, [*keys_of(REPLAY), "home", "e"], ReplayScreen)
+            for _ in range(4):
+                if isinstance(app.screen, GameScreen):
+                    break
+                await pilot.press("escape")
+                await pilot.pause()
+            if line != menu[-1]:
+                await pilot.press("escape")
+                await pilot.pause()
+    return seen
+
+
+async def from_another_session(save: Path) -> Shown:
+    """What somebody without any PIN sees who opens the replay of a saved game: every key, other
+    eyes, and a game that goes on from here.
+    """
+    app = new_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        app.opening.walk_through(save)
+        await pilot.pause()
+        seen = [look(app, "replay")]
+        await pilot.press("end")
+        seen += await walk(pilot, [*keys_of(REPLAY), "home", "e"], ReplayScreen)
+        for _ in range(3):
+            for key in ("v", "enter", "9999", "9998", "9997"):
+                await pilot.press(*([*key, "enter"] if key.isdigit() else [key]))
+                await pilot.pause()
+                seen.append(look(app, f"other eyes, {key}"))
+        if isinstance(app.screen, ReplayScreen):
+            for key in ("o", "enter", "enter", "9999"):
+                await pilot.press(*([*key, "enter"] if key.isdigit() else [key]))
+                await pilot.pause()
+                seen.append(look(app, f"on from here, {key}"))
+    return seen
+
+
+def same(here: Shown, there: Shown) -> None:
+    """Both walks have seen the same."""
+    assert [key for key, *_ in here] == [key for key, *_ in there]
+    for (key, screen, text), (_, other, told) in zip(here, there, strict=True):
+        assert (screen, text) == (other, told), f"{key} shows on {screen} what is hidden"
+
+
+def told(seen: Shown) -> str:
+    """All that was seen, in one line."""
+    return flat(" ".join(text for _, _, lines in seen for text in lines))
+
+
+@pytest.mark.parametrize("game", ["cities_and_knights", "skeleton"])
+async def test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart(
+    game: str, home: Path
+) -> None:
+    table = middle(game)
+    seat, now = table.deciding()[0], without_past(table)
+    here = await at_the_table(put(now, home), seat)
+    assert [key for key, screen, _ in here[:2]] == ["door", "PIN"] and here[2][1] == "GameScreen"
+    for other in others(now, seat, 1):
+        for left in home.parent.glob("*"):
+            if left.is_file():
+                left.unlink()
+        same(here, await at_the_table(put(other, home), seat))
+
+
+@pytest.mark.parametrize("held", [False, True])
+async def test_another_session_sees_the_same_in_every_world(held: bool, home: Path) -> None:
+    now = without_past(middle("cities_and_knights"))
+    worlds: list[Table] = [now, *(other for seat in range(3) for other in others(now, seat, 1))]
+    walks = []
+    for world in worlds:
+        for left in home.parent.glob("*"):
+            if left.is_file():
+                left.unlink()
+        put(world, home)
+        if held:
+            hold(home)
+        walks.append(await from_another_session(home))
+    for there in walks[1:]:
+        same(walks[0], there)
+    kinds = {screen for _, screen, _ in walks[0]}
+    assert (LookingOn.__name__ in kinds) is held and ("PinPad" in kinds) is not held
+
+
+@pytest.mark.parametrize("held", [False, True])
+async def test_another_session_hears_no_sentence_that_only_one_player_heard(
+    held: bool, home: Path
+) -> None:
+    table = middle("cities_and_knights")
+    put(table, home)
+    if held:
+        hold(home)
+    hidden = hidden_sentences(table)
+    text = told(await from_another_session(home))
+    assert hidden and not [sentence for sentence in hidden if flat(sentence) in text]
+
+
+async def test_a_seat_hears_no_sentence_that_only_another_player_heard(home: Path) -> None:
+    table = middle("cities_and_knights")
+    seat = table.deciding()[0]
+    hidden = hidden_sentences(table, seat)
+    text = told(await at_the_table(put(table, home), seat))
+    assert hidden and not [sentence for sentence in hidden if flat(sentence) in text]
+
+
+async def test_every_screen_is_walked_or_shows_nothing_of_a_saved_game(home: Path) -> None:
+    VISITED.clear()
+    table = middle("cities_and_knights")
+    await at_the_table(put(table, home), table.deciding()[0])
+    await from_another_session(home)
+    hold(home)
+    await from_another_session(home)
+    assert classes() - VISITED == set(NO_TABLE) & classes()
+    assert Handover.__name__ in VISITED

@@ -1,0 +1,82 @@
+"""A game in its middle, the secrets in it, and other worlds that differ in nothing but those."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.play import Table, Words
+from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.narrate import story
+from tabletop_tui.play.pins import sealed
+from tabletop_tui.store.lock import Lock, born
+from tabletop_tui.store.save import dump
+from tests.playing import new_table, play_on
+
+GAMES = ("cities_and_knights", "ascending_empires", "rise_of_empires", "skeleton")
+ACTIONS = {"cities_and_knights": 420, "ascending_empires": 90, "rise_of_empires": 60, "skeleton": 9}
+PINS = ("1111", "2222", "3333")
+SAVED = "2026-01-02T03:04:05+00:00"
+
+
+def middle(game: str, *, pins: bool = True) -> Table:
+    """A game of Anna, Ben and Cleo in its middle, with a PIN each."""
+    table = play_on(new_table(game, 3, 3), ACTIONS[game])
+    if pins:
+        seals = {n: sealed(pin, "00ff") for n, pin in enumerate(PINS)}
+        table.manners = Manners(pins=seals)
+    return table
+
+
+def without_past(table: Table) -> Table:
+    """The same position, which nothing leads to."""
+    state = table.game.clone(table.state)
+    return Table(table.game, state, list(table.seats), dict(table.options), table.manners)
+
+
+def others(table: Table, seat: int, count: int = 2) -> Iterator[Table]:
+    """The same position in worlds that *seat* cannot tell from this one: other cards in the other
+    hands.
+    """
+    game, s = table.game, table.state
+    for seed in range(count):
+        other = without_past(table)
+        other.state = game.guess(game.view(s, seat), seat, Luck(seed))
+        other.state.rng = s.rng
+        other.marks = {0: game.clone(other.state)}
+        yield other
+
+
+def hidden_sentences(table: Table, eyes: int = -1) -> set[str]:
+    """The sentences of the story that *eyes* (-1: somebody who walks past) may not hear."""
+    words = Words(table.game, [seat.name for seat in table.seats])
+    told = set[str]()
+    for seat in range(len(table.seats)):
+        told |= {line.text for line in story(table, words, seat)}
+    known = {line.text for line in story(table, words, len(table.seats))}
+    if eyes >= 0:
+        known |= {line.text for line in story(table, words, eyes)}
+    return told - known
+
+
+def put(table: Table, path: Path) -> Path:
+    """The table as a save."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(dump(table, SAVED))
+    return path
+
+
+def hold(path: Path) -> None:
+    """Another session that lives has the save open."""
+    pid = os.getppid()
+    note = replace(Lock(path).me, pid=pid, born=born(pid), tty="/dev/pts/9", token="another")
+    Lock(path).note.write_text(json.dumps(asdict(note)))
+
+
+def flat(text: str) -> str:
+    """A text with one blank between words, however its lines were broken."""
+    return " ".join(text.split())

@@ -1,0 +1,95 @@
+"""The first list of a choice in plain mode: what stands there by itself, and what behind a line of
+its kind.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.engine import Action, Hand, Offer, OneOf
+from tabletop_tui.plain.choices import FEW, SHORT, Line, Namer, lines
+from tabletop_tui.play.text import Words
+
+
+@dataclass(slots=True, frozen=True)
+class Build(Action):
+    node: int
+    kind: Literal["build"] = "build"
+
+
+@dataclass(slots=True, frozen=True)
+class Sail(Action):
+    node: int
+    kind: Literal["sail"] = "sail"
+
+
+@dataclass(slots=True, frozen=True)
+class Pay(Action):
+    kind: Literal["pay"] = "pay"
+
+
+class Plain(Words):
+    """Every sentence is its key."""
+
+    def say(self, key: str, **facts: object) -> str:
+        return key
+
+    def of(self, view: object, thing: object) -> str:
+        return repr(thing)
+
+
+NAMER = Namer(Plain(games.find("skeleton")), None, lambda place: "")
+
+
+def first(builds: int, sails: int = 0, *, asks: bool = False) -> list[Line]:
+    """The first list for so many actions of two kinds, and for one that is asked on for."""
+    offers = [
+        Offer(Build, OneOf([Build(n) for n in range(builds)])),
+        *([Offer(Sail, OneOf([Sail(n) for n in range(sails)]))] if sails else []),
+        *([Offer(Pay, Hand(lambda counts: Pay(), (2, 2), 1, 2, ("gold", "food")))] if asks else []),
+    ]
+    return lines(offers, NAMER)
+
+
+def told(found: list[Line]) -> tuple[int, int, int]:
+    """How many lines play an action, lead to a further list, ask on."""
+    return (
+        sum(line.action is not None for line in found),
+        sum(bool(line.inside) for line in found),
+        sum(line.offer is not None for line in found),
+    )
+
+
+def test_a_little_of_everything_is_listed_at_once() -> None:
+    assert told(first(FEW - 5, 5)) == (FEW, 0, 0)
+
+
+def test_one_more_stands_behind_the_line_of_its_kind() -> None:
+    found = first(FEW - 4, 5)
+    assert told(found) == (0, 2, 0)
+    assert [len(line.inside) for line in found] == [FEW - 4, 5]
+
+
+def test_what_is_asked_on_for_counts_as_one_line() -> None:
+    assert told(first(FEW - 6, 5, asks=True)) == (FEW - 1, 0, 1)
+    assert told(first(FEW - 5, 5, asks=True)) == (0, 2, 1)
+
+
+def test_few_actions_of_a_kind_are_listed_although_there_is_more() -> None:
+    assert told(first(2 * FEW - SHORT, SHORT)) == (SHORT, 1, 0)
+    assert told(first(2 * FEW - SHORT - 1, SHORT + 1)) == (0, 2, 0)
+    assert told(first(2 * FEW - SHORT + 1, SHORT)) == (0, 2, 0)
+
+
+@pytest.mark.parametrize("builds", [FEW, 2 * FEW, 5 * FEW])
+def test_the_only_action_of_a_kind_is_always_listed(builds: int) -> None:
+    assert told(first(builds, 1)) == (1, 1, 0)
+
+
+def test_the_only_kind_there_is_needs_no_line_of_its_own() -> None:
+    assert told(first(5 * FEW)) == (5 * FEW, 0, 0)
+    assert told(first(5 * FEW, asks=True)) == (0, 1, 1)

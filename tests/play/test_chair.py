@@ -1,0 +1,60 @@
+"""Who sits at this terminal: one keyboard is passed on and covered, a seat's own terminal never."""
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.games.skeleton.view.describe import Bid
+from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.chair import NOBODY, HotSeat, OwnSeat
+from tests.playing import new_table, play_on
+
+
+def ended(table: Table) -> Table:
+    """The table after its last action."""
+    while not table.over:
+        seat = table.deciding()[0]
+        table.play(seat, random_action(table.game, table.state, seat, Luck(len(table.log))))
+    return table
+
+
+def test_the_keyboard_is_passed_to_whoever_must_decide() -> None:
+    table = new_table(count=2)
+    chair = HotSeat(table)
+    assert chair.eyes == NOBODY and chair.next() == 0 and chair.must_cover()
+    chair.sit(0)
+    assert chair.eyes == 0 and not chair.must_cover()
+    table.play(0, Bid(2))
+    assert chair.next() == 1 and chair.must_cover()
+
+
+def test_nothing_is_covered_for_one_person_among_computers() -> None:
+    table = new_table(count=2)
+    table.seats[1] = Seat("Bot 1", "easy")
+    assert not HotSeat(table).must_cover()
+
+
+def test_who_looks_stays_while_only_computers_decide() -> None:
+    table = new_table(count=2)
+    table.seats[1] = Seat("Bot 1", "easy")
+    chair = HotSeat(table, 0)
+    table.play(0, Bid(2))
+    assert table.deciding() == (1,) and chair.next() == 0 and not chair.must_cover()
+
+
+def test_a_handover_without_secrets_covers_nothing() -> None:
+    table = new_table(count=2)
+    chair = HotSeat(table, 1)
+    table.play(1, Bid(2))
+    table.play(0, Bid(3))
+    assert chair.next() in (0, 1) and not table.hidden(0, 1) and not chair.must_cover()
+
+
+def test_a_terminal_of_ones_own_is_never_passed_on_or_covered() -> None:
+    table = play_on(new_table("cities_and_knights", 3), 40)
+    for mine in range(3):
+        chair = OwnSeat(table, mine)
+        chair.sit((mine + 1) % 3)
+        assert chair.eyes == chair.next() == mine and not chair.must_cover()
+
+
+def test_after_the_game_everybody_sees_everything_at_a_terminal_of_ones_own_too() -> None:
+    table = ended(new_table("skeleton", 2, options={"cards": 13}))
+    assert OwnSeat(table, 1).eyes == NOBODY

@@ -1,0 +1,82 @@
+"""Moments: barbarians, sevens, awards, battles and the end of a turn are told as they were."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import Moment
+from tabletop_tui.play.moments import moments, sentences
+from tabletop_tui.play.session import Session
+from tests.playing import new_table, play_on
+
+WANTED = {
+    "cities_and_knights": {"moment-barbarians", "moment-seven", "moment-longest-road"},
+    "rise_of_empires": {"moment-turn", "moment-era"},
+    "ascending_empires": {"moment-attack"},
+}
+
+
+def of_game(game: str, actions: int, seed: int) -> list[tuple[Session, Moment, list[str]]]:
+    """The moments of a game that is played by luck, as they come."""
+    table, found = new_table(game, 3, seed), []
+    session = Session(table, None, "en")
+    for n in range(actions):
+        if table.over:
+            break
+        play_on(table, 1, seed * 10_000 + n)
+        found += [(session, one, sentences(session, one)) for one in moments(session, "all")]
+    return found
+
+
+@pytest.mark.parametrize("game", ["cities_and_knights", "rise_of_empires"])
+def test_a_game_has_its_moments_and_each_is_told_in_sentences(game: str) -> None:
+    found = of_game(game, 900, 3)
+    assert {one.title.key for _, one, _ in found} >= WANTED[game]
+    for session, one, rows in found:
+        assert rows, one.title
+        assert not session.words.fact(one.title).startswith("moment-")  # type: ignore[union-attr]
+        assert not any("moment-" in row or "event-" in row for row in rows), rows
+
+
+def test_a_landing_tells_strength_shares_and_what_came_of_it() -> None:
+    session, one, rows = next(
+        found
+        for found in of_game("cities_and_knights", 900, 3)
+        if found[1].title.key == "moment-barbarians"
+    )
+    assert "attack with strength" in rows[0] and "defend with" in rows[0]
+    assert all(name in rows[1] for name in session.words.names)
+    assert len(rows) > 2 and not one.seats
+
+
+def test_a_seven_before_the_first_attack_says_that_the_robber_stays() -> None:
+    found = of_game("cities_and_knights", 300, 3)
+    rows = next(rows for _, one, rows in found if one.title.key == "moment-seven")
+    assert rows[-1] == "The robber does not move before the first attack of the barbarians."
+
+
+def test_the_end_of_a_turn_has_a_row_for_every_seat() -> None:
+    session, _, rows = next(
+        found
+        for found in of_game("rise_of_empires", 400, 1)
+        if found[1].title.key in ("moment-turn", "moment-era")
+    )
+    for name in session.words.names:
+        assert sum(row.startswith(f"{name}: food ") for row in rows) == 1
+
+
+def test_only_what_concerns_the_one_who_looks_is_shown_to_who_wishes_so() -> None:
+    table: Any = new_table("cities_and_knights", 3, 3)
+    session, differed = Session(table, None), 0
+    for n in range(300):
+        if table.over:
+            break
+        play_on(table, 1, 30_000 + n)
+        assert moments(session, "none") == []
+        session.chair.sit(n % 3)
+        every, mine = moments(session, "all"), moments(session, "mine")
+        assert all(not one.seats or n % 3 in one.seats for one in mine)
+        differed += len(every) != len(mine)
+    assert differed

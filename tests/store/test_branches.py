@@ -1,0 +1,169 @@
+"""What players agreed on goes with every copy of their game, and a copy has luck of its own."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.play import Table
+from tabletop_tui.play.chronicle import standings
+from tabletop_tui.play.manners import FLAGS, Manners
+from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.replay import Replay, moments
+from tabletop_tui.store.disk import SaveError, backup_of
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load, parse
+from tabletop_tui.store.save import dump
+from tests.playing import new_table, play_on
+
+ALL_OF_IT = Manners(True, True, True, True, {0: sealed("1234", "00ff"), 2: sealed("777", "11ff")})
+GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
+
+
+def agreed(game: str = "cities_and_knights", actions: int = 60) -> Table:
+    """A game of three who agreed on everything there is, with time on two clocks."""
+    table = play_on(new_table(game, 3), actions)
+    table.manners, table.used = ALL_OF_IT, {0: 725, 1: 31}
+    return table
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of saves of its own."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+    return tmp_path / "home" / "saves"
+
+
+def test_these_players_agreed_on_everything_there_is() -> None:
+    for field in fields(Manners):
+        assert getattr(ALL_OF_IT, field.name) != getattr(Manners(), field.name), field.name
+
+
+def test_a_save_a_branch_and_a_backup_keep_pins_clocks_and_all_manners(tmp_path: Path) -> None:
+    table = agreed()
+    keeper = Keeper.create(table, tmp_path / "game.json")
+    keeper.save()
+    keeper.close()
+    resumed = Keeper.resume(backup_of(keeper.path))
+    resumed.close()
+    for copy in (
+        load(keeper.path).table,
+        Replay(table).play_on(5),
+        resumed.table,
+        load(resumed.path).table,
+    ):
+        assert (copy.manners, copy.used) == (ALL_OF_IT, {0: 725, 1: 31})
+
+
+@pytest.mark.parametrize("name", FLAGS)
+def test_each_of_the_manners_is_saved_by_itself(name: str) -> None:
+    table = new_table(count=2)
+    table.manners = replace(Manners(), **{name: True})
+    assert parse(dump(table)).table.manners == table.manners
+
+
+def test_manners_are_changed_as_a_whole_and_never_in_part() -> None:
+    manners = Manners(pins={1: "x"})
+    with pytest.raises(TypeError):
+        manners.pins[0] = "y"  # type: ignore[index]
+    assert manners.with_pin(0, "y").pins == {0: "y", 1: "x"}
+    assert manners.without_pin(1).without_pin(1) == Manners() != manners
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_branch_has_the_past_of_its_game_and_luck_of_its_own(game: str) -> None:
+    table = agreed(game)
+    for n in (0, 23, 60):
+        replay = Replay(table)
+        replay.go(n)
+        one, other = replay.play_on(1), replay.play_on(2)
+        assert one.log == table.log[:n] and one.told == table.told[:n]
+        assert (one.state.rng, other.state.rng) == (1, 2)
+        one.state.rng = table.at(n).rng
+        assert one.state == table.at(n)
+
+
+def test_what_comes_after_a_branch_is_not_what_comes_in_the_game() -> None:
+    """Who rolls in a branch and goes back to the game has learnt nothing."""
+    rolls = set()
+    for luck in range(20):
+        branch = play_on(Replay(agreed()).play_on(luck), 40)
+        rolls.add(str(branch.told))
+    assert len(rolls) == 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_branch_is_saved_replayed_and_walked_through_like_any_game(game: str) -> None:
+    table = agreed(game)
+    replay = Replay(table)
+    replay.go(40)
+    branch = play_on(replay.play_on(2**63 + 5), 30)
+    again = Replay(branch)
+    again.go(55)
+    twice = play_on(again.play_on(77), 50)
+    loaded = parse(dump(twice))
+    assert loaded.note == "" and loaded.table.reseeds == {40: 2**63 + 5, 55: 77}
+    assert loaded.table.state == twice.state and loaded.table.told == twice.told
+    for n in (0, 39, 40, 41, 55, 56, 80):
+        assert loaded.table.at(n) == twice.at(n)
+    assert moments(twice)[-1].deciding == twice.deciding()
+    assert standings(twice)[-1].points == tuple(
+        sum(twice.game.score(twice.state, seat).values()) for seat in range(3)
+    )
+
+
+def test_nothing_before_a_branch_is_taken_back_and_with_free_undo_its_luck_goes_with_it() -> None:
+    table = agreed(actions=30)
+    table.manners = Manners()
+    branch = Replay(table).table.branch(30, 9)
+    assert not branch.can_undo() and branch.reseeds == {30: 9}
+    branch.manners = Manners(free_undo=True)
+    assert branch.undo() and branch.reseeds == {} and branch.state == table.at(29)
+
+
+def test_a_resumed_backup_has_luck_of_its_own(tmp_path: Path) -> None:
+    keeper = Keeper.create(play_on(new_table("skeleton", 2), 9), tmp_path / "game.json")
+    keeper.save()
+    keeper.close()
+    found = set()
+    for _ in range(3):
+        resumed = Keeper.resume(backup_of(keeper.path))
+        resumed.close()
+        assert load(resumed.path).note == ""
+        found.add(load(resumed.path).table.state.rng)
+    assert len(found | {keeper.table.state.rng}) == 4
+
+
+def test_the_copy_of_a_game_that_is_over_is_the_same_game(tmp_path: Path) -> None:
+    table = play_on(new_table("skeleton", 2), 10_000)
+    source = tmp_path / "example-done.json"
+    source.write_bytes(dump(table))
+    resumed = Keeper.resume(source)
+    resumed.close()
+    assert table.over and load(resumed.path).table.state == table.state
+
+
+@pytest.mark.parametrize(
+    "reseeds",
+    [
+        [{"at": 0, "rng": 5}],
+        [{"at": 99, "rng": 5}],
+        [{"at": 3, "rng": -1}],
+        [{"at": 3, "rng": 2**64}],
+        [{"at": 3, "rng": 5}, {"at": 3, "rng": 6}],
+        [[3, 5]],
+        7,
+    ],
+)
+def test_a_place_for_other_luck_that_cannot_be_is_refused(reseeds: Any) -> None:
+    raw = json.loads(dump(play_on(new_table("skeleton", 2), 9)))
+    with pytest.raises(SaveError):
+        parse(json.dumps({**raw, "reseeds": reseeds}).encode())
+
+
+def test_a_save_without_other_luck_says_nothing_of_it() -> None:
+    assert b"reseeds" not in dump(play_on(new_table("skeleton", 2), 9))

@@ -1,0 +1,20 @@
+"""The program with a mistake in it: the key of the theme raises. Argument: the save to open."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tabletop_tui.tui.app import TabletopApp, run
+
+
+def fall(app: TabletopApp) -> str:
+    """A mistake whose message and whose variables tell a hand."""
+    assert app.keeper is not None
+    hand = [str(card) for card in ("Warlord", app.keeper.path)]
+    raise LookupError(f"not in the hand: {hand}")
+
+
+if __name__ == "__main__":
+    TabletopApp.next_theme = fall  # type: ignore[method-assign]
+    sys.exit(run(save=Path(sys.argv[1])))

@@ -1,0 +1,200 @@
+"""Textual's private parts: touched in one module, and each still what the program takes it for."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import textual
+from textual import events
+from textual._styles_cache import StylesCache
+from textual.app import App, ComposeResult
+from textual.drivers.linux_driver import LinuxDriver
+from textual.screen import Screen
+from textual.widgets import Static
+
+from tabletop_tui.tui.terminal import textual_inside
+from tabletop_tui.tui.terminal.textual_inside import (
+    SYNC_END,
+    SYNC_START,
+    Falling,
+    Terminal,
+    cell_len,
+    closing,
+    forget_closed,
+    key_of,
+    laid_out,
+    leaving,
+    take_mouse,
+)
+
+ROOT = Path(__file__).parents[2] / "tabletop_tui"
+INSIDE = Path(textual_inside.__file__)
+ROOMS = ("app", "screen", "widget", "dom", "message_pump", "driver", "drivers/linux_driver")
+
+
+def private_names() -> set[str]:
+    """The private attributes and methods of Textual's apps, screens, widgets and drivers."""
+    names: set[str] = set()
+    for room in ROOMS:
+        source = (Path(textual.__file__).parent / f"{room}.py").read_text(encoding="utf-8")
+        names.update(re.findall(r"(?:self\.|def )(_[a-z]\w*)", source))
+    return names
+
+
+def knows_textual(source: str) -> bool:
+    """Whether a module can hold anything of Textual's, or of a class made from it."""
+    return (
+        re.search(r"^ *from (textual|.*(driver|turnstile|screen|widgets?)\b)", source, re.M)
+        is not None
+    )
+
+
+def touched(tree: ast.Module, private: set[str]) -> Iterator[str]:
+    """The private parts of Textual that a module imports, reads, writes or defines anew."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in private:
+            yield f"{node.lineno}: .{node.attr}"
+        elif isinstance(node, ast.ClassDef):
+            names = [getattr(part, "name", "") for part in node.body]
+            yield from (f"{node.lineno}: def {name}" for name in names if name in private)
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("textual"):
+            names = [*(node.module or "").split("."), *(alias.name for alias in node.names)]
+            yield from (f"{node.lineno}: {name}" for name in names if name.startswith("_"))
+
+
+def test_the_private_parts_of_textual_are_touched_in_one_module() -> None:
+    private = private_names()
+    assert {"_driver", "_nodes", "_exit", "_layout_required", "_get_terminal_size"} <= private
+    found = [
+        f"{path.relative_to(ROOT)}:{what}"
+        for path in sorted(ROOT.rglob("*.py"))
+        if knows_textual(source := path.read_text(encoding="utf-8")) and path != INSIDE
+        for what in touched(ast.parse(source), private)
+    ]
+    assert found == []
+
+
+def test_the_module_that_may_does() -> None:
+    assert len(set(touched(ast.parse(INSIDE.read_text(encoding="utf-8")), private_names()))) >= 10
+
+
+class Small(App[int]):
+    """A screen with one widget."""
+
+    def compose(self) -> ComposeResult:
+        yield Static("Ready")
+
+
+def test_frames_lie_between_the_two_marks() -> None:
+    assert (SYNC_START, SYNC_END) == ("\x1b[?2026h", "\x1b[?2026l")
+
+
+def test_cells_are_counted_as_textual_lays_them_out() -> None:
+    assert [cell_len(text) for text in ("a", "字", "é", "")] == [1, 2, 1, 0]
+
+
+def test_characters_have_the_names_that_bindings_use() -> None:
+    assert [key_of(sign) for sign in "?;a"] == ["question_mark", "semicolon", "a"]
+
+
+async def test_rows_of_closed_widgets_are_forgotten() -> None:
+    async with Small().run_test():
+        assert StylesCache.get_inner_outer.cache_info().currsize > 0
+        forget_closed()
+        assert StylesCache.get_inner_outer.cache_info().currsize == 0
+
+
+async def test_a_screen_is_laid_out_when_its_widgets_have_their_places() -> None:
+    app = Small()
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert laid_out(app.screen) and app.screen.query_one(Static).size
+        assert not laid_out(Screen()), "nobody has opened it"
+        app.screen.query_one(Static).refresh(layout=True)
+        seen = {laid_out(app.screen)}
+        for _ in range(2_000):
+            await asyncio.sleep(0)
+            seen.add(laid_out(app.screen))
+        assert seen == {False, True}
+
+
+async def test_a_popped_screen_is_closing_until_it_is_taken_apart() -> None:
+    app = Small()
+    async with app.run_test() as pilot:
+        await app.push_screen(Screen())
+        assert not closing(app)
+        app.pop_screen()
+        assert closing(app)
+        await pilot.pause()
+        assert not closing(app)
+
+
+async def test_an_app_that_was_told_to_end_is_leaving() -> None:
+    app = Small()
+    async with app.run_test():
+        assert not leaving(app)
+        app.exit(0)
+        assert leaving(app)
+
+
+class Tripping(Falling):
+    """Makes a mistake at the first key."""
+
+    def on_key(self) -> None:
+        raise LookupError("Warlord")
+
+
+async def test_a_mistake_ends_the_app_is_kept_and_prints_nothing(capsys: Any) -> None:
+    app = Tripping()
+    running = asyncio.create_task(app.run_async(headless=True))
+    while not app.is_running:
+        await asyncio.sleep(0)
+    app.post_message(events.Key("a", "a"))
+    await running
+    assert isinstance(app.mistake, LookupError) and app.return_code == 1
+    assert capsys.readouterr() == ("", "")
+
+
+class Mouse(LinuxDriver):
+    """A driver with nothing behind it."""
+
+    def __init__(self) -> None:
+        self._mouse, self.sent = True, list[str]()
+
+    def write(self, data: str) -> None:
+        self.sent.append(data)
+
+    def flush(self) -> None:
+        """Nothing is kept back."""
+
+
+def test_the_mouse_is_taken_and_left_once() -> None:
+    app, driver = Small(), Mouse()
+    take_mouse(app, True)  # no terminal yet
+    app._driver = driver
+    for on, sign in ((True, ""), (False, "l"), (False, ""), (True, "h"), (True, "")):
+        driver.sent.clear()
+        take_mouse(app, on)
+        assert "".join(driver.sent).count(f"\x1b[?1000{sign}") == bool(sign), on
+        assert bool(driver.sent) == bool(sign)
+        assert driver._mouse == on
+
+
+def test_a_driver_writes_to_the_stream_and_has_the_size_that_it_is_told() -> None:
+    class Told(Terminal):
+        def measured(self) -> tuple[int, int]:
+            return 61, 20
+
+    driver: Any = Told.__new__(Told)
+    driver._file = before = object()
+    driver.write_to(None)
+    assert driver._file is before
+    driver.write_to(stream := object())
+    assert driver._file is stream
+    assert driver._get_terminal_size() == (61, 20)
+    assert "_get_terminal_size" in vars(LinuxDriver), "or nobody asks ours"

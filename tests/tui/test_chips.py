@@ -1,0 +1,83 @@
+"""Cubes on the map of Rise of Empires: chips read as counts, benefits stay, losses are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.events import Fought, Struck
+from tabletop_tui.games.rise_of_empires.tui.chips import LENGTH
+from tabletop_tui.games.rise_of_empires.tui.marks import brief
+from tabletop_tui.games.rise_of_empires.tui.world import World
+from tabletop_tui.play import Words
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.paint.ink import ink_for
+from tabletop_tui.tui.paint.palette import theme
+from tests.playing import new_table
+
+KINDS = {
+    "rich": ({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, "utf-8"),
+    "calm": ({"TERM": "xterm-256color"}, "utf-8"),
+    "ascii": ({"TERM": "xterm-256color"}, "ascii"),
+}
+
+
+def world(cubes: dict[int, tuple[int, ...]], kind: str = "calm", seats: int = 5) -> World:
+    """The map at 80x24 with the cubes of each seat in some regions, and no others."""
+    table = new_table("rise_of_empires", seats)
+    for seat, player in enumerate(table.state.players):
+        for region in range(len(player.cubes)):
+            player.cubes[region] = cubes.get(region, (0,) * seats)[seat]
+    env, encoding = KINDS[kind]
+    terminal = probe(env, interactive=True, size=(80, 24), encoding=encoding)
+    words = Words(table.game, [seat.name for seat in table.seats])
+    board = World()
+    view = table.game.view(table.state, 0)
+    board.look = Look(table, view, 0, words, ink_for(theme("table"), terminal))
+    board.sized = board.fit(51, 20)
+    board.redraw()
+    return board
+
+
+def rows(board: World, region: int) -> list[str]:
+    """What is written around a region."""
+    assert board.canvas is not None
+    x, y = board.spot(("region", region)) or (0, 0)
+    lines = [board.canvas.strip(n, board.sized[0]).text for n in range(y - 1, y + 2)]
+    return [line[max(0, x - 7) : x + 8] for line in lines]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_blank_parts_mark_and_number_however_many_share_a_region(seats: int) -> None:
+    board = world({3: tuple(range(2, 2 + seats))}, seats=seats)
+    look, shown = board.looking(), "\n".join(rows(board, 3))
+    assert all(f"{look.glyph(seat)} {seat + 2}" in shown for seat in range(seats)), shown
+    assert "+" not in shown
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_benefit_of_a_region_is_shown_beside_two_rows_of_chips(kind: str) -> None:
+    regions = [n for n, region in enumerate(box("").regions) if any(region.benefit)]
+    for region in regions:
+        board = world({region: (1, 2, 3, 4, 5)}, kind)
+        gives = brief(board.looking(), box("").regions[region].benefit)
+        assert gives in "\n".join(rows(board, region)), rows(board, region)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_lost_cubes_are_told_beside_the_chips_for_a_second(kind: str) -> None:
+    board = world({3: (4, 3, 0, 0, 0), 5: (0, 2, 0, 0, 0)}, kind)
+    minus = "-" if kind == "ascii" else "−"
+    told: list[Any] = [Fought(0, 1, 3, 2, 1), Fought(0, 1, 3, 0, 0), Struck(0, 1, 1, 5, 1)]
+    assert [board.plays(event) for event in told] == [LENGTH, 0.0, 0.0], "all of them at once"
+    assert minus not in "\n".join(rows(board, 3))
+    board.frame(told[0], 0.1)
+    look = board.looking()
+    gap = "" if kind == "ascii" else " "
+    assert f"{look.glyph(0)}{gap}4{minus}1{look.glyph(1)}{gap}3{minus}2" in rows(board, 3)[-1]
+    assert f"{look.glyph(1)}{gap}2{minus}1" in rows(board, 5)[-1]
+    board.show(look, {})
+    assert minus not in "\n".join(rows(board, 3))

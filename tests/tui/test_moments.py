@@ -1,0 +1,42 @@
+"""A great moment stops the game with a small panel until one key, as the settings wish."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.games.ascending_empires.rules.events import Rammed
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table.moments import MomentPanel
+from tabletop_tui.tui.table.screen import GameScreen
+
+from .playing import open_app
+
+
+def wish(app: TabletopApp, moments: str) -> None:
+    """The players want to be stopped for these moments."""
+    settings = replace(app.preferences.settings, moments=moments)
+    app.preferences = replace(app.preferences, settings=settings)
+
+
+@pytest.mark.parametrize(("wanted", "stops"), [("all", True), ("none", False)])
+async def test_a_ram_stops_the_game_for_one_key(wanted: str, stops: bool, tmp_path: Path) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
+    wish(app, wanted)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, gone_on = app.screen, []
+        assert isinstance(screen, GameScreen)
+        screen.table.told.append([Rammed(0, 0, 3, False)])
+        screen.moments.show(lambda: gone_on.append(True))
+        await pilot.pause()
+        assert isinstance(app.screen, MomentPanel) == stops and bool(gone_on) != stops
+        if stops:
+            words = [row.plain for row in app.screen.list.rows]
+            assert "ram" in words[0] and "Anna" in " ".join(words)
+            await pilot.press("enter")
+            await pilot.pause()
+        assert app.screen is screen and gone_on == [True]
+        screen.table.told.pop()

@@ -1,0 +1,211 @@
+"""The boards as pictures: what is written on them can be read, whatever is painted below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich._palettes import EIGHT_BIT_PALETTE
+from rich.color import Color, ColorSystem
+
+from tabletop_tui.games.rise_of_empires.components.box import box, find
+from tabletop_tui.games.rise_of_empires.components.check import printed
+from tabletop_tui.games.rise_of_empires.tui import earth
+from tabletop_tui.play import Words
+from tabletop_tui.store.load import load
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.game_ui import dressed, ui_of
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.paint.blocks import BLOCKS, BRAILLE
+from tabletop_tui.tui.paint.ink import Ink, ink_for
+from tabletop_tui.tui.paint.palette import THEMES, Rgb, contrast, theme
+from tabletop_tui.tui.widgets.board import Board
+from tabletop_tui.tui.widgets.canvas import Canvas
+
+SAVES = Path(__file__).parents[2] / "saves"
+GAMES = ("ascending-empires", "cities-and-knights", "rise-of-empires")
+ROOMS = ((51, 20), (83, 36), (160, 56))
+"""Columns and lines of the boards at 80x24, 120x40 and 200x60."""
+KINDS = {
+    "calm": {"TERM": "xterm-256color"},
+    "rich": {"TERM": "xterm-256color", "COLORTERM": "truecolor"},
+}
+DRAWN = [name for name in THEMES if name != "terminal"]
+PARTS = set("".join(BLOCKS.values()))
+
+
+def ink(name: str, kind: str, **more: str) -> Ink:
+    terminal = probe(KINDS[kind] | more, interactive=True, size=(80, 24), encoding="utf-8")
+    return ink_for(theme(name), terminal)
+
+
+def boards(game: str, when: str, ink: Ink, room: tuple[int, int]) -> Iterator[Board]:
+    """The boards of an example, as whoever decides sees them."""
+    table = load(SAVES / f"example-{game}-{when}.json").table
+    words = Words(table.game, [one.name for one in table.seats])
+    seat = next(iter(table.deciding()), 0)
+    look = Look(table, table.game.view(table.state, seat), seat, words, dressed(ink, table.game.id))
+    for make in ui_of(table.game.id).boards:
+        board = make()
+        board.look = look
+        board.sized = board.fit(*room)
+        board.show(look, {})
+        yield board
+
+
+def shown(board: Board, y: int) -> list[tuple[str, Rgb, Rgb]]:
+    """The characters of a line, each with its colour and what is painted behind it."""
+    assert board.canvas is not None and board.look is not None
+    cells = []
+    for segment in board.canvas.strip(y, board.canvas.width):
+        style = segment.style
+        assert style is not None and style.bgcolor is not None
+        paper = seen(style.bgcolor, board.look.ink)
+        letters = paper if style.color is None else seen(style.color, board.look.ink)
+        cells += [(character, letters, paper) for character in segment.text]
+    return cells
+
+
+def seen(colour: Color, ink: Ink) -> Rgb:
+    """A colour as the terminal shows it."""
+    if ink.depth == "256":
+        number = colour.downgrade(ColorSystem.EIGHT_BIT).number
+        assert number is not None
+        return tuple(EIGHT_BIT_PALETTE[number])
+    assert colour.triplet is not None
+    return tuple(colour.triplet)
+
+
+def is_letter(character: str) -> bool:
+    return character not in PARTS and not BRAILLE <= ord(character) < BRAILLE + 256
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("when", ["early", "late"])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_every_letter_and_sign_has_contrast_to_what_is_painted_below_it(
+    game: str, when: str, kind: str, name: str, room: tuple[int, int]
+) -> None:
+    signs = 0
+    for board in boards(game, when, ink(name, kind), room):
+        assert board.canvas is not None
+        if board.canvas.picture is None:  # a table of tiles or rows is no picture
+            continue
+        for y in range(board.canvas.height):
+            for x, (character, letters, paper) in enumerate(shown(board, y)):
+                if is_letter(character):
+                    signs += 1
+                    assert contrast(letters, paper) >= 4.5, (character, x, y, letters, paper)
+    assert signs > 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("when", ["early", "late"])
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_no_label_lies_under_another(
+    game: str, when: str, room: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[tuple[int, int], tuple[int, str]] = {}
+    over: list[tuple[str, str]] = []
+    calls = [0]
+    write = Canvas.text
+
+    def text(canvas: Canvas, x: int, y: int, text: str, *ways: Any, **more: Any) -> None:
+        calls[0] += 1
+        for column, character in enumerate(text, x):
+            old = written.get((column, y))
+            if old and old[1].isalnum() and character != " " and old[1] != character:
+                over.append((old[1], text))
+            written[column, y] = calls[0], character
+        write(canvas, x, y, text, *ways, **more)
+
+    for board in boards(game, when, ink("table", "calm"), room):
+        assert board.canvas is not None
+        if board.canvas.picture is None:
+            continue
+        with monkeypatch.context() as patch:
+            patch.setattr(Canvas, "text", text)
+            written.clear()
+            board.cursor, board.ground = None, None  # type: ignore[attr-defined]
+            board.redraw()
+        assert written
+    assert not over
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", DRAWN)
+def test_legal_places_and_the_cursor_stand_out_from_what_is_around_them(
+    game: str, kind: str, name: str
+) -> None:
+    for board in boards(game, "late", ink(name, kind), ROOMS[0]):
+        assert board.canvas is not None and board.look is not None
+        if board.canvas.picture is None:
+            continue
+        places = list(board.places())
+        board.cursor = places[0]
+        board.show(board.look, dict.fromkeys(places[:9], 0))
+        paints = [board.look.ink.packed(paper) for paper in ("legal", "cursor")]
+        rows = [shown(board, y) for y in range(board.canvas.height)]
+        marked = 0
+        for row in rows:
+            for x, (character, letters, paper) in enumerate(row):
+                if is_letter(character) and paper[0] << 16 | paper[1] << 8 | paper[2] in paints:
+                    marked += 1
+                    for _, _, beside in row[max(0, x - 1) : x + 2]:
+                        assert max(contrast(letters, beside), contrast(paper, beside)) >= 3
+        assert marked >= 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("when", ["early", "late"])
+@pytest.mark.parametrize("term", ["linux", "xterm"])
+@pytest.mark.parametrize("name", THEMES)
+def test_no_bold_black_stands_on_a_board_in_sixteen_colours(
+    game: str, when: str, term: str, name: str
+) -> None:
+    terminal = probe({"TERM": term}, interactive=True, size=(80, 24), encoding="utf-8")
+    assert terminal.depth == "16"
+    signs = 0
+    for board in boards(game, when, ink_for(theme(name), terminal), ROOMS[0]):
+        places = list(board.places())
+        board.cursor = next(iter(places), None)
+        board.show(board.looking(), dict.fromkeys(places[:9], 0))
+        assert board.canvas is not None
+        for y in range(board.canvas.height):
+            for text, style, _ in board.canvas.strip(y, board.canvas.width):
+                assert style is not None
+                if style.bold and text.strip() and style.color is not None:
+                    signs += 1
+                    colour = style.color
+                    black = colour.number == 0 or colour.triplet == (0, 0, 0)
+                    assert not black, (text, y)
+    assert signs
+
+
+def test_a_region_without_coasts_of_its_own_is_an_island_where_the_box_puts_it() -> None:
+    parts = printed('{"regions":{"saf":{"key":"atl","name":"Atlantis","at":[20,30]}},"borders":[]}')
+    index = find(box(parts).regions, "atl")
+    land = earth.owners(parts, earth.WIDTH, earth.HEIGHT)
+    x, y = earth.labels(parts)[index]
+    assert land[2 * y][x] == index
+    assert sum(row.count(index) for row in land) > 40
+    assert not earth.lanes(parts)
+
+
+def test_every_region_lies_where_its_label_is() -> None:
+    for columns, lines in ((51, 19), (76, 28), (102, 47)):
+        land = earth.owners("", columns, lines)
+        for region, (x, y) in zip(box("").regions, earth.labels(""), strict=True):
+            at, line = x * columns // earth.WIDTH, 2 * (y * lines // earth.HEIGHT)
+            near = [row[max(0, at - 5) : at + 6] for row in land[line - 2 : line + 4]]
+            assert any(region.index in row for row in near), region.key
+
+
+def test_the_map_is_the_one_that_the_mouse_hits() -> None:
+    land = earth.owners("", 51, 19)
+    assert {n for row in land for n in row} == {-1, *range(len(box("").regions))}

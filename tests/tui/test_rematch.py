@@ -1,0 +1,30 @@
+"""The rematch: one key at the end of a game, and the same people sit at a new one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import Luck, over, random_action, to_act
+
+from .playing import open_app
+
+
+async def test_one_key_at_the_end_begins_the_next_game_of_the_same_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    app: Any = open_app(tmp_path, "skeleton", "Anna,Ben")
+    table, luck = app.keeper.table, Luck(3)
+    while not over(table.state):
+        seat = to_act(table.game, table.state)[0]
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        fresh = app.keeper.table
+        assert fresh is not table and not fresh.over and fresh.log == []
+        assert [seat.name for seat in fresh.seats] == ["Ben", "Anna"]

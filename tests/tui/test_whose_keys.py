@@ -1,0 +1,43 @@
+"""Whether keys go to the board or to the menu, looked at anew after every redraw."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.forms import Form, OneOfForm
+from tabletop_tui.tui.table.choice import OpenChoice
+from tabletop_tui.tui.table.choosing import Choosing
+from tests.playing import new_table
+from tests.tui.test_choosing import LABELS, OFFERS
+
+
+def choice(*, lit: bool, lines: bool, on_board: bool, form: bool = False) -> OpenChoice:
+    """A choice with places that are lit or not, and with lines in its menu or none."""
+    made = OpenChoice(Session(new_table("skeleton", 2), None))
+    made.choosing = Choosing(OFFERS if lit else OFFERS[2:])
+    if lines:
+        made.list_lines(LABELS)
+    made.form = cast(Form, OneOfForm([])) if form else None
+    made.on_board = on_board
+    assert bool(made.lit()) == (lit and not form) and bool(made.menu.entries) == lines
+    return made
+
+
+@pytest.mark.parametrize("lit", [True, False])
+@pytest.mark.parametrize("lines", [True, False])
+@pytest.mark.parametrize("on_board", [True, False])
+def test_keys_go_to_the_board_where_it_is_lit_and_wanted_or_alone(
+    lit: bool, lines: bool, on_board: bool
+) -> None:
+    made = choice(lit=lit, lines=lines, on_board=on_board)
+    made.settle_keys()
+    assert made.on_board == (lit and (on_board or not lines))
+
+
+def test_a_form_takes_the_keys_from_the_board() -> None:
+    made = choice(lit=True, lines=True, on_board=True, form=True)
+    made.settle_keys()
+    assert not made.on_board

@@ -1,0 +1,117 @@
+"""Makes screenshots/flick.gif and turn.gif from the example games, for tools/screenshots.py."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import resvg_py
+from PIL import Image
+
+from tabletop_tui.engine import apply
+from tabletop_tui.games.ascending_empires.rules.actions import Flick
+from tabletop_tui.play.replay import ALL
+from tabletop_tui.store.load import load
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.replay.screen import ReplayScreen
+
+SIZE = (80, 24)
+XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+WIDE = 800  # pixels of a picture
+SLOW, STEP, LONG = 70, 700, 1800
+"""Milliseconds of a frame of a flight, of an action, and of the first and the last picture."""
+
+RAM = (188, 0, Flick(0, 992, 70, (0, 0)))
+"""In the late game of Ascending Empires: the action it is shot instead of, whose turn it is, and a
+shot that bounces and rams."""
+TURN = (729, 735)
+"""In the late game of Cities & Knights: the actions of a turn with an attack of the barbarians."""
+
+Shown = tuple[Image.Image, int]
+"""A picture and its milliseconds."""
+
+
+def picture(app: TabletopApp) -> Image.Image:
+    """The present screen."""
+    png = resvg_py.svg_to_bytes(
+        svg_string=app.export_screenshot(title="tabletop_tui"),
+        font_family="DejaVu Sans Mono",
+        monospace_family="DejaVu Sans Mono",
+        width=WIDE,
+    )
+    return Image.open(io.BytesIO(bytes(png))).convert("RGB")
+
+
+def write(path: Path, shown: list[Shown]) -> None:
+    """A moving picture that begins anew; all its pictures share their colours."""
+    colours = shown[-1][0].quantize(255, dither=Image.Dither.NONE)
+    first, *others = (one.quantize(palette=colours, dither=Image.Dither.NONE) for one, _ in shown)
+    first.save(
+        path,
+        save_all=True,
+        append_images=others,
+        duration=[length for _, length in shown],
+        loop=0,
+        optimize=True,
+    )
+    print(path.stem)
+
+
+async def flick(save: Path) -> AsyncIterator[Shown]:
+    """A ship bounces, and rams another."""
+    table, (at, seat, action) = load(save).table, RAM
+    app = TabletopApp(
+        replay=table,
+        eyes=ALL,
+        fps=0,
+        terminal=probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"),
+    )
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause(0.3)
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        screen.replay.go(at)
+        screen.draw()
+        await pilot.pause(0.3)
+        yield picture(app), LONG
+        state = table.game.clone(screen.replay.view())
+        state.hand = "steady"
+        board: Any = screen.middle.board
+        told = apply(table.game, state, seat, action)
+        for event in told:
+            length = board.plays(event)
+            step = 0.05 if event.kind == "flew" else length / 3  # type: ignore[attr-defined]
+            for n in range(round(length / step)):
+                board.frame(event, (n + 0.5) * step)
+                await pilot.pause(0.05)
+                yield picture(app), SLOW if event.kind == "flew" else STEP  # type: ignore[attr-defined]
+
+
+async def turn(save: Path) -> AsyncIterator[Shown]:
+    """A turn of Cities & Knights, action by action."""
+    app = TabletopApp(
+        replay=load(save).table,
+        eyes=ALL,
+        fps=0,
+        terminal=probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"),
+    )
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause(0.3)
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        for at in range(TURN[0], TURN[1] + 1):
+            screen.replay.go(at)
+            screen.draw()
+            await pilot.pause(0.2)
+            yield picture(app), LONG if at in TURN else STEP
+
+
+async def draw(saves: Path, folder: Path) -> None:
+    """Both of them."""
+    ascending = saves / "example-ascending-empires-late.json"
+    cities = saves / "example-cities-and-knights-late.json"
+    write(folder / "flick.gif", [one async for one in flick(ascending)])
+    write(folder / "turn.gif", [one async for one in turn(cities)])

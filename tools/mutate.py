@@ -1,0 +1,155 @@
+"""Random mutants: small mistakes put into the code one by one, and which of them no test notices.
+
+``python tools/mutate.py 100 --seed 7 tabletop_tui/engine tabletop_tui/play`` works on a copy, runs
+the tests of the room that the mutated file belongs to, and prints the survivors.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+SWAPS = {
+    ast.Add: "-",
+    ast.Sub: "+",
+    ast.Mult: "+",
+    ast.FloorDiv: "*",
+    ast.Mod: "*",
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+    ast.In: "not in",
+    ast.NotIn: "in",
+    ast.And: "or",
+    ast.Or: "and",
+}
+"""What stands where an operator stood."""
+PATIENCE = 900
+"""Seconds until a mutant that hangs counts as noticed."""
+
+
+class Mutant(NamedTuple):
+    """A stretch of a file, by lines and columns in bytes, and what stands there instead."""
+
+    path: Path
+    line: int
+    start: int
+    end: int
+    instead: str
+
+    def told(self) -> str:
+        text = self.path.read_text(encoding="utf-8").splitlines()[self.line - 1]
+        old = text.encode()[self.start : self.end].decode()
+        return f"{self.path.relative_to(ROOT)}:{self.line}: {old} -> {self.instead}"
+
+
+def mutants(path: Path) -> Iterator[Mutant]:
+    """All mutants of a file: operators turned, whole numbers one higher, truths upside down."""
+    source = path.read_text(encoding="utf-8")
+    rows = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and type(node.value) in (int, bool):
+            instead = str(not node.value if isinstance(node.value, bool) else node.value + 1)
+            if node.lineno == node.end_lineno and node.end_col_offset is not None:
+                yield Mutant(path, node.lineno, node.col_offset, node.end_col_offset, instead)
+        for before, operator, after in operators(node):
+            swap = SWAPS.get(type(operator))
+            if swap is None or before.end_lineno != after.lineno:
+                continue
+            start, end = before.end_col_offset or 0, after.col_offset
+            between = rows[after.lineno - 1].encode()[start:end].decode()
+            if "(" not in between and ")" not in between:
+                yield Mutant(path, after.lineno, start, end, f" {swap} ")
+
+
+def operators(node: ast.AST) -> Iterator[tuple[ast.expr, ast.AST, ast.expr]]:
+    """The operators of a node, each between its two sides."""
+    if isinstance(node, ast.BinOp):
+        yield node.left, node.op, node.right
+    elif isinstance(node, ast.BoolOp):
+        for before, after in zip(node.values, node.values[1:], strict=False):
+            yield before, node.op, after
+    elif isinstance(node, ast.Compare):
+        sides = [node.left, *node.comparators]
+        yield from zip(sides, node.ops, sides[1:], strict=False)
+
+
+def tests_of(path: Path) -> list[str]:
+    """The tests of the room or the game that a file belongs to."""
+    parts = path.relative_to(ROOT / "tabletop_tui").parts
+    if parts[0] == "games" and len(parts) > 2:
+        own = f"tests/games/{parts[1]}"
+        return [own] if (ROOT / own).is_dir() else ["tests/contract"]
+    if parts[:2] == ("tui", "terminal"):
+        return ["tests/terminal"]
+    return [f"tests/{parts[0]}"] if (ROOT / "tests" / parts[0]).is_dir() else ["tests/tui"]
+
+
+def survives(mutant: Mutant, copy: Path) -> bool:
+    """Whether the tests pass with the mutant in a copy of the program."""
+    path = copy / mutant.path.relative_to(ROOT)
+    whole = path.read_bytes()
+    rows = whole.split(b"\n")
+    row = rows[mutant.line - 1]
+    rows[mutant.line - 1] = row[: mutant.start] + mutant.instead.encode() + row[mutant.end :]
+    path.write_bytes(b"\n".join(rows))
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    try:
+        done = subprocess.run(
+            [*command, *tests_of(mutant.path)],
+            cwd=copy,
+            env={**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=PATIENCE,
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    finally:
+        path.write_bytes(whole)
+    return done.returncode == 0
+
+
+def main() -> int:
+    """Try mutants; gives 1 if any survived."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("count", type=int, help="how many mutants")
+    parser.add_argument("folders", nargs="+", type=Path, help="where the mistakes are made")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    files = sorted(file for folder in given.folders for file in folder.resolve().rglob("*.py"))
+    found = [mutant for file in files for mutant in mutants(file)]
+    chosen = random.Random(given.seed).sample(found, min(given.count, len(found)))
+    survivors = 0
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        unwanted = shutil.ignore_patterns(".git", ".venv", "__pycache__", "*_cache")
+        shutil.copytree(ROOT, copy, ignore=unwanted)
+        for number, mutant in enumerate(chosen, 1):
+            alive = survives(mutant, copy)
+            survivors += alive
+            if alive:
+                print("SURVIVES", mutant.told(), flush=True)
+            else:
+                print(f"{number}/{len(chosen)} noticed", file=sys.stderr, flush=True)
+    print(f"{len(chosen)} mutants of {len(found)}, {survivors} survive")
+    return int(survivors > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

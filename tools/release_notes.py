@@ -1,0 +1,44 @@
+"""Prints what the changelog tells of a version, for its release:
+``python tools/release_notes.py 0.1.0``.
+
+Ends with a sentence and exit code 1 if the program has another version, or the changelog is silent.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def notes(changelog: str, version: str) -> str:
+    """The part of a changelog below the heading of a version. Raises ValueError without one."""
+    found = re.search(rf"^## {re.escape(version)}$\n(.*?)(?=^## |\Z)", changelog, re.M | re.S)
+    told = found[1].strip() if found else ""
+    if not told:
+        raise ValueError(f"CHANGELOG.md says nothing of version {version}.")
+    return told
+
+
+def program_version() -> str:
+    """The version that the program says it is."""
+    text = (ROOT / "tabletop_tui" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'__version__ = "(.+?)"', text)
+    assert found is not None
+    return found[1]
+
+
+def main(version: str) -> str:
+    """The notes of a version that is to be released. Raises ValueError with one sentence."""
+    if version != program_version():
+        raise ValueError(f"The program is version {program_version()}, not {version}.")
+    return notes((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), version)
+
+
+if __name__ == "__main__":
+    try:
+        print(main(sys.argv[1]))
+    except ValueError as no:
+        sys.exit(str(no))
