@@ -17,10 +17,13 @@ from pathlib import Path
 from typing import Any
 
 import pyte
+from rich.color import ColorSystem
+from rich.style import Style
 from textual import constants, events
 from textual.driver import Driver
 from textual.geometry import Size
 from textual.pilot import Pilot
+from textual.strip import Strip
 
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
@@ -80,15 +83,26 @@ class Sent(CellDiffing, Shown):
 
 @contextmanager
 def colours(depth: str) -> Iterator[None]:
-    """The program as it starts on a terminal with so many colours."""
-    usual = constants.COLOR_SYSTEM, program.driver_class
+    """The program as it starts on a terminal with so many colours.
+
+    A style keeps the escape codes that it was first shown with, whatever the depth of colour then:
+    a program has but one depth, and this one has three.
+    """
+    usual = constants.COLOR_SYSTEM, program.driver_class, Strip.render_style
     terminal = probe(DEPTHS[depth], interactive=True, size=SIZES[0], encoding="utf-8")
+
+    def made_anew(style: Style, text: str, color_system: ColorSystem) -> str:
+        style._ansi = None
+        return usual[2](style, text, color_system)
+
     constants.COLOR_SYSTEM = dict(terminal.settings)["TEXTUAL_COLOR_SYSTEM"]  # type: ignore[misc]
     program.driver_class = lambda: Sent
+    Strip.render_style = staticmethod(made_anew)  # type: ignore[assignment]
     try:
         yield
     finally:
-        constants.COLOR_SYSTEM, program.driver_class = usual  # type: ignore[misc]
+        constants.COLOR_SYSTEM, program.driver_class = usual[:2]  # type: ignore[misc]
+        Strip.render_style = usual[2]  # type: ignore[method-assign]
 
 
 async def shown(game: str, size: tuple[int, int], depth: str, turns: int) -> pyte.Screen:
