@@ -16,6 +16,9 @@ VALUATION = Valuation(
     open_kinds=OPEN_KINDS,
     rivalry=1.0,
     reasons=reasons,
+    doubt=0.3,
+    dicey=True,
+    swift=True,
 )
 
 __all__ = ["VALUATION"]

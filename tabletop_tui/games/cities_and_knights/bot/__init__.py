@@ -103,4 +103,13 @@ def turn(s: State, seat: int) -> float:
     return -TURNED - TURNED * f.proposals if isinstance(f, Acting) and f.seat == seat else 0.0
 
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, open_kinds=OPEN_KINDS, reasons=reasons)
+VALUATION = Valuation(
+    terms=terms,
+    shots=shots,
+    shuns=shuns,
+    open_kinds=OPEN_KINDS,
+    reasons=reasons,
+    talk=frozenset(("propose",)),
+    doubt=0.1,
+    dicey=True,
+)

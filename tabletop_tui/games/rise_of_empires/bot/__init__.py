@@ -44,4 +44,4 @@ def place(s: State, seat: int) -> float:
     return prices.LATER[turn] * order.index(seat) if seat in order and turn <= LAST_TURN else 0.0
 
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, reasons=reasons)
+VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, reasons=reasons, doubt=2.0, pending=0)
