@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -14,6 +14,20 @@ from ..games import package
 
 NOTICED = 0.05
 """A change in victory points that is worth a word."""
+
+
+@dataclass(slots=True, frozen=True)
+class Tilt:
+    """What a style makes of a valuation: *terms* count so many times as much, and so does a rival's
+    worth (*rivalry*). A style changes what a player likes, never what it sees.
+    """
+
+    terms: Mapping[str, float]
+    rivalry: float = 1.0
+
+    def tilted(self, found: dict[str, float]) -> dict[str, float]:
+        """Terms as a player of the style weighs them."""
+        return {name: worth * self.terms.get(name, 1.0) for name, worth in found.items()}
 
 
 @dataclass(slots=True, frozen=True)
@@ -36,7 +50,8 @@ class Valuation:
     few worlds tell nothing of what is to come: only who looks into many of them looks ahead.
     *pending* own decisions of something half done (the metropolis of an improvement, the place of a
     ship that was launched) are taken at once before a position is valued; 0 for terms that value
-    what is half done themselves. In a *swift* game a look ahead can do without them.
+    what is half done themselves. In a *swift* game a look ahead can do without them. ``styles`` are the tilts of
+    the styles that a computer player may have; a game without them ignores styles.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -53,6 +68,18 @@ class Valuation:
     dicey: bool = False
     pending: int = 4
     swift: bool = False
+    styles: Mapping[str, Tilt] = field(default_factory=dict)
+
+    def styled(self, style: str) -> Valuation:
+        """The valuation of a player of a style; the even one where the game has no such style."""
+        tilt, terms = self.styles.get(style), self.terms
+        if tilt is None:
+            return self
+        return replace(
+            self,
+            terms=lambda s, seat: tilt.tilted(terms(s, seat)),
+            rivalry=self.rivalry * tilt.rivalry,
+        )
 
     def worth(self, s: Any, seat: int) -> float:
         """The sum of the terms."""
@@ -92,8 +119,10 @@ def plain(game: Game) -> Valuation:
 
 
 @cache
-def valuation_of(game: Game) -> Valuation:
-    """The valuation that a game brings in its ``bot``, or its bare points."""
+def valuation_of(game: Game, style: str = "") -> Valuation:
+    """The valuation that a game brings in its ``bot``, or its bare points, as a *style* has it."""
+    if style:
+        return valuation_of(game).styled(style)
     name = f"{package(game.id)}.bot"
     if importlib.util.find_spec(name) is None:
         return plain(game)
