@@ -50,8 +50,8 @@ class Valuation:
     few worlds tell nothing of what is to come: only who looks into many of them looks ahead.
     *pending* own decisions of something half done (the metropolis of an improvement, the place of a
     ship that was launched) are taken at once before a position is valued; 0 for terms that value
-    what is half done themselves. In a *swift* game a look ahead can do without them. ``styles`` are the tilts of
-    the styles that a computer player may have; a game without them ignores styles.
+    what is half done themselves. In a *swift* game a look ahead can do without them. ``styles`` are
+    the tilts of the styles that a computer player may have; a game without them ignores styles.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
