@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
@@ -52,6 +52,8 @@ class Valuation:
     ship that was launched) are taken at once before a position is valued; 0 for terms that value
     what is half done themselves. In a *swift* game a look ahead can do without them. ``styles`` are
     the tilts of the styles that a computer player may have; a game without them ignores styles.
+    ``deeds(event, before)`` names what an event adds to the count of a game between computer
+    players, *before* being the count so far; *deed_names* are all the names there are.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -68,6 +70,8 @@ class Valuation:
     dicey: bool = False
     pending: int = 4
     swift: bool = False
+    deeds: Callable[[Any, Mapping[str, int]], Iterator[str]] | None = None
+    deed_names: tuple[str, ...] = ()
     styles: Mapping[str, Tilt] = field(default_factory=dict)
 
     def styled(self, style: str) -> Valuation:

@@ -4,6 +4,7 @@ hand slips.
 
 from ....bots.valuation import Tilt, Valuation
 from .aiming import OPEN_KINDS, hand, shots, shuns
+from .deeds import NAMES, deeds
 from .reasons import reasons
 from .worth import terms, untimely
 
@@ -23,9 +24,10 @@ VALUATION = Valuation(
     rivalry=1.0,
     reasons=reasons,
     doubt=0.3,
-    dicey=True,
     swift=True,
     styles=STYLES,
+    deeds=deeds,
+    deed_names=NAMES,
 )
 
 __all__ = ["VALUATION"]
