@@ -4,10 +4,10 @@ A weight is a number above 0 with a point at the top of a file of the game's ``b
 tuple, a dictionary or as a default of a class of weights). CMA-ES (the package ``cma``, of the
 development dependencies) proposes factors for them; each proposal plays one seat against today's
 weights at tables of 3 and 4 seats, everybody doing what looks best at once, all proposals of a
-generation with the same deals. What it has learnt is kept in ``--state`` after every generation, and the same
-call goes on from there. At the end, or with ``--generations 0``, the mean of the proposals is
-measured on deals that it never saw; with ``--write`` those that hold good there replace the numbers
-in the files, and ``tools/weights/GAME.json`` tells where they came from.
+generation with the same deals. What it has learnt is kept in ``--state`` after every generation,
+and the same call goes on from there. At the end, or with ``--generations 0``, the mean of the
+proposals is measured on deals that it never saw; with ``--write`` those that hold good there
+replace the numbers in the files, and ``tools/weights/GAME.json`` tells where they came from.
 
 ``--only hand,knights.LOSS`` names the files and weights to be fitted; the fewer, the sooner done.
 """
@@ -136,8 +136,9 @@ class Copy:
         Copy.count += 1
         home = f"{package(game.id)}.bot"
         spec = importlib.util.find_spec(home)
-        assert spec is not None and spec.submodule_search_locations
-        self.folder, self.name = Path(spec.submodule_search_locations[0]), f"{home}_{Copy.count}"
+        if spec is None or spec.origin is None or not spec.submodule_search_locations:
+            raise SystemExit(f"{home} is no folder with the files of a bot")
+        self.folder, self.name = Path(spec.origin).parent, f"{home}_{Copy.count}"
         self.values = values
 
     def valuation(self) -> Valuation:
