@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ..games import find, has
 from ..play import Table, Words
+from ..play.records import told
 from ..play.rematch import rematch
 from ..play.replay import EVERYBODY
 from ..play.session import Session
@@ -20,6 +21,7 @@ from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper
 from ..store.load import load
 from ..store.lock import Held, Lock
+from ..store.results import any_finished, collect
 from ..store.shelf import Entry, fresh, listing, newest
 from .console import Console, Left
 from .menu import pick
@@ -68,6 +70,8 @@ class Home:
             (say("plain-story-of"), self.story),
             (say("home-quit"), None),
         ]
+        if any_finished():
+            rows.insert(-1, (say("home-records"), self.records))
         if self.finished is not None:
             names = ", ".join(seat.name for seat in self.finished.seats)
             rows.insert(-1, (say("plain-rematch", names=names), self.play_again))
@@ -166,6 +170,14 @@ class Home:
             raise Left(at_end=True)
 
     # -- reading -----------------------------------------------------------------------------------
+
+    def records(self) -> None:
+        """Who has won most over all games."""
+        found = collect()
+        if found.note:
+            self.console.tell(f"* {found.note}")
+        for row in told(found.results) or [self.words.say("records-none")]:
+            self.console.tell(row)
 
     def rules(self) -> None:
         """The rulebook of a game."""

@@ -17,6 +17,7 @@ from ..play.session import Session
 from ..play.stopwatch import shown
 from ..play.text import FALLBACK, Words, title
 from ..store.crash import stumbled
+from ..store.results import remember
 from .asking import Asker
 from .choices import Namer
 from .commands import Commands, Done
@@ -194,6 +195,7 @@ class Sitting:
     def finish(self) -> None:
         """The game is over: all is open, the points are counted, and people may read on."""
         self.passing.rest()
+        remember(self.table, self.session.saver.path)
         self.chair.sit(NOBODY)
         self.console.tell()
         self.teller.table(again=True)

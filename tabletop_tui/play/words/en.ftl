@@ -237,6 +237,26 @@ lesson-leave = Leave the lesson? It is not saved.
 lesson-you = Kim
 library-learn = Play a guided first turn
     .key = t
+home-records = Records
+    .key = e
+records-title = Records
+records-none = No game has been finished yet.
+records-of = { $game }: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ }
+records-games = games
+records-wins = wins
+records-best = best
+records-streak = in a row
+records-told = { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+ }, { $best } points at best, { $streak } won in a row at most.
+records-how = Games that only computer players finished do not count. A game counts once, also where its save was copied.
 home-none = No saved game yet.
 new-title = New game
 new-game = Game

@@ -237,6 +237,26 @@ lesson-leave = ¿Dejas la lección? No se guarda.
 lesson-you = Kim
 library-learn = Jugar un primer turno guiado
     .key = j
+home-records = Récords
+    .key = d
+records-title = Récords
+records-none = Aún no se ha terminado ninguna partida.
+records-of = { $game }: { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+ }
+records-games = partidas
+records-wins = victorias
+records-best = mejor
+records-streak = seguidas
+records-told = { $name }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }, { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+ }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
+records-how = No cuentan las partidas que solo terminaron jugadores del ordenador. Una partida cuenta una sola vez, aunque se haya copiado.
 home-none = Aún no hay partidas guardadas.
 new-title = Partida nueva
 new-game = Juego

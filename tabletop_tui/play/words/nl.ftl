@@ -237,6 +237,23 @@ lesson-leave = De les verlaten? Ze wordt niet bewaard.
 lesson-you = Kim
 library-learn = Een begeleide eerste beurt spelen
     .key = b
+home-records = Records
+    .key = e
+records-title = Records
+records-none = Er is nog geen spel uitgespeeld.
+records-of = { $game }: { $n ->
+    [one] { $n } spel
+   *[other] { $n } spellen
+ }
+records-games = spellen
+records-wins = winst
+records-best = beste
+records-streak = op rij
+records-told = { $name }: { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+ }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
+records-how = Spellen die alleen computerspelers hebben uitgespeeld tellen niet mee. Een spel telt één keer, ook als het bewaarde spel gekopieerd is.
 home-none = Nog geen bewaard spel.
 new-title = Nieuw spel
 new-game = Spel

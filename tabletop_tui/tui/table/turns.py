@@ -150,8 +150,15 @@ class Turns(Keyed[None]):
         """The game is over: everything is open now."""
         self.session.chair.sit(NOBODY)
         self.clock.rest()
+        self.keep_result()
         self.choice.end()
         self.renew()
+
+    def keep_result(self) -> None:
+        """The game goes into the records over games."""
+        from ...store.results import remember
+
+        remember(self.table, self.session.saver.path)
 
     # -- acting ------------------------------------------------------------------------------------
 
