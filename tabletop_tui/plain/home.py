@@ -31,10 +31,13 @@ from .sitting import Sitting
 
 
 class Home:
-    """The home menu on a console; *picture* is whether maps are drawn."""
+    """The home menu on a console; *picture* is whether maps are drawn, *moments* what is told
+    under a title.
+    """
 
-    def __init__(self, console: Console, *, picture: bool = True) -> None:
+    def __init__(self, console: Console, *, picture: bool = True, moments: str = "all") -> None:
         self.console, self.picture, self.words = console, picture, Words()
+        self.moments = moments
         self.finished: Table | None = None  # the last game that was played to its end
 
     def run(self) -> int:
@@ -159,7 +162,13 @@ class Home:
     def play(self, keeper: Keeper) -> None:
         """Sit at a table, and come back when it is left. Raises Left when the input has ended."""
         session = Session(keeper.table, keeper)
-        sitting = Sitting(session, self.console, picture=self.picture, goodbye="plain-home-saved")
+        sitting = Sitting(
+            session,
+            self.console,
+            picture=self.picture,
+            goodbye="plain-home-saved",
+            moments=self.moments,
+        )
         try:
             sitting.run()
         finally:
@@ -168,6 +177,8 @@ class Home:
         self.finished = session.table if session.table.over else None
         if sitting.ended:
             raise Left(at_end=True)
+        if sitting.again:
+            self.play_again()
 
     # -- reading -----------------------------------------------------------------------------------
 

@@ -191,6 +191,9 @@ page-keys = Toetsen
 page-log = Het verslag tot nu toe
 page-points = Punten
 page-final = Het spel is afgelopen
+ending-place = { $place }. { $seat }: { $points }
+ending-always = { $seat } stond van begin tot eind voor.
+ending-decided = { $seat } kwam voorgoed op kop ({ $when }).
 page-winners = { $count ->
     [one] { $names } heeft gewonnen!
    *[other] { $names } delen de overwinning!
@@ -401,6 +404,9 @@ plain-clock-how = Typ ‘klok’, ‘klok aan’ of ‘klok uit’.
 plain-name = Naam (Enter: { $name }):
 plain-alone = Er spelen alleen nog computerspelers. Druk op Enter voor hun volgende beurt, of typ ‘spelers’, ‘verslag’ of ‘stop’:
 plain-alone-how = Hier kun je typen: ‘spelers’, ‘verslag’, ‘punten’, ‘grafieken’, ‘spelregels’, ‘materiaal’, ‘legenda’, ‘opties’, ‘exporteer’, ‘bewaar’ of ‘stop’.
+plain-word-again = nogmaals
+plain-help-again = nog eens spelen; de volgende speler begint
+plain-moment = == { $title } ==
 plain-after = Druk op Enter om te stoppen, of typ een woord zoals ‘verslag’, ‘grafieken’ of ‘exporteer’:
 plain-after-how = Hier kun je verder lezen: ‘help’ noemt de woorden. Enter stopt.
 plain-picture-on = Speelborden worden vanaf nu getekend.
