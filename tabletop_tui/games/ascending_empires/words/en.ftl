@@ -294,6 +294,7 @@ deed-developed-orange = orange technologies
 deed-developed-grey = grey technologies
 deed-developed-brown = brown technologies
 deed-developed-purple = purple technologies
+feat-planets = Planets held
 
 ## Options
 

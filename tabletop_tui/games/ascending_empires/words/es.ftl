@@ -302,6 +302,7 @@ deed-developed-orange = tecnologías naranjas
 deed-developed-grey = tecnologías grises
 deed-developed-brown = tecnologías marrones
 deed-developed-purple = tecnologías moradas
+feat-planets = Planetas
 
 ## Opciones
 

@@ -302,6 +302,7 @@ deed-developed-orange = oranje technologieën
 deed-developed-grey = grijze technologieën
 deed-developed-brown = bruine technologieën
 deed-developed-purple = paarse technologieën
+feat-planets = Planeten bezet
 
 ## Options
 

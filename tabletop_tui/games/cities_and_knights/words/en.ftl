@@ -559,6 +559,7 @@ deed-held = landings held
 deed-first-held = first landing held
 deed-cities-lost = cities lost
 deed-metropolises = metropolises raised or taken
+feat-longest-road = Longest trail
 
 ## Options
 option-points = Points to win

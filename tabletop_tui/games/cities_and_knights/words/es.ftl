@@ -601,6 +601,7 @@ deed-held = desembarcos rechazados
 deed-first-held = primer desembarco rechazado
 deed-cities-lost = ciudades perdidas
 deed-metropolises = metrópolis levantadas o tomadas
+feat-longest-road = Ruta más larga
 
 ## Opciones
 option-points = Puntos para ganar

@@ -598,6 +598,7 @@ deed-held = landingen afgeslagen
 deed-first-held = eerste landing afgeslagen
 deed-cities-lost = steden verloren
 deed-metropolises = metropolen gebouwd of overgenomen
+feat-longest-road = Langste weg
 
 ## Options
 option-points = Punten om te winnen
