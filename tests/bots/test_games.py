@@ -23,7 +23,12 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels with little to do and all the time for it, so that they repeat on a busy machine."""
     hasty = {
         level: replace(
-            effort, worlds=min(effort.worlds, 6), ahead=min(effort.ahead, 2), seconds=600
+            effort,
+            options=min(effort.options, 30),
+            short=min(effort.short, 5),
+            worlds=min(effort.worlds, 4),
+            ahead=min(effort.ahead, 2),
+            seconds=600,
         )
         for level, effort in brain.EFFORT.items()
     }
