@@ -55,7 +55,7 @@ def create(path: Path) -> None:
     fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, OURS_ALONE)
     try:
         with open(fd, "wb") as file:
-            key = asyncssh.generate_private_key("ssh-ed25519", comment="tabletop-tui host")
+            key = asyncssh.generate_private_key("ssh-ed25519")
             file.write(key.export_private_key())
             file.flush()
             os.fsync(fd)

@@ -7,6 +7,7 @@ import pwd
 import secrets
 from pathlib import Path
 
+from ..play.rights import ask
 from ..play.table import Table
 from ..play.text import say
 from .disk import BACKUP, printable, real, trouble, write
@@ -71,6 +72,7 @@ class Keeper:
         """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or
         Held.
         """
+        ask("tables")
         path = real(path)
         make(path.parent)
         lock = Lock(path)

@@ -33,7 +33,7 @@ def warm() -> None:
         if thread is not threading.main_thread():
             thread.join(PATIENCE)
     if threading.active_count() > 1:
-        raise RuntimeError("a thread is left")
+        raise RuntimeError("thread-left")
 
 
 async def draw(terminal: Terminal) -> None:

@@ -41,3 +41,4 @@ host-full = All places are taken; try again later.
 host-closed = The host has closed the table. The game is saved.
 host-only-games = Here is nothing but the game: come without a command, from a terminal.
 host-no-guests = The game cannot be started here.
+crash-guest = The program made a mistake and had to stop; the saved game goes on where it was.

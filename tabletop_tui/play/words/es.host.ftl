@@ -41,3 +41,4 @@ host-full = Todos los sitios están ocupados; prueba más tarde.
 host-closed = El anfitrión ha cerrado la mesa. La partida está guardada.
 host-only-games = Aquí no hay más que el juego: ven sin orden, desde una terminal.
 host-no-guests = El juego no se puede empezar aquí.
+crash-guest = El programa cometió un error y tuvo que parar; la partida guardada sigue donde estaba.

@@ -41,3 +41,4 @@ host-full = Alle plaatsen zijn bezet; probeer het later nog eens.
 host-closed = De gastheer heeft de tafel gesloten. Het spel is bewaard.
 host-only-games = Hier is niets dan het spel: kom zonder opdracht, vanuit een terminal.
 host-no-guests = Het spel kan hier niet worden gestart.
+crash-guest = Het programma heeft een fout gemaakt en moest stoppen; het bewaarde spel gaat verder waar het was.
