@@ -141,7 +141,7 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
     if len(reseeds) < len(file.reseeds) or any(n > len(file.log) for n in reseeds):
         raise SaveError("save-damaged", where="reseeds")
     try:
-        shape(game).state(file.state, game.kinds(options))
+        file.model_dump_json(include={"state"}, context=game.kinds(options))
         looked_at(game, file.state, len(seats))
         game.belongs(file.state, options)
     except Exception as no:
