@@ -18,6 +18,9 @@ from .standings import AMPLE, TALL, extra, heads, histogram, stands
 COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
 ROOMY = 34  # cells from which on the levels of everybody's tracks have a column
 SHORT = 12  # cells of a name in a headline that would be too long
+# actions that are looked back over for the roll of this turn: more than any turn has, so that a
+# long game costs no more than a short one
+TURN_AT_MOST = 200
 
 
 def strength(s: Any, seat: int, *, active: bool) -> int:
@@ -110,8 +113,11 @@ def last_roll(look: Look) -> Rolled | None:
     s = look.view
     if not s.stack or s.stack[-1].kind == "rolling":
         return None
-    recent = (e for told in reversed(look.table.told[-200:]) for e in told if isinstance(e, Rolled))
-    return next(recent, None)
+    for told in reversed(look.table.told[-TURN_AT_MOST:]):
+        for event in told:
+            if isinstance(event, Rolled):
+                return event
+    return None
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:

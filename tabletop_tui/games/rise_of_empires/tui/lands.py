@@ -5,6 +5,7 @@ stand.
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from math import exp, floor
 
 from ..components.box import box
@@ -156,8 +157,11 @@ def missing(
     found = []
     for border in b.borders:
         if (border.a, border.b) not in touching and cells[border.a] and cells[border.b]:
-            pairs = ((one, other) for one in cells[border.a] for other in cells[border.b])
-            found.append(
-                min(pairs, key=lambda p: (abs(p[0][0] - p[1][0]) + 2 * abs(p[0][1] - p[1][1]), p))
-            )
+            pairs = product(cells[border.a], cells[border.b])
+            found.append(min(pairs, key=lambda pair: (apart(*pair), pair)))
     return tuple(found)
+
+
+def apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How far two cells lie from each other; a line is as high as two columns are wide."""
+    return abs(one[0] - other[0]) + 2 * abs(one[1] - other[1])
