@@ -30,7 +30,11 @@ def bot_name(seat: int) -> str:
 
 
 def read_seats(text: str) -> list[Seat]:
-    """Read ``"Anna,bot:hard,Ben"``. Raises ValueError with one sentence."""
+    """Who sits where, as it is typed. Raises ValueError with one sentence.
+
+    >>> [(seat.name, seat.level) for seat in read_seats("Anna,bot:hard,Ben")]
+    [('Anna', ''), ('Bot 2', 'hard'), ('Ben', '')]
+    """
     seats: list[Seat] = []
     for part in text.split(","):
         word, _, level = part.strip().partition(":")

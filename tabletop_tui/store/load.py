@@ -23,7 +23,10 @@ from .save import SaveFile, shape, whole
 from .sound import looked_at, numbers, played_on
 from .upgrades import FORMAT, upgrade, upgrade_rules
 
-LARGEST = 4_000_000  # bytes; a long game has some tens of thousands
+LARGEST = 4_000_000
+"""Bytes. A long game has some tens of thousands; what is larger is no save, and reading it would
+fill the memory.
+"""
 
 CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
 

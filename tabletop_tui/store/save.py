@@ -166,6 +166,9 @@ def shape(game: Game) -> Shape:
 def whole(log: Any) -> list[Any]:
     """The lines of a log with every action in one piece again. Raises ValueError with the place of
     a broken line.
+
+    >>> whole([[0, "put", {"cell": 4}], [1, "swap"]])
+    [[0, {'kind': 'put', 'cell': 4}], [1, {'kind': 'swap'}]]
     """
     if not isinstance(log, list):
         raise ValueError("log")

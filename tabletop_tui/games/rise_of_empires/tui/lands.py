@@ -74,9 +74,9 @@ def lands(parts: str = "") -> tuple[tuple[int, ...], ...]:
     """By line and column: the region, or -1 for open water. A region that the picture lacks gets a
     small island.
     """
-    b = box(parts)
+    printed = box(parts)
     picture = [[-1] * WIDTH for _ in range(HEIGHT)]
-    for region in b.regions:
+    for region in printed.regions:
         if region.key in SPANS:
             for span in SPANS[region.key].split():
                 row, columns = span.split(":")
@@ -140,8 +140,8 @@ def missing(
     parts: str, small: tuple[tuple[int, ...], ...]
 ) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
     """Lines for the borders that a small map does not show, each between the two nearest cells."""
-    b = box(parts)
-    cells: list[list[tuple[int, int]]] = [[] for _ in b.regions]
+    printed = box(parts)
+    cells: list[list[tuple[int, int]]] = [[] for _ in printed.regions]
     touching: set[tuple[int, int]] = set()
     for y, line in enumerate(small):
         for x, one in enumerate(line):
@@ -155,7 +155,7 @@ def missing(
                 if other >= 0 and other != one:
                     touching.add((min(one, other), max(one, other)))
     found = []
-    for border in b.borders:
+    for border in printed.borders:
         if (border.a, border.b) not in touching and cells[border.a] and cells[border.b]:
             pairs = product(cells[border.a], cells[border.b])
             found.append(min(pairs, key=lambda pair: (apart(*pair), pair)))
