@@ -128,8 +128,6 @@ class TabletopApp(Turnstile):
 
     def on_mount(self) -> None:
         self.guard.start()
-        self.set_interval(WATCH, self.check_save)
-        self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
         if self.keeper is not None:
             self.opening.play(self.keeper)
         elif self.save is not None:
@@ -142,6 +140,9 @@ class TabletopApp(Turnstile):
             self.opening.look_on(self.look_on)
         elif self.practice:
             self.open_practice(self.practice)
+        # last, so that neither comes before what the players wait for
+        self.set_interval(WATCH, self.check_save)
+        self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
 
     # -- games -------------------------------------------------------------------------------------
 
