@@ -7,6 +7,7 @@ import pwd
 import secrets
 from pathlib import Path
 
+from ..play.rights import ask
 from ..play.table import Table
 from ..play.text import say
 from .disk import BACKUP, printable, real, trouble, write
@@ -72,6 +73,7 @@ class Keeper:
         """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or
         Held.
         """
+        ask("tables")
         path = real(path)
         make(path.parent)
         lock = Lock(path)

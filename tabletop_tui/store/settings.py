@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from ..play.rights import ask
 from ..play.text import either, say
 from .disk import SMALL, printable, write
 from .kept import settings_folder
@@ -169,6 +170,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     """Write the settings; comments and settings that this program does not know stay as they are.
     Raises OSError.
     """
+    ask("settings")
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding
 
 from ..games import find, has, listed
+from ..play.rights import may
 from ..play.text import Words, say, title
 from ..store.settings import VALUES
 from ..store.shelf import Entry, listing
@@ -172,8 +173,11 @@ class TabletopApp(Turnstile):
                 screen.draw()
 
     def go_home(self) -> None:
-        """Back to the home screen."""
+        """Back to the home screen; a guest has none."""
         self.keeper = None
+        if not may("home"):
+            self.exit()
+            return
         while not isinstance(self.screen, Home):
             self.pop_screen()
 
@@ -336,6 +340,9 @@ def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
         traceback.print_exception(mistake)
     try:
         path = str(crash.write(facts(app), mistake))
+        if not may("save"):
+            print(say("crash-guest"), file=sys.stderr)
+            return
     except OSError as no:
         print(say("crash-unwritten", why=trouble(no)), file=sys.stderr)
     else:
