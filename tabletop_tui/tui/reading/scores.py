@@ -11,9 +11,11 @@ from ...play.players import seated
 from ...play.replay import ears
 from ..game_ui import GameUI
 from ..look import Look
+from ..paint.emblem import emblems
 from . import chart
 
 CHART = 14  # lines of the chart of points
+TALL = 30  # lines from which on a picture stands above the winners
 NARROW, BROAD = 5, 12  # cells of a player's column
 
 
@@ -73,6 +75,8 @@ def score_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
     winners = look.table.game.winners(look.table.state)
     if winners:
         names = ", ".join(look.name(seat) for seat in winners)
+        if height >= TALL:
+            rows += emblems(look.ink, tuple(winners))
         rows += [Text(look.say("page-winners", names=names, count=len(winners)), "bold"), Text()]
     rows += table_rows(look, width)
     rows += [Text(line, "dim") for line in seated(look.table)]
