@@ -14,7 +14,7 @@ from .rules.move import MovingStep
 from .rules.navigate import LoosingStep
 from .rules.recruit import GarrisoningStep, RecruitingStep, TakingBackStep
 from .rules.research import AcclaimingStep, ReinforcingStep, RetiringStep
-from .rules.scoring import score, winners
+from .rules.scoring import feats, score, winners
 from .rules.setup import SettingUpStep, new
 from .rules.state import EndingTurn, State, kinds
 from .rules.turn import ActingStep
@@ -78,6 +78,7 @@ GAME = Game(
     guess=guess,
     audit=audit,
     score=score,
+    feats=feats,
     winners=winners,
     clock=clock,
     describe=describe,
