@@ -17,7 +17,8 @@ from ..widgets.choice_list import ChoiceList, Heading, Row
 from ..widgets.lines import wrapped
 from .dialog import Beside, Dialog
 
-WIDEST, SLIM = 52, 36  # cells of a line, and where it lies over a picture
+WIDEST = 52  # cells of a line: a question in a box is read at a glance
+SLIM = 36  # the same where it lies over a picture
 FRAME = 2  # lines above and below
 
 Answer = tuple[str, str, str]  # (value, key, label)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...play.keyboard import lets_in
 from ...play.session import Session
-from ...play.stopwatch import shown
+from ...play.stopwatch import BRIEF, shown
 from ..app_screen import AppScreen
 from ..paint.emblem import emblems
 from ..paint.ink import BOLD
@@ -18,7 +18,6 @@ from .pins import Pins
 from .since_rows import since_rows
 
 AIR = 4  # lines for the keys and around everything
-BRIEF = 5  # seconds; a shorter turn is not worth a word
 PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there before the cover
 
 
