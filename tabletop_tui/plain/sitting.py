@@ -105,7 +105,7 @@ class Sitting:
         table, (kept, fresh) = self.table, luck_at(self.table, bot)
         view = table.game.view(table.state, bot)
         luck = luck_of(table.game, view, bot, kept, fresh)
-        level = table.seats[bot].level
+        level = table.seats[bot].player
         answer = decide(Question(0, table.game.id, view, bot, level, luck), lambda: False)
         if isinstance(answer, Failed):
             self.teller.notice(stumbled(self.words, table.game, bot, level, answer))

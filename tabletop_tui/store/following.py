@@ -62,8 +62,9 @@ class Follower:
     """One session's sight of a save. ``table`` stays the same object for life. ``asked`` holds, by
     seat, the open question: where in the log it was put.
 
-    ``lost`` is what is wrong once the save cannot be followed any more, ``problem`` a sentence while the disk
-    does not give it. Raises SaveError for a save that cannot be read at the beginning.
+    ``lost`` is what is wrong once the save cannot be followed any more, ``problem`` a sentence
+    while the disk does not give it. Raises SaveError for a save that cannot be read at the
+    beginning.
     """
 
     data: bytes
