@@ -19,6 +19,7 @@ from .store.disk import trouble
 COMMANDS = {
     "new": "playing:new",
     "resume": "playing:resume",
+    "sit": "sitting:sit",
     "replay": "playing:replay",
     "practice": "practising:practice",
     "saves": "looking:saves",

@@ -7,6 +7,7 @@ import pwd
 import secrets
 from pathlib import Path
 
+from ..play.saver import Alone
 from ..play.table import Table
 from ..play.text import say
 from .disk import BACKUP, printable, real, trouble, write
@@ -54,7 +55,7 @@ class Lost(Exception):
     """Another session has the save now."""
 
 
-class Keeper:
+class Keeper(Alone):
     """Keeps one table on the disk.
 
     While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. When
