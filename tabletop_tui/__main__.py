@@ -20,6 +20,7 @@ COMMANDS = {
     "new": "playing:new",
     "resume": "playing:resume",
     "sit": "sitting:sit",
+    "host": "hosting:host",
     "replay": "playing:replay",
     "practice": "practising:practice",
     "saves": "looking:saves",

@@ -37,6 +37,9 @@ THINKER = ".thinker"  # behind the name of the save
 class SharedKeeper(Follower):
     """One session's end of a shared save; a :class:`~..play.session.Saver`."""
 
+    due = False
+    """There is never anything left to write."""
+
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.lock, self.here = Lock(self.path), Here(self.path)
