@@ -2,7 +2,7 @@
 
 ## Rows of the action display
 name-rows-progress = Voortgang
-name-rows-territory = Gebied
+name-rows-territory = Territorium
 name-rows-city = Stad
 name-rows-empire = Rijk
 name-rows-trade = Handel
@@ -141,7 +141,7 @@ name-regions-cas = Centraal-Azië
 
 ## How sure each row is
 known-progress-agriculture = naam (spelregels); effect, tijdperk en aantal verzonnen
-known-progress-iron-axe = naam en dat er meer exemplaren zijn (spelregels); effect verzonnen naar het patroon gebied plus techniek, dat Scheepvaart en Olie tonen
+known-progress-iron-axe = naam en dat er meer exemplaren zijn (spelregels); effect verzonnen naar het patroon terrein plus techniek, dat Scheepvaart en Olie tonen
 known-progress-iron-weapons = 2 exemplaren in tijdperk I (antwoorden van de uitgever); eenmaal per spelbeurt een gratis actie die 1 blokje van de kaart haalt (spelregels, daar Wapens genoemd); dat het van een ander is, is afgeleid; de grens tot één regio verzonnen
 known-progress-shipping = naam en soort effect: met eilanden geeft het een goed naar keuze (een speelverslag); hoeveelheid, tijdperk en aantal verzonnen
 known-progress-religion = naam; geeft OP bij de telling aan het eind van de spelbeurt (antwoorden van de uitgever); hoeveelheid, tijdperk en aantal verzonnen
