@@ -25,6 +25,7 @@ save-position = { $name } holds a position that cannot be.
 save-stuck = { $name } holds a position that cannot be played on.
 save-name = { $name } has a player whose name cannot be shown.
 save-level = { $name } has a computer player of an unknown level.
+save-style = { $name } has a computer player of an unknown style.
 save-twice = { $name } has two players of one name.
 save-seats = { $name } has a wrong number of players.
 load-changed-rules = The rules have changed since: the position is kept, the way back is not.
@@ -99,6 +100,7 @@ wrong-name-alike = '{ $name }' and '{ $other }' look alike; nobody could tell th
 wrong-name-unseen = A name must be seen: it holds a sign that is drawn as nothing.
 wrong-name-marks = A letter of a name carries at most { $most } marks.
 wrong-level = A computer player is one of { $known }, not '{ $word }'.
+wrong-style = The style of a computer player is one of { $known }, not '{ $word }' (and none by chance).
 wrong-players = { $game } is for { $least } to { $most } players, not { $found }.
 wrong-players-only = { $game } is for { $least } players, not { $found }.
 wrong-flag = { $option } is yes or no, not '{ $word }'.
@@ -110,3 +112,9 @@ wrong-value = '{ $value }' is no value for the option { $option }.
 wrong-first = There is no player { $first } at a table of { $seats }.
 bot-stumbled = { $name } could not think, by a fault of the program, and moved by luck.
 bot-stumbled-file = { $name } could not think, by a fault of the program, and moved by luck. The report lies in { $file }.
+
+# Records over games
+records-damaged = The file of records could not be read. It now lies in { $path }, and the saved games were counted anew.
+records-newer = The file of records was written by a newer version of this program; only the saved games are counted.
+records-unreadable = The file of records cannot be read: { $why }
+records-unkept = The records could not be kept: { $why }

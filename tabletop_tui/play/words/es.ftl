@@ -191,6 +191,9 @@ page-keys = Teclas
 page-log = La historia hasta ahora
 page-points = Puntos
 page-final = La partida ha terminado
+ending-place = { $place }. { $seat }: { $points }
+ending-always = { $seat } fue por delante de principio a fin.
+ending-decided = { $seat } se puso por delante hasta el final ({ $when }).
 page-winners = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!
@@ -237,6 +240,26 @@ lesson-leave = ¿Dejas la lección? No se guarda.
 lesson-you = Kim
 library-learn = Jugar un primer turno guiado
     .key = j
+home-records = Récords
+    .key = d
+records-title = Récords
+records-none = Aún no se ha terminado ninguna partida.
+records-of = { $game }: { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+ }
+records-games = partidas
+records-wins = victorias
+records-best = mejor
+records-streak = seguidas
+records-told = { $name }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }, { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+ }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
+records-how = No cuentan las partidas que terminaron solo jugadores automáticos. Una partida cuenta una sola vez, aunque se haya copiado.
 home-none = Aún no hay partidas guardadas.
 new-title = Partida nueva
 new-game = Juego
@@ -270,6 +293,15 @@ level-random = al azar
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
+level-styled = { $level }, { $style }
+style-builder = constructor
+style-trader = comerciante
+style-fighter = guerrero
+style-none-about = equilibrado, sin estilo propio
+style-builder-about = un constructor: le gusta crecer y lucha lo menos posible
+style-trader-about = un comerciante: le gustan los bienes, los buenos cambios y el saber
+style-fighter-about = un guerrero: le gustan las armas y frenar a sus rivales
+new-style = { $key }: otro estilo. Este es { $about }.
 yes = sí
 no = no
 held-back = Volver
@@ -368,7 +400,7 @@ plain-rules-ask = Número de un apartado, o una palabra que buscar (Enter: volve
 plain-which-game = ¿Qué juego?
 plain-game = { $game }, de { $least } a { $most } jugadores
 plain-game-only = { $game }, { $least } jugadores
-plain-who-plays = ¿Quién juega? De { $least } a { $most } nombres separados por comas; bot:easy, bot:normal o bot:hard es un jugador automático. Enter solo vuelve atrás.
+plain-who-plays = ¿Quién juega? De { $least } a { $most } nombres separados por comas; bot:easy, bot:normal o bot:hard es un jugador automático; con un estilo detrás (builder, trader, fighter: constructor, comerciante, guerrero) juega así: bot:hard:trader. Enter solo vuelve atrás.
 plain-players = Jugadores, por ejemplo Ana, Luis, bot:normal:
 plain-settle = { $game } para { $seats }. ¿Empezar, o cambiar una opción?
 plain-next = Ahora decide { $name }. { $question }
@@ -384,6 +416,9 @@ plain-clock-how = Escribe «reloj», «reloj poner» o «reloj quitar».
 plain-name = Nombre (Enter: { $name }):
 plain-alone = Solo sigue jugando el ordenador. Pulsa Enter para su próximo turno, o escribe «asientos», «historia» o «salir»:
 plain-alone-how = Aquí puedes escribir «asientos», «historia», «puntos», «gráficos», «reglas», «componentes», «leyenda», «opciones», «exportar», «guardar» o «salir».
+plain-word-again = revancha
+plain-help-again = jugar otra vez; empieza el siguiente
+plain-moment = == { $title } ==
 plain-after = Pulsa Enter para salir, o escribe una palabra como «historia», «gráficos» o «exportar»:
 plain-after-how = Aquí puedes seguir leyendo: «ayuda» muestra las palabras. Enter sale.
 plain-picture-on = Desde ahora los tableros se dibujan.

@@ -25,6 +25,7 @@ save-position = { $name } contiene una posición que no puede ser.
 save-stuck = { $name } contiene una posición con la que no se puede seguir.
 save-name = { $name } tiene un jugador cuyo nombre no se puede mostrar.
 save-level = { $name } tiene un jugador automático de un nivel desconocido.
+save-style = { $name } tiene un jugador automático de un estilo desconocido.
 save-twice = { $name } tiene dos jugadores con el mismo nombre.
 save-seats = { $name } tiene un número equivocado de jugadores.
 load-changed-rules = Las reglas han cambiado desde entonces: se conserva la posición, pero no el camino atrás.
@@ -99,6 +100,7 @@ wrong-name-alike = '{ $name }' y '{ $other }' se parecen; nadie distinguiría a 
 wrong-name-unseen = Un nombre tiene que verse: lleva un signo que se dibuja como nada.
 wrong-name-marks = Una letra de un nombre lleva como máximo { $most } signos.
 wrong-level = Un jugador automático es uno de { $known }, no '{ $word }'.
+wrong-style = El estilo de un jugador automático es uno de { $known }, no '{ $word }' (y ninguno si juega al azar).
 wrong-players = A { $game } juegan de { $least } a { $most } jugadores, no { $found }.
 wrong-players-only = A { $game } juegan { $least } jugadores, no { $found }.
 wrong-flag = { $option } es yes (sí) o no, no '{ $word }'.
@@ -110,3 +112,9 @@ wrong-value = '{ $value }' no es un valor para la opción { $option }.
 wrong-first = No hay un jugador { $first } en una mesa de { $seats }.
 bot-stumbled = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar.
 bot-stumbled-file = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar. El informe está en { $file }.
+
+# Records over games
+records-damaged = No se pudo leer el archivo de récords. Ahora está en { $path }, y las partidas guardadas se han contado de nuevo.
+records-newer = El archivo de récords es de una versión más nueva del programa; solo se cuentan las partidas guardadas.
+records-unreadable = No se puede leer el archivo de récords: { $why }
+records-unkept = No se pudieron guardar los récords: { $why }

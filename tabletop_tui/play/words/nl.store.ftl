@@ -25,6 +25,7 @@ save-position = { $name } bevat een stelling die niet kan.
 save-stuck = { $name } bevat een stelling waarmee niet verder gespeeld kan worden.
 save-name = { $name } heeft een speler wiens naam niet getoond kan worden.
 save-level = { $name } heeft een computerspeler van een onbekend niveau.
+save-style = { $name } heeft een computerspeler van een onbekende stijl.
 save-twice = { $name } heeft twee spelers met dezelfde naam.
 save-seats = { $name } heeft een verkeerd aantal spelers.
 load-changed-rules = De regels zijn sindsdien veranderd: de stelling blijft, de weg terug niet.
@@ -99,6 +100,7 @@ wrong-name-alike = '{ $name }' en '{ $other }' lijken op elkaar; niemand zou de 
 wrong-name-unseen = Een naam moet te zien zijn: er staat een teken in dat als niets wordt getekend.
 wrong-name-marks = Een letter van een naam draagt hooguit { $most } tekentjes.
 wrong-level = Een computerspeler is een van { $known }, niet '{ $word }'.
+wrong-style = De stijl van een computerspeler is een van { $known }, niet '{ $word }' (en bij toeval geen).
 wrong-players = { $game } is voor { $least } tot { $most } spelers, niet { $found }.
 wrong-players-only = { $game } is voor { $least } spelers, niet { $found }.
 wrong-flag = { $option } is yes (ja) of no (nee), niet '{ $word }'.
@@ -110,3 +112,9 @@ wrong-value = '{ $value }' is geen waarde voor de optie { $option }.
 wrong-first = Aan een tafel van { $seats } is er geen speler { $first }.
 bot-stumbled = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk.
 bot-stumbled-file = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk. Het verslag staat in { $file }.
+
+# Records over games
+records-damaged = Het bestand met records was niet te lezen. Het ligt nu in { $path }, en de bewaarde spellen zijn opnieuw geteld.
+records-newer = Het bestand met records is van een nieuwere versie van dit programma; alleen de bewaarde spellen zijn geteld.
+records-unreadable = Het bestand met records is niet te lezen: { $why }
+records-unkept = De records konden niet bewaard worden: { $why }
