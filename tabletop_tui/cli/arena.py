@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..engine import Game, Value
-from ..play.seats import LEVELS
+from ..play.seats import LEVELS, read_player
 from ..play.text import say, sentence
 from .reading import find_game, read_options
 from .speaking import command
@@ -114,11 +114,15 @@ def play_by_levels(
 
 
 def read_levels(text: str) -> list[str]:
-    """``"easy,normal"`` as levels. Raises Problem."""
+    """``"easy,hard:trader"`` as levels. Raises Problem."""
     levels = [word.strip().lower() for word in text.split(",")]
     for level in levels:
-        if level not in LEVELS:
+        if level.partition(":")[0] not in LEVELS:
             raise Problem(say("arena-no-level", word=level[:30], known=", ".join(LEVELS)))
+        try:
+            read_player(level)
+        except ValueError as no:
+            raise Problem(sentence(no)) from None
     return levels
 
 

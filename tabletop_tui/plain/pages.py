@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ..engine import Option
 from ..engine.words import Speech
 from ..play.chronicle import standings
+from ..play.players import seated
 from ..play.rulebook import rulebook
 from ..play.session import Session
 from ..play.transcript import Format, readers, transcript
@@ -41,6 +42,8 @@ def points(page: Page) -> None:
         page.console.tell(
             words.say(key, name=words.name(seat), points=sum(sources.values()), sources=listed)
         )
+    for line in seated(table):
+        page.console.tell(line)
     winners = table.game.winners(table.state)
     if winners:
         names = ", ".join(words.name(seat) for seat in winners)

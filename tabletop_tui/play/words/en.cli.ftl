@@ -39,7 +39,7 @@ usage-text = cannot be that
 # Help
 help-cli = Heavy board games at one keyboard, in a terminal. Without a command: the home screen.
 help-new = Start a game.
-help-new-seats = Who plays: "Anna,Ben,bot:hard".
+help-new-seats = Who plays: "Anna,Ben,bot:hard:trader".
 help-new-seed = The luck of the game; by chance if left out.
 help-new-clocks = Clocks run: how long everybody thinks is counted.
 help-new-pins = Ask everybody for a PIN before the game begins.
@@ -62,7 +62,7 @@ help-simulate-words = Computer players instead of luck, such as easy,normal; the
 help-simulate-cap = Actions after which a game ends.
 help-simulate-tiles = With --levels: how often each tile was taken, in which round, and as which of its sort there.
 help-arena = Let levels of computer players play against each other, with rotating seats.
-help-arena-words = Some of { $levels }.
+help-arena-words = Some of { $levels }, each with a style if wanted: hard:trader.
 help-arena-seats = How many sit at the table; the fewest possible if left out.
 help-arena-jobs = Processes at a time.
 help-option-count = How many games are played.

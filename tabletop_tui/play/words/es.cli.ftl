@@ -39,7 +39,7 @@ usage-text = no puede ser eso
 # Ayuda
 help-cli = Juegos de mesa duros en un solo teclado, en una terminal. Sin orden: la pantalla de inicio.
 help-new = Empieza una partida.
-help-new-seats = Quién juega: "Anna,Ben,bot:hard".
+help-new-seats = Quién juega: "Anna,Ben,bot:hard:trader".
 help-new-seed = La suerte de la partida; al azar si falta.
 help-new-clocks = Los relojes corren: se cuenta cuánto piensa cada cual.
 help-new-pins = Pide a todos un PIN antes de empezar la partida.
@@ -62,7 +62,7 @@ help-simulate-words = Jugadores automáticos en lugar del azar, como easy,normal
 help-simulate-cap = Acciones tras las que termina una partida.
 help-simulate-tiles = Con --levels: cuántas veces se tomó cada loseta, en qué ronda y en qué puesto entre las de su clase.
 help-arena = Enfrenta niveles de jugadores automáticos, cambiando de asiento.
-help-arena-words = Algunos de { $levels }.
+help-arena-words = Algunos de { $levels }, cada uno con un estilo si se quiere: hard:trader.
 help-arena-seats = Cuántos se sientan a la mesa; los menos posibles si falta.
 help-arena-jobs = Procesos a la vez.
 help-option-count = Cuántas partidas se juegan.

@@ -39,7 +39,7 @@ usage-text = kan dat niet zijn
 # Help
 help-cli = Stevige bordspellen aan één toetsenbord, in een terminal. Zonder opdracht: het beginscherm.
 help-new = Begin een spel.
-help-new-seats = Wie er spelen: "Anna,Ben,bot:hard".
+help-new-seats = Wie er spelen: "Anna,Ben,bot:hard:trader".
 help-new-seed = Het toeval van het spel; willekeurig als het ontbreekt.
 help-new-clocks = Klokken lopen: hoelang iedereen nadenkt, wordt geteld.
 help-new-pins = Vraag iedereen om een pincode voor het spel begint.
@@ -62,7 +62,7 @@ help-simulate-words = Computerspelers in plaats van toeval, zoals easy,normal; o
 help-simulate-cap = Acties waarna een spel ophoudt.
 help-simulate-tiles = Met --levels: hoe vaak elke tegel is genomen, in welke ronde en als hoeveelste van zijn soort.
 help-arena = Laat niveaus van computerspelers tegen elkaar spelen, met wisselende plaatsen.
-help-arena-words = Enkele van { $levels }.
+help-arena-words = Enkele van { $levels }, elk desgewenst met een stijl: hard:trader.
 help-arena-seats = Hoeveel spelers er aan tafel zitten; zo weinig mogelijk als het ontbreekt.
 help-arena-jobs = Processen tegelijk.
 help-option-count = Hoeveel spellen er gespeeld worden.

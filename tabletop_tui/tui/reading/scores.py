@@ -7,6 +7,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...play.chronicle import standings
+from ...play.players import seated
 from ...play.replay import ears
 from ..game_ui import GameUI
 from ..look import Look
@@ -74,6 +75,7 @@ def score_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
         names = ", ".join(look.name(seat) for seat in winners)
         rows += [Text(look.say("page-winners", names=names, count=len(winners)), "bold"), Text()]
     rows += table_rows(look, width)
+    rows += [Text(line, "dim") for line in seated(look.table)]
     tall = max(CHART, min(height - len(rows) - 3, 24))
     course, own = course_rows(look, width, tall), ui.charts(look, min(width, 76))
     return [*rows, Text(), *course, *([Text()] if own else []), *own]
