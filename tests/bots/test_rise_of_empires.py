@@ -81,7 +81,7 @@ def test_the_estate_is_what_the_rules_pay() -> None:
                 a - b for a, b in zip(income(s, seat), gain[:3], strict=True)
             )
         seen += bool(e.gold and e.cubes and e.cities)
-    assert seen > 20
+    assert seen > 10
 
 
 def test_a_purchase_is_foreseen_as_the_rules_carry_it_out() -> None:
