@@ -249,7 +249,7 @@ def test_easy_players_spread_over_the_map_and_stay_solvent() -> None:
 
 def test_at_the_end_of_an_era_good_tiles_are_kept_and_idle_ones_dropped() -> None:
     s = phase(Keeping(), turn=2)
-    own(s, 0, "religion", "coinage", "memphis")
+    own(s, 0, "religion", "coinage", "town-gold", "memphis")
     purse(s, 0, gold=6, cube=3)
     assert best(s, 0) == do.KeepTiles()
     own(s, 0, "iron-axe")
