@@ -12,7 +12,7 @@ from .. import games
 from ..play.simulate import CAP, Simulation, simulate
 from ..play.text import Words, say, sentence, title
 from .arena import play_by_levels, read_levels
-from .reading import AT_THE_TABLE, find_game, lines_of, read_options
+from .reading import AT_THE_TABLE, find_game, read_options, values
 from .speaking import command
 from .telling import Problem, columns, decimal, points_by_source, series
 
@@ -32,9 +32,13 @@ def catalogue() -> int:
                 most=game.seats[-1],
             )
         )
-        options = lines_of(game.options)
-        if options:
-            columns([(f"  {key}", value, words.say(f"option-{key}")) for key, value in options])
+        rows = []
+        for option in game.options:
+            rows.append((f"  {option.key}", values(option), words.say(f"option-{option.key}")))
+            for choice in option.choices:  # typed in English, told in the language
+                rows.append(("", f"  {choice}", words.say(f"option-{option.key}-{choice}")))
+        if rows:
+            columns(rows)
     told = {
         "free_undo": "new-free-undo",
         "open_replay": "new-open-replay",

@@ -111,13 +111,8 @@ def find_seat(seats: Sequence[Seat], name: str) -> int:
     )
 
 
-def lines_of(options: Sequence[Option]) -> list[tuple[str, str]]:
-    """The options of a game with the values they take; a default stands first."""
-    return [(o.key, values(o)) for o in options]
-
-
 def values(option: Option) -> str:
-    """The values an option takes."""
+    """The values an option takes; a default stands first."""
     if option.shape == "flag":
         return say("list-flag-on" if option.default else "list-flag-off")
     if option.shape == "number":

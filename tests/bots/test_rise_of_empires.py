@@ -81,7 +81,7 @@ def test_the_estate_is_what_the_rules_pay() -> None:
                 a - b for a, b in zip(income(s, seat), gain[:3], strict=True)
             )
         seen += bool(e.gold and e.cubes and e.cities)
-    assert seen > 20
+    assert seen > 10
 
 
 def test_a_purchase_is_foreseen_as_the_rules_carry_it_out() -> None:
@@ -249,7 +249,7 @@ def test_easy_players_spread_over_the_map_and_stay_solvent() -> None:
 
 def test_at_the_end_of_an_era_good_tiles_are_kept_and_idle_ones_dropped() -> None:
     s = phase(Keeping(), turn=2)
-    own(s, 0, "religion", "coinage", "memphis")
+    own(s, 0, "religion", "coinage", "town-gold", "memphis")
     purse(s, 0, gold=6, cube=3)
     assert best(s, 0) == do.KeepTiles()
     own(s, 0, "iron-axe")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui import games
 from tabletop_tui.__main__ import COMMANDS, cli, main
 from tabletop_tui.cli.speaking import Command, take_language
 from tabletop_tui.play import Words
@@ -213,3 +214,16 @@ def test_the_version_needs_no_words() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env={**os.environ}
     )
     assert done.stdout.splitlines()[-1] == "[]" and not done.stderr
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_value_of_a_table_option_is_told_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    _, out, _ = run(monkeypatch, capsys, "--language", language, "games")
+    told = [" ".join(line.split()) for line in out.splitlines()]
+    for name in games.playable():
+        words = Words(games.find(name))
+        for option in words.game.options:
+            for choice in option.choices:
+                assert f"{choice} {words.say(f'option-{option.key}-{choice}')}" in told

@@ -112,3 +112,16 @@ def test_a_save_from_before_the_box_changed_that_lacks_a_part_is_told_so(
         raw[part] = other
         with pytest.raises(SaveError):
             parse(json.dumps(raw).encode())
+
+
+@pytest.mark.parametrize("rules", [3, 4])
+def test_a_game_of_rise_of_empires_goes_on_with_the_values_of_its_rules(rules: int) -> None:
+    """Values were changed with rules 4 and with rules 5."""
+    folder = files(package("rise_of_empires")) / "components"
+    text = (folder / f"components-{rules}.json").read_text(encoding="utf-8")
+    today = (folder / "components.json").read_text(encoding="utf-8")
+    assert json.loads(text)["trade"] != json.loads(today)["trade"]
+    table, save = begun("rise_of_empires", text)
+    loaded = parse(json.dumps(json.loads(save) | {"rules": rules}).encode())
+    assert loaded.table.options[OPTION] == loaded.table.state.parts == text
+    assert loaded.note == "" and loaded.table.told == table.told

@@ -138,14 +138,14 @@ def keys_for_kinds(raw: Raw) -> Raw:
     return {**changed(raw, {"opening.*": renaming.told}), **positions, "log": log}
 
 
-BOX_OF_THEN = box_of_then(f"{__package__}.components", "components-3.json")
+BOX_OF_THREE = box_of_then(f"{__package__}.components", "components-3.json")
 
 
 def halving_down(raw: Raw) -> Raw:
     """Rules 4: halving may round up or down; until then it rounded down. And the values of some
     tiles changed.
     """
-    raw = BOX_OF_THEN(raw)
+    raw = BOX_OF_THREE(raw)
     if isinstance(raw.get("options"), dict):
         raw = {**raw, "options": {**raw["options"], "halving": "down"}}
     for name in ("start", "state"):
@@ -154,4 +154,8 @@ def halving_down(raw: Raw) -> Raw:
     return raw
 
 
-UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {2: keys_for_kinds, 3: halving_down}
+UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {
+    2: keys_for_kinds,
+    3: halving_down,
+    4: box_of_then(f"{__package__}.components", "components-4.json"),
+}

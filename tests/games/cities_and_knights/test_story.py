@@ -1,23 +1,34 @@
 """What the story of Cities & Knights says is what happened, then and there, in every language."""
 
+import json
 import re
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from tabletop_tui.engine import Value
 from tabletop_tui.engine.event import Event
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.rules.actions import MoveRobber, Recruit
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    MoveRobber,
+    PlaceRoad,
+    PlaceSettlement,
+    Recruit,
+)
 from tabletop_tui.games.cities_and_knights.rules.cards import (
     PlayInventor,
     PlayMerchant,
     PlayTradeMonopoly,
 )
-from tabletop_tui.games.cities_and_knights.rules.events import BuildingBegan, RobberMoved
+from tabletop_tui.games.cities_and_knights.rules.events import BuildingBegan, Built, RobberMoved
 from tabletop_tui.games.cities_and_knights.view.describe import hexagon
 from tabletop_tui.play.text import Words, languages
 from tests.playing import NAMES, new_table, play_on
 
 from .scenario import Scenario, kind, kinds
+
+MAPS = Path(__file__).parents[3] / "docs" / "maps"
 
 
 def story(s: Scenario, told: list[Event], code: str = "en") -> list[str]:
@@ -57,6 +68,52 @@ def test_two_hexes_never_share_a_name(count: int, code: str) -> None:
         told = [words.of(state, RobberMoved(0, n)) for n in range(len(state.tokens))]
         menu = [words.of(state, MoveRobber(n)) for n in range(len(state.tokens))]
         assert len({*told}) == len(told) and len({*menu}) == len(menu)
+
+
+def custom(hexes: str) -> dict[str, Value]:
+    """The table options of an island of one's own."""
+    return {"map": "custom", "mapfile": hexes}
+
+
+STRIP = json.dumps(
+    {
+        "hexes": [{"q": q, "r": 0, "terrain": "forest", "number": 4} for q in range(20)],
+        "harbors": [{"q": 0, "r": 0, "side": "W", "kind": "any"}],
+    }
+)
+"""An island one hex wide: every corner lies at the coast, and two corners have the same hexes."""
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize(
+    ("count", "options"),
+    [
+        (3, {}),
+        (5, {}),
+        (4, {"map": "base-beginner"}),
+        (4, custom((MAPS / "golden-isle.json").read_text(encoding="utf-8"))),
+        (2, custom(STRIP)),
+    ],
+    ids=["small", "large", "beginner", "golden-isle", "strip"],
+)
+def test_two_places_never_share_a_name(count: int, options: dict[str, Value], code: str) -> None:
+    state = new_table(GAME, count, 1, options=options).state
+    words, board = Words(GAME, NAMES, code), state.island.board
+    for piece, kind_of, places in (
+        ("settlement", PlaceSettlement, range(len(board.node_hexes))),
+        ("road", PlaceRoad, range(len(board.edge_hexes))),
+    ):
+        menu = Counter(words.of(state, kind_of(place)) for place in places)
+        told = Counter(words.of(state, Built(0, piece, place)) for place in places)
+        assert [name for name, n in (menu | told).items() if n > 1] == []
+
+
+def test_a_side_of_the_coast_is_told_only_where_another_has_the_same_hexes() -> None:
+    s = Scenario()
+    words = Words(GAME, NAMES, "en")
+    inland, corner = s.node("hills 11 N"), s.node("forest 11 S")
+    names = [words.of(s.now(), PlaceSettlement(node)) for node in (inland, corner)]
+    assert names[0].endswith("mountains 9, desert, hills 11") and names[1].endswith("forest 11 S")
 
 
 def test_a_token_alone_is_enough_where_no_other_hex_has_both() -> None:

@@ -133,7 +133,7 @@ def test_re_043_progress_needs_a_tile_that_can_be_had() -> None:
 
 def test_re_044_city_needs_the_gold_for_one() -> None:
     s = at_turn(1)
-    lie_open(s, CITY, city("babylon"), city("athens"))
+    lie_open(s, CITY, city("babylon"), city("tyre"))
     purse(s, 0, gold=2)
     assert no(s, 0, PlaceDisc(CITY)) == "no-city"
     purse(s, 0, gold=3)

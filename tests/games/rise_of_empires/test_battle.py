@@ -95,10 +95,10 @@ def test_re_180_losses_beyond_the_cubes_are_ignored() -> None:
 
 
 def test_re_181_lost_cubes_go_to_the_general_stocks() -> None:
-    s = facing("e7")  # 2:2
+    s = facing("e8")  # 2:1
     stock = [p.stock for p in s.players]
     act(s, 0, Fight(SWE, 1))
-    assert [p.stock for p in s.players] == [stock[0] + 2, stock[1] + 2, stock[2]]
+    assert [p.stock for p in s.players] == [stock[0] + 2, stock[1] + 1, stock[2]]
     assert [p.goods[CUBE] for p in s.players] == [5, 5, 5]
 
 

@@ -243,7 +243,7 @@ def test_r79_tile_by_tile() -> None:
 
 def test_r80_income_of_this_turn_may_pay() -> None:
     s = phase(Collecting(), turn=2, players=2)
-    own(s, 0, "coinage", "religion", "mountain", "ur", "rome", "tyre")
+    own(s, 0, "coinage", "town-food", "religion", "mountain", "ur", "rome", "tyre")
     purse(s, 0, gold=1, cube=0)
     s.stack = [Keeping(), Scoring(), Collecting()]
     go(s)

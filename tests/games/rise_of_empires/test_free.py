@@ -205,8 +205,8 @@ def test_re_098_an_alliance_shields_from_battle_and_free_action() -> None:
 
 def test_re_099_the_owners_own_losses_go_on_and_the_piece_comes_back() -> None:
     s = war("alliance")
-    act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e7")), StopPlacing())
-    act(s, 0, Fight(SWE, 1))  # 2:2
+    act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e8")), StopPlacing())
+    act(s, 0, Fight(SWE, 1))  # 2:1
     assert s.players[0].cubes[SWE] == 1 and s.players[0].ally == SWE
     s = war("alliance")
     act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e7")))
@@ -220,13 +220,16 @@ def test_re_099_the_owners_own_losses_go_on_and_the_piece_comes_back() -> None:
     assert s.players[0].cubes[SWE] == 2
 
 
-def test_re_100_colonists_put_one_pool_cube_where_the_user_is() -> None:
+def test_re_100_colonists_put_two_pool_cubes_where_the_user_is() -> None:
     s = war("colonists", turn=3)
     put(s, 0, med=1)
     assert no(s, 0, Settle(COLONISTS, NWA)) == "no-own-cubes"
     assert no(s, 0, Settle(COLONISTS, MED)) == "not-to-sea"
-    t = GAME.clone(s)
+    t, u = GAME.clone(s), GAME.clone(s)
     act(s, 0, Settle(COLONISTS, SWE))
-    assert (s.players[0].cubes[SWE], s.players[0].goods[CUBE]) == (4, 4)
+    assert (s.players[0].cubes[SWE], s.players[0].goods[CUBE]) == (5, 3)
+    purse(u, 0, cube=1)
+    act(u, 0, Settle(COLONISTS, SWE))
+    assert (u.players[0].cubes[SWE], u.players[0].goods[CUBE]) == (4, 0)
     purse(t, 0, cube=0)
     assert no(t, 0, Settle(COLONISTS, SWE)) == "too-few-cubes"

@@ -101,7 +101,8 @@ def test_re_217_one_disc_for_each_tile_of_the_terrain() -> None:
 
 
 def test_re_218_gold_and_cubes_of_progress_tiles() -> None:
-    assert collected(payday("coinage")) == (1, 0, 0)
+    assert collected(payday("coinage", "plains")) == (0, 0, 1)
+    assert collected(payday("coinage", "town-food", "town-cube")) == (2, 0, 1)
     assert collected(payday("banking")) == (2, 0, 0)
     assert collected(payday("electricity")) == (0, 0, 0)  # 5 VP come with the points
     assert collected(payday("medicine")) == (0, 0, 3)

@@ -177,6 +177,7 @@ def test_re_101_an_income_tile_taken_last_pays_at_once() -> None:
     s = at_turn(1, 2)
     lie_open(s, PROGRESS, progress("agriculture"), progress("coinage"))
     s.stack[:] = [Collecting(), Eating(), TakingTurns(done=10)]
+    own(s, 1, "town-food")
     go(s)
     purse(s, 0, gold=0, food=3)
     purse(s, 1, gold=0, food=3)

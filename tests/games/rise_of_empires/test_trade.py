@@ -30,7 +30,7 @@ def trading(turn: int, discs: int, **goods: int) -> State:
         ("1-2-gold", 1, 2, 0),
         ("3-6-gold", 2, 6, 0),
         ("4-8-gold", 4, 8, 0),
-        ("2-1-vp", 1, 0, 1),
+        ("2-2-vp", 1, 0, 2),
         ("5-4-vp", 5, 0, 4),
     ],
 )
@@ -73,7 +73,7 @@ def test_re_195_a_box_works_once_in_a_game_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "key"), [(1, "4-8-gold"), (1, "7-6-vp"), (3, "7-6-vp"), (5, "1-2-gold"), (6, "2-1-vp")]
+    ("turn", "key"), [(1, "4-8-gold"), (1, "7-6-vp"), (3, "7-6-vp"), (5, "1-2-gold"), (2, "5-4-vp")]
 )
 def test_re_196_a_box_is_shut_in_another_era(turn: int, key: str) -> None:
     assert no(trading(turn, 9), 0, Trade(trade(key))) == "box-of-other-era"
@@ -110,9 +110,9 @@ def test_x11_dan_trades_in_era_iii() -> None:
 def test_r71_no_box_twice_and_no_other_number_of_discs() -> None:
     s = at_turn(1, 2)
     purse(s, 0, disc=9)
-    act(s, 0, PlaceDisc(TRADE), Trade(trade("3-2-vp")))
+    act(s, 0, PlaceDisc(TRADE), Trade(trade("3-3-vp")))
     assert s.players[0].goods[DISC] == 6  # three and not more
     sit_out(s, 1)
     assert to_act(GAME, s) == (0,)
     act(s, 0, PlaceDisc(TRADE))
-    assert Trade(trade("3-2-vp")) not in listed(s, 0, Trade)
+    assert Trade(trade("3-3-vp")) not in listed(s, 0, Trade)

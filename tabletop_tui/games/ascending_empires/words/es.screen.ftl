@@ -58,8 +58,8 @@ head-quiet = { $rounds ->
 
 ## Panel
 
-panel-heads = PV/fin trop naves NGMP
-panel-heads-narrow = PV/fin tr nave NGMP
+panel-heads = PV/fin trop naves NGMV
+panel-heads-narrow = PV/fin tr nave NGMV
 panel-research = Nivel sig.: centros, PV del primero
 panel-top = todo desarrollado
 panel-stock = Quedan { $facilities ->
@@ -147,7 +147,7 @@ legend-discs = Planetas
 legend-orange = planeta naranja
 legend-grey = planeta gris
 legend-brown = planeta marrón
-legend-purple = planeta púrpura
+legend-purple = planeta violeta
 legend-asteroid = asteroide: aquí no se construyen centros de investigación
 legend-hidden = boca abajo y sin escanear por ti
 legend-homeworld = mundo natal, con el color de su jugador
@@ -171,7 +171,7 @@ legend-ring-warning = órbita de un planeta bloqueado
 legend-ring-legal = órbita en la que puede parar la nave apuntada, con su probabilidad
 legend-ring-range-short = alcance de la nave bajo el cursor; en la previsión, el cono al que cuatro pulsos de cada cinco mandan la nave
 legend-ring-range-long = alcance con cañones largos
-legend-columns = Columnas del panel: PV tomados / puntos si la partida acabase ahora; tropas y naves en reserva + caja; niveles de naranja, gris, marrón, púrpura.
+legend-columns = Columnas del panel: PV tomados / puntos si la partida acabase ahora; tropas y naves en reserva + caja; niveles de naranja, gris, marrón, violeta.
 legend-keys = Z acerca un cuadrante en torno al cursor. Escribe g y a c para el planeta Alfa C, o g y 2.5 para la nave 5 del jugador 2.
 sheet-title = Los componentes y su grado de certeza
 
@@ -324,7 +324,7 @@ part-orange = naranja
 part-colour = color
 part-grey = gris
 part-brown = marrón
-part-purple = púrpura
+part-purple = violeta
 part-start-per-player = inicio por jugador
 part-supply = reserva
 part-box = caja
@@ -512,4 +512,4 @@ part-false = no
 sign-space-orange = N
 sign-space-grey = G
 sign-space-brown = M
-sign-space-purple = P
+sign-space-purple = V

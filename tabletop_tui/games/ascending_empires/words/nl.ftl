@@ -23,13 +23,13 @@ colour-orange = Oranje
 colour-grey = Grijs
 colour-brown = Bruin
 colour-purple = Paars
-starship-of = sterrenschip { $number } van { $seat }
+starship-of = ruimteschip { $number } van { $seat }
 battleship-of = het slagschip van { $seat }
 own-homeworld = de eigen thuiswereld
-own-starship = sterrenschip { $number }
+own-starship = ruimteschip { $number }
 own-battleship = het slagschip
-ship-in-supply = een sterrenschip in de voorraad
-a-starship = een sterrenschip
+ship-in-supply = een ruimteschip in de voorraad
+a-starship = een ruimteschip
 a-battleship = het slagschip
 structure-facility = een onderzoekslab
 structure-colony = een kolonie
@@ -72,18 +72,18 @@ action-retire = Leg in de doos: { $ship }
 action-reinforce = Haal { $troops ->
     [0] { $starships ->
             [0] niets
-            [one] 1 sterrenschip
-           *[other] { $starships } sterrenschepen
+            [one] 1 ruimteschip
+           *[other] { $starships } ruimteschepen
         }
     [one] 1 eenheid{ $starships ->
             [0] {""}
-            [one] {" "}en 1 sterrenschip
-           *[other] {" "}en { $starships } sterrenschepen
+            [one] {" "}en 1 ruimteschip
+           *[other] {" "}en { $starships } ruimteschepen
         }
    *[other] { $troops } eenheden{ $starships ->
             [0] {""}
-            [one] {" "}en 1 sterrenschip
-           *[other] {" "}en { $starships } sterrenschepen
+            [one] {" "}en 1 ruimteschip
+           *[other] {" "}en { $starships } ruimteschepen
         }
  } uit de doos
 action-pass = Pas
@@ -121,7 +121,7 @@ offer-build-city = Bouw een stad
     .key = b
 offer-develop = Ontwikkel technologie
     .key = c
-offer-retire = Leg een sterrenschip in de doos
+offer-retire = Leg een ruimteschip in de doos
 offer-reinforce = Haal stukken uit de doos
 offer-pass = Pas
     .key = s
@@ -190,7 +190,7 @@ event-mined = { $seat } delft met { $troops } eenheden op { $place } en neemt { 
 event-built = { $seat } bouwt { $structure } op { $place }.
 event-developed = { $seat } ontwikkelt { $technology }.
 event-got-battleship = { $seat } heeft een slagschip.
-event-retired = { $seat } legt een sterrenschip in de doos.
+event-retired = { $seat } legt een ruimteschip in de doos.
 event-first-developed = { $seat } bereikt als eerste { $technology } en neemt { $vp } OP.
 event-row-finished = { $seat } maakt rij { $row } van de technologieën af{ $vp ->
     [0] .
@@ -199,18 +199,18 @@ event-row-finished = { $seat } maakt rij { $row } van de technologieën af{ $vp 
 event-reinforced = { $seat } haalt { $troops ->
     [0] { $starships ->
             [0] niets
-            [one] 1 sterrenschip
-           *[other] { $starships } sterrenschepen
+            [one] 1 ruimteschip
+           *[other] { $starships } ruimteschepen
         }
     [one] 1 eenheid{ $starships ->
             [0] {""}
-            [one] {" "}en 1 sterrenschip
-           *[other] {" "}en { $starships } sterrenschepen
+            [one] {" "}en 1 ruimteschip
+           *[other] {" "}en { $starships } ruimteschepen
         }
    *[other] { $troops } eenheden{ $starships ->
             [0] {""}
-            [one] {" "}en 1 sterrenschip
-           *[other] {" "}en { $starships } sterrenschepen
+            [one] {" "}en 1 ruimteschip
+           *[other] {" "}en { $starships } ruimteschepen
         }
  } uit de doos.
 event-scanned = { $seat } scant { $planet }.
@@ -232,7 +232,7 @@ no-bonus-too-large = De bonus is hooguit { $most ->
     [one] 1 stuk
    *[other] { $most } stukken
  }.
-no-box-has-no-starship = In de doos liggen niet zo veel sterrenschepen.
+no-box-has-no-starship = In de doos liggen niet zo veel ruimteschepen.
 no-box-has-no-troop = In de doos liggen niet zo veel eenheden.
 no-defended = Een schip van een andere speler verdedigt { $planet }.
 no-facility-limit = Eén planeet van jou mag 2 onderzoekslabs hebben, elke andere maar 1.
@@ -248,13 +248,13 @@ no-no-facility = Je hebt geen onderzoekslabs meer in reserve.
 no-no-jump-drive = Je hebt de sprongmotor niet ontwikkeld.
 no-no-planet-to-attack = Van hieruit is geen vijandelijke planeet aan te vallen.
 no-no-room-in-orbit = Er is geen vrije lanceerplek rond { $planet }.
-no-no-ship = Je hebt geen sterrenschip in je voorraad.
+no-no-ship = Je hebt geen ruimteschip in je voorraad.
 no-no-ship-in-range = Geen vijandelijk schip heeft genoeg van je schepen binnen bereik.
 no-no-ship-on-board = Je hebt geen schip op het bord.
 no-no-such-colour = Die kleur bestaat niet.
 no-no-such-direction = Die richting bestaat niet.
 no-no-such-power = De kracht is een getal van 1 tot { $most }.
-no-no-such-target = Er is niets van een vijand om aan te vallen.
+no-no-such-target = Er is niets van een tegenstander om aan te vallen.
 no-no-timing = Aan deze tafel bepaalt het toeval de afwijking van een schot.
 no-no-troop = Je hebt geen eenheden in je voorraad.
 no-no-troop-on-board = Je hebt geen eenheden om terug te nemen.
@@ -267,7 +267,7 @@ no-not-that-many = Met { $troops ->
    *[other] { $troops } eenheden
  } kun je niet delven.
 no-not-that-orbit = Het schip komt in de baan van { $planet }.
-no-not-the-battleship = Alleen sterrenschepen gaan de doos in.
+no-not-the-battleship = Alleen ruimteschepen gaan de doos in.
 no-not-to-a-homeworld = De sprongmotor bereikt geen thuiswerelden.
 no-not-your-ship = Dat is geen schip van jou op het bord.
 no-nowhere-for-city = Je hebt nergens een planeet zonder blokkade met de eenheid en de kolonie voor een stad.

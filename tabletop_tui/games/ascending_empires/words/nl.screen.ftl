@@ -20,7 +20,7 @@ ask-moving = Hoe gaat de beweging verder? { $left ->
 ask-loosing = De richting staat vast. Hoe hard is de tik?
 ask-arriving = Waar in de baan komt het schip?
 ask-attacking = Je schepen moeten aanvallen. Wat eerst?
-ask-retiring = Welk sterrenschip gaat de doos in voor het slagschip?
+ask-retiring = Welk ruimteschip gaat de doos in voor het slagschip?
 ask-reinforcing = Wat haal je uit de doos?
 ask-garrisoning = Plaats je een gratis eenheid?
 pick-launch-1 = Vanaf welke planeet lanceer je een schip?
@@ -116,7 +116,7 @@ about-spot-far = { $planet }: verder weg op { $degrees }°
 
 ## Aiming
 
-ship-starship = Sterrenschip { $number }
+ship-starship = Ruimteschip { $number }
 ship-battleship = Slagschip
 ship-in-orbit = { $ship }, in de baan van { $planet }
 ship-in-space = { $ship }, in de ruimte ten { $point } van { $planet }
@@ -164,7 +164,7 @@ legend-aim = het eind van de hele weg, als de hand niet afwijkt
 legend-pile = in de kopregel: OP-fiches op de stapel; na het laatste eindigt het spel
 legend-items = Op een planeet: het teken van de eigenaar, het symbool, het aantal stukken; met meer ruimte staan de stukken eronder.
 legend-players = Spelers
-legend-ships = Een teken op zijn kleur, alleen in de ruimte, is een sterrenschip.
+legend-ships = Een teken op zijn kleur, alleen in de ruimte, is een ruimteschip.
 legend-rings = Ringen
 legend-ring-orbit = baan
 legend-ring-warning = baan van een geblokkeerde planeet
@@ -203,8 +203,8 @@ practice-again = Schepen terug naar voor het schot
 practice-goal-orbit = Schot { $shot } van { $of }: blijf in de baan van { $target }.
 practice-goal-bank = Schot { $shot } van { $of }: kom in de baan van { $target } met een bons tegen een andere planeet.
 practice-goal-ram = Schot { $shot } van { $of }: ram { $target }.
-practice-goal-needle = Schot { $shot } van { $of }: tussen de vijanden door in de baan van { $target }, raak niemand.
-practice-goal-push = Schot { $shot } van { $of }: duw je sterrenschip 2 in de baan van { $target }.
+practice-goal-needle = Schot { $shot } van { $of }: tussen de tegenstanders door in de baan van { $target }, raak niemand.
+practice-goal-push = Schot { $shot } van { $of }: duw je ruimteschip 2 in de baan van { $target }.
 practice-goal-crowd = Overal schepen: vind een weg.
 practice-hit = Raak!
 practice-miss = Mis.
@@ -234,8 +234,8 @@ plain-player = Speler { $number }, { $name }: { $vp } OP, nu { $points ->
     [one] 1 eenheid
    *[other] { $troops } eenheden
  }, { $ships ->
-    [one] 1 sterrenschip
-   *[other] { $ships } sterrenschepen
+    [one] 1 ruimteschip
+   *[other] { $ships } ruimteschepen
  }, { $large ->
     [one] 1 slagschip
    *[other] { $large } slagschepen
@@ -303,7 +303,7 @@ part-total = totaal
 part-per-player = per speler
 part-hole = gat
 part-placard = spelersbord
-part-starship = sterrenschip
+part-starship = ruimteschip
 part-battleship = slagschip
 part-planet = planeet
 part-homeworld = thuiswereld
@@ -391,8 +391,8 @@ part-um-s-2 = µm/s²
 part-restitution-planet = terugkaatsing planeet
 part-percent = procent
 part-restitution-ship = terugkaatsing schip
-part-mass-starship = massa sterrenschip
-part-1-16-starship = 1/16 sterrenschip
+part-mass-starship = massa ruimteschip
+part-1-16-starship = 1/16 ruimteschip
 part-mass-battleship = massa slagschip
 part-power-max = grootste kracht
 part-run-out-per-power = uitloop per kracht
@@ -458,7 +458,7 @@ part-when = wanneer
 part-own-flick = eigen tik
 part-gain-battleship = slagschip krijgen
 part-amount = aantal
-part-starships-to-box = sterrenschepen naar de doos
+part-starships-to-box = ruimteschepen naar de doos
 part-planet-attack-on-equal = planeetaanval bij gelijke kracht
 part-min-ships = minstens schepen
 part-planet-defence = verdediging van planeten

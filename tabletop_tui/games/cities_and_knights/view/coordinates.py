@@ -60,6 +60,27 @@ def shortest(island: Island, points: tuple[str, ...]) -> dict[Place, str]:
     return found
 
 
+@cache
+def points_apart(island: Island) -> dict[Place, str]:
+    """The point of the compass that tells a corner or a side of the coast from another one with the
+    same hexes and harbour; none for a place that these alone tell.
+    """
+    graph = island.board
+    alike: dict[tuple[str, tuple[int, ...], int], dict[int, str]] = {}
+    for n in range(len(island.hexes)):
+        for point, node in zip(CORNER_NAMES, graph.hex_nodes[n], strict=True):
+            found = ("node", tuple(graph.node_hexes[node]), graph.node_harbor[node])
+            alike.setdefault(found, {}).setdefault(node, point)
+        for point, edge in zip(SIDE_NAMES, graph.hex_edges[n], strict=True):
+            alike.setdefault(("edge", tuple(graph.edge_hexes[edge]), 0), {}).setdefault(edge, point)
+    return {
+        (sort, place): point
+        for (sort, _, _), places in alike.items()
+        for place, point in places.items()
+        if len(places) > 1
+    }
+
+
 def name_of(island: Island, place: Place, words: Speech) -> str:
     """The shortest coordinate of a place, in the language of the words."""
     return shortest(island, compass(words))[place]

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ....engine import Event, Fact, Who, Word, facts
+from ....engine import Event, Fact, Place, Who, Word, facts
 from ..rules.board import ANY, NO_HARBOR
 from ..rules.frames import Trading
 from ..rules.state import State
 from ..rules.things import CARDS, HIDDEN, KINDS, PAPER, SHIP, TERRAINS, TRACKS
-from .coordinates import hex_names
+from .coordinates import hex_names, points_apart
 
 PROGRESS = {  # where the field "card" is a progress card and not a kind
     "discard-progress",
@@ -136,13 +136,22 @@ def ground(view: State, n: int) -> Fact:
 def node(view: State, n: int, name: Naming = hexagon) -> Fact:
     """A node by the hexes around it, and its harbour."""
     board = view.island.board
-    around = tuple(name(view, h) for h in board.node_hexes[n])
+    around = beside(view, ("node", n), tuple(name(view, h) for h in board.node_hexes[n]))
     harbor = board.node_harbor[n]
     return (
         around
         if harbor == NO_HARBOR
         else (*around, Word("harbor", (("kind", harbor_kind(harbor)),)))
     )
+
+
+def beside(view: State, place: Place, around: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """The hexes around a place, and on which side of the first where they alone are not enough."""
+    point = points_apart(view.island).get(place)
+    if point is None:
+        return around
+    first = Word("beside", (("hex", around[0]), ("point", Word(f"compass-{point}"))))
+    return (first, *around[1:])
 
 
 def harbor_kind(harbor: int) -> Fact:
@@ -152,7 +161,8 @@ def harbor_kind(harbor: int) -> Fact:
 
 def edge(view: State, e: int, name: Naming = hexagon) -> Fact:
     """An edge by the hexes on its sides."""
-    around = tuple(name(view, h) for h in view.island.board.edge_hexes[e])
+    hexes = view.island.board.edge_hexes[e]
+    around = beside(view, ("edge", e), tuple(name(view, h) for h in hexes))
     return around if len(around) > 1 else (*around, Word("sea"))
 
 

@@ -37,6 +37,7 @@ terrain-desert = desert
 terrain-gold = gold
 hex-among = { $hex } ({ $at })
 ground = { $terrain } { $at }
+beside = { $hex } { $point }
 sea = sea
 hex = { $number ->
     [0] { $terrain }

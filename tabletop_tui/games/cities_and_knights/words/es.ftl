@@ -44,6 +44,7 @@ terrain-desert = desierto
 terrain-gold = oro
 hex-among = { $hex } ({ $at })
 ground = { $terrain } { $at }
+beside = { $hex } { $point }
 sea = mar
 hex = { $number ->
     [0] { $terrain }

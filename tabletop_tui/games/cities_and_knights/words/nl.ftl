@@ -43,6 +43,7 @@ terrain-desert = woestijn
 terrain-gold = goud
 hex-among = { $hex } ({ $at })
 ground = { $terrain } { $at }
+beside = { $hex } { $point }
 sea = zee
 hex = { $number ->
     [0] { $terrain }

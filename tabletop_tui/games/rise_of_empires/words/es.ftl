@@ -84,7 +84,7 @@ action-settle-food = Ajustar la comida ({ $change ->
     [0] {""}
    *[other] ; { $brought } por mar
  })
-action-choose-goods = Recibir por Cabotaje: { $goods }
+action-choose-goods = Recibir por mar: { $goods }
 action-pay-upkeep = Pagar el mantenimiento ({ $discs ->
     [one] 1 disco
    *[other] { $discs } discos

@@ -2,7 +2,7 @@
 
 ## Rows of the action display
 name-rows-progress = Voortgang
-name-rows-territory = Gebied
+name-rows-territory = Territorium
 name-rows-city = Stad
 name-rows-empire = Rijk
 name-rows-trade = Handel
@@ -24,7 +24,7 @@ name-progress-alliance = Alliantie
 text-progress-alliance = zet je alliantiestuk in een regio waar je een blokje hebt: anderen kunnen je blokjes daar niet verwijderen tot de spelbeurt eindigt
 known-progress-alliance = naam, en dat hij te krijgen is (jedisjeux.net, een partij van 30 sep 2010); één bondgenootschapsstuk per kleur (spelregels); effect, tijdperk en aantal zijn verzonnen
 name-progress-coinage = Muntslag
-text-progress-coinage = elke spelbeurt +1 goud
+text-progress-coinage = elke spelbeurt +1 goud per stadje
 name-progress-navigation = Navigatie
 text-progress-navigation = zodra iemand deze neemt, is overzee open in beurt II-A; de eigenaar mag met één watertegel naar de Nieuwe Wereld én het Verre Oosten
 name-progress-printing = Boekdrukkunst
@@ -38,7 +38,7 @@ text-progress-crop-rotation = elke spelbeurt +3 voedsel
 name-progress-banking = Bankwezen
 text-progress-banking = elke spelbeurt +2 goud
 name-progress-colonists = Kolonisten
-text-progress-colonists = plaats 1 blokje uit je voorraad in een regio waar je een blokje hebt, niet in de Middellandse Zee
+text-progress-colonists = plaats 2 blokjes uit je voorraad in een regio waar je een blokje hebt, niet in de Middellandse Zee
 name-progress-science = Wetenschap
 text-progress-science = elke spelbeurt +2 OP
 name-progress-oil = Olie
@@ -141,7 +141,7 @@ name-regions-cas = Centraal-Azië
 
 ## How sure each row is
 known-progress-agriculture = naam (spelregels); effect, tijdperk en aantal verzonnen
-known-progress-iron-axe = naam en dat er meer exemplaren zijn (spelregels); effect verzonnen naar het patroon gebied plus techniek, dat Scheepvaart en Olie tonen
+known-progress-iron-axe = naam en dat er meer exemplaren zijn (spelregels); effect verzonnen naar het patroon terrein plus techniek, dat Scheepvaart en Olie tonen
 known-progress-iron-weapons = 2 exemplaren in tijdperk I (antwoorden van de uitgever); eenmaal per spelbeurt een gratis actie die 1 blokje van de kaart haalt (spelregels, daar Wapens genoemd); dat het van een ander is, is afgeleid; de grens tot één regio verzonnen
 known-progress-shipping = naam en soort effect: met eilanden geeft het een goed naar keuze (een speelverslag); hoeveelheid, tijdperk en aantal verzonnen
 known-progress-religion = naam; geeft OP bij de telling aan het eind van de spelbeurt (antwoorden van de uitgever); hoeveelheid, tijdperk en aantal verzonnen

@@ -140,7 +140,7 @@ event-progress-taken = { $seat } neemt { $tile }{ $gold ->
    *[other] {" "}voor { $gold } goud.
  }
 event-overseas-opened = { $seat } beheerst de navigatie, dus zijn de Nieuwe Wereld en het Verre Oosten in beurt II-A open voor iedereen.
-event-territory-taken = { $seat } neemt de gebiedstegel { $tile }.
+event-territory-taken = { $seat } neemt de territoriumtegel { $tile }.
 event-city-taken = { $seat } neemt { $city } { $gold ->
     [0] gratis.
    *[other] voor { $gold } goud.
@@ -220,7 +220,7 @@ event-won = { $count ->
 no-must-act = Je kunt een actie uitvoeren, dus het moet: alleen in een B-beurt mag je die overslaan.
 no-row-full = Alle cirkels van de rij { $row } zijn bezet.
 no-no-progress = Er ligt geen voortgangstegel open die je nog niet hebt en kunt betalen.
-no-no-territory = Er ligt geen gebiedstegel open.
+no-no-territory = Er ligt geen territoriumtegel open.
 no-no-city = Je kunt geen enkele open stad betalen.
 no-no-empire = Alle rijkstegels zijn genomen.
 no-no-trade = Geen vrij vak van dit tijdperk vraagt zo weinig schijven als jij hebt.

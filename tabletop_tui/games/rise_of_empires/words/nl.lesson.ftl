@@ -1,11 +1,11 @@
 # A guided first turn of Rise of Empires: cards, and what is to be done until the next one.
 lesson-welcome = Jij bent { $name }, en leidt een rijk door drie tijdperken, tegen twee computerspelers. Elk tijdperk is een paar spelbeurten: in de A-beurt legt iedereen zes schijven in de rijen van het actiedisplay, en in de B-beurt komen dezelfde schijven er weer uit, met dezelfde acties. Overwinningspunten beslissen.
-lesson-disc = Dit is het actiedisplay. Elke rij is een actie: Voortgang, Gebied, Stad, Rijk en Handel. Je legt een schijf in een rij, van rechts af, en voert de actie meteen uit. Met de pijltjes ga je van rij naar rij. De regel eronder zegt hoeveel ruimte een rij heeft.
+lesson-disc = Dit is het actiedisplay. Elke rij is een actie: Voortgang, Territorium, Stad, Rijk en Handel. Je legt een schijf in een rij, van rechts af, en voert de actie meteen uit. Met de pijltjes ga je van rij naar rij. De regel eronder zegt hoeveel ruimte een rij heeft.
 lesson-disc-do = Kies een rij met de pijltjes, dan Enter. Rijk is een goed begin.
 lesson-progress = De tegels komen vanzelf naar voren. Voortgangstegels brengen inkomen, punten of gratis acties. Wat een tegel doet, staat ernaast, en met de cursor erop staat het onderaan voluit.
 lesson-progress-do = Kies een voortgangstegel, dan Enter.
-lesson-territory = Een gebiedstegel kost niets en blijft tot het eind van jou. Vlakten en eilanden geven elke spelbeurt blokjes en voedsel; bossen en bergen geven meer blokjes, maar kosten voedsel; stadjes leveren punten op.
-lesson-territory-do = Kies een gebiedstegel, dan Enter.
+lesson-territory = Een territoriumtegel kost niets en blijft tot het eind van jou. Vlakten en eilanden geven elke spelbeurt blokjes en voedsel; bossen en bergen geven meer blokjes, maar kosten voedsel; stadjes leveren punten op.
+lesson-territory-do = Kies een territoriumtegel, dan Enter.
 lesson-city = Een stad betaal je meteen, in goud. Ze geeft elke spelbeurt goederen of punten, en sommige steden vragen onderhoud in voedsel of schijven. Wonderen bouw je alleen in een B-beurt, en ze scoren meteen.
 lesson-city-do = Kies een stad die je kunt betalen, dan Enter.
 lesson-empire = Een rijkstegel zegt in hoeveel regio's je blokjes mag plaatsen, of ze over water mogen, en hoe je vecht: 1:2 betekent dat jij 1 blokje verliest en je tegenstander 2.
