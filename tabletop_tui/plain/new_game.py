@@ -7,6 +7,7 @@ import secrets
 from ..engine import Game, Option
 from ..games import find, left_out, listed
 from ..play import Table, Words
+from ..play.agreed import valued
 from ..play.draft import QUESTIONS, Draft
 from ..play.seats import read_seats
 from ..play.text import sentence, title
@@ -14,7 +15,6 @@ from ..store.given import file_text
 from ..store.kept import file_texts
 from .console import Console
 from .menu import is_word, pick
-from .pages import valued
 from .passing import new_pin
 
 

@@ -213,6 +213,8 @@ legend-sign-up = more above
 legend-sign-down = more below
 legend-sign-here = the line of the cursor
 page-rules = Rules
+rules-here = { $value } at this table (printed: { $printed })
+rules-at-table = (At this table: { $option }: { $value }.)
 score-total = Total
 
 # Home and new game

@@ -213,6 +213,8 @@ legend-sign-up = meer erboven
 legend-sign-down = meer eronder
 legend-sign-here = de regel van de cursor
 page-rules = Spelregels
+rules-here = { $value } aan deze tafel (gedrukt: { $printed })
+rules-at-table = (Aan deze tafel: { $option }: { $value }.)
 score-total = Totaal
 
 # Home and new game
