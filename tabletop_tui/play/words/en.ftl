@@ -394,6 +394,7 @@ plain-which-game = Which game?
 plain-game = { $game }, { $least } to { $most } players
 plain-game-only = { $game }, { $least } players
 plain-who-plays = Who plays? { $least } to { $most } names with commas between them; bot:easy, bot:normal or bot:hard is a computer player. Enter alone goes back.
+plain-players-again = Enter: the same as last time, { $names }, with the same options.
 plain-players = Players, such as Anna, Ben, bot:normal:
 plain-settle = { $game } for { $seats }. Start, or change an option?
 plain-next = { $name } decides next. { $question }

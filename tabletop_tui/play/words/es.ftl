@@ -394,6 +394,7 @@ plain-which-game = ¿Qué juego?
 plain-game = { $game }, de { $least } a { $most } jugadores
 plain-game-only = { $game }, { $least } jugadores
 plain-who-plays = ¿Quién juega? De { $least } a { $most } nombres separados por comas; bot:easy, bot:normal o bot:hard es un jugador automático. Enter solo vuelve atrás.
+plain-players-again = Enter: los mismos que la última vez, { $names }, con las mismas opciones.
 plain-players = Jugadores, por ejemplo Ana, Luis, bot:normal:
 plain-settle = { $game } para { $seats }. ¿Empezar, o cambiar una opción?
 plain-next = Ahora decide { $name }. { $question }

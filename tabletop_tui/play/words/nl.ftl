@@ -391,6 +391,7 @@ plain-which-game = Welk spel?
 plain-game = { $game }, { $least } tot { $most } spelers
 plain-game-only = { $game }, { $least } spelers
 plain-who-plays = Wie spelen er? { $least } tot { $most } namen met komma's ertussen; bot:easy, bot:normal of bot:hard is een computerspeler. Alleen Enter gaat terug.
+plain-players-again = Enter: dezelfden als de vorige keer, { $names }, met dezelfde opties.
 plain-players = Spelers, zoals Anna, Ben, bot:normal:
 plain-settle = { $game } voor { $seats }. Beginnen, of een optie wijzigen?
 plain-next = Nu beslist { $name }. { $question }

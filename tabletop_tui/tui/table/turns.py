@@ -147,18 +147,14 @@ class Turns(Keyed[None]):
         self.tell(sentence)
 
     def finish(self) -> None:
-        """The game is over: everything is open now."""
-        self.session.chair.sit(NOBODY)
-        self.clock.rest()
-        self.keep_result()
-        self.choice.end()
-        self.renew()
-
-    def keep_result(self) -> None:
-        """The game goes into the records over games."""
+        """The game is over: everything is open now, and it goes into the records."""
         from ...store.results import remember
 
+        self.session.chair.sit(NOBODY)
+        self.clock.rest()
         remember(self.table, self.session.saver.path)
+        self.choice.end()
+        self.renew()
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -361,6 +357,12 @@ class Turns(Keyed[None]):
         elif self.choice.lit() and (place := self.view.middle.board.keyed(event.character or "")):
             event.stop()
             self.pick(place)
+        else:
+            place, whole = self.cursor.spell(event.character or "")
+            if place is not None:
+                event.stop()
+                if whole:
+                    self.pick(place)
 
     def after_menu(self) -> None:
         """See whether a key has picked a line of the menu."""

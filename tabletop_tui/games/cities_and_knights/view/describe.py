@@ -58,6 +58,11 @@ def describe(v: State, thing: Any) -> dict[str, Any]:
             v.tokens[thing.hex],
             v.tokens[thing.other],
         )
+        told["hits"] = len(known["seats"])
+    elif name == "robber-moved":
+        told["hits"] = len(known["seats"])
+    elif name == "steal":
+        told["cards"] = v.players[known["victim"]].cards if v.players else 0
     elif name == "longest-road-taken" or name == "merchant-moved":
         robbed = known["former"] >= 0 and known["former"] != known["seat"]
         told |= {"former": Who(known["former"]) if robbed else "", "lost": robbed}
