@@ -19,6 +19,7 @@ from ..engine import Game, Luck, Value, apply, over, start, to_act
 from ..games import find
 from ..play.simulate import CAP
 from .brain import choose, settled
+from .census import Taken, keys_of, taken
 
 LUCK = 0xA12E4A  # tells the players' luck from the game's
 SURE = 1.959964  # standard deviations on either side that hold 95 %
@@ -26,8 +27,8 @@ SURE = 1.959964  # standard deviations on either side that hold 95 %
 
 @dataclass(slots=True)
 class Bout:
-    """One game: levels, scores by seat and their sources, who won, the milliseconds of decisions
-    with a choice.
+    """One game: levels, scores by seat and their sources, who won, what was taken, the milliseconds
+    of decisions with a choice.
     """
 
     levels: tuple[str, ...]
@@ -35,6 +36,7 @@ class Bout:
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     sources: tuple[dict[str, int], ...] = ()
+    taken: list[Taken] = field(default_factory=list)
     actions: int = 0
     rounds: int = 0
     wall: dict[str, list[float]] = field(default_factory=dict)
@@ -131,9 +133,13 @@ def bout(
     s, _ = start(game, len(levels), seed, options)
     done = Bout(tuple(levels), wall={x: [] for x in levels}, cpu={x: [] for x in levels})
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(levels))]
+    keys = keys_of(game, options)
     while not over(s) and done.actions < cap:
-        seat = to_act(game, s)[0]
-        apply(game, s, seat, timed(game, s, seat, lucks[seat], done))
+        seat, number = to_act(game, s)[0], game.clock(s)[0]
+        action = timed(game, s, seat, lucks[seat], done)
+        apply(game, s, seat, action)
+        if (tile := taken(action, keys, number)) is not None:
+            done.taken.append(tile)
         done.actions += 1
         if check:
             game.audit(s)

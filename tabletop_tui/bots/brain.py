@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Complaint, Draw, Game, Reason, Word, apply, offers, random_action
-from ..play.seats import LEVELS
+from ..engine import Draw, Game, Reason, Word, apply, offers, random_action
+from ..play.seats import read_player
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
 from .valuation import most_gained, valuation_of
@@ -55,19 +55,19 @@ def choose(
     hurry: Callable[[], bool] = lambda: False,
     tell: Tell = lambda n, a: None,
 ) -> Any:
-    """The action of *seat*, which sees *view*, at a *level*; *hurry* asks to decide at once.
+    """The action of *seat*, which sees *view*, at a *level* (``hard``, or with a style
+    ``hard:trader``); *hurry* asks to decide at once.
 
-    Raises ValueError for a level that does not exist.
+    Raises ValueError for a level or a style that does not exist.
     """
-    if level not in LEVELS:
-        raise Complaint("wrong-level", known=", ".join(LEVELS), word=level)
+    level, style = read_player(level)
     world = game.guess(view, seat, luck)
     only = settled(game, world, seat)
     if only is not None:
         return only
     if level == "random":
         return random_action(game, world, seat, luck)
-    worth, effort = valuation_of(game), EFFORT[level]
+    worth, effort = valuation_of(game, style), EFFORT[level]
     judge = Judge(game, seat, seats_of(view), luck, worth)
     options = judge.options(world, seat, effort.options)
     if len(options) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -14,6 +14,20 @@ from ..games import package
 
 NOTICED = 0.05
 """A change in victory points that is worth a word."""
+
+
+@dataclass(slots=True, frozen=True)
+class Tilt:
+    """What a style makes of a valuation: *terms* count so many times as much, and so does a rival's
+    worth (*rivalry*). A style changes what a player likes, never what it sees.
+    """
+
+    terms: Mapping[str, float]
+    rivalry: float = 1.0
+
+    def tilted(self, found: dict[str, float]) -> dict[str, float]:
+        """Terms as a player of the style weighs them."""
+        return {name: worth * self.terms.get(name, 1.0) for name, worth in found.items()}
 
 
 @dataclass(slots=True, frozen=True)
@@ -30,7 +44,8 @@ class Valuation:
     the others. A valuation that sees no further than the table is *blind*: that many decisions are
     played by luck before it is asked. ``reasons(before, after, seat, action)`` tells
     in the game's own units what speaks for an action that leads from one position to the other,
-    the main reason first.
+    the main reason first. ``styles`` are the tilts of the styles that a computer player may have;
+    a game without them ignores styles.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -42,6 +57,18 @@ class Valuation:
     rivalry: float = 0.5
     blind: int = 0
     reasons: Callable[[Any, Any, int, Any], list[Reason]] | None = None
+    styles: Mapping[str, Tilt] = field(default_factory=dict)
+
+    def styled(self, style: str) -> Valuation:
+        """The valuation of a player of a style; the even one where the game has no such style."""
+        tilt, terms = self.styles.get(style), self.terms
+        if tilt is None:
+            return self
+        return replace(
+            self,
+            terms=lambda s, seat: tilt.tilted(terms(s, seat)),
+            rivalry=self.rivalry * tilt.rivalry,
+        )
 
     def worth(self, s: Any, seat: int) -> float:
         """The sum of the terms."""
@@ -81,8 +108,10 @@ def plain(game: Game) -> Valuation:
 
 
 @cache
-def valuation_of(game: Game) -> Valuation:
-    """The valuation that a game brings in its ``bot``, or its bare points."""
+def valuation_of(game: Game, style: str = "") -> Valuation:
+    """The valuation that a game brings in its ``bot``, or its bare points, as a *style* has it."""
+    if style:
+        return valuation_of(game).styled(style)
     name = f"{package(game.id)}.bot"
     if importlib.util.find_spec(name) is None:
         return plain(game)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
 from ..engine import Game, Value
-from ..play.seats import LEVELS
+from ..play.seats import LEVELS, read_player
 from ..play.text import say, sentence
 from .reading import find_game, read_options
 from .speaking import command
@@ -17,7 +18,9 @@ from .telling import Problem, columns, decimal, points_by_source, series
 
 if TYPE_CHECKING:
     from ..bots.arena import Result
+    from ..bots.census import Count
 
+TAKEN = ("sort", "tile", "taken", "games", "round", "place", "first")
 HEAD = ("level", "won", "score", "decisions", "mean", "median", "most", "cpu-mean", "cpu-most")
 
 
@@ -71,13 +74,15 @@ def play_by_levels(
     options: dict[str, Value],
     cap: int,
     as_json: bool,
+    tiles: bool,
 ) -> int:
     """Whole games between computer players, audited after every action, for one number of seats or
-    for each.
+    for each; *tiles* also tells what they took.
     """
     from ..bots.arena import bouts, result
+    from ..bots.census import census, rows_of
 
-    unfinished, rows = 0, []
+    unfinished, rows, taken = 0, [], []
     numbers = (
         [number for number in game.seats if number >= len(levels)] if seats is None else [seats]
     )
@@ -85,14 +90,17 @@ def play_by_levels(
         raise Problem(say("arena-seats", levels=len(levels), seats=seats or game.seats[-1]))
     for number in numbers:
         try:
-            played = bouts(game.id, levels, number, count, seed, options, check=True, cap=cap)
-            done = result(game.id, list(played))
+            played = list(bouts(game.id, levels, number, count, seed, options, check=True, cap=cap))
+            done = result(game.id, played)
         except ValueError as no:
             raise Problem(sentence(no)) from None
         unfinished += done.games - done.finished
         rows.append(done)
+        taken += [b.taken for b in played]
+    counts = census(rows_of(game, options), taken) if tiles else []
     if as_json:
-        click.echo(json.dumps([asdict(done) for done in rows]))
+        given = {"taken": [asdict(of) for of in counts]} if tiles else {}
+        click.echo(json.dumps([asdict(done) | given for done in rows]))
     else:
         for done in rows:
             tell(done)
@@ -100,15 +108,21 @@ def play_by_levels(
                 say("measure-seats", seats=series(done.by_seat), places=series(done.by_place))
             )
             click.echo(say("measure-sources", sources=points_by_source(done.game, done.by_source)))
+        if tiles:
+            tell_taken(counts)
     return 1 if unfinished else 0
 
 
 def read_levels(text: str) -> list[str]:
-    """``"easy,normal"`` as levels. Raises Problem."""
+    """``"easy,hard:trader"`` as levels. Raises Problem."""
     levels = [word.strip().lower() for word in text.split(",")]
     for level in levels:
-        if level not in LEVELS:
+        if level.partition(":")[0] not in LEVELS:
             raise Problem(say("arena-no-level", word=level[:30], known=", ".join(LEVELS)))
+        try:
+            read_player(level)
+        except ValueError as no:
+            raise Problem(sentence(no)) from None
     return levels
 
 
@@ -149,3 +163,20 @@ def tell(done: Result) -> None:
         for p in done.paces
     ]
     columns([head, *rows])
+
+
+def tell_taken(counts: Sequence[Count]) -> None:
+    """How often what was taken, and when; a game without tiles has nothing to tell."""
+    rows = [
+        (
+            of.sort,
+            of.key,
+            str(of.taken),
+            str(of.games),
+            decimal(of.round),
+            decimal(of.place),
+            decimal(of.first, ".0%"),
+        )
+        for of in counts
+    ]
+    columns([tuple(say(f"taken-{name}") for name in TAKEN), *rows])

@@ -55,6 +55,7 @@ def catalogue() -> int:
 @click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), default=1, show_default=True)
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE")
 @click.option("--cap", type=click.IntRange(1), default=CAP, show_default=True)
+@click.option("--taken", "tiles", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 def play_by_luck(
     game: str,
@@ -64,13 +65,15 @@ def play_by_luck(
     seed: int,
     settings: tuple[str, ...],
     cap: int,
+    tiles: bool,
     as_json: bool,
 ) -> int:
     """Play games by random legal actions, or between computer players, and measure them."""
     found = find_game(game)
     options, _ = read_options(found, settings)
     if words is not None:
-        return play_by_levels(found, read_levels(words), seats, count, seed, options, cap, as_json)
+        levels = read_levels(words)
+        return play_by_levels(found, levels, seats, count, seed, options, cap, as_json, tiles)
     if seats is None:
         ctx = click.get_current_context()
         raise click.MissingParameter(

@@ -20,6 +20,10 @@ class Action:
     rule: ClassVar[str] = ""  # the heading of rules.md that explains it
     grown: ClassVar[bool] = False
     """Whether its fields came later, so that a save writes only those that are not as they were."""
+    takes: ClassVar[str] = ""
+    """The field that names the tile or card which the seat takes for itself, if there is one; it is
+    counted when values are judged.
+    """
 
     @property
     def places(self) -> tuple[Place, ...]:

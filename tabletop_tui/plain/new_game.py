@@ -73,8 +73,8 @@ class NewGame:
         """Ask who plays; False for going back."""
         say, count = self.words.say, self.game.seats
         self.console.tell(say("plain-who-plays", least=count[0], most=count[-1]))
-        if self.known:
-            self.console.tell(say("plain-players-again", names=self.names()))
+        known = say("plain-players-again", names=self.names()) if self.known else ""
+        self.console.tell(known or say("plain-players-back"))
         while True:
             answer = self.console.ask(say("plain-players"))
             if not answer and self.known:

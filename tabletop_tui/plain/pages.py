@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ..play.agreed import agreed
 from ..play.chronicle import standings
+from ..play.players import seated
 from ..play.rulebook import book_of
 from ..play.session import Session
 from ..play.transcript import Format, readers, transcript
@@ -40,6 +41,8 @@ def points(page: Page) -> None:
         page.console.tell(
             words.say(key, name=words.name(seat), points=sum(sources.values()), sources=listed)
         )
+    for line in seated(table):
+        page.console.tell(line)
     winners = table.game.winners(table.state)
     if winners:
         names = ", ".join(words.name(seat) for seat in winners)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..play.keyboard import may_change_hands
 from ..play.names import clean_name
+from ..play.players import described
 from ..play.seats import OCCUPANTS, Seat
 from ..play.session import Session
 from ..play.text import Words, sentence
@@ -17,7 +18,7 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
     words, say, table = session.words, session.words.say, session.table
     rows = []
     for n, seat in enumerate(table.seats):
-        who = say(f"level-{seat.level}") if seat.is_bot else say("seats-person")
+        who = described(seat.level, seat.style) if seat.is_bot else say("seats-person")
         rows.append(say("seats-row", name=words.name(n), who=who))
     console.tell(say("seats-title"))
     n = pick(console, words, rows) - 1
@@ -26,7 +27,10 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
     kinds = [level for level in OCCUPANTS if level != table.seats[n].level]
     console.tell(say("seats-who", name=words.name(n)))
     labels = [
-        say("seats-bot", level=say(f"level-{x}")) if x else say("seats-person-takes") for x in kinds
+        say("seats-bot", level=described(x, table.seats[n].style))
+        if x
+        else say("seats-person-takes")
+        for x in kinds
     ]
     chosen = pick(console, words, labels)
     if not chosen:
@@ -36,7 +40,7 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
         return False
     try:
         seat = (
-            Seat(table.seats[n].name, level)
+            Seat(table.seats[n].name, level, table.seats[n].style)
             if level
             else Seat(asked_name(console, words, table.seats[n].name))
         )
@@ -47,7 +51,7 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
     if session.notice:
         console.tell(f"* {session.notice}")
     key = "seats-now-bot" if seat.is_bot else "seats-now-person"
-    console.tell(say(key, name=seat.name, level=say(f"level-{level}") if level else ""))
+    console.tell(say(key, name=seat.name, level=described(level, seat.style)))
     return True
 
 

@@ -116,7 +116,7 @@ class Sitting:
         table, fresh = self.table, secrets.randbits(62)
         view = table.game.view(table.state, bot)
         luck = luck_of(table.game, view, bot, self.luck, fresh)
-        level = table.seats[bot].level
+        level = table.seats[bot].player
         answer = decide(Question(0, table.game.id, view, bot, level, luck), lambda: False)
         if isinstance(answer, Failed):
             self.teller.notice(stumbled(self.words, table.game, bot, level, answer))

@@ -12,7 +12,7 @@ from typing import Any
 from ..engine import Game, Option, Value
 from .manners import Manners
 from .names import LONGEST, all_told_apart, clean_name
-from .seats import OCCUPANTS, Seat, bot_name
+from .seats import OCCUPANTS, STYLES, Seat, bot_name
 from .table import Table
 from .text import say
 
@@ -33,16 +33,28 @@ SETTLED = ("seats", "options", "manners")
 @dataclass(slots=True)
 class Place:
     """A place at the table; *level* is "" for a person, and None while nobody sits there. *pin* is
-    sealed.
+    sealed. *style* is that of a computer player.
     """
 
     name: str = ""
     level: str | None = None
     pin: str = ""
+    style: str = ""
 
     @property
     def is_person(self) -> bool:
         return self.level == ""
+
+    def turn_style(self, by: int = 1) -> None:
+        """The next or previous style, for a computer player."""
+        styles = ("", *STYLES)
+        if self.level:
+            self.style = styles[(styles.index(self.style) + by) % len(styles)]
+
+    def settled(self) -> tuple[str, ...]:
+        """What is remembered of it; a style only where there is one."""
+        who = (self.name, self.level or "")
+        return (*who, self.style) if self.level and self.style else who
 
 
 def place_of(seat: object) -> Place:
@@ -50,6 +62,8 @@ def place_of(seat: object) -> Place:
     match seat:
         case [str(name), str(level)] if level in OCCUPANTS:
             return Place("" if level else name[:LONGEST], level)
+        case ["", str(level), str(style)] if level in OCCUPANTS[1:] and style in STYLES:
+            return Place("", level, style=style)
     return Place()
 
 
@@ -75,7 +89,7 @@ class Draft:
 
     def settled(self) -> dict[str, Any]:
         """What is settled, but for the PINs, in plain data that :meth:`recall` takes."""
-        seats = [(self.places[n].name, self.places[n].level) for n in self.taken()]
+        seats = [self.places[n].settled() for n in self.taken()]
         return dict(zip(SETTLED, (seats, dict(self.chosen), self.agreed.flags()), strict=True))
 
     def recall(self, settled: Mapping[str, Any]) -> bool:
@@ -112,7 +126,7 @@ class Draft:
         if len(seats) > self.room:
             self.game.seated(len(seats))
         empty = [Place() for _ in range(len(seats), PLACES)]
-        self.places = [*(Place(seat.name, seat.level) for seat in seats), *empty]
+        self.places = [*(Place(seat.name, seat.level, style=seat.style) for seat in seats), *empty]
 
     def people(self) -> list[int]:
         """The places of people."""
@@ -136,7 +150,7 @@ class Draft:
         for n in self.taken():
             level = self.places[n].level or ""
             name = bot_name(len(seats)) if level else clean_name(self.name_of(n))
-            seats.append(Seat(name, level))
+            seats.append(Seat(name, level, self.places[n].style if level else ""))
         all_told_apart([seat.name for seat in seats])
         self.game.seated(len(seats))
         return seats

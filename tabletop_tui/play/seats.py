@@ -1,4 +1,4 @@
-"""Who sits at the table: people by name, computer players by level."""
+"""Who sits at the table: people by name, computer players by level and style."""
 
 from __future__ import annotations
 
@@ -10,18 +10,26 @@ from .names import all_told_apart, clean_name
 LEVELS = ("random", "easy", "normal", "hard")
 # who may be given a seat: a person, or a computer player; random is for measuring
 OCCUPANTS = ("", *LEVELS[1:])
+STYLES = ("builder", "trader", "fighter")
+"""What a computer player likes: to build up, to trade, to fight. Without one it is even-handed."""
 
 
 @dataclass(slots=True, frozen=True)
 class Seat:
-    """A seat: *level* is "" for a person, else one of LEVELS."""
+    """A seat: *level* is "" for a person, else one of LEVELS; *style* is "" or one of STYLES."""
 
     name: str
     level: str = ""
+    style: str = ""
 
     @property
     def is_bot(self) -> bool:
         return self.level != ""
+
+    @property
+    def player(self) -> str:
+        """The computer player in a word, as it is asked for: ``hard`` or ``hard:trader``."""
+        return f"{self.level}:{self.style}" if self.style else self.level
 
 
 def bot_name(seat: int) -> str:
@@ -29,16 +37,25 @@ def bot_name(seat: int) -> str:
     return f"Bot {seat + 1}"
 
 
+def read_player(word: str) -> tuple[str, str]:
+    """The level and the style of ``hard`` or ``hard:trader``. Raises ValueError with one
+    sentence.
+    """
+    level, _, style = word.strip().lower().partition(":")
+    if level not in LEVELS:
+        raise Complaint("wrong-level", known=", ".join(LEVELS), word=clean_name(level))
+    if style and (style not in STYLES or level == "random"):
+        raise Complaint("wrong-style", known=", ".join(STYLES), word=clean_name(style))
+    return level, style
+
+
 def read_seats(text: str) -> list[Seat]:
-    """Read ``"Anna,bot:hard,Ben"``. Raises ValueError with one sentence."""
+    """Read ``"Anna,bot:hard:trader,Ben"``. Raises ValueError with one sentence."""
     seats: list[Seat] = []
     for part in text.split(","):
-        word, _, level = part.strip().partition(":")
+        word, _, player = part.strip().partition(":")
         if word == "bot":
-            level = level or "normal"
-            if level not in LEVELS:
-                raise Complaint("wrong-level", known=", ".join(LEVELS), word=clean_name(level))
-            seats.append(Seat(bot_name(len(seats)), level))
+            seats.append(Seat(bot_name(len(seats)), *read_player(player or "normal")))
         else:
             seats.append(Seat(clean_name(part)))
     all_told_apart([seat.name for seat in seats])

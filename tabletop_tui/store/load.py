@@ -15,7 +15,7 @@ from pydantic_core import from_json, to_json
 from .. import games
 from ..engine import Game, settle
 from ..play.names import shown_name
-from ..play.seats import LEVELS, Seat
+from ..play.seats import LEVELS, STYLES, Seat
 from ..play.table import Table
 from ..play.text import say
 from .disk import SaveError, backup_of, printable, trouble
@@ -176,11 +176,13 @@ def with_clocks(table: Table, file: SaveFile[Any, Any, Any]) -> Table:
 def seated(game: Game, file: SaveFile[Any, Any, Any]) -> list[Seat]:
     """Who sits at the table, with names that a terminal only shows. Raises SaveError."""
     try:
-        seats = [Seat(shown_name(seat.name), seat.level) for seat in file.seats]
+        seats = [Seat(shown_name(seat.name), seat.level, seat.style) for seat in file.seats]
     except ValueError:
         raise SaveError("save-name") from None
     if any(seat.level and seat.level not in LEVELS for seat in seats):
         raise SaveError("save-level")
+    if any(seat.style and (seat.style not in STYLES or not seat.level) for seat in seats):
+        raise SaveError("save-style")
     if len({seat.name.casefold() for seat in seats}) < len(seats):
         raise SaveError("save-twice")
     if len(seats) not in game.seats or len(seats) != len(getattr(file.state, "players", seats)):

@@ -36,12 +36,13 @@ class Strict(BaseModel):
 
 
 class SavedSeat(Strict):
-    """Who sits there; the level is "" for a person, *pin* is sealed, *used* counts tenths of a
-    second of thought.
+    """Who sits there; the level is "" for a person, the style "" for none, *pin* is sealed, *used*
+    counts tenths of a second of thought.
     """
 
     name: str
     level: str = ""
+    style: str = ""
     pin: str = ""
     used: int = 0
 
@@ -211,8 +212,10 @@ class Pen:
 
 
 def seat_of(table: Table, n: int) -> dict[str, str | int]:
-    """A seat as the file has it; a PIN and a clock only where there is one."""
+    """A seat as the file has it; a style, a PIN and a clock only where there is one."""
     seat: dict[str, str | int] = {"name": table.seats[n].name, "level": table.seats[n].level}
+    if table.seats[n].style:
+        seat["style"] = table.seats[n].style
     if n in table.manners.pins:
         seat["pin"] = table.manners.pins[n]
     if table.used.get(n):

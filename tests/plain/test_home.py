@@ -193,7 +193,10 @@ def test_a_new_game_remembers_the_last_table(home: Path) -> None:
     typed("1", "2", "Anna, Ben, bot:easy", "2", "11", "1", "quit")
     first = load(next(iter(home.glob("*.json")))).table
     text = typed("2", "2", "", "1", "quit")
-    assert "Enter: the same as last time, Anna, Ben, Bot 3, with the same options." in text
+    assert (
+        "Enter: the same as last time, Anna, Ben, Bot 3, with the same options; back goes back."
+        in text
+    )
     tables = [load(path).table for path in home.glob("*.json")]
     assert len(tables) == 2
     assert all(table.seats == first.seats and table.options["points"] == 11 for table in tables)

@@ -317,3 +317,17 @@ async def test_only_the_seats_of_the_game_are_offered_each_in_its_colour(app: Ta
         marks = [row.mark for row in seats]
         assert len({mark.plain for mark in marks[:3] if mark is not None}) == 3
         assert marks[3] is not None and not marks[3].plain.strip(), "nobody sits there"
+
+
+async def test_space_gives_a_computer_player_a_style(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        row = screen.list.choices.here()
+        assert isinstance(row, SeatRow)
+        await pilot.press("B", "space", "x")  # in a name it is a blank
+        assert row.place.name == "B x" and row.place.style == "" and not row.about
+        await pilot.press("right", "space")
+        assert row.place.level == "easy" and row.place.style == "builder"
+        assert "builder" in str(row.value) and "Space" in row.about
+        await pilot.press("space", "space", "space")
+        assert row.place.style == "" and row.place.level == "easy"

@@ -23,7 +23,7 @@ from ..dialogs.dialog import Closable
 from ..keys.tables import NEW_GAME
 from ..widgets.choice_list import ChoiceList
 from ..widgets.lines import Bar
-from .new_game_rows import form_rows
+from .new_game_rows import SeatRow, form_rows
 
 WAYS = {"tab": "down", "shift+tab": "up"}
 
@@ -107,7 +107,12 @@ class NewGame(Closable):
         """Move, change, type; what is typed after the start is not for this screen."""
         if self.is_active:
             self.message = ""
-            key = self.meant(event)
+            key, row = self.meant(event), self.list.choices.here()
+            if key == "space" and isinstance(row, SeatRow) and row.restyle():
+                event.stop()
+                event.prevent_default()
+                self.redraw()
+                return
             self.list.take(event, WAYS.get(key, key))
 
     # -- PINs --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ...games import find
 from ...play import Words
 from ...play.draft import QUESTIONS, Place
 from ...play.names import LONGEST
+from ...play.players import described, style_about
 from ...play.text import say, title
 from ..keys.keymap import shown
 from ..keys.tables import KEYS
@@ -88,7 +89,7 @@ class SeatRow(FormRow):
         if level is None:
             return say("new-empty")
         if level:
-            return say("new-bot", level=say(f"level-{level}"))
+            return say("new-bot", level=described(level, self.place.style))
         return self.place.name or say("new-name")
 
     @property
@@ -97,6 +98,18 @@ class SeatRow(FormRow):
 
     def begin(self) -> None:
         self.place.level = ""
+
+    @property
+    def about(self) -> str:
+        if not self.place.level:
+            return ""
+        key = shown((KEYS["new-style"],), self.form.keymap)
+        return say("new-style", key=key, about=style_about(self.place.style))
+
+    def restyle(self) -> bool:
+        """The next style for a computer player; False where none sits."""
+        self.place.turn_style()
+        return bool(self.place.level)
 
     @property
     def mark(self) -> Text | None:

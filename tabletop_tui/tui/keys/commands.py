@@ -11,6 +11,7 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 from textual.widgets import Input
 
+from ...play.players import described
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
 from ..settings.preferences import turn_mouse
@@ -153,7 +154,7 @@ def seats_page(screen: GameScreen) -> Page:
     for seat, one in enumerate(table.seats):
         row = look.who(seat) if look is not None else Text(words.name(seat))
         kind = (
-            words.say("new-bot", level=words.say(f"level-{one.level}"))
+            words.say("new-bot", level=described(one.level, one.style))
             if one.is_bot
             else words.say("seats-person")
         )

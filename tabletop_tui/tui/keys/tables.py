@@ -226,6 +226,7 @@ NEW_GAME = KeyTable(
         *CHANGE,
         Key("new-next", "tab"),
         Key("new-previous", "shift+tab"),
+        Key("new-style", "space"),
         Key("new-start", "enter"),
         HELP_TYPING,
         BACK,

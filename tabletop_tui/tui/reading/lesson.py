@@ -41,7 +41,7 @@ class Understudies(Opponents):
             return None
         table = self.table
         view, luck = table.game.view(table.state, seat), Luck(self.seed + len(table.log))
-        return seat, choose(table.game, view, seat, table.seats[seat].level, luck)
+        return seat, choose(table.game, view, seat, table.seats[seat].player, luck)
 
     def sleep(self) -> None:
         self.awake = False

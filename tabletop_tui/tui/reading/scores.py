@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ...play.chronicle import standings
+from ...play.players import seated
 from ...play.replay import ears
 from ..game_ui import GameUI
 from ..look import Look
@@ -82,6 +83,7 @@ def score_rows(
         rows += wrapped(named(sentence, look.words, look.ink), width, 2)
     rows += [Text()] if rows else []
     rows += table_rows(look, width)
+    rows += [Text(line, "dim") for line in seated(look.table)]
     tall = max(CHART, min(height - len(rows) - 3, 24))
     course, own = course_rows(look, width, tall), ui.charts(look, min(width, 76))
     return [*rows, Text(), *course, *([Text()] if own else []), *own]

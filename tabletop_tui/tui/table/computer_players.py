@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Word
+from ...play.players import described
 from ...play.session import Session
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class ComputerPlayers:
         from ...store.crash import stumbled
 
         table = self.session.table
-        return stumbled(self.session.words, table.game, seat, table.seats[seat].level, failed)
+        return stumbled(self.session.words, table.game, seat, table.seats[seat].player, failed)
 
     def thought_on(self) -> bool:
         """Whether one has thought on since this was asked last."""
@@ -68,7 +69,8 @@ class ComputerPlayers:
         if seat < 0:
             return ""
         words = self.session.words
-        level = words.say(f"level-{self.session.table.seats[seat].level}")
+        one = self.session.table.seats[seat]
+        level = described(one.level, one.style)
         leaning = words.say("ui-leaning", kind=Word(f"offer-{kind}")) if kind else ""
         key = "ui-thinks" if not worlds else "ui-thinks-worlds"
         return words.say(key, name=words.name(seat), level=level, worlds=worlds, leaning=leaning)

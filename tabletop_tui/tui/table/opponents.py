@@ -51,7 +51,7 @@ class Opponents:
             self.sleep()
         elif self.moment != self.now(seat):
             self.moment, self.since = self.now(seat), time.monotonic()
-            view, level = table.game.view(table.state, seat), table.seats[seat].level
+            view, level = table.game.view(table.state, seat), table.seats[seat].player
             self.knowing = any(table.hidden(seat, other) for other in range(len(table.seats)))
             luck = luck_of(table.game, view, seat, self.luck, secrets.randbits(62))
             self.thinker.start(table.game.id, view, seat, level, luck)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ...play.keyboard import may_change_hands
 from ...play.names import clean_name
+from ...play.players import described
 from ...play.seats import OCCUPANTS, Seat
 from ...play.session import Session
 from ...play.text import sentence
@@ -36,7 +37,7 @@ class Seats:
         words, say = self.session.words, self.session.words.say
         answers = []
         for n, seat in enumerate(self.session.table.seats):
-            who = say(f"level-{seat.level}") if seat.is_bot else say("seats-person")
+            who = described(seat.level, seat.style) if seat.is_bot else say("seats-person")
             answers.append((str(n), str(n + 1), say("seats-row", name=words.name(n), who=who)))
         self.screen.app.push_screen(
             Ask(say("seats-title"), answers),
@@ -50,7 +51,7 @@ class Seats:
         for number, level in enumerate((one for one in OCCUPANTS if one != seat.level), 1):
             label = say("seats-person-takes")
             if level:
-                label = say("seats-bot", level=say(f"level-{level}"))
+                label = say("seats-bot", level=described(level, seat.style))
             answers.append((level or "person", str(number), label))
 
         def chosen(pick: str | None) -> None:
@@ -65,7 +66,7 @@ class Seats:
 
         def answered(may: bool) -> None:
             if may and level:
-                self.reseat(n, Seat(name, level))
+                self.reseat(n, Seat(name, level, self.session.table.seats[n].style))
             elif may:
                 prompt = Prompt(say("seats-name"), name)
                 self.screen.app.push_screen(prompt, lambda typed: self.seat_person(n, typed))
@@ -87,5 +88,5 @@ class Seats:
         session, say = self.session, self.session.words.say
         session.reseat(n, seat)
         key = "seats-now-bot" if seat.is_bot else "seats-now-person"
-        level = say(f"level-{seat.level}") if seat.is_bot else ""
+        level = described(seat.level, seat.style)
         self.go_on(session.notice or say(key, name=seat.name, level=level))

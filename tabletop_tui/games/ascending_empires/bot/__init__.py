@@ -2,10 +2,16 @@
 hand slips.
 """
 
-from ....bots.valuation import Valuation
+from ....bots.valuation import Tilt, Valuation
 from .aiming import OPEN_KINDS, hand, shots, shuns
 from .reasons import reasons
 from .worth import terms, untimely
+
+STYLES = {
+    "builder": Tilt({"building": 1.25, "quadrants": 1.3, "planets": 1.15, "strike": 0.8}),
+    "trader": Tilt({"technology": 1.2, "research": 1.2, "troops": 1.08}),
+    "fighter": Tilt({"strike": 1.6, "ships": 1.15, "danger": 0.85}, 1.3),
+}
 
 VALUATION = Valuation(
     terms=terms,
@@ -16,6 +22,7 @@ VALUATION = Valuation(
     open_kinds=OPEN_KINDS,
     rivalry=1.0,
     reasons=reasons,
+    styles=STYLES,
 )
 
 __all__ = ["VALUATION"]

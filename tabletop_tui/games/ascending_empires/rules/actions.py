@@ -223,6 +223,7 @@ class Develop(Action):
 
     colour: Colour
     rule: ClassVar[str] = "develop"
+    takes: ClassVar[str] = "colour"
     kind: Literal["develop"] = "develop"
 
 

@@ -4,7 +4,7 @@ never considers.
 
 from __future__ import annotations
 
-from ....bots.valuation import Valuation
+from ....bots.valuation import Tilt, Valuation
 from ..rules.frames import Acting
 from ..rules.state import State
 from ..rules.things import TOP_LEVEL, WALLS
@@ -103,4 +103,17 @@ def turn(s: State, seat: int) -> float:
     return -TURNED - TURNED * f.proposals if isinstance(f, Acting) and f.seat == seat else 0.0
 
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, open_kinds=OPEN_KINDS, reasons=reasons)
+STYLES = {
+    "builder": Tilt({"production": 1.2, "room": 1.3, "tracks": 1.15, "knights": 0.85}, 0.8),
+    "trader": Tilt({"ports": 1.8, "hand": 1.25, "plan": 1.2, "cards": 1.15}),
+    "fighter": Tilt({"knights": 1.6, "barbarians": 1.2, "cards": 1.15, "room": 0.85}, 1.6),
+}
+
+VALUATION = Valuation(
+    terms=terms,
+    shots=shots,
+    shuns=shuns,
+    open_kinds=OPEN_KINDS,
+    reasons=reasons,
+    styles=STYLES,
+)

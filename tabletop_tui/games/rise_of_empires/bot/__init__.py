@@ -4,7 +4,7 @@ terms.
 
 from __future__ import annotations
 
-from ....bots.valuation import Valuation
+from ....bots.valuation import Tilt, Valuation
 from ..rules.pieces import VP
 from ..rules.state import LAST_TURN, Ordering, State
 from . import prices
@@ -44,4 +44,10 @@ def place(s: State, seat: int) -> float:
     return prices.LATER[turn] * order.index(seat) if seat in order and turn <= LAST_TURN else 0.0
 
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, reasons=reasons)
+STYLES = {
+    "builder": Tilt({"cities": 1.1, "towns": 1.1, "progress": 1.15, "campaign": 0.9}),
+    "trader": Tilt({"income": 1.12, "goods": 1.08, "food": 1.05}),
+    "fighter": Tilt({"regions": 1.1, "campaign": 1.15, "income": 0.95}, 1.5),
+}
+
+VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, reasons=reasons, styles=STYLES)

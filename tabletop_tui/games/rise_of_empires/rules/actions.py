@@ -84,6 +84,7 @@ class EndTurn(Action):
 class TakeProgress(Action):
     tile: ProgressKind
     rule: ClassVar[str] = "progress"
+    takes: ClassVar[str] = "tile"
     kind: Literal["take-progress"] = "take-progress"
 
     @property
@@ -95,6 +96,7 @@ class TakeProgress(Action):
 class TakeTerritory(Action):
     tile: TerritoryKind
     rule: ClassVar[str] = "territory"
+    takes: ClassVar[str] = "tile"
     kind: Literal["take-territory"] = "take-territory"
 
     @property
@@ -106,6 +108,7 @@ class TakeTerritory(Action):
 class TakeCity(Action):
     city: CityKind
     rule: ClassVar[str] = "city"
+    takes: ClassVar[str] = "city"
     kind: Literal["take-city"] = "take-city"
 
     @property
@@ -117,6 +120,7 @@ class TakeCity(Action):
 class BuildWonder(Action):
     city: CityKind
     rule: ClassVar[str] = "wonder"
+    takes: ClassVar[str] = "city"
     kind: Literal["build-wonder"] = "build-wonder"
 
     @property
@@ -133,6 +137,7 @@ class TakeEmpire(Action):
     tile: EmpireKind
     named: tuple[ProgressKind, ...] = ()
     rule: ClassVar[str] = "phase.empire"
+    takes: ClassVar[str] = "tile"
     kind: Literal["take-empire"] = "take-empire"
 
     @property
@@ -197,6 +202,7 @@ class StopFighting(Action):
 class Trade(Action):
     box: TradeKind
     rule: ClassVar[str] = "phase.trade"
+    takes: ClassVar[str] = "box"
     kind: Literal["trade"] = "trade"
 
     @property

@@ -17,7 +17,7 @@ from ..rules.display import circles
 from ..rules.pieces import DISC
 from ..view.describe import display_title, turn_name
 from ..view.forecast import removal_costs
-from ..view.sheet import goods_text
+from .display_words import told
 from .empire_board import EmpireBoard
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
@@ -372,53 +372,26 @@ class Display(EmpireBoard):
     def about(self, place: Place) -> str:
         if self.look is None:
             return ""
-        look, s, b = self.look, self.state, box(self.state.parts)
-        what, n = place
-        if what in KINDS:
-            tile = next((tile for tile in self.tiles() if tile.place == place), None)
-            if tile is None:
-                return ""
-            changes = self.changes(place)
-            text = text_of(look, tile.line, self.shut)
-            return f"{tile.line.name}: {changes}" if changes else text
-        if what == "row":
-            room = circles(s, n) - len(s.display[n])
-            line = look.say(
-                "about-row", row=b.rows[n].name, room=0 if s.mirror else room, mirror=int(s.mirror)
-            )
-            return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
-        if what == "disc":
-            row, circle = divmod(n, CIRCLES)
-            seat = s.display[row][circle] if circle < len(s.display[row]) else -1
-            if seat < 0:
-                return ""
-            cost = removal_costs(s)[row][circle]
-            left = circles(s, row) - len(s.display[row])
-            line = look.say(
-                "about-disc",
-                name=look.name(seat),
-                row=b.rows[row].name,
-                circle=circle + 1,
-                cost=cost,
-                later=int(not s.mirror),
-                more=left,
-            )
-            return f"{line} · {sentence(look, self.shut[place])}" if place in self.shut else line
-        if what == "box":
-            trade = b.trade[n]
-            gives = goods_text(
-                [trade.amount if good == trade.gives else 0 for good in range(5)], look.words
-            )
-            eras = ", ".join(ERAS[era] for era in trade.eras)
-            line = look.say("about-box", discs=trade.discs, gives=gives, eras=eras)
-            if s.trade[n] >= 0:
-                return f"{line} · {look.say('about-used', name=look.name(s.trade[n]))}"
-            if place in self.shut:
-                return f"{line} · {sentence(look, self.shut[place])}"
-            return " · ".join(filter(None, (line, self.changes(place))))
-        if s.stack and s.stack[-1].kind == "ordering":
-            after = len(s.order) - n
-            return look.say(
-                "about-next-place", place=n, turn=turn_name(s.turn + 1), after=n - 1, before=after
-            )
-        return look.say("about-place", place=n, name=look.name(s.order[n - 1]))
+        if place[0] in KINDS:
+            return self.about_tile(place)
+        line, more = told(self.look, self.state, place), ""
+        if not line or self.used(place):
+            return line
+        if place in self.shut:
+            more = sentence(self.look, self.shut[place])
+        elif place[0] == "box":
+            more = self.changes(place)
+        return f"{line} · {more}" if more else line
+
+    def about_tile(self, place: Place) -> str:
+        """What taking a tile changes, or its whole text."""
+        tile = next((tile for tile in self.tiles() if tile.place == place), None)
+        if tile is None:
+            return ""
+        changes = self.changes(place)
+        name, whole = tile.line.name, text_of(self.looking(), tile.line, self.shut)
+        return f"{name}: {changes}" if changes else whole
+
+    def used(self, place: Place) -> bool:
+        """Whether a place is a trade box that somebody has used."""
+        return place[0] == "box" and self.state.trade[place[1]] >= 0

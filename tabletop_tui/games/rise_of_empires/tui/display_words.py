@@ -1,0 +1,64 @@
+"""What the line below the boards says of rows, discs, trade boxes and the turn order."""
+
+from __future__ import annotations
+
+from ....engine import Place
+from ....tui.look import Look
+from ..components.box import box
+from ..rules.actions import CIRCLES
+from ..rules.display import circles
+from ..rules.state import State
+from ..view.describe import turn_name
+from ..view.forecast import removal_costs
+from ..view.sheet import goods_text
+from .marks import ERAS
+
+
+def told(look: Look, s: State, place: Place) -> str:
+    """The sentence of a place of the action display; nothing where nothing lies."""
+    what, number = place
+    tellers = {"row": row, "disc": disc, "box": trade_box}
+    return tellers.get(what, place_in_order)(look, s, number)
+
+
+def row(look: Look, s: State, number: int) -> str:
+    """A row of actions and the circles that are free in it; in the mirror turns discs come off."""
+    room = 0 if s.mirror else circles(s, number) - len(s.display[number])
+    name = box(s.parts).rows[number].name
+    return look.say("about-row", row=name, room=room, mirror=int(s.mirror))
+
+
+def disc(look: Look, s: State, number: int) -> str:
+    """Whose disc lies on a circle, and what it costs to take it off."""
+    line, circle = divmod(number, CIRCLES)
+    if circle >= len(s.display[line]) or s.display[line][circle] < 0:
+        return ""
+    return look.say(
+        "about-disc",
+        name=look.name(s.display[line][circle]),
+        row=box(s.parts).rows[line].name,
+        circle=circle + 1,
+        cost=removal_costs(s)[line][circle],
+        later=int(not s.mirror),
+        more=circles(s, line) - len(s.display[line]),
+    )
+
+
+def trade_box(look: Look, s: State, number: int) -> str:
+    """What a trade box takes and gives, in which eras, and who has used it."""
+    trade = box(s.parts).trade[number]
+    goods = [trade.amount if good == trade.gives else 0 for good in range(5)]
+    eras = ", ".join(ERAS[era] for era in trade.eras)
+    gives = goods_text(goods, look.words)
+    line = look.say("about-box", discs=trade.discs, gives=gives, eras=eras)
+    if s.trade[number] < 0:
+        return line
+    return f"{line} · {look.say('about-used', name=look.name(s.trade[number]))}"
+
+
+def place_in_order(look: Look, s: State, number: int) -> str:
+    """A place of the turn order: who stands there, or what it means for the next game turn."""
+    if s.stack and s.stack[-1].kind == "ordering":
+        after, turn = len(s.order) - number, turn_name(s.turn + 1)
+        return look.say("about-next-place", place=number, turn=turn, after=number - 1, before=after)
+    return look.say("about-place", place=number, name=look.name(s.order[number - 1]))
