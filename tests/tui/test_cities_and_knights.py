@@ -238,5 +238,5 @@ def test_the_headline_tells_the_points_to_win_and_the_panel_whose_hand_it_is(lan
         assert goal in make(look).plain
     for width in (29, 36, 70):
         rows = [row.plain for row in panel(look, width, 30)]
-        (mine,) = [row for row in rows if f"{look.name(1)}: {v.players[1].cards} (" in row]
-        assert f"{v.players[1].limit})" in mine and len(mine) <= width
+        (mine,) = [row for row in rows if f"{look.name(1)}: {v.players[1].cards}/" in row]
+        assert f"/{v.players[1].limit}" in mine and len(mine) <= width
