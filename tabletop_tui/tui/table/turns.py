@@ -274,11 +274,9 @@ class Turns(Keyed[None]):
         if self.view.message:
             return [Text(self.view.message, "bold")]
         held = self.view.side.story.held
-        last = max(0, (len(self.table.log) if held is None else held) - 1)
-        told = self.session.story(self.session.chair.eyes, last)
-        if held is not None:
-            told = [line for line in told if line.after <= held]
-        return [Text(line.text, "dim") for line in told]
+        told = len(self.table.log) if held is None else held
+        story = self.session.story(self.session.chair.eyes, max(0, told - 1))
+        return [Text(line.text, "dim") for line in story if line.after <= told]
 
     def waiting(self) -> str:
         """What is being waited for while nobody at the keyboard owes an answer."""
@@ -332,6 +330,8 @@ class Turns(Keyed[None]):
         """A key that comes before the first picture, or while there is no room for one, does
         nothing but leave.
         """
+        if not super().check_action(action, parameters):
+            return False
         shown = self.view.look is not None and not self.view.small
         return (shown and time.monotonic() >= self.deaf_until) or action == "leave"
 
