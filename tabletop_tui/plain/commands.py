@@ -9,6 +9,7 @@ from ..engine import Illegal, Luck, kind_of
 from ..engine.kernel import closed
 from ..play.advice import advice
 from ..play.rights import may
+from ..play.rulebook import book_of
 from ..play.session import Session
 from . import pages
 from .choices import Line
@@ -191,7 +192,7 @@ class Commands:
             case "rule":
                 pages.rule(self.page, self.lists.rule_of(number), line=number > 0)
             case "rules":
-                tell_rules(self.console, self.words, self.table.game.id, rest)
+                tell_rules(self.console, self.words, book_of(self.table, self.words.language), rest)
             case "sheet":
                 pages.sheet(self.page, rest)
             case "look":

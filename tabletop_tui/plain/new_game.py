@@ -7,14 +7,15 @@ import secrets
 from ..engine import Game, Option
 from ..games import find, left_out, listed
 from ..play import Table, Words
+from ..play.agreed import valued
 from ..play.draft import QUESTIONS, Draft
 from ..play.seats import read_seats
 from ..play.text import sentence, title
 from ..store.given import file_text
 from ..store.kept import file_texts
+from ..store.tables import keep_table, last_table
 from .console import Console
 from .menu import is_word, pick
-from .pages import valued
 from .passing import new_pin
 
 
@@ -43,6 +44,8 @@ class NewGame:
     def __init__(self, console: Console, game: Game) -> None:
         self.console, self.game, self.words = console, game, Words(game)
         self.draft = Draft(game)
+        self.known = self.draft.recall(last_table(game.id)) and bool(self.names())
+        """Whether the people of the last table are known, so that Enter is enough."""
 
     def table(self) -> Table | None:
         """The new table, or None for going back."""
@@ -59,17 +62,23 @@ class NewGame:
         """The table as it was settled; None after a sentence about what is wrong with it."""
         try:
             texts = file_texts(self.game, self.draft.file_names())
-            return self.draft.table(secrets.randbits(63), texts)
+            table = self.draft.table(secrets.randbits(63), texts)
         except ValueError as no:
             self.console.tell(f"* {sentence(no)}")
             return None
+        keep_table(self.game.id, self.draft.settled())
+        return table
 
     def ask_seats(self) -> bool:
         """Ask who plays; False for going back."""
         say, count = self.words.say, self.game.seats
         self.console.tell(say("plain-who-plays", least=count[0], most=count[-1]))
+        known = say("plain-players-again", names=self.names()) if self.known else ""
+        self.console.tell(known or say("plain-players-back"))
         while True:
             answer = self.console.ask(say("plain-players"))
+            if not answer and self.known:
+                return True
             if not answer or is_word(self.words, answer, "back"):
                 return False
             try:
@@ -77,8 +86,17 @@ class NewGame:
                 self.draft.seats()
             except ValueError as no:
                 self.console.tell(f"* {sentence(no)}")
+                self.known = False
                 continue
+            self.known = False
             return True
+
+    def names(self) -> str:
+        """Who sat at the last table; "" when they can no longer sit together."""
+        try:
+            return ", ".join(seat.name for seat in self.draft.seats())
+        except ValueError:
+            return ""
 
     # -- options -----------------------------------------------------------------------------------
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..engine import Option
-from ..engine.words import Speech
+from ..play.agreed import agreed
 from ..play.chronicle import standings
 from ..play.players import seated
-from ..play.rulebook import rulebook
+from ..play.rulebook import book_of
 from ..play.session import Session
 from ..play.transcript import Format, readers, transcript
 from ..store.disk import trouble
@@ -105,7 +104,7 @@ def rule(page: Page, key: str, *, line: bool) -> None:
     table = page.session.table
     if not key and table.state.stack:
         key = table.game.by_frame[type(table.state.stack[-1])].rule
-    sections = rulebook(table.game.id, page.session.words.language).starting_at(key)
+    sections = book_of(table, page.session.words.language).starting_at(key)
     for n, section in enumerate(sections):
         if n and section.depth <= sections[0].depth:
             break
@@ -130,24 +129,14 @@ def look(page: Page, wanted: str) -> None:
 def options(page: Page) -> None:
     """What was settled for this game before it began."""
     table, words, say = page.session.table, page.session.words, page.session.words.say
-    for option in table.game.options:
-        value = valued(words, option, table.options.get(option.key, option.default))
-        page.console.tell(f"{say(f'option-{option.key}')}: {value}", 2)
+    for one in agreed(table, words).values():
+        page.console.tell(f"{one.label}: {one.value}", 2)
     for key, on in (
         ("free-undo", table.manners.free_undo),
         ("hints", not table.manners.no_hints),
         ("open-replay", table.manners.open_replay),
     ):
         page.console.tell(f"{say(f'new-{key}')}: {say('yes' if on else 'no')}", 2)
-
-
-def valued(words: Speech, option: Option, value: object) -> str:
-    """The value of an option in words; of a file only whether there is one."""
-    if isinstance(value, bool) or option.shape == "file":
-        return words.say("yes" if value else "no")
-    key = f"option-{option.key}-{value}"
-    told = words.say(key)
-    return str(value) if told == key else told
 
 
 def write_story(page: Page, wanted: str) -> None:

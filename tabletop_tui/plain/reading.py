@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ..engine import Game
 from ..play import Words
-from ..play.rulebook import Section, rulebook
+from ..play.rulebook import Rulebook, Section, rulebook
 from .console import Console, Left
 from .menu import is_word
 
@@ -16,18 +16,19 @@ MOST = 25  # places at which a word is found that are told at the most
 
 def read_rules(console: Console, words: Words, game: Game) -> None:
     """Read the rulebook of a game until the players go back."""
-    tell_rules(console, words, game.id, "")
+    book = rulebook(game.id, words.language)
+    tell_rules(console, words, book, "")
     while (wanted := console.ask(words.say("plain-rules-ask"))) and not is_word(
         words, wanted, "back"
     ):
         if is_word(words, wanted, "quit"):
             raise Left
-        tell_rules(console, words, game.id, wanted)
+        tell_rules(console, words, book, wanted)
 
 
-def tell_rules(console: Console, words: Words, game: str, wanted: str) -> None:
+def tell_rules(console: Console, words: Words, book: Rulebook, wanted: str) -> None:
     """The contents, a section by its number, or the sections that hold a word."""
-    book, say = rulebook(game, words.language), words.say
+    say = words.say
     if wanted.isdecimal() and 0 < int(wanted) <= len(book.sections):
         n = int(wanted)
         tell_section(console, book.sections[n - 1])

@@ -5,17 +5,31 @@ at.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from ..games import package
-from .text import FALLBACK, spoken
+from .agreed import Agreed, agreed
+from .text import FALLBACK, Words, spoken
+
+if TYPE_CHECKING:
+    from .table import Table
 
 HEADING = re.compile(r"^(#{1,4}) (.+?)(?:\s+\{#([a-z0-9.\-]+)\})?$")
 
 MARKS = re.compile(r"\[([^\]]+)\]\(#[^)]*\)|(?<!\w)\*(\w[^*]*)\*(?!\w)")
 """Links within the book and words set apart, which are shown as mere words."""
+
+VALUE = re.compile(r"<!--([=!])(\w+)-->(.*?)<!--/-->")
+"""A value that a table may settle otherwise: the key of its option, "!" before it where the text
+says yes when the option says no, and what is printed.
+"""
+
+NOTE = re.compile(r"<!--(\w+)-->")
+"""The place where it is to be said what the table has settled for an option."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -108,6 +122,38 @@ def cut(text: str, language: str = FALLBACK) -> Rulebook:
     return Rulebook(tuple(sections), language)
 
 
+def unmarked(text: str) -> str:
+    """The text of a book as it is printed, without the marks of what a table may settle."""
+    return NOTE.sub("", VALUE.sub(lambda found: found[3], text))
+
+
+def at_table(text: str, settled: Mapping[str, Agreed], words: Words) -> str:
+    """The text of a book with what a table has settled."""
+
+    def value(found: re.Match[str]) -> str:
+        mark, key, printed = found.groups()
+        one = settled.get(key)
+        if one is None or one.usual:
+            return printed
+        here = one.other if mark == "!" else one.value
+        return words.say("rules-here", value=here, printed=printed)
+
+    def note(found: re.Match[str]) -> str:
+        one = settled.get(found[1])
+        if one is None:
+            return ""
+        return " " + words.say("rules-at-table", option=one.label, value=one.value)
+
+    return NOTE.sub(note, VALUE.sub(value, text))
+
+
+def book_of(table: Table, language: str = "") -> Rulebook:
+    """The rulebook at a table: it names what was settled there."""
+    words = Words(table.game, (), language or spoken())
+    text, found = raw(table.game.id, words.language)
+    return cut(at_table(text, agreed(table, words), words), found)
+
+
 def rulebook(game_id: str, language: str = "") -> Rulebook:
     """The rulebook of a game in a language, or in the one that is spoken; in English where it is
     not translated.
@@ -118,8 +164,15 @@ def rulebook(game_id: str, language: str = "") -> Rulebook:
 @cache
 def book(game_id: str, language: str) -> Rulebook:
     """The same, read once: ``rules.nl.md``, else ``rules.md``."""
+    text, found = raw(game_id, language)
+    return cut(unmarked(text), found)
+
+
+@cache
+def raw(game_id: str, language: str) -> tuple[str, str]:
+    """The text of a book with its marks, and the language it is written in."""
     folder = files(package(game_id)) / "words"
     path = folder / f"rules.{language}.md"
     if path.is_file():
-        return cut(path.read_text(encoding="utf-8"), language)
-    return cut((folder / "rules.md").read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8"), language
+    return (folder / "rules.md").read_text(encoding="utf-8"), FALLBACK

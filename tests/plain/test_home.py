@@ -187,3 +187,18 @@ def test_the_story_of_a_saved_game_tells_no_secret_before_its_end(home: Path) ->
     secret = {" ".join(line.split()) for line in all_ if line not in open_}
     assert secret and not any(line in text for line in secret)
     assert all(" ".join(line.split()) in text for line in open_)
+
+
+def test_a_new_game_remembers_the_last_table(home: Path) -> None:
+    typed("1", "2", "Anna, Ben, bot:easy", "2", "11", "1", "quit")
+    first = load(next(iter(home.glob("*.json")))).table
+    text = typed("2", "2", "", "1", "quit")
+    assert (
+        "Enter: the same as last time, Anna, Ben, Bot 3, with the same options; back goes back."
+        in text
+    )
+    tables = [load(path).table for path in home.glob("*.json")]
+    assert len(tables) == 2
+    assert all(table.seats == first.seats and table.options["points"] == 11 for table in tables)
+    text = typed("2", "2", "Anna", "", "quit")
+    assert "is for 2 to 6 players, not 1." in text and len([*home.glob("*.json")]) == 2

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tabletop_tui.engine import Action, Closed, Illegal, Offer, OneOf, Place
-from tabletop_tui.tui.table.choosing import TAKEN, Choosing, Labels
+from tabletop_tui.tui.forms.one_of import OneOfForm
+from tabletop_tui.tui.table.choosing import TAKEN, Choosing, Entry, Labels
 
 
 @dataclass(slots=True, frozen=True)
@@ -119,3 +120,18 @@ def test_keys_are_different_and_leave_the_screens_own_keys_alone() -> None:
 def test_a_lone_kind_is_open_at_once() -> None:
     choosing = Choosing([Offer(Build, OneOf([Build(1), Build(2)]))])
     assert choosing.kind == "build" and not choosing.narrowed
+
+
+def test_the_end_of_the_turn_is_in_view_however_long_the_menu_is() -> None:
+    entries = [Entry(chr(97 + n), f"Line {n}", "x", "") for n in range(9)]
+    entries.insert(7, Entry("z", "End the turn", "end-turn", "", stays=True))
+    form = OneOfForm(entries)
+    for at in range(len(entries)):
+        form.cursor = at
+        rows = [row.plain for row in form.menu(20, 5, active=True)]
+        assert len(rows) == len(form.entry_of) == 5
+        assert any("End the turn" in row for row in rows)
+        assert any(entries[at].label in row for row in rows)
+        for row, n in zip(rows, form.entry_of, strict=True):
+            assert entries[n].label in row
+    assert len(form.menu(20, 20, active=True)) == len(entries)

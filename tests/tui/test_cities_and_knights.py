@@ -11,7 +11,8 @@ import pytest
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
-from tabletop_tui.games.cities_and_knights.tui.panel import headline, panel
+from tabletop_tui.games.cities_and_knights.tui.naming import about
+from tabletop_tui.games.cities_and_knights.tui.panel import bare, headline, marked, panel
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.text import languages
@@ -217,3 +218,25 @@ def test_brackets_stand_around_a_piece_and_hide_nothing_of_it(size: tuple[int, i
         mark = look.glyph(1 if place == "pasture 12 S" else 0)
         piece = before[place][: before[place].index(mark) + 1].lstrip("▀▄ ")
         assert pair[0] + piece + pair[1] in at(board, "node", p.node(place), 4, 4), (place, piece)
+
+
+def test_a_hex_names_whom_a_robber_would_hurt_and_their_cards() -> None:
+    p = Position().settlement(0, "hills 5 N").city(1, "hills 5 S").hand(1, wool=2, ore=1)
+    look = look_at(p)
+    line = about(look, ("hex", p.hex("hills 5")))
+    assert "Anna: settlement (0 cards)" in line and "Ben: city (3 cards)" in line
+    assert "Ben" not in about(look, ("hex", p.hex("mountains 9")))
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+def test_the_headline_tells_the_points_to_win_and_the_panel_whose_hand_it_is(language: str) -> None:
+    p = position()
+    look = look_at(p, 1, language=language)
+    v = look.view
+    goal = f"{v.players[v.turn].points}/{v.house.points}"
+    for make in (headline, marked, bare):
+        assert goal in make(look).plain
+    for width in (29, 36, 70):
+        rows = [row.plain for row in panel(look, width, 30)]
+        (mine,) = [row for row in rows if f"{look.name(1)}: {v.players[1].cards}/" in row]
+        assert f"/{v.players[1].limit}" in mine and len(mine) <= width

@@ -15,6 +15,7 @@ from tabletop_tui.engine import Luck, offers, random_action
 from tabletop_tui.games.cities_and_knights.rules.things import CARDS
 from tabletop_tui.plain.telling import telling_of
 from tabletop_tui.play import Words
+from tabletop_tui.play.text import languages
 from tabletop_tui.terminal.signs import HALF, LOWER_HALF
 from tabletop_tui.tui.game_ui import GameUI, ui_of
 from tabletop_tui.tui.look import Look
@@ -174,3 +175,28 @@ def test_the_sheets_with_unknown_values_say_of_every_row_how_sure_it_is(game: st
     other = Look(table, table.game.view(table.state, 0), 0, words, look.ink)
     again = plain(sheet_rows(ui_of(game).sheet(other.view, other.words)))
     assert again == sheet, "the sheet is of the box, not of the moment"
+
+
+HEADINGS = {
+    "cities_and_knights": "panel-heads panel-bank panel-rolls",
+    "ascending_empires": "panel-heads panel-research",
+}
+"""Headings of the panels; those of Rise of Empires are looked for with its other words."""
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", HEADINGS)
+def test_every_heading_of_a_panel_is_in_the_legend(game: str, code: str) -> None:
+    table = new_table(game, 2)
+    words = Words(table.game, ["Anna", "Ben"], code)
+    look = Look(table, table.state, 0, words, ink_of(theme("table"), "256", "unicode"))
+    told = plain(ui_of(game).legend(look))
+    if game == "cities_and_knights":
+        for key in HEADINGS[game].split():
+            assert words.say(key) in told, key
+        heads = words.say("head-loses", names="").strip(" :")
+        assert heads in told and words.say("about-chance", ways=4) in told
+    else:
+        assert words.say("panel-research") in told
+        columns = words.say("legend-columns")
+        assert words.say("panel-heads").split("/")[0] in columns

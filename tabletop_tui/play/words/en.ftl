@@ -213,6 +213,8 @@ legend-sign-up = more above
 legend-sign-down = more below
 legend-sign-here = the line of the cursor
 page-rules = Rules
+rules-here = { $value } at this table (printed: { $printed })
+rules-at-table = (At this table: { $option }: { $value }.)
 score-total = Total
 
 # Home and new game
@@ -401,7 +403,9 @@ plain-rules-ask = Number of a section, or a word to find (Enter: back):
 plain-which-game = Which game?
 plain-game = { $game }, { $least } to { $most } players
 plain-game-only = { $game }, { $least } players
-plain-who-plays = Who plays? { $least } to { $most } names with commas between them; bot:easy, bot:normal, bot:hard or bot:expert is a computer player; with a style behind it (builder, trader, fighter) it plays in that: bot:hard:trader. Enter alone goes back.
+plain-who-plays = Who plays? { $least } to { $most } names with commas between them; bot:easy, bot:normal, bot:hard or bot:expert is a computer player; with a style behind it (builder, trader, fighter) it plays in that: bot:hard:trader.
+plain-players-back = Enter alone goes back.
+plain-players-again = Enter: the same as last time, { $names }, with the same options; back goes back.
 plain-players = Players, such as Anna, Ben, bot:normal:
 plain-settle = { $game } for { $seats }. Start, or change an option?
 plain-next = { $name } decides next. { $question }

@@ -213,6 +213,8 @@ legend-sign-up = hay más arriba
 legend-sign-down = hay más abajo
 legend-sign-here = la línea del cursor
 page-rules = Reglas
+rules-here = { $value } en esta mesa (impreso: { $printed })
+rules-at-table = (En esta mesa: { $option }: { $value }.)
 score-total = Total
 
 # Inicio y partida nueva
@@ -401,7 +403,9 @@ plain-rules-ask = Número de un apartado, o una palabra que buscar (Enter: volve
 plain-which-game = ¿Qué juego?
 plain-game = { $game }, de { $least } a { $most } jugadores
 plain-game-only = { $game }, { $least } jugadores
-plain-who-plays = ¿Quién juega? De { $least } a { $most } nombres separados por comas; bot:easy, bot:normal, bot:hard o bot:expert es un jugador automático; con un estilo detrás (builder, trader, fighter: constructor, comerciante, guerrero) juega así: bot:hard:trader. Enter solo vuelve atrás.
+plain-who-plays = ¿Quién juega? De { $least } a { $most } nombres separados por comas; bot:easy, bot:normal, bot:hard o bot:expert es un jugador automático; con un estilo detrás (builder, trader, fighter: constructor, comerciante, guerrero) juega así: bot:hard:trader.
+plain-players-back = Enter solo vuelve atrás.
+plain-players-again = Enter: los mismos que la última vez, { $names }, con las mismas opciones; «volver» vuelve atrás.
 plain-players = Jugadores, por ejemplo Ana, Luis, bot:normal:
 plain-settle = { $game } para { $seats }. ¿Empezar, o cambiar una opción?
 plain-next = Ahora decide { $name }. { $question }

@@ -213,6 +213,8 @@ legend-sign-up = meer erboven
 legend-sign-down = meer eronder
 legend-sign-here = de regel van de cursor
 page-rules = Spelregels
+rules-here = { $value } aan deze tafel (gedrukt: { $printed })
+rules-at-table = (Aan deze tafel: { $option }: { $value }.)
 score-total = Totaal
 
 # Home and new game
@@ -398,7 +400,9 @@ plain-rules-ask = Nummer van een paragraaf, of een woord om te zoeken (Enter: te
 plain-which-game = Welk spel?
 plain-game = { $game }, { $least } tot { $most } spelers
 plain-game-only = { $game }, { $least } spelers
-plain-who-plays = Wie spelen er? { $least } tot { $most } namen met komma's ertussen; bot:easy, bot:normal, bot:hard of bot:expert is een computerspeler; met een stijl erachter (builder, trader, fighter: bouwer, handelaar, vechter) speelt hij zo: bot:hard:trader. Alleen Enter gaat terug.
+plain-who-plays = Wie spelen er? { $least } tot { $most } namen met komma's ertussen; bot:easy, bot:normal, bot:hard of bot:expert is een computerspeler; met een stijl erachter (builder, trader, fighter: bouwer, handelaar, vechter) speelt hij zo: bot:hard:trader.
+plain-players-back = Alleen Enter gaat terug.
+plain-players-again = Enter: dezelfden als de vorige keer, { $names }, met dezelfde opties; terug gaat terug.
 plain-players = Spelers, zoals Anna, Ben, bot:normal:
 plain-settle = { $game } voor { $seats }. Beginnen, of een optie wijzigen?
 plain-next = Nu beslist { $name }. { $question }

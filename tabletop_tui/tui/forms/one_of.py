@@ -13,11 +13,24 @@ from ..widgets.choice_list import Choices, Row
 from ..widgets.lines import wrapped
 from .form import Form
 
+LONG = 4  # rows from which on one of them may be kept for the end of a turn
+
 
 class Lines(Choices):
     """Lines that are as long as they need to be: a reason is whole where there is room for all, and
     under the cursor.
     """
+
+    pinned = -1
+    """The row that is in view however long the list is, -1 for none."""
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        rows = super().lines(width, height)
+        if self.pinned < 0 or self.pinned in self.row_of or height < LONG:
+            return rows
+        rows = super().lines(width, height - 1)
+        self.row_of = [*self.row_of, self.pinned]
+        return [*rows, self.body(self.pinned, width, False)[0]]
 
     def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
         row, here = self.rows[n], self.active and n == self.at
@@ -41,6 +54,7 @@ class OneOfForm(Form):
     def __init__(self, entries: list[Entry]) -> None:
         self.entries, self.picked = entries, -1
         self.list = Lines([Row(e.label, key=e.key, why=e.why) for e in entries])
+        self.list.pinned = next((n for n, entry in enumerate(entries) if entry.stays), -1)
         self.done, self.gone, self.refusal = None, False, ""
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.text import Text
 
 from ...play.ending import brief
+from ...play.rulebook import book_of
 from ...play.session import Session
 from ...play.text import say, title
 from ..game_ui import GameUI
@@ -81,5 +82,5 @@ def sheet_page(session: Session, ui: GameUI, look: Look) -> Leaf:
 
 def rule_page(session: Session, rule: str) -> Rules:
     """The rulebook, open at the section that explains *rule*."""
-    game = session.table.game
-    return Rules(game.id, title(game), session.words, rule)
+    table, words = session.table, session.words
+    return Rules(book_of(table, words.language), title(table.game), words, rule)

@@ -24,7 +24,7 @@ CONTENTS = 34  # columns of the contents: most headings fit into one row
 
 
 class Rules(Reader):
-    """The rulebook of a game, open at the section that *key* names.
+    """The *book* of a table, or of the game with that id, open at the section that *key* names.
 
     Left and right turn to the section before and after; ``c`` or Tab goes to the contents and back.
     """
@@ -32,9 +32,9 @@ class Rules(Reader):
     keys = RULES
     BINDINGS: ClassVar = RULES.bindings()
 
-    def __init__(self, game: str, title: str, words: Words, key: str = "") -> None:
+    def __init__(self, book: Rulebook | str, title: str, words: Words, key: str = "") -> None:
         super().__init__(title, words)
-        self.book: Rulebook = rulebook(game, words.language)
+        self.book = rulebook(book, words.language) if isinstance(book, str) else book
         if self.book.language != words.language:
             self.heading += f" ({words.say('rules-in-english')})"
         self.start = self.book.at(key)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...play.narrate import Line
 from ...play.replay import moments
+from ...play.rulebook import book_of
 from ...play.session import Session
 from ...play.text import title
 from ..keys.tables import STORY
@@ -66,5 +67,6 @@ class Story(Reader):
         """The rule behind the line at the cursor."""
         line = self.told[self.cursor] if 0 <= self.cursor < len(self.told) else None
         if line is not None:
-            game = self.session.table.game
-            self.app.push_screen(Rules(game.id, title(game), self.words, line.rule))
+            table = self.session.table
+            book = book_of(table, self.words.language)
+            self.app.push_screen(Rules(book, title(table.game), self.words, line.rule))

@@ -28,6 +28,8 @@ class Entry:
     offer: Offer | None = None
     narrow: bool = False
     why: str = ""
+    stays: bool = False
+    """Whether it ends something, so that it is in view however long the menu is."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -184,7 +186,8 @@ class Choosing:
             elif offer is not None and isinstance(offer.choices, OneOf):
                 only = offer.choices.only()
                 if only is not None and not only.places:
-                    yield Entry(key, labels.action(only), kind, rule, action=only)
+                    told, ends = labels.action(only), kind in labels.last
+                    yield Entry(key, told, kind, rule, action=only, stays=ends)
                 else:
                     yield Entry(key, label, kind, rule, narrow=True)
             else:

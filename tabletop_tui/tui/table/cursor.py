@@ -7,9 +7,11 @@ from typing import Any
 
 from textual import events
 
+from ...engine import Place
 from ..app_screen import AppScreen
 from ..dialogs.prompt import Prompt
 from ..widgets.board import Board
+from ..widgets.spelling import Spelling
 from .choice import OpenChoice
 from .jump_letters import JumpLetters
 from .view import TableView
@@ -20,7 +22,7 @@ class Cursor:
 
     def __init__(self, screen: AppScreen[None], view: TableView, choice: OpenChoice) -> None:
         self.screen, self.view, self.choice = screen, view, choice
-        self.letters = JumpLetters()
+        self.letters, self.spelling = JumpLetters(), Spelling()
 
     def steer(self, direction: str) -> None:
         """An arrow: along the board, unless it goes up or down the menu."""
@@ -68,6 +70,17 @@ class Cursor:
             self.view.draw_about(pointed=True)
         if on_board != was:
             self.view.draw_side()
+
+    def spell(self, letter: str) -> tuple[Place | None, bool]:
+        """A letter of a place's name: the cursor goes there. Gives the place, and whether the name
+        is complete.
+        """
+        board = self.view.middle.board
+        names = board.spelt() if self.choice.lit() else {}
+        place, whole = self.spelling.letter(letter, names, board.cursor)
+        if place is not None and not whole:
+            self.move(lambda board: board.point(place), on_board=True)
+        return place, whole
 
     def point_to(self, action: Any) -> None:
         """Put the cursor where an action happens, or aim the shot that it is."""

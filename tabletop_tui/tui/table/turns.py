@@ -142,18 +142,14 @@ class Turns(Mouse):
         self.tell(sentence)
 
     def finish(self) -> None:
-        """The game is over: everything is open now."""
-        self.session.chair.sit(NOBODY)
-        self.clock.rest()
-        self.keep_result()
-        self.choice.end()
-        self.renew()
-
-    def keep_result(self) -> None:
-        """The game goes into the records over games."""
+        """The game is over: everything is open now, and it goes into the records."""
         from ...store.results import remember
 
+        self.session.chair.sit(NOBODY)
+        self.clock.rest()
         remember(self.table, self.session.saver.path)
+        self.choice.end()
+        self.renew()
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -279,11 +275,9 @@ class Turns(Mouse):
         if self.view.message:
             return [Text(self.view.message, "bold")]
         held = self.view.side.story.held
-        last = max(0, (len(self.table.log) if held is None else held) - 1)
-        told = self.session.story(self.session.chair.eyes, last)
-        if held is not None:
-            told = [line for line in told if line.after <= held]
-        return [Text(line.text, "dim") for line in told]
+        told = len(self.table.log) if held is None else held
+        story = self.session.story(self.session.chair.eyes, max(0, told - 1))
+        return [Text(line.text, "dim") for line in story if line.after <= told]
 
     def waiting(self) -> str:
         """What is being waited for while nobody at the keyboard owes an answer."""
@@ -371,6 +365,12 @@ class Turns(Mouse):
         elif self.choice.lit() and (place := self.view.middle.board.keyed(event.character or "")):
             event.stop()
             self.pick(place)
+        else:
+            place, whole = self.cursor.spell(event.character or "")
+            if place is not None:
+                event.stop()
+                if whole:
+                    self.pick(place)
 
     def after_menu(self) -> None:
         """See whether a key has picked a line of the menu."""

@@ -120,6 +120,10 @@ class Board(Widget):
         """The lit place that a key picks by itself, shown on it."""
         return None
 
+    def spelt(self) -> Mapping[str, Place]:
+        """The lit places by the names, in small letters, that pick them when they are typed."""
+        return {}
+
     def aim(self, form: AimForm) -> None:
         """Show where the shot that *form* holds would go."""
 

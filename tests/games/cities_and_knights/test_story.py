@@ -15,14 +15,18 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     PlaceRoad,
     PlaceSettlement,
     Recruit,
+    Steal,
 )
 from tabletop_tui.games.cities_and_knights.rules.cards import (
+    PlayBishop,
     PlayInventor,
     PlayMerchant,
     PlayTradeMonopoly,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import BuildingBegan, Built, RobberMoved
 from tabletop_tui.games.cities_and_knights.view.describe import hexagon
+from tabletop_tui.play.narrate import lines
+from tabletop_tui.play.since import concerns
 from tabletop_tui.play.text import Words, languages
 from tests.playing import NAMES, new_table, play_on
 
@@ -170,3 +174,31 @@ def test_nobody_says_please_in_a_refusal_of_offers(code: str) -> None:
     words = Words(GAME, NAMES, code)
     assert words.say("no-talked-enough").startswith(("Those", "Dat waren", "Ya son"))
     assert "please" not in words.say("event-trades-closed", seat="Anna").lower()
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_robber_and_an_inventor_name_those_whom_they_concern(code: str) -> None:
+    s = Scenario().settlement(1, "hills 5 N").settlement(2, "mountains 9 N")
+    s = s.card(0, "bishop", "inventor")
+    hills, mountains = s.hex("hills 5"), s.hex("mountains 9")
+    told = s.play(0, PlayBishop(hills))
+    line = next(text for text in story(s, told, code) if "B" in text and NAMES[1] in text)
+    assert NAMES[0] in line and NAMES[2] not in line
+    told = s.play(0, PlayInventor(hills, mountains))
+    line = story(s, told, code)[-1]
+    assert NAMES[1] in line and NAMES[2] in line
+    (moved,) = [event for event in told if event.kind == "tokens-swapped"]  # type: ignore[attr-defined]
+    words = Words(GAME, NAMES, code)
+    (heard,) = lines([moved], s.s, words, 1, 5, 0)
+    assert concerns(heard, 1) and concerns(heard, 2) and not concerns(heard, 0)
+
+
+def test_a_robber_beside_nobody_names_nobody() -> None:
+    assert story(Scenario(), [RobberMoved(0, 3)])[0].count("beside") == 0
+
+
+def test_who_may_be_robbed_is_named_with_the_cards() -> None:
+    s = Scenario().hand(1, wool=2, ore=1).hand(2, wool=1)
+    words = Words(GAME, NAMES, "en")
+    assert words.of(s.now(), Steal(1)) == "Steal from Ben (3 cards)"
+    assert words.of(s.now(), Steal(2)) == "Steal from Cleo (1 card)"

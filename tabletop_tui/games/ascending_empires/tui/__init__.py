@@ -6,7 +6,7 @@ from ....tui.game_ui import GameUI
 from ..view.sheet import sheet
 from .legend import legend
 from .palette import PAINTS
-from .panel import headline, panel
+from .panel import headline, panel, with_goal
 from .signs import SIGNS
 from .space import Space
 
@@ -22,7 +22,8 @@ UI = GameUI(
     boards=(Space,),
     signs=SIGNS,
     paints=PAINTS,
-    headline=headline,
+    headline=with_goal,
+    shorter=(headline,),
     panel=panel,
     legend=legend,
     sheet=sheet,

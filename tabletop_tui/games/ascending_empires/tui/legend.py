@@ -37,5 +37,7 @@ def legend(look: Look) -> list[Text]:
     for colour in ("orbit", "warning", "legal", "range.short", "range.long"):
         row = Text(" ").append("   ", style(None, colour))
         rows.append(row.append(f"  {say('legend-ring-' + colour.replace('.', '-'))}"))
-    rows += [Text(), Text(say("legend-columns")), Text(say("legend-keys"))]
+    rows += [Text(), Text(say("legend-columns"))]
+    rows.append(Text(say("legend-research", title=say("panel-research"))))
+    rows.append(Text(say("legend-keys")))
     return rows

@@ -44,6 +44,11 @@ def headline(look: Look) -> Text:
     return row
 
 
+def with_goal(look: Look) -> Text:
+    """The same, and who will win."""
+    return headline(look).append(f"   {look.say('head-goal')}", "dim")
+
+
 def heads(look: Look, width: int) -> Text:
     """The heads of the columns."""
     wide = width >= COLUMNS + 4

@@ -5,6 +5,7 @@ from typing import Any
 from ....engine import Event, Fact, Who, Word, facts
 from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import galaxy
+from ..rules.powers import powers, printed
 from ..rules.state import COLOURS, DISCS, FLEET, HOMEWORLD, State
 from .names import compass as compass
 from .names import disc_name as disc_name
@@ -61,11 +62,25 @@ def _own(view: State, known: dict[str, Any], kind: str) -> dict[str, Fact]:
     return told
 
 
+def leaves(view: State, hole: int, troops: int) -> str:
+    """Whether a planet is nobody's any more once so many troops have left it."""
+    if not 0 <= hole < len(view.planets):
+        return "some"
+    planet = view.planets[hole]
+    gone = planet.disc != HOMEWORLD and planet.items <= troops
+    return "none" if gone else "some"
+
+
 def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
     """Facts that only some things have."""
     kind = getattr(thing, "kind", "")
     if kind == "launch":
-        return {"ship": Word("a-battleship" if thing.battleship else "a-starship")}
+        ship = Word("a-battleship" if thing.battleship else "a-starship")
+        return {"ship": ship, "left": leaves(view, thing.hole, 1)}
+    if kind == "mine":
+        gain = dict(printed(view.parts).mining).get(thing.troops, 0)
+        gain += powers(view, _active(view)).mining
+        return {"gain": gain, "left": leaves(view, thing.hole, thing.troops)}
     if kind == "arrive":
         board = galaxy(view.parts)
         directions = len(board.launch[thing.hole]) // 2

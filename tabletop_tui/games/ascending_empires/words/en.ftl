@@ -52,7 +52,10 @@ action-take-back = Take { $troops ->
    *[other] { $troops } troops
  } back: { $planet }
 action-done = No more troops
-action-launch = Launch { $ship }: { $planet }
+action-launch = Launch { $ship }: { $planet }{ $left ->
+    [none] { "" }, which is then empty
+   *[some] { "" }
+ }
 action-flick = Flick { $ship } to the { $towards } ({ $degrees }°) with power { $power }
 action-land = Land { $ship }: { $planet }
 action-jump = Jump with { $ship } to { $planet }
@@ -63,7 +66,10 @@ action-arrive = Come into orbit to the { $towards } ({ $degrees }°), { $circle 
 action-stop = End the Move
 action-attack-ship = Attack { $target } with { $ships }
 action-attack-planet = Attack { $planet } with { $ships }
-action-mine = Mine { $troops } troops: { $planet }
+action-mine = Mine { $troops } troops for { $gain } VP: { $planet }{ $left ->
+    [none] { "" }, which is then empty
+   *[some] { "" }
+ }
 action-build-facility = Build a research facility: { $planet }
 action-build-colony = Build a colony: { $planet }
 action-build-city = Build a city: { $planet }

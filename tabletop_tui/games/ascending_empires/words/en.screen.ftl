@@ -41,6 +41,7 @@ pick-build-city-1 = Which colony becomes a city?
 ## Headline
 
 head-round = Round { $number }
+head-goal = most points win when the pile is empty
 head-pile = { $tokens } in the pile
 head-moves = { $points ->
     [one] 1 movement point left
@@ -171,6 +172,7 @@ legend-ring-warning = orbit of a blockaded planet
 legend-ring-legal = orbit in which the aimed ship may stop, with the chance
 legend-ring-range-short = range of the ship under the cursor; in the preview, the cone in which four hands of five send the ship
 legend-ring-range-long = range with long-range guns
+legend-research = { $title }: of every colour the next level and its name, the research facilities that count for it / those it takes, and + the VP for whoever develops it first.
 legend-columns = Columns of the panel: VP taken / points if the game ended now; troops and ships in supply + box; levels of orange, grey, brown, purple.
 legend-keys = Z looks closer, at a quadrant around the cursor. Type g and a c for planet Alpha C, or g and 2.5 for ship 5 of player 2.
 

@@ -52,7 +52,10 @@ action-take-back = Retirar { $troops ->
    *[other] { $troops } tropas
  }: { $planet }
 action-done = No más tropas
-action-launch = Lanzar { $ship }: { $planet }
+action-launch = Lanzar { $ship }: { $planet }{ $left ->
+    [none] { "" }, que queda vacío
+   *[some] { "" }
+ }
 action-flick = Impulsar { $ship } hacia el { $towards } ({ $degrees }°) con potencia { $power }
 action-land = Aterrizar con { $ship }: { $planet }
 action-jump = Saltar con { $ship } a { $planet }
@@ -63,7 +66,10 @@ action-arrive = Entrar en órbita por el { $towards } ({ $degrees }°), { $circl
 action-stop = Terminar el movimiento
 action-attack-ship = Atacar { $target } con { $ships }
 action-attack-planet = Atacar { $planet } con { $ships }
-action-mine = Minar con { $troops } tropas: { $planet }
+action-mine = Minar con { $troops } tropas por { $gain } PV: { $planet }{ $left ->
+    [none] { "" }, que queda vacío
+   *[some] { "" }
+ }
 action-build-facility = Construir un centro de investigación: { $planet }
 action-build-colony = Construir una colonia: { $planet }
 action-build-city = Construir una ciudad: { $planet }

@@ -41,6 +41,7 @@ pick-build-city-1 = ¿Qué colonia se convierte en ciudad?
 ## Cabecera
 
 head-round = Ronda { $number }
+head-goal = con la pila vacía gana quien tenga más puntos
 head-pile = { $tokens } en el montón
 head-moves = { $points ->
     [one] queda 1 punto de movimiento
@@ -171,6 +172,7 @@ legend-ring-warning = órbita de un planeta bloqueado
 legend-ring-legal = órbita en la que puede parar la nave apuntada, con su probabilidad
 legend-ring-range-short = alcance de la nave bajo el cursor; en la previsión, el cono al que cuatro pulsos de cada cinco mandan la nave
 legend-ring-range-long = alcance con cañones largos
+legend-research = { $title }: de cada color, el nivel siguiente y su nombre, los centros de investigación que cuentan / los que hacen falta, y + los PV de quien lo desarrolle primero.
 legend-columns = Columnas del panel: PV tomados / puntos si la partida acabase ahora; tropas y naves en reserva + caja; niveles de naranja, gris, marrón, violeta.
 legend-keys = Z acerca un cuadrante en torno al cursor. Escribe g y a c para el planeta Alfa C, o g y 2.5 para la nave 5 del jugador 2.
 sheet-title = Los componentes y su grado de certeza

@@ -52,7 +52,10 @@ action-take-back = Neem { $troops ->
    *[other] { $troops } eenheden
  } terug: { $planet }
 action-done = Geen eenheden meer
-action-launch = Lanceer { $ship }: { $planet }
+action-launch = Lanceer { $ship }: { $planet }{ $left ->
+    [none] { "" }, die daarna leeg is
+   *[some] { "" }
+ }
 action-flick = Tik { $ship } weg naar het { $towards } ({ $degrees }°) met kracht { $power }
 action-land = Land { $ship }: { $planet }
 action-jump = Spring met { $ship } naar { $planet }
@@ -63,7 +66,10 @@ action-arrive = Kom in een baan in het { $towards } ({ $degrees }°), { $circle 
 action-stop = Beëindig de beweging
 action-attack-ship = Val { $target } aan met { $ships }
 action-attack-planet = Val { $planet } aan met { $ships }
-action-mine = Delf met { $troops } eenheden: { $planet }
+action-mine = Delf met { $troops } eenheden voor { $gain } OP: { $planet }{ $left ->
+    [none] { "" }, die daarna leeg is
+   *[some] { "" }
+ }
 action-build-facility = Bouw een onderzoekslab: { $planet }
 action-build-colony = Bouw een kolonie: { $planet }
 action-build-city = Bouw een stad: { $planet }

@@ -41,6 +41,7 @@ pick-build-city-1 = Welke kolonie wordt een stad?
 ## Headline
 
 head-round = Ronde { $number }
+head-goal = is de stapel leeg, dan winnen de meeste punten
 head-pile = { $tokens } op de stapel
 head-moves = { $points ->
     [one] nog 1 bewegingspunt
@@ -171,6 +172,7 @@ legend-ring-warning = baan van een geblokkeerde planeet
 legend-ring-legal = baan waarin het schip kan stoppen, met de kans
 legend-ring-range-short = bereik van het schip onder de cursor; in de voorspelling de kegel waarin vier van de vijf handen het schip sturen
 legend-ring-range-long = bereik met langeafstandskanonnen
+legend-research = { $title }: van elke kleur het volgende niveau met zijn naam, de onderzoekslabs die meetellen / die nodig zijn, en + de OP voor wie het als eerste ontwikkelt.
 legend-columns = Kolommen van het paneel: OP genomen / punten als het spel nu eindigde; eenheden en schepen in voorraad + doos; niveaus van oranje, grijs, bruin, paars.
 legend-keys = Z zoomt in op een kwadrant rond de cursor. Typ g en a c voor planeet Alfa C, of g en 2.5 voor schip 5 van speler 2.
 sheet-title = Het spelmateriaal en hoe zeker het is

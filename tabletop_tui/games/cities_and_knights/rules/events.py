@@ -197,10 +197,11 @@ class Discarded(Event):
 
 @dataclass(slots=True, frozen=True)
 class RobberMoved(Event):
-    """The robber stands on another hex."""
+    """The robber stands on another hex; *seats* are those of others who have buildings there."""
 
     seat: int
     hex: int
+    seats: tuple[int, ...] = ()
     rule: ClassVar[str] = "robber"
     kind: Literal["robber-moved"] = "robber-moved"
 

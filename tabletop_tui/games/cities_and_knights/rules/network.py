@@ -105,6 +105,11 @@ def neighbours(s: State, hex: int) -> set[int]:
     return {s.owner[n] for n in s.island.board.hex_nodes[hex] if NOTHING < s.piece[n] <= TIPPED}
 
 
+def others_beside(s: State, seat: int, *hexes: int) -> tuple[int, ...]:
+    """The other seats with a building at one of the hexes, in the order of the seats."""
+    return tuple(sorted({x for hex in hexes for x in neighbours(s, hex)} - {seat}))
+
+
 def reach(s: State, seat: int, start: int) -> list[int]:
     """The nodes that a knight of *seat* gets to from *start* along own roads, past own pieces, up
     to opposing ones.

@@ -100,12 +100,15 @@ class CardPlayed(Event):
 
 @dataclass(slots=True, frozen=True)
 class TokensSwapped(Event):
-    """Two number tokens change places; *tokens* are those that now lie on the two hexes."""
+    """Two number tokens change places; *tokens* are those that now lie on the two hexes, *seats*
+    those of others who have buildings there.
+    """
 
     seat: int
     hex: int
     other: int
     tokens: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
     rule: ClassVar[str] = "card.inventor"
     kind: Literal["tokens-swapped"] = "tokens-swapped"
 

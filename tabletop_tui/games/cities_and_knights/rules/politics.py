@@ -11,7 +11,7 @@ from .events import RobberMoved
 from .frames import Acting, Deserting, Enlisting, Rebuilding
 from .knights import drive_away, find_place, lift, post, wake
 from .longest_road import award, measure
-from .network import knight_spots, knights, road_spots, roadside
+from .network import knight_spots, knights, others_beside, road_spots, roadside
 from .parts import Card, Ready, others
 from .politics_cards import (
     DeclineKnight,
@@ -49,7 +49,7 @@ class Bishop(Card[Acting]):
 
     def play(self, s: State, f: Acting, seat: int, a: PlayBishop, say: Say) -> None:
         s.robber = a.hex
-        say(RobberMoved(seat, a.hex))
+        say(RobberMoved(seat, a.hex, others_beside(s, seat, a.hex)))
         for victim in victims(s, seat):
             steal(s, seat, victim, say)
 

@@ -9,7 +9,7 @@ from ....engine import Hand, Offer, OneOf, Say, Step, need
 from .actions import Discard, MoveRobber, Steal
 from .events import Discarded, RobberMoved, Stole
 from .frames import Discarding, Robbing, Stealing
-from .network import neighbours
+from .network import neighbours, others_beside
 from .parts import Ready
 from .purse import give_back, hand_over_one, need_cards, unseen
 from .state import State, owing, turn_order
@@ -73,7 +73,7 @@ class RobStep(Step[State, Robbing]):
 
     def apply(self, s: State, f: Robbing, seat: int, a: MoveRobber, say: Say) -> None:
         s.robber = a.hex
-        say(RobberMoved(seat, a.hex))
+        say(RobberMoved(seat, a.hex, others_beside(s, seat, a.hex)))
         s.stack.pop()
         found = victims(s, seat)
         if found:

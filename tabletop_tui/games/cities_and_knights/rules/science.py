@@ -31,7 +31,7 @@ from .cards import (
 from .frames import Acting, Paving, Smithing
 from .knights import promotable, promote, why_no_promotion
 from .longest_road import award
-from .network import mine, road_fits, road_spots, touches, upgradable
+from .network import mine, others_beside, road_fits, road_spots, touches, upgradable
 from .news import Harvested, Mined, TokensSwapped
 from .parts import Card, Ready
 from .purse import bill, can_pay, counted, pay, receive
@@ -118,7 +118,8 @@ class Inventor(Card[Acting]):
 
     def play(self, s: State, f: Acting, seat: int, a: PlayInventor, say: Say) -> None:
         s.tokens[a.hex], s.tokens[a.other] = s.tokens[a.other], s.tokens[a.hex]
-        say(TokensSwapped(seat, a.hex, a.other, (s.tokens[a.hex], s.tokens[a.other])))
+        now = s.tokens[a.hex], s.tokens[a.other]
+        say(TokensSwapped(seat, a.hex, a.other, now, others_beside(s, seat, a.hex, a.other)))
 
 
 class Harvest(Card[Acting]):

@@ -49,11 +49,16 @@ def legend(look: Look) -> list[Text]:
     rows += [Text(" ").append_text(look.who(seat)) for seat in range(len(look.view.players))]
     rows += [
         Text(),
+        Text(say("legend-goal")),
+        Text(say("legend-hand")),
+        Text(say("legend-balance", example=say("head-balance", attack=3, defence=2))),
+        Text(say("legend-chance", chance=say("about-chance", ways=4))),
         Text(say("legend-columns")),
         Text(tracks_line(look)),
         Text(say("legend-supply")),
     ]
-    rows.append(Text(say("legend-marks")))
+    heads = {"bank": say("panel-bank"), "rolls": say("panel-rolls")}
+    rows += [Text(say("legend-bank", **heads)), Text(say("legend-marks"))]
     return rows
 
 

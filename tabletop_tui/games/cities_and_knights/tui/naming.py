@@ -7,7 +7,19 @@ from typing import Any
 from ....engine import Place
 from ....tui.look import Look
 from ..rules.board import ANY, NO_HARBOR
-from ..rules.things import CITY, DESERT, GOLD, KINDS, KNIGHTS, PIECES, SECOND, TERRAINS, TRACKS
+from ..rules.things import (
+    CITY,
+    DESERT,
+    GOLD,
+    KINDS,
+    KNIGHTS,
+    NOTHING,
+    PIECES,
+    SECOND,
+    TERRAINS,
+    TIPPED,
+    TRACKS,
+)
 from ..view.coordinates import name_of
 
 
@@ -18,6 +30,7 @@ def hex_line(look: Look, n: int) -> str:
     parts = [look.say(f"terrain-{TERRAINS[terrain]}") + (f" {s.tokens[n]}" if s.tokens[n] else "")]
     if s.tokens[n]:
         parts.append(look.say("about-chance", ways=6 - abs(7 - s.tokens[n])))
+    parts += [look.say("about-hit", **hit) for hit in hits(look, n)]
     if terrain < DESERT:
         first, second = (
             look.say(f"kind-{KINDS[terrain]}"),
@@ -31,6 +44,23 @@ def hex_line(look: Look, n: int) -> str:
     if s.merchant == n:
         parts.append(look.say("about-merchant", name=look.name(s.merchant_owner)))
     return " · ".join(parts)
+
+
+def hits(look: Look, n: int) -> list[dict[str, Any]]:
+    """Who has buildings at a hex, which ones, and how many cards the robber would find there."""
+    s, found = look.view, dict[int, list[str]]()
+    for node in s.island.board.hex_nodes[n]:
+        if NOTHING < s.piece[node] <= TIPPED:
+            piece = look.say(f"piece-{PIECES[s.piece[node]]}")
+            found.setdefault(s.owner[node], []).append(piece)
+    return [
+        {
+            "name": look.name(seat),
+            "pieces": ", ".join(found[seat]),
+            "cards": s.players[seat].cards,
+        }
+        for seat in sorted(found)
+    ]
 
 
 def node_line(look: Look, n: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ....tui.look import Look
-from ....tui.widgets.lines import wrapped
+from ....tui.widgets.lines import named, wrapped
 from ..rules.events import Rolled
 from ..rules.things import CARDS, CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from .marks import letter
@@ -61,9 +61,10 @@ def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
     s = look.view
     row = Text(" ")
     when = look.say("head-round", number=s.round) if s.round else look.say("transcript-set-up")
-    row.append_text(look.chip(s.turn)).append(
-        f" {look.short(s.turn, SHORT) if marks else look.name(s.turn)}  {when}  "
-    )
+    name = look.short(s.turn, SHORT) if marks else look.name(s.turn)
+    goal = look.say("head-goal", has=s.players[s.turn].points, points=s.house.points)
+    row.append_text(look.chip(s.turn)).append(f" {name} ").append(goal, "bold")
+    row.append(f"  {when}  ")
     roll = last_roll(look)
     if roll is not None:
         what = look.say("head-ship" if roll.event == SHIP else f"track-{TRACKS[roll.event]}")
@@ -187,18 +188,21 @@ def hand_rows(look: Look, width: int) -> list[Text]:
                 f"{n} ", "bold" if n else "dim"
             )
     row.rstrip()
-    rows = wrapped(row, width, 1)
-    over = player.cards > player.limit
-    rows.append(
-        Text(
-            f" {look.say('panel-hand', cards=player.cards, limit=player.limit)}",
-            "bold" if over else "dim",
-        )
-    )
+    told = {"cards": player.cards, "limit": player.limit}
+    room = width - 1 - len(look.say("panel-hand", name="", **told))
+    facts = {"name": look.short(look.seat, max(3, room)), **told}
+    style = "bold" if player.cards > player.limit else "dim"
+    rows = wrapped(Text(" ").append_text(owned(look, facts, style)), width, 1)
+    rows += wrapped(row, width, 1)
     if player.progress:
         held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(player.progress))
         rows += wrapped(Text(f" {held}", "italic"), width, 1)
     return rows
+
+
+def owned(look: Look, facts: dict[str, Any], style: str) -> Text:
+    """Whose hand it is, in the colour of that player, and how large."""
+    return named(look.say("panel-hand", **facts), look.words, look.ink, style)
 
 
 def bank_row(look: Look) -> Text:

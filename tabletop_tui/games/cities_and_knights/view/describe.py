@@ -58,6 +58,11 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
             view.tokens[thing.hex],
             view.tokens[thing.other],
         )
+        told["hits"] = len(known["seats"])
+    elif name == "robber-moved":
+        told["hits"] = len(known["seats"])
+    elif name == "steal":
+        told["cards"] = view.players[known["victim"]].cards if view.players else 0
     elif name == "longest-road-taken" or name == "merchant-moved":
         robbed = known["former"] >= 0 and known["former"] != known["seat"]
         told |= {"former": Who(known["former"]) if robbed else "", "lost": robbed}

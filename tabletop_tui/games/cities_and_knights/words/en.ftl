@@ -150,7 +150,10 @@ action-relocate = Your knight goes to { $node }
 action-chase = Chase the robber with the knight at { $node }
 action-discard = Discard { $cards }
 action-move-robber = Robber: { $hex }
-action-steal = Steal from { $victim }
+action-steal = Steal from { $victim } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ })
 action-take-gold = Take { $cards }
 action-take-resource = Take 1 { $card }
 action-decline-resource = Take nothing
@@ -345,7 +348,10 @@ event-barbarians-left = { $freed ->
    *[no] The barbarians sail home, and all knights rest.
  }
 event-discarded = { $seat } discards { $cards }.
-event-robber-moved = { $seat } moves the robber to { $hex }.
+event-robber-moved = { $seat } moves the robber to { $hex }{ $hits ->
+    [0] { "" }
+   *[other] , beside buildings of { $seats }
+ }.
 event-stole = { $seat } steals { $card } from { $victim }.
 event-improved = { $seat } reaches level { $level } of { $track }: { $name }.
 event-metropolis-raised = { $seat } builds the metropolis of { $track } ({ $node }).
@@ -390,7 +396,10 @@ event-card-played = { $seat } plays { $which ->
     [-1] .
    *[other] {" "}and names { $named }.
  }
-event-tokens-swapped = { $seat } swaps number tokens: { $hex } now has { $tokens }, and { $other } has { $others }.
+event-tokens-swapped = { $seat } swaps number tokens: { $hex } now has { $tokens }, and { $other } has { $others }{ $hits ->
+    [0] { "" }
+   *[other] , beside buildings of { $seats }
+ }.
 event-harvested = { $seat } gets { $cards }.
 event-mined = { $seat } gets { $cards }.
 event-card-offered = { $seat } lays { $card } before { $partner }.

@@ -57,6 +57,10 @@ pick-play-diplomat-1 = Diplomat: which road do you remove?
 pick-play-intrigue-1 = Intrigue: which knight do you drive away?
 
 # The line under the map
+about-hit = { $name }: { $pieces } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ })
 about-chance = { $ways } of 36
 about-yield = settlement { $one }, city { $city }
 about-gold = resources of choice
@@ -75,6 +79,7 @@ about-beside = beside { $hexes }
 # Headline and panel
 head-round = Round { $number }
 head-barbarians = Barbarians
+head-goal = { $has }/{ $points }
 head-balance = { $attack }:{ $defence }
 head-ship = ship
 short-science = Sci
@@ -82,10 +87,7 @@ short-trade = Tra
 short-politics = Pol
 head-loses = at risk: { $names }
 panel-heads = VP cd pr kn rd
-panel-hand = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
- }; a seven spares { $limit }
+panel-hand = Your hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Rolls
 chart-tracks = City improvements and the bank
@@ -107,6 +109,11 @@ legend-merchant = merchant
 legend-harbor = harbour for any kind
 legend-harbor-kind = harbour for one kind
 legend-players = Players
+legend-goal = In the headline, behind the name: points of the player on turn / points that win.
+legend-hand = Behind your hand: the cards in it / the cards that a seven spares.
+legend-balance = Behind the barbarians ({ $example }): their strength : that of all active knights; at risk: who would lose a city now.
+legend-bank = { $bank }: cards left there, by their letters. { $rolls }: how often each total was rolled.
+legend-chance = { $chance }: so many of the 36 ways in which two dice fall bring this number.
 legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progress cards, active and all knight levels, longest road (* holds the award).
 legend-tracks = { $letters }: levels of { $names }, where there is room; else on the page of charts.
 legend-supply = Last columns, on wide screens: settlements, cities, walls, knights and roads still in supply.

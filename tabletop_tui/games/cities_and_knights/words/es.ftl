@@ -164,7 +164,10 @@ action-relocate = Tu caballero va a { $node }
 action-chase = Ahuyentar al ladrón con el caballero de { $node }
 action-discard = Descartar { $cards }
 action-move-robber = Ladrón: { $hex }
-action-steal = Robar a { $victim }
+action-steal = Robar a { $victim } ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ })
 action-take-gold = Tomar { $cards }
 action-take-resource = Tomar 1 { $card }
 action-decline-resource = No tomar nada
@@ -365,7 +368,10 @@ event-barbarians-left = { $freed ->
    *[yes] Los bárbaros vuelven a casa, los caballeros descansan y desde ahora el ladrón se puede mover.
  }
 event-discarded = { $seat } descarta { $cards }.
-event-robber-moved = { $seat } mueve el ladrón a { $hex }.
+event-robber-moved = { $seat } mueve el ladrón a { $hex }{ $hits ->
+    [0] { "" }
+   *[other] , junto a edificios de { $seats }
+ }.
 event-stole = { $seat } roba { $card } a { $victim }.
 event-improved = { $seat } llega al nivel { $level } de { $track }: { $name }.
 event-metropolis-raised = { $seat } construye la metrópolis de { $track } ({ $node }).
@@ -426,7 +432,10 @@ event-card-played = { $seat } juega { $which ->
     [moneda] {" "}y nombra monedas.
    *[other] {" "}y nombra { $named }.
  }
-event-tokens-swapped = { $seat } intercambia fichas de número: { $hex } tiene ahora { $tokens }, y { $other } tiene { $others }.
+event-tokens-swapped = { $seat } intercambia fichas de número: { $hex } tiene ahora { $tokens }, y { $other } tiene { $others }{ $hits ->
+    [0] { "" }
+   *[other] , junto a edificios de { $seats }
+ }.
 event-harvested = { $seat } recibe { $cards }.
 event-mined = { $seat } recibe { $cards }.
 event-card-offered = { $seat } ofrece { $card } a { $partner }.

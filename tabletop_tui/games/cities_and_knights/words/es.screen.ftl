@@ -57,6 +57,10 @@ pick-play-diplomat-1 = { card-diplomat }: ¿qué carretera retiras?
 pick-play-intrigue-1 = { card-intrigue }: ¿qué caballero desplazas?
 
 # La línea bajo el mapa
+about-hit = { $name }: { $pieces } ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ })
 about-chance = { $ways } de 36
 about-yield = poblado { $one }, ciudad { $city }
 about-gold = recursos a elegir
@@ -78,6 +82,7 @@ about-beside = junto a { $hexes }
 # Cabecera y panel
 head-round = Ronda { $number }
 head-barbarians = Bárbaros
+head-goal = { $has }/{ $points }
 head-balance = { $attack }:{ $defence }
 head-ship = flota
 short-science = Cie
@@ -85,10 +90,7 @@ short-trade = Com
 short-politics = Pol
 head-loses = en peligro: { $names }
 panel-heads = PV ct pr cb rt
-panel-hand = { $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
- }; con 7, hasta { $limit }
+panel-hand = Tu mano, { $name }: { $cards }/{ $limit }
 panel-bank = Banca
 panel-rolls = Tiradas
 chart-tracks = Mejoras de ciudad y la banca
@@ -110,6 +112,11 @@ legend-merchant = comerciante
 legend-harbor = puerto para cualquier clase
 legend-harbor-kind = puerto para una clase
 legend-players = Jugadores
+legend-goal = Arriba, tras el nombre: puntos de quien tiene el turno / puntos para ganar.
+legend-hand = Junto a tu mano: las cartas que tienes / las que un siete respeta.
+legend-balance = Tras los bárbaros ({ $example }): su fuerza : la de todos los caballeros activos; en peligro: quien perdería ahora una ciudad.
+legend-bank = { $bank }: cartas que quedan ahí, por sus letras. { $rolls }: cuántas veces salió cada suma.
+legend-chance = { $chance }: tantas de las 36 formas en que caen dos dados dan este número.
 legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la mano, cartas de progreso, niveles de caballeros activos y totales, ruta más larga (* tiene el premio).
 legend-tracks = { $letters }: niveles de { $names }, donde hay sitio; si no, en la página de gráficos.
 legend-supply = Últimas columnas, en pantallas anchas: poblados, ciudades, murallas, caballeros y carreteras que quedan en la reserva.

@@ -163,7 +163,10 @@ action-relocate = Je ridder gaat naar { $node }
 action-chase = Verdrijf de struikrover met de ridder op { $node }
 action-discard = Leg { $cards } af
 action-move-robber = Struikrover: { $hex }
-action-steal = Steel van { $victim }
+action-steal = Steel van { $victim } ({ $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ })
 action-take-gold = Neem { $cards }
 action-take-resource = Neem 1 { $card }
 action-decline-resource = Neem niets
@@ -367,7 +370,10 @@ event-barbarians-left = { $freed ->
    *[no] De barbaren varen naar huis, en alle ridders rusten.
  }
 event-discarded = { $seat } legt { $cards } af.
-event-robber-moved = { $seat } verplaatst de struikrover naar { $hex }.
+event-robber-moved = { $seat } verplaatst de struikrover naar { $hex }{ $hits ->
+    [0] { "" }
+   *[other] , bij gebouwen van { $seats }
+ }.
 event-stole = { $seat } steelt { $card } van { $victim }.
 event-improved = { $seat } bereikt niveau { $level } van { $track }: { $name }.
 event-metropolis-raised = { $seat } bouwt de metropool van { $track } ({ $node }).
@@ -423,7 +429,10 @@ event-card-played = { $seat } speelt { $which ->
     [munt] {" "}en noemt munten.
    *[other] {" "}en noemt { $named }.
  }
-event-tokens-swapped = { $seat } verwisselt getallenfiches: { $hex } heeft nu { $tokens }, en { $other } heeft { $others }.
+event-tokens-swapped = { $seat } verwisselt getallenfiches: { $hex } heeft nu { $tokens }, en { $other } heeft { $others }{ $hits ->
+    [0] { "" }
+   *[other] , bij gebouwen van { $seats }
+ }.
 event-harvested = { $seat } krijgt { $cards }.
 event-mined = { $seat } krijgt { $cards }.
 event-card-offered = { $seat } legt { $card } voor { $partner } neer.

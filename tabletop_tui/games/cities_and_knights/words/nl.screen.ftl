@@ -57,6 +57,10 @@ pick-play-diplomat-1 = { card-diplomat }: welke straat haal je weg?
 pick-play-intrigue-1 = { card-intrigue }: welke ridder verdrijf je?
 
 # The line under the map
+about-hit = { $name }: { $pieces } ({ $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ })
 about-chance = { $ways } op 36
 about-yield = dorp { $one }, stad { $city }
 about-gold = grondstoffen naar keuze
@@ -78,6 +82,7 @@ about-beside = naast { $hexes }
 # Headline and panel
 head-round = Ronde { $number }
 head-barbarians = Barbaren
+head-goal = { $has }/{ $points }
 head-balance = { $attack }:{ $defence }
 head-ship = schip
 short-science = Wtn
@@ -85,10 +90,7 @@ short-trade = Han
 short-politics = Pol
 head-loses = in gevaar: { $names }
 panel-heads = OP kt vk ridd hr
-panel-hand = { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
- }; bij 7 max. { $limit }
+panel-hand = Je hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Worpen
 chart-tracks = Stadsuitbouw en de bank
@@ -110,6 +112,11 @@ legend-merchant = handelaar
 legend-harbor = haven voor elke soort
 legend-harbor-kind = haven voor één soort
 legend-players = Spelers
+legend-goal = Bovenaan, achter de naam: punten van wie aan de beurt is / punten om te winnen.
+legend-hand = Achter je hand: hoeveel kaarten je hebt / tot hoeveel je er bij een zeven mag houden.
+legend-balance = Achter de barbaren ({ $example }): hun kracht : die van alle actieve ridders; in gevaar: wie nu een stad zou verliezen.
+legend-bank = { $bank }: kaarten die daar nog zijn, met hun letters. { $rolls }: hoe vaak elke som gegooid is.
+legend-chance = { $chance }: zo veel van de 36 manieren waarop twee dobbelstenen vallen geven dit getal.
 legend-columns = Kolommen (OP kt vk ridd hr): overwinningspunten, handkaarten, voortgangskaarten, ridderniveaus actief/alle, langste handelsroute (* heeft de kaart).
 legend-tracks = { $letters }: niveaus van { $names }, waar plaats is; anders op de pagina met grafieken.
 legend-supply = Laatste kolommen, op brede schermen: dorpen, steden, muren, ridders en straten die nog in de voorraad zijn.

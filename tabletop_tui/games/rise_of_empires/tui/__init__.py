@@ -26,7 +26,7 @@ from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
 from .legend import legend
 from .palette import PAINTS
-from .panel import headline, panel
+from .panel import headline, panel, with_goal
 from .planner import charts
 from .signs import SIGNS
 from .standings import Standings
@@ -71,7 +71,8 @@ UI = GameUI(
     boards=(Display, World, Tiles, Standings),
     signs=SIGNS,
     paints=PAINTS,
-    headline=headline,
+    headline=with_goal,
+    shorter=(headline,),
     panel=panel,
     front=front,
     arrange=arrange,

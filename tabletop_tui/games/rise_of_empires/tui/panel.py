@@ -54,6 +54,11 @@ def headline(look: Look) -> Text:
     return row
 
 
+def with_goal(look: Look) -> Text:
+    """The same, and who will win."""
+    return headline(look).append(f"   {look.say('head-goal')}", "dim")
+
+
 def player_row(look: Look, seat: int, width: int) -> Text:
     """One player: VP, gold, discs, pool cubes, food."""
     s = look.view

@@ -123,6 +123,14 @@ class World(EmpireBoard):
                 return "region", region.index
         return None
 
+    def spelt(self) -> Mapping[str, Place]:
+        words = self.looking().words
+        return {
+            letters(region, words).casefold(): place
+            for region in box(self.state.parts).regions
+            if (place := ("region", region.index)) in self.lit
+        }
+
     # -- drawing -----------------------------------------------------------------------------------
 
     def wipe(self, canvas: Canvas) -> None:

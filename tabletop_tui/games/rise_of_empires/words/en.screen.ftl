@@ -26,13 +26,13 @@ offer-take-empire = Take an empire tile
 offer-withdraw = Take all cubes off the map
     .key = w
 offer-place-cubes = Place cubes
-    .key = c
+    .key = b
 offer-stop-placing = Place no more cubes
-    .key = e
+    .key = o
 offer-fight = Fight
     .key = f
 offer-stop-fighting = Fight no more
-    .key = e
+    .key = o
 offer-trade = Trade
     .key = t
 offer-strike = Hit a rival
@@ -216,6 +216,7 @@ shut-no-more-regions = no more
 
 ## The side panel
 head-turn = Turn { $turn }
+head-goal = most VP after III-B wins
 head-actions = action { $done } of { $total }
 head-eating = Food
 head-collecting = Income

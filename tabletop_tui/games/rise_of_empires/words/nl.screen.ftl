@@ -32,7 +32,7 @@ offer-stop-placing = Plaats geen blokjes meer
 offer-fight = Vecht
     .key = v
 offer-stop-fighting = Vecht niet meer
-    .key = m
+    .key = t
 offer-trade = Handel
     .key = d
 offer-strike = Val aan met een tegel
@@ -216,6 +216,7 @@ shut-no-more-regions = op
 
 ## The side panel
 head-turn = Beurt { $turn }
+head-goal = wie na III-B de meeste OP heeft wint
 head-actions = actie { $done } van { $total }
 head-eating = Voedsel
 head-collecting = Inkomen
