@@ -24,6 +24,7 @@ COMMANDS = {
     "saves": "looking:saves",
     "check": "looking:check",
     "transcript": "looking:tell",
+    "review": "reviewing:review",
     "doctor": "doctor:doctor",
     "games": "measuring:catalogue",
     "simulate": "measuring:play_by_luck",

@@ -45,7 +45,8 @@ class Valuation:
     played by luck before it is asked. ``reasons(before, after, seat, action)`` tells
     in the game's own units what speaks for an action that leads from one position to the other,
     the main reason first. ``styles`` are the tilts of the styles that a computer player may have;
-    a game without them ignores styles.
+    a game without them ignores styles. ``meant(action)`` is an action without the slip of the hand
+    that carried it out.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -58,6 +59,7 @@ class Valuation:
     blind: int = 0
     reasons: Callable[[Any, Any, int, Any], list[Reason]] | None = None
     styles: Mapping[str, Tilt] = field(default_factory=dict)
+    meant: Callable[[Any], Any] | None = None
 
     def styled(self, style: str) -> Valuation:
         """The valuation of a player of a style; the even one where the game has no such style."""

@@ -3,7 +3,7 @@ hand slips.
 """
 
 from ....bots.valuation import Tilt, Valuation
-from .aiming import OPEN_KINDS, hand, shots, shuns
+from .aiming import OPEN_KINDS, hand, meant, shots, shuns
 from .reasons import reasons
 from .worth import terms, untimely
 
@@ -19,6 +19,7 @@ VALUATION = Valuation(
     shuns=shuns,
     untimely=untimely,
     hand=hand,
+    meant=meant,
     open_kinds=OPEN_KINDS,
     rivalry=1.0,
     reasons=reasons,
