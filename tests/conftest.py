@@ -9,6 +9,8 @@ import pytest
 
 from tabletop_tui.play.text import speak
 
+TERMINALS = "terminals"
+
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,11 +22,19 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Programs in terminals run one after the other, so that none waits for another; the walks of a
-    game are recorded by one worker alone.
+    game are recorded by one worker alone. What must stay together begins first, the longest line
+    before all: the rest is spread around it, and no worker is left with a line at the end.
     """
     for item in items:
         name = getattr(getattr(item, "callspec", None), "id", "")
         if item.path.parent == Path(__file__).parent / "contract":
             item.add_marker(pytest.mark.xdist_group(f"contract {name.partition('-')[0]}"))
         elif item.path.parent.name == "terminal" and "start" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("terminals"))
+            item.add_marker(pytest.mark.xdist_group(TERMINALS))
+    items.sort(key=lambda item: (group(item) != TERMINALS, not group(item)))
+
+
+def group(item: pytest.Item) -> str:
+    """The tests of a group are run by one worker, in their order."""
+    marker = item.get_closest_marker("xdist_group")
+    return str(marker.args[0]) if marker else ""

@@ -12,6 +12,7 @@ from tabletop_tui.bots.worker import Thinker
 from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find, listed
 from tabletop_tui.store.load import load
+from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import few
 from tests.tui.playing import open_app, step
 
@@ -40,7 +41,8 @@ async def test_computer_players_move_by_themselves(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
             if len(table.log) >= 12:
                 break
-        assert app.screen.players.opponents.thinker.processes
+        (screen,) = (each for each in app.screen_stack if isinstance(each, GameScreen))
+        assert screen.players.opponents.thinker.processes
     assert len(table.log) >= 12
     table.game.audit(table.state)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from operator import itemgetter
 from pathlib import Path
 
 from textual.pilot import Pilot
@@ -22,6 +23,7 @@ from tests.tui.playing import XTERM
 
 DIALOGS = ("menu", "leave", "help", "points", "goto")
 ROUNDS, WARM = 12, 4  # of all dialogs, after so many that fill the caches
+LOOKS = 4  # at the memory, after a round each
 ACTIONS, OPENING = 100, 40
 LOOSE = 20  # blocks of memory that a dialog may leave behind; its rows alone are thousands
 LOGGED = 150  # blocks of memory of an action: the log, the story, the way back
@@ -65,10 +67,18 @@ async def test_sixty_dialogs_leave_neither_widgets_nor_memory_behind(tmp_path: P
                     await app.screen.dismiss(None)
                     assert app.screen is table
 
+        async def lightest() -> tuple[int, int]:
+            """The last dialog may be on its way out still: what stays is there every time."""
+            found = []
+            for _ in range(LOOKS):
+                await rounds(1)
+                found.append(weight())
+            return min(found, key=itemgetter(1))
+
         await rounds(WARM)
-        widgets, blocks = weight()
+        widgets, blocks = await lightest()
         await rounds(ROUNDS)
-        more, heavier = weight()
+        more, heavier = await lightest()
     assert abs(more - widgets) <= 2, (widgets, more)
     assert heavier - blocks <= LOOSE * ROUNDS * len(DIALOGS), heavier - blocks
 

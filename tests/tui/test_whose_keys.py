@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -10,7 +11,9 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.tui.forms import Form, OneOfForm
 from tabletop_tui.tui.table.choice import OpenChoice
 from tabletop_tui.tui.table.choosing import Choosing
+from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table
+from tests.tui.playing import open_app
 from tests.tui.test_choosing import LABELS, OFFERS
 
 
@@ -41,3 +44,21 @@ def test_a_form_takes_the_keys_from_the_board() -> None:
     made = choice(lit=True, lines=True, on_board=True, form=True)
     made.settle_keys()
     assert not made.on_board
+
+
+async def test_n_leads_to_a_place_of_another_board_when_the_one_in_front_has_none(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen) and screen.cursor.reaches()
+        where = screen.view.middle.front
+        await pilot.press("B")
+        assert screen.view.middle.front != where and not screen.cursor.reaches()
+        await pilot.press("n")
+        assert screen.view.middle.front == where
+        assert screen.choice.on_board and screen.view.middle.board.cursor in screen.choice.lit()

@@ -32,8 +32,30 @@ class Cursor:
             )
 
     def cycle(self, by: int) -> None:
-        """To the next or previous place."""
-        self.move(lambda board: board.cycle(by), on_board=True)
+        """To the next or previous place: of another board, where the one in front has none that
+        could be picked.
+        """
+        if self.choice.lit() and not self.reaches() and self.bring_lit_forward():
+            self.choice.on_board = True
+            self.view.middle.board.cycle(by)
+            self.view.draw()
+        else:
+            self.move(lambda board: board.cycle(by), on_board=True)
+
+    def reaches(self) -> bool:
+        """Whether a place that can be picked lies on the board in front."""
+        board = self.view.middle.board
+        return any(board.spot(place) is not None for place in self.choice.lit())
+
+    def bring_lit_forward(self) -> bool:
+        """Bring a board to the front on which a place can be picked, if there is any."""
+        middle = self.view.middle
+        was, count = middle.front, len(middle.boards)
+        for n in range(1, count + 1):
+            self.view.bring_forward((was + n) % count)
+            if self.reaches():
+                return True
+        return False
 
     def move(self, way: Callable[[Board], None], *, on_board: bool) -> None:
         """Move the cursor and tell what it is on, in one picture."""
