@@ -294,13 +294,11 @@ FINAL = KeyTable(
     (
         "page-up",
         "final-review",
-        "final-export",
         "final-log",
         "final-replay",
         "final-rematch",
         "page-close",
     ),
-    ("final-export", "final-log"),
 )
 SEARCH = (
     Key("reader-search", "slash", "search"),
