@@ -12,6 +12,7 @@ from ..play.seats import read_player
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
 from .valuation import most_gained, valuation_of
+from .weighing import weighed
 
 Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
 
@@ -208,7 +209,7 @@ def why(judge: Judge, before: Any, after: Any, a: Any) -> list[Reason]:
     if seat in judge.game.winners(after):
         found.append(("ui-hint-wins", {}))
     if worth.reasons is not None:
-        found += worth.reasons(before, after, seat, a)
+        found += weighed(worth, before, after, seat, worth.reasons(before, after, seat, a))
     if found:
         return found[:REASONS]
     term = most_gained(worth.terms(before, seat), worth.terms(after, seat))

@@ -46,7 +46,8 @@ class Valuation:
     in the game's own units what speaks for an action that leads from one position to the other,
     the main reason first. ``styles`` are the tilts of the styles that a computer player may have;
     a game without them ignores styles. ``meant(action)`` is an action without the slip of the hand
-    that carried it out.
+    that carried it out. ``parts`` names for a reason the terms that it speaks of: it is not told
+    where they fall, and stands before those whose terms grow less.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -60,6 +61,7 @@ class Valuation:
     reasons: Callable[[Any, Any, int, Any], list[Reason]] | None = None
     styles: Mapping[str, Tilt] = field(default_factory=dict)
     meant: Callable[[Any], Any] | None = None
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def styled(self, style: str) -> Valuation:
         """The valuation of a player of a style; the even one where the game has no such style."""

@@ -299,6 +299,7 @@ FINAL = KeyTable(
         "final-rematch",
         "page-close",
     ),
+    ("final-log", "final-replay", "page-up"),
 )
 SEARCH = (
     Key("reader-search", "slash", "search"),

@@ -4,7 +4,7 @@ hand slips.
 
 from ....bots.valuation import Tilt, Valuation
 from .aiming import OPEN_KINDS, hand, meant, shots, shuns
-from .reasons import reasons
+from .reasons import PARTS, reasons
 from .worth import terms, untimely
 
 STYLES = {
@@ -24,6 +24,7 @@ VALUATION = Valuation(
     rivalry=1.0,
     reasons=reasons,
     styles=STYLES,
+    parts=PARTS,
 )
 
 __all__ = ["VALUATION"]

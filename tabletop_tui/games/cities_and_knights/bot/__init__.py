@@ -14,7 +14,7 @@ from .deals import bargain, shots
 from .habits import OPEN_KINDS, shuns
 from .hand import holding, plan
 from .knights import barbarians, knights
-from .reasons import reasons
+from .reasons import PARTS, reasons
 
 LEVELS = (0.0, 0.4, 0.7, 1.2, 1.4, 1.6)  # a track: its cards and its power at the third level
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
@@ -116,4 +116,5 @@ VALUATION = Valuation(
     open_kinds=OPEN_KINDS,
     reasons=reasons,
     styles=STYLES,
+    parts=PARTS,
 )

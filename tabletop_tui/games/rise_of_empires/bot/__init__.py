@@ -14,7 +14,7 @@ from .choices import shots, shuns
 from .holding import Terms, holding
 from .prospect import Entered, prospect
 from .realm import moment_of, realm
-from .reasons import reasons
+from .reasons import PARTS, reasons
 
 
 def terms(s: State, seat: int) -> Terms:
@@ -50,4 +50,6 @@ STYLES = {
     "fighter": Tilt({"regions": 1.1, "campaign": 1.15, "income": 0.95}, 1.5),
 }
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, reasons=reasons, styles=STYLES)
+VALUATION = Valuation(
+    terms=terms, shots=shots, shuns=shuns, reasons=reasons, styles=STYLES, parts=PARTS
+)
