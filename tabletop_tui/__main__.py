@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "playing:replay",
     "practice": "practising:practice",
     "saves": "looking:saves",
+    "records": "records:records",
     "check": "looking:check",
     "transcript": "looking:tell",
     "review": "reviewing:review",

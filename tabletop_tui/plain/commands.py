@@ -49,6 +49,7 @@ MORE = {"?": "help", "q": "quit", "exit": "quit", "u": "undo"}
 BEFORE = ("undo", "redo", "seats")  # not in the middle of a question
 AFTER = (
     "review",
+    "again",
     "log",
     "points",
     "charts",
@@ -94,6 +95,7 @@ class Commands:
         self.console, self.teller, self.lists, self.passing = console, teller, lists, passing
         self.page = pages.Page(session, console, teller.telling)
         self.advising = Advising(self.page, lists)
+        self.again = False  # whether the people play once more after the end
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
         self.known = {say(f"plain-word-{name}").casefold(): name for name in reversed(COMMANDS)}
@@ -149,6 +151,9 @@ class Commands:
         while answer := self.console.ask(self.words.say("plain-after")):
             name = self.meant(answer)
             if name == "quit":
+                return
+            if is_word(self.words, answer, "again"):
+                self.again = True
                 return
             if name == "help":
                 self.help(AFTER)
