@@ -68,7 +68,7 @@ def choose(
         return only
     if level == "random":
         return random_action(game, world, seat, luck)
-    worth, effort = valuation_of(game, style), EFFORT[level]
+    worth, effort = valuation_of(game).styled(style), EFFORT[level]
     judge = Judge(game, seat, seats_of(view), luck, worth)
     options = judge.options(world, seat, effort.options)
     if len(options) == 1:
