@@ -22,7 +22,7 @@ from .brain import choose, hint
 
 HINT = "hint"  # instead of a level: the best actions with their reasons, for a person
 REVIEW = "review"  # and: a look back on a game, whose record stands in place of the view
-OFTEN = 0.2  # seconds between two reports
+OFTEN = 0.2  # seconds between two reports: an eye follows no more, and each costs a line of bytes
 
 
 @dataclass(slots=True, frozen=True)

@@ -80,9 +80,10 @@ def at_home() -> int:
 def keep_picture(before: bool, picture: bool) -> None:
     """Put into the settings whether maps are drawn, when the players have changed it; a read-only
     folder does not matter."""
+    from ..play.rights import rights
     from ..store.settings import keep_settings
 
-    if picture != before:
+    if picture != before and rights().settings:
         with contextlib.suppress(OSError):
             keep_settings(maps=picture)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from ..engine import kind_of
 from ..engine.kernel import closed
+from ..play.rights import may
 from ..play.session import Session
 from . import pages
 from .advising import Advising
@@ -98,8 +99,10 @@ class Commands:
         self.again = False  # whether the people play once more after the end
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
-        self.known = {say(f"plain-word-{name}").casefold(): name for name in reversed(COMMANDS)}
-        self.known |= {name: name for name in COMMANDS} | MORE
+        self.known = {
+            say(f"plain-word-{name}").casefold(): name for name in reversed(COMMANDS) if may(name)
+        }
+        self.known |= {name: name for name in COMMANDS if may(name)} | MORE
 
     def line(self) -> Line | None:
         """The line that is chosen by its number or its coordinate, None for going back; commands
@@ -319,6 +322,6 @@ class Commands:
         """What may be typed."""
         say = self.words.say
         self.console.tell(say("plain-help"))
-        for name in names:
+        for name in filter(may, names):
             self.console.tell(f"{say(f'plain-word-{name}')}: {say(f'plain-help-{name}')}", 2)
         self.console.tell(say("plain-help-short"))

@@ -18,15 +18,12 @@ from ..play.keyboard import (
     lets_in,
     proves,
 )
-from ..play.pins import LONGEST, SHORTEST, is_pin, sealed
+from ..play.pins import LONGEST, SALT, SHORTEST, is_pin, sealed
 from ..play.session import Session
-from ..play.stopwatch import Stopwatch, shown
+from ..play.stopwatch import BRIEF, Stopwatch, shown
 from ..play.text import Words
 from .console import Console, Left
 from .menu import agreed, is_word
-
-BRIEF = 5  # seconds; a shorter turn is not worth a word
-SALT = 8  # bytes
 
 
 class Passing:

@@ -65,8 +65,10 @@ Answers = Sequence[tuple[int | None, Any]]
 
 
 class Session:
-    """The open game. ``chair`` knows who looks; ``notice`` is the last thing the store had to
-    say.
+    """The open game. ``chair`` knows who looks; ``notice`` is the last thing the store had to say.
+
+    It is saved as it begins, so that the list of saves has it first and a disk that cannot be
+    written to is told; without *at_once* the caller does that when the table is on the screen.
     """
 
     def __init__(
@@ -75,6 +77,8 @@ class Session:
         saver: Saver | None,
         language: str | None = None,
         chair: Chair | None = None,
+        *,
+        at_once: bool = True,
     ) -> None:
         self.table: Table = table
         self.saver: Saver = saver or Unsaved()
@@ -82,7 +86,7 @@ class Session:
         self.words = Words(table.game, [seat.name for seat in table.seats], language)
         self.closed = False
         self.retelling = Retelling()
-        self.notice = self.save()
+        self.notice = self.save() if at_once else ""
 
     @property
     def problem(self) -> str:

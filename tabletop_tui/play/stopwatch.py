@@ -8,6 +8,8 @@ from collections.abc import Callable
 from .chair import NOBODY
 from .table import Table
 
+BRIEF = 5  # seconds; a shorter turn is not worth a word
+
 
 class Stopwatch:
     """Counts the seconds of the seat at the keyboard into its table, where they are saved."""
@@ -58,7 +60,11 @@ class Stopwatch:
 
 
 def shown(seconds: float) -> str:
-    """A length of time: 0:07, 12:30, 1:02:03."""
+    """A length of time.
+
+    >>> shown(7), shown(750), shown(3723)
+    ('0:07', '12:30', '1:02:03')
+    """
     minutes, second = divmod(int(seconds), 60)
     hours, minute = divmod(minutes, 60)
     return f"{hours}:{minute:02}:{second:02}" if hours else f"{minute}:{second:02}"

@@ -11,8 +11,11 @@ from .manners import Manners
 from .names import told_apart
 from .seats import Seat
 
-EVERY = 16  # a mark stays for every so many actions
-RECENT = 32  # and for each of the newest actions
+EVERY = 16
+"""A mark, a copy of the position, stays for every so many actions. Going back plays at most so many
+again, which nobody notices, and a game of 1500 actions keeps a hundred copies instead of all.
+"""
+RECENT = 32  # and for each of the newest actions, because it is those that are taken back
 
 Entry = tuple[int, Any]  # (seat, action)
 

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
-ROOMS = ("", ".keys", ".screen", ".lesson", ".components", ".cli", ".store", ".files")
+ROOMS = ("", ".keys", ".screen", ".lesson", ".components", ".cli", ".store", ".files", ".host")
 """The files of a language: what is said at the table, of keys, on the screens, in a lesson; what is
 printed on components; what the command line says, the saves, and what may be wrong with a file of
-the players."""
+the players; what is said where everybody has a terminal."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 PLAIN = 999  # up to here a number is written alike in all languages
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")

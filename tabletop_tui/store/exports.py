@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from ..play.rights import ask
 from .shelf import ENDING, folder, make
 
 PLACE = "exports"
@@ -21,6 +22,7 @@ def export(text: str, ending: str, save: Path | None, stem: str) -> Path:
 
     Raises OSError.
     """
+    ask("files")
     where = place(save)
     make(where)
     name = save.name.removesuffix(ENDING) if save is not None else stem

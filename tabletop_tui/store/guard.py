@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PATIENCE = 5.0  # seconds to wait for another session's look
-PAUSE = 0.05  # seconds between two tries
+PAUSE = 0.05  # seconds between two tries: a look takes far less than that
 TAKEN = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES)  # what flock says while another has it
 MISSING = (errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK, errno.EINVAL)
 

@@ -7,6 +7,7 @@ import pwd
 import secrets
 from pathlib import Path
 
+from ..play.rights import ask
 from ..play.table import Table
 from ..play.text import say
 from .disk import BACKUP, printable, real, trouble, write
@@ -65,12 +66,14 @@ class Keeper:
         self.pen = Pen(table)
         self.stamp: Stamp | None = None
         self.problem = self.lost = ""
+        self.due = False
 
     @classmethod
     def create(cls, table: Table, path: Path) -> Keeper:
         """Save a new game. Raises FileExistsError, OSError when the folder cannot be written to, or
         Held.
         """
+        ask("tables")
         path = real(path)
         make(path.parent)
         lock = Lock(path)
@@ -101,7 +104,7 @@ class Keeper:
             lock.release()
             raise
         keeper = cls(loaded.table, path, lock, loaded.note)
-        keeper.stamp = stamp(path)
+        keeper.stamp, keeper.due = stamp(path), True
         return keeper
 
     @classmethod
@@ -152,7 +155,7 @@ class Keeper:
         """
         if self.taken():
             return self.lost
-        before, self.problem = self.problem, ""
+        before, self.problem, self.due = self.problem, "", False
         try:
             self.path.parent.mkdir(mode=0o700, exist_ok=True)
             self.write()
@@ -174,10 +177,10 @@ class Keeper:
         return self.lost
 
     def close(self) -> None:
-        """Save once more if the last time failed, and give the save free; may be called in the
-        middle of anything.
+        """Save once more if the last time failed or is still due, and give the save free; may be
+        called in the middle of anything.
         """
-        if self.problem and not self.table.changing:
+        if (self.problem or self.due) and not self.table.changing:
             self.save()
         self.lock.release()
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding
 
 from ..games import find, has, listed
+from ..play.rights import may
 from ..play.text import Words, say, title
 from ..store.settings import VALUES
 from ..store.shelf import Entry, listing
@@ -127,8 +128,6 @@ class TabletopApp(Turnstile):
 
     def on_mount(self) -> None:
         self.guard.start()
-        self.set_interval(WATCH, self.check_save)
-        self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
         if self.keeper is not None:
             self.opening.play(self.keeper)
         elif self.save is not None:
@@ -141,6 +140,9 @@ class TabletopApp(Turnstile):
             self.opening.look_on(self.look_on)
         elif self.practice:
             self.open_practice(self.practice)
+        # last, so that neither comes before what the players wait for
+        self.set_interval(WATCH, self.check_save)
+        self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
 
     # -- games -------------------------------------------------------------------------------------
 
@@ -171,8 +173,11 @@ class TabletopApp(Turnstile):
                 screen.draw()
 
     def go_home(self) -> None:
-        """Back to the home screen."""
+        """Back to the home screen; a guest has none."""
         self.keeper = None
+        if not may("home"):
+            self.exit()
+            return
         while not isinstance(self.screen, Home):
             self.pop_screen()
 
@@ -335,6 +340,9 @@ def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
         traceback.print_exception(mistake)
     try:
         path = str(crash.write(facts(app), mistake))
+        if not may("save"):
+            print(say("crash-guest"), file=sys.stderr)
+            return
     except OSError as no:
         print(say("crash-unwritten", why=trouble(no)), file=sys.stderr)
     else:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from ..play import Table
@@ -23,6 +24,10 @@ from .table.screen import GameScreen
 if TYPE_CHECKING:
     from .app import TabletopApp
 
+# seconds after which a table stands on the screen: what its first save needs is made meanwhile,
+# while the players look at it, and neither the table nor the save waits
+SEEN = 0.2
+
 
 class Opening:
     """Opens games and replays on the screens of *app*, and lets them go."""
@@ -33,7 +38,8 @@ class Opening:
     def play(self, keeper: Keeper) -> None:
         """Open a game at the keyboard."""
         self.app.keeper = keeper
-        self.app.push_screen(GameScreen(Session(keeper.table, keeper)))
+        self.app.push_screen(GameScreen(Session(keeper.table, keeper, at_once=not keeper.due)))
+        self.app.set_timer(SEEN, Thread(target=keeper.pen.get_ready, daemon=True).start)
 
     def start(self, table: Table) -> None:
         """Save a new game and open it. Raises ValueError with one sentence."""
@@ -114,14 +120,14 @@ class Opening:
         self.app.push_screen(LookingOn(onlooker, loaded.table))
 
     def check_save(self) -> None:
-        """Close the game when another session has taken it over, save what could not be saved;
-        called once a second.
+        """Close the game when another session has taken it over, save what could not be saved and
+        what was opened a moment ago; called once a second.
         """
         keeper = self.app.keeper
         if keeper is None:
             return
         if not keeper.taken():
-            if keeper.problem:
+            if keeper.problem or keeper.due:
                 self.tell_game(keeper.save())
             return
         sentence, path = keeper.lost, keeper.path

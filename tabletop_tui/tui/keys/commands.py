@@ -12,6 +12,7 @@ from textual.content import Content
 from textual.widgets import Input
 
 from ...play.players import described
+from ...play.rights import may
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
 from ..settings.preferences import turn_mouse
@@ -75,12 +76,12 @@ class TableCommands(Provider):
         app: Any = self.app
         table = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
         if table is None or isinstance(self.screen, Handover):
-            for name in ANYWHERE if table is None else ("theme", "leave"):
+            for name in filter(may, ANYWHERE if table is None else ("theme", "leave")):
                 yield app.words.say(f"palette-{name}"), "", partial(anywhere, app, name)
             return
         keymap = app.preferences.keymap
         keys = {key.action: shown((key,), keymap) for key in GAME}
-        for name in AT_TABLE:
+        for name in filter(may, AT_TABLE):
             do = partial(at_table, table, name)
             yield app.words.say(f"palette-{name}"), keys.get(name, ""), do
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from rich.style import Style
 from rich.text import Text
 
+from ...play.rights import may
 from ...play.text import say
 from .keymap import Keymap, keys_of, shown, written
 from .table import Key, KeyTable
@@ -52,7 +53,7 @@ def hint_line(
     is no room for all, the spare ones go first, then arrows, which everybody finds; the last one,
     the way out, always stays.
     """
-    wanted = [id_ for id_ in ids or table.hints if id_ not in without]
+    wanted = [id_ for id_ in ids or table.hints if id_ not in without and may(id_)]
     groups = {group[0].id: group for group in table.groups()}
     parts = {id_: told(groups[id_], keymap, say(f"hint-{id_}")) for id_ in wanted}
     for id_ in leaving(wanted, table, groups):
@@ -79,6 +80,8 @@ def key_rows(tables: Sequence[KeyTable], keymap: Keymap) -> list[Text]:
         if number:
             rows += [Text(), Text(say(f"keys-{table.id}"), "bold")]
         for group in table.groups():
+            if not may(group[0].id):
+                continue
             row = Text(f"{shown(group, keymap):>9}", "bold")
             rows.append(row.append(f"   {say(f'key-{group[0].id}')}", "not bold"))
     return rows

@@ -11,6 +11,7 @@ from rich.style import Style
 from rich.text import Text
 from textual import events
 
+from ...play.rights import may
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
 from .hint_line import hint_line
@@ -43,6 +44,10 @@ class Keyed(AppScreen[Result]):
         away.
         """
         return meaning(self.keys, event.key, self.keymap)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A door that is shut here has no key."""
+        return all(may(str(word)) for word in (action, *parameters))
 
     def hint_line(
         self, width: int = 0, *, ids: Sequence[str] = (), without: Collection[str] = ()

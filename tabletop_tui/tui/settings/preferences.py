@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from ...play.rights import rights
 from ...play.text import language_of, speak
 from ...store.disk import trouble
 from ...store.settings import Settings, keep_settings, load_settings
@@ -42,7 +43,7 @@ def preferences(*, ascii: bool = False, **lent: bool) -> Preferences:
     settings, troubles = load_settings()
     keymap, wrong = sound(settings.keys)
     names = frozenset(name for name, decided in lent.items() if decided)
-    return Preferences(settings, keymap, (*troubles, *wrong), ascii, names, kept=True)
+    return Preferences(settings, keymap, (*troubles, *wrong), ascii, names, kept=rights().settings)
 
 
 def terminal_for(settings: Settings, *, ascii_only: bool = False, mouse: bool = True) -> Terminal:

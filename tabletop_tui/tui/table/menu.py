@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ...play.rights import may
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask, answer
@@ -15,7 +16,7 @@ Commands = Mapping[str, Callable[[], None]]
 def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -> None:
     """Ask what to do, and do it; the first line goes on with the game."""
     words = session.words
-    answers = [answer(words, name, f"menu-{name}") for name in ("go-on", *commands)]
+    answers = [answer(words, name, f"menu-{name}") for name in ("go-on", *filter(may, commands))]
 
     def chosen(pick: str | None) -> None:
         if pick is not None and pick in commands:
@@ -27,7 +28,9 @@ def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -
 def ask_to_leave(screen: AppScreen[None], session: Session, rest: Callable[[], None]) -> None:
     """Ask, then leave the game, after a *rest*; it is saved already, unless the disk fails."""
     words = session.words
-    answers = [answer(words, what, f"leave-{what}") for what in ("stay", "home", "quit")]
+    answers = [
+        answer(words, what, f"leave-{what}") for what in filter(may, ("stay", "home", "quit"))
+    ]
 
     def chosen(pick: str | None) -> None:
         if pick not in ("home", "quit"):

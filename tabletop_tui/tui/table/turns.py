@@ -336,6 +336,8 @@ class Turns(Keyed[None]):
         """A key that comes before the first picture, or while there is no room for one, does
         nothing but leave.
         """
+        if not super().check_action(action, parameters):
+            return False
         shown = self.view.look is not None and not self.view.small
         return (shown and time.monotonic() >= self.deaf_until) or action == "leave"
 

@@ -1,0 +1,241 @@
+"""The host itself: it listens, lets in who knows the code, and sends everybody home at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import asyncssh
+
+from ..play.names import clean_name
+from ..play.text import say, sentence
+from ..store.disk import printable
+from .code import new_code, right
+from .gate import Gate
+from .guest import Guest
+from .nursery import Nursery
+from .warmed import PROGRAM
+
+PORT = 2222
+LOGIN, ALIVE, MISSED = 30, 15, 3
+"""Seconds to come in, seconds between two signs of life, and how many of these may stay out."""
+
+WINDOW = 65_536  # bytes that a line may send ahead: keys
+STOP = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+@dataclass(kw_only=True)
+class House:
+    """What is served to whom. ``words`` are the words of the command line before the guest's own:
+    which table, and that it is a guest; ``tell`` gets a sentence for everything that happens.
+    """
+
+    key: asyncssh.SSHKey
+    words: Sequence[str] = ("sit", "--guest")
+    most: int = 20
+    address: str = "127.0.0.1"
+    port: int = PORT
+    entry: str = PROGRAM
+    code: str = field(default_factory=new_code)
+    gate: Gate = field(default_factory=Gate)
+    tell: Callable[[str], None] = lambda _: None
+
+    def __post_init__(self) -> None:
+        self.nursery = Nursery(self.entry)
+        self.guests: list[Guest] = []
+        self.lines: set[asyncssh.SSHServerConnection] = set()
+        self.server: asyncssh.SSHAcceptor | None = None
+        self.closing = False
+
+    async def open(self) -> None:
+        """Warm the game, and let guests come. Raises OSError."""
+        await self.nursery.start()
+        self.server = await asyncssh.listen(
+            self.address,
+            self.port,
+            server_factory=lambda: Door(self),
+            server_host_keys=[self.key],
+            server_version="tabletop-tui",
+            public_key_auth=False,
+            host_based_auth=False,
+            gss_host=None,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            login_timeout=LOGIN,
+            keepalive_interval=ALIVE,
+            keepalive_count_max=MISSED,
+            encoding=None,
+            line_editor=False,
+            window=WINDOW,
+            reuse_address=True,
+        )
+        self.port = self.server.get_port()
+
+    async def serve(self) -> None:
+        """Stay open until the owner closes, by ^C or a signal."""
+        loop, closed = asyncio.get_running_loop(), asyncio.Event()
+        for number in STOP:
+            if signal.getsignal(number) is not signal.SIG_IGN:  # nohup stays what it is
+                loop.add_signal_handler(number, closed.set)
+        try:
+            await closed.wait()
+        finally:
+            for number in STOP:
+                loop.remove_signal_handler(number)
+            await self.close()
+
+    async def close(self) -> None:
+        """Nobody comes in any more; everybody there is told, and their games end."""
+        self.closing = True
+        if self.server is not None:
+            self.server.close()
+        goodbye = say("host-closed")
+        await asyncio.gather(*(guest.send_home(goodbye) for guest in [*self.guests]))
+        await self.nursery.close()
+        for line in [*self.lines]:
+            line.close()
+        for line in [*self.lines]:
+            with contextlib.suppress(TimeoutError, OSError, asyncssh.Error):
+                await asyncio.wait_for(line.wait_closed(), 2)
+        if self.server is not None:
+            await self.server.wait_closed()
+
+    def argv(self, name: str) -> list[str]:
+        """The command line of a guest's game."""
+        return ["tabletop-tui", *self.words, f"--as={name}"]
+
+    def comes(self, guest: Guest) -> bool:
+        """A guest sits down, if there is room for one more."""
+        if self.closing or len(self.guests) >= self.most:
+            self.tell(say("host-no-room", name=printable(guest.name, 40), most=self.most))
+            return False
+        self.guests.append(guest)
+        self.tell_of("host-came", guest)
+        return True
+
+    def goes(self, guest: Guest) -> None:
+        """A guest is gone."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.tell_of("host-went", guest)
+
+    def tell_of(self, what: str, guest: Guest) -> None:
+        """Tell the owner of a guest."""
+        name, address = printable(guest.name, 40), printable(guest.address, 60)
+        self.tell(say(what, name=name, address=address, count=len(self.guests)))
+
+
+class Door(asyncssh.SSHServer):
+    """One line, from the knock to the end. Forwarding of every kind is refused by what this class
+    does not say.
+    """
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.line: asyncssh.SSHServerConnection | None = None
+        self.address = ""
+        self.name = ""
+        self.outside = self.taken = False
+        self.wrong = 0
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self.line = conn
+        self.address = str((conn.get_extra_info("peername") or ("",))[0])
+        self.outside = self.house.gate.knocks(self.address)
+        self.house.lines.add(conn)
+        if not self.outside:
+            conn.abort()
+
+    def connection_lost(self, _exc: Exception | None) -> None:
+        self.comes_in()
+        if self.line is not None:
+            self.house.lines.discard(self.line)
+
+    def comes_in(self) -> None:
+        """It stands at the door no longer."""
+        if self.outside:
+            self.outside = False
+            self.house.gate.leaves_the_door(self.address)
+
+    def begin_auth(self, username: str) -> bool:
+        self.name = username
+        if self.line is not None and self.house.gate.shut(self.address):
+            self.line.send_auth_banner(say("host-wait") + "\n")
+        return True
+
+    def password_auth_supported(self) -> bool:
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        return True
+
+    def get_kbdint_challenge(
+        self, _username: str, _lang: str, _submethods: str
+    ) -> tuple[str, str, str, Sequence[tuple[str, bool]]]:
+        return "", "", "", [(say("host-code-ask") + " ", False)]
+
+    async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
+        return len(responses) == 1 and await self.validate_password(username, responses[0])
+
+    async def validate_password(self, username: str, password: str) -> bool:
+        """Whether the code is right and the name is one; what is wrong takes a while."""
+        gate = self.house.gate
+        shut = gate.shut(self.address)
+        if not shut and right(password, self.house.code):
+            try:
+                self.name = clean_name(username)
+            except ValueError as no:
+                self.tell_guest(sentence(no))
+                return False
+            return True
+        self.wrong += 1
+        pause = gate.was_wrong(self.address)
+        self.house.tell(
+            say(
+                "host-wrong-code",
+                address=printable(self.address, 60),
+                count=gate.tries(self.address),
+            )
+        )
+        await asyncio.sleep(pause)
+        if self.wrong >= 3 and self.line is not None:
+            self.line.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "")
+        return False
+
+    def tell_guest(self, told: str) -> None:
+        """Tell somebody at the door why they do not come in."""
+        if self.line is not None:
+            self.line.send_auth_banner(printable(told, 300) + "\n")
+
+    def auth_completed(self) -> None:
+        self.comes_in()
+
+    def session_requested(self) -> Any:
+        if self.taken or self.house.closing:  # one terminal a line
+            return False
+        self.taken = True
+        return Guest(self.house, self.name, self.address)
+
+
+def run(house: House, opened: Callable[[House], None]) -> None:
+    """Keep a house open until its owner closes it; *opened* is told when guests may come. Raises
+    OSError.
+    """
+
+    async def evening() -> None:
+        try:
+            await house.open()
+        except BaseException:
+            await house.nursery.close()
+            raise
+        opened(house)
+        await house.serve()
+
+    os.umask(0o077)
+    asyncio.run(evening())

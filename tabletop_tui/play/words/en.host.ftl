@@ -1,0 +1,44 @@
+# A terminal for everybody: the host, tables that wait, calls and talk.
+help-host = Let friends play over ssh, each at a terminal of their own; they get the game and nothing else.
+help-host-port = The port that friends come to.
+help-host-listen = The address that is listened at; 0.0.0.0 is every one. If left out, only this machine can come in.
+help-host-guests = How many guests there may be at a time.
+usage-word-address = ADDRESS
+cli-no-asyncssh = Hosting needs asyncssh, which is not installed: pip install 'tabletop-tui[host]'.
+cli-host-no-key = The key of this host can be neither read nor made: { $why }.
+cli-host-no-port = Nobody can come to { $where }: { $why }.
+host-no-key = { $path } holds no key; move it away, and a new one is made.
+host-opens = The table is being laid …
+host-opened = The table is open for { $most ->
+    [one] one guest
+   *[other] { $most } guests
+ }. Friends type, each with their own name:
+host-code = and this code: { $code }
+host-fingerprint = Who comes for the first time is shown the key of this host: { $print }
+host-alone = Only this machine can come in; --listen 0.0.0.0 opens the table to others. ^C closes it.
+host-stop = ^C closes the table.
+host-over = The table is closed; every action is saved.
+host-came = { $name } has come in from { $address }; { $count ->
+    [one] one guest
+   *[other] { $count } guests
+ } now.
+host-went = { $name } has left; { $count ->
+    [0] nobody is
+    [one] one guest is
+   *[other] { $count } guests are
+ } here now.
+host-no-room = { $name } found no room: { $most ->
+    [one] one guest is
+   *[other] { $most } guests are
+ } allowed.
+host-wrong-code = A wrong code from { $address }, the { $count ->
+    [one] first
+   *[other] number { $count }
+ } within a minute.
+host-code-ask = Code of the table:
+host-wait = Too many wrong codes came from your address; wait a minute and try again.
+host-full = All places are taken; try again later.
+host-closed = The host has closed the table. The game is saved.
+host-only-games = Here is nothing but the game: come without a command, from a terminal.
+host-no-guests = The game cannot be started here.
+crash-guest = The program made a mistake and had to stop; the saved game goes on where it was.

@@ -1,0 +1,44 @@
+# Una terminal para cada cual: el anfitrión, las mesas que esperan, los avisos y la charla.
+help-host = Deja que los amigos jueguen por ssh, cada cual en su propia terminal; tienen el juego y nada más.
+help-host-port = El puerto al que vienen los amigos.
+help-host-listen = La dirección en que se escucha; 0.0.0.0 son todas. Si falta, solo puede entrar esta máquina.
+help-host-guests = Cuántos invitados puede haber a la vez.
+usage-word-address = DIRECCIÓN
+cli-no-asyncssh = Para ser anfitrión hace falta asyncssh, que no está instalado: pip install 'tabletop-tui[host]'.
+cli-host-no-key = La clave de esta máquina no se puede leer ni hacer: { $why }.
+cli-host-no-port = Nadie puede venir a { $where }: { $why }.
+host-no-key = En { $path } no hay ninguna clave; apártalo y se hará una nueva.
+host-opens = Se pone la mesa …
+host-opened = La mesa está abierta para { $most ->
+    [one] un invitado
+   *[other] { $most } invitados
+ }. Los amigos escriben, cada cual con su nombre:
+host-code = y este código: { $code }
+host-fingerprint = A quien viene por primera vez se le muestra la clave de esta máquina: { $print }
+host-alone = Solo puede entrar esta máquina; --listen 0.0.0.0 abre la mesa a los demás. ^C la cierra.
+host-stop = ^C cierra la mesa.
+host-over = La mesa está cerrada; todas las acciones están guardadas.
+host-came = { $name } ha entrado desde { $address }; ahora { $count ->
+    [one] hay un invitado
+   *[other] hay { $count } invitados
+ }.
+host-went = { $name } se ha ido; { $count ->
+    [0] ya no queda nadie
+    [one] queda un invitado
+   *[other] quedan { $count } invitados
+ }.
+host-no-room = { $name } no encontró sitio: se { $most ->
+    [one] permite un invitado
+   *[other] permiten { $most } invitados
+ }.
+host-wrong-code = Un código equivocado desde { $address }, el { $count ->
+    [one] primero
+   *[other] número { $count }
+ } en un minuto.
+host-code-ask = Código de la mesa:
+host-wait = De tu dirección han llegado demasiados códigos equivocados; espera un minuto y prueba otra vez.
+host-full = Todos los sitios están ocupados; prueba más tarde.
+host-closed = El anfitrión ha cerrado la mesa. La partida está guardada.
+host-only-games = Aquí no hay más que el juego: ven sin orden, desde una terminal.
+host-no-guests = El juego no se puede empezar aquí.
+crash-guest = El programa cometió un error y tuvo que parar; la partida guardada sigue donde estaba.

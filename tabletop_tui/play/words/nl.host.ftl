@@ -1,0 +1,44 @@
+# A terminal for everybody: the host, tables that wait, calls and talk.
+help-host = Laat vrienden over ssh spelen, ieder aan een eigen terminal; ze krijgen het spel en verder niets.
+help-host-port = De poort waar vrienden naartoe gaan.
+help-host-listen = Het adres waarop geluisterd wordt; 0.0.0.0 is elk adres. Als het ontbreekt, kan alleen deze machine binnenkomen.
+help-host-guests = Hoeveel gasten er tegelijk mogen zijn.
+usage-word-address = ADRES
+cli-no-asyncssh = Om gastheer te zijn is asyncssh nodig, en dat is niet geïnstalleerd: pip install 'tabletop-tui[host]'.
+cli-host-no-key = De sleutel van deze machine kan niet gelezen en niet gemaakt worden: { $why }.
+cli-host-no-port = Niemand kan naar { $where } komen: { $why }.
+host-no-key = In { $path } staat geen sleutel; zet het weg, dan wordt er een nieuwe gemaakt.
+host-opens = De tafel wordt gedekt …
+host-opened = De tafel is open voor { $most ->
+    [one] één gast
+   *[other] { $most } gasten
+ }. Vrienden typen, ieder met de eigen naam:
+host-code = en deze code: { $code }
+host-fingerprint = Wie voor het eerst komt, ziet de sleutel van deze machine: { $print }
+host-alone = Alleen deze machine kan binnenkomen; --listen 0.0.0.0 opent de tafel voor anderen. ^C sluit haar.
+host-stop = ^C sluit de tafel.
+host-over = De tafel is gesloten; elke actie is bewaard.
+host-came = { $name } is binnengekomen vanaf { $address }; nu { $count ->
+    [one] één gast
+   *[other] { $count } gasten
+ }.
+host-went = { $name } is vertrokken; { $count ->
+    [0] er is niemand meer
+    [one] er is nog één gast
+   *[other] er zijn nog { $count } gasten
+ }.
+host-no-room = { $name } vond geen plaats: { $most ->
+    [one] er mag één gast
+   *[other] er mogen { $most } gasten
+ } zijn.
+host-wrong-code = Een verkeerde code vanaf { $address }, de { $count ->
+    [one] eerste
+   *[other] { $count }e
+ } binnen een minuut.
+host-code-ask = Code van de tafel:
+host-wait = Van jouw adres kwamen te veel verkeerde codes; wacht een minuut en probeer het opnieuw.
+host-full = Alle plaatsen zijn bezet; probeer het later nog eens.
+host-closed = De gastheer heeft de tafel gesloten. Het spel is bewaard.
+host-only-games = Hier is niets dan het spel: kom zonder opdracht, vanuit een terminal.
+host-no-guests = Het spel kan hier niet worden gestart.
+crash-guest = Het programma heeft een fout gemaakt en moest stoppen; het bewaarde spel gaat verder waar het was.

@@ -1,0 +1,201 @@
+"""A guest can play and nothing else: every key, menu, command and word of a table is tried, and no
+file is named, written or told of, no setting of the account changes, no other table is seen.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.plain.commands import COMMANDS
+from tabletop_tui.play import Table, rights
+from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights, become, may
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.exports import export
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.settings import Settings, keep_settings, save_settings
+from tabletop_tui.store.shelf import folder
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.keys.commands import AT_TABLE, TableCommands
+from tabletop_tui.tui.keys.tables import GAME, TABLES
+from tabletop_tui.tui.replay.screen import ReplayScreen
+from tabletop_tui.tui.settings.preferences import preferences
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.plain.playing import Typist, sit
+from tests.playing import new_table, play_on
+from tests.tui.playing import XTERM
+
+from .test_plain import orders
+from .test_screens import Shown, keys_of, look, walk
+
+SIZE = (100, 44)
+OTHER = "another-evening"  # a game that is none of a guest's
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The home of the account, with another game in it."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "account"))
+    Keeper.create(new_table("skeleton", 2, 2), folder() / f"{OTHER}.json").close()
+    return tmp_path / "account"
+
+
+@pytest.fixture
+def guest(home: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table with a seat for a guest, who is one from now on."""
+    monkeypatch.setattr(rights, "_held", [GUEST])
+    return play_on(new_table("skeleton", 3, 3), 9)
+
+
+def files(home: Path) -> dict[str, bytes]:
+    """All that lies in the account."""
+    return {
+        str(path.relative_to(home)): path.read_bytes() for path in home.rglob("*") if path.is_file()
+    }
+
+
+def opened(table: Table) -> tuple[TabletopApp, GameScreen]:
+    """The program at a guest's own seat."""
+    terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
+    app = TabletopApp(fps=0, terminal=terminal, preferences=preferences())
+    return app, GameScreen(Session(table, None, chair=OwnSeat(table, 0)))
+
+
+async def at_the_table(table: Table) -> Shown:
+    """All that a guest sees behind every key, every line of the menu and every command."""
+    app, screen = opened(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await app.push_screen(screen)
+        await pilot.pause()
+        seen = [look(app, "in"), *await walk(pilot, keys_of(GAME), GameScreen)]
+        seen += await menu(pilot)
+        seen += await palette(pilot, screen)
+        for where in app.screen_stack[1:]:
+            assert not isinstance(where, Home)
+        return seen
+
+
+async def menu(pilot: Pilot[int]) -> Shown:
+    """Every line of the game menu, and in the replay what leads away from it."""
+    app, seen = pilot.app, Shown()
+    assert isinstance(app, TabletopApp)
+    await pilot.press("escape")
+    await pilot.pause()
+    assert isinstance(app.screen, Ask)
+    letters = [row.key for row in app.screen.list.choices.rows]
+    seen.append(look(app, "menu"))
+    await pilot.press("escape")
+    for letter in letters:
+        await pilot.press("escape", letter)
+        await pilot.pause()
+        seen.append(look(app, f"menu {letter}"))
+        if isinstance(app.screen, ReplayScreen):
+            seen += await walk(pilot, ["v", "o", "L", "question_mark"], ReplayScreen)
+        await back(pilot)
+    return seen
+
+
+async def back(pilot: Pilot[int]) -> None:
+    """To the table again."""
+    for _ in range(4):
+        if not isinstance(pilot.app.screen, GameScreen):
+            await pilot.press("escape")
+            await pilot.pause()
+
+
+async def palette(pilot: Pilot[int], screen: GameScreen) -> Shown:
+    """Every command of the palette."""
+    app, seen = pilot.app, Shown()
+    assert isinstance(app, TabletopApp)
+    for _label, _key, do in [*TableCommands(screen).commands()]:
+        do()
+        await pilot.pause()
+        seen.append(look(app, _label))
+        await back(pilot)
+    return seen
+
+
+async def test_behind_no_key_menu_or_command_is_there_more_than_the_table(
+    guest: Table, home: Path
+) -> None:
+    before = files(home)
+    seen = await at_the_table(guest)
+    assert len(seen) > 50
+    shown = "\n".join(line for _key, _screen, lines in seen for line in lines)
+    assert str(home) not in shown.replace("\n", "") and OTHER not in shown
+    assert {"SettingsScreen", "Home", "NewGame"} & {
+        screen for _key, screen, _lines in seen
+    } == set()
+    assert files(home) == before, "nothing was written"
+
+
+async def test_the_owner_at_the_same_doors_writes_and_is_told(
+    home: Path, guest: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rights, "_held", [OWNER])
+    app, screen = opened(guest)
+    async with app.run_test(size=SIZE) as pilot:
+        await app.push_screen(screen)
+        await pilot.pause()
+        seen = await palette(pilot, screen)
+    assert "SettingsScreen" in {screen for _key, screen, _lines in seen}, "the walk sees a door"
+
+
+async def test_a_guest_who_leaves_the_table_leaves_the_program(guest: Table) -> None:
+    app, screen = opened(guest)
+    async with app.run_test(size=SIZE) as pilot:
+        await app.push_screen(screen)
+        await pilot.pause()
+        app.go_home()
+        await pilot.pause()
+    assert app.return_code == 0 and not app.is_running
+
+
+@pytest.mark.parametrize("word", [order for name in COMMANDS for order in orders(name)])
+def test_no_word_of_plain_mode_writes_or_tells_of_files(
+    word: str, guest: Table, home: Path
+) -> None:
+    before = files(home)
+    told = sit(guest, Typist(word, "1", "quit", "quit"))
+    assert str(home) not in told and OTHER not in told and files(home) == before
+
+
+def test_every_door_is_in_the_table_of_doors_under_its_own_name() -> None:
+    names = {key.id for table in TABLES for key in table} | {*COMMANDS, *AT_TABLE}
+    words = {key.action.partition("(")[0] for table in TABLES for key in table}
+    used = {"home", "rematch", "new", "practice", "learn"}
+    assert set(NEEDS) <= names | words | used
+    for door in ("export", "final-export", "replay-play-on", "save", "settings"):
+        assert door in names
+
+
+def test_behind_the_doors_the_store_asks_once_more(guest: Table, home: Path) -> None:
+    before = files(home)
+    with pytest.raises(PermissionError):
+        export("a story", "txt", None, "story")
+    with pytest.raises(PermissionError):
+        save_settings(Settings(theme="light"))
+    with pytest.raises(PermissionError):
+        keep_settings(theme="light")
+    with pytest.raises(PermissionError):
+        Keeper.create(new_table("skeleton", 2, 2), folder() / "mine.json")
+    assert files(home) == before
+
+
+def test_rights_are_given_away_and_never_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rights, "_held", [OWNER])
+    assert all(map(may, NEEDS))
+    become(Rights(settings=False))
+    assert may("export") and not may("settings")
+    become(GUEST)
+    assert not any(map(may, NEEDS)) and may("log")
+    with pytest.raises(ValueError):
+        become(OWNER)
+    assert rights.rights() == GUEST

@@ -1,0 +1,128 @@
+"""The door: a code that nobody guesses, wrong codes that are slowed and counted, a key that stays."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from tabletop_tui.engine import Complaint
+from tabletop_tui.host import house as rooms
+from tabletop_tui.host.code import LENGTH, SIGNS, new_code, right
+from tabletop_tui.host.gate import AT_THE_DOOR, FROM_ONE, KNOWN, WRONG, Gate, network
+from tabletop_tui.host.keys import NAME, data_folder, host_key
+
+from .conftest import Friend, Open, connect
+
+
+def test_a_code_has_fifty_bits_and_is_taken_as_people_type_it() -> None:
+    code = new_code()
+    assert len(SIGNS) ** LENGTH >= 2**50 and len({new_code() for _ in range(100)}) == 100
+    assert right(code.upper(), code) and right(f" {code.replace('-', ' ')} ", code)
+    assert right("oil0-abcd-efgh", "0110-abcd-efgh")
+    assert not right(code[:-1], code) and not right("", code) and not right("é" * 500, code)
+
+
+def test_wrong_codes_take_longer_each_time_and_are_looked_at_no_more_after_five() -> None:
+    clock = [0.0]
+    gate = Gate(now=lambda: clock[0])
+    pauses = [gate.was_wrong("192.0.2.1") for _ in range(WRONG)]
+    assert pauses == sorted(pauses) and pauses[0] < pauses[-1]
+    assert gate.shut("192.0.2.1") and gate.shut("::ffff:192.0.2.1") and not gate.shut("192.0.2.2")
+    clock[0] = 59.0
+    assert gate.shut("192.0.2.1")
+    clock[0] = 61.0
+    assert not gate.shut("192.0.2.1")
+
+
+def test_a_network_of_ipv6_counts_as_one_and_strangers_are_forgotten_in_the_end() -> None:
+    assert network("2001:db8::1") == network("2001:db8::ffff:2%eth0")
+    assert network("2001:db8::1") != network("2001:db8:0:1::1")
+    gate = Gate(now=lambda: 0.0)
+    for n in range(KNOWN + 50):
+        gate.was_wrong(f"10.{n // 256}.{n % 256}.1")
+    assert len(gate.wrong) == KNOWN
+
+
+def test_so_many_may_stand_at_the_door_and_no_more() -> None:
+    gate = Gate()
+    assert all(gate.knocks("192.0.2.1") for _ in range(FROM_ONE)) and not gate.knocks("192.0.2.1")
+    assert all(gate.knocks(f"198.51.100.{n}") for n in range(AT_THE_DOOR - FROM_ONE))
+    assert not gate.knocks("203.0.113.1")
+    gate.leaves_the_door("192.0.2.1")
+    assert gate.knocks("203.0.113.1")
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wrong codes are told at once."""
+    monkeypatch.setattr("tabletop_tui.host.gate.SLOW", 0.0)
+
+
+async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(
+    open_house: Open, hasty: None
+) -> None:
+    told: list[str] = []
+    house = await open_house(tell=told.append)
+    for word in ("", "wrong", house.code[:-1]):
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connect(house, password=word)
+    assert house.gate.tries("127.0.0.1") >= 3 and not house.guests
+    assert any("A wrong code from 127.0.0.1" in sentence for sentence in told)
+    while not house.gate.shut("127.0.0.1"):
+        house.gate.was_wrong("127.0.0.1")
+    with pytest.raises(asyncssh.PermissionDenied):
+        await connect(house)  # not even the right one, for a minute
+    house.gate.wrong.clear()
+    assert (await Friend.come(house)).line
+
+
+async def test_a_name_that_is_none_does_not_come_in(open_house: Open) -> None:
+    house = await open_house()
+    for name in ("x" * 40, "\u2800"):
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connect(house, name)
+    friend = await Friend.come(house, "--guest")
+    assert await friend.hear("words") == ["sit", "--guest", "--as=--guest"]
+
+
+async def test_whoever_only_knocks_is_counted_until_they_go(open_house: Open) -> None:
+    house = await open_house()
+    house.gate.outside["127.0.0.1"] = rooms.LOGIN  # more than may stand there
+    with pytest.raises((asyncssh.Error, OSError)):
+        await connect(house)
+    del house.gate.outside["127.0.0.1"]
+    line = await connect(house)
+    assert house.gate.outside.total() == 0 and len(house.lines) == 1
+    line.abort()
+
+
+def test_the_key_of_the_host_is_made_once_and_kept_for_its_owner_alone(tmp_path: Path) -> None:
+    key = host_key(tmp_path / "new")
+    path = tmp_path / "new" / NAME
+    assert (
+        stat.S_IMODE(path.stat().st_mode) == 0o600
+        and stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    )
+    path.chmod(0o644)
+    assert host_key(tmp_path / "new").get_fingerprint() == key.get_fingerprint()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert os.listdir(path.parent) == [NAME]
+    path.write_text("nothing")
+    with pytest.raises(Complaint):
+        host_key(tmp_path / "new")
+    path.unlink()
+    path.symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(OSError):
+        host_key(tmp_path / "new")
+
+
+def test_the_key_lies_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "here"))
+    assert data_folder() == tmp_path / "here"
+    monkeypatch.delenv("TABLETOP_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_folder().name == "tabletop-tui"
