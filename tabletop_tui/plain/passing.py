@@ -104,12 +104,12 @@ class Passing:
         name = self.words.name(seat)
         if seat in table.manners.pins:
             if self.answered(proves(table, seat)):
-                table.manners = table.manners.without_pin(seat)
-                self.console.tell(self.session.save() or say("pin-dropped", name=name))
+                told = self.session.agree(lambda manners: manners.without_pin(seat))
+                self.console.tell(told or say("pin-dropped", name=name))
             return
         if seal := new_pin(self.console, self.words, name):
-            table.manners = table.manners.with_pin(seat, seal)
-            self.console.tell(self.session.save() or say("pin-set", name=name))
+            told = self.session.agree(lambda manners: manners.with_pin(seat, seal))
+            self.console.tell(told or say("pin-set", name=name))
 
     # -- clocks ------------------------------------------------------------------------------------
 
@@ -130,8 +130,8 @@ class Passing:
             self.console.tell(say("plain-clock-how"))
             return
         self.watch.count()
-        table.manners = replace(table.manners, timed=on)
-        self.console.tell(self.session.save() or say("clock-on" if on else "clock-off"))
+        told = self.session.agree(lambda manners: replace(manners, timed=on))
+        self.console.tell(told or say("clock-on" if on else "clock-off"))
 
     def rest(self) -> None:
         """The table is left: the clocks stop and are saved."""

@@ -4,11 +4,10 @@ one.
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from typing import Any
 
-from ..bots.seated import accepted, luck_of
+from ..bots.seated import accepted, luck_at, luck_of
 from ..bots.worker import Failed, Question, decide
 from ..engine import Illegal, Luck
 from ..engine.kernel import offers
@@ -48,13 +47,14 @@ class Sitting:
     ) -> None:
         self.session, self.table, self.chair = session, session.table, session.chair
         self.words, self.console = session.words, console
-        self.luck = secrets.randbits(62)  # of the computer players
         self.goodbye, self.ended = goodbye, False
         self.teller = Teller(session, console, picture=picture, moments=moments)
         self.passing = Passing(session, console)
         self.lists = Lists(console, self.words)
         self.commands = Commands(session, console, self.teller, self.lists, self.passing)
-        self.asker = Asker(console, self.words, self.commands.do, self.teller.shot)
+        self.asker = Asker(
+            console, self.words, self.commands.do, self.teller.shot, self.teller.sights
+        )
 
     @property
     def again(self) -> bool:
@@ -113,9 +113,9 @@ class Sitting:
 
     def decision(self, bot: int) -> Any:
         """What a computer player does."""
-        table, fresh = self.table, secrets.randbits(62)
+        table, (kept, fresh) = self.table, luck_at(self.table, bot)
         view = table.game.view(table.state, bot)
-        luck = luck_of(table.game, view, bot, self.luck, fresh)
+        luck = luck_of(table.game, view, bot, kept, fresh)
         level = table.seats[bot].player
         answer = decide(Question(0, table.game.id, view, bot, level, luck), lambda: False)
         if isinstance(answer, Failed):

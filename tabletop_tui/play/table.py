@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from ..engine import Event, Game, Value, apply, settle, start, to_act
+from .apart import Apart
 from .manners import Manners
 from .names import told_apart
 from .seats import Seat
@@ -30,7 +32,7 @@ class Table:
     branched off another game. ``changing`` is true while ``state`` and ``log`` do not belong
     together, in the middle of an action or an undo. ``sealed`` is the number of actions that can no
     longer be taken back. ``used`` are the tenths of a second that each seat has thought while the
-    table is timed.
+    table is timed. ``apart`` is set while its people play at several terminals.
     """
 
     game: Game
@@ -48,6 +50,7 @@ class Table:
     used: dict[int, int] = field(default_factory=dict)
     reseeds: dict[int, int] = field(default_factory=dict)
     changing: bool = False
+    apart: Apart | None = None
 
     def __post_init__(self) -> None:
         self.marks.setdefault(0, self.game.clone(self.state))
@@ -72,7 +75,9 @@ class Table:
         return not self.state.stack
 
     def deciding(self) -> tuple[int, ...]:
-        """The seats that owe an answer."""
+        """The seats that owe an answer; nobody does before all seats are taken."""
+        if self.apart is not None and self.apart.free:
+            return ()
         return to_act(self.game, self.state)
 
     def play(self, seat: int, action: Any) -> list[Event]:
@@ -191,30 +196,51 @@ class Table:
         return 0
 
     def reseat(self, n: int, seat: Seat) -> None:
-        """*seat* plays instead of seat *n* from now on. Raises ValueError for a name that another
-        player has.
+        """*seat* plays instead of seat *n* from now on; a free seat is free no longer where a
+        computer player does. Raises ValueError for a name that another player has.
         """
         told_apart(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
         self.seats[n] = seat
+        if self.apart is not None and seat.is_bot:
+            self.apart = self.apart.taken(n)
 
     def undo(self) -> bool:
         """Take the last action back; False when it may not be."""
         if not self.can_undo():
             return False
-        n = len(self.log) - 1
+        undone = [*self.undone, self.log[-1]]
+        self.back(len(self.log) - 1)
+        self.undone = undone
+        return True
+
+    def back(self, n: int) -> None:
+        """Go back to the moment after the first *n* actions, sealed or not: whoever calls it knows
+        that it may be, or that it has been done elsewhere.
+        """
         state = self.at(n)
         self.changing = True
         self.state = state
-        self.undone.append(self.log.pop())
-        self.told.pop()
-        self.turns.pop()
+        del self.log[n:], self.told[n:], self.turns[n:]
         self.changing = False
+        self.undone = []
         for mark in [m for m in self.marks if m > n]:
             del self.marks[mark]
         for later in [m for m in self.reseeds if m > n]:
             del self.reseeds[later]
         self.sealed = min(self.sealed, n)
-        return True
+
+    def snapshot(self) -> Table:
+        """The table as it is now, which stays so while this one goes on."""
+        made = copy(self)
+        made.state, made.seats = self.game.clone(self.state), list(self.seats)
+        made.log, made.told, made.turns = list(self.log), list(self.told), list(self.turns)
+        made.marks, made.reseeds, made.used = dict(self.marks), dict(self.reseeds), dict(self.used)
+        return made
+
+    def become(self, other: Table) -> None:
+        """Be what *other* is: screens and clocks hold on to a table for as long as it is open."""
+        for one in fields(self):
+            setattr(self, one.name, getattr(other, one.name))
 
     def redo(self) -> list[Event]:
         """Play the action that was taken back last; dice fall as they did. Raises IndexError when

@@ -49,6 +49,7 @@ disk-held = another session does not let go of it
 disk-no-locks = the disk has no file locks
 
 # A save that is open
+held-apart = { $name } is played at several terminals, by { $names }.
 held-open = { $name } is open in another session: { $holder }.
 held-by = { $user } on { $host }, since { $since } (process { $pid })
 held-by-at = { $user } on { $host } at { $tty }, since { $since } (process { $pid })
@@ -112,7 +113,6 @@ wrong-value = '{ $value }' is no value for the option { $option }.
 wrong-first = There is no player { $first } at a table of { $seats }.
 bot-stumbled = { $name } could not think, by a fault of the program, and moved by luck.
 bot-stumbled-file = { $name } could not think, by a fault of the program, and moved by luck. The report lies in { $file }.
-
 # Records over games
 records-damaged = The file of records could not be read. It now lies in { $path }, and the saved games were counted anew.
 records-newer = The file of records was written by a newer version of this program; only the saved games are counted.

@@ -49,6 +49,7 @@ disk-held = otra sesión no lo suelta
 disk-no-locks = el disco no sabe bloquear archivos
 
 # Una partida guardada que está abierta
+held-apart = { $name } se juega en varias terminales: { $names }.
 held-open = { $name } está abierto en otra sesión: { $holder }.
 held-by = { $user } en { $host }, desde las { $since } (proceso { $pid })
 held-by-at = { $user } en { $host }, terminal { $tty }, desde las { $since } (proceso { $pid })
@@ -112,7 +113,6 @@ wrong-value = '{ $value }' no es un valor para la opción { $option }.
 wrong-first = No hay un jugador { $first } en una mesa de { $seats }.
 bot-stumbled = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar.
 bot-stumbled-file = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar. El informe está en { $file }.
-
 # Records over games
 records-damaged = No se pudo leer el archivo de récords. Ahora está en { $path }, y las partidas guardadas se han contado de nuevo.
 records-newer = El archivo de récords es de una versión más nueva del programa; solo se cuentan las partidas guardadas.

@@ -49,6 +49,7 @@ disk-held = een andere sessie laat het niet los
 disk-no-locks = de schijf kan geen bestanden vergrendelen
 
 # A save that is open
+held-apart = { $name } wordt aan meerdere terminals gespeeld, door { $names }.
 held-open = { $name } is open in een andere sessie: { $holder }.
 held-by = { $user } op { $host }, sinds { $since } (proces { $pid })
 held-by-at = { $user } op { $host } aan { $tty }, sinds { $since } (proces { $pid })
@@ -112,7 +113,6 @@ wrong-value = '{ $value }' is geen waarde voor de optie { $option }.
 wrong-first = Aan een tafel van { $seats } is er geen speler { $first }.
 bot-stumbled = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk.
 bot-stumbled-file = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk. Het verslag staat in { $file }.
-
 # Records over games
 records-damaged = Het bestand met records was niet te lezen. Het ligt nu in { $path }, en de bewaarde spellen zijn opnieuw geteld.
 records-newer = Het bestand met records is van een nieuwere versie van dit programma; alleen de bewaarde spellen zijn geteld.

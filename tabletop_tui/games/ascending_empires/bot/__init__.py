@@ -4,6 +4,7 @@ hand slips.
 
 from ....bots.valuation import Tilt, Valuation
 from .aiming import OPEN_KINDS, hand, meant, shots, shuns
+from .deeds import NAMES, deeds
 from .reasons import PARTS, reasons
 from .worth import terms, untimely
 
@@ -23,8 +24,12 @@ VALUATION = Valuation(
     open_kinds=OPEN_KINDS,
     rivalry=1.0,
     reasons=reasons,
+    doubt=0.3,
+    swift=True,
     styles=STYLES,
     parts=PARTS,
+    deeds=deeds,
+    deed_names=NAMES,
 )
 
 __all__ = ["VALUATION"]
