@@ -55,8 +55,8 @@ class Valuation:
     ``deeds(event, before)`` names what an event adds to the count of a game between computer
     players, *before* being the count so far; *deed_names* are all the names there are.
     ``meant(action)`` is an action without the slip of the hand that carried it out. ``parts`` names
-    for a reason the terms that it speaks of: it is not told where they fall, and stands before those
-    whose terms grow less.
+    for a reason the terms that it speaks of: it is not told where they fall, and stands before
+    those whose terms grow less.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
