@@ -27,6 +27,7 @@ COMMANDS = {
     "records": "records:records",
     "check": "looking:check",
     "transcript": "looking:tell",
+    "review": "reviewing:review",
     "doctor": "doctor:doctor",
     "games": "measuring:catalogue",
     "simulate": "measuring:play_by_luck",

@@ -13,6 +13,7 @@ from .ahead import Ahead
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
 from .valuation import most_gained, valuation_of
+from .weighing import weighed
 
 Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
 
@@ -76,7 +77,7 @@ def choose(
         return only
     if level == "random":
         return random_action(game, world, seat, luck)
-    worth, effort = valuation_of(game, style), EFFORT[level]
+    worth, effort = valuation_of(game).styled(style), EFFORT[level]
     judge = Judge(game, seat, seats_of(view), luck, worth)
     options = judge.options(world, seat, effort.options)
     if len(options) == 1:
@@ -231,7 +232,7 @@ def why(judge: Judge, before: Any, after: Any, a: Any) -> list[Reason]:
     if seat in judge.game.winners(after):
         found.append(("ui-hint-wins", {}))
     if worth.reasons is not None:
-        found += worth.reasons(before, after, seat, a)
+        found += weighed(worth, before, after, seat, worth.reasons(before, after, seat, a))
     if found:
         return found[:REASONS]
     term = most_gained(worth.terms(before, seat), worth.terms(after, seat))

@@ -54,6 +54,9 @@ class Valuation:
     the tilts of the styles that a computer player may have; a game without them ignores styles.
     ``deeds(event, before)`` names what an event adds to the count of a game between computer
     players, *before* being the count so far; *deed_names* are all the names there are.
+    ``meant(action)`` is an action without the slip of the hand that carried it out. ``parts`` names
+    for a reason the terms that it speaks of: it is not told where they fall, and stands before
+    those whose terms grow less.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -73,6 +76,8 @@ class Valuation:
     deeds: Callable[[Any, Mapping[str, int]], Iterator[str]] | None = None
     deed_names: tuple[str, ...] = ()
     styles: Mapping[str, Tilt] = field(default_factory=dict)
+    meant: Callable[[Any], Any] | None = None
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def styled(self, style: str) -> Valuation:
         """The valuation of a player of a style; the even one where the game has no such style."""

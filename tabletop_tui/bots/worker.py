@@ -21,12 +21,15 @@ from ..games import find
 from .brain import choose, hint
 
 HINT = "hint"  # instead of a level: the best actions with their reasons, for a person
+REVIEW = "review"  # and: a look back on a game, whose record stands in place of the view
 OFTEN = 0.2  # seconds between two reports: an eye follows no more, and each costs a line of bytes
 
 
 @dataclass(slots=True, frozen=True)
 class Progress:
-    """How far a thought has come: worlds looked at, and the action that leads."""
+    """How far a thought has come: worlds looked at, and the action that leads; of a look back how
+    many hundredths of it are done.
+    """
 
     worlds: int
     leaning: Any
@@ -51,7 +54,8 @@ Answer = tuple[int, Any]  # (number of the question, and its Progress, or the ac
 class Question:
     """What a computer player is asked; *number* tells late answers from the one that is waited for.
 
-    With HINT for a level the answer is a list of actions with their reasons.
+    With HINT for a level the answer is a list of actions with their reasons, with REVIEW a list of
+    regrets.
     """
 
     number: int
@@ -75,6 +79,10 @@ def decide(
             report((question.number, Progress(worlds, leaning)))
 
     try:
+        if question.level == REVIEW:
+            from .review import review
+
+            return review(question.view, hurry, lambda n, of: tell(100 * n // of, None))
         if question.level == HINT:
             return hint(game, question.view, question.seat, luck, hurry=hurry)
         return choose(game, question.view, question.seat, question.level, luck, hurry, tell)
@@ -86,7 +94,7 @@ def by_luck(game: Game, question: Question, luck: Draw) -> Any:
     """An action that the rules accept in a position that looks like the view; None where there is
     none to be had.
     """
-    if question.level == HINT:
+    if question.level in (HINT, REVIEW):
         return []
     try:
         world = game.guess(question.view, question.seat, luck)

@@ -4,14 +4,13 @@ leaving.
 
 from __future__ import annotations
 
-from ..bots.brain import hint
-from ..engine import Illegal, Luck, kind_of
+from ..engine import kind_of
 from ..engine.kernel import closed
-from ..play.advice import advice
 from ..play.rights import may
 from ..play.rulebook import book_of
 from ..play.session import Session
 from . import pages
+from .advising import Advising
 from .choices import Line
 from .console import Console, Left
 from .lists import Lists
@@ -25,6 +24,8 @@ COMMANDS = (
     "undo",
     "redo",
     "hint",
+    "motive",
+    "review",
     "why",
     "rule",
     "board",
@@ -49,6 +50,7 @@ COMMANDS = (
 MORE = {"?": "help", "q": "quit", "exit": "quit", "u": "undo"}
 BEFORE = ("undo", "redo", "seats")  # not in the middle of a question
 AFTER = (
+    "review",
     "again",
     "log",
     "points",
@@ -94,6 +96,7 @@ class Commands:
         self.session, self.table, self.words = session, session.table, session.words
         self.console, self.teller, self.lists, self.passing = console, teller, lists, passing
         self.page = pages.Page(session, console, teller.telling)
+        self.advising = Advising(self.page, lists)
         self.again = False  # whether the people play once more after the end
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
@@ -114,7 +117,7 @@ class Commands:
             answer = self.console.ask(prompt)
             if answer.isdecimal() and least <= int(answer) <= most:
                 return self.lists.shown[int(answer) - 1] if int(answer) else None
-            if (found := self.lists.coded(answer)) is not None:
+            if (found := self.lists.coded(answer) or self.hinted(answer)) is not None:
                 return found
             if least == 0 and is_word(self.words, answer, "back"):
                 return None
@@ -122,6 +125,12 @@ class Commands:
                 self.obey(answer, (least, most))
             else:
                 self.lists.tell()
+
+    def hinted(self, typed: str) -> Line | None:
+        """The line that does what a hint said, for ``hint 1``."""
+        rest = typed.partition(" ")[2].strip()
+        hint = rest.isdecimal() and self.meant(typed) == "hint"
+        return self.advising.taken(int(rest)) if hint else None
 
     def do(self, typed: str) -> None:
         """Carry out a command in the middle of a question, where nothing is taken back and nobody
@@ -224,7 +233,11 @@ class Commands:
             case "why":
                 self.why()
             case "hint":
-                self.hint()
+                self.advising.hint()
+            case "motive":
+                self.advising.motive()
+            case "review":
+                self.advising.review(number)
             case "save":
                 self.save()
             case "help":
@@ -296,31 +309,6 @@ class Commands:
             self.console.tell(f"- {kind}: {words.of(self.session.view(), no)}")
         if not shut:
             self.console.tell(words.say("plain-nothing-shut"))
-
-    def hint(self) -> None:
-        """What a computer player would do, and what speaks for it."""
-        table, words = self.table, self.words
-        if table.manners.no_hints:
-            self.console.tell(words.say("ui-hints-off"))
-            return
-        try:
-            found = hint(
-                table.game, self.session.view(), self.session.chair.eyes, Luck(len(table.log))
-            )
-        except (Illegal, LookupError):
-            self.console.tell(words.say("ui-no-hint"))
-            return
-        if found:
-            self.console.tell(words.say("ui-hint-title"))
-        for action, why in found:
-            number = self.lists.number_of(action)
-            told = advice(words, self.session.view(), action, why)
-            self.console.tell(
-                words.say("plain-hint-line", number=number, hint=told) if number else told, 2
-            )
-        if not found:
-            asked = self.session.chair.eyes in table.deciding()
-            self.console.tell(words.say("ui-hint-even" if asked else "ui-no-hint"))
 
     def save(self) -> None:
         """Say where the game is saved."""

@@ -13,5 +13,15 @@ Reasons = Sequence[tuple[str, Mapping[str, Any]]]  # messages of the text files,
 def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
     """What to do and why, as a player would say it."""
     told = words.of(view, action)
-    reasons = "; ".join(words.form(key, facts) for key, facts in why) or words.say("ui-hint-calm")
-    return words.say("ui-hint-row", action=told.rstrip("."), reasons=reasons)
+    return words.say("ui-hint-row", action=told.rstrip("."), reasons=reasoned(words, why))
+
+
+def reasoned(words: Words, why: Reasons) -> str:
+    """What speaks for an action, the main reason first."""
+    return "; ".join(words.form(key, facts) for key, facts in why) or words.say("ui-hint-calm")
+
+
+def motive_told(words: Words, seat: int, lines: Sequence[str], why: Reasons) -> str:
+    """What a computer player did, as its *lines* of the story tell it, and what spoke for it."""
+    told = " ".join(lines) or f"{words.name(seat)}."
+    return words.say("motive-told", told=told, reasons=reasoned(words, why))

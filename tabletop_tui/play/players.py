@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .seats import STYLES
 from .table import Table
-from .text import say
+from .text import Words, say
 
 
 def described(level: str, style: str = "") -> str:
@@ -14,14 +14,24 @@ def described(level: str, style: str = "") -> str:
 
 
 def seated(table: Table) -> list[str]:
-    """A sentence for every computer player at a table: who it is, and how it plays."""
-    return [
+    """A sentence for every computer player at a table: who it is, and how it plays; and what its
+    game has to say of them, ``bots-about-<option>`` where an option is on.
+    """
+    rows = [
         say(
             "seats-row", name=seat.name, who=say("new-bot", level=described(seat.level, seat.style))
         )
         for seat in table.seats
         if seat.is_bot
     ]
+    words = Words(table.game)
+    keys = [f"bots-about-{option.key}" for option in table.game.options if of(table, option.key)]
+    return rows and rows + [words.say(key) for key in keys if words.has(key)]
+
+
+def of(table: Table, option: str) -> bool:
+    """Whether an option of a table is on."""
+    return table.options.get(option) is True
 
 
 def style_about(style: str) -> str:

@@ -301,3 +301,25 @@ def test_the_list_of_saves_fits_a_terminal_and_its_names_stay_whole(run: Run, sa
     told = run("saves")[1]
     assert name in told and max(map(len, told.splitlines())) <= 80
     assert "Annabella" in told
+
+
+def test_a_game_that_is_over_is_looked_back_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tabletop_tui.bots import review
+
+    for figure, few in (("DOUBTED", 4), ("PAIRED", 4), ("WORLDS", 1), ("PAIRS", 1), ("GLANCED", 3)):
+        monkeypatch.setattr(review, figure, few)
+    path, table = tmp_path / "x.json", new_table("skeleton", 2, 5)
+    play_on(table, 3)
+    path.write_bytes(dump(table))
+    assert "when it is over" in sentence(run, "review", str(path))
+    play_on(table, 500)
+    path.write_bytes(dump(table))
+    told = run("review", str(path))[1]
+    assert "Anna: what cost most" in told and "Ben: what cost most" in told and "Better: " in told
+    told = run("review", str(path), "--seat", "ben")[1]
+    assert "Anna: what cost most" not in told
+    rows = json.loads(run("review", str(path), "--json")[1])
+    assert rows and {row["seat"] for row in rows} <= {"Anna", "Ben"}
+    assert all(row["cost"] > 0 and 0 <= row["action"] < len(table.log) for row in rows)

@@ -27,6 +27,7 @@ SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "saves": ((),),
     "check": ((),),
     "transcript": ((), ("--format", "html"), ("--format", "markdown")),
+    "review": ((), ("--json",)),
 }
 """The others, each with the words that it is tried with."""
 

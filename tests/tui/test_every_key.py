@@ -12,7 +12,9 @@ import pytest
 from textual.binding import Binding
 from textual.pilot import Pilot
 
+from tabletop_tui.bots.worker import Thinker
 from tabletop_tui.play import Words
+from tabletop_tui.play.lookback import Regret
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.tui.app import TabletopApp
@@ -27,6 +29,7 @@ from tabletop_tui.tui.keys.keyed import Keyed
 from tabletop_tui.tui.keys.tables import FINAL, TABLES
 from tabletop_tui.tui.reading.page import Final, Page
 from tabletop_tui.tui.reading.reader import Leaf
+from tabletop_tui.tui.reading.review import Review
 from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.reading.story import Story
 from tabletop_tui.tui.replay.screen import ReplayScreen
@@ -49,7 +52,25 @@ def rows() -> list[Any]:
 
 
 def also() -> dict[str, Callable[[], None]]:
-    return {what: lambda: None for what in ("export", "log", "replay", "rematch")}
+    return {what: lambda: None for what in ("export", "log", "replay", "review", "rematch")}
+
+
+def looked_back() -> Review:
+    """What cost most in a game that is over, found out before."""
+    table = play_on(new_table("skeleton", 2, 3), 500)
+    page = Review(table, Words(table.game, ["Anna", "Ben"]), 0, Known(processes=False))
+    own = [(n, action) for n, (seat, action) in enumerate(table.log) if seat == 0]
+    (_, better), *rest = own[:6]
+    page.regrets = [Regret(n, 0, action, better, 2.0, []) for n, action in rest]
+    page.cursor = 4  # the head of the second: both directions lead somewhere
+    return page
+
+
+class Known(Thinker):
+    """Is not asked, as the answer is there already."""
+
+    def ask(self) -> None:
+        """Nothing is asked."""
 
 
 SCREENS: dict[str, Callable[[], Any]] = {
@@ -64,6 +85,7 @@ SCREENS: dict[str, Callable[[], Any]] = {
     "reader": lambda: Leaf("To read", WORDS, rows()),
     "rules": lambda: Rules(GAME, "Rules", WORDS),
     "story": lambda: Story(Session(play_on(new_table(GAME, 3, 3), 60), None)),
+    "review": lambda: looked_back(),
     "cover": lambda: Handover(rows()[:3]),
     "replay": lambda: ReplayScreen(play_on(new_table(GAME, 3, 3), 60), covered=False),
 }
@@ -158,7 +180,7 @@ async def test_every_key_that_is_told_does_something(
             before = picture(app)
             await pilot.press(key)
             await pilot.pause()
-            called = name == "final" and key in ("x", "l", "w", "r")
+            called = name == "final" and key in ("x", "l", "w", "r", "v")
             assert picture(app) != before or called, (name, key, keys[key])
 
 

@@ -124,9 +124,14 @@ class AimForm(Form):
 
     def follow(self, action: Any) -> None:
         """Aim as a finished action was aimed."""
-        if self.aim.read is not None:
-            piece, self.angle, self.power = self.aim.read(action)
-            self.index, self.target = self.aim.pieces.index(piece), None
+        self.fill(action)
+
+    def fill(self, action: Any) -> bool:
+        if self.aim.read is None:
+            return False
+        piece, self.angle, self.power = self.aim.read(action)
+        self.index, self.target = self.aim.pieces.index(piece), None
+        return True
 
     def cycle(self, among: Sequence[Sight], by: int) -> None:
         """To the next of some sights, or the previous one; the first if the aim is none of them."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import permutations
+from typing import Any
 
 from rich.text import Text
 
@@ -10,7 +12,7 @@ from ...engine import Deal, Offer
 from ...play import Words
 from ..keys.tables import DEAL
 from .counts import Counts
-from .form import Form
+from .form import Form, tuples
 
 GIVING, GETTING, WITH = range(3)
 
@@ -57,6 +59,17 @@ class DealForm(Form):
         """These people sit at the same keyboard, where things are agreed on aloud."""
         if self.deal.aloud is not None:
             self.near = [seat for seat in self.partners if seat in seats]
+
+    def fill(self, action: Any) -> bool:
+        found = tuples(action)
+        for give, get, chosen in permutations([*found, ()], 3):
+            sized = len(give) == len(self.deal.purse) and len(get) == len(self.deal.wanted)
+            if sized and self.deal.make(give, get, chosen) == action:
+                self.give.taken, self.get.taken = list(give), list(get)
+                self.partners = {seat: seat in chosen for seat in self.partners}
+                self.part()
+                return True
+        return False
 
     def pages(self) -> int:
         """Giving, getting, and the partners if there is something to choose about them."""

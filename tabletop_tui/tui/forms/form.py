@@ -4,15 +4,23 @@ action.
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any, ClassVar
 
 from rich.text import Text
 
 from ...engine import Offer, kind_of
+from ...engine.offer import Counts
 from ...play import Words
 from ..keys.keymap import Keymap, meaning, shown
 from ..keys.table import KeyTable
 from ..keys.tables import KEYS
+
+
+def tuples(action: Any) -> list[Counts]:
+    """The rows of numbers that an action holds: what it takes, gives, asks for, and of whom."""
+    values = (getattr(action, one.name) for one in fields(action))
+    return [value for value in values if isinstance(value, tuple)]
 
 
 class Form:
@@ -45,6 +53,10 @@ class Form:
     def written(self, id_: str) -> str:
         """How a key of the form is written now."""
         return shown((KEYS[id_],), self.keymap)
+
+    def fill(self, action: Any) -> bool:
+        """Fill in what an action says; False for one that the form does not make."""
+        return False
 
     def click(self, row: int) -> bool:
         """Take a click on one of the rows; False when it means nothing there."""

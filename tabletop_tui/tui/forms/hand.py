@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 
 from ...engine import Hand, Offer
 from ...play import Words
 from ..keys.tables import HAND
 from .counts import Counts
-from .form import Form
+from .form import Form, tuples
 
 
 class HandForm(Form):
@@ -51,6 +53,14 @@ class HandForm(Form):
         else:
             return self.counts.letter(key, self.room())
         return True
+
+    def fill(self, action: Any) -> bool:
+        size = len(self.hand.purse)
+        for taken in tuples(action):
+            if len(taken) == size and self.hand.make(taken) == action:
+                self.counts.taken = list(taken)
+                return True
+        return False
 
     def click(self, row: int) -> bool:
         self.refusal = ""

@@ -4,6 +4,8 @@ for each side.
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 
 from ...engine import Offer, Swaps
@@ -36,6 +38,13 @@ class SwapForm(Form):
         self.chosen = [given[0], -1]  # the kind that is given, and the one for it
         self.page = GETTING if len(given) == 1 else GIVING
         self.settle()
+
+    def fill(self, action: Any) -> bool:
+        for pair, one in self.actions.items():
+            if one == action:
+                self.chosen, self.page = [*pair], GETTING
+                return True
+        return False
 
     def given(self) -> list[int]:
         """The kinds that may be given."""

@@ -43,6 +43,7 @@ GAME = KeyTable(
         Key("undo", "u", "undo"),
         Key("redo", "y", "redo"),
         Key("hint", "h", "hint"),
+        Key("motive", "W", "motive"),
         Key("hurry", "space", "hurry"),
         Key("board", "B", "board"),
         Key("zoom", "Z", "zoom"),
@@ -285,11 +286,20 @@ FINAL = KeyTable(
         Key("final-export", "x", "also('export')"),
         Key("final-log", "l", "also('log')"),
         Key("final-replay", "w", "also('replay')"),
+        Key("final-review", "v", "also('review')"),
         Key("final-rematch", "r", "also('rematch')"),
         HELP,
         Key("page-close", "escape,q,enter", "close"),
     ),
-    ("page-up", "final-export", "final-log", "final-replay", "final-rematch", "page-close"),
+    (
+        "page-up",
+        "final-review",
+        "final-log",
+        "final-replay",
+        "final-rematch",
+        "page-close",
+    ),
+    ("final-log", "final-replay", "page-up"),
 )
 SEARCH = (
     Key("reader-search", "slash", "search"),
@@ -319,6 +329,11 @@ STORY = KeyTable(
     (*SCROLL, Key("story-rule", "f1,R,enter", "rule"), *SEARCH, HELP, CLOSE),
     ("page-up", "story-rule", "reader-search", "reader-close"),
 )
+REVIEW = KeyTable(
+    "review",
+    (*SCROLL, Key("review-open", "enter", "open"), *SEARCH, HELP, CLOSE),
+    ("page-up", "review-open", "reader-search", "reader-close"),
+)
 FOUND = ("reader-next", "reader-close")
 """What the hint line tells behind what was searched for."""
 
@@ -344,6 +359,7 @@ TABLES = (
     READER,
     RULES,
     STORY,
+    REVIEW,
 )
 """Every table, in the order in which the settings list their keys."""
 KEYS = {key.id: key for table in TABLES for key in table}

@@ -58,7 +58,8 @@ class Page(Dialog[None]):
         """Break the rows for the present width."""
         width = max(20, self.size.width)
         self.query_one("#title", Bar).fill(
-            Text(f" {self.heading}", "bold"), self.hint_line()[1:].append(" ")
+            Text(f" {self.heading}", "bold"),
+            self.hint_line(width - len(self.heading) - 2)[1:].append(" "),
         )
         made = (
             self.source(width - 2, self.size.height - 1) if callable(self.source) else self.source

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine import Aim, Offer, Place
+from ...engine import Offer, Place
 from ...play.apart import Asked
 from ...play.chair import NOBODY
 from ...play.session import Session
@@ -144,12 +144,23 @@ class OpenChoice:
             self.choosing.look(entry.kind)
             self.menu.cursor, self.on_board = 0, True
 
-    def aim_at(self, action: Any) -> bool:
-        """Aim a shot as *action* does; False when it is none that may be chosen."""
+    def fill(self, action: Any) -> bool:
+        """Open the form of *action* filled in as it says, or aim as it does; False for an action
+        that no form makes.
+        """
         for offer in self.choosing.offers if self.choosing is not None else ():
-            if isinstance(offer.choices, Aim) and offer.action is type(action):
-                self.form = form = AimForm(offer, self.session.words)
-                form.follow(action)
+            if offer.action is type(action) and FORMS[type(offer.choices)] is not OneOfForm:
+                form = self.form_of(offer)
+                if form.fill(action):
+                    self.form = form
+                    return True
+        return False
+
+    def point_at(self, action: Any) -> bool:
+        """Put the cursor of the menu on the line that plays an action or leads to it."""
+        for n, entry in enumerate(self.menu.entries):
+            if entry.action == action or (entry.narrow and entry.kind == action.kind):
+                self.menu.cursor, self.on_board = n, False
                 return True
         return False
 

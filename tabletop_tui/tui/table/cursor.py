@@ -83,8 +83,8 @@ class Cursor:
         return place, whole
 
     def point_to(self, action: Any) -> None:
-        """Put the cursor where an action happens, or aim the shot that it is."""
-        if self.choice.aim_at(action):
+        """Put the cursor where an action happens, or fill in the form that makes it."""
+        if self.choice.fill(action):
             self.view.renew()
             return
         lit = self.choice.lit()
@@ -92,6 +92,8 @@ class Cursor:
         if place is not None:
             self.choice.on_board = True
             self.view.middle.board.point(place)
+            self.view.draw()
+        elif self.choice.point_at(action):
             self.view.draw()
 
     def light(self, actions: Sequence[Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Reason
-from ...play.advice import advice
+from ...play.advice import advice, motive_told
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
@@ -30,6 +30,7 @@ class Hints:
     ) -> None:
         self.screen, self.session, self.tell, self.cursor = screen, session, tell, cursor
         self.adviser: Adviser | None = None
+        self.asked = (-1, -1)  # actions in the log when a motive was asked for, and told so far
 
     def ask(self, seat: int) -> None:
         """Let a computer player think about the decision of *seat* (NOBODY: there is none)."""
@@ -74,6 +75,23 @@ class Hints:
         self.cursor.unlight()
         if pick:
             self.cursor.point_to(found[int(pick) - 1][0])
+
+    def tell_motive(self) -> None:
+        """Why a computer player did what it did last; asked again, what it did before that."""
+        from ...bots.motive import motives  # loaded when somebody asks
+
+        session, table = self.session, self.session.table
+        log, before = self.asked
+        before = before if log == len(table.log) else len(table.log)
+        eyes = session.chair.eyes if session.chair.eyes >= 0 else len(table.seats)
+        found = motives(table, eyes, before)
+        self.asked = (len(table.log), found[0]) if found else (-1, -1)
+        if found is None:
+            self.tell(session.words.say("motive-none"))
+            return
+        n, why = found
+        lines = [line.text for line in session.story(session.chair.eyes, n) if line.after == n + 1]
+        self.tell(motive_told(session.words, table.log[n][0], lines, why))
 
     def close(self) -> None:
         """The table is left."""

@@ -103,6 +103,10 @@ class GameScreen(Turns):
         """What a computer player would do here."""
         self.hints.ask(self.choice.seat)
 
+    def action_motive(self) -> None:
+        """Why a computer player did what it did last; pressed again, what it did before."""
+        self.hints.tell_motive()
+
     def action_hurry(self) -> None:
         """Whoever thinks decides now."""
         self.players.hurry()
@@ -138,12 +142,19 @@ class GameScreen(Turns):
                 "export": self.action_export,
                 "log": self.action_log,
                 "replay": self.action_replay,
+                "review": self.action_review,
                 "rematch": self.action_rematch,
             }
             page = points_page(
                 self.session, self.view.ui, self.view.look, final=over, also=also if over else None
             )
             self.app.push_screen(page)
+
+    def action_review(self) -> None:
+        """The decisions that cost somebody most."""
+        from .looking_back import ask_review
+
+        ask_review(self, self.session, self.tell)
 
     def action_rematch(self) -> None:
         """The same people again."""

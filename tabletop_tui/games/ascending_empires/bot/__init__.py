@@ -3,9 +3,9 @@ hand slips.
 """
 
 from ....bots.valuation import Tilt, Valuation
-from .aiming import OPEN_KINDS, hand, shots, shuns
+from .aiming import OPEN_KINDS, hand, meant, shots, shuns
 from .deeds import NAMES, deeds
-from .reasons import reasons
+from .reasons import PARTS, reasons
 from .worth import terms, untimely
 
 STYLES = {
@@ -20,12 +20,14 @@ VALUATION = Valuation(
     shuns=shuns,
     untimely=untimely,
     hand=hand,
+    meant=meant,
     open_kinds=OPEN_KINDS,
     rivalry=1.0,
     reasons=reasons,
     doubt=0.3,
     swift=True,
     styles=STYLES,
+    parts=PARTS,
     deeds=deeds,
     deed_names=NAMES,
 )

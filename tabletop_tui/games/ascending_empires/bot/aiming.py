@@ -176,6 +176,11 @@ def undone(s: State, seat: int, a: Land) -> bool:
     return own and s.ships[a.ship] in galaxy(s.parts).launch[a.hole]
 
 
+def meant(a: Any) -> Any:
+    """A flick as it was aimed, whatever a timed sweep made of it."""
+    return replace(a, errors=()) if isinstance(a, Flick) and a.errors else a
+
+
 def hand(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
     """A flick as a player of that level carries it out: where a sweep is timed, its own hand
     slips.

@@ -15,6 +15,14 @@ from ..rules.state import FLEET, HOMEWORLD, NOBODY, State
 from ..view.names import hole_name, planet_name
 from .worth import CALM
 
+PARTS = {
+    "why-tokens": ("points",),
+    "why-points": ("points",),
+    "why-troops": ("troops",),
+    "why-destroys": ("strike", "points", "troops", "danger"),
+}
+"""The terms that a reason speaks of."""
+
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     """What an action brings, the main reason first; of a flick, which may fail, what it aims at,

@@ -322,6 +322,7 @@ moment-attack = An attack
 moment-last-round = The last round
 option-hand-help = How far a flicked ship strays from where it was aimed: not at all, a little, or wildly.
 option-timing-help = You stop a moving marker for direction and power, and err by how late you are; without it luck errs for you.
+bots-about-timing = Where the marker is timed, the hand of an expert or a hard computer player errs half as much as the table's hand, a normal one's as much, an easy one's nearly twice as much.
 option-seams-help = The seams of the puzzle board turn ships aside a little as they cross them.
 option-first-help = Who has the first turn: the player of that number, or one chosen by luck.
 option-tokens-help = More victory tokens in the supply make the game longer.

@@ -330,6 +330,7 @@ moment-attack = Un ataque
 moment-last-round = La última ronda
 option-hand-help = Cuánto se desvía una nave de donde se apuntó: nada, un poco o mucho.
 option-timing-help = Paras una marca en movimiento para la dirección y la fuerza, y yerras según tardes; si no, yerra la suerte.
+bots-about-timing = Donde se apunta con el marcador móvil, la mano de un jugador automático experto o difícil yerra la mitad que la de la mesa, la de uno normal lo mismo, la de uno fácil casi el doble.
 option-seams-help = Las juntas del tablero desvían un poco las naves que las cruzan.
 option-first-help = Quién tiene el primer turno: el jugador de ese número, o uno elegido por la suerte.
 option-tokens-help = Con más fichas de victoria en la reserva la partida dura más.

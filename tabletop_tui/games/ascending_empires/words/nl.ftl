@@ -330,6 +330,7 @@ moment-attack = Een aanval
 moment-last-round = De laatste ronde
 option-hand-help = Hoe ver een schip afwijkt van waar je mikte: niet, een beetje of flink.
 option-timing-help = Je stopt een bewegend teken voor richting en kracht, en wijkt af naarmate je te laat bent; anders beslist het lot.
+bots-about-timing = Waar met de lopende markering wordt gemikt, wijkt de hand van een moeilijke computerspeler of een expert half zoveel af als de hand van de tafel, die van een normale evenveel, die van een makkelijke bijna twee keer zoveel.
 option-seams-help = De naden van het puzzelbord laten schepen die erover gaan een beetje afwijken.
 option-first-help = Wie de eerste beurt heeft: de speler met dat nummer, of iemand die het lot kiest.
 option-tokens-help = Met meer zegefiches in de voorraad duurt het spel langer.

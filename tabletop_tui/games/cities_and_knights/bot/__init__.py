@@ -15,7 +15,7 @@ from .deeds import NAMES, deeds
 from .habits import OPEN_KINDS, shuns
 from .hand import holding, plan
 from .knights import barbarians, knights
-from .reasons import reasons
+from .reasons import PARTS, reasons
 
 LEVELS = (0.0, 0.4, 0.7, 1.2, 1.4, 1.6)  # a track: its cards and its power at the third level
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
@@ -121,6 +121,7 @@ VALUATION = Valuation(
     doubt=0.1,
     dicey=True,
     styles=STYLES,
+    parts=PARTS,
     deeds=deeds,
     deed_names=NAMES,
 )

@@ -39,6 +39,26 @@ HANDLING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource, TradeBank)
 """Actions whose point is what the hand can, or soon can, buy."""
 
 
+PARTS = {
+    "why-longest-road": ("points", "roads"),
+    "why-metropolis": ("points", "metropolis"),
+    "why-points": ("points",),
+    "why-dice": ("production",),
+    "why-held": ("barbarians", "knights"),
+    "why-ready": ("barbarians", "knights"),
+    "why-stronger": ("barbarians", "knights"),
+    "why-asleep": ("barbarians", "knights"),
+    "why-places": ("room",),
+    "why-trail": ("roads",),
+    "why-rate": ("ports",),
+    "why-short": ("plan", "hand"),
+    "why-saves": ("plan", "hand"),
+    "why-cards": ("hand", "plan", "cards", "excess"),
+    "why-safe": ("excess",),
+}
+"""The terms that a reason speaks of."""
+
+
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     """What an action brings, the main reason first; nothing that luck has yet to decide."""
     if isinstance(a, Roll):

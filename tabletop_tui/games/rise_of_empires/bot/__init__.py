@@ -15,7 +15,7 @@ from .deeds import NAMES, deeds
 from .holding import Terms, holding
 from .prospect import Entered, prospect
 from .realm import moment_of, realm
-from .reasons import reasons
+from .reasons import PARTS, reasons
 
 
 def terms(s: State, seat: int) -> Terms:
@@ -61,4 +61,5 @@ VALUATION = Valuation(
     styles=STYLES,
     deeds=deeds,
     deed_names=NAMES,
+    parts=PARTS,
 )

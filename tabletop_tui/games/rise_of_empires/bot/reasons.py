@@ -16,6 +16,15 @@ from ..rules.yields import food_change, income, points
 PAID = (GOLD, DISC, CUBE)
 
 
+PARTS = {
+    "why-at-once": ("points",),
+    "why-leads": ("regions", "campaign"),
+    "why-shares": ("regions", "campaign"),
+    "why-place": ("place",),
+}
+"""The terms that a reason speaks of."""
+
+
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     """What an action brings, the main reason first."""
     if isinstance(a, ChoosePlace):

@@ -1,0 +1,79 @@
+"""Why a computer player did what it did, told from what everybody at the table can know.
+
+A reason is told only if it holds in every world that looks like what whoever asks has seen, before
+the action and after it. So no answer depends on a card that the asker may not see.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine import Game, Luck, Reason, Who
+from ..play.table import Table
+from .brain import REASONS, seats_of, why
+from .simple import Judge
+from .valuation import valuation_of
+
+WORLDS = 5  # that must agree on a reason
+BACK = 60  # actions looked back at the most
+SEED = 0xA5C
+CALM = "ui-hint-calm"
+
+
+def motives(table: Table, eyes: int, before: int) -> tuple[int, list[Reason]] | None:
+    """The newest action of a computer player among the first *before* for which something speaks
+    that *eyes* (the seat that asks, or the count of seats for nobody) can know; its number and the
+    reasons. None where there is none.
+    """
+    for n in range(before - 1, max(-1, before - 1 - BACK), -1):
+        seat = table.log[n][0]
+        if table.seats[seat].is_bot and (found := motive(table, eyes, n)):
+            return n, found
+    return None
+
+
+def motive(table: Table, eyes: int, n: int) -> list[Reason]:
+    """What spoke for action *n* as *eyes* can know it, the main reason first."""
+    game, (seat, action) = table.game, table.log[n]
+    view = game.view(table.at(n), eyes)
+    for end in dict.fromkeys((n + 1, done(table, n))):
+        then = game.view(table.at(end), eyes)
+        found = [*taken(game, view, then, seat), *known(game, view, then, eyes, seat, action)]
+        if found:
+            return found[:REASONS]
+    return []
+
+
+def done(table: Table, n: int) -> int:
+    """After how many actions that which action *n* began is finished: what the seat decides at
+    once belongs to it, such as the city that a metropolis crowns.
+    """
+    seat, depth = table.log[n][0], len(table.at(n).stack)
+    end = n + 1
+    while end < len(table.log) and table.log[end][0] == seat and len(table.at(end).stack) > depth:
+        end += 1
+    return end
+
+
+def known(game: Game, view: Any, then: Any, eyes: int, seat: int, action: Any) -> list[Reason]:
+    """The reasons that hold in every world that looks like the two views."""
+    found: list[Reason] | None = None
+    for number in range(WORLDS):
+        luck = Luck(SEED + number)
+        judge = Judge(game, seat, seats_of(view), luck, valuation_of(game))
+        given = why(judge, game.guess(view, eyes, luck), game.guess(then, eyes, luck), action)
+        told = [one for one in given if one[0] != CALM]
+        found = told if found is None else [one for one in found if one in told]
+        if not found:
+            return []
+    return found or []
+
+
+def taken(game: Game, view: Any, then: Any, seat: int) -> list[Reason]:
+    """The points that it took from others, as they stand on the table."""
+    lost = [
+        (sum(game.score(view, x).values()) - sum(game.score(then, x).values()), x)
+        for x in range(seats_of(view))
+        if x != seat
+    ]
+    return [("why-costs", {"n": n, "seat": Who(x)}) for n, x in sorted(lost, reverse=True) if n > 0]

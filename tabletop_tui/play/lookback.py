@@ -1,0 +1,96 @@
+"""A game looked back on, in words: what a decision cost, what would have been better, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .advice import Reasons, reasoned
+from .table import Entry, Table
+from .text import Words
+
+GAME = 100.0
+"""A decision that costs more points than this has cost the game itself."""
+
+
+@dataclass(slots=True, frozen=True)
+class Record:
+    """A game as it was played, for whoever looks back on it: the position before the first of the
+    actions of *log*, the luck given on the way, and the *seats* that are looked at.
+    """
+
+    game: str
+    start: Any
+    log: tuple[Entry, ...]
+    reseeds: tuple[tuple[int, int], ...]
+    seats: tuple[int, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class Regret:
+    """A decision of *seat* after *n* actions: what was done, what would have been *better*, by how
+    many points, and what speaks for it.
+    """
+
+    n: int
+    seat: int
+    done: Any
+    better: Any
+    cost: float
+    why: Reasons
+
+
+def record_of(table: Table, seats: Sequence[int]) -> Record:
+    """The game of a table, for a look at some seats."""
+    reseeds = tuple(sorted(table.reseeds.items()))
+    return Record(table.game.id, table.marks[0], tuple(table.log), reseeds, tuple(seats))
+
+
+def reviewed(table: Table) -> list[int]:
+    """The seats whose decisions are looked back on: the people, or everybody where there are
+    none.
+    """
+    people = [n for n, seat in enumerate(table.seats) if not seat.is_bot]
+    return people or [*range(len(table.seats))]
+
+
+def why_not(table: Table, note: str = "") -> str:
+    """Why a game cannot be looked back on, as the key of a sentence; "" when it can. While it goes
+    on nobody is told what a strong player sees in it; *note* is what a save with no way back has.
+    """
+    if not table.over:
+        return "review-running"
+    return "review-no-log" if note or not table.log else ""
+
+
+@dataclass(slots=True, frozen=True)
+class Told:
+    """A decision in words: when it was and what it cost, what was done, and what would have been
+    better.
+    """
+
+    head: str
+    done: str
+    better: str
+
+
+def told(words: Words, table: Table, regret: Regret) -> Told:
+    """A decision as it is told to whoever made it: in words for what that seat could see then."""
+    s = table.at(regret.n)
+    view = table.game.view(s, regret.seat)
+    key = "review-game" if regret.cost >= GAME else "review-cost"
+    head = words.say(
+        key,
+        round=table.game.clock(s)[0],
+        n=regret.n,
+        name=words.name(regret.seat),
+        points=words.decimal(round(regret.cost, 1)),
+    )
+    done = words.of(view, regret.done).rstrip(".")
+    better = words.of(view, regret.better).rstrip(".")
+    return Told(
+        head,
+        words.say("review-done", action=done),
+        words.say("review-better", action=better, reasons=reasoned(words, regret.why)),
+    )

@@ -1,0 +1,104 @@
+"""A game looked back on: the decisions that cost somebody most; Enter opens the replay there."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+
+from ...bots.worker import REVIEW, Failed, Thinker
+from ...play import Table
+from ...play.lookback import Regret, record_of, told
+from ...play.text import Words
+from ..keys.tables import REVIEW as KEYS
+from ..widgets.lines import Lines
+from .reader import Block, Reader
+
+BEATS = 10  # looks a second at how far the thought is
+
+
+class Review(Reader):
+    """What a strong player would have done in the place of *seat*, in a game that is over."""
+
+    keys = KEYS
+    BINDINGS: ClassVar = KEYS.bindings()
+
+    def __init__(
+        self, table: Table, words: Words, seat: int, thinker: Thinker | None = None
+    ) -> None:
+        super().__init__(words.say("review-title", name=words.name(seat)), words)
+        self.table, self.seat = table, seat
+        self.thinker = thinker or Thinker()
+        self.regrets: list[Regret] | None = None  # None while it is thought about
+        self.failed = False
+        self.of: list[int] = []  # the decision that each block belongs to
+
+    def on_mount(self) -> None:
+        """Begin to think."""
+        super().on_mount()
+        record = record_of(self.table, (self.seat,))
+        self.thinker.start(self.table.game.id, record, self.seat, REVIEW, 0)
+        self.set_interval(1 / BEATS, self.poll)
+
+    def on_unmount(self) -> None:
+        """Nobody reads it any more."""
+        self.thinker.close()
+
+    def poll(self) -> None:
+        """Show how far the thought is, and what came of it."""
+        if self.regrets is not None or self.failed:
+            return
+        found = self.thinker.poll()
+        if isinstance(found, Failed):
+            self.failed = True
+        elif found is not None:
+            self.regrets = found
+        self.lay()
+        if self.regrets:
+            self.cursor = 0
+            self.draw()
+
+    def build(self, width: int) -> list[Block]:
+        if self.regrets is None:
+            progress = self.thinker.progress
+            percent = progress.worlds if progress is not None else 0
+            key = "review-failed" if self.failed else "review-thinks"
+            return [Block(Text(self.words.say(key, percent=percent)), counts=False)]
+        if not self.regrets:
+            return [Block(Text(self.words.say("review-none")), counts=False)]
+        blocks: list[Block] = []
+        self.of = []
+        for n, regret in enumerate(self.regrets):
+            lines = told(self.words, self.table, regret)
+            parts = [
+                Block(Text(f"{n + 1}. {lines.head}", "bold"), 3),
+                Block(Text(f"   {lines.done}"), 5, counts=False),
+                Block(Text(f"   {lines.better}"), 5, counts=False),
+                Block(Text(), counts=False),
+            ]
+            blocks += parts
+            self.of += [n] * len(parts)
+        return [*blocks, Block(Text(self.words.say("review-judged"), "dim"), counts=False)]
+
+    def action_open(self) -> None:
+        """The position of the decision under the cursor, as its player saw it."""
+        if not self.regrets or not 0 <= self.cursor < len(self.of):
+            return
+        from ..replay.screen import ReplayScreen
+
+        regret = self.regrets[self.of[self.cursor]]
+        message = told(self.words, self.table, regret).better
+        self.app.push_screen(
+            ReplayScreen(self.table, regret.seat, covered=False, at=regret.n, message=message)
+        )
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse: the cursor to a decision, and from there to its position."""
+        block = self.block_at(message.row)
+        if self.regrets and block < len(self.of):
+            first = self.of.index(self.of[block])
+            if first == self.cursor:
+                self.action_open()
+            else:
+                self.cursor = first
+                self.draw()

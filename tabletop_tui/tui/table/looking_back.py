@@ -1,0 +1,31 @@
+"""The way from a game that is over to a look back on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...play.lookback import reviewed, why_not
+from ...play.session import Session
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask
+
+
+def ask_review(screen: AppScreen[None], session: Session, tell: Callable[[str], None]) -> None:
+    """Whose decisions are looked back on? One person is not asked."""
+    words, table = session.words, session.table
+    if no := why_not(table):
+        tell(words.say(no))
+        return
+    from ..reading.review import Review  # it thinks, which few who look at the points want
+
+    seats = reviewed(table)
+
+    def chosen(pick: str | None) -> None:
+        if pick:
+            screen.app.push_screen(Review(table, words, int(pick)))
+
+    if len(seats) == 1:
+        chosen(str(seats[0]))
+        return
+    answers = [(str(seat), str(n), words.name(seat)) for n, seat in enumerate(seats, 1)]
+    screen.app.push_screen(Ask(words.say("review-who"), answers), chosen)

@@ -1,0 +1,104 @@
+"""Why a computer player did what it did: told from what the asker may know, and from nothing
+else.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots.motive import done, motive, motives, taken
+from tabletop_tui.engine import Luck, Who
+from tabletop_tui.games import find, ids
+from tabletop_tui.games.cities_and_knights import GAME as ISLAND
+from tabletop_tui.games.cities_and_knights.rules.actions import BuildRoad, Improve
+from tabletop_tui.play import Seat, Table, Words
+from tabletop_tui.play.advice import motive_told
+from tests.games.cities_and_knights.scenario import Scenario
+from tests.playing import few, new_table, play_on
+
+
+@cache
+def watched(name: str) -> Table:
+    """A game by luck, all of whose other seats are computer players."""
+    table = play_on(new_table(name, few(name), 5), 60, seed=4)
+    table.seats[1:] = [Seat(seat.name, "hard") for seat in table.seats[1:]]
+    return table
+
+
+class Dealt(Table):
+    """A table on which the hidden things lie otherwise than *eyes* could tell."""
+
+    eyes = 0
+
+    def at(self, n: int) -> Any:
+        s = super().at(n)
+        other = self.game.guess(self.game.view(s, self.eyes), self.eyes, Luck(n + 1))
+        other.rng = s.rng
+        return other
+
+
+@pytest.mark.parametrize("name", ids())
+def test_no_answer_depends_on_what_the_asker_may_not_see(name: str) -> None:
+    table = watched(name)
+    game = table.game
+    other = Dealt(game, table.marks[0], table.seats, table.options)
+    other.log, other.marks, other.state = table.log, table.marks, table.state
+    told = 0
+    for n in range(0, len(table.log), 1 + len(table.log) // 30):
+        if table.seats[table.log[n][0]].is_bot:
+            found = motive(table, 0, n)
+            assert found == motive(other, 0, n) and len(found) <= 3
+            told += bool(found)
+    assert told
+
+
+@pytest.mark.parametrize("name", ids())
+def test_who_only_looks_on_may_ask_too(name: str) -> None:
+    table = watched(name)
+    words = Words(table.game, [seat.name for seat in table.seats])
+    nobody = len(table.seats)
+    found = motives(table, nobody, len(table.log))
+    assert found is not None
+    n, why = found
+    assert table.seats[table.log[n][0]].is_bot
+    line = motive_told(words, table.log[n][0], ["It does."], why)
+    assert line.startswith("It does. Why: ") and "why-" not in line
+    older = motives(table, nobody, n)
+    assert older is None or older[0] < n
+
+
+def played(action: Any, s: Any) -> Table:
+    """A table at which a computer player has done one thing."""
+    seats = [Seat("Anna", "hard"), Seat("Ben"), Seat("Cleo")]
+    table = Table(ISLAND, s, seats, {})
+    table.play(0, action)
+    return table
+
+
+def test_a_metropolis_is_told_with_its_points() -> None:
+    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    s.roads(0, "forest 8 N", "NE").level(0, trade=3).hand(0, cloth=4)
+    table = played(Improve(1), s.now())
+    assert ("why-metropolis", {"n": 2}) in motive(table, 1, 0)
+    assert done(table, 0) == 1
+
+
+def test_points_taken_from_others_stand_first() -> None:
+    s = Scenario(3).settlement(0, "forest 8 N").hand(0, brick=1, lumber=1)
+    s.roads(0, "forest 8 N", "NE", "SE", "S", "SW").with_(longest_road=-1)
+    s.settlement(1, "hills 5 N")
+    table = played(BuildRoad(s.between("forest 8 SW", "forest 8 NW")), s.now())
+    assert motive(table, 1, 0)[0] == ("why-longest-road", {"n": 2})
+    view, then = (ISLAND.view(table.at(n), 1) for n in (1, 0))
+    assert taken(ISLAND, view, then, 1) == [("why-costs", {"n": 2, "seat": Who(0)})]
+    words = Words(ISLAND, ["Anna", "Ben", "Cleo"])
+    assert words.form("why-costs", {"n": 2, "seat": Who(0)}) == "costs Anna 2 points"
+
+
+def test_a_table_of_people_has_nobody_to_ask() -> None:
+    table = play_on(new_table("skeleton", 2, 3), 6)
+    assert motives(table, 0, len(table.log)) is None
+    assert find("skeleton") is table.game

@@ -1,0 +1,162 @@
+"""Looking back on a game: known blunders are found, nothing is told of what was hidden then."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots import review as looking
+from tabletop_tui.bots.review import review
+from tabletop_tui.bots.worker import REVIEW, Failed, Progress, Question, decide
+from tabletop_tui.engine import Game, Luck, advance, to_act
+from tabletop_tui.games import find, ids
+from tabletop_tui.games.ascending_empires import GAME as EMPIRES
+from tabletop_tui.games.ascending_empires.rules.actions import Flick, Pass
+from tabletop_tui.games.cities_and_knights import GAME as ISLAND
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, Improve
+from tabletop_tui.games.rise_of_empires import GAME as RISE
+from tabletop_tui.games.rise_of_empires.rules import actions as do
+from tabletop_tui.games.rise_of_empires.rules.state import Closing, Collecting, Scoring
+from tabletop_tui.play import Words
+from tabletop_tui.play.lookback import GAME as LOST
+from tabletop_tui.play.lookback import Record, Regret, record_of, reviewed, told, why_not
+from tests.games.ascending_empires.scenario import Scene
+from tests.games.cities_and_knights.scenario import Scenario
+from tests.games.rise_of_empires.scenario import listed, own, phase, purse
+from tests.playing import new_table, play_on
+
+
+def one(game: Game, s: Any, action: Any, seat: int = 0) -> Record:
+    """The record of a game that consists of a single decision."""
+    return Record(game.id, game.clone(s), ((seat, action),), (), (seat,))
+
+
+@cache
+def metropolis() -> Any:
+    """A metropolis for the taking: four cloth, the third level, a city for it."""
+    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    s.roads(0, "forest 8 N", "NE")
+    s.hand(1, ore=2, grain=2).hand(2, wool=3, lumber=1)
+    return s.city(0, "pasture 4 N").level(0, trade=3).hand(0, cloth=4).now()
+
+
+def test_a_metropolis_that_was_left_lying_is_told_with_its_points() -> None:
+    (found,) = review(one(ISLAND, metropolis(), EndTurn()))
+    assert (found.n, found.seat, found.done, found.better) == (0, 0, EndTurn(), Improve(1))
+    assert found.why[0] == ("why-metropolis", {"n": 2}) and 1 < found.cost < LOST
+
+
+def test_what_was_best_is_no_blunder() -> None:
+    assert review(one(ISLAND, metropolis(), Improve(1))) == []
+
+
+def test_a_turn_let_go_by_is_told() -> None:
+    scene = Scene()
+    scene.put(0, "alpha A", troops=3, colonies=1)
+    scene.put(1, "beta A", troops=1, colonies=1)
+    (found,) = review(one(EMPIRES, scene.s, Pass()))
+    assert found.done == Pass() and found.better != Pass() and found.cost > 1
+
+
+def test_cities_given_up_without_need_are_told_with_what_they_would_have_kept() -> None:
+    s = phase(Collecting(), 6)
+    own(s, 0, "tokyo", "berlin")
+    purse(s, 0, disc=9)
+    s.stack = [Closing(), Scoring(), *s.stack]
+    advance(RISE, s, lambda event: None)
+    drops = listed(s, 0, do.DropCity)
+    found = [review(one(RISE, s, drop))[0] for drop in drops]
+    assert [regret.better for regret in found] == [do.PayUpkeep()] * 2
+    assert sorted(regret.cost for regret in found) == [4.0, 8.0]
+    assert all(("why-kept", {"n": 12}) in regret.why for regret in found)
+
+
+def test_no_answer_depends_on_what_the_seat_could_not_see() -> None:
+    s = metropolis()
+    other = ISLAND.guess(ISLAND.view(s, 0), 0, Luck(99))
+    other.rng = s.rng
+    assert other != s and ISLAND.view(other, 0) == ISLAND.view(s, 0)
+    assert review(one(ISLAND, s, EndTurn())) == review(one(ISLAND, other, EndTurn()))
+
+
+def test_a_flick_is_judged_as_it_was_aimed() -> None:
+    scene = Scene(hand="normal")
+    ship = scene.orbit(0, "alpha H", 8)
+    s = scene.s
+    slipped = Flick(ship, 10, 20, (3, 5))
+    doubt = looking.Doubt(EMPIRES, 0, 0, s, slipped)
+    assert doubt.action == Flick(ship, 10, 20)
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look back with little to do."""
+    for figure, few in (("DOUBTED", 2), ("PAIRED", 2), ("WORLDS", 1), ("PAIRS", 2), ("GLANCED", 3)):
+        monkeypatch.setattr(looking, figure, few)
+
+
+@pytest.mark.parametrize("name", ids())
+@pytest.mark.usefixtures("brief")
+def test_a_whole_game_is_looked_back_on_and_told(name: str) -> None:
+    game = find(name)
+    table = play_on(new_table(game, game.seats[0], 3), 24, seed=3)
+    record, steps = record_of(table, reviewed(table)), list[tuple[int, int]]()
+    found = review(record, tell=lambda n, of: steps.append((n, of)))
+    assert found == review(record) and steps == sorted(steps)
+    assert all(0 <= n <= of for n, of in steps)
+    words = Words(game, [seat.name for seat in table.seats])
+    for regret in found:
+        assert regret.cost >= looking.LEAST and table.log[regret.n] == (regret.seat, regret.done)
+        lines = told(words, table, regret)
+        assert str(regret.n) in lines.head and lines.better.startswith("Better: ")
+
+
+@pytest.mark.usefixtures("brief")
+def test_a_seat_alone_is_looked_at() -> None:
+    table = play_on(new_table("skeleton", 3, 3), 12)
+    for seat in range(3):
+        assert {r.seat for r in review(record_of(table, (seat,)))} <= {seat}
+
+
+def test_a_game_that_goes_on_is_not_judged() -> None:
+    table = play_on(new_table("skeleton", 2, 3), 4)
+    assert why_not(table) == "review-running"
+    table = play_on(table, 500)
+    assert table.over and why_not(table) == "" and why_not(table, "changed") == "review-no-log"
+
+
+def test_at_most_one_decision_of_a_turn_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = metropolis()
+    doubts = [looking.Doubt(ISLAND, n, 0, s, EndTurn()) for n in range(3)]
+    for n, doubt in enumerate(doubts):
+        doubt.cost = 1.0 + n
+    assert looking.told(doubts) == doubts[-1:]
+
+
+def test_a_lost_game_is_told_as_one() -> None:
+    table = play_on(new_table("skeleton", 2, 3), 4)
+    words = Words(table.game, ["Anna", "Ben"])
+    seat, action = table.log[0]
+    lost = told(words, table, Regret(0, seat, action, action, LOST + 1, []))
+    assert "may have cost the game" in lost.head
+
+
+@pytest.mark.usefixtures("brief")
+def test_the_worker_looks_back_and_breaks_off() -> None:
+    table = play_on(new_table("skeleton", 2, 3), 12)
+    question = Question(1, "skeleton", record_of(table, (0,)), 0, REVIEW, 0)
+    heard: list[Any] = []
+    found = decide(question, lambda: False, heard.append)
+    assert found == review(record_of(table, (0,)))
+    assert all(isinstance(answer, Progress) for _, answer in heard)
+    assert decide(question, lambda: True) == []
+    broken = decide(Question(1, "skeleton", None, 0, REVIEW, 0), lambda: False)
+    assert isinstance(broken, Failed) and broken.action == []
+
+
+def test_every_position_of_a_record_is_met() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 3), 60)
+    record = record_of(table, (0, 1, 2))
+    for n, seat, s, action in looking.moments(table.game, record):
+        assert s == table.at(n) and table.log[n] == (seat, action)
+        assert seat in to_act(table.game, s)

@@ -1,0 +1,85 @@
+"""Reasons agree with the judgement: none that it contradicts, points first, then the weightiest."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots.brain import why
+from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.valuation import NOTICED, Valuation, valuation_of
+from tabletop_tui.bots.weighing import POINTS, weighed
+from tabletop_tui.engine import Luck, apply, over, random_action, start, to_act
+from tabletop_tui.games import find, ids
+from tabletop_tui.games.ascending_empires.bot.aiming import SPREAD
+from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.players import seated
+from tests.playing import few
+
+
+def sampled(name: str, seed: int, actions: int) -> list[tuple[Judge, Any, Any, Any]]:
+    """What looks best in positions by luck: the judge, the position, the one after it, the
+    action.
+    """
+    game, luck, found = find(name), Luck(seed), []
+    s, _ = start(game, few(game), seed)
+    for n in range(actions):
+        if over(s):
+            break
+        seat = to_act(game, s)[0]
+        if n % 5 == 0:
+            judge = Judge(game, seat, few(game), Luck(n), valuation_of(game))
+            options = judge.options(s, seat, 12)
+            for _, a in judge.ranked(s, seat, options)[:3]:
+                found.append((judge, game.clone(s), judge.done(s, seat, a), a))
+        apply(game, s, seat, random_action(game, s, seat, luck))
+    return found
+
+
+@pytest.mark.parametrize("name", ids())
+def test_no_reason_contradicts_what_its_part_is_worth(name: str) -> None:
+    worth, met = valuation_of(find(name)), set[str]()
+    for judge, before, after, a in sampled(name, 3, 160):
+        then, now = (worth.terms(s, judge.seat) for s in (before, after))
+        rows = []
+        for key, _ in why(judge, before, after, a):
+            if key in worth.parts:
+                part = worth.parts[key]
+                gain = sum(now.get(x, 0.0) - then.get(x, 0.0) for x in part)
+                assert gain > -NOTICED, (key, a)
+                rows.append((POINTS not in part, -gain))
+                met.add(key)
+        assert all(one <= other for one, other in pairwise(rows))
+    assert len(met) >= min(2, len(worth.parts))
+
+
+@pytest.mark.parametrize("name", ids())
+def test_reasons_speak_of_terms_that_there_are(name: str) -> None:
+    worth = valuation_of(find(name))
+    known = {x for judge, s, _, _ in sampled(name, 5, 40) for x in worth.terms(s, judge.seat)}
+    assert {term for part in worth.parts.values() for term in part} <= known
+
+
+def test_a_reason_whose_part_falls_is_not_told_and_points_go_first() -> None:
+    worth = Valuation(
+        terms=lambda s, seat: s,
+        parts={"dice": ("production",), "ports": ("ports",), "points": ("points",)},
+    )
+    before = {"production": 1.0, "ports": 1.0, "points": 1.0}
+    after = {"production": 3.0, "ports": 0.5, "points": 2.0}
+    told = weighed(
+        worth, before, after, 0, [("ports", {}), ("dice", {}), ("x", {}), ("points", {})]
+    )
+    assert [key for key, _ in told] == ["points", "dice", "x"]
+
+
+def test_the_table_says_whose_hand_errs_how_much() -> None:
+    game = find("ascending_empires")
+    seats = [Seat("Anna"), Seat("Bot 2", "hard")]
+    (_, told) = seated(Table.open(game, seats, 1))
+    assert "a hard computer player errs half" in told and SPREAD["hard"] == (2, 4)
+    assert "nearly twice" in told and SPREAD["easy"] == (7, 4) and SPREAD["normal"] == (4, 4)
+    assert len(seated(Table.open(game, seats, 1, {"timing": False}))) == 1
+    assert seated(Table.open(game, [Seat("Anna"), Seat("Ben")], 1)) == []
