@@ -161,7 +161,7 @@ def flew(scene: Scene, ship: int, angle: int, power: int) -> str:
     ("language", "told"),
     [
         ("en", "Starship 1 of Pirates drifts off the board and returns to supply."),
-        ("nl", "Sterrenschip 1 van Pirates "),
+        ("nl", "Ruimteschip 1 van Pirates "),
         ("es", "La nave 1 de Pirates "),
     ],
 )

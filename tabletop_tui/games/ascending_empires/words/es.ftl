@@ -309,7 +309,7 @@ deed-planets = planetas destruidos
 deed-developed-orange = tecnologías naranjas
 deed-developed-grey = tecnologías grises
 deed-developed-brown = tecnologías marrones
-deed-developed-purple = tecnologías moradas
+deed-developed-purple = tecnologías violetas
 feat-planets = Planetas
 
 ## Opciones
