@@ -4,10 +4,28 @@ within the rules.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 from ..engine import Draw, Game, random_action
+from ..play.table import Table
 from .simple import legal
+
+
+def luck_at(table: Table, seat: int) -> tuple[int, int]:
+    """What the computer player of *seat* has of luck now: the number that its table keeps, and the
+    fresh one of this decision.
+
+    Both follow from the luck that the game began with (or was given later), so whoever opens the
+    table again gets no other answer; neither tells anything of what will be drawn.
+    """
+    given = table.marks[0].rng, *sorted(table.reseeds.items())
+    return drawn("table", *given), drawn("decision", *given, len(table.log), seat)
+
+
+def drawn(*facts: object) -> int:
+    """A number below 2 ** 62 that looks like luck and follows from *facts*."""
+    return int.from_bytes(blake2b(repr(facts).encode(), digest_size=8).digest(), "big") >> 2
 
 
 def luck_of(game: Game, view: Any, seat: int, kept: int, fresh: int) -> int:

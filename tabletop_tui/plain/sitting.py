@@ -4,11 +4,10 @@ one.
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from typing import Any
 
-from ..bots.seated import accepted, luck_of
+from ..bots.seated import accepted, luck_at, luck_of
 from ..bots.worker import Failed, Question, decide
 from ..engine import Illegal, Luck
 from ..engine.kernel import offers
@@ -44,7 +43,6 @@ class Sitting:
     ) -> None:
         self.session, self.table, self.chair = session, session.table, session.chair
         self.words, self.console = session.words, console
-        self.luck = secrets.randbits(62)  # of the computer players
         self.goodbye, self.ended = goodbye, False
         self.teller = Teller(session, console, picture=picture)
         self.passing = Passing(session, console)
@@ -104,9 +102,9 @@ class Sitting:
 
     def decision(self, bot: int) -> Any:
         """What a computer player does."""
-        table, fresh = self.table, secrets.randbits(62)
+        table, (kept, fresh) = self.table, luck_at(self.table, bot)
         view = table.game.view(table.state, bot)
-        luck = luck_of(table.game, view, bot, self.luck, fresh)
+        luck = luck_of(table.game, view, bot, kept, fresh)
         level = table.seats[bot].player
         answer = decide(Question(0, table.game.id, view, bot, level, luck), lambda: False)
         if isinstance(answer, Failed):

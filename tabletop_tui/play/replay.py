@@ -29,11 +29,13 @@ def kind_of(event: Event) -> str:
     return getattr(event, "kind", "")
 
 
-def moments(table: Table) -> list[Moment]:
-    """Every moment of a game, from the first decision to the present."""
-    game, s = table.game, table.game.clone(table.marks[0])
+def moments(table: Table, first: int = 0) -> list[Moment]:
+    """Every moment of a game, from the one after *first* actions (the first decision) to the
+    present.
+    """
+    game, s = table.game, table.at(first)
     found = [Moment(*game.clock(s), to_act(game, s))]
-    for _ in table.walk(s):
+    for _ in table.walk(s, first):
         found.append(Moment(*game.clock(s), to_act(game, s)))
     return found
 
@@ -84,14 +86,20 @@ class Replay:
         self.table, self.n = table, 0
         allowed = eyes_for(table)
         self.eyes = eyes if eyes in allowed else allowed[0]
-        self.moments = moments(table)
+        self.moments, self.log = moments(table), list(table.log)
 
     def follow(self, table: Table) -> None:
         """The game has gone on, or back: the finger goes along from the end, else it stays. Who
         looks on sees nobody's secrets.
         """
-        at_end = self.n == self.end
-        self.table, self.eyes, self.moments = table, EVERYBODY, moments(table)
+        at_end, same = self.n == self.end, len(self.log)
+        if table is not self.table:
+            same = 0
+        while same and self.log[same - 1 : same] != table.log[same - 1 : same]:
+            same -= 1
+        self.table, self.eyes = table, EVERYBODY
+        self.moments[same:] = moments(table, same)
+        self.log[same:] = table.log[same:]
         self.go(self.end if at_end else self.n)
 
     @property

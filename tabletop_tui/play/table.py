@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from ..engine import Event, Game, Value, apply, settle, start, to_act
+from .apart import Apart
 from .manners import Manners
 from .names import told_apart
 from .seats import Seat
@@ -27,7 +28,7 @@ class Table:
     branched off another game. ``changing`` is true while ``state`` and ``log`` do not belong
     together, in the middle of an action or an undo. ``sealed`` is the number of actions that can no
     longer be taken back. ``used`` are the tenths of a second that each seat has thought while the
-    table is timed.
+    table is timed. ``apart`` is set while its people play at several terminals.
     """
 
     game: Game
@@ -45,6 +46,7 @@ class Table:
     used: dict[int, int] = field(default_factory=dict)
     reseeds: dict[int, int] = field(default_factory=dict)
     changing: bool = False
+    apart: Apart | None = None
 
     def __post_init__(self) -> None:
         self.marks.setdefault(0, self.game.clone(self.state))
@@ -198,20 +200,31 @@ class Table:
         """Take the last action back; False when it may not be."""
         if not self.can_undo():
             return False
-        n = len(self.log) - 1
+        undone = [*self.undone, self.log[-1]]
+        self.back(len(self.log) - 1)
+        self.undone = undone
+        return True
+
+    def back(self, n: int) -> None:
+        """Go back to the moment after the first *n* actions, sealed or not: whoever calls it knows
+        that it may be, or that it has been done elsewhere.
+        """
         state = self.at(n)
         self.changing = True
         self.state = state
-        self.undone.append(self.log.pop())
-        self.told.pop()
-        self.turns.pop()
+        del self.log[n:], self.told[n:], self.turns[n:]
         self.changing = False
+        self.undone = []
         for mark in [m for m in self.marks if m > n]:
             del self.marks[mark]
         for later in [m for m in self.reseeds if m > n]:
             del self.reseeds[later]
         self.sealed = min(self.sealed, n)
-        return True
+
+    def become(self, other: Table) -> None:
+        """Be what *other* is: screens and clocks hold on to a table for as long as it is open."""
+        for one in fields(self):
+            setattr(self, one.name, getattr(other, one.name))
 
     def redo(self) -> list[Event]:
         """Play the action that was taken back last; dice fall as they did. Raises IndexError when

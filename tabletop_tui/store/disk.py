@@ -7,6 +7,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import unicodedata
 from pathlib import Path
 
@@ -44,9 +45,26 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + BACKUP)
 
 
+def mode_of(folder: Path) -> int:
+    """Who may read and write the files of a folder: the owner alone, and the group as well where
+    the folder hands its group on (``chmod g+s``), which is how a table is shared.
+    """
+    try:
+        return 0o660 if folder.stat().st_mode & stat.S_ISGID else 0o600
+    except OSError:
+        return 0o600
+
+
+def own(fd: int, folder: Path) -> None:
+    """Give a file of *folder* that mode; one of another account has it already."""
+    found, mode = os.fstat(fd), mode_of(folder)
+    if found.st_uid == os.geteuid() and stat.S_IMODE(found.st_mode) != mode:
+        os.fchmod(fd, mode)
+
+
 def write(path: Path, data: bytes) -> None:
-    """Put *data* into *path* (mode 0600) so that it is on the disk when this returns; keep the
-    version before it.
+    """Put *data* into *path* (mode 0600, or 0660 in a shared folder) so that it is on the disk when
+    this returns; keep the version before it.
 
     Raises OSError, and then *path* is as it was.
     """
@@ -57,7 +75,7 @@ def write(path: Path, data: bytes) -> None:
     fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
     try:
         try:
-            os.fchmod(fd, 0o600)
+            os.fchmod(fd, mode_of(path.parent))
             left = memoryview(data)
             while left:
                 left = left[os.write(fd, left) :]
@@ -87,7 +105,7 @@ def keep(path: Path) -> None:
             return
         except OSError:  # a file system without hard links
             spare.write_bytes(path.read_bytes())
-            spare.chmod(0o600)
+            spare.chmod(mode_of(path.parent))
         os.replace(spare, backup)
         spare.unlink(missing_ok=True)  # replacing a file by another name of itself does nothing
 

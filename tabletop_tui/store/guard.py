@@ -10,15 +10,17 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from .disk import own
+
 PATIENCE = 5.0  # seconds to wait for another session's look
-PAUSE = 0.05  # seconds between two tries
+PAUSE = 0.002  # seconds between two tries; an action of another session holds it for a few ms
 TAKEN = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES)  # what flock says while another has it
 MISSING = (errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK, errno.EINVAL)
 
 
 @contextlib.contextmanager
 def guarded(path: Path) -> Iterator[None]:
-    """Hold the lock of the file *path*, which is made for its owner alone and stays.
+    """Hold the lock of the file *path*, which is made for those who may write the save, and stays.
 
     Raises OSError: EBUSY when another session does not let go of it, ENOLCK on a disk without file
     locks, else what the disk says.
@@ -44,6 +46,7 @@ def tried(path: Path) -> int | None:
             raise OSError(errno.EACCES, "disk-refused-folder") from None
         raise
     try:
+        own(fd, path.parent)
         fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
         if is_still(path, fd):
             return fd

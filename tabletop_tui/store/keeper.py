@@ -11,8 +11,9 @@ from ..play.rights import ask
 from ..play.table import Table
 from ..play.text import say
 from .disk import BACKUP, printable, real, trouble, write
+from .following import Follower
 from .load import Loaded, load
-from .lock import Lock
+from .lock import Apart, Lock
 from .save import Pen, now
 from .shelf import EXAMPLE, fresh_copy, make
 
@@ -89,8 +90,8 @@ class Keeper:
 
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> Keeper:
-        """Go on with a saved game. Raises SaveError, Held (unless *take_over*), or OSError for a
-        read-only folder.
+        """Go on with a saved game. Raises SaveError, Held or Apart (unless *take_over*), or OSError
+        for a read-only folder.
         """
         path = real(path)
         if not path.is_file():
@@ -99,6 +100,10 @@ class Keeper:
         lock.take(over=take_over)
         try:
             loaded = load(path)
+            if loaded.table.apart is not None and not take_over:
+                names = ", ".join(seat.name for seat in loaded.table.seats)
+                raise Apart(path, lock.me, names)
+            loaded.table.apart = None
         except BaseException:
             lock.release()
             raise
@@ -189,12 +194,18 @@ class Onlooker:
 
     def __init__(self, path: Path) -> None:
         self.path = real(path)
-        self.seen: Stamp | None = None
+        self.follower: Follower | None = None
 
     def look(self) -> Loaded | None:
-        """The game when it has changed since the last look, else None. Raises SaveError."""
-        found = stamp(self.path)
-        if found is not None and found == self.seen:
+        """The game when it has changed since the last look, else None: the same table, gone on.
+        Raises SaveError.
+        """
+        follower = self.follower
+        if follower is None:
+            follower = self.follower = Follower(self.path)
+        elif not follower.look():
+            if follower.problem or follower.lost:
+                self.follower = None
+                load(self.path)  # says what is wrong, if it still is
             return None
-        self.seen = found
-        return load(self.path)
+        return Loaded(follower.table, follower.saved, follower.note)

@@ -19,7 +19,7 @@ from ..play.seats import LEVELS, STYLES, Seat
 from ..play.table import Table
 from ..play.text import say
 from .disk import SaveError, backup_of, printable, trouble
-from .save import SaveFile, shape, whole
+from .save import Head, SaveFile, shape, whole
 from .sound import looked_at, numbers, played_on
 from .upgrades import FORMAT, upgrade, upgrade_rules
 
@@ -39,17 +39,26 @@ class Loaded:
     note: str = ""
 
 
-def load(path: Path) -> Loaded:
-    """The game in a file. Raises SaveError, whatever the file holds."""
+def load(path: Path, data: bytes | None = None) -> Loaded:
+    """The game in a file, or in the *data* that was read from it. Raises SaveError, whatever the
+    file holds.
+    """
     try:
-        with open(path, "rb") as file:
-            data = file.read(LARGEST + 1)
-        return parse(data)
+        return parse(given(path) if data is None else data)
     except SaveError as no:
+        if no.name:
+            raise
         backup = backup_of(path)
         raise SaveError(
             no.what, path.name, backup if backup.is_file() else None, **no.facts
         ) from no
+
+
+def given(path: Path) -> bytes:
+    """The bytes of a save, as far as one is read. Raises SaveError."""
+    try:
+        with open(path, "rb") as file:
+            return file.read(LARGEST + 1)
     except FileNotFoundError:
         backup = backup_of(path)
         raise SaveError("save-missing", path.name, backup if backup.is_file() else None) from None
@@ -134,7 +143,7 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
     """The table of a save whose values are of the right types: seats, options and positions are
     tried out here.
     """
-    seats = seated(game, file)
+    seats = seated(game, file.state, file)
     options = settle(game.options, file.options)
     table = Table(game, file.start, seats, options, file.manners(), opening=list(file.opening))
     reseeds = {reseed.at: reseed.rng for reseed in file.reseeds}
@@ -154,26 +163,32 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
     except Exception:  # whatever breaks on the way: the position was found sound
         reached = False
     if reached:
-        return Loaded(with_clocks(table, file), file.saved)
+        return Loaded(furnished(table, file), file.saved)
     try:
         played_on(game, file.state, len(seats))
     except Exception as no:
         raise SaveError("save-stuck") from no
     table = Table(game, file.state, seats, options, file.manners())
     return Loaded(
-        with_clocks(table, file),
+        furnished(table, file),
         file.saved,
         say(CHANGED_RULES if file.rules != game.rules else NO_WAY_BACK),
     )
 
 
-def with_clocks(table: Table, file: SaveFile[Any, Any, Any]) -> Table:
-    """The table with what its clocks showed."""
-    table.used = {n: max(0, seat.used) for n, seat in enumerate(file.seats) if seat.used}
+def furnished(table: Table, head: Head) -> Table:
+    """The table with its seats, its manners and what its clocks showed. Raises SaveError."""
+    table.seats[:] = seated(table.game, table.state, head)
+    table.manners = head.manners()
+    table.used = {n: max(0, seat.used) for n, seat in enumerate(head.seats) if seat.used}
+    try:
+        table.apart = head.apart.plain(len(head.seats)) if head.apart is not None else None
+    except ValueError:
+        raise SaveError("save-damaged", where="apart") from None
     return table
 
 
-def seated(game: Game, file: SaveFile[Any, Any, Any]) -> list[Seat]:
+def seated(game: Game, state: Any, file: Head) -> list[Seat]:
     """Who sits at the table, with names that a terminal only shows. Raises SaveError."""
     try:
         seats = [Seat(shown_name(seat.name), seat.level, seat.style) for seat in file.seats]
@@ -185,6 +200,6 @@ def seated(game: Game, file: SaveFile[Any, Any, Any]) -> list[Seat]:
         raise SaveError("save-style")
     if len({seat.name.casefold() for seat in seats}) < len(seats):
         raise SaveError("save-twice")
-    if len(seats) not in game.seats or len(seats) != len(getattr(file.state, "players", seats)):
+    if len(seats) not in game.seats or len(seats) != len(getattr(state, "players", seats)):
         raise SaveError("save-seats")
     return seats

@@ -15,7 +15,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ..play.text import say
-from .disk import printable
+from .disk import own, printable
 from .guard import guarded
 
 
@@ -60,6 +60,21 @@ class Held(Exception):
         """Whether this very process has it open."""
         me = myself()
         return (me.pid, me.born, me.host) == (self.holder.pid, self.holder.born, self.holder.host)
+
+
+class Apart(Held):
+    """The save is played at several terminals: one keyboard does not take it without asking."""
+
+    def __init__(self, path: Path, holder: Holder, names: str) -> None:
+        super().__init__(path, holder)
+        self.names = names
+
+    def __str__(self) -> str:
+        return say("held-apart", name=printable(self.path.name), names=self.names)
+
+    @property
+    def mine(self) -> bool:
+        return False
 
 
 def born(pid: int) -> str:
@@ -168,6 +183,7 @@ class Lock:
             flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW
             try:
                 with open(os.open(self.note, flags, 0o600), "w", encoding="utf-8") as note:
+                    own(note.fileno(), self.note.parent)
                     json.dump(asdict(self.me), note)
             except OSError:  # half a note is nobody's
                 with contextlib.suppress(OSError):

@@ -6,7 +6,7 @@ import json
 import typing
 from collections.abc import Mapping
 from dataclasses import fields
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cache
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from .. import __version__
 from ..engine import Game, Value
+from ..play.apart import Apart
 from ..play.manners import FLAGS, Manners
 from ..play.table import Entry, Table
 from .upgrades import FORMAT
@@ -63,28 +64,37 @@ class Reseed(Strict):
     rng: int = Field(ge=0, lt=1 << 64)
 
 
-class SaveFile(Strict, Generic[S, A, E]):
-    """The fields of a save, in the order in which they stand in the file; :func:`whole` puts its
-    actions together.
+class SavedApart(Strict):
+    """A table with several terminals: *free* seats, *since* when each open question is put (one
+    text or "" a seat).
     """
 
-    format: int
-    game: str
-    rules: int
-    app: str
-    saved: str
+    free: list[int] = []
+    since: list[str] = []
+
+    @classmethod
+    def of(cls, apart: Apart, seats: int) -> SavedApart:
+        """The fields as the file has them."""
+        since = [stamp_of(apart.since[n]) if n in apart.since else "" for n in range(seats)]
+        return cls(free=sorted(apart.free), since=since)
+
+    def plain(self, seats: int) -> Apart:
+        """The value for a table of so many seats. Raises ValueError."""
+        if not all(0 <= n < seats for n in self.free) or len(self.since) > seats:
+            raise ValueError("seats")
+        since = {n: moment(text) for n, text in enumerate(self.since) if text}
+        return Apart(frozenset(self.free), since)
+
+
+class Head(Strict):
+    """What of a save may change although nobody plays: who sits there, and what they agreed on."""
+
     seats: list[SavedSeat]
-    options: dict[str, Value]
     free_undo: bool = False
     open_replay: bool = False
     timed: bool = False
     no_hints: bool = False
-    reseeds: list[Reseed] = []
-    turn: Turn
-    opening: list[E] = []
-    start: S
-    log: list[tuple[int, A]]
-    state: S
+    apart: SavedApart | None = None
 
     def manners(self) -> Manners:
         """What the players agreed on; in the file it stands in fields of its own, and PINs with
@@ -92,6 +102,23 @@ class SaveFile(Strict, Generic[S, A, E]):
         """
         pins = {n: seat.pin for n, seat in enumerate(self.seats) if seat.pin}
         return Manners(**{name: getattr(self, name) for name in FLAGS}, pins=pins)
+
+
+class SaveFile(Head, Generic[S, A, E]):
+    """The fields of a save; :func:`whole` puts its actions together."""
+
+    format: int
+    game: str
+    rules: int
+    app: str
+    saved: str
+    options: dict[str, Value]
+    reseeds: list[Reseed] = []
+    turn: Turn
+    opening: list[E] = []
+    start: S
+    log: list[tuple[int, A]]
+    state: S
 
 
 def tagged(union: Any) -> Any:
@@ -197,6 +224,7 @@ class Pen:
             "seats": [seat_of(table, n) for n in range(len(table.seats))],
             "options": table.options,
             **{key: on for key, on in table.manners.flags().items() if on or key in ALWAYS},
+            **({"apart": apart_of(table)} if table.apart is not None else {}),
             **({"reseeds": reseeds} if reseeds else {}),
             "turn": {"round": number, "seat": seat, "actions": len(table.log), "over": table.over},
         }
@@ -221,6 +249,25 @@ def seat_of(table: Table, n: int) -> dict[str, str | int]:
     if table.used.get(n):
         seat["used"] = table.used[n]
     return seat
+
+
+def apart_of(table: Table) -> dict[str, Any]:
+    """What the file says of a table with several terminals."""
+    assert table.apart is not None
+    return SavedApart.of(table.apart, len(table.seats)).model_dump(exclude_defaults=True)
+
+
+def stamp_of(moment: float) -> str:
+    """A moment of the host's clock as saves write it where tenths of a second count."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
+
+
+def moment(text: str) -> float:
+    """The moment that a save tells. Raises ValueError."""
+    try:
+        return datetime.fromisoformat(text).timestamp()
+    except (OverflowError, OSError):
+        raise ValueError(text) from None
 
 
 def now() -> str:

@@ -30,7 +30,7 @@ from typing import Any
 
 from ..engine import Game, Raw
 
-FORMAT = 3  # what this program writes
+FORMAT = 4  # what this program writes
 
 
 def kind_first(raw: Raw) -> Raw:
@@ -56,7 +56,14 @@ def kinds_by_key(raw: Raw) -> Raw:
     return raw
 
 
-UPGRADES: dict[int, Callable[[Raw], Raw]] = {1: kind_first, 2: kinds_by_key}
+def tables_apart(raw: Raw) -> Raw:
+    """Format 4 may say that people play at terminals of their own: an older program would take
+    the table for one of one keyboard. Older saves need nothing.
+    """
+    return raw
+
+
+UPGRADES: dict[int, Callable[[Raw], Raw]] = {1: kind_first, 2: kinds_by_key, 3: tables_apart}
 
 
 def upgrade(

@@ -49,6 +49,7 @@ disk-held = another session does not let go of it
 disk-no-locks = the disk has no file locks
 
 # A save that is open
+held-apart = { $name } is played at several terminals, by { $names }.
 held-open = { $name } is open in another session: { $holder }.
 held-by = { $user } on { $host }, since { $since } (process { $pid })
 held-by-at = { $user } on { $host } at { $tty }, since { $since } (process { $pid })
@@ -112,3 +113,9 @@ wrong-value = '{ $value }' is no value for the option { $option }.
 wrong-first = There is no player { $first } at a table of { $seats }.
 bot-stumbled = { $name } could not think, by a fault of the program, and moved by luck.
 bot-stumbled-file = { $name } could not think, by a fault of the program, and moved by luck. The report lies in { $file }.
+
+# A table with several terminals.
+apart-stale = Somebody was quicker: this is no longer asked. Look again.
+apart-unwritten = Nothing was played, as { $why }; try it again.
+apart-gone = The save cannot be read now.
+apart-other-game = { $name } now holds another game.

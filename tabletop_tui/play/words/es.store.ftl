@@ -49,6 +49,7 @@ disk-held = otra sesión no lo suelta
 disk-no-locks = el disco no sabe bloquear archivos
 
 # Una partida guardada que está abierta
+held-apart = { $name } se juega en varias terminales: { $names }.
 held-open = { $name } está abierto en otra sesión: { $holder }.
 held-by = { $user } en { $host }, desde las { $since } (proceso { $pid })
 held-by-at = { $user } en { $host }, terminal { $tty }, desde las { $since } (proceso { $pid })
@@ -112,3 +113,9 @@ wrong-value = '{ $value }' no es un valor para la opción { $option }.
 wrong-first = No hay un jugador { $first } en una mesa de { $seats }.
 bot-stumbled = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar.
 bot-stumbled-file = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar. El informe está en { $file }.
+
+# Una mesa con varias terminales.
+apart-stale = Alguien fue más rápido: esto ya no se pregunta. Mira de nuevo.
+apart-unwritten = No se ha jugado nada, pues { $why }; inténtalo otra vez.
+apart-gone = La partida guardada no se puede leer ahora.
+apart-other-game = { $name } contiene ahora otra partida.

@@ -49,6 +49,7 @@ disk-held = een andere sessie laat het niet los
 disk-no-locks = de schijf kan geen bestanden vergrendelen
 
 # A save that is open
+held-apart = { $name } wordt aan meerdere terminals gespeeld, door { $names }.
 held-open = { $name } is open in een andere sessie: { $holder }.
 held-by = { $user } op { $host }, sinds { $since } (proces { $pid })
 held-by-at = { $user } op { $host } aan { $tty }, sinds { $since } (proces { $pid })
@@ -112,3 +113,9 @@ wrong-value = '{ $value }' is geen waarde voor de optie { $option }.
 wrong-first = Aan een tafel van { $seats } is er geen speler { $first }.
 bot-stumbled = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk.
 bot-stumbled-file = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk. Het verslag staat in { $file }.
+
+# Een tafel met meerdere terminals.
+apart-stale = Iemand was sneller: dit wordt niet meer gevraagd. Kijk nog eens.
+apart-unwritten = Er is niets gespeeld, want { $why }; probeer het opnieuw.
+apart-gone = De bewaarde partij is nu niet te lezen.
+apart-other-game = { $name } bevat nu een andere partij.

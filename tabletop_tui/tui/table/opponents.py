@@ -4,11 +4,10 @@ decides.
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any
 
-from ...bots.seated import accepted, luck_of
+from ...bots.seated import accepted, luck_at, luck_of
 from ...bots.simple import legal
 from ...bots.valuation import valuation_of
 from ...bots.worker import HINT, Failed, Thinker
@@ -33,7 +32,6 @@ class Opponents:
 
     def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
         self.table, self.thinker = table, thinker or Thinker()
-        self.luck = secrets.randbits(62)
 
     def next(self) -> int:
         """The computer player that owes an answer, the first of several; -1 for none."""
@@ -53,7 +51,7 @@ class Opponents:
             self.moment, self.since = self.now(seat), time.monotonic()
             view, level = table.game.view(table.state, seat), table.seats[seat].player
             self.knowing = any(table.hidden(seat, other) for other in range(len(table.seats)))
-            luck = luck_of(table.game, view, seat, self.luck, secrets.randbits(62))
+            luck = luck_of(table.game, view, seat, *luck_at(table, seat))
             self.thinker.start(table.game.id, view, seat, level, luck)
 
     def sleep(self) -> None:
@@ -77,7 +75,7 @@ class Opponents:
         if self.table.over or seat not in self.table.deciding() or moment != self.now(seat):
             return None
         return seat, accepted(
-            self.table.game, self.table.state, seat, action, Luck(secrets.randbits(62))
+            self.table.game, self.table.state, seat, action, Luck(luck_at(self.table, seat)[1])
         )
 
     def thought(self) -> tuple[int, int, str]:

@@ -1,0 +1,222 @@
+"""A save that several sessions write: there is no server, the file is the one truth.
+
+An action is one short stroke: guard, take in what is new, see whether its question is still put,
+play, write, let go. Whoever is killed in it has either written or not; the guard goes with its
+process, and nobody waits.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+from ..play.apart import Apart, Asked, Stale, Unplayed
+from ..play.chair import NOBODY
+from ..play.table import Table
+from ..play.text import say
+from .disk import own, trouble, write
+from .following import Cut, Follower
+from .guard import TAKEN
+from .here import Here
+from .keeper import Keeper
+from .lock import Held, Lock
+from .save import now
+
+T = TypeVar("T")
+STANDS_STILL = 3.0  # seconds after which a lease that is not renewed counts for nothing
+THINKER = ".thinker"  # behind the name of the save
+
+
+class SharedKeeper(Follower):
+    """One session's end of a shared save; a :class:`~..play.session.Saver`."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.lock, self.here = Lock(self.path), Here(self.path)
+        self.lease = Lease(self.path)
+
+    @classmethod
+    def create(cls, table: Table, path: Path, free: frozenset[int] = frozenset()) -> SharedKeeper:
+        """Save a new game for several terminals; *free* seats wait for whoever comes. Raises as
+        :meth:`Keeper.create` does.
+        """
+        table.apart = Apart(free)
+        keeper = Keeper.create(table, path)
+        keeper.close()
+        return cls(keeper.path)
+
+    @classmethod
+    def open(cls, path: Path, *, take_over: bool = False) -> SharedKeeper:
+        """Come to a table; one of one keyboard becomes one of several terminals. Raises SaveError,
+        Held while one keyboard plays it (unless *take_over*), or OSError.
+        """
+        shared = cls(path)
+        with shared.lock.guarded():
+            held = shared.lock.holder()
+            if held is not None and shared.lock.alive(held) and not take_over:
+                raise Held(shared.path, held)
+            shared.lock.note.unlink(missing_ok=True)
+            shared.take_in(shared.path.read_bytes())
+            if shared.lost:
+                raise Unplayed(shared.lost)
+            if shared.table.apart is None:
+                shared.table.apart = Apart()
+                shared.put(NOBODY)
+                shared.write({})
+        return shared
+
+    # -- acting ------------------------------------------------------------------------------------
+
+    def change(
+        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+    ) -> tuple[T, str]:
+        """Let *do* change the table, and write it; gives what it gave, and a sentence to tell.
+
+        An answer of *seat* names its *question*. Raises Stale when that is no longer put, Unplayed
+        when the disk refuses or the save is lost, or what *do* raises: nothing is done then.
+        """
+        try:
+            with self.lock.guarded():
+                self.take_in(self.path.read_bytes())  # a stamp is not trusted here
+                self.see_who_has_it()
+                if seat != NOBODY and (question is None or self.asked.get(seat) != question):
+                    raise Stale(say("apart-stale"))
+                asked, actions = dict(self.asked), len(self.table.log)
+                try:
+                    done = do()
+                except BaseException:
+                    if len(self.table.log) != actions:  # something was done before it broke off
+                        self.settle(self.data)
+                    raise
+                self.put(seat)
+                self.write(asked)
+        except OSError as no:
+            raise Unplayed(say("apart-unwritten", why=trouble(no))) from None
+        return done, ""
+
+    def write(self, asked: dict[int, Asked]) -> None:
+        """Write the table; *asked* were the questions before it changed. Raises OSError, and then
+        the table is again what the disk has.
+        """
+        try:
+            self.count(asked)
+            text = self.pen.text(now())
+            write(self.path, text)
+        except BaseException:
+            self.settle(self.on_disk())
+            raise
+        self.take_own(text)
+
+    def take_own(self, text: bytes) -> None:
+        """What was written is what is known."""
+        self.data, self.head = text, Cut(text)
+
+    def on_disk(self) -> bytes:
+        """What the disk made of it, as far as that can be read."""
+        with contextlib.suppress(OSError):
+            return self.path.read_bytes()
+        return self.data
+
+    def see_who_has_it(self) -> None:
+        """Raises Unplayed when the save is no longer one of several terminals."""
+        held = self.lock.holder()
+        if held is not None and self.lock.alive(held):
+            self.lost = say("keeper-taken", holder=str(held))
+        elif not self.lost and self.table.apart is None:
+            self.lost = say("keeper-gone-on")
+        if self.lost:
+            raise Unplayed(self.lost)
+
+    def count(self, asked: dict[int, Asked]) -> None:
+        """Stop the clocks of questions that are answered, and start those of the ones that are put
+        now; *asked* were the questions before.
+        """
+        table, moment = self.table, time.time()
+        if table.apart is None:
+            return
+        since = dict(table.apart.since)
+        for x in asked:
+            if self.asked.get(x) == asked[x] or x not in since or table.seats[x].is_bot:
+                continue
+            if table.manners.timed:
+                tenths = int(max(0.0, moment - since[x]) * 10)
+                table.used[x] = table.used.get(x, 0) + tenths
+        kept = {x: since.get(x, moment) for x, q in self.asked.items() if asked.get(x) == q}
+        put = {x: kept.get(x, moment) for x in self.asked}
+        table.apart = replace(table.apart, since=put)
+
+    # -- as any saver ------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """Every change is written as it is made."""
+        return ""
+
+    def taken(self) -> str:
+        """Why nothing is written any more, or ""."""
+        if not self.lost and self.table.apart is None:
+            self.lost = say("keeper-gone-on")
+        return self.lost
+
+    def beat(self) -> bool:
+        """Say that this session lives; whether it thinks for the computer players now. Call it
+        about once a second.
+        """
+        self.here.beat()
+        return self.thinks()
+
+    def thinks(self) -> bool:
+        """Whether this session thinks for computer players."""
+        return not self.lost and self.lease.mine()
+
+    def close(self) -> None:
+        """Leave the table: others go on."""
+        self.here.close()
+        self.lease.close()
+
+
+class Lease:
+    """Who thinks for the computer players of a table: it only saves work, for two who think harm
+    nobody. The kernel frees it when its session dies.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.with_name(path.name + THINKER)
+        self.fd = -1
+
+    def mine(self) -> bool:
+        """Whether this session has it, or whoever has it has not kept it up. Asking renews it."""
+        try:
+            if self.fd < 0:
+                self.fd = self.tried()
+            if self.fd >= 0:
+                os.utime(self.fd)
+                return True
+            return time.time() - self.path.stat().st_mtime > STANDS_STILL
+        except OSError:  # better two who think than none
+            return True
+
+    def tried(self) -> int:
+        """The open file, locked; -1 when another session has it. Raises OSError."""
+        flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
+        fd = os.open(self.path, flags, 0o600)
+        try:
+            own(fd, self.path.parent)
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as no:
+            os.close(fd)
+            if no.errno in TAKEN:
+                return -1
+            raise
+        return fd
+
+    def close(self) -> None:
+        """Give it free."""
+        if self.fd >= 0:
+            os.close(self.fd)
+            self.fd = -1
