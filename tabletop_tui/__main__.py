@@ -23,6 +23,7 @@ COMMANDS = {
     "replay": "playing:replay",
     "practice": "practising:practice",
     "saves": "looking:saves",
+    "waiting": "waiting:waiting",
     "check": "looking:check",
     "transcript": "looking:tell",
     "doctor": "doctor:doctor",

@@ -25,6 +25,7 @@ SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "resume": ((),),
     "replay": ((), ("--plain",)),
     "saves": ((),),
+    "waiting": ((), ("--json",), ("--as", "Anna")),
     "check": ((),),
     "transcript": ((), ("--format", "html"), ("--format", "markdown")),
 }
@@ -50,7 +51,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
 def walks(name: str, path: Path) -> list[list[str]]:
     """The command lines for one command and a save."""
-    file = [] if name == "saves" else [str(path)]
+    file = [] if name in ("saves", "waiting") else [str(path)]
     return [[name, *file, *more] for more in SAVES[name]]
 
 

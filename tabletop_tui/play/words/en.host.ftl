@@ -42,3 +42,29 @@ host-closed = The host has closed the table. The game is saved.
 host-only-games = Here is nothing but the game: come without a command, from a terminal.
 host-no-guests = The game cannot be started here.
 crash-guest = The program made a mistake and had to stop; the saved game goes on where it was.
+
+# Tables that wait
+help-waiting = List the tables that wait for somebody; the exit code is 1 when none does.
+help-waiting-name = Only tables that wait for this name.
+waiting-save = TABLE
+waiting-game = GAME
+waiting-for = WAITS FOR
+waiting-none = No table in { $folder } waits for anybody.
+waiting-not-you = No table in { $folder } waits for { $name }.
+waiting-one = { $name } ({ $time })
+waiting-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+ }
+waiting-minutes = { $count } min
+waiting-hours = { $count } h
+waiting-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+ }
+
+# Talk
+talk-said = { $time } { $name }: { $text }
+talk-ask = To all at the table:
+talk-too-much = That was much at once; say it in a moment.
+talk-failed = Nobody could hear it: { $why }.

@@ -42,3 +42,29 @@ host-closed = El anfitrión ha cerrado la mesa. La partida está guardada.
 host-only-games = Aquí no hay más que el juego: ven sin orden, desde una terminal.
 host-no-guests = El juego no se puede empezar aquí.
 crash-guest = El programa cometió un error y tuvo que parar; la partida guardada sigue donde estaba.
+
+# Las mesas que esperan
+help-waiting = Muestra las mesas que esperan a alguien; el código de salida es 1 si no espera ninguna.
+help-waiting-name = Solo las mesas que esperan a este nombre.
+waiting-save = MESA
+waiting-game = JUEGO
+waiting-for = ESPERA A
+waiting-none = Ninguna mesa de { $folder } espera a nadie.
+waiting-not-you = Ninguna mesa de { $folder } espera a { $name }.
+waiting-one = { $name } ({ $time })
+waiting-free = { $count ->
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+ }
+waiting-minutes = { $count } min
+waiting-hours = { $count } h
+waiting-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+ }
+
+# Charla
+talk-said = { $time } { $name }: { $text }
+talk-ask = A todos en la mesa:
+talk-too-much = Era mucho de una vez; dilo dentro de un momento.
+talk-failed = Nadie pudo oírlo: { $why }.

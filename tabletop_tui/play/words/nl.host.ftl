@@ -42,3 +42,29 @@ host-closed = De gastheer heeft de tafel gesloten. Het spel is bewaard.
 host-only-games = Hier is niets dan het spel: kom zonder opdracht, vanuit een terminal.
 host-no-guests = Het spel kan hier niet worden gestart.
 crash-guest = Het programma heeft een fout gemaakt en moest stoppen; het bewaarde spel gaat verder waar het was.
+
+# Tables that wait
+help-waiting = Toon de tafels die op iemand wachten; de uitgangscode is 1 als er geen wacht.
+help-waiting-name = Alleen tafels die op deze naam wachten.
+waiting-save = TAFEL
+waiting-game = SPEL
+waiting-for = WACHT OP
+waiting-none = In { $folder } wacht geen tafel op iemand.
+waiting-not-you = In { $folder } wacht geen tafel op { $name }.
+waiting-one = { $name } ({ $time })
+waiting-free = { $count ->
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+ }
+waiting-minutes = { $count } min
+waiting-hours = { $count } u
+waiting-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+ }
+
+# Talk
+talk-said = { $time } { $name }: { $text }
+talk-ask = Aan iedereen aan tafel:
+talk-too-much = Dat was veel ineens; zeg het zo meteen.
+talk-failed = Niemand kon het horen: { $why }.
