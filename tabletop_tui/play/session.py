@@ -15,6 +15,7 @@ from .replay import ALL, ears
 from .retelling import Retelling
 from .seats import Seat
 from .table import Table
+from .talk import Said, woven
 from .text import Words
 
 
@@ -82,6 +83,7 @@ class Session:
         self.words = Words(table.game, [seat.name for seat in table.seats], language)
         self.closed = False
         self.retelling = Retelling()
+        self.said: Sequence[Said] = ()  # what people said to all, while it is to be shown
         self.notice = self.save()
 
     @property
@@ -168,7 +170,8 @@ class Session:
         """The story as *seat* may hear it; NOBODY hears what everybody knows until the game is
         over.
         """
-        return self.retelling.story(self.table, self.words, ears(self.table, seat), since)
+        told = self.retelling.story(self.table, self.words, ears(self.table, seat), since)
+        return woven(told, self.said, self.words, since) if self.said else told
 
     def near(self, seat: int) -> list[int]:
         """The other people at the same keyboard, with whom *seat* may agree on something aloud;

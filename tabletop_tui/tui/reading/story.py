@@ -65,6 +65,6 @@ class Story(Reader):
     def action_rule(self) -> None:
         """The rule behind the line at the cursor."""
         line = self.told[self.cursor] if 0 <= self.cursor < len(self.told) else None
-        if line is not None:
+        if line is not None and line.rule:
             game = self.session.table.game
             self.app.push_screen(Rules(game.id, title(game), self.words, line.rule))

@@ -103,6 +103,10 @@ class GameScreen(Turns):
         """What a computer player would do here."""
         self.hints.ask(self.choice.seat)
 
+    def action_talk(self) -> None:
+        """Say something to all at the table."""
+        self.talking.ask()
+
     def action_hurry(self) -> None:
         """Whoever thinks decides now."""
         self.players.hurry()

@@ -29,12 +29,14 @@ from .hints import Hints
 from .moments import Moments
 from .pins import Pins
 from .seats import Seats
+from .talking import Talking
 from .view import TableView
 
 if TYPE_CHECKING:
     from .opponents import Opponents
 
 
+EAR = 0.5  # seconds between two looks at what others said
 STARTLED = 0.7  # seconds in which nobody can have read a question that a computer player asks
 
 
@@ -74,6 +76,7 @@ class Turns(Keyed[None]):
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.seats = Seats(self, session, self.pins, self.tell, self.changed_hands)
+        self.talking = Talking(self, session, self.tell)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
 
@@ -87,6 +90,7 @@ class Turns(Keyed[None]):
 
     def on_mount(self) -> None:
         self.set_interval(1 / BEATS, self.tick)
+        self.set_interval(EAR, self.talking.hear)
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
