@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import signal
 import sys
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .screen import chosen
-from .telling import say
+from .telling import Problem, say
 
 if TYPE_CHECKING:
     from ..plain.console import Console
@@ -36,16 +37,28 @@ def wants_plain() -> bool:
 def sit(keeper: Keeper) -> int:
     """Play at a table by lines, and let the save go afterwards."""
     from ..plain.sitting import Sitting
+    from ..play.rematch import rematch
     from ..play.session import Session
+    from ..store.disk import trouble
+    from ..store.keeper import Keeper
     from ..store.settings import load_settings
+    from ..store.shelf import fresh
 
-    session, picture = Session(keeper.table, keeper), load_settings()[0].maps
-    sitting = Sitting(session, line_terminal(), picture=picture)
+    settings, session = load_settings()[0], Session(keeper.table, keeper)
+    sitting = Sitting(session, line_terminal(), picture=settings.maps, moments=settings.moments)
     try:
-        return sitting.run()
+        code = sitting.run()
     finally:
         session.close()
-        keep_picture(picture, sitting.picture)
+        keep_picture(settings.maps, sitting.picture)
+    if not sitting.again:
+        return code
+    table = rematch(session.table, secrets.randbits(63))
+    try:
+        following = Keeper.create(table, fresh(table.game.id))
+    except OSError as no:
+        raise Problem(say("broken-new", why=trouble(no))) from None
+    return sit(following)
 
 
 def at_home() -> int:
@@ -57,7 +70,7 @@ def at_home() -> int:
     console = line_terminal()
     for sentence in troubles[:1]:
         console.tell(f"* {sentence}")
-    home = Home(console, picture=settings.maps)
+    home = Home(console, picture=settings.maps, moments=settings.moments)
     try:
         return home.run()
     finally:

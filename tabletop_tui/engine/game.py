@@ -60,6 +60,10 @@ class Game:
     """Raises AssertionError if a card was lost or a piece doubled."""
     score: Callable[[Any, int], dict[str, int]]
     """``score(state, seat)``: points by source; the sources are text keys ``score-...``."""
+    feats: Callable[[Any, int], Mapping[str, int]] = lambda state, seat: {}
+    """``feats(state, seat)``: what else a seat may be proud of at the end, the most of which is a
+    record; text keys ``feat-...``.
+    """
     winners: Callable[[Any], tuple[int, ...]]
     """Seats that have won; empty while the game goes on."""
     clock: Callable[[Any], tuple[int, int]]

@@ -48,6 +48,7 @@ COMMANDS = (
 MORE = {"?": "help", "q": "quit", "exit": "quit", "u": "undo"}
 BEFORE = ("undo", "redo", "seats")  # not in the middle of a question
 AFTER = (
+    "again",
     "log",
     "points",
     "charts",
@@ -92,6 +93,7 @@ class Commands:
         self.session, self.table, self.words = session, session.table, session.words
         self.console, self.teller, self.lists, self.passing = console, teller, lists, passing
         self.page = pages.Page(session, console, teller.telling)
+        self.again = False  # whether the people play once more after the end
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
         self.known = {
@@ -143,6 +145,9 @@ class Commands:
         while answer := self.console.ask(self.words.say("plain-after")):
             name = self.meant(answer)
             if name == "quit":
+                return
+            if is_word(self.words, answer, "again"):
+                self.again = True
                 return
             if name == "help":
                 self.help(AFTER)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ..games import find, has
 from ..play import Table, Words
+from ..play.records import told
 from ..play.rematch import rematch
 from ..play.replay import EVERYBODY
 from ..play.session import Session
@@ -20,6 +21,7 @@ from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper
 from ..store.load import load
 from ..store.lock import Held, Lock
+from ..store.results import any_finished, collect
 from ..store.shelf import Entry, fresh, listing, newest
 from .console import Console, Left
 from .menu import pick
@@ -29,10 +31,13 @@ from .sitting import Sitting
 
 
 class Home:
-    """The home menu on a console; *picture* is whether maps are drawn."""
+    """The home menu on a console; *picture* is whether maps are drawn, *moments* what is told
+    under a title.
+    """
 
-    def __init__(self, console: Console, *, picture: bool = True) -> None:
+    def __init__(self, console: Console, *, picture: bool = True, moments: str = "all") -> None:
         self.console, self.picture, self.words = console, picture, Words()
+        self.moments = moments
         self.finished: Table | None = None  # the last game that was played to its end
 
     def run(self) -> int:
@@ -68,6 +73,8 @@ class Home:
             (say("plain-story-of"), self.story),
             (say("home-quit"), None),
         ]
+        if any_finished():
+            rows.insert(-1, (say("home-records"), self.records))
         if self.finished is not None:
             names = ", ".join(seat.name for seat in self.finished.seats)
             rows.insert(-1, (say("plain-rematch", names=names), self.play_again))
@@ -155,7 +162,13 @@ class Home:
     def play(self, keeper: Keeper) -> None:
         """Sit at a table, and come back when it is left. Raises Left when the input has ended."""
         session = Session(keeper.table, keeper)
-        sitting = Sitting(session, self.console, picture=self.picture, goodbye="plain-home-saved")
+        sitting = Sitting(
+            session,
+            self.console,
+            picture=self.picture,
+            goodbye="plain-home-saved",
+            moments=self.moments,
+        )
         try:
             sitting.run()
         finally:
@@ -164,8 +177,18 @@ class Home:
         self.finished = session.table if session.table.over else None
         if sitting.ended:
             raise Left(at_end=True)
+        if sitting.again:
+            self.play_again()
 
     # -- reading -----------------------------------------------------------------------------------
+
+    def records(self) -> None:
+        """Who has won most over all games."""
+        found = collect()
+        if found.note:
+            self.console.tell(f"* {found.note}")
+        for row in told(found.results) or [self.words.say("records-none")]:
+            self.console.tell(row)
 
     def rules(self) -> None:
         """The rulebook of a game."""

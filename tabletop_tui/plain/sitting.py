@@ -12,10 +12,12 @@ from ..bots.worker import Failed, Question, decide
 from ..engine import Illegal, Luck
 from ..engine.kernel import offers
 from ..play.chair import NOBODY
+from ..play.ending import decided, places
 from ..play.session import Session
 from ..play.stopwatch import shown
 from ..play.text import FALLBACK, Words, title
 from ..store.crash import stumbled
+from ..store.results import remember
 from .asking import Asker
 from .choices import Namer
 from .commands import Commands, Done
@@ -30,7 +32,8 @@ class Sitting:
     """One table at one keyboard, from the first decision to the last word.
 
     *goodbye* is the key of the last sentence. ``ended`` is true when the input is at its end, or
-    somebody broke off.
+    somebody broke off, ``again`` when the people wish to play once more. *moments* are those that
+    the players wish to be told under a title of their own.
     """
 
     def __init__(
@@ -40,15 +43,21 @@ class Sitting:
         *,
         picture: bool = True,
         goodbye: str = "plain-left",
+        moments: str = "all",
     ) -> None:
         self.session, self.table, self.chair = session, session.table, session.chair
         self.words, self.console = session.words, console
         self.goodbye, self.ended = goodbye, False
-        self.teller = Teller(session, console, picture=picture)
+        self.teller = Teller(session, console, picture=picture, moments=moments)
         self.passing = Passing(session, console)
         self.lists = Lists(console, self.words)
         self.commands = Commands(session, console, self.teller, self.lists, self.passing)
         self.asker = Asker(console, self.words, self.commands.do, self.teller.shot)
+
+    @property
+    def again(self) -> bool:
+        """Whether the people want another game."""
+        return self.commands.again
 
     @property
     def picture(self) -> bool:
@@ -183,6 +192,7 @@ class Sitting:
         except Illegal as no:
             self.console.tell(f"* {self.words.of(self.session.view(), no)}")
             return
+        self.teller.keep_moments()
         self.teller.notice(self.session.notice)
         if self.session.saver.lost:
             raise Left
@@ -192,12 +202,17 @@ class Sitting:
     def finish(self) -> None:
         """The game is over: all is open, the points are counted, and people may read on."""
         self.passing.rest()
+        remember(self.table, self.session.saver.path)
         self.chair.sit(NOBODY)
         self.console.tell()
         self.teller.table(again=True)
         self.console.tell()
         self.console.tell(self.words.say("ask-over"))
         points(self.commands.page)
+        for place in places(self.table, self.words):
+            self.console.tell(place, 2)
+        if moment := decided(self.table, self.words):
+            self.console.tell(moment)
         charts(self.commands.page)
         if self.table.people():
             self.commands.afterwards()

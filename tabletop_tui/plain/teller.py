@@ -4,7 +4,8 @@ far as it is new to whoever listens.
 
 from __future__ import annotations
 
-from ..engine import Aim
+from ..engine import Aim, Moment
+from ..play.moments import moments_for, sentences
 from ..play.session import Session
 from ..play.since import divided
 from .console import Console
@@ -16,10 +17,15 @@ RECENT = 12  # actions that somebody who comes back is told of at the most
 class Teller:
     """Tells one table on a console; *picture* is whether maps are drawn."""
 
-    def __init__(self, session: Session, console: Console, *, picture: bool) -> None:
+    def __init__(
+        self, session: Session, console: Console, *, picture: bool, moments: str = "all"
+    ) -> None:
         self.session, self.console, self.picture = session, console, picture
         self.telling = telling_of(session.table.game.id)
         self.heard: dict[int, int] = {}  # by seat: the actions whose news were told
+        self.wish = moments
+        self.kept: dict[int, list[tuple[int, Moment]]] = {}
+        # by seat: the moments that are not told yet, and after how many actions they came
         self.told: dict[str, list[str]] = {}
         # by seat, while maps are told in sentences
         self.told_to: dict[int, dict[str, list[str]]] = {}
@@ -35,11 +41,32 @@ class Teller:
         """
         self.told = {} if self.picture else self.told_to.setdefault(seat, {})
 
+    def keep_moments(self) -> None:
+        """An action was played: keep its moments for every person at the table."""
+        table, done = self.session.table, len(self.session.table.log)
+        for seat, one in enumerate(table.seats):
+            if not one.is_bot:
+                found = moments_for(self.session, self.wish, seat)
+                self.kept.setdefault(seat, []).extend((done, moment) for moment in found)
+
+    def moments(self, told: set[str]) -> None:
+        """The moments that whoever listens was not told of, each under its title; sentences that
+        were *told* just now are not said again.
+        """
+        for _, moment in self.kept.pop(self.session.chair.eyes, []):
+            title = str(self.session.words.fact(moment.title))
+            self.console.tell(self.session.words.say("plain-moment", title=title))
+            for row in sentences(self.session, moment):
+                if row not in told:
+                    self.console.tell(row, 2)
+
     def gone_back(self) -> None:
         """Actions were taken back, or played again: tell from here on."""
         done = len(self.session.table.log)
         self.heard = {seat: min(n, done) for seat, n in self.heard.items()}
         self.told.pop("turn", None)
+        for seat, found in self.kept.items():
+            self.kept[seat] = [(after, moment) for after, moment in found if after <= done]
 
     def news(self) -> None:
         """What has happened since the person at the keyboard looked last: what concerns them
@@ -55,6 +82,7 @@ class Teller:
         heard = divided((line for line in story if new or line.after > since), eyes)
         for line in (*heard.own, *heard.others):
             self.console.tell(f"- {line.text}")
+        self.moments({line.text for line in (*heard.own, *heard.others)})
 
     @property
     def begun(self) -> bool:

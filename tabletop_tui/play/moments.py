@@ -6,6 +6,8 @@ from typing import Any
 
 from ..engine import Event, Moment
 from .narrate import heard
+from .replay import ALL as EVERYTHING
+from .replay import ears
 from .session import Session
 
 SOME = 60  # actions back to which a game may look for what belongs to a moment
@@ -15,11 +17,18 @@ ALL, MINE = "all", "mine"
 
 def moments(session: Session, wish: str) -> list[Moment]:
     """The moments that the last action brought about, as whoever looks may hear of them."""
-    table, ears, eyes = session.table, session.ears, session.chair.eyes
+    return moments_for(session, wish, session.chair.eyes)
+
+
+def moments_for(session: Session, wish: str, eyes: int) -> list[Moment]:
+    """The same, as the seat *eyes* may hear of them."""
+    table = session.table
     if wish not in (ALL, MINE) or not table.told:
         return []
-    told = [[*heard(events, ears)] for events in table.told[-SOME:]]
-    found = table.game.moments(session.view(), told)
+    listening = ears(table, eyes)
+    told = [[*heard(events, listening)] for events in table.told[-SOME:]]
+    view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
+    found = table.game.moments(view, told)
     return [one for one in found if wish == ALL or not one.seats or eyes in one.seats]
 
 

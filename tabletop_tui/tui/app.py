@@ -207,6 +207,12 @@ class TabletopApp(Turnstile):
 
         ask_lesson(self)
 
+    def open_records(self) -> None:
+        """What has been won over all games."""
+        from .reading.records import records_page
+
+        self.push_screen(records_page(self.words))
+
     def open_settings(self) -> None:
         """The settings."""
         from .settings.screen import SettingsScreen

@@ -9,7 +9,8 @@ import pytest
 from tabletop_tui import __version__, games
 from tabletop_tui.play.text import title
 from tabletop_tui.store.load import load
-from tests.playing import new_table, text_of
+from tabletop_tui.store.save import dump
+from tests.playing import new_table, play_on, text_of
 
 from .running import Run, sentence
 
@@ -75,6 +76,19 @@ def test_the_options_of_the_table_are_set_like_those_of_the_game(run: Run, tmp_p
         str(path),
     )
     assert load(path).table.manners.free_undo and load(path).table.manners.open_replay
+
+
+def test_the_records_are_a_table_of_80_columns_or_sentences(run: Run, saves: Path) -> None:
+    assert run("records") == (0, "No game has been finished yet.\n", "")
+    saves.mkdir(exist_ok=True)
+    (saves / "one.json").write_bytes(dump(play_on(new_table(), 1000)))
+    code, out, err = run("records")
+    assert (code, err) == (0, "") and max(map(len, out.splitlines())) <= 80
+    assert "wins" in out and re.search(r"^  Anna +1 +\d+ +\d+ +\d", out, re.MULTILINE)
+    assert "Anna: 1 game, " in run("--plain", "records")[1]
+    (saves / ".records.json").write_text("?")
+    code, out, err = run("records")
+    assert code == 0 and "Anna" in out and "could not be read" in err
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ stories.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.transcript import EVERYTHING, transcript
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
+from tabletop_tui.store.save import dump
 from tabletop_tui.store.shelf import listing
 from tests.playing import new_table, play_on
 
@@ -48,6 +50,13 @@ def test_the_menu_offers_what_there_is_and_quits() -> None:
     assert "x is no line here; the lines are 1 to 5." in text and text.endswith("Goodbye.")
     assert typed("quit").endswith("Goodbye.") and typed().endswith("Goodbye.")
     assert "No saved game yet." in typed("2", "5")
+
+
+def test_the_records_are_told_once_a_game_is_over(home: Path) -> None:
+    (home / "one.json").write_bytes(dump(play_on(new_table(), 1000)))
+    text = typed("6", "quit")
+    assert "6. Records 7. Quit" in text
+    assert re.search(r"Anna: 1 game, \d wins?, \d+ points at best", text)
 
 
 def test_a_new_game_is_asked_for_line_by_line(home: Path) -> None:

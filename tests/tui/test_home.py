@@ -16,6 +16,7 @@ from tabletop_tui import games
 from tabletop_tui.games.cities_and_knights.tui.home_picture import LAND, fitting, island
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages
+from tabletop_tui.store.save import dump
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.game_ui import dressed
@@ -27,6 +28,7 @@ from tabletop_tui.tui.paint.palette import theme as theme_of
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.lines import Lines
+from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
 SAVES = Path(__file__).parents[2] / "saves"
@@ -94,10 +96,27 @@ async def test_a_list_of_saves_has_all_the_width(
         assert "Cities & Knights · Dora, Emil, Fay, Gus · round 43" in text and "▀" not in text
 
 
+async def test_the_records_over_games_are_a_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "one.json").write_bytes(dump(play_on(new_table(), 1000)))
+    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    async with TabletopApp(fps=0, terminal=terminal).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("e")
+        await pilot.pause()
+        text = "\n".join(row.plain for row in pilot.app.screen.query_one("#rows", Lines).rows)
+        assert "1 game" in text and "Anna" in text and "in a row" in text
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, Home)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_choice_fits_beside_the_picture(language: str) -> None:
     words = Words(None, [], language)
-    names = ("new", "load", "watch", "learn", "rules", "practice", "settings", "quit")
+    names = ("new", "load", "watch", "learn", "rules", "practice", "records", "settings", "quit")
     assert all(len(words.say(f"home-{name}")) <= NARROW - 8 for name in names)
     assert len(words.say("home-tagline")) <= 80 - 2 * 13
 

@@ -13,7 +13,7 @@ from .rules.launch import ArrivingStep
 from .rules.move import MovingStep
 from .rules.recruit import GarrisoningStep, RecruitingStep, TakingBackStep
 from .rules.research import AcclaimingStep, ReinforcingStep, RetiringStep
-from .rules.scoring import score, winners
+from .rules.scoring import feats, score, winners
 from .rules.setup import SettingUpStep, new
 from .rules.state import EndingTurn, State, kinds
 from .rules.turn import ActingStep
@@ -76,6 +76,7 @@ GAME = Game(
     guess=guess,
     audit=audit,
     score=score,
+    feats=feats,
     winners=winners,
     clock=clock,
     describe=describe,

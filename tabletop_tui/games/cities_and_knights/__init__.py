@@ -139,6 +139,7 @@ GAME = Game(
     guess=guess,
     audit=audit,
     score=score,
+    feats=lambda s, seat: {"longest-road": s.players[seat].longest},
     winners=lambda s: () if s.winner < 0 else (s.winner,),
     clock=lambda s: (s.round, s.turn),
     describe=describe,

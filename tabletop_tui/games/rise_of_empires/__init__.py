@@ -12,7 +12,7 @@ from .rules.events import AnyEvent
 from .rules.food import EatingStep
 from .rules.income import CollectingStep
 from .rules.order import OrderingStep
-from .rules.scoring import ClosingStep, ScoringStep, by_source, winners
+from .rules.scoring import ClosingStep, ScoringStep, by_source, feats, winners
 from .rules.setup import kinds, new
 from .rules.state import Collecting, Eating, Keeping, Ordering, State
 from .rules.tiles import TurningUpStep
@@ -79,6 +79,7 @@ GAME = Game(
     guess=guess,
     audit=audit,
     score=by_source,
+    feats=feats,
     winners=winners,
     clock=clock,
     describe=describe,

@@ -50,6 +50,7 @@ help-replay = Walk through a saved game; without a terminal, tell it.
 help-replay-seat = Through whose eyes; all hands are open once the game is over.
 help-practice = Try out the shots of a game at a table of their own; nothing is saved.
 help-saves = List the saved games, the newest first.
+help-records = Show who has won most, by game and by name.
 help-check = Validate saves and replay them: one line a file.
 help-transcript = Tell a game in sentences: what all at the table know of it, and everything once it is over.
 help-transcript-seat = As one seat saw it.

@@ -191,6 +191,9 @@ page-keys = Keys
 page-log = The story so far
 page-points = Points
 page-final = The game is over
+ending-place = { $place }. { $seat }: { $points }
+ending-always = { $seat } was ahead from beginning to end.
+ending-decided = { $seat } went ahead for good ({ $when }).
 page-winners = { $count ->
     [one] { $names } has won!
    *[other] { $names } share the victory!
@@ -237,6 +240,26 @@ lesson-leave = Leave the lesson? It is not saved.
 lesson-you = Kim
 library-learn = Play a guided first turn
     .key = t
+home-records = Records
+    .key = e
+records-title = Records
+records-none = No game has been finished yet.
+records-of = { $game }: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ }
+records-games = games
+records-wins = wins
+records-best = best
+records-streak = in a row
+records-told = { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+ }, { $best } points at best, { $streak } won in a row at most.
+records-how = Games that only computer players finished do not count. A game counts once, also where its save was copied.
 home-none = No saved game yet.
 new-title = New game
 new-game = Game
@@ -393,6 +416,9 @@ plain-clock-how = Type clock, clock on or clock off.
 plain-name = Name (Enter: { $name }):
 plain-alone = Only computer players play on. Press Enter for their next turn, or type seats, log or quit:
 plain-alone-how = Here you can type seats, log, points, charts, rules, sheet, legend, options, export, save or quit.
+plain-word-again = again
+plain-help-again = play again; the next player begins
+plain-moment = == { $title } ==
 plain-after = Press Enter to leave, or type a word such as log, charts or export:
 plain-after-how = Here you can read on: help lists the words. Enter leaves.
 plain-picture-on = Maps are drawn from now on.

@@ -119,3 +119,9 @@ apart-stale = Somebody was quicker: this is no longer asked. Look again.
 apart-unwritten = Nothing was played, as { $why }; try it again.
 apart-gone = The save cannot be read now.
 apart-other-game = { $name } now holds another game.
+
+# Records over games
+records-damaged = The file of records could not be read. It now lies in { $path }, and the saved games were counted anew.
+records-newer = The file of records was written by a newer version of this program; only the saved games are counted.
+records-unreadable = The file of records cannot be read: { $why }
+records-unkept = The records could not be kept: { $why }

@@ -50,6 +50,7 @@ help-replay = Recorre una partida guardada; sin terminal, la cuenta.
 help-replay-seat = Con los ojos de quién; todas las manos se ven cuando la partida ha terminado.
 help-practice = Prueba los tiros de un juego en una mesa aparte; no se guarda nada.
 help-saves = Muestra las partidas guardadas, la más nueva primero.
+help-records = Mostrar quién ha ganado más, por juego y por nombre.
 help-check = Comprueba partidas guardadas y las vuelve a jugar: una línea por archivo.
 help-transcript = Cuenta una partida en frases: lo que todos en la mesa saben de ella, y todo cuando ha terminado.
 help-transcript-seat = Como la vio un jugador.

@@ -191,6 +191,9 @@ page-keys = Teclas
 page-log = La historia hasta ahora
 page-points = Puntos
 page-final = La partida ha terminado
+ending-place = { $place }. { $seat }: { $points }
+ending-always = { $seat } fue por delante de principio a fin.
+ending-decided = { $seat } se puso por delante hasta el final ({ $when }).
 page-winners = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!
@@ -237,6 +240,26 @@ lesson-leave = ¿Dejas la lección? No se guarda.
 lesson-you = Kim
 library-learn = Jugar un primer turno guiado
     .key = j
+home-records = Récords
+    .key = d
+records-title = Récords
+records-none = Aún no se ha terminado ninguna partida.
+records-of = { $game }: { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+ }
+records-games = partidas
+records-wins = victorias
+records-best = mejor
+records-streak = seguidas
+records-told = { $name }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }, { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+ }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
+records-how = No cuentan las partidas que terminaron solo jugadores automáticos. Una partida cuenta una sola vez, aunque se haya copiado.
 home-none = Aún no hay partidas guardadas.
 new-title = Partida nueva
 new-game = Juego
@@ -393,6 +416,9 @@ plain-clock-how = Escribe «reloj», «reloj poner» o «reloj quitar».
 plain-name = Nombre (Enter: { $name }):
 plain-alone = Solo sigue jugando el ordenador. Pulsa Enter para su próximo turno, o escribe «asientos», «historia» o «salir»:
 plain-alone-how = Aquí puedes escribir «asientos», «historia», «puntos», «gráficos», «reglas», «componentes», «leyenda», «opciones», «exportar», «guardar» o «salir».
+plain-word-again = revancha
+plain-help-again = jugar otra vez; empieza el siguiente
+plain-moment = == { $title } ==
 plain-after = Pulsa Enter para salir, o escribe una palabra como «historia», «gráficos» o «exportar»:
 plain-after-how = Aquí puedes seguir leyendo: «ayuda» muestra las palabras. Enter sale.
 plain-picture-on = Desde ahora los tableros se dibujan.

@@ -119,3 +119,9 @@ apart-stale = Alguien fue más rápido: esto ya no se pregunta. Mira de nuevo.
 apart-unwritten = No se ha jugado nada, pues { $why }; inténtalo otra vez.
 apart-gone = La partida guardada no se puede leer ahora.
 apart-other-game = { $name } contiene ahora otra partida.
+
+# Records over games
+records-damaged = No se pudo leer el archivo de récords. Ahora está en { $path }, y las partidas guardadas se han contado de nuevo.
+records-newer = El archivo de récords es de una versión más nueva del programa; solo se cuentan las partidas guardadas.
+records-unreadable = No se puede leer el archivo de récords: { $why }
+records-unkept = No se pudieron guardar los récords: { $why }

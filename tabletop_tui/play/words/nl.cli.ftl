@@ -50,6 +50,7 @@ help-replay = Loop door een bewaard spel; zonder terminal wordt het verteld.
 help-replay-seat = Door wiens ogen; alle handen liggen open als het spel is afgelopen.
 help-practice = Probeer de schoten van een spel uit aan een eigen tafel; er wordt niets bewaard.
 help-saves = Toon de bewaarde spellen, het nieuwste eerst.
+help-records = Toon wie het meest gewonnen heeft, per spel en per naam.
 help-check = Controleer bewaarde spellen en speel ze na: één regel per bestand.
 help-transcript = Vertel een spel in zinnen: wat iedereen aan tafel ervan weet, en alles als het is afgelopen.
 help-transcript-seat = Zoals één speler het zag.

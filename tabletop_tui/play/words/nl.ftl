@@ -191,6 +191,9 @@ page-keys = Toetsen
 page-log = Het verslag tot nu toe
 page-points = Punten
 page-final = Het spel is afgelopen
+ending-place = { $place }. { $seat }: { $points }
+ending-always = { $seat } stond van begin tot eind voor.
+ending-decided = { $seat } kwam voorgoed op kop ({ $when }).
 page-winners = { $count ->
     [one] { $names } heeft gewonnen!
    *[other] { $names } delen de overwinning!
@@ -237,6 +240,23 @@ lesson-leave = De les verlaten? Ze wordt niet bewaard.
 lesson-you = Kim
 library-learn = Een begeleide eerste beurt spelen
     .key = b
+home-records = Records
+    .key = e
+records-title = Records
+records-none = Er is nog geen spel uitgespeeld.
+records-of = { $game }: { $n ->
+    [one] { $n } spel
+   *[other] { $n } spellen
+ }
+records-games = spellen
+records-wins = winst
+records-best = beste
+records-streak = op rij
+records-told = { $name }: { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+ }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
+records-how = Spellen die alleen computerspelers hebben uitgespeeld tellen niet mee. Een spel telt één keer, ook als het bewaarde spel gekopieerd is.
 home-none = Nog geen bewaard spel.
 new-title = Nieuw spel
 new-game = Spel
@@ -393,6 +413,9 @@ plain-clock-how = Typ ‘klok’, ‘klok aan’ of ‘klok uit’.
 plain-name = Naam (Enter: { $name }):
 plain-alone = Er spelen alleen nog computerspelers. Druk op Enter voor hun volgende beurt, of typ ‘spelers’, ‘verslag’ of ‘stop’:
 plain-alone-how = Hier kun je typen: ‘spelers’, ‘verslag’, ‘punten’, ‘grafieken’, ‘spelregels’, ‘materiaal’, ‘legenda’, ‘opties’, ‘exporteer’, ‘bewaar’ of ‘stop’.
+plain-word-again = nogmaals
+plain-help-again = nog eens spelen; de volgende speler begint
+plain-moment = == { $title } ==
 plain-after = Druk op Enter om te stoppen, of typ een woord zoals ‘verslag’, ‘grafieken’ of ‘exporteer’:
 plain-after-how = Hier kun je verder lezen: ‘help’ noemt de woorden. Enter stopt.
 plain-picture-on = Speelborden worden vanaf nu getekend.

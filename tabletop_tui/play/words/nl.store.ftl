@@ -119,3 +119,9 @@ apart-stale = Iemand was sneller: dit wordt niet meer gevraagd. Kijk nog eens.
 apart-unwritten = Er is niets gespeeld, want { $why }; probeer het opnieuw.
 apart-gone = De bewaarde partij is nu niet te lezen.
 apart-other-game = { $name } bevat nu een andere partij.
+
+# Records over games
+records-damaged = Het bestand met records was niet te lezen. Het ligt nu in { $path }, en de bewaarde spellen zijn opnieuw geteld.
+records-newer = Het bestand met records is van een nieuwere versie van dit programma; alleen de bewaarde spellen zijn geteld.
+records-unreadable = Het bestand met records is niet te lezen: { $why }
+records-unkept = De records konden niet bewaard worden: { $why }

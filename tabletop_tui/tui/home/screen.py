@@ -114,6 +114,7 @@ class Home(Keyed[None]):
             "learn": app.open_learn,
             "rules": app.open_rules,
             "practice": app.open_practice,
+            "records": app.open_records,
             "settings": app.open_settings,
             "quit": app.exit,
         }

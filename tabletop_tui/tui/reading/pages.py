@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 
+from ...play.ending import brief
 from ...play.session import Session
 from ...play.text import say, title
 from ..game_ui import GameUI
@@ -37,8 +38,8 @@ def points_page(
     """Points by source, how they grew, and the game's own charts."""
     say = session.words.say
     title = say("page-final" if final else "page-points")
-    made = Final if final else Page
-    return made(title, lambda width, height: score_rows(look, ui, width, height), also=also)
+    made, end = Final if final else Page, brief(session.table, session.words) if final else []
+    return made(title, lambda width, height: score_rows(look, ui, width, height, end), also=also)
 
 
 def chart_page(session: Session, ui: GameUI, look: Look) -> Page:

@@ -4,6 +4,8 @@ and the end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from ...play.chronicle import standings
@@ -11,6 +13,7 @@ from ...play.players import seated
 from ...play.replay import ears
 from ..game_ui import GameUI
 from ..look import Look
+from ..widgets.lines import named, wrapped
 from . import chart
 
 CHART = 14  # lines of the chart of points
@@ -67,13 +70,18 @@ def chart_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
     return [*own, *([Text()] if own and course else []), *course] or [Text(look.say("page-empty"))]
 
 
-def score_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
-    """Who has won if the game is over, the points by source, and all charts."""
+def score_rows(
+    look: Look, ui: GameUI, width: int, height: int, ending: Sequence[str] = ()
+) -> list[Text]:
+    """Who has won if the game is over, and the *ending*; the points by source, and all charts."""
     rows: list[Text] = []
     winners = look.table.game.winners(look.table.state)
     if winners:
         names = ", ".join(look.name(seat) for seat in winners)
-        rows += [Text(look.say("page-winners", names=names, count=len(winners)), "bold"), Text()]
+        rows += [Text(look.say("page-winners", names=names, count=len(winners)), "bold")]
+    for sentence in ending:
+        rows += wrapped(named(sentence, look.words, look.ink), width, 2)
+    rows += [Text()] if rows else []
     rows += table_rows(look, width)
     rows += [Text(line, "dim") for line in seated(look.table)]
     tall = max(CHART, min(height - len(rows) - 3, 24))

@@ -21,6 +21,7 @@ class StoryRows:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.heard: dict[int, int] = {}  # seat -> actions whose story it has read
+        self.held: int | None = None  # actions that may be told while a film shows what follows
 
     def read(self, seat: int) -> None:
         """*seat* acts, and has read what was told before."""
@@ -39,6 +40,8 @@ class StoryRows:
         table, words = session.table, session.words
         read = self.heard.get(seat, last_decision(table, seat))
         lines = session.story(seat, max(0, min(read, len(table.log) - NEWEST)))
+        if self.held is not None:
+            lines = [line for line in lines if line.after <= self.held]
         new = divided((line for line in lines if line.after > read), seat)
 
         def drawn(lines: tuple[Line, ...], style: str = "") -> list[Text]:

@@ -154,8 +154,15 @@ class Turns(Keyed[None]):
         """The game is over: everything is open now."""
         self.session.chair.sit(NOBODY)
         self.clock.rest()
+        self.keep_result()
         self.choice.end()
         self.renew()
+
+    def keep_result(self) -> None:
+        """The game goes into the records over games."""
+        from ...store.results import remember
+
+        remember(self.table, self.session.saver.path)
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -167,6 +174,7 @@ class Turns(Keyed[None]):
     def play(self, seat: int, action: Any, then: Answers = ()) -> None:
         """Play an action of any seat, show what came of it, and go on."""
         self.clock.stopwatch.count()
+        before = len(self.table.log)
         try:
             told = self.session.play(seat, action, then)
         except Illegal as no:
@@ -177,8 +185,16 @@ class Turns(Keyed[None]):
             return
         self.view.message = self.session.notice
         self.choice.close()
+        self.view.side.story.held = before
+        self.animate_events(told, self.film_over)
+        if self.film.running:
+            self.view.draw_side()
+
+    def film_over(self) -> None:
+        """What came of an action has been seen, so that it may be told."""
+        self.view.side.story.held = None
         self.view.draw_side()
-        self.animate_events(told, lambda: self.moments.show(self.turn))
+        self.moments.show(self.turn)
 
     def animate_events(self, told: list[Event], then: Callable[[], None]) -> None:
         """Show what moves on the board, then go on; a hidden board on which it is seen comes to the
@@ -265,8 +281,11 @@ class Turns(Keyed[None]):
         """What was refused or is to be told, else what the last action brought about."""
         if self.view.message:
             return [Text(self.view.message, "bold")]
-        last = max(0, len(self.table.log) - 1)
+        held = self.view.side.story.held
+        last = max(0, (len(self.table.log) if held is None else held) - 1)
         told = self.session.story(self.session.chair.eyes, last)
+        if held is not None:
+            told = [line for line in told if line.after <= held]
         return [Text(line.text, "dim") for line in told]
 
     def waiting(self) -> str:

@@ -22,6 +22,11 @@ def score(s: State, seat: int) -> dict[str, int]:
     }
 
 
+def feats(s: State, seat: int) -> dict[str, int]:
+    """How many planets and asteroids a seat holds."""
+    return {"planets": sum(occupied(s.planets[hole]) for hole in holdings(s, seat))}
+
+
 def standing(s: State, seat: int) -> tuple[int, int, int]:
     """What the winner has most of: total, then tokens taken, then levels developed (AE-183)."""
     return sum(score(s, seat).values()), s.players[seat].vp, sum(s.players[seat].levels)

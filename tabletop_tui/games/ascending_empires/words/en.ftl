@@ -287,6 +287,7 @@ score-planets = Planets
 score-colonies = Colonies
 score-cities = Cities
 score-quadrants = Quadrants with cities
+feat-planets = Planets held
 
 ## Options
 

@@ -295,6 +295,7 @@ score-planets = Planetas
 score-colonies = Colonias
 score-cities = Ciudades
 score-quadrants = Cuadrantes con ciudad
+feat-planets = Planetas
 
 ## Opciones
 

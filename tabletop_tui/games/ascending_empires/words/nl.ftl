@@ -295,6 +295,7 @@ score-planets = Planeten
 score-colonies = Kolonies
 score-cities = Steden
 score-quadrants = Kwadranten met steden
+feat-planets = Planeten bezet
 
 ## Options
 

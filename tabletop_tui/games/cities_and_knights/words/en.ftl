@@ -554,6 +554,7 @@ score-longest-road = Longest Road
 score-defender = Defender of Catan
 score-progress = Printer and Constitution
 score-merchant = Merchant
+feat-longest-road = Longest trail
 
 ## Options
 option-points = Points to win

@@ -596,6 +596,7 @@ score-longest-road = Gran Ruta Comercial
 score-defender = Defensor de Catán
 score-progress = Imprenta y Constitución
 score-merchant = Comerciante
+feat-longest-road = Ruta más larga
 
 ## Opciones
 option-points = Puntos para ganar

@@ -593,6 +593,7 @@ score-longest-road = Langste Handelsroute
 score-defender = Redder van Catan
 score-progress = Boekdrukkunst en Grondwet
 score-merchant = Handelaar
+feat-longest-road = Langste weg
 
 ## Options
 option-points = Punten om te winnen

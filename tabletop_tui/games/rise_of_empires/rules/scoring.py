@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine import Say, Step
 from ..components.box import box
+from .control import leaders
 from .phases import begin_phase
 from .pieces import DISC, GOLD, VP
 from .purse import score
@@ -75,6 +76,11 @@ def winners(s: State) -> tuple[int, ...]:
         return ()
     best = max((p.goods[VP], p.goods[GOLD]) for p in s.players)
     return tuple(seat for seat, p in enumerate(s.players) if (p.goods[VP], p.goods[GOLD]) == best)
+
+
+def feats(s: State, seat: int) -> dict[str, int]:
+    """How many regions a player leads, alone or with others."""
+    return {"lands": sum(seat in leaders(s, region.index)[0] for region in box(s.parts).regions)}
 
 
 def by_source(s: State, seat: int) -> dict[str, int]:

@@ -312,6 +312,7 @@ score-regions = Regions
 score-cities = Cities
 score-towns = Towns
 score-progress = Progress
+feat-lands = Regions led
 score-wonders = Wonders
 score-trade = Trade
 score-hunger = Hunger

@@ -312,6 +312,7 @@ score-regions = Regiones
 score-cities = Ciudades
 score-towns = Villas
 score-progress = Progreso
+feat-lands = Regiones
 score-wonders = Maravillas
 score-trade = Comercio
 score-hunger = Hambre

@@ -312,6 +312,7 @@ score-regions = Regio's
 score-cities = Steden
 score-towns = Stadjes
 score-progress = Voortgang
+feat-lands = Leidt gebieden
 score-wonders = Wonderen
 score-trade = Handel
 score-hunger = Honger

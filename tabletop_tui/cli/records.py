@@ -1,0 +1,26 @@
+"""The command that tells the records: who has won most, by game and by name."""
+
+from __future__ import annotations
+
+import click
+
+from ..play.records import table_rows, told
+from ..play.text import say
+from .speaking import command
+
+WIDTH = 80  # cells of a line
+
+
+@command()
+def records() -> int:
+    """Show who has won most, by game and by name."""
+    plain = click.get_current_context().find_root().params.get("plain")
+    from ..store.results import collect
+
+    found = collect()
+    if found.note:
+        click.echo(found.note, err=True)
+    rows = told(found.results) if plain else table_rows(found.results, WIDTH)
+    for row in rows or [say("records-none")]:
+        click.echo(row)
+    return 0

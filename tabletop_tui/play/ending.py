@@ -1,0 +1,90 @@
+"""The end of a game: who came where, and the moment that decided it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..engine import Who
+from .chronicle import points
+from .narrate import lines
+from .replay import ALL
+from .table import Table
+from .text import Words
+
+SENTENCES = 3  # of the story that tell the moment at the most
+
+
+@dataclass(slots=True, frozen=True)
+class Decision:
+    """The action (counted from 1) after which the winner stayed ahead to the end; 0 for one who was
+    ahead from the beginning.
+    """
+
+    seat: int
+    after: int
+
+
+def ranking(table: Table) -> list[tuple[int, int, int]]:
+    """Place, seat and points of everybody; the winners first, and those with equal points share a
+    place.
+    """
+    winners = table.game.winners(table.state)
+    scores = points(table, table.state, ALL)
+    seats = sorted(range(len(scores)), key=lambda n: (n not in winners, -scores[n], n))
+    rows: list[tuple[int, int, int]] = []
+    for n, seat in enumerate(seats):
+        before = seats[n - 1] if n else seat
+        same = n and (seat in winners) == (before in winners) and scores[seat] == scores[before]
+        both_won = n and seat in winners and before in winners
+        rows.append((rows[-1][0] if same or both_won else n + 1, seat, scores[seat]))
+    return rows
+
+
+def decision(table: Table) -> Decision | None:
+    """When the only winner went ahead for good; None for a shared victory, for a winner who is
+    ahead by more than points, and where the way to the end is not known.
+    """
+    winners = table.game.winners(table.state)
+    if len(winners) != 1 or len(table.seats) < 2 or not table.log:
+        return None
+    seat, s = winners[0], table.game.clone(table.marks[0])
+    behind = -1 if ahead(points(table, s, ALL), seat) else 0
+    for n in table.walk(s):
+        if not ahead(points(table, s, ALL), seat):
+            behind = n
+    return None if behind == len(table.log) else Decision(seat, behind + 1)
+
+
+def ahead(scores: tuple[int, ...], seat: int) -> bool:
+    """Whether a seat has more points than everybody else."""
+    return all(n == seat or scores[seat] > has for n, has in enumerate(scores))
+
+
+def places(table: Table, words: Words) -> list[str]:
+    """Who came where, a row each."""
+    return [
+        words.say("ending-place", place=place, seat=Who(seat), points=has)
+        for place, seat, has in ranking(table)
+    ]
+
+
+def decided(table: Table, words: Words) -> str:
+    """The moment that decided the game, in sentences; "" where there was none."""
+    found = decision(table)
+    if found is None:
+        return ""
+    name = Who(found.seat)
+    if not found.after:
+        return words.say("ending-always", seat=name)
+    number, turn = table.turns[found.after - 1]
+    key = "transcript-turn" if number else "transcript-set-up"
+    when = words.say(key, round=number, seat=words.name(turn)).rstrip(".")
+    story = lines(table.told[found.after - 1], table.state, words, -1, found.after)
+    own = [line.text for line in story if found.seat in line.names and not line.heads]
+    head = words.say("ending-decided", seat=name, when=when)
+    return " ".join([head, *own[-SENTENCES:]])
+
+
+def brief(table: Table, words: Words) -> list[str]:
+    """The places in one row, and the moment that decided the game."""
+    return [row for row in (" · ".join(places(table, words)), decided(table, words)) if row]

@@ -1,0 +1,140 @@
+"""Records over games: what the people of finished games have won, by game and by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ..engine import Game
+from ..games import find, has
+from .table import Table
+from .text import Words, title
+
+
+@dataclass(slots=True, frozen=True)
+class Player:
+    """A person at the end of a game; *feats* is what the game counts besides points."""
+
+    name: str
+    points: int
+    won: bool
+    feats: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True, frozen=True)
+class Result:
+    """The end of a game, as its people know it; *saved* is when its last action was kept."""
+
+    game: str
+    saved: str
+    players: tuple[Player, ...]
+
+
+@dataclass(slots=True)
+class Tally:
+    """What one name has to show for its games."""
+
+    name: str
+    games: int = 0
+    wins: int = 0
+    best: int = 0
+    streak: int = 0
+    """The most games won one after the other."""
+    running: int = 0
+    """Games won one after the other up to now."""
+    feats: dict[str, int] = field(default_factory=dict)
+
+    def count(self, player: Player) -> None:
+        """One more game."""
+        self.best = player.points if not self.games else max(self.best, player.points)
+        self.games += 1
+        self.wins += player.won
+        self.running = self.running + 1 if player.won else 0
+        self.streak = max(self.streak, self.running)
+        for feat, n in player.feats.items():
+            self.feats[feat] = max(n, self.feats.get(feat, n))
+
+
+def identity(table: Table) -> str:
+    """What tells one game from another, and is the same in every copy of it and in every branch
+    off it: the luck that it began with.
+    """
+    return f"{table.game.id}:{len(table.seats)}:{table.marks[0].rng:x}"
+
+
+def result_of(table: Table, saved: str) -> Result | None:
+    """The result of a finished game; None for one that no person has finished."""
+    if not table.over or not table.people():
+        return None
+    game, s = table.game, table.state
+    won = game.winners(s)
+    people = [n for n, seat in enumerate(table.seats) if not seat.is_bot]
+    players = (
+        Player(table.seats[n].name, sum(game.score(s, n).values()), n in won, game.feats(s, n))
+        for n in people
+    )
+    return Result(game.id, saved, tuple(players))
+
+
+def tallies(results: Iterable[Result]) -> list[Tally]:
+    """What every name has to show for these games, the oldest first; who has won most stands
+    first. A name is the same in capitals.
+    """
+    found: dict[str, Tally] = {}
+    for result in results:
+        for player in result.players:
+            tally = found.setdefault(player.name.casefold(), Tally(player.name))
+            tally.name = player.name
+            tally.count(player)
+    return sorted(found.values(), key=lambda one: (-one.wins, -one.best, one.name.casefold()))
+
+
+def by_game(results: Sequence[Result]) -> list[tuple[Game, list[Result]]]:
+    """The games that were played and are still to be had, by their titles."""
+    games = [find(game) for game in {result.game for result in results} if has(game)]
+    return [
+        (game, [result for result in results if result.game == game.id])
+        for game in sorted(games, key=title)
+    ]
+
+
+def told(results: Sequence[Result]) -> list[str]:
+    """The records in sentences: a heading a game, and a sentence a name."""
+    rows = []
+    for game, played in by_game(results):
+        words = Words(game)
+        rows.append(words.say("records-of", game=title(game), n=len(played)))
+        for one in tallies(played):
+            facts = {"name": one.name, "games": one.games, "wins": one.wins}
+            facts |= {"best": one.best, "streak": one.streak}
+            parts = [words.say("records-told", **facts)]
+            parts += [f"{words.say(f'feat-{feat}')}: {n}." for feat, n in one.feats.items()]
+            rows.append(" ".join(parts))
+    return rows
+
+
+def table_rows(results: Sequence[Result], width: int) -> list[str]:
+    """The records as a table a game, in rows of at most *width* cells; "" stands between two
+    games.
+    """
+    rows: list[str] = []
+    for game, played in by_game(results):
+        words, counted = Words(game), tallies(played)
+        feats = list(dict.fromkeys(feat for one in counted for feat in one.feats))
+        heads = [words.say(f"records-{key}") for key in ("games", "wins", "best", "streak")]
+        heads += [words.say(f"feat-{feat}") for feat in feats]
+        lines = [["", *heads]]
+        for one in counted:
+            numbers = [one.games, one.wins, one.best, one.streak]
+            numbers += [one.feats.get(feat, 0) for feat in feats]
+            lines.append([one.name, *map(str, numbers)])
+        wide = [
+            max(map(len, column)) + 2 for column in zip(*(line[1:] for line in lines), strict=True)
+        ]
+        first = min(max(len(line[0]) for line in lines), max(8, width - 2 - sum(wide)))
+        rows += [""] if rows else []
+        rows.append(words.say("records-of", game=title(game), n=len(played)))
+        for name, *cells in lines:
+            numbers_row = "".join(f"{cell:>{w}}" for cell, w in zip(cells, wide, strict=True))
+            rows.append(f"  {name[:first]:<{first}}{numbers_row}")
+    return rows

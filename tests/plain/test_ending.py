@@ -1,0 +1,58 @@
+"""Moments and the end of a game in plain mode: titles of their own, places, the decision, and
+another game.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.play import Words
+from tabletop_tui.play.ending import decided, places
+from tabletop_tui.play.session import Session
+from tests.playing import new_table, play_on
+
+from .playing import Player, Typist, heard
+
+
+@pytest.mark.parametrize(("moments", "stops"), [("all", True), ("none", False)])
+def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool) -> None:
+    table, player, luck = new_table("cities_and_knights", 2, 3), Player(1, orders=()), Luck(5)
+    sitting = Sitting(
+        Session(table, None, "en"), Console(player, player), picture=False, moments=moments
+    )
+    table = sitting.table
+    sitting.chair.sit(0)
+    for _ in range(400):
+        seat = table.deciding()[0]
+        sitting.play(seat, random_action(table.game, table.state, seat, luck))
+        sitting.teller.news()
+        if "sail home" in player.text:
+            break
+    text = player.text
+    assert "sail home" in text and text.count("attack with strength") == 1
+    assert ("== The barbarians land ==" in text) == stops
+    assert ("Anna 0, Ben 0" in text.partition("== The barbarians land ==")[2]) == stops
+
+
+def test_a_moment_that_is_taken_back_is_not_told() -> None:
+    table, player = new_table("cities_and_knights", 2, 3), Player(1, orders=())
+    sitting = Sitting(Session(table, None, "en"), Console(player, player))
+    sitting.teller.kept = {0: [(5, None)], 1: [(0, None)]}  # type: ignore[list-item]
+    sitting.teller.gone_back()
+    assert sitting.teller.kept == {0: [], 1: [(0, None)]}
+
+
+def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None:
+    table = play_on(new_table("skeleton", 2, 1), 1000)
+    words = Words(table.game, [seat.name for seat in table.seats])
+    for word, again in (("again", True), ("help", False), ("quit", False)):
+        player = Typist(word, "")
+        sitting = Sitting(Session(table, None, "en"), Console(player, player))
+        assert sitting.run() == 0 and sitting.again is again
+        text = heard(player)
+        assert all(place in text for place in places(table, words))
+        assert decided(table, words) and decided(table, words) in text
+        assert ("again: play again" in text) == (word == "help")

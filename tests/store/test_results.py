@@ -1,0 +1,182 @@
+"""Records over games: counted once, kept when a save is gone, and told when their file is
+damaged.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.games import find
+from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.records import Result, tallies
+from tabletop_tui.store import results
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
+from tabletop_tui.store.results import NAME, any_finished, collect, remember
+from tabletop_tui.store.save import dump
+from tests.playing import new_table, play_on
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    (tmp_path / "saves").mkdir()
+    return tmp_path / "saves"
+
+
+def ended(
+    seed: int = 1, names: tuple[str, ...] = ("Anna", "Ben"), bots: tuple[int, ...] = ()
+) -> Table:
+    """A game of the sample that is over; *bots* are seats of computer players."""
+    seats = [Seat(name, "easy" if n in bots else "") for n, name in enumerate(names)]
+    return play_on(Table.open(find("skeleton"), seats, seed), 1000, seed)
+
+
+def put(path: Path, table: Table, day: int = 1) -> Path:
+    """Save a table as of that day."""
+    path.write_bytes(dump(table, f"2026-03-{day:02}T12:00:00+00:00"))
+    return path
+
+
+def test_what_people_have_won_is_what_the_saves_say(folder: Path) -> None:
+    tables = [ended(seed) for seed in (1, 2, 3, 4)]
+    for n, table in enumerate(tables):
+        put(folder / f"g{n}.json", table, n + 1)
+    found = collect()
+    assert found.note == "" and len(found.results) == 4
+    for name in ("Anna", "Ben"):
+        seat = ("Anna", "Ben").index(name)
+        wins = [seat in one.game.winners(one.state) for one in tables]
+        (tally,) = [one for one in tallies(found.results) if one.name == name]
+        runs = "".join("x" if won else " " for won in wins).split()
+        assert (tally.games, tally.wins) == (4, sum(wins))
+        assert tally.streak == max(map(len, runs), default=0)
+        points = [sum(one.game.score(one.state, seat).values()) for one in tables]
+        assert tally.best == max(points)
+
+
+def test_what_the_games_count_besides_points_is_true() -> None:
+    for game in ("cities_and_knights", "rise_of_empires", "ascending_empires"):
+        table = play_on(new_table(game, 3, 2), 150)
+        for seat in range(3):
+            feats = table.game.feats(table.state, seat)
+            if game == "cities_and_knights":
+                assert feats == {"longest-road": table.state.players[seat].longest}
+            elif game == "rise_of_empires":
+                led = [
+                    region
+                    for region, own in enumerate(table.state.players[seat].cubes)
+                    if own and own == max(p.cubes[region] for p in table.state.players)
+                ]
+                assert feats == {"lands": len(led)}
+            else:
+                assert sum(table.game.score(table.state, seat).values()) >= feats["planets"]
+
+
+def test_a_copy_and_a_game_of_computer_players_count_no_more(folder: Path) -> None:
+    put(folder / "one.json", ended(1), 2)
+    put(folder / "copy.json", ended(1), 3)
+    put(folder / "example-one.json", ended(2))
+    put(folder / "bots.json", ended(3, bots=(0, 1)))
+    put(folder / "mixed.json", ended(4, bots=(1,)), 4)
+    put(folder / "open.json", new_table(seed=5))
+    found = collect().results
+    assert [[player.name for player in one.players] for one in found] == [["Anna", "Ben"], ["Anna"]]
+    assert [one.saved[8:10] for one in found] == ["02", "04"]
+
+
+def test_a_result_outlives_its_save_and_no_save_is_read_twice(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = put(folder / "one.json", ended(1))
+    before = collect().results
+    monkeypatch.setattr(results, "load", lambda path: pytest.fail("read again"))
+    assert collect().results == before
+    shutil.move(path, folder / "moved.txt")
+    assert collect().results == before and any_finished()
+
+
+def test_a_victory_that_was_taken_back_is_no_more(folder: Path) -> None:
+    path = put(folder / "one.json", ended(1))
+    assert len(collect().results) == 1
+    put(path, play_on(new_table(seed=1), 1))
+    assert collect().results == ()
+
+
+def test_the_end_of_a_game_at_the_table_is_kept_at_once(folder: Path) -> None:
+    table = ended(1)
+    put(folder / "one.json", table)
+    remember(table, folder / "one.json")
+    (folder / "one.json").unlink()
+    (one,) = collect().results
+    assert [player.points for player in one.players] == [
+        sum(table.game.score(table.state, seat).values()) for seat in (0, 1)
+    ]
+    remember(ended(2), None)
+    remember(ended(2), put(folder.parent / "elsewhere.json", ended(2)))
+    assert len(collect().results) == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"format": 1}', '{"format": 1, "games": [{"stamp": [1]}]}', "\x00\xff"]
+)
+def test_a_damaged_file_is_told_of_and_set_aside(folder: Path, text: str) -> None:
+    put(folder / "one.json", ended(1))
+    gone = put(folder / "gone.json", ended(2), 2)
+    collect()
+    gone.unlink()
+    collect()
+    shutil.copy(folder / NAME, folder / f"{NAME}.bak")
+    (folder / NAME).write_text(text, encoding="latin-1")
+    found = collect()
+    assert "could not be read" in found.note and f"{NAME}.damaged" in found.note
+    assert (folder / f"{NAME}.damaged").read_text(encoding="latin-1") == text
+    assert len(found.results) == 2  # the version before it knew the game that is gone
+    assert collect() == replace(found, note="")
+
+
+def test_the_file_of_a_newer_program_is_left_alone(folder: Path) -> None:
+    put(folder / "one.json", ended(1))
+    (folder / NAME).write_text('{"format": 2, "games": "?"}')
+    found = collect()
+    assert "newer version" in found.note and len(found.results) == 1
+    remember(ended(1), folder / "one.json")
+    assert json.loads((folder / NAME).read_text())["format"] == 2
+
+
+def test_a_disk_that_keeps_nothing_costs_no_results(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(folder / "one.json", ended(1))
+
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(results, "write", full)
+    found = collect()
+    assert len(found.results) == 1 and "could not be kept" in found.note
+
+
+def test_a_branch_and_a_copy_that_was_played_on_are_the_same_game(folder: Path) -> None:
+    table = play_on(new_table(seed=3), 2)
+    path = put(folder / "one.json", table)
+    shutil.copy(path, folder / "two.json")
+    for n, name in enumerate(("one", "two")):
+        again = load(folder / f"{name}.json").table
+        put(folder / f"{name}.json", play_on(again, 1000, seed=10 + n), n + 1)
+    (one,) = collect().results
+    assert one.saved.startswith("2026-03-01")
+
+
+def test_a_keeper_writes_what_the_records_read(folder: Path) -> None:
+    keeper = Keeper.create(new_table(seed=8), folder / "kept.json")
+    play_on(keeper.table, 1000)
+    keeper.save()
+    keeper.close()
+    (one,) = collect().results
+    assert isinstance(one, Result) and one.game == "skeleton"

@@ -1,0 +1,65 @@
+"""The story tells what came of an action when its film is over, never before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.engine import Aim, Luck, random_action
+from tabletop_tui.engine.kernel import offers
+from tabletop_tui.play import Table
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.film import Film
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.playing import new_table
+from tests.tui.playing import XTERM
+
+
+def at_a_flick() -> tuple[Table, Aim]:
+    """A game in which a person may flick now."""
+    table, luck = new_table("ascending_empires", 2, 3), Luck(5)
+    for _ in range(200):
+        seat = table.deciding()[0]
+        for offer in offers(table.game, table.state, seat):
+            if isinstance(offer.choices, Aim):
+                return table, offer.choices
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
+async def test_the_outcome_of_a_flick_is_told_after_its_film(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    table, aim = at_a_flick()
+    seat = table.deciding()[0]
+    terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
+    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=30, terminal=terminal)
+    monkeypatch.setattr(Film, "tick", lambda *_: None)  # it stands at its first frame
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        if not isinstance(app.screen, GameScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+
+        def told() -> str:
+            rows = [row.plain for lines in screen.query(Lines) for row in lines.rows]
+            return " ".join(" ".join(rows).split())
+
+        screen.play(seat, aim.make(aim.pieces[0], 100, 30))
+        await pilot.pause()
+        newest = screen.session.story(seat, len(table.log) - 1)[-1].text[:30]
+        assert screen.film.running and newest not in told()
+        assert newest not in " ".join(text.plain for text in screen.news())
+        screen.film.skip()
+        await pilot.pause()
+        while not isinstance(app.screen, GameScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        assert screen.view.side.story.held is None and newest in told()
