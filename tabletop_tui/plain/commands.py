@@ -18,6 +18,7 @@ from .menu import is_word
 from .passing import Passing
 from .reading import tell_rules
 from .seats import change_seat
+from .talking import Talking
 from .teller import Teller
 
 COMMANDS = (
@@ -42,6 +43,7 @@ COMMANDS = (
     "clock",
     "export",
     "save",
+    "say",
     "help",
     "quit",
 )
@@ -94,6 +96,7 @@ class Commands:
         self.console, self.teller, self.lists, self.passing = console, teller, lists, passing
         self.page = pages.Page(session, console, teller.telling)
         self.again = False  # whether the people play once more after the end
+        self.talking = Talking(session, console)
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
         self.known = {
@@ -226,6 +229,8 @@ class Commands:
                 self.hint()
             case "save":
                 self.save()
+            case "say":
+                self.talking.say(rest)
             case "help":
                 self.help(COMMANDS)
             case _:

@@ -19,6 +19,7 @@ from ..keys.keyed import Keyed
 from ..widgets.board import Board
 from ..widgets.film import BEATS, Film
 from ..widgets.lines import Lines
+from .calling import Calling
 from .choice import OpenChoice
 from .choosing import Entry
 from .clock import Clock
@@ -77,6 +78,7 @@ class Turns(Keyed[None]):
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.seats = Seats(self, session, self.pins, self.tell, self.changed_hands)
         self.talking = Talking(self, session, self.tell)
+        self.calling = Calling(self, session)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
 
@@ -91,12 +93,14 @@ class Turns(Keyed[None]):
     def on_mount(self) -> None:
         self.set_interval(1 / BEATS, self.tick)
         self.set_interval(EAR, self.talking.hear)
+        self.set_interval(EAR, self.calling.look)
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
         """The table is left: nobody thinks any more."""
         self.players.close()
         self.hints.close()
+        self.calling.put_back()
 
     # -- whose turn --------------------------------------------------------------------------------
 
