@@ -27,6 +27,8 @@ from tests.tui.test_secrets import rows
 
 from .worlds import PINS, flat, hidden_sentences, hold, middle, others, put, without_past
 
+pytestmark = pytest.mark.xdist_group("walks")  # which some of the tests share
+
 SIZE = (100, 44)
 Shown = list[tuple[str, str, list[str]]]  # a key, the screen it leads to, and all that is on it
 
@@ -73,10 +75,6 @@ def classes() -> set[str]:
     } - BARE
 
 
-VISITED: set[str] = set()
-"""The screens that the walks of this run have led to."""
-
-
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The save that is opened, in a home of its own."""
@@ -92,7 +90,6 @@ def new_app() -> TabletopApp:
 
 def look(app: TabletopApp, key: str) -> tuple[str, str, list[str]]:
     """All that is on the screen now."""
-    VISITED.add(type(app.screen).__name__)
     picture = ["".join(s.text for s in line) for line in app.screen._compositor.render_strips()]
     return key, type(app.screen).__name__, rows(app.screen) + picture
 
@@ -193,67 +190,81 @@ def told(seen: Shown) -> str:
     return flat(" ".join(text for _, _, lines in seen for text in lines))
 
 
-@pytest.mark.parametrize("game", ["cities_and_knights", "skeleton"])
-async def test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart(
-    game: str, home: Path
-) -> None:
-    table = middle(game)
+WALKS: dict[str, Shown] = {}
+"""The walks through the game as it is, which several tests look at."""
+
+
+async def walked(way: str, home: Path) -> Shown:
+    """A walk through a whole game of Cities & Knights: at the table, from another session, or from
+    one while a third holds the save.
+    """
+    if way not in WALKS:
+        table = middle("cities_and_knights")
+        put(table, home)
+        if way == "held":
+            hold(home)
+        if way == "table":
+            WALKS[way] = await at_the_table(home, table.deciding()[0])
+        else:
+            WALKS[way] = await from_another_session(home)
+    return WALKS[way]
+
+
+def clear(folder: Path) -> None:
+    """No file that an earlier walk has left."""
+    for left in folder.glob("*"):
+        if left.is_file():
+            left.unlink()
+
+
+def elsewhere(table: Table) -> Table:
+    """A world that an onlooker cannot tell from this one, with other cards in every hand."""
+    world = table
+    for seat in range(2):
+        (world,) = others(world, seat, 1)
+    game = table.game
+    hands = [[game.view(t.state, seat) for seat in range(3)] for t in (table, world)]
+    assert all(here != there for here, there in zip(*hands, strict=True))
+    return world
+
+
+async def test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart(home: Path) -> None:
+    table = middle("cities_and_knights")
     seat, now = table.deciding()[0], without_past(table)
     here = await at_the_table(put(now, home), seat)
     assert [key for key, screen, _ in here[:2]] == ["door", "PIN"] and here[2][1] == "GameScreen"
-    for other in others(now, seat, 1):
-        for left in home.parent.glob("*"):
-            if left.is_file():
-                left.unlink()
-        same(here, await at_the_table(put(other, home), seat))
+    (other,) = others(now, seat, 1)
+    clear(home.parent)
+    same(here, await at_the_table(put(other, home), seat))
 
 
 @pytest.mark.parametrize("held", [False, True])
 async def test_another_session_sees_the_same_in_every_world(held: bool, home: Path) -> None:
     now = without_past(middle("cities_and_knights"))
-    worlds: list[Table] = [now, *(other for seat in range(3) for other in others(now, seat, 1))]
     walks = []
-    for world in worlds:
-        for left in home.parent.glob("*"):
-            if left.is_file():
-                left.unlink()
+    for world in (now, elsewhere(now)):
+        clear(home.parent)
         put(world, home)
         if held:
             hold(home)
         walks.append(await from_another_session(home))
-    for there in walks[1:]:
-        same(walks[0], there)
+    same(*walks)
     kinds = {screen for _, screen, _ in walks[0]}
     assert (LookingOn.__name__ in kinds) is held and ("PinPad" in kinds) is not held
 
 
-@pytest.mark.parametrize("held", [False, True])
-async def test_another_session_hears_no_sentence_that_only_one_player_heard(
-    held: bool, home: Path
-) -> None:
+@pytest.mark.parametrize("way", ["another session", "held", "table"])
+async def test_nobody_hears_a_sentence_that_only_another_player_heard(way: str, home: Path) -> None:
     table = middle("cities_and_knights")
-    put(table, home)
-    if held:
-        hold(home)
-    hidden = hidden_sentences(table)
-    text = told(await from_another_session(home))
-    assert hidden and not [sentence for sentence in hidden if flat(sentence) in text]
-
-
-async def test_a_seat_hears_no_sentence_that_only_another_player_heard(home: Path) -> None:
-    table = middle("cities_and_knights")
-    seat = table.deciding()[0]
-    hidden = hidden_sentences(table, seat)
-    text = told(await at_the_table(put(table, home), seat))
+    hidden = hidden_sentences(table, table.deciding()[0] if way == "table" else -1)
+    text = told(await walked(way, home))
     assert hidden and not [sentence for sentence in hidden if flat(sentence) in text]
 
 
 async def test_every_screen_is_walked_or_shows_nothing_of_a_saved_game(home: Path) -> None:
-    VISITED.clear()
-    table = middle("cities_and_knights")
-    await at_the_table(put(table, home), table.deciding()[0])
-    await from_another_session(home)
-    hold(home)
-    await from_another_session(home)
-    assert classes() - VISITED == set(NO_TABLE) & classes()
-    assert Handover.__name__ in VISITED
+    visited: set[str] = set()
+    for way in ("table", "another session", "held"):
+        visited.update(screen for _, screen, _ in await walked(way, home))
+        clear(home.parent)
+    assert classes() - visited == set(NO_TABLE) & classes()
+    assert Handover.__name__ in visited

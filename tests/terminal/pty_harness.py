@@ -25,6 +25,9 @@ FOREIGN = re.compile(rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*\$p")
 PENDIN = getattr(termios, "PENDIN", 0)
 """A mark that macOS makes by itself when a terminal is put back into line mode."""
 
+PATIENCE = 4
+"""How much longer than on a quiet machine a test waits before it fails: other programs may run."""
+
 Look = tuple[object, ...]
 
 
@@ -115,18 +118,31 @@ class Pty:
         return data
 
     def settle(self, quiet: float = 0.15, limit: float = 5.0) -> int:
-        """Read until the child is silent for `quiet` seconds; the number of bytes read."""
-        before, end = self.bytes, time.monotonic() + limit
-        while self.pump(quiet) and time.monotonic() < end:
+        """Read until the child is silent for `quiet` seconds and has nothing left to do; the number
+        of bytes read.
+        """
+        before, end = self.bytes, time.monotonic() + limit * PATIENCE
+        while (self.pump(quiet) or self.busy()) and time.monotonic() < end:
             pass
         return self.bytes - before
+
+    def busy(self) -> bool:
+        """Whether the child runs or waits for its turn on a busy machine, as far as can be told."""
+        for stat in Path(f"/proc/{self.process.pid}/task").glob("*/stat"):
+            try:
+                state = stat.read_text().rpartition(")")[2].split()[0]
+            except OSError:  # a thread that has ended
+                continue
+            if state in "RD":
+                return True
+        return False
 
     def wait_for(self, text: str, limit: float = 15.0) -> None:
         """Read until `text` stands on the screen."""
         self.wait_until(lambda: text in self.text(), limit, f"{text!r} is not on the screen")
 
     def wait_until(self, true: Callable[[], bool], limit: float, complaint: str) -> None:
-        end = time.monotonic() + limit
+        end = time.monotonic() + limit * PATIENCE
         while not true():
             if time.monotonic() > end:
                 raise AssertionError(f"{complaint}:\n{self.text()}")
@@ -158,8 +174,13 @@ class Pty:
     def wait(self, limit: float) -> float:
         """Wait for the end of the child without reading; the seconds it took."""
         start = time.monotonic()
-        self.process.wait(limit)
+        self.process.wait(limit * PATIENCE)
         return time.monotonic() - start
+
+    def ends(self, limit: float = 10.0) -> int:
+        """Wait for the end of the child without reading; its exit code."""
+        self.wait(limit)
+        return self.process.returncode
 
     def close(self) -> None:
         if self.process.poll() is None:

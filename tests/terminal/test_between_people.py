@@ -123,7 +123,7 @@ def test_plain_mode_tells_neither_hand_to_the_other_person(start: Start, tmp_pat
     assert any(card in seen for card in HIS) and not any(card in pty.text() for card in HERS)
     pty.process.send_signal(signal.SIGTERM)
     camera.until("The game is saved. Goodbye.")
-    assert pty.process.wait(10) == 0
+    assert pty.ends() == 0
     assert not list((tmp_path / "saves").glob("*.note*")) and pty.cooked()
     assert not [byte for byte in pty.raw if byte < 32 and byte not in (10, 13)]
 
@@ -145,7 +145,7 @@ def test_a_closed_terminal_leaves_plain_mode_with_the_game_saved_and_free(
     pty.wait_for("Your choice (")
     pty.settle(0.4)
     pty.hang_up()
-    assert pty.process.wait(10) == 0
+    assert pty.ends() == 0
     assert load(save).table.used.get(ANNA, 0) > 0, "the clock was saved on the way out"
     Keeper.open(save).close()  # nobody holds it
 
@@ -165,4 +165,4 @@ def test_ctrl_c_at_the_home_menu_and_at_a_pin_leaves_with_a_word(
         pty.wait_for(there, 40)
         pty.send("\x03")
         pty.wait_for(told)
-        assert pty.process.wait(10) == 0 and pty.cooked()
+        assert pty.ends() == 0 and pty.cooked()

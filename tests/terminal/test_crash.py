@@ -108,7 +108,7 @@ def test_a_mistake_on_a_screen_is_told_in_one_sentence_and_the_game_goes_on(
     sit_down(pty)
     pty.send("T")
     pty.wait_for_main_screen(20)
-    assert pty.process.wait(10) == 1
+    assert pty.ends() == 1
     (path,) = (tmp_path / "crashes").iterdir()
     pty.wait_until(lambda: path.name in pty.text().replace("\n", ""), 10, "nothing is told")
     said = pty.raw.rpartition(b"\x1b[?1049l")[2]

@@ -26,7 +26,7 @@ def test_a_dumb_terminal_plays_by_lines_without_a_control_byte(tmp_path: Path) -
         assert "Your choice" not in pty.text(), "the screen of the one before is still there"
         pty.send("\x04")
         pty.wait_for("The game is saved. Goodbye.")
-        pty.process.wait(10)
+        pty.ends()
     finally:
         pty.close()
     assert pty.process.returncode == 0

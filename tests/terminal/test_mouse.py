@@ -34,7 +34,7 @@ def test_no_mouse_asks_the_terminal_for_no_mouse(start: Start, tmp_path: Path) -
         "the command line decided for one session"
     )
     pty.send("q")
-    pty.process.wait(10)
+    pty.ends()
 
 
 def test_the_mouse_is_turned_off_and_on_from_the_palette(start: Start, tmp_path: Path) -> None:
@@ -47,4 +47,4 @@ def test_the_mouse_is_turned_off_and_on_from_the_palette(start: Start, tmp_path:
         assert sent in pty.raw
     assert "mouse = true" in (tmp_path / "settings.toml").read_text(encoding="utf-8")
     pty.send("q")
-    pty.process.wait(10)
+    pty.ends()

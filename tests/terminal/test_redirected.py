@@ -38,7 +38,7 @@ def test_the_home_screen_comes_up_and_leaves_with_one_stream_in_a_file(
         lambda: bool(pty.screen.display[29].strip()), 10, "the last row of the terminal is not used"
     )
     pty.send("q")
-    pty.process.wait(10)
+    pty.ends()
     pty.settle(0.1, 1)
     assert pty.process.returncode == 0 and pty.cooked()
     assert file.read_bytes() == b""
@@ -47,5 +47,5 @@ def test_the_home_screen_comes_up_and_leaves_with_one_stream_in_a_file(
 def test_with_both_streams_in_a_file_the_reason_stands_there(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "out.txt"
     pty = start("-c", REDIRECT, str(file), "1,2", env={"TABLETOP_HOME": str(tmp_path)})
-    assert pty.process.wait(40) == 1
+    assert pty.ends(40) == 1
     assert "There is no terminal here to play in" in file.read_text() and pty.settle(0.1, 1) == 0

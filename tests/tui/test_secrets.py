@@ -24,9 +24,9 @@ from .playing import open_app, step
 
 STARTS = (  # a game, actions played by luck before, seed, steps at the keyboard
     ("skeleton", 0, 1, 12),
-    ("cities_and_knights", 0, 1, 20),
-    ("cities_and_knights", 300, 3, 25),
-    ("cities_and_knights", 700, 2, 25),
+    ("cities_and_knights", 0, 1, 12),
+    ("cities_and_knights", 300, 3, 14),
+    ("cities_and_knights", 700, 2, 14),
     ("rise_of_empires", 60, 1, 12),
     ("ascending_empires", 90, 2, 15),
 )
