@@ -18,7 +18,7 @@ from tabletop_tui.tui.table import calling
 from tabletop_tui.tui.table.calling import BACK, BELL, KEEP, announcement
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.terminal.driver import HARMLESS
-from tests.playing import new_table, play_on
+from tests.playing import new_table
 
 SIZE = (80, 24)
 
@@ -64,8 +64,8 @@ def go_on(table: Table, until: int, *, asked: bool) -> None:
 async def test_a_person_who_looks_elsewhere_is_called_once_a_question(
     how: str, sent: list[str], tmp_path: Path
 ) -> None:
-    table = play_on(new_table("skeleton", 3, 3), 3)
-    seat = next(n for n in range(3) if n not in table.deciding())
+    table, seat = new_table("cities_and_knights", 3, 3), 2
+    go_on(table, seat, asked=False)
     app: Any = TabletopApp(fps=0, terminal=terminal(TERM="xterm-256color"))
     screen = GameScreen(Session(table, None, chair=OwnSeat(table, seat)))
     async with app.run_test(size=SIZE) as pilot:
