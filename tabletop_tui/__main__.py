@@ -19,6 +19,7 @@ from .store.disk import trouble
 COMMANDS = {
     "new": "playing:new",
     "resume": "playing:resume",
+    "sit": "sitting:sit",
     "host": "hosting:host",
     "replay": "playing:replay",
     "practice": "practising:practice",

@@ -39,11 +39,11 @@ EFFORT = {
 }
 EVEN = 0.01
 """Options whose values are no further apart than this many victory points are all the same."""
-REASONS = 3  # told for an action
-STEPS, FEW = (
-    6,
-    10,
-)  # decisions of a turn that is finished in thought, and options looked at for each
+REASONS = 3  # told for an action: what a hint has room for beside a board
+STEPS, FEW = 6, 10
+"""Decisions of a turn that is finished in thought, and options looked at for each. Turns seldom
+have more that matter, and a longer look takes time that more worlds use better.
+"""
 
 
 def choose(

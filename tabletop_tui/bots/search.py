@@ -17,16 +17,15 @@ from typing import Any
 from ..engine import apply
 from .simple import Judge, legal
 
-HALVINGS = (
-    1 / 8,
-    5 / 16,
-    5 / 8,
-)  # parts of the worlds after which the worse half of the actions drops out
-LAST = 2  # actions that stay to the end
-EXPLORE = 0.8  # of the spread of the values seen
-WIDEN = 0.35  # actions open in a node: 1 + WIDEN * visits ** 0.5
-DEPTH = 24  # decisions in a round
-OWN, OTHERS = 24, 8  # actions looked at for the seat and for the others
+HALVINGS = (1 / 8, 5 / 16, 5 / 8)
+"""Parts of the worlds after which the worse half of the actions drops out: a bad action is known
+after few worlds, and what it would have cost goes to those that are close.
+"""
+LAST = 2  # actions that stay to the end: a comparison needs two
+EXPLORE = 0.8  # of the spread of the values seen, so that games may count points as they like
+WIDEN = 0.35  # actions open in a node: 1 + WIDEN * visits ** 0.5, the best first, for many are bad
+DEPTH = 24  # decisions in a round; what comes later is luck, and the valuation tells it as well
+OWN, OTHERS = 24, 8  # actions looked at for the seat and, where a mistake costs less, for others
 
 
 class Node:

@@ -9,7 +9,7 @@ from typing import Any
 from ..engine import Draw, Game, Illegal, OneOf, apply, check, offers, random_action, to_act
 from .valuation import Valuation
 
-SAMPLES = 6  # actions drawn from an offer that cannot be listed
+SAMPLES = 6  # actions drawn from an offer that cannot be listed: each is carried out and valued
 WON = 1000.0
 """What winning is worth on top of the points at the end. A lost game is worth its points too: who
 cannot win any more still plays for them, and nobody throws them away to put the end off.
@@ -18,13 +18,14 @@ PENDING = 4
 """Own decisions of something half done that are taken at once before a position is valued: the
 metropolis of an improvement, the place of a ship that was launched.
 """
-PENDING_OPTIONS = 16  # ways to finish it that are looked at
+PENDING_OPTIONS = 16  # ways to finish it that are looked at: as many as most boards have places
 
-TIE = 1e-9  # equals are told apart by luck
+# equals are told apart by luck, or a computer player would always begin in the same corner; less
+# than any valuation tells apart
+TIE = 1e-9
 
-Stretch = tuple[
-    tuple[int, int], type[Any]
-]  # the round and whose turn it is, and what is being decided
+Stretch = tuple[tuple[int, int], type[Any]]
+"""The round and whose turn it is, and what is being decided."""
 Ranked = list[tuple[float, Any]]  # (value, action), the best first
 
 

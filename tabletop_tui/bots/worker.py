@@ -21,7 +21,7 @@ from ..games import find
 from .brain import choose, hint
 
 HINT = "hint"  # instead of a level: the best actions with their reasons, for a person
-OFTEN = 0.2  # seconds between two reports
+OFTEN = 0.2  # seconds between two reports: an eye follows no more, and each costs a line of bytes
 
 
 @dataclass(slots=True, frozen=True)

@@ -25,6 +25,7 @@ from .speaking import command
 from .telling import Problem
 
 if TYPE_CHECKING:
+    from ..play import Table
     from ..store.keeper import Keeper
 
 
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 @click.option("--clocks", is_flag=True)
 @click.option("--pins", is_flag=True)
 @click.option("--save", type=click.Path(readable=False, path_type=Path))
+@click.option("--open", "apart", is_flag=True)
+@click.option("--as", "names", multiple=True, metavar="NAME")
 @with_screen
 def new(
     game: str,
@@ -45,12 +48,16 @@ def new(
     clocks: bool,
     pins: bool,
     save: Path | None,
+    apart: bool,
+    names: tuple[str, ...],
     **_: Any,
 ) -> int:
     """Start a game."""
     from ..store.keeper import Keeper
     from ..store.lock import Held
 
+    if names and not apart:
+        raise Problem(say("cli-as-without-open"))
     found = find_game(game)
     options, at_table = read_options(found, settings)
     try:
@@ -64,7 +71,10 @@ def new(
         for n, seal in ask_pins(draft).items() if pins else ():
             draft.places[n].pin = seal
         table = draft.table(luck, {**kept(found), **files})
-        keeper = Keeper.create(table, save_in(save, found.id))
+        place = save_in(save, found.id)
+        if apart:
+            return open_to_all(table, place, names)
+        keeper = Keeper.create(table, place)
     except ValueError as no:
         raise Problem(sentence(no)) from None
     except FileExistsError:
@@ -81,6 +91,22 @@ def new(
         click.echo(say("cli-saved-in", path=str(keeper.path)))
         return 0
     return play_at(keeper)
+
+
+def open_to_all(table: Table, path: Path, names: tuple[str, ...]) -> int:
+    """Save a new game for several terminals, where all seats are free, and sit down as *names*.
+    Raises what :meth:`Keeper.create` does.
+    """
+    from ..store.shared import SharedKeeper
+
+    people = (n for n, seat in enumerate(table.seats) if not seat.is_bot)
+    shared = SharedKeeper.create(table, path, frozenset(people))
+    shared.close()
+    if names and not no_terminal() and not wants_plain():
+        return show(sit=(shared.path, names, False))
+    told = printable(str(shared.path), 300), printable(shared.path.stem)
+    click.echo(say("cli-open-saved", path=told[0], name=told[1]))
+    return 0
 
 
 def play_at(keeper: Keeper) -> int:

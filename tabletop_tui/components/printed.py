@@ -39,12 +39,11 @@ def label(data: dict[str, Any], packaged: dict[str, Any], *ids: str) -> None:
         here = packaged.get(section)
         if isinstance(rows, list) and isinstance(here, list):
             known = {row_name(row, ids): row for row in here}
-            elsewhere = {
-                (field, row[field]): name
-                for name, row in known.items()
-                for field in TEXTS
-                if name and row.get(field)
-            }
+            elsewhere = {}
+            for name, row in known.items():
+                for field in TEXTS if name else ():
+                    if row.get(field):
+                        elsewhere[field, row[field]] = name
             for row in rows:
                 name = row_name(row, ids)
                 for field in TEXTS if name else ():

@@ -78,8 +78,12 @@ class Option:
 def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str, Value]:
     """Every option with its chosen or default value. Raises ValueError for a key or a value that
     does not exist.
+
+    >>> size = Option(key="size", shape="number", default=11, least=5, most=19)
+    >>> settle((size,), {}), settle((size,), {"size": 7})
+    ({'size': 11}, {'size': 7})
     """
-    known = {o.key: o for o in options}
+    known = {option.key: option for option in options}
     for key, value in chosen.items():
         if key not in known:
             raise Complaint(
@@ -87,4 +91,4 @@ def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str
             )
         if not known[key].accepts(value):
             raise Complaint("wrong-value", value=str(value), option=key)
-    return {o.key: chosen.get(o.key, o.default) for o in options}
+    return {option.key: chosen.get(option.key, option.default) for option in options}

@@ -13,6 +13,12 @@ from .rng import HasRng, draw
 class Pile:
     """*bag* counts the unseen cards of each kind; *under* holds the cards put back beneath them,
     next one first.
+
+    >>> from tabletop_tui.engine import Luck
+    >>> pile, luck = Pile([0, 1, 0]), Luck(1)  # one card of kind 1
+    >>> pile.put_under(2)
+    >>> pile.draw(luck), pile.draw(luck), pile.draw(luck)
+    (1, 2, None)
     """
 
     bag: list[int]
@@ -26,9 +32,9 @@ class Pile:
         left = sum(self.bag)
         if not left:
             return self.under.pop(0) if self.under else None
-        k, kind = draw(state, left), 0
-        while k >= self.bag[kind]:
-            k -= self.bag[kind]
+        above, kind = draw(state, left), 0  # how many unseen cards are passed over
+        while above >= self.bag[kind]:
+            above -= self.bag[kind]
             kind += 1
         self.bag[kind] -= 1
         return kind

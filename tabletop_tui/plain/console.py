@@ -11,7 +11,9 @@ from typing import TextIO
 from ..store.disk import printable
 from ..terminal.signs import to_ascii
 
-LONGEST = 10_000  # characters of one line that is printed
+# characters of one line that is printed: no true line has as many, and a broken one must not hang
+# the terminal
+LONGEST = 10_000
 
 
 @contextmanager

@@ -18,15 +18,12 @@ from ..play.keyboard import (
     lets_in,
     proves,
 )
-from ..play.pins import LONGEST, SHORTEST, is_pin, sealed
+from ..play.pins import LONGEST, SALT, SHORTEST, is_pin, sealed
 from ..play.session import Session
-from ..play.stopwatch import Stopwatch, shown
+from ..play.stopwatch import BRIEF, Stopwatch, shown
 from ..play.text import Words
 from .console import Console, Left
 from .menu import agreed, is_word
-
-BRIEF = 5  # seconds; a shorter turn is not worth a word
-SALT = 8  # bytes
 
 
 class Passing:
@@ -107,12 +104,12 @@ class Passing:
         name = self.words.name(seat)
         if seat in table.manners.pins:
             if self.answered(proves(table, seat)):
-                table.manners = table.manners.without_pin(seat)
-                self.console.tell(self.session.save() or say("pin-dropped", name=name))
+                told = self.session.agree(lambda manners: manners.without_pin(seat))
+                self.console.tell(told or say("pin-dropped", name=name))
             return
         if seal := new_pin(self.console, self.words, name):
-            table.manners = table.manners.with_pin(seat, seal)
-            self.console.tell(self.session.save() or say("pin-set", name=name))
+            told = self.session.agree(lambda manners: manners.with_pin(seat, seal))
+            self.console.tell(told or say("pin-set", name=name))
 
     # -- clocks ------------------------------------------------------------------------------------
 
@@ -133,8 +130,8 @@ class Passing:
             self.console.tell(say("plain-clock-how"))
             return
         self.watch.count()
-        table.manners = replace(table.manners, timed=on)
-        self.console.tell(self.session.save() or say("clock-on" if on else "clock-off"))
+        told = self.session.agree(lambda manners: replace(manners, timed=on))
+        self.console.tell(told or say("clock-on" if on else "clock-off"))
 
     def rest(self) -> None:
         """The table is left: the clocks stop and are saved."""

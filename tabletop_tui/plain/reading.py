@@ -10,7 +10,7 @@ from ..play.rulebook import Section, rulebook
 from .console import Console, Left
 from .menu import is_word
 
-EXCERPT = 60  # characters around what was searched for
+EXCERPT = 60  # characters around what was searched for: with its number it is one line
 MOST = 25  # places at which a word is found that are told at the most
 
 

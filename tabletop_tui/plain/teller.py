@@ -11,7 +11,7 @@ from ..play.since import divided
 from .console import Console
 from .telling import telling_of
 
-RECENT = 12  # actions that somebody who comes back is told of at the most
+RECENT = 12  # actions that somebody who comes back is told of at the most: a screenful when read
 
 
 class Teller:

@@ -25,6 +25,9 @@ class Chair(Protocol):
     def must_cover(self) -> bool:
         """Whether the screen must be covered before that person may look at it."""
 
+    def mine(self, seat: int) -> bool:
+        """Whether the person of *seat* plays at this terminal."""
+
 
 class HotSeat:
     """One keyboard for all the people at the table, who pass it on."""
@@ -54,25 +57,48 @@ class HotSeat:
             and table.guarded(seat)
         )
 
+    def mine(self, seat: int) -> bool:
+        """All people are at this keyboard."""
+        return True
+
 
 class OwnSeat:
-    """A terminal of one seat's own, where nobody else ever looks and nothing is covered."""
+    """A terminal of one seat's own, where nobody else ever looks and nothing is covered; or of
+    several seats, which pass it on among themselves.
+    """
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table, self.seat = table, seat
+    def __init__(self, table: Table, *seats: int) -> None:
+        self.table, self.seats = table, seats
+        self.looks = seats[0] if len(seats) == 1 else NOBODY
 
     @property
     def eyes(self) -> int:
-        """The seat itself; once the game is over, all is open here too."""
-        return NOBODY if self.table.over else self.seat
+        """Who looks; once the game is over, all is open here too."""
+        return NOBODY if self.table.over else self.looks
 
     def sit(self, seat: int) -> None:
-        """Whoever plays the seat, this terminal stays its own."""
+        """Whoever plays the seats, this terminal stays theirs."""
+        if seat in self.seats:
+            self.looks = seat
 
     def next(self) -> int:
-        """Always the seat itself."""
-        return self.eyes
+        """Who looks stays while nobody else here owes an answer; the seat itself where there is
+        only one.
+        """
+        if self.table.over or not self.seats:
+            return NOBODY
+        owing = [seat for seat in self.table.deciding() if seat in self.seats]
+        if self.looks in owing or (not owing and self.looks != NOBODY):
+            return self.looks
+        return owing[0] if owing else self.seats[0]
 
     def must_cover(self) -> bool:
-        """There is nobody to hide anything from."""
-        return False
+        """Whether another of the people here comes to the keyboard, who knows other things."""
+        seat = self.next()
+        return seat not in (NOBODY, self.looks) and (
+            self.looks == NOBODY or self.table.hidden(self.looks, seat)
+        )
+
+    def mine(self, seat: int) -> bool:
+        """Whether it is one of the seats of this terminal."""
+        return seat in self.seats

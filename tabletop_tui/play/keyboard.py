@@ -101,20 +101,20 @@ def lets_in(session: Session, seat: int) -> Dialogue:
     reply = yield PinQuestion(seat, seal, may_forget=True)
     if reply is not Reply.FORGOTTEN:
         return reply is Reply.YES
-    if not (yield from the_others_agree(table, "pin-vote", seat)):
+    if not (yield from the_others_agree(session, "pin-vote", seat)):
         return False
-    table.manners = table.manners.without_pin(seat)
-    session.notice = session.save()
+    session.agree(lambda manners: manners.without_pin(seat))
     return True
 
 
-def the_others_agree(table: Table, key: str, seat: int) -> Dialogue:
+def the_others_agree(session: Session, key: str, seat: int) -> Dialogue:
     """Whether all other people agree to something about a seat; where there is nobody, nothing can
     be agreed on.
     """
+    table = session.table
     voters = [n for n in people(table) if n != seat]
-    if not voters:
-        yield Refusal("pin-nobody", seat)
+    if not voters or away(session, voters):
+        yield Refusal("apart-elsewhere" if voters else "pin-nobody", seat)
         return False
     return (yield from agreed(table, key, seat, voters))
 
@@ -133,15 +133,25 @@ def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
         reply = yield PinQuestion(seat, seal, may_forget=True)
         if reply is not Reply.FORGOTTEN:
             return reply is Reply.YES
-        if not (yield from the_others_agree(table, "seats-vote", seat)):
+        if not (yield from the_others_agree(session, "seats-vote", seat)):
             return False
         if not level:  # the newcomer does not know it
-            table.manners = table.manners.without_pin(seat)
+            session.agree(lambda manners: manners.without_pin(seat))
+        return True
+    if table.apart is not None and (seat in table.apart.free or session.chair.mine(seat)):
         return True
     if seat == asker or (level and table.seats[seat].is_bot):
         return True
     voters = [n for n in people(table) if n not in (seat, asker)]
+    if away(session, voters):
+        yield Refusal("apart-elsewhere", seat)
+        return False
     return (yield from agreed(table, "seats-vote", seat, voters))
+
+
+def away(session: Session, voters: Sequence[int]) -> bool:
+    """Whether any of *voters* sits at another terminal: nobody can answer for them here."""
+    return not all(session.chair.mine(n) for n in voters)
 
 
 def conduct(

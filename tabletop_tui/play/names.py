@@ -39,14 +39,17 @@ def clean_name(text: str) -> str:
 
     Control characters, escape codes and direction marks are refused; brackets and braces are only
     letters here.
+
+    >>> clean_name("  Anna   Lena ")
+    'Anna Lena'
     """
     obeyed_by_no_terminal(text)
     name = shown_name(" ".join(unicodedata.normalize("NFC", text).split()))
     if any(c in UNSEEN or any(ord(c) in some for some in VARIATIONS) for c in name):
         raise Complaint("wrong-name-unseen")
     run = 0
-    for c in " " + name:
-        run = run + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+    for sign in " " + name:
+        run = run + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
         if run > MARKS:
             raise Complaint("wrong-name-marks", most=MARKS)
     if unicodedata.category(name[0]).startswith("M"):  # it would stand on the sign before the name
@@ -74,7 +77,11 @@ def obeyed_by_no_terminal(text: str) -> None:
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name for a quick look: the same for names that cannot be told apart."""
+    """What is left of a name for a quick look: the same for names that cannot be told apart.
+
+    >>> skeleton("Anna") == skeleton("\N{CYRILLIC CAPITAL LETTER A}nna")
+    True
+    """
     return unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()
 
 

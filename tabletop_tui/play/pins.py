@@ -7,8 +7,12 @@ from __future__ import annotations
 from hashlib import pbkdf2_hmac
 from hmac import compare_digest
 
-SHORTEST, LONGEST = 3, 8  # digits
+SHORTEST, LONGEST = 3, 8  # digits: what is typed with a glance and kept in the head
+SALT = 8  # bytes: two players with the same PIN must not see that in the file
 ROUNDS = 50_000
+"""Times that a PIN is hashed. Whoever has the file can try out a few digits, whatever is done here;
+this many take a moment that nobody notices, and a look into the file tells nothing.
+"""
 
 
 def is_pin(text: str) -> bool:
@@ -22,7 +26,12 @@ def sealed(pin: str, salt: str) -> str:
 
 
 def opens(pin: str, seal: str) -> bool:
-    """Whether *pin* is the one that was sealed; a seal that nobody can read is opened by none."""
+    """Whether *pin* is the one that was sealed; a seal that nobody can read is opened by none.
+
+    >>> seal = sealed("4711", "00ff")
+    >>> opens("4711", seal), opens("4712", seal)
+    (True, False)
+    """
     salt, _, _ = seal.partition("$")
     try:
         return compare_digest(sealed(pin, salt), seal)

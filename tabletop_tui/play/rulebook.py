@@ -65,6 +65,9 @@ class Rulebook:
 def paragraphs(lines: list[str]) -> tuple[str, ...]:
     """Markdown lines joined to paragraphs; list items, table rows and blank lines stay their
     own.
+
+    >>> paragraphs(["A **long**", "sentence.", "- an item"])
+    ('A long sentence.', '• an item')
     """
     rows: list[str] = []
     for line in lines:
@@ -85,7 +88,11 @@ def paragraphs(lines: list[str]) -> tuple[str, ...]:
 
 
 def cut(text: str, language: str = FALLBACK) -> Rulebook:
-    """Cut the text of a rules.md."""
+    """Cut the text of a rules.md into its sections.
+
+    >>> cut("## Putting a stone {#put}\\nOn any empty cell.").sections
+    (Section(key='put', title='Putting a stone', depth=2, lines=('On any empty cell.',)),)
+    """
     sections: list[Section] = []
     key, title, depth, lines = "", "", 1, list[str]()
     for line in text.splitlines():

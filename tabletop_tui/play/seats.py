@@ -50,7 +50,11 @@ def read_player(word: str) -> tuple[str, str]:
 
 
 def read_seats(text: str) -> list[Seat]:
-    """Read ``"Anna,bot:hard:trader,Ben"``. Raises ValueError with one sentence."""
+    """Who sits where, as it is typed. Raises ValueError with one sentence.
+
+    >>> [(seat.name, seat.level) for seat in read_seats("Anna,bot:hard:trader,Ben")]
+    [('Anna', ''), ('Bot 2', 'hard'), ('Ben', '')]
+    """
     seats: list[Seat] = []
     for part in text.split(","):
         word, _, player = part.strip().partition(":")

@@ -4,70 +4,32 @@ words.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from ..engine import Event, Illegal, kind_of, offers
+from .apart import Asked, News, Unplayed
 from .chair import NOBODY, Chair, HotSeat
+from .manners import Manners
 from .narrate import Line
 from .replay import ALL, ears
 from .retelling import Retelling
+from .saver import Saver, Unsaved
 from .seats import Seat
 from .table import Table
 from .talk import Said, woven
 from .text import Words
 
-
-class Saver(Protocol):
-    """What the session asks of the store: to keep its table safe.
-
-    ``path`` is the file, None where nothing is kept. ``note`` is what the players must know of the
-    save that was opened, ``problem`` why the game is only in memory, and ``lost`` why nothing is
-    written any more: a sentence each, or "".
-    """
-
-    @property
-    def path(self) -> Path | None: ...
-
-    @property
-    def note(self) -> str: ...
-
-    @property
-    def problem(self) -> str: ...
-
-    @property
-    def lost(self) -> str: ...
-
-    def save(self) -> str:
-        """Put the table on disk; gives a sentence when something has changed for the players."""
-        ...
-
-    def close(self) -> None:
-        """Let the save go."""
-        ...
-
-
-class Unsaved:
-    """The saver of a table that is kept nowhere: a lesson, a practice table."""
-
-    path: Path | None = None
-    note = problem = lost = ""
-
-    def save(self) -> str:
-        return ""
-
-    def close(self) -> None:
-        pass
-
-
+T = TypeVar("T")
 Answers = Sequence[tuple[int | None, Any]]
 """Actions that follow at once, with the seats that they belong to; None is the seat that began."""
 
 
 class Session:
-    """The open game. ``chair`` knows who looks; ``notice`` is the last thing the store had to
-    say.
+    """The open game. ``chair`` knows who looks; ``notice`` is the last thing the store had to say.
+
+    It is saved as it begins, so that the list of saves has it first and a disk that cannot be
+    written to is told; without *at_once* the caller does that when the table is on the screen.
     """
 
     def __init__(
@@ -76,6 +38,8 @@ class Session:
         saver: Saver | None,
         language: str | None = None,
         chair: Chair | None = None,
+        *,
+        at_once: bool = True,
     ) -> None:
         self.table: Table = table
         self.saver: Saver = saver or Unsaved()
@@ -84,7 +48,7 @@ class Session:
         self.closed = False
         self.retelling = Retelling()
         self.said: Sequence[Said] = ()  # what people said to all, while it is to be shown
-        self.notice = self.save()
+        self.notice = self.save() if at_once else ""
 
     @property
     def problem(self) -> str:
@@ -95,52 +59,122 @@ class Session:
         """Put the table on disk."""
         return self.saver.save()
 
-    def play(self, seat: int, action: Any, then: Answers = ()) -> list[Event]:
+    # -- what others do ----------------------------------------------------------------------------
+
+    @property
+    def apart(self) -> bool:
+        """Whether the people of this table sit at several terminals."""
+        return self.table.apart is not None
+
+    def news(self) -> list[News]:
+        """What was done at other terminals since the last look; nothing can be played again after
+        it.
+        """
+        found = self.saver.look()
+        if found:
+            self.table.undone = []
+            self.take_names()
+        return found
+
+    def asked(self, seat: int) -> Asked | None:
+        """Which question is put to *seat* now; None where questions need no names."""
+        return self.saver.question(seat)
+
+    def take_names(self) -> None:
+        """Others may have other names now."""
+        self.words.names = [one.name for one in self.table.seats]
+
+    # -- acting ------------------------------------------------------------------------------------
+
+    def change(self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None) -> T:
+        """Let *do* change the table, and save it: the one way to change anything. Raises what *do*
+        raises, or Unplayed, and then nothing has changed.
+        """
+        done, self.notice = self.saver.change(do, seat, question)
+        self.take_names()
+        return done
+
+    def play(
+        self, seat: int, action: Any, then: Answers = (), question: Asked | None = None
+    ) -> list[Event]:
         """Play an action and what was agreed on with it, as far as the rules allow that, and save.
-        Raises Illegal when the action itself is not allowed, and then nothing has changed.
+        Raises Illegal when the action itself is not allowed, or Unplayed when the *question* that
+        it answers is no longer put; then nothing has changed.
         """
         if self.closed:  # a key that was on its way when the table was left
             raise Illegal("not-now")
-        told = self.table.play(seat, action)
-        for other, answer in then:
-            try:
-                told += self.table.play(seat if other is None else other, answer)
-            except Illegal:  # they spoke too soon: who is asked answers for themselves
-                break
-        self.notice = self.save()
-        return told
+
+        def do() -> list[Event]:
+            told = self.table.play(seat, action)
+            for other, answer in then:
+                try:
+                    told += self.table.play(seat if other is None else other, answer)
+                except Illegal:  # they spoke too soon: who is asked answers for themselves
+                    break
+            return told
+
+        return self.change(do, seat, question or self.asked(seat))
+
+    def to_take_back(self) -> int:
+        """How many actions undo takes back now; 0 when it may not.
+
+        Among several terminals it is an own last action, as long as nobody else has acted or was
+        asked anything because of it: people have seen it then.
+        """
+        table = self.table
+        if not self.apart:
+            return table.to_take_back()
+        n = len(table.log)
+        if n <= table.sealed or not self.chair.mine(table.log[-1][0]):
+            return 0
+        asked = [self.asked(x) for x in table.deciding() if not self.chair.mine(x)]
+        return 0 if any(one is not None and one[0] >= n for one in asked) else 1
 
     def undo(self) -> bool:
         """Take the last action of a person back, with what computer players did since; False when
-        it may not be.
+        it may not be. Raises Unplayed.
         """
-        table = self.table
-        done = not self.closed and table.to_take_back() > 0
-        if done:
-            for _ in range(table.to_take_back()):
-                table.undo()
-            self.notice = self.save()
-        return done
+
+        def do() -> bool:
+            count = self.to_take_back()
+            for _ in range(count):
+                self.table.undo()
+            return count > 0
+
+        return not self.closed and self.to_take_back() > 0 and self.change(do)
 
     def redo(self) -> list[Event]:
-        """Play what was taken back, up to the next decision of a person."""
-        told = self.table.redo()
-        while self.table.undone and all(
-            self.table.seats[seat].is_bot for seat in self.table.deciding()
-        ):
-            told += self.table.redo()
-        self.notice = self.save()
-        return told
+        """Play what was taken back, up to the next decision of a person. Raises Unplayed."""
+        table = self.table
+
+        def do() -> list[Event]:
+            told = table.redo() if table.undone else []
+            while table.undone and all(table.seats[seat].is_bot for seat in table.deciding()):
+                told += table.redo()
+            return told
+
+        seat = table.undone[-1][0]
+        return self.change(do, seat, self.asked(seat))
 
     def reseat(self, n: int, seat: Seat) -> None:
         """Somebody else plays seat *n* from now on. Raises ValueError for a name that another
-        player has.
+        player has, or Unplayed.
         """
-        self.table.reseat(n, seat)
-        self.words.names = [one.name for one in self.table.seats]
+        self.change(lambda: self.table.reseat(n, seat))
         if seat.is_bot and self.chair.eyes == n:
             self.chair.sit(NOBODY)
-        self.notice = self.save()
+
+    def agree(self, how: Callable[[Manners], Manners]) -> str:
+        """The players agree on other manners; gives a sentence to tell, or ""."""
+
+        def do() -> None:
+            self.table.manners = how(self.table.manners)
+
+        try:
+            self.change(do)
+        except Unplayed as no:
+            return str(no)
+        return self.notice
 
     def question(self, seat: int) -> str:
         """What is asked of *seat*, as a short sentence."""
@@ -177,10 +211,13 @@ class Session:
         """The other people at the same keyboard, with whom *seat* may agree on something aloud;
         whoever has a PIN answers with it.
         """
-        if not isinstance(self.chair, HotSeat):
-            return []
         pins, seats = self.table.manners.pins, self.table.seats
-        return [n for n, one in enumerate(seats) if n not in (seat, *pins) and not one.is_bot]
+        mine = [n for n, one in enumerate(seats) if not one.is_bot and self.chair.mine(n)]
+        return [n for n in mine if n not in (seat, *pins)]
+
+    def thinks(self) -> bool:
+        """Whether the computer players of the table think here."""
+        return self.saver.thinks()
 
     def close(self) -> None:
         """Let the save go; nothing is played any more."""

@@ -8,9 +8,13 @@ from collections.abc import Callable
 from .chair import NOBODY
 from .table import Table
 
+BRIEF = 5  # seconds; a shorter turn is not worth a word
+
 
 class Stopwatch:
-    """Counts the seconds of the seat at the keyboard into its table, where they are saved."""
+    """Counts the seconds of the seat at the keyboard into its table, where they are saved. The
+    clocks of a table with several terminals run in its save, and are only read here.
+    """
 
     def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
         self.table, self.clock = table, clock
@@ -45,7 +49,7 @@ class Stopwatch:
         now = self.clock()
         passed, self.since = max(0.0, now - self.since), now
         self.spent += passed
-        if self.table.manners.timed:
+        if self.table.manners.timed and self.table.apart is None:
             total = self.rest.get(self.seat, 0.0) + passed
             tenths = int(total * 10)
             self.rest[self.seat] = total - tenths / 10
@@ -54,11 +58,18 @@ class Stopwatch:
     def total(self, seat: int) -> int:
         """The seconds that a seat has used in this game."""
         self.count()
-        return self.table.used.get(seat, 0) // 10
+        used, apart = self.table.used.get(seat, 0) // 10, self.table.apart
+        if apart is None or seat not in apart.since or seat not in self.table.deciding():
+            return used
+        return used + int(max(0.0, time.time() - apart.since[seat]))
 
 
 def shown(seconds: float) -> str:
-    """A length of time: 0:07, 12:30, 1:02:03."""
+    """A length of time.
+
+    >>> shown(7), shown(750), shown(3723)
+    ('0:07', '12:30', '1:02:03')
+    """
     minutes, second = divmod(int(seconds), 60)
     hours, minute = divmod(minutes, 60)
     return f"{hours}:{minute:02}:{second:02}" if hours else f"{minute}:{second:02}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -12,8 +13,11 @@ from .manners import Manners
 from .names import told_apart
 from .seats import Seat
 
-EVERY = 16  # a mark stays for every so many actions
-RECENT = 32  # and for each of the newest actions
+EVERY = 16
+"""A mark, a copy of the position, stays for every so many actions. Going back plays at most so many
+again, which nobody notices, and a game of 1500 actions keeps a hundred copies instead of all.
+"""
+RECENT = 32  # and for each of the newest actions, because it is those that are taken back
 
 Entry = tuple[int, Any]  # (seat, action)
 
@@ -71,7 +75,9 @@ class Table:
         return not self.state.stack
 
     def deciding(self) -> tuple[int, ...]:
-        """The seats that owe an answer."""
+        """The seats that owe an answer; nobody does before all seats are taken."""
+        if self.apart is not None and self.apart.free:
+            return ()
         return to_act(self.game, self.state)
 
     def play(self, seat: int, action: Any) -> list[Event]:
@@ -190,11 +196,13 @@ class Table:
         return 0
 
     def reseat(self, n: int, seat: Seat) -> None:
-        """*seat* plays instead of seat *n* from now on. Raises ValueError for a name that another
-        player has.
+        """*seat* plays instead of seat *n* from now on; a free seat is free no longer where a
+        computer player does. Raises ValueError for a name that another player has.
         """
         told_apart(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
         self.seats[n] = seat
+        if self.apart is not None and seat.is_bot:
+            self.apart = self.apart.taken(n)
 
     def undo(self) -> bool:
         """Take the last action back; False when it may not be."""
@@ -220,6 +228,14 @@ class Table:
         for later in [m for m in self.reseeds if m > n]:
             del self.reseeds[later]
         self.sealed = min(self.sealed, n)
+
+    def snapshot(self) -> Table:
+        """The table as it is now, which stays so while this one goes on."""
+        made = copy(self)
+        made.state, made.seats = self.game.clone(self.state), list(self.seats)
+        made.log, made.told, made.turns = list(self.log), list(self.told), list(self.turns)
+        made.marks, made.reseeds, made.used = dict(self.marks), dict(self.reseeds), dict(self.used)
+        return made
 
     def become(self, other: Table) -> None:
         """Be what *other* is: screens and clocks hold on to a table for as long as it is open."""

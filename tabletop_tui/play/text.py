@@ -20,7 +20,18 @@ if TYPE_CHECKING:
 
 PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
-ROOMS = ("", ".keys", ".screen", ".lesson", ".components", ".cli", ".store", ".files", ".host")
+ROOMS = (
+    "",
+    ".keys",
+    ".screen",
+    ".lesson",
+    ".components",
+    ".cli",
+    ".store",
+    ".apart",
+    ".files",
+    ".host",
+)
 """The files of a language: what is said at the table, of keys, on the screens, in a lesson; what is
 printed on components; what the command line says, the saves, and what may be wrong with a file of
 the players; what is said where everybody has a terminal."""

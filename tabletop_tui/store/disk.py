@@ -13,6 +13,10 @@ from pathlib import Path
 
 BACKUP = ".bak"
 TEMPORARY = ".tmp"
+SMALL = 65_536
+"""Bytes of a file of settings, records or own components: a hundred times what people write, and
+whatever is larger is another kind of file.
+"""
 
 
 class SaveError(Exception):
@@ -33,6 +37,9 @@ class SaveError(Exception):
 def printable(text: str, most: int = 80) -> str:
     """*text* without control characters, escape codes and direction marks, cut to *most*
     characters.
+
+    >>> printable("\\x1b[2Jhello", 8)
+    '?[2Jhel…'
     """
     shown = "".join(
         "?" if unicodedata.category(c)[0] == "C" or c in "\u2028\u2029" else c for c in text

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..engine import Complaint, Option
-from .disk import printable
-
-LONGEST = 65_536  # bytes
+from .disk import SMALL, printable
 
 
 def file_text(option: Option, name: str) -> str:
@@ -18,11 +16,11 @@ def file_text(option: Option, name: str) -> str:
         return ""
     try:
         with open(Path(name).expanduser(), "rb") as file:
-            data = file.read(LONGEST + 1)
+            data = file.read(SMALL + 1)
         text = data.decode()
     except (OSError, ValueError, RuntimeError):
         raise Complaint("given-unreadable", file=printable(name), option=option.key) from None
-    if len(data) > LONGEST:
+    if len(data) > SMALL:
         raise Complaint("given-too-long", file=printable(name), option=option.key)
     option.check(text)
     return text

@@ -75,6 +75,17 @@ class Here:
                 self.write()
             self.told, self.beaten = told, now
 
+    def taken_over(self) -> Presence | None:
+        """The session that came later and holds a seat of this one."""
+        mine = (self.me.since, self.me.token)
+        for other in present(self.path):
+            if (
+                set(other.seats) & set(self.seats)
+                and (other.holder.since, other.holder.token) > mine
+            ):
+                return other
+        return None
+
     def write(self) -> None:
         """Put the file in its place at once, so that nobody reads half of it. Raises OSError."""
         folder = self.file.parent

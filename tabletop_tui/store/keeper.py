@@ -8,6 +8,7 @@ import secrets
 from pathlib import Path
 
 from ..play.rights import ask
+from ..play.saver import Alone
 from ..play.table import Table
 from ..play.text import say
 from .disk import BACKUP, printable, real, trouble, write
@@ -55,7 +56,7 @@ class Lost(Exception):
     """Another session has the save now."""
 
 
-class Keeper:
+class Keeper(Alone):
     """Keeps one table on the disk.
 
     While the disk fails, :attr:`problem` says so in a sentence and the game goes on in memory. When
@@ -67,6 +68,7 @@ class Keeper:
         self.pen = Pen(table)
         self.stamp: Stamp | None = None
         self.problem = self.lost = ""
+        self.due = False
 
     @classmethod
     def create(cls, table: Table, path: Path) -> Keeper:
@@ -108,7 +110,7 @@ class Keeper:
             lock.release()
             raise
         keeper = cls(loaded.table, path, lock, loaded.note)
-        keeper.stamp = stamp(path)
+        keeper.stamp, keeper.due = stamp(path), True
         return keeper
 
     @classmethod
@@ -159,7 +161,7 @@ class Keeper:
         """
         if self.taken():
             return self.lost
-        before, self.problem = self.problem, ""
+        before, self.problem, self.due = self.problem, "", False
         try:
             self.path.parent.mkdir(mode=0o700, exist_ok=True)
             self.write()
@@ -181,10 +183,10 @@ class Keeper:
         return self.lost
 
     def close(self) -> None:
-        """Save once more if the last time failed, and give the save free; may be called in the
-        middle of anything.
+        """Save once more if the last time failed or is still due, and give the save free; may be
+        called in the middle of anything.
         """
-        if self.problem and not self.table.changing:
+        if (self.problem or self.due) and not self.table.changing:
             self.save()
         self.lock.release()
 

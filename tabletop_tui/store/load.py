@@ -23,7 +23,10 @@ from .save import Head, SaveFile, shape, whole
 from .sound import looked_at, numbers, played_on
 from .upgrades import FORMAT, upgrade, upgrade_rules
 
-LARGEST = 4_000_000  # bytes; a long game has some tens of thousands
+LARGEST = 4_000_000
+"""Bytes. A long game has some tens of thousands; what is larger is no save, and reading it would
+fill the memory.
+"""
 
 CHANGED_RULES, NO_WAY_BACK = "load-changed-rules", "load-no-way-back"
 
@@ -150,7 +153,7 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
     if len(reseeds) < len(file.reseeds) or any(n > len(file.log) for n in reseeds):
         raise SaveError("save-damaged", where="reseeds")
     try:
-        shape(game).state(file.state, game.kinds(options))
+        file.model_dump_json(include={"state"}, context=game.kinds(options))
         looked_at(game, file.state, len(seats))
         game.belongs(file.state, options)
     except Exception as no:

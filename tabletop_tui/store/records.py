@@ -6,17 +6,16 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from .disk import write
+from .disk import SMALL, write
 from .kept import settings_folder
 
 NAME = "practice.json"
-LONGEST = 65_536  # bytes
 
 
 def records(game: str, where: Path | None = None) -> dict[str, int]:
     """The records of a game by name; none if the file is missing or nobody can read it."""
     try:
-        text = _file(where).read_bytes()[:LONGEST]
+        text = _file(where).read_bytes()[:SMALL]
         found = json.loads(text)[game]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return {}
@@ -32,7 +31,7 @@ def keep_record(game: str, name: str, best: int, where: Path | None = None) -> b
     if best <= records(game, where).get(name, 0):
         return False
     try:
-        everything = json.loads(_file(where).read_bytes()[:LONGEST])
+        everything = json.loads(_file(where).read_bytes()[:SMALL])
     except (OSError, ValueError, RecursionError):
         everything = {}
     if not isinstance(everything, dict):

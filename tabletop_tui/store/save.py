@@ -7,7 +7,7 @@ import typing
 from collections.abc import Mapping
 from dataclasses import fields
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, cached_property
 from typing import Annotated, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -129,15 +129,42 @@ def tagged(union: Any) -> Any:
 
 
 class Shape:
-    """How the states, actions and events of one game are written and read."""
+    """How the states, actions and events of one game are written and read.
+
+    Each part is made when it is needed first, because pydantic takes its time over the classes of
+    a game: a save is read by the model alone, and what writes the next one can wait until the
+    table is on the screen (:meth:`get_ready`).
+    """
 
     def __init__(self, game: Game) -> None:
-        files, lists = typing.cast(Any, SaveFile), typing.cast(Any, list)
-        self.model: Any = files[game.State, tagged(game.Action), tagged(game.Event)]
-        self.action: TypeAdapter[Any] = TypeAdapter(tagged(game.Action))
-        self.events: TypeAdapter[Any] = TypeAdapter(lists[tagged(game.Event)])
-        hints = typing.get_type_hints(game.State, include_extras=True)
-        self.parts = [(f.name, TypeAdapter(hints[f.name])) for f in fields(game.State)]
+        self.game = game
+
+    @cached_property
+    def model(self) -> Any:
+        """The whole file, checked and read."""
+        files, game = typing.cast(Any, SaveFile), self.game
+        return files[game.State, tagged(game.Action), tagged(game.Event)]
+
+    @cached_property
+    def action(self) -> TypeAdapter[Any]:
+        """An action of the log."""
+        return TypeAdapter(tagged(self.game.Action))
+
+    @cached_property
+    def events(self) -> TypeAdapter[Any]:
+        """The events before the first action."""
+        return TypeAdapter(typing.cast(Any, list)[tagged(self.game.Event)])
+
+    @cached_property
+    def parts(self) -> list[tuple[str, TypeAdapter[Any]]]:
+        """The fields of a position, which stand in the file line by line."""
+        state = self.game.State
+        hints = typing.get_type_hints(state, include_extras=True)
+        return [(field.name, TypeAdapter(hints[field.name])) for field in fields(state)]
+
+    def get_ready(self) -> None:
+        """Make now what the first save would have to wait for."""
+        _ = self.action, self.events, self.parts
 
     def state(self, s: Any, kinds: Kinds) -> str:
         """A position as JSON, one field a line; *kinds* are those of its table (``Game.kinds``)."""
@@ -167,6 +194,9 @@ def shape(game: Game) -> Shape:
 def whole(log: Any) -> list[Any]:
     """The lines of a log with every action in one piece again. Raises ValueError with the place of
     a broken line.
+
+    >>> whole([[0, "put", {"cell": 4}], [1, "swap"]])
+    [[0, {'kind': 'put', 'cell': 4}], [1, {'kind': 'swap'}]]
     """
     if not isinstance(log, list):
         raise ValueError("log")
@@ -191,6 +221,10 @@ class Pen:
         self.entries: list[Entry] = []
         self.lines: list[str] = []
         self.start: tuple[Any, str] = (None, "")
+
+    def get_ready(self) -> None:
+        """Make now what the first save would have to wait for."""
+        self.shape.get_ready()
 
     def log(self) -> str:
         """The log; actions taken back and played differently are found by their identity."""

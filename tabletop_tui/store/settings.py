@@ -11,11 +11,10 @@ from typing import Any
 
 from ..play.rights import ask
 from ..play.text import either, say
-from .disk import printable, write
+from .disk import SMALL, printable, write
 from .kept import settings_folder
 
 NAME = "settings.toml"
-LONGEST = 65_536  # bytes
 VALUES: Mapping[str, tuple[Any, ...]] = {
     "theme": ("table", "light", "high-contrast", "colour-blind", "terminal"),
     "fps": (30, 15, 0),
@@ -82,7 +81,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
     path = settings_file() if path is None else path
     try:
         with open(path, "rb") as file:
-            data = file.read(LONGEST + 1)
+            data = file.read(SMALL + 1)
     except FileNotFoundError:
         return Settings(), []
     except (OSError, ValueError):
@@ -91,7 +90,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
         text = data.decode()
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as no:
-        why = say("toml-too-long") if len(data) > LONGEST else mistake(no)
+        why = say("toml-too-long") if len(data) > SMALL else mistake(no)
         return Settings(), [say("toml-none", file=path.name, why=why)]
     if isinstance(old := raw.get("pictures"), bool):  # what `maps` was called at first
         raw = {"maps": old} | {key: value for key, value in raw.items() if key != "pictures"}

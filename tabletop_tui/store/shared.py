@@ -18,12 +18,13 @@ from typing import TypeVar
 
 from ..play.apart import Apart, Asked, Stale, Unplayed
 from ..play.chair import NOBODY
+from ..play.seating import sit_down
 from ..play.table import Table
 from ..play.text import say
 from .disk import own, trouble, write
 from .following import Cut, Follower
 from .guard import TAKEN
-from .here import Here
+from .here import Here, Presence, present
 from .keeper import Keeper
 from .lock import Held, Lock
 from .save import now
@@ -35,6 +36,9 @@ THINKER = ".thinker"  # behind the name of the save
 
 class SharedKeeper(Follower):
     """One session's end of a shared save; a :class:`~..play.session.Saver`."""
+
+    due = False
+    """There is never anything left to write."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -163,16 +167,34 @@ class SharedKeeper(Follower):
             self.lost = say("keeper-gone-on")
         return self.lost
 
-    def beat(self) -> bool:
-        """Say that this session lives; whether it thinks for the computer players now. Call it
-        about once a second.
+    def beat(self) -> None:
+        """Say that this session lives, and see whether a seat of it is taken at another terminal;
+        call it about once a second.
         """
         self.here.beat()
-        return self.thinks()
+        if not self.lost and (other := self.here.taken_over()) is not None:
+            names = ", ".join(self.table.seats[n].name for n in other.seats if n in self.here.seats)
+            self.lost = say("apart-seat-taken", names=names, holder=str(other.holder))
 
     def thinks(self) -> bool:
-        """Whether this session thinks for computer players."""
+        """Whether this session thinks for computer players; whoever asks says that it lives."""
+        self.beat()
         return not self.lost and self.lease.mine()
+
+    def present(self) -> list[Presence]:
+        """The living sessions at the table, this one among them."""
+        return present(self.path)
+
+    def pressed(self) -> None:
+        """Somebody has pressed a key here."""
+        self.here.pressed()
+
+    def sit(self, seats: dict[int, str]) -> None:
+        """These people sit down at those seats here. Raises ValueError with one sentence, or
+        Unplayed.
+        """
+        self.change(lambda: sit_down(self.table, seats))
+        self.here.sit(seats)
 
     def close(self) -> None:
         """Leave the table: others go on."""

@@ -22,7 +22,8 @@ EXAMPLE = "example-"
 TRASH = ".trash"
 SETTING_UP = "shelf-setting-up"
 NAME = re.compile(r"[^\W_][\w .,&'()+-]{0,79}")
-HEAD = 65_536  # bytes in which the fields before the positions stand
+# bytes in which the fields before the positions stand: a list of saves reads no more of each
+HEAD = 65_536
 
 
 @dataclass(slots=True, frozen=True)

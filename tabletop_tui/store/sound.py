@@ -7,7 +7,10 @@ from typing import Any
 from ..engine import Game, Luck, OneOf, apply, closed, offers, over, random_action, to_act
 
 LARGEST = 10_000_000  # no number of a position, its luck apart, comes near
-PLAYOUTS, LENGTH = 2, 120  # games played on by luck, and for so many actions
+PLAYOUTS, LENGTH = 2, 120
+"""Games played on by luck, and for so many actions: a position that breaks the rules mostly does so
+within a round or two, and players wait for this while their save is opened.
+"""
 
 
 def numbers(raw: Any) -> bool:

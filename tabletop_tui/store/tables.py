@@ -9,11 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from .disk import write
+from .disk import SMALL, write
 from .kept import settings_folder
 
 NAME = "tables.json"
-LONGEST = 65_536  # bytes
 LAST = "last"
 
 
@@ -44,7 +43,7 @@ def keep_table(game: str, settled: Mapping[str, Any], where: Path | None = None)
 def _everything(where: Path | None) -> dict[str, Any]:
     try:
         with open(_file(where), "rb") as file:
-            found = json.loads(file.read(LONGEST))
+            found = json.loads(file.read(SMALL))
     except (OSError, ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from ..play import Table
     from ..store.keeper import Keeper
+    from ..store.shared import SharedKeeper
     from .home.new_game import NewGame
     from .opening import Opening
 
@@ -94,6 +95,7 @@ class TabletopApp(Turnstile):
         theme: str = "",
         terminal: Terminal | None = None,
         look_on: Path | None = None,
+        sit: tuple[Path, tuple[str, ...], bool] | None = None,
         practice: str = "",
         preferences: Preferences | None = None,
     ) -> None:
@@ -101,10 +103,11 @@ class TabletopApp(Turnstile):
         super().__init__(driver_class=driver_class())
         self.fps = fps
         self.preferences = preferences or Preferences()
-        self.keeper, self.save = keeper, save
+        self.keeper: Keeper | SharedKeeper | None = keeper
+        self.save = save
         self.unfinished: NewGame | None = None  # a form that was left before it was done
         self.replay, self.eyes = replay, eyes
-        self.look_on = look_on
+        self.look_on, self.sit = look_on, sit
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
         self.words = Words()
@@ -128,8 +131,6 @@ class TabletopApp(Turnstile):
 
     def on_mount(self) -> None:
         self.guard.start()
-        self.set_interval(WATCH, self.check_save)
-        self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
         if self.keeper is not None:
             self.opening.play(self.keeper)
         elif self.save is not None:
@@ -140,8 +141,14 @@ class TabletopApp(Turnstile):
             self.push_screen(ReplayScreen(self.replay, self.eyes))
         elif self.look_on is not None:
             self.opening.look_on(self.look_on)
+        elif self.sit is not None:
+            path, names, take_over = self.sit
+            self.opening.come_to(path, names, take_over=take_over)
         elif self.practice:
             self.open_practice(self.practice)
+        # last, so that neither comes before what the players wait for
+        self.set_interval(WATCH, self.check_save)
+        self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
 
     # -- games -------------------------------------------------------------------------------------
 
@@ -295,6 +302,7 @@ def run(
     theme: str = "",
     mouse: bool = True,
     look_on: Path | None = None,
+    sit: tuple[Path, tuple[str, ...], bool] | None = None,
     practice: str = "",
 ) -> int:
     """Run the app: at home, at a save, or at a table; gives the exit code."""
@@ -312,6 +320,7 @@ def run(
         theme=theme or liked.settings.theme,
         terminal=terminal,
         look_on=look_on,
+        sit=sit,
         practice=practice,
         preferences=liked,
     )

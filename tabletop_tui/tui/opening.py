@@ -5,23 +5,37 @@ one taken over.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import Thread
+from typing import TYPE_CHECKING, cast
 
-from ..play import Table
+from ..play import Table, Words
+from ..play.apart import Unplayed
+from ..play.chair import OwnSeat
+from ..play.keyboard import Question, Reply, conduct
 from ..play.rematch import rematch
 from ..play.replay import first_eyes
+from ..play.seating import free_seats, may_sit_down, seats_for
 from ..play.session import Session
+from ..play.text import sentence as told
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper, Onlooker
 from ..store.load import load
-from ..store.lock import Held, Lock
+from ..store.lock import Apart, Held, Lock
+from ..store.shared import SharedKeeper
 from ..store.shelf import fresh
+from .app_screen import AppScreen
 from .dialogs.ask import Ask, answer
+from .table.pins import ask_question
 from .table.screen import GameScreen
 
 if TYPE_CHECKING:
     from .app import TabletopApp
+
+# seconds after which a table stands on the screen: what its first save needs is made meanwhile,
+# while the players look at it, and neither the table nor the save waits
+SEEN = 0.2
 
 
 class Opening:
@@ -30,10 +44,84 @@ class Opening:
     def __init__(self, app: TabletopApp) -> None:
         self.app = app
 
-    def play(self, keeper: Keeper) -> None:
+    def play(self, keeper: Keeper | SharedKeeper) -> None:
         """Open a game at the keyboard."""
         self.app.keeper = keeper
-        self.app.push_screen(GameScreen(Session(keeper.table, keeper)))
+        self.app.push_screen(GameScreen(Session(keeper.table, keeper, at_once=not keeper.due)))
+        self.app.set_timer(SEEN, Thread(target=keeper.pen.get_ready, daemon=True).start)
+
+    def come_to(self, path: Path, names: Sequence[str], *, take_over: bool = False) -> None:
+        """Sit down at a table with several terminals as these people, or look on as none."""
+        if not names:
+            self.look_on(path)
+            return
+        try:
+            self.sit(SharedKeeper.open(path, take_over=take_over), names)
+        except Held as held:
+            self.ask_held(path, str(held), names=names)
+        except (SaveError, OSError) as no:
+            self.ask_broken(no)
+        except Unplayed as no:
+            self.app.tell_home(str(no))
+
+    def sit(self, shared: SharedKeeper, names: Sequence[str]) -> None:
+        """Sit down as these people, once those who have a PIN have typed it."""
+        app, table = self.app, shared.table
+        words = Words(table.game, [seat.name for seat in table.seats])
+
+        def refuse(sentence: str) -> None:
+            shared.close()
+            app.push_screen(Ask(sentence, [answer(app.words, "back", "held-back")]))
+
+        def answered(may: bool) -> None:
+            if not may:
+                shared.close()
+                return
+            try:
+                shared.sit(seats)
+            except ValueError as no:
+                refuse(told(no))
+            except Unplayed as no:
+                refuse(str(no))
+            else:
+                app.keeper = shared
+                chair = OwnSeat(table, *seats)
+                app.push_screen(GameScreen(Session(table, shared, chair=chair)))
+
+        def show(question: Question, reply: Callable[[Reply], None]) -> None:
+            ask_question(cast(AppScreen[None], app.screen), words, question, reply)
+
+        try:
+            seats = seats_for(table, names)
+        except ValueError as no:
+            refuse(told(no))
+            return
+        conduct(may_sit_down(table, seats), show, answered)
+
+    def ask_seat(self, path: Path) -> None:
+        """Which of the people of a table with several terminals has come?"""
+        try:
+            table = load(path).table
+        except SaveError as no:
+            self.ask_broken(no)
+            return
+        words, free = self.app.words, free_seats(table)
+        people = [n for n, seat in enumerate(table.seats) if not seat.is_bot]
+        answers = [
+            (str(n), str(n + 1), words.say("apart-free", name=table.seats[n].name))
+            if n in free
+            else (str(n), str(n + 1), table.seats[n].name)
+            for n in people
+        ]
+
+        def chosen(pick: str | None) -> None:
+            if pick == "look":
+                self.look_on(path)
+            elif pick:
+                self.come_to(path, [table.seats[int(pick)].name])
+
+        answers.append(answer(words, "look", "held-look"))
+        self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
 
     def start(self, table: Table) -> None:
         """Save a new game and open it. Raises ValueError with one sentence."""
@@ -46,6 +134,9 @@ class Opening:
 
     def play_again(self, table: Table) -> None:
         """The same people play again, and the next one begins."""
+        if table.apart is not None:
+            self.tell_game(self.app.words.say("apart-no-rematch"))
+            return
         fresh_table = rematch(table, secrets.randbits(63))
         try:
             keeper = Keeper.create(fresh_table, fresh(table.game.id))
@@ -64,19 +155,28 @@ class Opening:
             if held.mine:  # left a moment ago, and the note is still there
                 self.resume(path, take_over=True)
             else:
-                self.ask_held(path, str(held))
+                self.ask_held(path, str(held), apart=isinstance(held, Apart))
         except (SaveError, OSError) as no:
             self.ask_broken(no)
         else:
             self.play(keeper)
 
-    def ask_held(self, path: Path, sentence: str) -> None:
-        """Another session has the save open: look on, take it over, or go back."""
+    def ask_held(
+        self, path: Path, sentence: str, *, apart: bool = False, names: Sequence[str] = ()
+    ) -> None:
+        """Another session has the save open: look on, take it over, or go back; at a table with
+        several terminals sit down (*apart*). Whoever came as *names* does so having taken it over.
+        """
         words = self.app.words
-        answers = [answer(words, what, f"held-{what}") for what in ("back", "look", "take")]
+        ways = ("sit", "back", "look", "take") if apart else ("back", "look", "take")
+        answers = [answer(words, what, f"held-{what}") for what in ways]
 
         def chosen(pick: str | None) -> None:
-            if pick == "take":
+            if pick == "sit":
+                self.ask_seat(path)
+            elif pick == "take" and names:
+                self.come_to(path, names, take_over=True)
+            elif pick == "take":
                 self.resume(path, take_over=True)
             elif pick == "look":
                 self.look_on(path)
@@ -114,14 +214,14 @@ class Opening:
         self.app.push_screen(LookingOn(onlooker, loaded.table))
 
     def check_save(self) -> None:
-        """Close the game when another session has taken it over, save what could not be saved;
-        called once a second.
+        """Close the game when another session has taken it over, save what could not be saved and
+        what was opened a moment ago; called once a second.
         """
         keeper = self.app.keeper
         if keeper is None:
             return
         if not keeper.taken():
-            if keeper.problem:
+            if keeper.problem or keeper.due:
                 self.tell_game(keeper.save())
             return
         sentence, path = keeper.lost, keeper.path

@@ -89,3 +89,11 @@ def test_a_hand_of_one_kind_is_no_choice_when_the_number_is_given() -> None:
     assert Hand(tuple, (1, 7), 4, 4, ("a", "b")).only() is None
     assert Hand(tuple, (0, 8), 3, 4, ("a", "b")).only() is None
     assert Hand(tuple, (1, 3), 4, 4, ("a", "b")).only() == (1, 3)
+
+
+def test_a_deal_by_luck_goes_to_some_or_all_of_the_partners_and_never_to_none() -> None:
+    shape, luck = Deal(made, (4, 0, 1), (1, 3, 1), KINDS, (1, 3)), Luck(1)
+    found = [shape.sample(luck).parts for _ in range(60)]
+    assert {seats for _, _, seats in found} == {(1,), (3,), (1, 3)}
+    for give, get, _ in found:
+        assert 1 <= sum(give) <= 2 and 1 <= sum(get) <= 2, "one or two cards on each side"

@@ -5,6 +5,7 @@ its kind.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from io import StringIO
 from typing import Literal
 
 import pytest
@@ -12,6 +13,8 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.engine import Action, Hand, Offer, OneOf
 from tabletop_tui.plain.choices import FEW, SHORT, Line, Namer, lines
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.lists import Lists
 from tabletop_tui.play.text import Words
 
 
@@ -93,3 +96,9 @@ def test_the_only_action_of_a_kind_is_always_listed(builds: int) -> None:
 def test_the_only_kind_there_is_needs_no_line_of_its_own() -> None:
     assert told(first(5 * FEW)) == (5 * FEW, 0, 0)
     assert told(first(5 * FEW, asks=True)) == (0, 1, 1)
+
+
+def test_a_number_asks_for_the_rule_of_its_own_line() -> None:
+    made = Lists(Console(StringIO(), StringIO()), NAMER.words)
+    made.path = [[Line("a", "first"), Line("b", "second"), Line("c", "third")]]
+    assert [made.rule_of(n) for n in range(5)] == ["", "first", "second", "third", ""]

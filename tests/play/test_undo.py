@@ -7,9 +7,10 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.engine import Luck, apply, kind_of, random_action
+from tabletop_tui.engine import Illegal, Luck, apply, kind_of, random_action
 from tabletop_tui.games.cities_and_knights.rules.cards import PlayResourceMonopoly
 from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.manners import Manners
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import dump
 from tests.games.cities_and_knights.scenario import Scenario, kind
@@ -155,3 +156,15 @@ def test_nothing_is_taken_back_once_others_could_build_nothing_in_the_special_ph
             ended += 1
             assert not table.can_undo()
     assert ended > 20
+
+
+def test_between_two_moves_a_table_is_never_in_the_middle_of_one() -> None:
+    table = play_on(new_table("skeleton", 2), 1)
+    table.manners = Manners(free_undo=True)
+    assert not table.changing
+    assert table.undo() and not table.changing, "or a hang-up would not save it"
+    table.redo()
+    assert not table.changing
+    with pytest.raises(Illegal):
+        table.play(table.deciding()[0], object())
+    assert not table.changing

@@ -48,7 +48,7 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
     while not one.table.over:
         note("view", len(one.table.log), digest(game, one.table.state, seat))
         news = one.look()
-        owed = [x for x in one.asked if x == seat or (x == bot and one.beat())]
+        owed = [x for x in one.asked if x == seat or (x == bot and one.thinks())]
         if not owed or news:
             time.sleep(0 if news else 1 / LOOKS)
             continue

@@ -197,3 +197,34 @@ def test_a_broken_text_has_its_indent_and_keeps_its_style() -> None:
     ]
     assert [row.plain for row in wrapped(Text("abcdefghij"), 4)] == ["abcd", "efgh", "ij"]
     assert [row.plain for row in wrapped(Text("", "bold"), 9)] == [""]
+
+
+async def test_the_home_screen_below_a_table_is_drawn_when_it_is_seen(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "skeleton", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        home = app.screen_stack[0]
+        assert isinstance(home, Home) and app.screen is not home
+        assert home.list.rows == []
+        app.go_home()
+        await pilot.pause()
+        assert any(home.words.say("home-tagline") in row.plain for row in home.list.rows)
+
+
+async def test_a_table_that_was_opened_is_saved_when_it_stands_on_the_screen(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, "skeleton", "Anna,Ben")
+    assert app.keeper is not None
+    path = app.keeper.path
+    app.keeper.close()
+    keeper = app.keeper = Keeper.open(path)
+    assert keeper.due, "nothing was written yet"
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.check_save()
+        assert not keeper.due
+    keeper.close()
+    before = path.stat().st_ino
+    Keeper.open(path).close()
+    assert path.stat().st_ino != before, "or when it is left before that"

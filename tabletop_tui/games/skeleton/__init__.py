@@ -28,20 +28,20 @@ def view(s: State, seat: int) -> State:
     """Hands and prizes are open (everybody has seen every card played); the bids of this round are
     not.
     """
-    v: State = GAME.clone(s)
-    v.rng = 0
-    if v.stack and isinstance(v.stack[-1], Bidding):
-        bidding = v.stack[-1]
-        for x, player in enumerate(v.players):
+    view: State = GAME.clone(s)
+    view.rng = 0
+    if view.stack and isinstance(view.stack[-1], Bidding):
+        bidding = view.stack[-1]
+        for x, player in enumerate(view.players):
             if x != seat and bidding.bids[x] > 0:
                 player.hand[bidding.bids[x] - 1] = 1
                 bidding.bids[x] = words.HIDDEN
-    return v
+    return view
 
 
-def guess(v: State, seat: int, draw: Draw) -> State:
+def guess(view: State, seat: int, draw: Draw) -> State:
     """Give every hidden bid a card its owner may have bid."""
-    s: State = GAME.clone(v)
+    s: State = GAME.clone(view)
     s.rng = draw(1 << 32)
     if s.stack and isinstance(s.stack[-1], Bidding):
         bidding = s.stack[-1]
@@ -68,8 +68,8 @@ def audit(s: State) -> None:
 
 def winners(s: State) -> tuple[int, ...]:
     """Who won most; several share a tie."""
-    best = max(p.won for p in s.players)
-    return () if s.stack else tuple(x for x, p in enumerate(s.players) if p.won == best)
+    best = max(player.won for player in s.players)
+    return () if s.stack else tuple(x for x, player in enumerate(s.players) if player.won == best)
 
 
 GAME = Game(

@@ -113,13 +113,6 @@ wrong-value = '{ $value }' is no value for the option { $option }.
 wrong-first = There is no player { $first } at a table of { $seats }.
 bot-stumbled = { $name } could not think, by a fault of the program, and moved by luck.
 bot-stumbled-file = { $name } could not think, by a fault of the program, and moved by luck. The report lies in { $file }.
-
-# A table with several terminals.
-apart-stale = Somebody was quicker: this is no longer asked. Look again.
-apart-unwritten = Nothing was played, as { $why }; try it again.
-apart-gone = The save cannot be read now.
-apart-other-game = { $name } now holds another game.
-
 # Records over games
 records-damaged = The file of records could not be read. It now lies in { $path }, and the saved games were counted anew.
 records-newer = The file of records was written by a newer version of this program; only the saved games are counted.

@@ -113,13 +113,6 @@ wrong-value = '{ $value }' no es un valor para la opción { $option }.
 wrong-first = No hay un jugador { $first } en una mesa de { $seats }.
 bot-stumbled = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar.
 bot-stumbled-file = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar. El informe está en { $file }.
-
-# Una mesa con varias terminales.
-apart-stale = Alguien fue más rápido: esto ya no se pregunta. Mira de nuevo.
-apart-unwritten = No se ha jugado nada, pues { $why }; inténtalo otra vez.
-apart-gone = La partida guardada no se puede leer ahora.
-apart-other-game = { $name } contiene ahora otra partida.
-
 # Records over games
 records-damaged = No se pudo leer el archivo de récords. Ahora está en { $path }, y las partidas guardadas se han contado de nuevo.
 records-newer = El archivo de récords es de una versión más nueva del programa; solo se cuentan las partidas guardadas.

@@ -113,13 +113,6 @@ wrong-value = '{ $value }' is geen waarde voor de optie { $option }.
 wrong-first = Aan een tafel van { $seats } is er geen speler { $first }.
 bot-stumbled = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk.
 bot-stumbled-file = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk. Het verslag staat in { $file }.
-
-# Een tafel met meerdere terminals.
-apart-stale = Iemand was sneller: dit wordt niet meer gevraagd. Kijk nog eens.
-apart-unwritten = Er is niets gespeeld, want { $why }; probeer het opnieuw.
-apart-gone = De bewaarde partij is nu niet te lezen.
-apart-other-game = { $name } bevat nu een andere partij.
-
 # Records over games
 records-damaged = Het bestand met records was niet te lezen. Het ligt nu in { $path }, en de bewaarde spellen zijn opnieuw geteld.
 records-newer = Het bestand met records is van een nieuwere versie van dit programma; alleen de bewaarde spellen zijn geteld.

@@ -17,7 +17,7 @@ from ..widgets.choice_list import ChoiceList, Heading, Row
 from ..widgets.lines import wrapped
 from .dialog import Beside, Dialog
 
-WIDEST = 52  # cells of a line
+WIDEST = 52  # cells of a line: a question in a box is read at a glance
 FRAME = 2  # lines above and below
 
 Answer = tuple[str, str, str]  # (value, key, label)

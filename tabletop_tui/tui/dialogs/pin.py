@@ -19,7 +19,7 @@ from ..widgets.text_input import TextInput
 from .dialog import Dialog
 
 FORGOTTEN = "forgotten"
-WIDE = 52  # cells of a line
+WIDE = 52  # cells of a line: the box fits into the smallest terminal
 DIGIT = r"[0-9]*"
 
 

@@ -8,11 +8,9 @@ from typing import Any
 
 from ...play import Words
 from ...play.draft import Draft
-from ...play.pins import sealed
+from ...play.pins import SALT, sealed
 from .ask import Ask
 from .pin import PinPad
-
-SALT = 8  # bytes
 
 
 def ask_pin(app: Any, words: Words, draft: Draft, then: Callable[[], None]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 POINT, GAP = ".", " "
 DIGITS = tuple("0123456789")
 LONGEST = 3  # digits of a number
-CIRCLE = 360
+CIRCLE = 360  # degrees
 
 
 class Typed:

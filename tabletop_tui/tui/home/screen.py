@@ -62,7 +62,8 @@ class Front(ChoiceList):
     def draw(self) -> None:
         home = self.screen
         assert isinstance(home, Home)
-        home.draw()
+        if home.seen:
+            home.draw()
 
 
 class Home(Keyed[None]):
@@ -90,7 +91,18 @@ class Home(Keyed[None]):
 
     def on_screen_resume(self) -> None:
         """At the beginning, and back from a game: the list of saves may be another one."""
-        self.load()
+        if self.seen:
+            self.load()
+
+    @property
+    def seen(self) -> bool:
+        """Whether it is on the screen, by itself or behind a box.
+
+        A table that the command opens lies over it before it is drawn: reading the saves and
+        painting the picture would only keep the players waiting for that table.
+        """
+        stack = self.app.screen_stack
+        return self in stack and all(other.is_modal for other in stack[stack.index(self) + 1 :])
 
     def load(self) -> None:
         """Read which games are saved."""

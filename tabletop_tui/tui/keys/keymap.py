@@ -134,7 +134,7 @@ def wrong(id_: str, keys: str, keymap: Keymap) -> str:
 
 def picks(id_: str) -> bool:
     """Whether a key stands in a list or a form, where letters and digits are for the rows."""
-    return any(key.id == id_ for table in TABLES if table.id in PICKING for key in table)
+    return any(id_ in {key.id for key in table} for table in TABLES if table.id in PICKING)
 
 
 def complaints(wanted: Keymap, good: Keymap) -> Iterator[str]:

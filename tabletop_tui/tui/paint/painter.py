@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 from math import ceil, hypot, pi
 from typing import Literal, NamedTuple
 
@@ -228,14 +228,12 @@ def places(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
     bits count them: from the left, line by line."""
     wide, high = SHAPES[blocks]
     each, down = ACROSS // wide, 2
-    return tuple(
-        tuple(
-            row * ACROSS + column * each + n
-            for row in range(line * down, (line + 1) * down)
-            for n in range(each)
-        )
-        for line, column in ((n // wide, n % wide) for n in range(wide * high))
-    )
+    found = []
+    for line, column in product(range(high), range(wide)):
+        rows = range(line * down, (line + 1) * down)
+        columns = range(column * each, (column + 1) * each)
+        found.append(tuple(row * ACROSS + at for row, at in product(rows, columns)))
+    return tuple(found)
 
 
 def parts(samples: tuple[int, ...], blocks: Blocks) -> list[list[int]]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 
 from rich.text import Text
 
@@ -104,12 +104,8 @@ def foot(look: Look, field: Field, gutter: int) -> list[Text]:
 
 def ticks(low: int, high: int, most: int) -> list[int]:
     """Whole numbers along an axis, at most so many steps of them, at round distances."""
-    step = next(
-        size * ten
-        for ten in (1, 10, 100, 1000)
-        for size in (1, 2, 5)
-        if (high - low) <= size * ten * most
-    )
+    round_steps = (size * ten for ten, size in product((1, 10, 100, 1000), (1, 2, 5)))
+    step = next(step for step in round_steps if high - low <= step * most)
     return [n for n in range(low - low % step, high + 1, step) if n >= low]
 
 

@@ -12,6 +12,7 @@ from ...bots.brain import choose
 from ...engine import Luck, kind_of, offers
 from ...games import find, listed
 from ...play import Table
+from ...play.apart import Asked
 from ...play.lesson import LEARNER, Card, Lesson, script
 from ...play.session import Answers, Session
 from ...play.text import title
@@ -82,10 +83,12 @@ class LessonScreen(GameScreen):
             if card is not None:
                 self.show_card(card)
 
-    def play(self, seat: int, action: Any, then: Answers = ()) -> None:
+    def play(
+        self, seat: int, action: Any, then: Answers = (), question: Asked | None = None
+    ) -> None:
         if seat == LEARNER:
             self.did.add(action.kind)
-        super().play(seat, action, then)
+        super().play(seat, action, then, question)
 
     def show_card(self, card: Card) -> None:
         """Show a card; the last one may end the lesson."""

@@ -20,7 +20,7 @@ from .reader import Block, Reader
 
 NUMBER = re.compile(r"\([A-Z]{2}-\d+\)|\((?:R\d+|H\d+)\)")
 ROOMY = 112  # columns from which on the contents stand beside the text
-CONTENTS = 34
+CONTENTS = 34  # columns of the contents: most headings fit into one row
 
 
 class Rules(Reader):

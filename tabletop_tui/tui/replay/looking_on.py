@@ -9,12 +9,14 @@ from typing import ClassVar
 from ...play.replay import EVERYBODY
 from ...play.table import Table
 from ...store.disk import SaveError
+from ...store.here import present
 from ...store.keeper import Onlooker
 from ...store.lock import Lock
 from ..keys.tables import LOOKING_ON
 from .screen import ReplayScreen
 
-EVERY = 1.0  # seconds between two looks at the save
+EVERY = 0.05  # seconds between two looks at the save; each costs a look at its stamp
+SECOND = 1.0  # between two looks at who plays it
 
 
 class LookingOn(ReplayScreen):
@@ -28,21 +30,31 @@ class LookingOn(ReplayScreen):
         self.alone = False  # nobody plays any more
 
     def on_mount(self) -> None:
-        self.set_interval(EVERY, self.look_again)
+        self.set_interval(EVERY, self.follow)
+        self.set_interval(SECOND, self.look_again)
 
     def look_again(self) -> None:
-        """See whether the others have gone on."""
+        """See whether the others have gone on, and whether anybody plays."""
+        if self.follow():
+            self.see_who_plays()
+
+    def follow(self) -> bool:
+        """See whether the others have gone on; False when the save cannot be read."""
         try:
             loaded = self.onlooker.look()
         except SaveError as no:
             self.tell(str(no))
-            return
+            return False
         if loaded is not None:
             self.replay.follow(loaded.table)
             self.moved(True)
+        return True
+
+    def see_who_plays(self) -> None:
+        """Tell when nobody does."""
         lock = Lock(self.onlooker.path)
         holder = lock.holder()
-        alone = holder is None or not lock.alive(holder)
+        alone = (holder is None or not lock.alive(holder)) and not present(self.onlooker.path)
         if alone != self.alone:
             self.alone = alone
             self.tell(self.words.say("looking-alone") if alone else "")

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import Aim, Offer, Place
+from ...play.apart import Asked
 from ...play.chair import NOBODY
 from ...play.session import Session
 from ..forms import FORMS, AimForm, DealForm, Form, OneOfForm
@@ -23,6 +24,7 @@ class OpenChoice:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.seat = NOBODY
+        self.question: Asked | None = None  # which one *seat* answers
         self.choosing: Choosing | None = None
         self.menu = OneOfForm([])
         self.form: Form | None = None
@@ -32,8 +34,13 @@ class OpenChoice:
         """What *seat* may do now, if it owes an answer."""
         table = self.session.table
         self.seat = seat if seat in table.deciding() else NOBODY
+        self.question = self.session.asked(self.seat)
         self.choosing = choosing_of(table, self.seat)
         self.form, self.menu = self.sole_form(), OneOfForm([])
+
+    def stands(self) -> bool:
+        """Whether the question that is being answered is still put."""
+        return self.seat >= 0 and self.session.asked(self.seat) == self.question
 
     def close(self) -> None:
         """An action is under way: nothing is chosen until it has been shown."""

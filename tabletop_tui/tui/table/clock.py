@@ -39,8 +39,8 @@ class Clock:
         """Let the clocks run, or stop and hide them; gives the sentence to tell."""
         self.stopwatch.count()
         table, say = self.session.table, self.session.words.say
-        table.manners = replace(table.manners, timed=not table.manners.timed)
-        return self.session.save() or say("clock-on" if table.manners.timed else "clock-off")
+        told = self.session.agree(lambda manners: replace(manners, timed=not manners.timed))
+        return told or say("clock-on" if table.manners.timed else "clock-off")
 
     def rest(self) -> None:
         """The table is left: the clocks stop and are saved."""

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...play.keyboard import lets_in
 from ...play.session import Session
-from ...play.stopwatch import shown
+from ...play.stopwatch import BRIEF, shown
 from ..app_screen import AppScreen
 from ..paint.ink import BOLD
 from .clock import Clock
@@ -16,7 +16,6 @@ from .handover import WIDE, Handover
 from .pins import Pins
 from .since_rows import since_rows
 
-BRIEF = 5  # seconds; a shorter turn is not worth a word
 PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there before the cover
 
 

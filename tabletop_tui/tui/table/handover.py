@@ -13,7 +13,7 @@ from ..keys.keyed import Keyed
 from ..keys.tables import COVER
 from ..widgets.lines import Lines, wrapped
 
-WIDE = 72
+WIDE = 72  # cells of a line, so that the eye finds the next one
 
 
 class Handover(Keyed[bool]):

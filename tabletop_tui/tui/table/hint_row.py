@@ -26,6 +26,8 @@ def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, think
     if not thinking and not choice.on_board and choice.menu.entries:
         row.append_text(hint_line(LIST, screen.keymap, ids=LIST.hints)).append("  ")
         room, idle = screen.size.width - row.cell_len, idle | {"steer", "take"}
-    if not session.table.can_undo():
+    if session.apart and choice.seat < 0:
+        idle |= {"take", "swap"}
+    if not (session.to_take_back() if session.apart else session.table.can_undo()):
         idle.add("undo")
     return row.append_text(hint_line(screen.keys, screen.keymap, room, without=idle))

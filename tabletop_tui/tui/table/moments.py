@@ -16,7 +16,7 @@ from ..widgets.choice_list import ChoiceList, Heading
 from ..widgets.lines import named, wrapped
 
 GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
-WIDEST = 60  # cells of a line
+WIDEST = 60  # cells of a line: the panel fits into the smallest terminal
 
 
 class Sentence(Heading):

@@ -65,14 +65,14 @@ class Pins:
         name = words.name(seat)
 
         def keep(seal: str) -> None:
-            table.manners = table.manners.with_pin(seat, seal)
-            self.tell(session.save() or words.say("pin-set", name=name))
+            told = session.agree(lambda manners: manners.with_pin(seat, seal))
+            self.tell(told or words.say("pin-set", name=name))
 
         def drop(proved: bool) -> None:
             if not proved:
                 return
-            table.manners = table.manners.without_pin(seat)
-            self.tell(session.save() or words.say("pin-dropped", name=name))
+            told = session.agree(lambda manners: manners.without_pin(seat))
+            self.tell(told or words.say("pin-dropped", name=name))
 
         if seat in table.manners.pins:
             self.ask(proves(table, seat), drop)

@@ -191,6 +191,11 @@ class GameScreen(Turns):
 
     def action_replay(self) -> None:
         """The game so far, walked through with the eyes of whoever is at the keyboard."""
+        if self.session.apart and not self.table.over:
+            from ..replay.own_eyes import OwnEyes
+
+            self.app.push_screen(OwnEyes(self.table.snapshot(), self.session.chair.eyes))
+            return
         from ..replay.screen import ReplayScreen
 
         self.app.push_screen(ReplayScreen(self.table, self.session.chair.eyes, covered=False))

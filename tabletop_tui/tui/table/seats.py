@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...play.apart import Unplayed
 from ...play.keyboard import may_change_hands
 from ...play.names import clean_name
 from ...play.players import described
@@ -86,7 +87,11 @@ class Seats:
         another.
         """
         session, say = self.session, self.session.words.say
-        session.reseat(n, seat)
+        try:
+            session.reseat(n, seat)
+        except Unplayed as no:
+            self.tell(str(no))
+            return
         key = "seats-now-bot" if seat.is_bot else "seats-now-person"
         level = described(seat.level, seat.style)
         self.go_on(session.notice or say(key, name=seat.name, level=level))

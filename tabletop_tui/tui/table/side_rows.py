@@ -8,6 +8,7 @@ from ...play.session import Session
 from ..game_ui import GameUI
 from ..look import Look
 from ..widgets.layout import TableLayout
+from ..widgets.lines import wrapped
 from .choice import OpenChoice
 from .choice_rows import ChoiceRows
 from .story_rows import StoryRows
@@ -27,12 +28,17 @@ class SideRows:
         self.middle, self.choice = middle, choice
         self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
 
-    def draw(self, ui: GameUI, look: Look, waiting: str, size: tuple[int, int]) -> None:
-        """Fill all rows on a screen of that *size*; *waiting* is said while nobody may choose."""
+    def draw(
+        self, ui: GameUI, look: Look, waiting: str, size: tuple[int, int], here: Text | None = None
+    ) -> None:
+        """Fill all rows on a screen of that *size*; *waiting* is said while nobody may choose, and
+        *here* stands above the players.
+        """
         middle, side, form_open = self.middle, self.middle.side, self.choice.form is not None
         width, height = middle.side_width(size[0]), max(8, middle.size.height or size[1] - 4)
         tall = size[1] >= STORY
-        panel = ui.panel(look, width, height)
+        panel = [*wrapped(here, width, 1)] if here is not None else []
+        panel += ui.panel(look, width, height)
         room = max(6, height - len(panel) - (KEPT if tall else 0))
         form = self.choice_rows.rows(waiting, width, room)
         most = height - KEPT if form_open else height // 2  # a form is worth more than the panel

@@ -11,14 +11,11 @@ from textual import events
 from textual.app import ComposeResult
 
 from ...engine import Event, Illegal, Place
+from ...play.apart import Asked, Unplayed
 from ...play.chair import NOBODY
 from ...play.session import Answers, Session
-from ...play.table import Table
 from ..game_ui import GameUI, ui_of
-from ..keys.keyed import Keyed
-from ..widgets.board import Board
 from ..widgets.film import BEATS, Film
-from ..widgets.lines import Lines
 from .calling import Calling
 from .choice import OpenChoice
 from .choosing import Entry
@@ -28,6 +25,8 @@ from .cover import Cover
 from .cursor import Cursor
 from .hints import Hints
 from .moments import Moments
+from .mouse import STARTLED, Mouse
+from .others import Others
 from .pins import Pins
 from .seats import Seats
 from .talking import Talking
@@ -38,10 +37,9 @@ if TYPE_CHECKING:
 
 
 EAR = 0.5  # seconds between two looks at what others said
-STARTLED = 0.7  # seconds in which nobody can have read a question that a computer player asks
 
 
-class Turns(Keyed[None]):
+class Turns(Mouse):
     """Plays one table: brings its parts together, each of which knows its own thing alone.
 
     ``choice`` is what may be done now, ``view`` what is shown, ``cursor`` moves about in it;
@@ -67,6 +65,7 @@ class Turns(Keyed[None]):
             self.choice,
             self.clock,
             news=self.news,
+            here=lambda: self.others.here(),
             waiting=self.waiting,
             thinking=self.players.thinking,
         )
@@ -76,6 +75,7 @@ class Turns(Keyed[None]):
         self.pins = Pins(self, session, self.tell)
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
+        self.others = Others(self)
         self.seats = Seats(self, session, self.pins, self.tell, self.changed_hands)
         self.talking = Talking(self, session, self.tell)
         self.calling = Calling(self, session)
@@ -84,11 +84,6 @@ class Turns(Keyed[None]):
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
-
-    @property
-    def table(self) -> Table:
-        """The table that is played."""
-        return self.session.table
 
     def on_mount(self) -> None:
         self.set_interval(1 / BEATS, self.tick)
@@ -131,7 +126,9 @@ class Turns(Keyed[None]):
         """Let a computer player think when it owes an answer; a person looks on, never at
         everybody's cards.
         """
-        if self.session.chair.eyes < 0 and self.table.people():
+        if not self.session.thinks():
+            self.players.sleep()
+        elif self.session.chair.eyes < 0 and self.table.people():
             first = next(n for n, seat in enumerate(self.table.seats) if not seat.is_bot)
             if self.table.guarded(first):
                 self.cover.put_up(first)
@@ -173,20 +170,26 @@ class Turns(Keyed[None]):
     def act(self, action: Any, then: Answers = ()) -> None:
         """Play an action of the seat at the keyboard, and what was agreed on with it."""
         self.view.side.story.read(self.choice.seat)
-        self.play(self.choice.seat, action, then)
+        self.play(self.choice.seat, action, then, self.choice.question)
 
-    def play(self, seat: int, action: Any, then: Answers = ()) -> None:
+    def play(
+        self, seat: int, action: Any, then: Answers = (), question: Asked | None = None
+    ) -> None:
         """Play an action of any seat, show what came of it, and go on."""
         self.clock.stopwatch.count()
         before = len(self.table.log)
         try:
-            told = self.session.play(seat, action, then)
+            told = self.session.play(seat, action, then, question)
+        except Unplayed as no:
+            self.others.unplayed(seat, str(no))
+            return
         except Illegal as no:
             look = self.view.look
             self.view.message = self.session.words.of(look.view if look else None, no)
             self.renew()
             self.refused = no.rule
             return
+        self.others.film = False
         self.view.message = self.session.notice
         self.choice.close()
         self.view.side.story.held = before
@@ -299,8 +302,7 @@ class Turns(Keyed[None]):
             return thinking
         if self.table.over:
             return words.say("ask-over")
-        names = ", ".join(words.name(seat) for seat in self.table.deciding())
-        return words.say("ui-waiting", names=names) if names else ""
+        return self.others.waiting()
 
     def tick(self) -> None:
         """A beat has passed: films and markers move, computer players think, clocks run."""
@@ -309,6 +311,7 @@ class Turns(Keyed[None]):
             self.film.tick(self.view.middle.board, self.app.fps, self.pace()[1])
         elif aim is not None and aim.tick(1 / BEATS):
             self.view.draw_side()
+        self.others.tick()
         if not self.cover.up:
             self.hints.poll(self.choice.seat)
             self.poll_players()
@@ -319,6 +322,10 @@ class Turns(Keyed[None]):
         """Play what a computer player has decided, once nothing lies over the table and nobody
         fills in a form.
         """
+        if self.session.apart:
+            if self.choice.seat < 0 and self.players.thought_on():
+                self.view.draw_side()
+            return
         if self.film.running or self.choice.form is not None or self.app.screen is not self:
             return
         decided = self.players.decided()
@@ -351,15 +358,18 @@ class Turns(Keyed[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of a film, of the form or of the menu; all others are bindings."""
+        self.others.pressed()
         if time.monotonic() < self.deaf_until:
             event.stop()
             return
         if self.view.small or self.cursor.letter_key(event):
             return
         if self.film.running:
-            event.stop()
             self.film.skip()
-        elif self.choice.form is not None:
+            if not self.others.film:  # what others did never takes a key away
+                event.stop()
+                return
+        if self.choice.form is not None:
             if self.choice.form.key(event.key):
                 event.stop()
                 self.after_form()
@@ -380,29 +390,3 @@ class Turns(Keyed[None]):
         else:
             self.choice.on_board = False
             self.view.draw()
-
-    def on_lines_clicked(self, message: Lines.Clicked) -> None:
-        """The mouse picks a line of the menu, or changes a row of the form."""
-        rows, choice = self.view.side.choice_rows, self.choice
-        if message.lines.id != "form" or self.film.running:
-            return
-        if choice.form is not None:
-            row = rows.form_row(message.row)
-            if row >= 0 and choice.form.click(row):
-                self.after_form()
-        elif (line := rows.menu_line(message.row)) >= 0 and not message.again:
-            choice.menu.cursor, choice.on_board = line, False
-            self.choose(choice.menu.entries[line])
-
-    def on_board_picked(self, message: Board.Picked) -> None:
-        """The mouse picked a place."""
-        self.pick(message.place)
-
-    def on_board_aimed(self) -> None:
-        """The mouse has changed the shot that is being aimed."""
-        if self.choice.form is not None:
-            self.after_form()
-
-    def on_board_pointed(self) -> None:
-        """The cursor moved: say what is there."""
-        self.view.draw_about(pointed=True)

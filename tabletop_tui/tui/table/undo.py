@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...play.apart import Unplayed
 from ...play.session import Session
 
 
@@ -9,7 +10,11 @@ def undo(session: Session) -> tuple[bool, str]:
     """Take the last action of a person back, if it may be; gives whether it was, and the sentence
     to tell.
     """
-    done, say = session.undo(), session.words.say
+    say = session.words.say
+    try:
+        done = session.undo()
+    except Unplayed as no:
+        return True, str(no)
     return done, say("ui-undone" if done else "ui-sealed" if session.table.log else "ui-nothing")
 
 
@@ -19,5 +24,8 @@ def redo(session: Session) -> tuple[bool, str]:
     """
     if not session.table.undone:
         return False, session.words.say("ui-nothing")
-    session.redo()
+    try:
+        session.redo()
+    except Unplayed as no:
+        return True, str(no)
     return True, ""

@@ -32,8 +32,8 @@ class TableView:
     """Everything that is drawn on a table's *screen*; ``look`` is what it is drawn from, None until
     the first picture. ``message`` is the sentence to tell, "" for what happened last.
 
-    *news* and *waiting* give what is told below the boards, and beside them while nobody may
-    choose.
+    *here* tells who is at the table, where that is to be told; *news* and *waiting* give what is
+    told below the boards, and beside them while nobody may choose.
     """
 
     def __init__(
@@ -45,12 +45,14 @@ class TableView:
         clock: Clock,
         *,
         news: Callable[[], list[Text]],
+        here: Callable[[], Text | None],
         waiting: Callable[[], str],
         thinking: Callable[[], str],
     ) -> None:
         self.screen, self.session, self.ui = screen, session, ui
         self.choice, self.clock = choice, clock
         self.news, self.waiting, self.thinking = news, waiting, thinking
+        self.here = here
         self.look: Look | None = None
         self.message = ""
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
@@ -168,7 +170,7 @@ class TableView:
             self.choice.use(self.screen.keymap)
             for board in self.middle.boards:
                 board.steer_here(self.choice.on_board or not self.choice.menu.entries)
-            self.side.draw(self.ui, self.look, self.waiting(), self.screen.size)
+            self.side.draw(self.ui, self.look, self.waiting(), self.screen.size, self.here())
 
     def draw_about(self, *, pointed: bool = False) -> None:
         """What is under the cursor, and the newest thing that happened or was refused."""

@@ -18,7 +18,7 @@ from .canvas import Canvas
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
-FAR = 6  # columns from which on a click is meant for no place
+FAR = 6  # columns from which on a click is meant for no place; a hand that slips stays within them
 
 
 class Board(Widget):

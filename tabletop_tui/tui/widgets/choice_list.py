@@ -14,7 +14,7 @@ from textual.app import ComposeResult
 from .lines import Lines, wrapped
 from .text_input import TextInput
 
-PAGE = 8  # rows that PgUp and PgDn go
+PAGE = 8  # rows that PgUp and PgDn go: some rows of the page before stay in the smallest box
 WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}
 BRIGHT = "reverse"
 """How the row under the cursor is written where nothing else is asked for."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from ...engine import Event
 from .board import Board
 
-BEATS = 30  # a second; whatever moves on a screen moves in these
+BEATS = 30  # a second, which looks smooth; whatever moves on a screen moves in these
 MOST = 20
 """Frames a second at the most, whatever is wished: more costs bytes that nobody sees."""
 

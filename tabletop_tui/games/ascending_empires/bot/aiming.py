@@ -137,9 +137,12 @@ def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
         for line in lines(board, kind, board.launch[hole][spot]):
             if line.hole != hole:
                 best.setdefault(line.hole, []).append((line.run, spot))
-    return frozenset(
-        spot for rows in best.values() for _, spot in sorted(rows)[:: max(1, len(rows) // 2)][:2]
-    )
+    found: set[int] = set()
+    for rows in best.values():
+        rows.sort()
+        nearest, fair = rows[0], rows[min(max(1, len(rows) // 2), len(rows) - 1)]
+        found |= {nearest[1], fair[1]}
+    return frozenset(found)
 
 
 def shuns(s: State, seat: int, a: Any) -> bool:

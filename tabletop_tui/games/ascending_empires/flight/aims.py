@@ -18,7 +18,7 @@ from ..rules.state import STARSHIPS, Point, is_battleship
 from .compass import towards
 from .flick import flick, run_out
 
-STRAIGHT = -1
+STRAIGHT = -1  # in place of a hole: no planet to bounce off
 FAR = 400_000
 """How far away a planet aimed at may be; beyond it a normal hand misses more often than it hits."""
 BEYOND = 20_000
@@ -30,6 +30,9 @@ CUSHIONS = 220_000
 """How far away a planet to bounce off may be: its round side spreads the errors of a hand."""
 STEPS = 6  # places looked at on either half of the side that can be seen
 HALVINGS = 14
+"""Times that the stretch between two of those places is halved on the way to the one that is hit:
+by then it is finer than the directions that a ship can be flicked in.
+"""
 
 
 class Shot(NamedTuple):

@@ -190,12 +190,13 @@ def common(
     rows: dict[int, list[tuple[int, int]]] = {}
     for row, left, right in others:
         rows.setdefault(row, []).append((left, right))
-    return [
-        (row, max(left, start), min(right, end))
-        for row, left, right in some
-        for start, end in rows.get(row, ())
-        if max(left, start) < min(right, end)
-    ]
+    found = []
+    for row, left, right in some:
+        for start, end in rows.get(row, ()):
+            first, last = max(left, start), min(right, end)
+            if first < last:
+                found.append((row, first, last))
+    return found
 
 
 def paint_glow(

@@ -15,7 +15,7 @@ TITLES = {
 }
 
 
-def moments(v: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
+def moments(view: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
     """The moments in the newest of the actions that were *told*, for everybody: a ship is seldom
     lost.
     """

@@ -12,7 +12,7 @@ from ..rules.state import FLEET, STARSHIPS, EndingTurn, Moving, Point, State
 
 POINTS = 1_000_000  # more of a Move than anybody spends
 CROWD = 24  # ships thrown on the board for the crowded table
-SERIES = 5  # shots of a drill
+SERIES = 5  # shots of a drill: enough to tell skill from luck, few enough to try once more
 STARS = (3, 4, 5)  # hits of a series for the first star, the second and the third
 
 Goal = Literal["orbit", "bank", "ram", "needle", "push", ""]

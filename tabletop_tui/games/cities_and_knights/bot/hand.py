@@ -19,10 +19,12 @@ from ..rules.things import (
 from .board import room
 
 FIRST, FURTHER = 0.045, 0.02  # a card among the first three of its kind, and a further one
-LIKED = (0.9, 0.9, 0.9, 1.1, 1.2, 1.1, 1.1, 1.1)
+LIKED = (0.9, 0.9, 0.9, 1.1, 1.2, 1.1, 1.1, 1.1)  # kinds of cards: cities and tracks need the last
+# by how many of a kind are held: further ones wait long until they are spent, or a seven takes them
 STACK = tuple(FIRST * min(n, 3) + FURTHER * max(0, n - 3) for n in range(40))
 CLOSE = (0.55, 0.36, 0.21, 0.1, 0.03)  # of a purchase's worth, by the cards that are missing
 SPARE = 0.7  # what a card from the bank counts before it has been fetched
+# what a purchase adds to a position, so that the cards for it count before it is made
 CITY, SETTLEMENT, KNIGHT, PATH, WALL, WAKE = 1.5, 1.3, 0.22, 0.15, 0.1, 0.06
 NEXT = (0.5, 0.4, 0.7, 1.8, 0.3)  # the next level of a track, by the level reached
 NO_PLACE = 0.35  # a settlement that has no place to go yet

@@ -13,6 +13,10 @@ from ..rules.things import CITY, GRAIN, KNIGHTS, STEPS
 STANDING, AWAKE = 0.1, 0.04  # a level of strength, and more while it is active
 ENOUGH = 4  # levels of strength beyond which knights count half
 LOSS, SHARED, REWARD, TIED = 1.7, 0.25, 0.9, 0.3
+"""A landing: a city that is lost (a point, and half of what it makes), the part of that which is
+felt when others may lose theirs instead, the point of the sole defender, and a progress card where
+several defend alike.
+"""
 WOKEN, LATER = 0.95, 0.3
 """What an inactive knight counts for the next landing: with the grain in hand it will be woken in
 time, without it perhaps. Otherwise recruiting, of which activating is the second half, looks like

@@ -150,9 +150,8 @@ def _drawn(luck: HasRng, which: str, *, spiral: bool, spread: bool) -> Layout:
 
 def well_spread(tokens: Sequence[int], near: Sequence[Sequence[int]]) -> bool:
     """Whether no 6 or 8 lies beside a 6 or 8."""
-    return not any(
-        tokens[h] in RED and tokens[x] in RED for h, others in enumerate(near) for x in others
-    )
+    red = [number for number, token in enumerate(tokens) if token in RED]
+    return all(tokens[other] not in RED for number in red for other in near[number])
 
 
 def spiral_path(lengths: Sequence[int], corner: int, backwards: bool) -> list[int]:

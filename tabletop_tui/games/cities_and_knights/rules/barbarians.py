@@ -151,19 +151,19 @@ def pillage(s: State, seat: int, node: int, say: Say) -> None:
     """A city becomes a settlement and loses its wall (CK-071, CK-139); without a piece it is tipped
     over (CK-077).
     """
-    p = s.players[seat]
-    tipped = not p.settlements
+    player = s.players[seat]
+    tipped = not player.settlements
     if tipped:
         s.piece[node] = TIPPED
     else:
         s.piece[node] = SETTLEMENT
-        p.settlements -= 1
-        p.cities += 1
-    p.points -= 1
+        player.settlements -= 1
+        player.cities += 1
+    player.points -= 1
     wall = s.wall[node]
     if wall:
         s.wall[node] = False
-        p.walls += 1
+        player.walls += 1
     say(CityLost(seat, node, tipped, wall))
 
 

@@ -1,5 +1,8 @@
 """The island as a graph: hexes, their corners (nodes) and sides (edges), numbered in reading
 order.
+
+As in books on graphs ``n`` and ``m`` are nodes and ``e`` is an edge; ``h`` is a hex. All chapters
+that walk over the island call them so.
 """
 
 from __future__ import annotations

@@ -31,8 +31,14 @@ class Road(Choice[Phase]):
     action, cost, nothing = BuildRoad, bill(ROAD), "no-road-place"
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
-        p = s.players[seat]
-        return "no-roads-left" if not p.roads else "" if can_pay(p, self.cost) else "cannot-pay"
+        player = s.players[seat]
+        return (
+            "no-roads-left"
+            if not player.roads
+            else ""
+            if can_pay(player, self.cost)
+            else "cannot-pay"
+        )
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildRoad]:
         return [ROADS[e] for e in road_spots(s, seat)]
@@ -72,12 +78,12 @@ class Settlement(Choice[Phase]):
     action, cost, nothing = BuildSettlement, bill(SETTLEMENT_COST), "no-settlement-place"
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
-        p = s.players[seat]
+        player = s.players[seat]
         return (
             "no-settlements-left"
-            if not p.settlements
+            if not player.settlements
             else ""
-            if can_pay(p, self.cost)
+            if can_pay(player, self.cost)
             else "cannot-pay"
         )
 
@@ -92,10 +98,10 @@ class Settlement(Choice[Phase]):
         return "settlement-apart" if a.node not in roadside(s, seat) else "too-close"
 
     def apply(self, s: State, f: Phase, seat: int, a: BuildSettlement, say: Say) -> None:
-        p = s.players[seat]
-        pay(s, p, self.cost)
-        p.settlements -= 1
-        p.points += 1
+        player = s.players[seat]
+        pay(s, player, self.cost)
+        player.settlements -= 1
+        player.points += 1
         s.owner[a.node], s.piece[a.node] = seat, SETTLEMENT
         say(Built(seat, "settlement", a.node))
         if s.island.board.node_harbor[a.node] != NO_HARBOR:
@@ -110,10 +116,10 @@ class City(Choice[Phase]):
     action, cost, nothing = BuildCity, bill(CITY_COST), "no-settlement"
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
-        p = s.players[seat]
-        if not can_pay(p, self.cost):
+        player = s.players[seat]
+        if not can_pay(player, self.cost):
             return "cannot-pay"
-        return "no-cities-left" if not p.cities and not upgradable(s, seat) else ""
+        return "no-cities-left" if not player.cities and not upgradable(s, seat) else ""
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildCity]:
         return [CITIES[n] for n in upgradable(s, seat)]
@@ -140,12 +146,12 @@ def raise_city(s: State, seat: int, node: int, say: Say) -> None:
     """Upgrade a settlement, which returns to supply, or set a tipped city upright, using no piece
     (CK-080).
     """
-    p = s.players[seat]
+    player = s.players[seat]
     if s.piece[node] == SETTLEMENT:
-        p.settlements += 1
-        p.cities -= 1
+        player.settlements += 1
+        player.cities -= 1
     s.piece[node] = CITY
-    p.points += 1
+    player.points += 1
     say(Built(seat, "city", node))
 
 
@@ -155,8 +161,14 @@ class Wall(Choice[Phase]):
     action, cost, nothing = BuildWall, bill(WALL_COST), "no-wall-place"
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
-        p = s.players[seat]
-        return "no-walls-left" if not p.walls else "" if can_pay(p, self.cost) else "cannot-pay"
+        player = s.players[seat]
+        return (
+            "no-walls-left"
+            if not player.walls
+            else ""
+            if can_pay(player, self.cost)
+            else "cannot-pay"
+        )
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildWall]:
         return [WALLS[n] for n in wall_spots(s, seat)]

@@ -37,8 +37,10 @@ class Improvement(Choice[Phase]):
         return "" if mine(s, seat, CITY) else "no-city"
 
     def affordable(self, s: State, f: Phase, seat: int, track: int) -> bool:
-        p = s.players[seat]
-        return p.tracks[track] < TOP_LEVEL and p.hand[PAPER + track] >= price(s, f, seat, track)
+        player = s.players[seat]
+        return player.tracks[track] < TOP_LEVEL and player.hand[PAPER + track] >= price(
+            s, f, seat, track
+        )
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
         found = [track for track in range(3) if self.affordable(s, f, seat, track)]
@@ -77,13 +79,13 @@ class Improvement(Choice[Phase]):
         return "no-plain-city" if self.lacks_city(s, seat, a.track) else ""
 
     def apply(self, s: State, f: Phase, seat: int, a: Improve, say: Say) -> None:
-        p, cost = s.players[seat], price(s, f, seat, a.track)
-        p.hand[PAPER + a.track] -= cost
-        p.cards -= cost
+        player, cost = s.players[seat], price(s, f, seat, a.track)
+        player.hand[PAPER + a.track] -= cost
+        player.cards -= cost
         s.bank[PAPER + a.track] += cost
         if isinstance(f, Acting):
             f.crane = False
-        p.tracks[a.track] = level = p.tracks[a.track] + 1
+        player.tracks[a.track] = level = player.tracks[a.track] + 1
         say(Improved(seat, a.track, level))
         if a.track == TRADE and level == 3:
             refresh(s, seat)

@@ -28,7 +28,10 @@ SPIES, TAKEN = Ready(PlaySpy), Ready(TakeProgress)
 def sabotaged(s: State, seat: int) -> list[int]:
     """By seat: half the cards of every opponent with at least as many points (CK-225, CK-227)."""
     own = s.players[seat].points
-    return [p.cards // 2 if x != seat and p.points >= own else 0 for x, p in enumerate(s.players)]
+    return [
+        player.cards // 2 if x != seat and player.points >= own else 0
+        for x, player in enumerate(s.players)
+    ]
 
 
 class Saboteur(Card[Acting]):
@@ -75,7 +78,7 @@ def invited(s: State, seat: int) -> list[int]:
     CK-234).
     """
     own = s.players[seat].points
-    return [min(2, p.cards) if p.points > own else 0 for p in s.players]
+    return [min(2, player.cards) if player.points > own else 0 for player in s.players]
 
 
 class Wedding(Card[Acting]):

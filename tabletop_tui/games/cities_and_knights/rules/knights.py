@@ -66,9 +66,13 @@ class Recruiting(Choice[Phase]):
     action, cost, nothing = Recruit, bill(KNIGHT_COST), "no-knight-place"
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
-        p = s.players[seat]
+        player = s.players[seat]
         return (
-            "no-basic-left" if not p.knights[0] else "" if can_pay(p, self.cost) else "cannot-pay"
+            "no-basic-left"
+            if not player.knights[0]
+            else ""
+            if can_pay(player, self.cost)
+            else "cannot-pay"
         )
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[Recruit]:
@@ -85,9 +89,9 @@ class Recruiting(Choice[Phase]):
         )
 
     def apply(self, s: State, f: Phase, seat: int, a: Recruit, say: Say) -> None:
-        p = s.players[seat]
-        pay(s, p, self.cost)
-        p.knights[0] -= 1
+        player = s.players[seat]
+        pay(s, player, self.cost)
+        player.knights[0] -= 1
         post(s, seat, a.node, BASIC, active=False)
         say(Recruited(seat, a.node))
         award(s, say)
@@ -143,14 +147,14 @@ def why_no_promotion(s: State, seat: int, node: int) -> str:
     """The reason against promoting the knight on a node; "" when there is none."""
     if not 0 <= node < len(s.owner) or s.owner[node] != seat or s.piece[node] <= KNIGHTS:
         return "no-own-knight"
-    piece, p = s.piece[node], s.players[seat]
+    piece, player = s.piece[node], s.players[seat]
     if piece == MIGHTY:
         return "mighty-already"
     if s.promoted[node]:
         return "promoted-already"
-    if piece == STRONG and p.tracks[POLITICS] < 3:
+    if piece == STRONG and player.tracks[POLITICS] < 3:
         return "no-fortress"
-    return "" if p.knights[piece - KNIGHTS] else "no-higher-piece"
+    return "" if player.knights[piece - KNIGHTS] else "no-higher-piece"
 
 
 def promote(s: State, seat: int, node: int, say: Say) -> None:

@@ -83,7 +83,7 @@ def award(s: State, say: Say) -> None:
     """Settle who holds the award: the holder keeps it on ties; without one, a single leader takes
     it.
     """
-    lengths = [p.longest for p in s.players]
+    lengths = [player.longest for player in s.players]
     best, holder = max(lengths), s.longest_road
     if holder >= 0 and lengths[holder] == best and best >= ROAD_AWARD:
         return

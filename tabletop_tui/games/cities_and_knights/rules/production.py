@@ -50,7 +50,7 @@ class ProduceStep(Step[State, Producing]):
         """Hands over their limit are halved (CK-115); then the robber, unless he is still locked
         (CK-121).
         """
-        owed = [p.cards // 2 if p.cards > p.limit else 0 for p in s.players]
+        owed = [player.cards // 2 if player.cards > player.limit else 0 for player in s.players]
         if s.robber_free:
             s.stack.append(Robbing(s.turn))
         if any(owed):

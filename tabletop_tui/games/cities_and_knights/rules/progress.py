@@ -31,24 +31,26 @@ def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
     """The top card of a deck goes to the hand; Printer and Constitution are shown and score
     (CK-169).
     """
-    p = s.players[seat]
+    player = s.players[seat]
     kind = s.decks[deck].draw(s)
     if kind is None:
         say(DeckEmpty(seat, deck))
         return
     card = FIRST[deck] + kind
     if card in SHOWN:
-        p.shown.append(card)
-        p.points += 1
+        player.shown.append(card)
+        player.points += 1
         say(PointShown(seat, card))
     else:
-        p.progress.append(card)
+        player.progress.append(card)
         say(ProgressDrawn(seat, deck, card))
 
 
 def trim(s: State) -> None:
     """After all draws, players who are not on turn discard down to four (CK-166, H67)."""
-    owed = [int(len(p.progress) > HELD and seat != s.turn) for seat, p in enumerate(s.players)]
+    owed = [
+        int(len(player.progress) > HELD and seat != s.turn) for seat, player in enumerate(s.players)
+    ]
     if any(owed):
         s.stack.append(Trimming(owed))
 

@@ -16,38 +16,38 @@ def bill(cost: Counts) -> Bill:
     return tuple((kind, n) for kind, n in enumerate(cost) if n)
 
 
-def can_pay(p: Player, cost: Bill) -> bool:
+def can_pay(player: Player, cost: Bill) -> bool:
     """Whether the hand covers the cost."""
-    hand = p.hand
+    hand = player.hand
     for kind, n in cost:  # noqa: SIM110  (asked for every part of every menu)
         if hand[kind] < n:
             return False
     return True
 
 
-def pay(s: State, p: Player, cost: Bill) -> None:
+def pay(s: State, player: Player, cost: Bill) -> None:
     """Give the cost to the bank."""
     for kind, n in cost:
-        p.hand[kind] -= n
-        p.cards -= n
+        player.hand[kind] -= n
+        player.cards -= n
         s.bank[kind] += n
 
 
-def receive(s: State, p: Player, kind: int, n: int) -> int:
+def receive(s: State, player: Player, kind: int, n: int) -> int:
     """Take *n* cards of a kind from the bank, or what it has; give the number taken."""
     n = min(n, s.bank[kind])
     s.bank[kind] -= n
-    p.hand[kind] += n
-    p.cards += n
+    player.hand[kind] += n
+    player.cards += n
     return n
 
 
-def give_back(s: State, p: Player, cards: Counts) -> None:
+def give_back(s: State, player: Player, cards: Counts) -> None:
     """Give counted cards to the bank."""
     for kind, n in enumerate(cards):
         if n:
-            p.hand[kind] -= n
-            p.cards -= n
+            player.hand[kind] -= n
+            player.cards -= n
             s.bank[kind] += n
 
 
@@ -69,10 +69,10 @@ def hand_over_one(giver: Player, taker: Player, kind: int, n: int = 1) -> None:
     taker.cards += n
 
 
-def unseen(s: State, p: Player) -> int:
+def unseen(s: State, player: Player) -> int:
     """The kind of a random card of a hand that is not empty."""
-    at = draw(s, p.cards)
-    for kind, n in enumerate(p.hand):
+    at = draw(s, player.cards)
+    for kind, n in enumerate(player.hand):
         if at < n:
             return kind
         at -= n
@@ -84,10 +84,10 @@ def counted(kind: int, n: int) -> Counts:
     return tuple(n if k == kind else 0 for k in range(len(KINDS)))
 
 
-def holds(p: Player, cards: Counts) -> bool:
+def holds(player: Player, cards: Counts) -> bool:
     """Whether the hand holds the counted cards."""
     return len(cards) == len(KINDS) and all(
-        0 <= n <= held for n, held in zip(cards, p.hand, strict=True)
+        0 <= n <= held for n, held in zip(cards, player.hand, strict=True)
     )
 
 

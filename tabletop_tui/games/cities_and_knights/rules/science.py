@@ -166,10 +166,10 @@ class Medicine(Card[Acting]):
     action, card, cost, nothing = PlayMedicine, MEDICINE, bill(MEDICINE_COST), "no-settlement"
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        p = s.players[seat]
-        if not can_pay(p, self.cost):
+        player = s.players[seat]
+        if not can_pay(player, self.cost):
             return "cannot-pay"
-        return "no-cities-left" if not p.cities and not upgradable(s, seat) else ""
+        return "no-cities-left" if not player.cities and not upgradable(s, seat) else ""
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayMedicine]:
         return [CITIES[n] for n in upgradable(s, seat)]

@@ -57,10 +57,10 @@ class SettleStep(Step[State, Settling]):
         need(far_enough(s, a.node), "too-close")
 
     def apply(self, s: State, f: Settling, seat: int, a: Any, say: Say) -> None:
-        p = s.players[seat]
+        player = s.players[seat]
         if isinstance(a, PlaceRoad):
             s.road[a.edge], f.node = seat, -1
-            p.roads -= 1
+            player.roads -= 1
             measure(s, seat)
             say(Built(seat, "road", a.edge))
             f.todo.pop(0)
@@ -74,14 +74,14 @@ class SettleStep(Step[State, Settling]):
         s.owner[a.node] = seat
         if isinstance(a, PlaceCity):
             s.piece[a.node] = CITY
-            p.cities -= 1
-            p.points += 2
+            player.cities -= 1
+            player.points += 2
             say(Built(seat, "city", a.node))
             self.pay(s, seat, a.node, say)
         else:
             s.piece[a.node] = SETTLEMENT
-            p.settlements -= 1
-            p.points += 1
+            player.settlements -= 1
+            player.points += 1
             say(Built(seat, "settlement", a.node))
         refresh(s, seat)
 

@@ -28,9 +28,9 @@ class BankTrade(Choice[Acting]):
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
         found: list[TradeBank] = []
-        p = s.players[seat]
-        for give, rate in enumerate(p.rates):
-            n = p.hand[give]
+        player = s.players[seat]
+        for give, rate in enumerate(player.rates):
+            n = player.hand[give]
             if n >= rate or (n >= 2 and give in f.fleet):
                 found += [
                     TRADES[give, get] for get, left in enumerate(s.bank) if left and get != give
@@ -50,9 +50,9 @@ class BankTrade(Choice[Acting]):
         return "bank-empty" if not s.bank[a.get] else "no-bank-trade"
 
     def apply(self, s: State, f: Acting, seat: int, a: TradeBank, say: Say) -> None:
-        p, n = s.players[seat], rate(s, f, seat, a.give)
-        p.hand[a.give] -= n
-        p.cards -= n
+        player, n = s.players[seat], rate(s, f, seat, a.give)
+        player.hand[a.give] -= n
+        player.cards -= n
         s.bank[a.give] += n
-        receive(s, p, a.get, 1)
+        receive(s, player, a.get, 1)
         say(TradedBank(seat, a.give, n, a.get))

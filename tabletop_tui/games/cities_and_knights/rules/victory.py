@@ -12,14 +12,14 @@ from .things import CITY, SETTLEMENT, TIPPED
 def score(s: State, seat: int) -> dict[str, int]:
     """The points of a seat by source."""
     own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
-    p = s.players[seat]
+    player = s.players[seat]
     return {
         "settlements": own.count(SETTLEMENT) + own.count(TIPPED),
         "cities": 2 * own.count(CITY),
         "metropolises": 2 * sum(n >= 0 and s.owner[n] == seat for n in s.metropolis),
         "longest-road": 2 * (s.longest_road == seat),
-        "defender": p.defender,
-        "progress": len(p.shown),
+        "defender": player.defender,
+        "progress": len(player.shown),
         "merchant": int(s.merchant_owner == seat),
     }
 

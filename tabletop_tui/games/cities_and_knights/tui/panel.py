@@ -18,6 +18,9 @@ from .standings import AMPLE, TALL, extra, heads, histogram, stands
 COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
 ROOMY = 34  # cells from which on the levels of everybody's tracks have a column
 SHORT = 12  # cells of a name in a headline that would be too long
+# actions that are looked back over for the roll of this turn: more than any turn has, so that a
+# long game costs no more than a short one
+TURN_AT_MOST = 200
 
 
 def strength(s: Any, seat: int, *, active: bool) -> int:
@@ -110,26 +113,29 @@ def last_roll(look: Look) -> Rolled | None:
     s = look.view
     if not s.stack or s.stack[-1].kind == "rolling":
         return None
-    recent = (e for told in reversed(look.table.told[-200:]) for e in told if isinstance(e, Rolled))
-    return next(recent, None)
+    for told in reversed(look.table.told[-TURN_AT_MOST:]):
+        for event in told:
+            if isinstance(event, Rolled):
+                return event
+    return None
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
     """One player: points, cards, progress cards, knights, road."""
     s = look.view
-    p = s.players[seat]
+    player = s.players[seat]
     turn = look.sign("ui.turn") if seat == s.turn else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
     room = name_room(width)
     row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
-    road = f"{p.longest}{'*' if s.longest_road == seat else ' '}"
+    road = f"{player.longest}{'*' if s.longest_road == seat else ' '}"
     knights = f"{strength(s, seat, active=True)}/{strength(s, seat, active=False)}"
-    for n, told in enumerate((p.points, p.cards, len(p.progress), knights, road)):
+    for n, told in enumerate((player.points, player.cards, len(player.progress), knights, road)):
         row.append(f"{told:>{COLUMNS[n]}}", "" if n else "bold")
     if width >= AMPLE:
         row.append(" ").append_text(stands(look, seat))
     elif width >= ROOMY:
-        row.append("  " + "".join(map(str, p.tracks)))
+        row.append("  " + "".join(map(str, player.tracks)))
     return row
 
 
@@ -169,9 +175,9 @@ def tracks_row(look: Look, seat: int, width: int) -> Text:
 def hand_rows(look: Look, width: int) -> list[Text]:
     """The viewer's cards."""
     s = look.view
-    p = s.players[look.seat]
+    player = s.players[look.seat]
     row = Text(" ")
-    for kind, n in enumerate(p.hand):
+    for kind, n in enumerate(player.hand):
         if width >= 44:
             row.append(f"{n} ", "bold" if n else "dim").append(
                 f"{look.say(f'kind-{KINDS[kind]}')}  ", "" if n else "dim"
@@ -182,12 +188,15 @@ def hand_rows(look: Look, width: int) -> list[Text]:
             )
     row.rstrip()
     rows = wrapped(row, width, 1)
-    over = p.cards > p.limit
+    over = player.cards > player.limit
     rows.append(
-        Text(f" {look.say('panel-hand', cards=p.cards, limit=p.limit)}", "bold" if over else "dim")
+        Text(
+            f" {look.say('panel-hand', cards=player.cards, limit=player.limit)}",
+            "bold" if over else "dim",
+        )
     )
-    if p.progress:
-        held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(p.progress))
+    if player.progress:
+        held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(player.progress))
         rows += wrapped(Text(f" {held}", "italic"), width, 1)
     return rows
 

@@ -44,15 +44,21 @@ def heads(look: Look) -> str:
 def stands(look: Look, seat: int) -> Text:
     """A player's bars, each with the metropolis behind it, and the pieces in supply."""
     s, row = look.view, Text()
-    p = s.players[seat]
-    for track, level in enumerate(p.tracks):
+    player = s.players[seat]
+    for track, level in enumerate(player.tracks):
         node = s.metropolis[track]
         star = look.sign("hex.metropolis") if node >= 0 and s.owner[node] == seat else " "
         row.append(" ").append(
             look.sign("ui.full") * level, look.ink.style(TRACKS[track], "background")
         )
         row.append(look.sign("ui.empty") * (TOP - level), "dim").append(star, "bold")
-    for left in (p.settlements, p.cities, p.walls, sum(p.knights), p.roads):
+    for left in (
+        player.settlements,
+        player.cities,
+        player.walls,
+        sum(player.knights),
+        player.roads,
+    ):
         row.append(f"{left:>{LEFT}}", "" if left else "dim")
     return row
 

@@ -36,15 +36,17 @@ SCORING = {
 """Events that bring their seat a point."""
 
 
-def moments(v: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
+def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
     """The moments in the newest of the actions that were *told*, as *v* is told them."""
     newest: Sequence[Any] = told[-1] if told else ()
     found = [landing(newest, event) for event in newest if isinstance(event, Attacked)]
-    found += [seven(v, event) for event in newest if isinstance(event, Rolled) and is_seven(event)]
+    found += [
+        seven(view, event) for event in newest if isinstance(event, Rolled) and is_seven(event)
+    ]
     found += moments_of_kinds(TITLES, newest)
     near = {event.seat for event in newest if event.kind in SCORING}
     for seat in sorted(near):
-        if v.players[seat].points == v.house.points - 1:
+        if view.players[seat].points == view.house.points - 1:
             found.append(Moment(Word("moment-near"), (Word("moment-one-point", seat_of(seat)),)))
     return found
 
@@ -68,13 +70,13 @@ def landing(told: Sequence[Any], attack: Attacked) -> Moment:
     )
 
 
-def seven(v: State, roll: Rolled) -> Moment:
+def seven(view: State, roll: Rolled) -> Moment:
     """Who discards how many cards, and whether the robber moves."""
-    top = next((f for f in v.stack if isinstance(f, Discarding)), None)
+    top = next((f for f in view.stack if isinstance(f, Discarding)), None)
     owed = {seat: n for seat, n in enumerate(top.owed) if n} if top is not None else {}
     rows = [Word("moment-discards", seat_of(seat, n=n)) for seat, n in owed.items()]
     if not owed:
         rows.append(Word("moment-nobody-discards"))
-    if not v.robber_free:
+    if not view.robber_free:
         rows.append(Word("moment-robber-locked"))
     return Moment(Word("moment-seven", seat_of(roll.seat)), tuple(rows), (roll.seat, *owed))

@@ -47,4 +47,4 @@ def timed(s: State) -> None:
     rolled = sum(s.rolls) - turns
     assert s.round >= 0 and rolled in (0, 1)
     assert not s.stack or rolled == (s.stack[0].kind not in ("settling", "opening", "rolling"))
-    assert sum(p.defender for p in s.players) <= sum(s.rolls)
+    assert sum(player.defender for player in s.players) <= sum(s.rolls)

@@ -123,16 +123,16 @@ def harbors(s: Any, words: Speech) -> str:
 
 def player(s: Any, seat: int, words: Speech) -> str:
     """One player in a sentence: what lies open."""
-    p = s.players[seat]
+    player = s.players[seat]
     knights = [n for n, owner in enumerate(s.owner) if owner == seat and s.piece[n] > KNIGHTS]
     ready = sum(s.piece[n] - KNIGHTS for n in knights if s.active[n])
     levels = ", ".join(
-        f"{words.say(f'track-{name}')} {p.tracks[track]}" for track, name in enumerate(TRACKS)
+        f"{words.say(f'track-{name}')} {player.tracks[track]}" for track, name in enumerate(TRACKS)
     )
     return words.say(
-        "plain-player", number=seat + 1, name=words.name(seat), points=p.points, cards=p.cards,
-        progress=len(p.progress),
-        ready=ready, knights=sum(s.piece[n] - KNIGHTS for n in knights), road=p.longest,
+        "plain-player", number=seat + 1, name=words.name(seat), points=player.points,
+        cards=player.cards, progress=len(player.progress),
+        ready=ready, knights=sum(s.piece[n] - KNIGHTS for n in knights), road=player.longest,
         award=int(s.longest_road == seat), levels=levels,
     )  # fmt: skip
 
@@ -245,17 +245,24 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
     """The viewer's cards and pieces in supply."""
-    p = view.players[seat]
+    player = view.players[seat]
     rows = [
         words.say(
-            "plain-hand", cards=counted(p.hand, words) or words.say("no-cards"), limit=p.limit
+            "plain-hand",
+            cards=counted(player.hand, words) or words.say("no-cards"),
+            limit=player.limit,
         )
     ]
-    if p.progress:
-        held = ", ".join(words.say(f"card-{CARDS[card]}") for card in sorted(p.progress))
+    if player.progress:
+        held = ", ".join(words.say(f"card-{CARDS[card]}") for card in sorted(player.progress))
         rows.append(words.say("plain-progress", cards=held))
-    left = {"roads": p.roads, "settlements": p.settlements, "cities": p.cities, "walls": p.walls}
-    rows.append(words.say("plain-supply", knights=sum(p.knights), **left))
+    left = {
+        "roads": player.roads,
+        "settlements": player.settlements,
+        "cities": player.cities,
+        "walls": player.walls,
+    }
+    rows.append(words.say("plain-supply", knights=sum(player.knights), **left))
     return rows
 
 

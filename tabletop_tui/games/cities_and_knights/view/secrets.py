@@ -51,13 +51,13 @@ def view(s: State, seat: int) -> State:
     f = v.stack[-1] if v.stack else None
     hand_of = f.victim if isinstance(f, Picking) and f.seat == seat else -1
     progress_of = f.victim if isinstance(f, Spying) and f.seat == seat else -1
-    for x, p in enumerate(v.players):
+    for x, player in enumerate(v.players):
         if x == seat:
             continue
         if x != hand_of:
-            p.hand = []
+            player.hand = []
         if x != progress_of:
-            p.progress = [HIDDEN] * len(p.progress)
+            player.progress = [HIDDEN] * len(player.progress)
     for deck in v.decks:
         deck.bag = [sum(deck.bag)]
     if isinstance(f, Conceding) and f.by != seat:
@@ -65,11 +65,11 @@ def view(s: State, seat: int) -> State:
     return v
 
 
-def guess(v: State, seat: int, draw: Draw) -> State:
+def guess(view: State, seat: int, draw: Draw) -> State:
     """Deal the cards that *seat* does not see, so that everybody holds what must be held for this
     moment.
     """
-    s = clone(v)
+    s = clone(view)
     s.rng = draw(1 << 32)
     deal_hands(s, draw)
     deal_progress(s, draw)
@@ -77,8 +77,10 @@ def guess(v: State, seat: int, draw: Draw) -> State:
 
 
 def deal_hands(s: State, draw: Draw) -> None:
-    hidden = [x for x, p in enumerate(s.players) if not p.hand]
-    seen = [sum(p.hand[k] for p in s.players if p.hand) + s.bank[k] for k in range(8)]
+    hidden = [x for x, player in enumerate(s.players) if not player.hand]
+    seen = [
+        sum(player.hand[k] for player in s.players if player.hand) + s.bank[k] for k in range(8)
+    ]
     pool = [n - out for n, out in zip(stock(len(s.players)), seen, strict=True)]
     known = must_hold(s, pool, draw)
     for x in hidden:
@@ -86,9 +88,9 @@ def deal_hands(s: State, draw: Draw) -> None:
         for kind, n in enumerate(s.players[x].hand):
             pool[kind] -= n
     for x in hidden:
-        p = s.players[x]
-        for kind, n in enumerate(take(pool, p.cards - sum(p.hand), draw)):
-            p.hand[kind] += n
+        player = s.players[x]
+        for kind, n in enumerate(take(pool, player.cards - sum(player.hand), draw)):
+            player.hand[kind] += n
             pool[kind] -= n
 
 
@@ -122,7 +124,9 @@ def deal_progress(s: State, draw: Draw) -> None:
     """Unseen progress cards go to the decks first, as many as lie there, and the rest to the hidden
     hands.
     """
-    seen = [card for p in s.players for card in p.progress + p.shown if card != HIDDEN]
+    seen = [
+        card for player in s.players for card in player.progress + player.shown if card != HIDDEN
+    ]
     rest: list[int] = []
     for deck, copies in enumerate(COPIES):
         first, pile = FIRST[deck], s.decks[deck]
@@ -135,18 +139,24 @@ def deal_progress(s: State, draw: Draw) -> None:
         for k, n in enumerate(take(loose, size - sum(pile.bag), draw)):
             pile.bag[k] += n
             rest += [first + k] * (loose[k] - n)
-    for p in s.players:
-        p.progress = [rest.pop(draw(len(rest))) if card == HIDDEN else card for card in p.progress]
+    for player in s.players:
+        player.progress = [
+            rest.pop(draw(len(rest))) if card == HIDDEN else card for card in player.progress
+        ]
 
 
 def audit(s: State) -> None:
     """No card is lost, no piece doubled, and everything kept in two places agrees."""
     audit_map(s)
     for kind, n in enumerate(stock(len(s.players))):
-        assert s.bank[kind] >= 0 and s.bank[kind] + sum(p.hand[kind] for p in s.players) == n
+        assert (
+            s.bank[kind] >= 0 and s.bank[kind] + sum(player.hand[kind] for player in s.players) == n
+        )
     for deck, copies in enumerate(COPIES):
         for k, n in enumerate(copies):
-            held = sum((p.progress + p.shown).count(FIRST[deck] + k) for p in s.players)
+            held = sum(
+                (player.progress + player.shown).count(FIRST[deck] + k) for player in s.players
+            )
             assert s.decks[deck].bag[k] + s.decks[deck].under.count(k) + held == n
     for seat in range(len(s.players)):
         audit_player(s, seat)
@@ -156,7 +166,7 @@ def audit(s: State) -> None:
             assert f.cranes >= 0 <= f.proposals
     if s.stack and s.stack[-1].kind in ("rolling", "acting", "building"):
         assert s.ship < STEPS and all(
-            len(p.progress) <= HELD for seat, p in enumerate(s.players) if seat != s.turn
+            len(player.progress) <= HELD for seat, player in enumerate(s.players) if seat != s.turn
         )
     assert 0 <= s.ship <= STEPS and (s.robber_free or s.robber >= 0)
     assert s.winner < 0 or not s.stack
@@ -198,26 +208,29 @@ def audit_map(s: State) -> None:
 
 
 def audit_player(s: State, seat: int) -> None:
-    p = s.players[seat]
-    assert len(p.hand) == len(p.rates) == 8 and len(p.knights) == len(p.tracks) == 3
-    own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
-    assert min(p.hand) >= 0 and p.cards == sum(p.hand)
-    assert p.points == sum(score(s, seat).values())
-    assert p.roads >= 0 and p.roads + s.road.count(seat) == ROADS
-    assert p.settlements >= 0 and p.settlements + own.count(SETTLEMENT) == SETTLEMENTS
-    assert p.cities >= 0 and p.cities + own.count(CITY) + own.count(TIPPED) == CITIES
+    player = s.players[seat]
     assert (
-        p.walls >= 0
-        and p.walls + sum(w and s.owner[n] == seat for n, w in enumerate(s.wall)) == WALLS
+        len(player.hand) == len(player.rates) == 8
+        and len(player.knights) == len(player.tracks) == 3
+    )
+    own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
+    assert min(player.hand) >= 0 and player.cards == sum(player.hand)
+    assert player.points == sum(score(s, seat).values())
+    assert player.roads >= 0 and player.roads + s.road.count(seat) == ROADS
+    assert player.settlements >= 0 and player.settlements + own.count(SETTLEMENT) == SETTLEMENTS
+    assert player.cities >= 0 and player.cities + own.count(CITY) + own.count(TIPPED) == CITIES
+    assert (
+        player.walls >= 0
+        and player.walls + sum(w and s.owner[n] == seat for n, w in enumerate(s.wall)) == WALLS
     )
     moving = [f.piece for f in s.stack if f.kind == "relocating" and f.seat == seat]
     for level in range(3):
         out = own.count(BASIC + level) + moving.count(BASIC + level)
-        assert p.knights[level] >= 0 and p.knights[level] + out == EACH_KNIGHT
-    assert all(0 <= level <= TOP_LEVEL for level in p.tracks) and p.defender >= 0
-    assert set(p.shown) <= set(SHOWN)
-    assert p.rates == rates(s, seat) and p.longest == trail(s, seat)
-    assert len(p.progress) <= 5 and not set(p.progress) & set(SHOWN)
+        assert player.knights[level] >= 0 and player.knights[level] + out == EACH_KNIGHT
+    assert all(0 <= level <= TOP_LEVEL for level in player.tracks) and player.defender >= 0
+    assert set(player.shown) <= set(SHOWN)
+    assert player.rates == rates(s, seat) and player.longest == trail(s, seat)
+    assert len(player.progress) <= 5 and not set(player.progress) & set(SHOWN)
 
 
 def audit_board(s: State) -> None:

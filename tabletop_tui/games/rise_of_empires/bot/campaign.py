@@ -16,6 +16,9 @@ Row = tuple[int, tuple[float, ...]]
 """A region, and what 1, 2, ... cubes more there add, less their worth in the pool."""
 
 WORTH_IT = 0.05
+"""Victory points that a further cube must add: less is within the error of the valuation, and the
+cube is kept for later.
+"""
 
 
 def rows(s: State, f: Placing, moment: Moment, cost: float) -> list[Row]:

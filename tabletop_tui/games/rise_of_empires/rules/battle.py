@@ -25,7 +25,9 @@ def rivals(s: State, seat: int, region: int) -> list[int]:
     (R90).
     """
     return [
-        x for x, p in enumerate(s.players) if x != seat and p.cubes[region] and p.ally != region
+        x
+        for x, player in enumerate(s.players)
+        if x != seat and player.cubes[region] and player.ally != region
     ]
 
 

@@ -145,14 +145,14 @@ class RemoveDiscPart(Part[State, Choosing]):
         need((a.row, a.circle, cost) in removable(s, seat), "cannot-pay-left", cost=cost)
 
     def apply(self, s: State, f: Choosing, seat: int, a: RemoveDisc, say: Say) -> None:
-        p = s.players[seat]
+        player = s.players[seat]
         cost = 0 if exempt(s, seat) else to_the_left(s, a.row, a.circle)
         s.stack.pop()
         s.display[a.row][a.circle] = -1
         say(DiscRemoved(seat, a.row, a.circle, cost))
-        if cost > sum(p.goods):
-            everything = tuple(p.goods)
-            pay(s, p, everything)
+        if cost > sum(player.goods):
+            everything = tuple(player.goods)
+            pay(s, player, everything)
             say(Ruined(seat, everything))
         elif cost:
             then(s, Paying(seat, cost), FRAMES[a.row](seat))

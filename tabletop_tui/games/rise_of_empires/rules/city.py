@@ -37,8 +37,8 @@ class TakingCityStep(RowStep[TakingCity]):
     frame, rule, row, actions = TakingCity, "city", CITY, (TakeCity, BuildWonder)
 
     def choices(self, s: State, seat: int) -> Iterator[Offer]:
-        p, tiles = s.players[seat], box(s.parts).cities
-        payable = [t for t in sorted(open_tiles(s, CITY)) if covers(p, tiles[t].price)]
+        player, tiles = s.players[seat], box(s.parts).cities
+        payable = [t for t in sorted(open_tiles(s, CITY)) if covers(player, tiles[t].price)]
         if cities := [taking(t) for t in payable if not tiles[t].wonder]:
             yield Offer(TakeCity, OneOf(cities))
         if s.mirror and (wonders := [building(t) for t in payable if tiles[t].wonder]):
@@ -61,13 +61,13 @@ class TakingCityStep(RowStep[TakingCity]):
             )
 
     def carry_out(self, s: State, seat: int, a: TakeCity | BuildWonder, say: Say) -> None:
-        p, tile = s.players[seat], box(s.parts).cities[a.city]
-        pay(s, p, tile.price)
+        player, tile = s.players[seat], box(s.parts).cities[a.city]
+        pay(s, player, tile.price)
         take(s, CITY, a.city)
         if tile.wonder:
             s.gone[CITY].append(a.city)
-            score(p, tile.points, FROM_WONDERS)
+            score(player, tile.points, FROM_WONDERS)
             say(WonderBuilt(seat, a.city, tile.points))
         else:
-            p.cities.append(a.city)
+            player.cities.append(a.city)
             say(CityTaken(seat, a.city, tile.price[GOLD]))

@@ -13,7 +13,7 @@ def leaders(s: State, region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
     Nobody is second where several lead.
     """
-    counts = [p.cubes[region] for p in s.players]
+    counts = [player.cubes[region] for player in s.players]
     most = max(counts)
     if not most:
         return (), ()
@@ -38,8 +38,8 @@ def region_goods(s: State, seat: int) -> list[int]:
         if not mine:
             continue
         above, level, below = 0, 0, 0
-        for p in s.players:
-            n = p.cubes[region.index]
+        for player in s.players:
+            n = player.cubes[region.index]
             if n > mine:
                 above += 1
                 below = n

@@ -42,10 +42,10 @@ class TakingEmpireStep(RowStep[TakingEmpire]):
             return
         helpers = ready(s, s.players[seat], WITH_EMPIRE)
         if helpers:
-            b, era = box(s.parts), s.era
-            on_water = groups([tile for tile in helpers if not b.progress[tile].water])
+            printed, era = box(s.parts), s.era
+            on_water = groups([tile for tile in helpers if not printed.progress[tile].water])
             on_land = groups(helpers)
-            named = [on_water if b.empire[tile].side(era).water else on_land for tile in free]
+            named = [on_water if printed.empire[tile].side(era).water else on_land for tile in free]
             found = [
                 taking(tile, group)
                 for tile, ways in zip(free, named, strict=True)
@@ -59,25 +59,28 @@ class TakingEmpireStep(RowStep[TakingEmpire]):
         return -1 in s.empire
 
     def refuse(self, s: State, seat: int, a: TakeEmpire) -> None:
-        b = box(s.parts)
+        printed = box(s.parts)
         need(0 <= a.tile < len(s.empire) and s.empire[a.tile] < 0, "not-open")
         helpers = ready(s, s.players[seat], WITH_EMPIRE)
         for tile in a.named:
             need(
-                tile in s.players[seat].progress and b.progress[tile].kind == WITH_EMPIRE,
+                tile in s.players[seat].progress and printed.progress[tile].kind == WITH_EMPIRE,
                 "not-yours",
             )
             need(tile in helpers, "not-ready", rule="progress.wait", tile=tile)
             need(
-                not (b.progress[tile].water and b.empire[a.tile].side(s.era).water),
+                not (printed.progress[tile].water and printed.empire[a.tile].side(s.era).water),
                 "water-already",
                 tile=tile,
             )
         need(len(set(a.named)) == len(a.named), "named-twice")
 
     def carry_out(self, s: State, seat: int, a: TakeEmpire, say: Say) -> None:
-        b = box(s.parts)
-        side, helpers = b.empire[a.tile].side(s.era), [b.progress[tile] for tile in a.named]
+        printed = box(s.parts)
+        side, helpers = (
+            printed.empire[a.tile].side(s.era),
+            [printed.progress[tile] for tile in a.named],
+        )
         s.empire[a.tile] = seat
         s.players[seat].flipped += a.named
         say(EmpireTaken(seat, a.tile, s.era, a.named))
@@ -174,13 +177,13 @@ class PlacingStep(Step[State, Placing]):
             self.place(s, f, a, say)
 
     def withdraw(self, s: State, f: Placing, say: Say) -> None:
-        p = s.players[f.seat]
-        cubes = sum(p.cubes)
-        p.cubes = [0] * len(p.cubes)
-        p.goods[CUBE] += cubes
+        player = s.players[f.seat]
+        cubes = sum(player.cubes)
+        player.cubes = [0] * len(player.cubes)
+        player.goods[CUBE] += cubes
         f.held = 0
         say(Withdrew(f.seat, cubes))
-        if p.ally >= 0:
+        if player.ally >= 0:
             end_alliance(s, f.seat, say)
 
     def place(self, s: State, f: Placing, a: PlaceCubes, say: Say) -> None:
@@ -192,9 +195,9 @@ class PlacingStep(Step[State, Placing]):
         elif how == BY_HIRE:
             f.far -= 1
         f.filled.append(a.region)
-        p = s.players[f.seat]
-        p.goods[CUBE] -= a.cubes
-        p.cubes[a.region] += a.cubes
+        player = s.players[f.seat]
+        player.goods[CUBE] -= a.cubes
+        player.cubes[a.region] += a.cubes
         say(CubesPlaced(f.seat, a.region, a.cubes))
 
     def run(self, s: State, f: Placing, say: Say) -> None:

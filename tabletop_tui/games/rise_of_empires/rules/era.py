@@ -24,8 +24,8 @@ dropping, dropping_progress = cache(DropCity), cache(DropProgress)
 
 def keeping_price(s: State, seat: int) -> tuple[int, int]:
     """Gold and pool cubes to keep all progress tiles and cities that a player has."""
-    p, numbers = s.players[seat], box(s.parts).numbers
-    return numbers.keep_progress * len(p.progress), numbers.keep_city * len(p.cities)
+    player, numbers = s.players[seat], box(s.parts).numbers
+    return numbers.keep_progress * len(player.progress), numbers.keep_city * len(player.cities)
 
 
 def halved(s: State, cubes: int) -> int:
@@ -45,8 +45,8 @@ class KeepingStep(Step[State, Keeping]):
     def who(self, s: State, f: Keeping) -> tuple[int, ...]:
         if f.done == len(s.order):
             return ()
-        p = s.players[s.order[f.done]]
-        return (s.order[f.done],) if p.progress or p.cities else ()
+        player = s.players[s.order[f.done]]
+        return (s.order[f.done],) if player.progress or player.cities else ()
 
     def affordable(self, s: State, seat: int) -> bool:
         gold, cubes = keeping_price(s, seat)
@@ -54,43 +54,43 @@ class KeepingStep(Step[State, Keeping]):
         return goods[GOLD] >= gold and goods[CUBE] >= cubes
 
     def offers(self, s: State, f: Keeping, seat: int) -> Iterator[Offer]:
-        p = s.players[seat]
+        player = s.players[seat]
         if self.affordable(s, seat):
             yield Offer(KeepTiles, KEEP_TILES)
-        if p.progress:
-            yield Offer(DropProgress, OneOf([dropping_progress(tile) for tile in p.progress]))
-        if p.cities:
-            yield Offer(DropCity, OneOf([dropping(city) for city in p.cities]))
+        if player.progress:
+            yield Offer(DropProgress, OneOf([dropping_progress(tile) for tile in player.progress]))
+        if player.cities:
+            yield Offer(DropCity, OneOf([dropping(city) for city in player.cities]))
 
     def closed(self, s: State, f: Keeping, seat: int) -> Iterator[Closed]:
         return refused(self, s, f, seat, [KeepTiles()])
 
     def check(self, s: State, f: Keeping, seat: int, a: Any) -> None:
-        p = s.players[seat]
+        player = s.players[seat]
         if isinstance(a, DropProgress):
-            need(a.tile in p.progress, "not-yours")
+            need(a.tile in player.progress, "not-yours")
         elif isinstance(a, DropCity):
-            need(a.city in p.cities, "not-yours")
+            need(a.city in player.cities, "not-yours")
         else:
             need(isinstance(a, KeepTiles), "not-now")
             gold, cubes = keeping_price(s, seat)
-            need(p.goods[GOLD] >= gold, "too-little-to-keep", gold=gold, cubes=cubes)
-            need(p.goods[CUBE] >= cubes, "too-little-to-keep", gold=gold, cubes=cubes)
+            need(player.goods[GOLD] >= gold, "too-little-to-keep", gold=gold, cubes=cubes)
+            need(player.goods[CUBE] >= cubes, "too-little-to-keep", gold=gold, cubes=cubes)
 
     def apply(self, s: State, f: Keeping, seat: int, a: Any, say: Say) -> None:
-        p = s.players[seat]
+        player = s.players[seat]
         if isinstance(a, DropProgress):
-            p.progress.remove(a.tile)
-            p.waits.pop(a.tile, None)
-            if a.tile in p.flipped:
-                p.flipped.remove(a.tile)
+            player.progress.remove(a.tile)
+            player.waits.pop(a.tile, None)
+            if a.tile in player.flipped:
+                player.flipped.remove(a.tile)
             s.gone[PROGRESS].append(a.tile)
             say(ProgressDropped(seat, a.tile))
         elif isinstance(a, DropCity):
             drop_city(s, seat, a.city, say, "" if self.affordable(s, seat) else "keep")
         else:
             gold, cubes = keeping_price(s, seat)
-            pay(s, p, (gold, 0, cubes, 0, 0))
+            pay(s, player, (gold, 0, cubes, 0, 0))
             say(TilesKept(seat, gold, cubes))
             f.done += 1
 
@@ -101,10 +101,10 @@ class KeepingStep(Step[State, Keeping]):
         s.stack.pop()
         say(EraEnded(s.era))
         for seat in s.order:
-            p = s.players[seat]
+            player = s.players[seat]
             if lost := sum(
                 lose_cubes(s, seat, r, halved(s, n), say)
-                for r, n in enumerate(p.cubes)
+                for r, n in enumerate(player.cubes)
                 if halved(s, n)
             ):
                 say(Halved(seat, lost))

@@ -33,15 +33,15 @@ def settle_food(s: State, seat: int, shipped: int, say: Say) -> None:
     """Move the marker; a surplus gives gold, a shortage costs VP, and what VP cannot pay is ignored
     (R53, R73, R74).
     """
-    p, numbers = s.players[seat], box(s.parts).numbers
+    player, numbers = s.players[seat], box(s.parts).numbers
     change = food_change(s, seat, shipped)
-    gold, missing = eat(p, change, numbers.food_top, numbers.food_a_gold)
-    lost = min(missing, p.goods[VP])
-    p.goods[GOLD] += gold
+    gold, missing = eat(player, change, numbers.food_top, numbers.food_a_gold)
+    lost = min(missing, player.goods[VP])
+    player.goods[GOLD] += gold
     s.bank[GOLD] -= gold
-    score(p, -lost, BY_HUNGER)
-    p.shipped = shipped
-    say(FoodSettled(seat, change, p.goods[FOOD], gold, lost, int(s.turn == LAST_TURN)))
+    score(player, -lost, BY_HUNGER)
+    player.shipped = shipped
+    say(FoodSettled(seat, change, player.goods[FOOD], gold, lost, int(s.turn == LAST_TURN)))
 
 
 class EatingStep(Step[State, Eating]):

@@ -25,30 +25,30 @@ striking, settling, allying = cache(Strike), cache(Settle), cache(Ally)
 
 def free_tiles(s: State, seat: int) -> list[ProgressTile]:
     """The free action tiles that a player can use now, as far as the waiting rule goes."""
-    p = s.players[seat]
-    if not p.progress:
+    player = s.players[seat]
+    if not player.progress:
         return []
     sorts = box(s.parts).progress
-    return [sorts[tile] for tile in ready(s, p, FREE)]
+    return [sorts[tile] for tile in ready(s, player, FREE)]
 
 
 def need_ready(s: State, seat: int, tile: int) -> ProgressTile:
     """The held tile, if it can be used now; raises Illegal."""
-    p = s.players[seat]
-    need(tile in p.progress, "not-yours")
-    need(tile not in p.flipped, "flipped", rule="progress.free", tile=tile)
-    need(tile not in p.waits, "not-ready", rule="progress.wait", tile=tile)
+    player = s.players[seat]
+    need(tile in player.progress, "not-yours")
+    need(tile not in player.flipped, "flipped", rule="progress.free", tile=tile)
+    need(tile not in player.waits, "not-ready", rule="progress.wait", tile=tile)
     return box(s.parts).progress[tile]
 
 
 def why_shut(s: State, seat: int, does: str) -> Illegal | None:
     """Why none of a player's tiles with a given effect can be used; None if he has none."""
-    p, sorts = s.players[seat], box(s.parts).progress
-    for tile in p.progress:
+    player, sorts = s.players[seat], box(s.parts).progress
+    for tile in player.progress:
         if getattr(sorts[tile], does):
-            if tile in p.flipped:
+            if tile in player.flipped:
                 return Illegal("flipped", "progress.free", tile=tile)
-            if tile in p.waits:
+            if tile in player.waits:
                 return Illegal("not-ready", "progress.wait", tile=tile)
             return Illegal("no-target", "progress.free", tile=tile)
     return None
@@ -100,9 +100,9 @@ class SettlePart(Part[State, object]):
     action = Settle
 
     def offer(self, s: State, f: object, seat: int) -> Choices | None:
-        p, regions = s.players[seat], box(s.parts).regions
-        held = [r for r, cubes in enumerate(p.cubes) if cubes and regions[r].area != SEA]
-        settlers = [tile for tile in free_tiles(s, seat) if tile.place and p.goods[CUBE]]
+        player, regions = s.players[seat], box(s.parts).regions
+        held = [r for r, cubes in enumerate(player.cubes) if cubes and regions[r].area != SEA]
+        settlers = [tile for tile in free_tiles(s, seat) if tile.place and player.goods[CUBE]]
         found = [settling(tile.index, region) for tile in settlers for region in held]
         return OneOf(found) if found else None
 
@@ -110,18 +110,18 @@ class SettlePart(Part[State, object]):
         return why_shut(s, seat, "place")
 
     def check(self, s: State, f: object, seat: int, a: Settle) -> None:
-        p, tile = s.players[seat], need_ready(s, seat, a.tile)
-        need(tile.place and 0 <= a.region < len(p.cubes), "not-now")
+        player, tile = s.players[seat], need_ready(s, seat, a.tile)
+        need(tile.place and 0 <= a.region < len(player.cubes), "not-now")
         need(box(s.parts).regions[a.region].area != SEA, "not-to-sea")
-        need(p.cubes[a.region], "no-own-cubes", region=a.region)
-        need(p.goods[CUBE], "too-few-cubes", cubes=0)
+        need(player.cubes[a.region], "no-own-cubes", region=a.region)
+        need(player.goods[CUBE], "too-few-cubes", cubes=0)
 
     def apply(self, s: State, f: object, seat: int, a: Settle, say: Say) -> None:
-        p = s.players[seat]
-        p.flipped.append(a.tile)
-        count = min(box(s.parts).progress[a.tile].place, p.goods[CUBE])
-        p.goods[CUBE] -= count
-        p.cubes[a.region] += count
+        player = s.players[seat]
+        player.flipped.append(a.tile)
+        count = min(box(s.parts).progress[a.tile].place, player.goods[CUBE])
+        player.goods[CUBE] -= count
+        player.cubes[a.region] += count
         say(Settled(seat, a.tile, a.region, count))
 
 
@@ -133,10 +133,10 @@ class AllyPart(Part[State, object]):
     action = Ally
 
     def offer(self, s: State, f: object, seat: int) -> Choices | None:
-        p = s.players[seat]
-        if p.ally >= 0:
+        player = s.players[seat]
+        if player.ally >= 0:
             return None
-        held = [region for region, cubes in enumerate(p.cubes) if cubes]
+        held = [region for region, cubes in enumerate(player.cubes) if cubes]
         alliances = [tile for tile in free_tiles(s, seat) if tile.protect]
         found = [allying(tile.index, region) for tile in alliances for region in held]
         return OneOf(found) if found else None
@@ -145,15 +145,15 @@ class AllyPart(Part[State, object]):
         return why_shut(s, seat, "protect")
 
     def check(self, s: State, f: object, seat: int, a: Ally) -> None:
-        p, tile = s.players[seat], need_ready(s, seat, a.tile)
-        need(tile.protect and 0 <= a.region < len(p.cubes), "not-now")
-        need(p.ally < 0, "no-piece")
-        need(p.cubes[a.region], "no-own-cubes", region=a.region)
+        player, tile = s.players[seat], need_ready(s, seat, a.tile)
+        need(tile.protect and 0 <= a.region < len(player.cubes), "not-now")
+        need(player.ally < 0, "no-piece")
+        need(player.cubes[a.region], "no-own-cubes", region=a.region)
 
     def apply(self, s: State, f: object, seat: int, a: Ally, say: Say) -> None:
-        p = s.players[seat]
-        p.flipped.append(a.tile)
-        p.ally = a.region
+        player = s.players[seat]
+        player.flipped.append(a.tile)
+        player.ally = a.region
         say(Allied(seat, a.tile, a.region))
 
 

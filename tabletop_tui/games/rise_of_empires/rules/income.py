@@ -79,11 +79,11 @@ class CollectingStep(Step[State, Collecting]):
             lacking = s.players[seat].goods[DISC] < upkeep(s, seat, DISC)
             drop_city(s, seat, a.city, say, "disc" if lacking else "")
         else:
-            p, discs = s.players[seat], upkeep(s, seat, DISC)
-            pay_discs(s, p, discs)
+            player, discs = s.players[seat], upkeep(s, seat, DISC)
+            pay_discs(s, player, discs)
             say(UpkeepPaid(seat, discs))
             if any(gain := tied_income(s, seat)):
-                say(Collected(seat, collect(s, p, *gain)))
+                say(Collected(seat, collect(s, player, *gain)))
             f.done, f.collected = f.done + 1, False
 
     def collect(

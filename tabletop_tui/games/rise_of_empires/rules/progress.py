@@ -26,22 +26,24 @@ def surcharge(s: State, tile: int) -> int:
     return s.era - box(s.parts).progress[tile].era
 
 
-def ready(s: State, p: Player, kind: int) -> list[int]:
+def ready(s: State, player: Player, kind: int) -> list[int]:
     """A player's FREE or WITH_EMPIRE tiles that can be used now: face up and waited for (R45)."""
-    b = box(s.parts)
+    printed = box(s.parts)
     return [
         t
-        for t in p.progress
-        if b.progress[t].kind == kind and t not in p.flipped and t not in p.waits
+        for t in player.progress
+        if printed.progress[t].kind == kind and t not in player.flipped and t not in player.waits
     ]
 
 
 def acted(s: State, seat: int) -> None:
     """A player has done an action, so the tiles of his rivals wait for him no longer (R45)."""
     bit = 1 << seat
-    for p in s.players:
-        if p.waits:
-            p.waits = {tile: left for tile, rivals in p.waits.items() if (left := rivals & ~bit)}
+    for player in s.players:
+        if player.waits:
+            player.waits = {
+                tile: left for tile, rivals in player.waits.items() if (left := rivals & ~bit)
+            }
 
 
 class TakingProgressStep(RowStep[TakingProgress]):
@@ -50,8 +52,8 @@ class TakingProgressStep(RowStep[TakingProgress]):
     frame, rule, row, actions = TakingProgress, "progress", PROGRESS, (TakeProgress,)
 
     def choices(self, s: State, seat: int) -> Iterator[Offer]:
-        p, sorts, era = s.players[seat], box(s.parts).progress, s.era
-        gold, held = p.goods[GOLD], p.progress
+        player, sorts, era = s.players[seat], box(s.parts).progress, s.era
+        gold, held = player.goods[GOLD], player.progress
         if tiles := [
             t for t in open_tiles(s, PROGRESS) if t not in held and gold >= era - sorts[t].era
         ]:
@@ -62,19 +64,19 @@ class TakingProgressStep(RowStep[TakingProgress]):
         return [taking(tile) for tile in sorted(open_tiles(s, PROGRESS))]
 
     def refuse(self, s: State, seat: int, a: TakeProgress) -> None:
-        p = s.players[seat]
+        player = s.players[seat]
         need(a.tile in open_tiles(s, PROGRESS), "not-open")
-        need(a.tile not in p.progress, "duplicate", tile=a.tile)
+        need(a.tile not in player.progress, "duplicate", tile=a.tile)
         gold = surcharge(s, a.tile)
-        need(p.goods[GOLD] >= gold, "too-dear", tile=a.tile, gold=gold)
+        need(player.goods[GOLD] >= gold, "too-dear", tile=a.tile, gold=gold)
 
     def carry_out(self, s: State, seat: int, a: TakeProgress, say: Say) -> None:
-        p, tile, gold = s.players[seat], box(s.parts).progress[a.tile], surcharge(s, a.tile)
-        pay_gold(s, p, gold)
+        player, tile, gold = s.players[seat], box(s.parts).progress[a.tile], surcharge(s, a.tile)
+        pay_gold(s, player, gold)
         take(s, PROGRESS, a.tile)
-        p.progress.append(a.tile)
+        player.progress.append(a.tile)
         if tile.kind in (FREE, WITH_EMPIRE):
-            p.waits[a.tile] = ((1 << len(s.players)) - 1) & ~(1 << seat)
+            player.waits[a.tile] = ((1 << len(s.players)) - 1) & ~(1 << seat)
         say(ProgressTaken(seat, a.tile, gold))
         if tile.opens_overseas and not s.overseas:
             s.overseas = True

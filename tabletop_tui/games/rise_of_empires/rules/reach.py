@@ -37,10 +37,10 @@ def held(s: State, seat: int) -> int:
 
 def shut(s: State, region: int) -> str:
     """Why nobody may place in a region in this game turn, "" if it is open."""
-    b = box(s.parts)
-    if not b.open_in[s.era] >> region & 1:
+    printed = box(s.parts)
+    if not printed.open_in[s.era] >> region & 1:
         return "later-era"
-    overseas = b.regions[region].area in (NEW, FAR)
+    overseas = printed.regions[region].area in (NEW, FAR)
     return "needs-navigation" if overseas and s.turn < OPEN_OVERSEAS and not s.overseas else ""
 
 
@@ -48,21 +48,21 @@ def way(s: State, f: Placing, region: int) -> str:
     """How a region can be reached in a placement, one of WAYS, or the reason why it cannot get
     cubes.
     """
-    b = box(s.parts)
+    printed = box(s.parts)
     if region in f.filled:
         return "filled"
     if len(f.filled) >= f.number:
         return "no-more-regions"
     if no := shut(s, region):
         return no
-    spot = b.regions[region]
+    spot = printed.regions[region]
     if spot.area == SEA and not f.water:
         return "needs-water"
     if f.held & (spot.border | 1 << region):
         return HELD
     if spot.area in (NEW, FAR):
-        return overseas_way(s, f, b, spot.area)
-    if f.held & (b.area[OLD] | b.area[SEA]):
+        return overseas_way(s, f, printed, spot.area)
+    if f.held & (printed.area[OLD] | printed.area[SEA]):
         return BY_HIRE if f.far else "not-adjacent"
     # Nothing held in the Old World: a fresh start, or with water a second start from overseas (R5,
     # R8, R64).
@@ -75,12 +75,12 @@ def way(s: State, f: Placing, region: int) -> str:
     return "not-at-first" if f.first >= 0 else "needs-water"
 
 
-def overseas_way(s: State, f: Placing, b: Box, area: int) -> str:
+def overseas_way(s: State, f: Placing, printed: Box, area: int) -> str:
     """A water tile enters one of the two areas, with Navigation both (R7, R62, R95)."""
     if not f.water:
         return "needs-water"
     if f.area in (-1, area) or any(
-        b.progress[tile].both_overseas for tile in s.players[f.seat].progress
+        printed.progress[tile].both_overseas for tile in s.players[f.seat].progress
     ):
         return BY_WATER
     return "one-area"

@@ -15,14 +15,14 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     left.
     """
     parts = str(options.get("components", ""))
-    b = box(parts)
-    start = b.numbers.start
+    printed = box(parts)
+    start = printed.numbers.start
     players = [
         Player(
             goods=list(start),
-            stock=b.numbers.cubes - start[CUBE],
-            cubes=[0] * len(b.regions),
-            territory=[0] * len(b.territory),
+            stock=printed.numbers.cubes - start[CUBE],
+            cubes=[0] * len(printed.regions),
+            territory=[0] * len(printed.territory),
             points=[0] * len(SOURCES),
         )
         for _ in range(seats)
@@ -34,17 +34,17 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
         parts=parts,
         order=[],
         turn=0,
-        display=[[] for _ in b.rows],
+        display=[[] for _ in printed.rows],
         fresh=[[], [], []],
         older=[[], [], []],
         gone=[[], [], []],
         piles=[
-            Pile([tile.copies if tile.era == era else 0 for tile in b.progress])
+            Pile([tile.copies if tile.era == era else 0 for tile in printed.progress])
             for era in (1, 2, 3)
         ]
-        + [Pile([tile.copies for tile in b.territory])],
-        empire=[-1] * len(b.empire),
-        trade=[-1] * len(b.trade),
+        + [Pile([tile.copies for tile in printed.territory])],
+        empire=[-1] * len(printed.empire),
+        trade=[-1] * len(printed.trade),
         bank=[-seats * start[GOLD], -seats * start[DISC]],
         halving=str(options.get("halving", "up")),
     )
@@ -58,14 +58,14 @@ def kinds(options: Mapping[str, Value]) -> Mapping[str, tuple[str, ...]]:
     """The keys by which saves name the rows of the box that these table options bring, goods and
     sources of VP.
     """
-    b = box(str(options.get("components", "")))
+    printed = box(str(options.get("components", "")))
     rows: dict[str, Sequence[Row]] = {
-        "progress": b.progress,
-        "territory": b.territory,
-        "city": b.cities,
-        "empire": b.empire,
-        "trade": b.trade,
-        "region": b.regions,
+        "progress": printed.progress,
+        "territory": printed.territory,
+        "city": printed.cities,
+        "empire": printed.empire,
+        "trade": printed.trade,
+        "region": printed.regions,
     }
     keys = {name: tuple(row.key for row in some) for name, some in rows.items()}
     return {**keys, "good": GOODS, "chosen": GOODS[:3], "source": SOURCES}

@@ -28,9 +28,9 @@ SMALL = 3
 """Up to so many players untaken tiles leave the game."""
 
 
-def keys(b: Box, row: int, tiles: Sequence[int]) -> tuple[str, ...]:
+def keys(printed: Box, row: int, tiles: Sequence[int]) -> tuple[str, ...]:
     """The keys of PROGRESS, TERRITORY or CITY tiles, as events tell them."""
-    sorts: Sequence[Row] = (b.progress, b.territory, b.cities)[row]
+    sorts: Sequence[Row] = (printed.progress, printed.territory, printed.cities)[row]
     return tuple(sorts[tile].key for tile in tiles)
 
 
@@ -54,13 +54,15 @@ def face_down(s: State, row: int, place: int) -> tuple[int, ...]:
 
     The eras of PROGRESS tiles, the game turns of CITY tiles, and 0 for each TERRITORY tile.
     """
-    b = box(s.parts)
+    printed = box(s.parts)
     if row == PROGRESS:
         return tuple((turn + 1) // 2 for turn in range(s.turn + 1, LAST_TURN + 1))
     if row == TERRITORY:
-        return (0,) * (len(s.piles[3]) // b.numbers.territory_a_turn)
+        return (0,) * (len(s.piles[3]) // printed.numbers.territory_a_turn)
     decks = range(s.turn + 1, LAST_TURN + 1)
-    return tuple(turn for turn in decks if place < sum(tile.turn == turn for tile in b.cities))
+    return tuple(
+        turn for turn in decks if place < sum(tile.turn == turn for tile in printed.cities)
+    )
 
 
 class TurningUpStep(Step[State, TurningUp]):
@@ -72,14 +74,14 @@ class TurningUpStep(Step[State, TurningUp]):
         return ()
 
     def run(self, s: State, f: TurningUp, say: Say) -> None:
-        b = box(s.parts)
+        printed = box(s.parts)
         s.stack.pop()
         s.turn += 1
         say(TurnBegan(s.turn))
         for row in (PROGRESS, TERRITORY, CITY):
-            self.clear(s, b, row, say)
-        self.make_ready(s, b, say)
-        self.turn_up(s, b, say)
+            self.clear(s, printed, row, say)
+        self.make_ready(s, printed, say)
+        self.turn_up(s, printed, say)
         if s.turn == LAST_TURN:
             then(s, TakingTurns(), Eating(), Collecting(), Scoring(), Closing())
         elif s.mirror:
@@ -96,15 +98,15 @@ class TurningUpStep(Step[State, TurningUp]):
         else:
             then(s, TakingTurns(), Eating(), Collecting(), Scoring(), Ordering(), TurningUp())
 
-    def clear(self, s: State, b: Box, row: int, say: Say) -> None:
+    def clear(self, s: State, printed: Box, row: int, say: Say) -> None:
         """Untaken tiles stay beside the display with 4 or 5 players; else only red bottoms do.
         Wonders always leave.
         """
         left = [tile for tile in s.fresh[row] if tile >= 0]
         if len(s.players) > SMALL:
-            stay = [tile for tile in left if row != CITY or not b.cities[tile].wonder]
+            stay = [tile for tile in left if row != CITY or not printed.cities[tile].wonder]
         else:
-            stay = [tile for tile in left if row == PROGRESS and b.progress[tile].red]
+            stay = [tile for tile in left if row == PROGRESS and printed.progress[tile].red]
         leave = left[:]
         for tile in stay:
             leave.remove(tile)
@@ -112,11 +114,11 @@ class TurningUpStep(Step[State, TurningUp]):
         s.older[row] = sorted(s.older[row] + stay)
         s.gone[row] += leave
         if stay:
-            say(TilesSetAside(row, keys(b, row, stay)))
+            say(TilesSetAside(row, keys(printed, row, stay)))
         if leave:
-            say(TilesLeft(row, keys(b, row, leave)))
+            say(TilesLeft(row, keys(printed, row, leave)))
 
-    def make_ready(self, s: State, b: Box, say: Say) -> None:
+    def make_ready(self, s: State, printed: Box, say: Say) -> None:
         """Empire tiles go back, the trade track is emptied into the bank, used tiles and alliance
         pieces are ready.
         """
@@ -124,30 +126,30 @@ class TurningUpStep(Step[State, TurningUp]):
             s.empire[tile] = -1
         for index, seat in enumerate(s.trade):
             if seat >= 0:
-                s.bank[DISC] += b.trade[index].discs
+                s.bank[DISC] += printed.trade[index].discs
                 s.trade[index] = -1
-        for seat, p in enumerate(s.players):
-            p.flipped.clear()
-            p.shipped = 0
-            if p.ally >= 0:
+        for seat, player in enumerate(s.players):
+            player.flipped.clear()
+            player.shipped = 0
+            if player.ally >= 0:
                 end_alliance(s, seat, say)
         if not s.mirror:
-            s.display = [[] for _ in b.rows]
+            s.display = [[] for _ in printed.rows]
 
-    def turn_up(self, s: State, b: Box, say: Say) -> None:
+    def turn_up(self, s: State, printed: Box, say: Say) -> None:
         """Progress tiles of the era, territory tiles while they last, the cities of this game
         turn's deck.
         """
         s.piles = [Pile(pile.bag[:]) for pile in s.piles]
         for row, pile, count in (
-            (PROGRESS, s.piles[s.era - 1], b.numbers.progress_a_turn),
-            (TERRITORY, s.piles[3], b.numbers.territory_a_turn),
+            (PROGRESS, s.piles[s.era - 1], printed.numbers.progress_a_turn),
+            (TERRITORY, s.piles[3], printed.numbers.territory_a_turn),
         ):
             for _ in range(count):
                 tile = pile.draw(s)
                 if tile is not None:
                     s.fresh[row].append(tile)
-        s.fresh[CITY] = [tile.index for tile in b.cities if tile.turn == s.turn]
+        s.fresh[CITY] = [tile.index for tile in printed.cities if tile.turn == s.turn]
         for row in (PROGRESS, TERRITORY, CITY):
             if s.fresh[row]:
-                say(TilesTurnedUp(row, keys(b, row, s.fresh[row])))
+                say(TilesTurnedUp(row, keys(printed, row, s.fresh[row])))

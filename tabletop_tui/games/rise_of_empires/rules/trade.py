@@ -45,11 +45,11 @@ class TradingStep(RowStep[Trading]):
         need(s.players[seat].goods[DISC] >= boxes[a.box].discs, "too-few-discs", box=a.box)
 
     def carry_out(self, s: State, seat: int, a: Trade, say: Say) -> None:
-        p, x = s.players[seat], box(s.parts).trade[a.box]
-        p.goods[DISC] -= x.discs
+        player, x = s.players[seat], box(s.parts).trade[a.box]
+        player.goods[DISC] -= x.discs
         s.trade[a.box] = seat
         gold, points = (x.amount, 0) if x.gives == GOLD else (0, x.amount if x.gives == VP else 0)
-        p.goods[GOLD] += gold
+        player.goods[GOLD] += gold
         s.bank[GOLD] -= gold
-        score(p, points, FROM_TRADE)
+        score(player, points, FROM_TRADE)
         say(Traded(seat, a.box, x.discs, gold, points))

@@ -10,28 +10,30 @@ from .pieces import CITIES, CUBE, DISC, FOOD, GOLD, ONCE, VP, Box, ProgressTile
 from .state import LAST_TURN, Player, State
 
 
-def counted(b: Box, p: Player, tile: ProgressTile) -> int:
+def counted(printed: Box, player: Player, tile: ProgressTile) -> int:
     """How many times a progress tile pays each turn: once, or for each city or each territory tile
     of a terrain.
     """
     if tile.per == ONCE:
         return 1
     if tile.per == CITIES:
-        return len(p.cities)
+        return len(player.cities)
     return sum(
         n
-        for n, land in zip(p.territory, b.territory, strict=True)
+        for n, land in zip(player.territory, printed.territory, strict=True)
         if n and land.terrain == tile.per
     )
 
 
 def choices(s: State, seat: int) -> int:
     """Goods of the player's own choice each turn (Shipping)."""
-    b, p = box(s.parts), s.players[seat]
+    printed, player = box(s.parts), s.players[seat]
     total = 0
-    for tile in p.progress:
-        if b.progress[tile].choice:
-            total += b.progress[tile].choice * counted(b, p, b.progress[tile])
+    for tile in player.progress:
+        if printed.progress[tile].choice:
+            total += printed.progress[tile].choice * counted(
+                printed, player, printed.progress[tile]
+            )
     return total
 
 
@@ -39,29 +41,31 @@ def tile_goods(s: State, seat: int, good: int) -> int:
     """What territory, progress and city tiles yield of one good each turn; territory may cost
     food.
     """
-    b, p = box(s.parts), s.players[seat]
+    printed, player = box(s.parts), s.players[seat]
     total = 0
-    for sort, n in enumerate(p.territory):
+    for sort, n in enumerate(player.territory):
         if n:
-            total += n * b.territory[sort].yields[good]
-    for tile in p.progress:
-        if b.progress[tile].yields[good]:
-            total += b.progress[tile].yields[good] * counted(b, p, b.progress[tile])
-    for city in p.cities:
-        total += b.cities[city].yields[good]
+            total += n * printed.territory[sort].yields[good]
+    for tile in player.progress:
+        if printed.progress[tile].yields[good]:
+            total += printed.progress[tile].yields[good] * counted(
+                printed, player, printed.progress[tile]
+            )
+    for city in player.cities:
+        total += printed.cities[city].yields[good]
     return total
 
 
 def upkeep(s: State, seat: int, good: int) -> int:
     """FOOD or DISC that a player's cities cost each turn."""
-    b = box(s.parts)
-    return sum(b.cities[city].upkeep[good] for city in s.players[seat].cities)
+    printed = box(s.parts)
+    return sum(printed.cities[city].upkeep[good] for city in s.players[seat].cities)
 
 
 def costly(s: State, seat: int, good: int) -> list[int]:
     """A player's cities with an upkeep of that good: those that may be given up in its phase."""
-    b = box(s.parts)
-    return [city for city in s.players[seat].cities if b.cities[city].upkeep[good]]
+    printed = box(s.parts)
+    return [city for city in s.players[seat].cities if printed.cities[city].upkeep[good]]
 
 
 def food_change(s: State, seat: int, shipped: int = 0, turn: int = 0) -> int:
@@ -92,8 +96,8 @@ def tied_income(s: State, seat: int) -> tuple[int, int, int]:
     """Gold, discs and cubes from cities with a disc upkeep, which come when it is paid (R52,
     R54).
     """
-    b = box(s.parts)
-    cities = [b.cities[city] for city in costly(s, seat, DISC)]
+    printed = box(s.parts)
+    cities = [printed.cities[city] for city in costly(s, seat, DISC)]
     if not cities:
         return 0, 0, 0
     gold, discs, cubes = (sum(city.yields[good] for city in cities) for good in (GOLD, DISC, CUBE))
@@ -102,12 +106,14 @@ def tied_income(s: State, seat: int) -> tuple[int, int, int]:
 
 def points(s: State, seat: int) -> tuple[int, int, int, int]:
     """VP of a turn from regions, cities, towns and progress tiles."""
-    b, p = box(s.parts), s.players[seat]
-    towns = sum(n * b.territory[sort].yields[VP] for sort, n in enumerate(p.territory) if n)
-    cities = sum(b.cities[city].yields[VP] for city in p.cities)
+    printed, player = box(s.parts), s.players[seat]
+    towns = sum(
+        n * printed.territory[sort].yields[VP] for sort, n in enumerate(player.territory) if n
+    )
+    cities = sum(printed.cities[city].yields[VP] for city in player.cities)
     tiles = sum(
-        b.progress[t].yields[VP] * counted(b, p, b.progress[t])
-        for t in p.progress
-        if b.progress[t].yields[VP]
+        printed.progress[t].yields[VP] * counted(printed, player, printed.progress[t])
+        for t in player.progress
+        if printed.progress[t].yields[VP]
     )
     return region_goods(s, seat)[VP], cities, towns, tiles

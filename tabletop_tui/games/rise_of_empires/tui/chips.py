@@ -41,10 +41,12 @@ def cube_rows(look: Look, region: int, across: int) -> list[Row]:
     # In a picture a blank parts mark and number, so that they read as a count.
     gap, room = (" ", max(CELLS, 4 * across)) if fine else ("", 4 * across)
     rows: list[list[tuple[int, str]]] = []
-    players = [(seat, p) for seat, p in enumerate(look.view.players) if p.cubes[region]]
-    for seat, p in sorted(players, key=lambda found: -found[1].cubes[region]):
-        ally = look.sign("empire.alliance") if p.ally == region else ""
-        text = f"{look.glyph(seat)}{gap}{p.cubes[region]}{ally}"
+    players = [
+        (seat, player) for seat, player in enumerate(look.view.players) if player.cubes[region]
+    ]
+    for seat, player in sorted(players, key=lambda found: -found[1].cubes[region]):
+        ally = look.sign("empire.alliance") if player.ally == region else ""
+        text = f"{look.glyph(seat)}{gap}{player.cubes[region]}{ally}"
         if not rows or sum(len(other) for _, other in rows[-1]) + len(text) > room:
             rows.append([])
         rows[-1].append((seat, text))

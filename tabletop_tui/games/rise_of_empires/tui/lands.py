@@ -5,6 +5,7 @@ stand.
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from math import exp, floor
 
 from ..components.box import box
@@ -73,9 +74,9 @@ def lands(parts: str = "") -> tuple[tuple[int, ...], ...]:
     """By line and column: the region, or -1 for open water. A region that the picture lacks gets a
     small island.
     """
-    b = box(parts)
+    printed = box(parts)
     picture = [[-1] * WIDTH for _ in range(HEIGHT)]
-    for region in b.regions:
+    for region in printed.regions:
         if region.key in SPANS:
             for span in SPANS[region.key].split():
                 row, columns = span.split(":")
@@ -139,8 +140,8 @@ def missing(
     parts: str, small: tuple[tuple[int, ...], ...]
 ) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
     """Lines for the borders that a small map does not show, each between the two nearest cells."""
-    b = box(parts)
-    cells: list[list[tuple[int, int]]] = [[] for _ in b.regions]
+    printed = box(parts)
+    cells: list[list[tuple[int, int]]] = [[] for _ in printed.regions]
     touching: set[tuple[int, int]] = set()
     for y, line in enumerate(small):
         for x, one in enumerate(line):
@@ -154,10 +155,13 @@ def missing(
                 if other >= 0 and other != one:
                     touching.add((min(one, other), max(one, other)))
     found = []
-    for border in b.borders:
+    for border in printed.borders:
         if (border.a, border.b) not in touching and cells[border.a] and cells[border.b]:
-            pairs = ((one, other) for one in cells[border.a] for other in cells[border.b])
-            found.append(
-                min(pairs, key=lambda p: (abs(p[0][0] - p[1][0]) + 2 * abs(p[0][1] - p[1][1]), p))
-            )
+            pairs = product(cells[border.a], cells[border.b])
+            found.append(min(pairs, key=lambda pair: (apart(*pair), pair)))
     return tuple(found)
+
+
+def apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How far two cells lie from each other; a line is as high as two columns are wide."""
+    return abs(one[0] - other[0]) + 2 * abs(one[1] - other[1])

@@ -39,7 +39,7 @@ class Line:
 
 def open_lines(look: Look) -> list[Line]:
     """The tiles that can be taken, kind by kind."""
-    s, b = look.view, box(look.view.parts)
+    s, printed = look.view, box(look.view.parts)
     lines: list[Line] = []
     for row, colour in ((PROGRESS, "progress"), (TERRITORY, "territory"), (CITY, "city")):
         counts = Counter(tile for tile in (*s.fresh[row], *s.older[row]) if tile >= 0)
@@ -55,7 +55,7 @@ def open_lines(look: Look) -> list[Line]:
         for tile, n in sorted(counts.items()):
             times = f"{n}× " if n > 1 else ""
             if row == PROGRESS:
-                sort = b.progress[tile]
+                sort = printed.progress[tile]
                 dear = (
                     look.say("tile-surcharge", gold=surcharge(s, tile))
                     if surcharge(s, tile)
@@ -66,7 +66,7 @@ def open_lines(look: Look) -> list[Line]:
                     Line(("progress", tile), name, text, ROW_SIGNS[row], colour, packaged=sort.name)
                 )
             elif row == TERRITORY:
-                land = b.territory[tile]
+                land = printed.territory[tile]
                 name, text = times + look.read(land.name), goods_text(land.yields, look.words)
                 lines.append(
                     Line(
@@ -74,13 +74,13 @@ def open_lines(look: Look) -> list[Line]:
                     )
                 )
             else:
-                city = b.cities[tile]
+                city = printed.cities[tile]
                 sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[row], colour)
                 name = look.read(city.name)
                 text = city_text(city, look.words, last=s.turn == LAST_TURN)
                 lines.append(Line(("city", tile), name, text, sign, ink, packaged=city.name))
     lines.append(Line(None, look.say("tiles-empire"), "", ROW_SIGNS[EMPIRE], "expansion"))
-    for empire in b.empire:
+    for empire in printed.empire:
         seat = s.empire[empire.index]
         text = empire_text(empire.side(max(1, s.era)), look.words)
         place = ("empire", empire.index)
@@ -93,30 +93,30 @@ def open_lines(look: Look) -> list[Line]:
 
 def held_lines(look: Look, seat: int) -> list[Line]:
     """Everything that a player holds."""
-    s, b = look.view, box(look.view.parts)
-    p = s.players[seat]
+    s, printed = look.view, box(look.view.parts)
+    player = s.players[seat]
     mine = seat == look.seat
     lines = [Line(None, look.say("tiles-held", name=look.name(seat)), "", seat=seat)]
 
     def place(what: str, n: int) -> Place:
         return (what, n) if mine else ("theirs", seat * LOT + len(lines))
 
-    for tile in p.progress:
-        sort = b.progress[tile]
-        wait = look.say("tile-waits") if tile in p.waits else ""
-        flipped = tile in p.flipped
+    for tile in player.progress:
+        sort = printed.progress[tile]
+        wait = look.say("tile-waits") if tile in player.waits else ""
+        flipped = tile in player.flipped
         where, name, text = place("held", tile), look.read(sort.name), look.read(sort.text) + wait
         lines.append(
             Line(where, name, text, ROW_SIGNS[PROGRESS], "progress", seat, flipped, sort.name)
         )
-    for tile in p.cities:
-        city = b.cities[tile]
+    for tile in player.cities:
+        city = printed.cities[tile]
         sign, ink = ("empire.wonder", "wonder") if city.wonder else (ROW_SIGNS[CITY], "city")
         name, text = look.read(city.name), city_text(city, look.words)
         lines.append(Line(place("city", tile), name, text, sign, ink, seat, packaged=city.name))
-    for tile, n in enumerate(p.territory):
+    for tile, n in enumerate(player.territory):
         if n:
-            land = b.territory[tile]
+            land = printed.territory[tile]
             what = ("mine" if mine else "theirs", seat * LOT + len(lines))
             text = goods_text(land.yields, look.words)
             name = f"{n}× {look.read(land.name)}"

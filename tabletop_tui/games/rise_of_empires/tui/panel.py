@@ -57,7 +57,7 @@ def headline(look: Look) -> Text:
 def player_row(look: Look, seat: int, width: int) -> Text:
     """One player: VP, gold, discs, pool cubes, food."""
     s = look.view
-    p = s.players[seat]
+    player = s.players[seat]
     turn = look.sign("ui.turn") if seat == acting(s) else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
     room = (
@@ -68,7 +68,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
     each = 4 if width >= 32 else 3
     row.append(f"{look.short(seat, room):<{room}}", "bold" if seat == look.seat else "")
     for good in COLUMNS:
-        row.append(f"{p.goods[good]:>{each}}", "bold" if good == VP else "")
+        row.append(f"{player.goods[good]:>{each}}", "bold" if good == VP else "")
     return row
 
 
@@ -100,10 +100,10 @@ def turn_rows(look: Look, width: int) -> list[Text]:
         warnings.append(look.say("panel-hunger", points=end.hunger, sign=look.sign(SIGNS[VP])))
     if end.missing:
         warnings.append(look.say("panel-missing", food=end.missing, sign=look.sign(SIGNS[FOOD])))
-    b = box(look.view.parts)
+    printed = box(look.view.parts)
     for key, gone in (("panel-starved", end.starved), ("panel-lost", end.lost)):
         if gone:
-            names = tuple(look.read(b.cities[city].name) for city in gone)
+            names = tuple(look.read(printed.cities[city].name) for city in gone)
             warnings.append(look.say(key, cities=names))
     if end.shipped:
         warnings.append(look.say("panel-shipped", n=end.shipped))
@@ -155,11 +155,13 @@ def plan_rows(look: Look, width: int) -> list[Text]:
 
 def tile_rows(look: Look, width: int) -> list[Text]:
     """The viewer's own tiles by name."""
-    b, p = box(look.view.parts), look.view.players[look.seat]
-    names = [look.read(b.progress[tile].name) for tile in p.progress]
-    names += [look.read(b.cities[tile].name) for tile in p.cities]
+    printed, player = box(look.view.parts), look.view.players[look.seat]
+    names = [look.read(printed.progress[tile].name) for tile in player.progress]
+    names += [look.read(printed.cities[tile].name) for tile in player.cities]
     names += [
-        f"{n}× {look.read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n
+        f"{n}× {look.read(printed.territory[tile].name)}"
+        for tile, n in enumerate(player.territory)
+        if n
     ]
     return wrapped(Text(f" {', '.join(names)}", "italic"), width, 1) if names else []
 

@@ -188,8 +188,8 @@ class Standings(EmpireBoard):
 
     def held(self, seat: int) -> Sequence[int]:
         """Progress tiles, territory tiles, cities, and cubes on the map; wonders do not stay."""
-        p = self.state.players[seat]
-        return len(p.progress), sum(p.territory), len(p.cities), sum(p.cubes)
+        player = self.state.players[seat]
+        return len(player.progress), sum(player.territory), len(player.cities), sum(player.cubes)
 
     def gain(self, seat: int) -> Sequence[int]:
         """What the end of the turn brings if nothing more is done, by GOODS."""
@@ -210,10 +210,14 @@ class Standings(EmpireBoard):
 
     def tiles(self, seat: int) -> str:
         """The names of all tiles of an empire."""
-        b, p, read = box(self.state.parts), self.state.players[seat], self.looking().read
-        names = [read(b.progress[tile].name) for tile in p.progress]
-        names += [read(b.cities[tile].name) for tile in p.cities]
-        names += [f"{n}× {read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n]
+        printed, player, read = box(self.state.parts), self.state.players[seat], self.looking().read
+        names = [read(printed.progress[tile].name) for tile in player.progress]
+        names += [read(printed.cities[tile].name) for tile in player.cities]
+        names += [
+            f"{n}× {read(printed.territory[tile].name)}"
+            for tile, n in enumerate(player.territory)
+            if n
+        ]
         return ", ".join(names)
 
     def named_tiles(self, seat: int, lines: int) -> list[str]:

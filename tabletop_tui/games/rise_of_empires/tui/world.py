@@ -82,8 +82,8 @@ class World(EmpireBoard):
         if self.look is None or 0 in self.sized:
             return None
         what, n = place
-        b = box(self.state.parts)
-        if what == "region" and 0 <= n < len(b.regions):
+        printed = box(self.state.parts)
+        if what == "region" and 0 <= n < len(printed.regions):
             x, y = self.labels()[n]
             return x * self.across // 2 - self.shift[0], y * self.down // 2 - self.shift[1]
         if what == "player" and 0 <= n < len(self.state.players):
@@ -127,8 +127,8 @@ class World(EmpireBoard):
 
     def wipe(self, canvas: Canvas) -> None:
         self.follow()
-        b = box(self.state.parts)
-        fills = tuple(self.fill(region) for region in b.regions)
+        printed = box(self.state.parts)
+        fills = tuple(self.fill(region) for region in printed.regions)
         known = self.across, self.down, self.shift, self.sized, fills, self.looking().ink
         if self.ground is not None and self.ground[0] is canvas and self.ground[1] == known:
             canvas.restart()
@@ -326,8 +326,8 @@ class World(EmpireBoard):
         """All players below the map, with their cubes on it."""
         look, s, y = self.looking(), self.state, self.sized[1] - 1
         each = self.sized[0] // len(s.players)
-        for seat, p in enumerate(s.players):
-            x, cubes = each * seat, f" {sum(p.cubes)}{look.sign(SIGNS[CUBE])}"
+        for seat, player in enumerate(s.players):
+            x, cubes = each * seat, f" {sum(player.cubes)}{look.sign(SIGNS[CUBE])}"
             canvas.text(
                 x + 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD
             )
@@ -349,10 +349,10 @@ class World(EmpireBoard):
     def about(self, place: Place) -> str:
         if self.look is None:
             return ""
-        look, s, b = self.look, self.state, box(self.state.parts)
+        look, s, printed = self.look, self.state, box(self.state.parts)
         if place[0] == "player":
             return look.name(place[1])
-        region = b.regions[place[1]]
+        region = printed.regions[place[1]]
         parts = [f"{look.read(region.name)} ({letters(region, look.words)})"]
         if changes := self.changes(place):
             parts.append(changes)

@@ -26,9 +26,11 @@ def amounts(goods: Sequence[int]) -> tuple[Word, ...]:
     return tuple(Word(f"amount-{GOODS[good]}", (("n", n),)) for good, n in enumerate(goods) if n)
 
 
-def names(b: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
+def names(printed: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
     """Tiles of a row as a list, equal ones together: "2 Plains, 1 Island"."""
-    sorts: Any = {PROGRESS: b.progress, TERRITORY: b.territory, CITY: b.cities}[row]
+    sorts: Any = {PROGRESS: printed.progress, TERRITORY: printed.territory, CITY: printed.cities}[
+        row
+    ]
     found: list[Fact] = []
     for tile, n in sorted(Counter(tiles).items()):
         name = sorts[tile].name
@@ -36,11 +38,11 @@ def names(b: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
     return tuple(found)
 
 
-def empire_tile(b: Box, tile: int, side: EmpireSide) -> Word:
+def empire_tile(printed: Box, tile: int, side: EmpireSide) -> Word:
     """An empire tile in words: its name, number, water and battle rows."""
     rows = " / ".join(f"{attacker}:{defender}" for attacker, defender in side.battles)
     known = (
-        ("name", b.empire[tile].name),
+        ("name", printed.empire[tile].name),
         ("regions", side.regions),
         ("water", int(side.water)),
         ("rows", rows),
@@ -63,40 +65,44 @@ def display_title(s: State) -> str:
 def describe(view: State, thing: Any) -> dict[str, Any]:
     """The facts of an action, an event or a refusal, with names for all numbers."""
     known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
-    b = box(view.parts)
+    printed = box(view.parts)
     if isinstance(thing, a.Fight):
-        attacker, defender = fought_row(view, b, thing)
+        attacker, defender = fought_row(view, printed, thing)
         known |= {"row": thing.row + 1, "lost": attacker, "killed": defender}
     elif "row" in known and "tiles" not in known:
-        known["row"] = b.rows[known["row"]].name
+        known["row"] = printed.rows[known["row"]].name
     for key in ("goods", "price"):
         if isinstance(known.get(key), tuple):
             known |= {key: amounts(known[key]), "count": sum(known[key])}
     if "tiles" in known:
         row = known["row"]
-        sorts: Any = (b.progress, b.territory, b.cities)[row]
+        sorts: Any = (printed.progress, printed.territory, printed.cities)[row]
         tiles = [find(sorts, key) for key in known["tiles"]]
-        known |= {"tiles": names(b, row, tiles), "row": b.rows[row].name, "count": len(tiles)}
+        known |= {
+            "tiles": names(printed, row, tiles),
+            "row": printed.rows[row].name,
+            "count": len(tiles),
+        }
     if "tile" in known:
-        known |= tile_facts(view, b, thing, known["tile"])
+        known |= tile_facts(view, printed, thing, known["tile"])
     if "city" in known:
-        known |= city_facts(b, known["city"], last=view.turn == LAST_TURN)
+        known |= city_facts(printed, known["city"], last=view.turn == LAST_TURN)
     if "box" in known:
-        x = b.trade[known["box"]]
+        x = printed.trade[known["box"]]
         known |= {
             "discs": x.discs,
             "gives": amounts([x.amount if good == x.gives else 0 for good in range(5)]),
         }
     for key in ("region", "first"):
         if key in known:
-            known[key] = b.regions[known[key]].name if known[key] >= 0 else ""
+            known[key] = printed.regions[known[key]].name if known[key] >= 0 else ""
     for key in ("seat", "victim"):
         if key in known:
             known[key] = Who(known[key])
     if "seats" in known:
         known |= {"seats": tuple(map(Who, known["seats"])), "count": len(known["seats"])}
     if "named" in known:
-        known |= {"named": names(b, PROGRESS, known["named"]), "helpers": len(known["named"])}
+        known |= {"named": names(printed, PROGRESS, known["named"]), "helpers": len(known["named"])}
     if "turn" in known:
         known["turn"] = turn_name(known["turn"])
     if "phase" in known:
@@ -111,29 +117,32 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
     return known | own_facts(view, thing)
 
 
-def fought_row(view: State, b: Box, thing: a.Fight) -> tuple[int, int]:
+def fought_row(view: State, printed: Box, thing: a.Fight) -> tuple[int, int]:
     """Losses of attacker and defender in a battle on offer."""
     tile = getattr(view.stack[-1], "tile", 0) if view.stack else 0
-    rows = b.empire[tile].side(view.era).battles
+    rows = printed.empire[tile].side(view.era).battles
     return rows[thing.row] if thing.row < len(rows) else (0, 0)
 
 
-def tile_facts(view: State, b: Box, thing: Any, tile: int) -> dict[str, Any]:
+def tile_facts(view: State, printed: Box, thing: Any, tile: int) -> dict[str, Any]:
     """The name of a territory, empire or progress tile, and what it does."""
     if isinstance(thing, (a.TakeTerritory, e.TerritoryTaken)):
-        return {"tile": b.territory[tile].name, "yields": amounts(b.territory[tile].yields)}
+        return {
+            "tile": printed.territory[tile].name,
+            "yields": amounts(printed.territory[tile].yields),
+        }
     if isinstance(thing, (a.TakeEmpire, e.EmpireTaken)):
         era = thing.era if isinstance(thing, e.EmpireTaken) else view.era
-        return {"tile": empire_tile(b, tile, b.empire[tile].side(era))}
-    told = {"tile": b.progress[tile].name, "text": b.progress[tile].text}
+        return {"tile": empire_tile(printed, tile, printed.empire[tile].side(era))}
+    told = {"tile": printed.progress[tile].name, "text": printed.progress[tile].text}
     return told | {"gold": surcharge(view, tile)} if isinstance(thing, a.TakeProgress) else told
 
 
-def city_facts(b: Box, city: int, *, last: bool) -> dict[str, Any]:
+def city_facts(printed: Box, city: int, *, last: bool) -> dict[str, Any]:
     """The name of a city or wonder, its price, and what it gives and costs each turn; in the last
     game turn the food that it costs is doubled (R72).
     """
-    tile = b.cities[city]
+    tile = printed.cities[city]
     return {
         "city": tile.name,
         "price": amounts(tile.price),

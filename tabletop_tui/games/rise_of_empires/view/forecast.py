@@ -168,7 +168,7 @@ def reckon(s: State, seat: int, purse: Purse, turn: int) -> tuple[TurnEnd, State
     """Carry the phases of a game turn out on a purse; also the table without the cities that
     went.
     """
-    b = box(s.parts)
+    printed = box(s.parts)
     eating, collecting, owing, scoring = (
         due(s, seat) if turn == s.turn else (True, True, True, True)
     )
@@ -176,20 +176,20 @@ def reckon(s: State, seat: int, purse: Purse, turn: int) -> tuple[TurnEnd, State
     s = without(s, seat, starved)
     change = food_change(s, seat, shipped, turn) if eating else 0
     food = purse.food + change
-    surplus = max(food - b.numbers.food_top, 0) // b.numbers.food_a_gold
+    surplus = max(food - printed.numbers.food_top, 0) // printed.numbers.food_a_gold
     hunger = min(max(-food, 0), purse.vp)
-    purse.food = min(max(food, 0), b.numbers.food_top)
+    purse.food = min(max(food, 0), printed.numbers.food_top)
     purse.gold += surplus
     purse.vp -= hunger
 
     gold, new_discs, cubes = income(s, seat) if collecting else (0, 0, 0)
     purse.discs += new_discs
     kept, lost = afford(s, seat, purse.discs) if owing else ((), ())
-    upkeep = sum(b.cities[city].upkeep[DISC] for city in kept)
+    upkeep = sum(printed.cities[city].upkeep[DISC] for city in kept)
     purse.discs -= upkeep
     left = max(choices(s, seat) - shipped, 0) if collecting else 0
-    gold += sum(b.cities[city].yields[GOLD] for city in kept)
-    cubes += sum(b.cities[city].yields[CUBE] for city in kept)
+    gold += sum(printed.cities[city].yields[GOLD] for city in kept)
+    cubes += sum(printed.cities[city].yields[CUBE] for city in kept)
     cubes = min(cubes, purse.stock)
     purse.gold += gold
     purse.cubes += cubes

@@ -14,7 +14,7 @@ REST = {"tiles-set-aside", "tiles-left", "halved"}
 """What else is settled then."""
 
 
-def moments(v: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
+def moments(view: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
     """The moments in the newest of the actions that were *told*."""
     newest: Sequence[Any] = told[-1] if told else ()
     found = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]

@@ -27,9 +27,9 @@ LEGEND = ("regions", "control", "standard", "display", "tiles", "off")
 
 def display(s: Any, words: Speech) -> Iterator[str]:
     """The rows of the action display from the right, the trade boxes and the turn order."""
-    b, costs = box(s.parts), removal_costs(s)
+    printed, costs = box(s.parts), removal_costs(s)
     yield words.say(display_title(s), turn=turn_name(max(1, s.turn)))
-    for row, action in enumerate(b.rows):
+    for row, action in enumerate(printed.rows):
         discs = s.display[row]
         told = [
             words.say("plain-disc", circle=n + 1, name=words.name(seat), cost=costs[row][n])
@@ -39,7 +39,7 @@ def display(s: Any, words: Speech) -> Iterator[str]:
         discs_told = ", ".join(told) or words.say("tile-nothing")
         yield words.say("plain-row", row=action.name, discs=discs_told, room=room)
     boxes = []
-    for n, trade in enumerate(b.trade):
+    for n, trade in enumerate(printed.trade):
         gives = amounts([trade.amount if good == trade.gives else 0 for good in range(5)])
         free = words.say("plain-box", discs=trade.discs, gives=gives)
         if s.trade[n] >= 0:
@@ -52,25 +52,25 @@ def display(s: Any, words: Speech) -> Iterator[str]:
 
 def tiles(s: Any, words: Speech) -> Iterator[str]:
     """The open tiles, a row each, kind by kind."""
-    b = box(s.parts)
+    printed = box(s.parts)
     for row, kind in ((PROGRESS, "progress"), (TERRITORY, "territory"), (CITY, "city")):
         counts = Counter(tile for tile in (*s.fresh[row], *s.older[row]) if tile >= 0)
         yield words.say(f"tiles-{kind}", count=sum(counts.values())) + ":"
         for tile, n in sorted(counts.items()):
             times = f"{n} x " if n > 1 else ""
             if row == PROGRESS:
-                kind = b.progress[tile]
+                kind = printed.progress[tile]
                 yield f"  {times}{words.read(kind.name)}: {words.read(kind.text)}"
             elif row == TERRITORY:
-                land = b.territory[tile]
+                land = printed.territory[tile]
                 yield f"  {times}{words.read(land.name)}: {goods_text(land.yields, words)}"
             else:
-                text = city_text(b.cities[tile], words, last=s.turn == LAST_TURN)
-                yield f"  {words.read(b.cities[tile].name)}: {text}"
+                text = city_text(printed.cities[tile], words, last=s.turn == LAST_TURN)
+                yield f"  {words.read(printed.cities[tile].name)}: {text}"
     yield words.say("tiles-empire") + ":"
-    for empire in b.empire:
+    for empire in printed.empire:
         side = empire.side(max(1, s.era))
-        told = words.say("plain-goods", goods=(empire_tile(b, empire.index, side),))
+        told = words.say("plain-goods", goods=(empire_tile(printed, empire.index, side),))
         seat = s.empire[empire.index]
         yield f"  {told}" + (
             f", {words.say('about-held', name=words.name(seat))}" if seat >= 0 else ""
@@ -79,7 +79,7 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
 
 def region(s: Any, r: Region, words: Speech) -> str:
     """A region: standard, benefit, cubes, control, and what it touches."""
-    b = box(s.parts)
+    printed = box(s.parts)
     parts = [f"{letters(r, words)} {words.read(r.name)}"]
     if r.area != OLD:
         parts.append(words.say(f"area-{AREAS[r.area]}"))
@@ -88,9 +88,9 @@ def region(s: Any, r: Region, words: Speech) -> str:
     parts.append(words.say("about-standard", first=r.first, second=r.second))
     if any(r.benefit):
         parts.append(words.say("about-benefit", goods=amounts(r.benefit)))
-    for seat, p in enumerate(s.players):
-        if p.cubes[r.index]:
-            n, ally = p.cubes[r.index], int(p.ally == r.index)
+    for seat, player in enumerate(s.players):
+        if player.cubes[r.index]:
+            n, ally = player.cubes[r.index], int(player.ally == r.index)
             parts.append(words.say("plain-cubes", name=words.name(seat), n=n, ally=ally))
     first, _ = leaders(s, r.index)
     if first:
@@ -99,7 +99,7 @@ def region(s: Any, r: Region, words: Speech) -> str:
                 "plain-control", names=", ".join(words.name(x) for x in first), count=len(first)
             )
         )
-    near = ", ".join(letters(b.regions[n], words) for n in r.neighbours) or words.say(
+    near = ", ".join(letters(printed.regions[n], words) for n in r.neighbours) or words.say(
         "tile-nothing"
     )
     return "; ".join([*parts, words.say("plain-touches", regions=near)])
@@ -107,25 +107,27 @@ def region(s: Any, r: Region, words: Speech) -> str:
 
 def player(s: Any, seat: int, words: Speech) -> str:
     """A player's goods and tiles."""
-    b, p = box(s.parts), s.players[seat]
+    printed, player = box(s.parts), s.players[seat]
     names = [
-        *(b.progress[tile].name for tile in p.progress),
-        *(b.cities[tile].name for tile in p.cities),
+        *(printed.progress[tile].name for tile in player.progress),
+        *(printed.cities[tile].name for tile in player.cities),
     ]
     names = [words.read(name) for name in names]
     names += [
-        f"{n} x {words.read(b.territory[tile].name)}" for tile, n in enumerate(p.territory) if n
+        f"{n} x {words.read(printed.territory[tile].name)}"
+        for tile, n in enumerate(player.territory)
+        if n
     ]
-    goods = tuple(words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(p.goods))
+    goods = tuple(words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(player.goods))
     return words.say(
-        "plain-player", name=words.name(seat), goods=goods, cubes=sum(p.cubes), stock=p.stock,
-        tiles=", ".join(names) or words.say("tile-nothing"),
+        "plain-player", name=words.name(seat), goods=goods, cubes=sum(player.cubes),
+        stock=player.stock, tiles=", ".join(names) or words.say("tile-nothing"),
     )  # fmt: skip
 
 
 def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
     """Regions and tiles whose names begin with what was typed; a region also by its letters."""
-    b, wanted = box(view.parts), typed.casefold()
+    printed, wanted = box(view.parts), typed.casefold()
 
     def meant(name: str) -> bool:
         return words.read(name).casefold().startswith(wanted)
@@ -133,21 +135,29 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
     def short(r: Region) -> bool:
         return wanted in (r.key.casefold(), letters(r, words).casefold())
 
-    found = [region(view, r, words) for r in b.regions if short(r) or meant(r.name)]
-    found += [f"{words.read(t.name)}: {words.read(t.text)}" for t in b.progress if meant(t.name)]
+    found = [region(view, r, words) for r in printed.regions if short(r) or meant(r.name)]
     found += [
-        f"{words.read(t.name)}: {goods_text(t.yields, words)}" for t in b.territory if meant(t.name)
+        f"{words.read(t.name)}: {words.read(t.text)}" for t in printed.progress if meant(t.name)
     ]
-    found += [f"{words.read(t.name)}: {city_text(t, words)}" for t in b.cities if meant(t.name)]
-    sides = [(e.name, empire_tile(b, e.index, e.side(max(1, view.era)))) for e in b.empire]
+    found += [
+        f"{words.read(t.name)}: {goods_text(t.yields, words)}"
+        for t in printed.territory
+        if meant(t.name)
+    ]
+    found += [
+        f"{words.read(t.name)}: {city_text(t, words)}" for t in printed.cities if meant(t.name)
+    ]
+    sides = [
+        (e.name, empire_tile(printed, e.index, e.side(max(1, view.era)))) for e in printed.empire
+    ]
     return found + [words.say("plain-goods", goods=(side,)) for name, side in sides if meant(name)]
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
     """Everything that lies open; all of it does."""
-    b = box(view.parts)
+    printed = box(view.parts)
     return [
-        *(region(view, r, words) for r in b.regions),
+        *(region(view, r, words) for r in printed.regions),
         "",
         *tiles(view, words),
         "",

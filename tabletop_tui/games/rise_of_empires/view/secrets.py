@@ -19,33 +19,39 @@ def view(s: State, seat: int) -> State:
     """The position as anybody sees it: which tiles are face down is known, their order is decided
     when they turn up.
     """
-    v: State = cloner(State)(s)
-    v.rng = 0
-    return v
+    view: State = cloner(State)(s)
+    view.rng = 0
+    return view
 
 
-def guess(v: State, seat: int, draw: Draw) -> State:
+def guess(view: State, seat: int, draw: Draw) -> State:
     """A position with some luck to come."""
-    s: State = cloner(State)(v)
+    s: State = cloner(State)(view)
     s.rng = draw(HALF) << 32 | draw(HALF)
     return s
 
 
 def audit(s: State) -> None:
     """No cube, disc, tile, gold or point is lost or doubled."""
-    b = box(s.parts)
+    printed = box(s.parts)
     audit_lists(s)
-    for p in s.players:
-        assert p.stock + p.goods[CUBE] + sum(p.cubes) == b.numbers.cubes, "cubes"
-        assert min(p.goods) >= 0 and p.stock >= 0 and min(p.cubes) >= 0, "nothing goes below 0"
-        assert p.goods[FOOD] <= b.numbers.food_top, "food"
-        assert p.goods[VP] == sum(p.points), "points"
-        assert len(set(p.progress)) == len(p.progress), "no duplicates"
-        assert {*p.flipped, *p.waits} <= {*p.progress}, "only held tiles are used or waited for"
-        assert p.ally < 0 or p.cubes[p.ally], "an alliance shields cubes"
-    assert sum(p.goods[GOLD] for p in s.players) + s.bank[GOLD] == 0, "gold"
-    on_track = sum(x.discs for x in b.trade if s.trade[x.index] >= 0)
-    assert sum(p.goods[DISC] for p in s.players) + on_track + s.bank[DISC] == 0, "discs"
+    for player in s.players:
+        assert player.stock + player.goods[CUBE] + sum(player.cubes) == printed.numbers.cubes, (
+            "cubes"
+        )
+        assert min(player.goods) >= 0 and player.stock >= 0 and min(player.cubes) >= 0, (
+            "nothing goes below 0"
+        )
+        assert player.goods[FOOD] <= printed.numbers.food_top, "food"
+        assert player.goods[VP] == sum(player.points), "points"
+        assert len(set(player.progress)) == len(player.progress), "no duplicates"
+        assert {*player.flipped, *player.waits} <= {*player.progress}, (
+            "only held tiles are used or waited for"
+        )
+        assert player.ally < 0 or player.cubes[player.ally], "an alliance shields cubes"
+    assert sum(player.goods[GOLD] for player in s.players) + s.bank[GOLD] == 0, "gold"
+    on_track = sum(x.discs for x in printed.trade if s.trade[x.index] >= 0)
+    assert sum(player.goods[DISC] for player in s.players) + on_track + s.bank[DISC] == 0, "discs"
     audit_tiles(s)
     audit_eras(s)
     audit_display(s)
@@ -60,24 +66,28 @@ def belongs(s: State, options: Mapping[str, Value]) -> None:
 
 def audit_lists(s: State) -> None:
     """Every list runs over all regions, tiles, rows, boxes or seats, and what it names is there."""
-    b, seats = box(s.parts), len(s.players)
-    for p in s.players:
-        assert (len(p.goods), len(p.points)) == (5, len(SOURCES)), "goods"
-        assert min(p.territory) >= 0 <= p.shipped, "territory"
-        assert len(set(p.flipped)) == len(p.flipped), "flipped"
-        assert all(0 <= rivals < 1 << seats for rivals in p.waits.values()), "waits"
-        assert (len(p.cubes), len(p.territory)) == (len(b.regions), len(b.territory)), "regions"
-        assert all(0 <= tile < len(b.progress) for tile in (*p.progress, *p.flipped, *p.waits)), (
-            "progress"
-        )
-        assert -1 <= p.ally < len(b.regions) and all(
-            0 <= city < len(b.cities) for city in p.cities
+    printed, seats = box(s.parts), len(s.players)
+    for player in s.players:
+        assert (len(player.goods), len(player.points)) == (5, len(SOURCES)), "goods"
+        assert min(player.territory) >= 0 <= player.shipped, "territory"
+        assert len(set(player.flipped)) == len(player.flipped), "flipped"
+        assert all(0 <= rivals < 1 << seats for rivals in player.waits.values()), "waits"
+        assert (len(player.cubes), len(player.territory)) == (
+            len(printed.regions),
+            len(printed.territory),
+        ), "regions"
+        assert all(
+            0 <= tile < len(printed.progress)
+            for tile in (*player.progress, *player.flipped, *player.waits)
+        ), "progress"
+        assert -1 <= player.ally < len(printed.regions) and all(
+            0 <= city < len(printed.cities) for city in player.cities
         ), "cities"
     assert sorted(s.order) == list(range(seats)) and 0 <= s.turn <= LAST_TURN, "order"
     assert (len(s.display), len(s.empire), len(s.trade)) == (
-        len(b.rows),
-        len(b.empire),
-        len(b.trade),
+        len(printed.rows),
+        len(printed.empire),
+        len(printed.trade),
     ), "rows"
     assert (len(s.fresh), len(s.older), len(s.gone), len(s.piles), len(s.bank)) == (
         3,
@@ -93,43 +103,47 @@ def audit_lists(s: State) -> None:
 
 def audit_tiles(s: State) -> None:
     """Every tile is face down, open, held, or out of the game."""
-    b = box(s.parts)
-    for row, sorts in ((PROGRESS, b.progress), (TERRITORY, b.territory)):
+    printed = box(s.parts)
+    for row, sorts in ((PROGRESS, printed.progress), (TERRITORY, printed.territory)):
         found = Counter(t for t in (*s.fresh[row], *s.older[row], *s.gone[row]) if t >= 0)
         for pile in s.piles[:3] if row == PROGRESS else s.piles[3:]:
             found.update(dict(enumerate(pile.bag)))
-        for p in s.players:
-            found.update(p.progress if row == PROGRESS else dict(enumerate(p.territory)))
-        assert all(found[sort.index] == sort.copies for sort in sorts), b.rows[row].name
+        for player in s.players:
+            found.update(player.progress if row == PROGRESS else dict(enumerate(player.territory)))
+        assert all(found[sort.index] == sort.copies for sort in sorts), printed.rows[row].name
     cities = [t for t in (*s.fresh[CITY], *s.older[CITY], *s.gone[CITY]) if t >= 0]
-    cities += [city for p in s.players for city in p.cities]
-    cities += [tile.index for tile in b.cities if tile.turn > s.turn]
-    assert sorted(cities) == list(range(len(b.cities))), "cities"
+    cities += [city for player in s.players for city in player.cities]
+    cities += [tile.index for tile in printed.cities if tile.turn > s.turn]
+    assert sorted(cities) == list(range(len(printed.cities))), "cities"
 
 
 def audit_eras(s: State) -> None:
     """No tile lies open or is held before its time, and no pile holds another era's tiles."""
-    b = box(s.parts)
+    printed = box(s.parts)
     for era, pile in enumerate(s.piles[:3], 1):
-        for sort, n in zip(b.progress, pile.bag, strict=True):
+        for sort, n in zip(printed.progress, pile.bag, strict=True):
             assert n == 0 or (n > 0 and sort.era == era), "pile"
         assert era >= s.era or not any(pile.bag), "pile of an era that is over"
     assert all(n >= 0 for n in s.piles[3].bag) and not any(pile.under for pile in s.piles), "piles"
     for tile in s.fresh[PROGRESS]:
-        assert tile < 0 or b.progress[tile].era == s.era, "fresh progress tiles"
-    held = [tile for p in s.players for tile in p.progress]
+        assert tile < 0 or printed.progress[tile].era == s.era, "fresh progress tiles"
+    held = [tile for player in s.players for tile in player.progress]
     for tile in (*s.older[PROGRESS], *s.gone[PROGRESS], *held):
-        assert b.progress[tile].era <= s.era, "progress tiles to come"
-    assert all(tile < 0 or b.cities[tile].turn == s.turn for tile in s.fresh[CITY]), "fresh cities"
-    assert all(b.cities[tile].turn <= s.turn for tile in (*s.older[CITY], *s.gone[CITY])), "cities"
-    most = (b.numbers.progress_a_turn, b.numbers.territory_a_turn, len(b.cities))
+        assert printed.progress[tile].era <= s.era, "progress tiles to come"
+    assert all(tile < 0 or printed.cities[tile].turn == s.turn for tile in s.fresh[CITY]), (
+        "fresh cities"
+    )
+    assert all(printed.cities[tile].turn <= s.turn for tile in (*s.older[CITY], *s.gone[CITY])), (
+        "cities"
+    )
+    most = (printed.numbers.progress_a_turn, printed.numbers.territory_a_turn, len(printed.cities))
     assert all(len(new) <= n for new, n in zip(s.fresh, most, strict=True)), "too many new tiles"
 
 
 def audit_display(s: State) -> None:
     """Nobody has more than six discs on the display, and no row more discs than circles."""
-    b = box(s.parts)
+    printed = box(s.parts)
     for row, seats in enumerate(s.display):
-        assert len(seats) <= b.circles[len(s.players)][row], "circles"
+        assert len(seats) <= printed.circles[len(s.players)][row], "circles"
     for seat in range(len(s.players)):
-        assert sum(row.count(seat) for row in s.display) <= b.numbers.actions, "action discs"
+        assert sum(row.count(seat) for row in s.display) <= printed.numbers.actions, "action discs"

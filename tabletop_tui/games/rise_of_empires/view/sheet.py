@@ -60,8 +60,8 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     """All components, below a section that counts how many are known, partly known and
     reconstructed.
     """
-    b = box(view.parts)
-    told = told_rows(b, words)
+    printed = box(view.parts)
+    told = told_rows(printed, words)
     counts = Counter(source.status for rows in told.values() for _, source in rows)
     counted = words.say("sheet-counts", **{key: counts[status] for key, status in STATUSES.items()})
     about = [Row(words.say("sheet-why")), Row(counted), Row(words.say("sheet-replace"))]
@@ -75,7 +75,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     return [(words.say("sheet-title"), about), *sections]
 
 
-def told_rows(b: Box, words: Speech) -> dict[str, list[tuple[str, Source]]]:
+def told_rows(printed: Box, words: Speech) -> dict[str, list[tuple[str, Source]]]:
     """The rows of each section, and where they come from."""
     say, read = words.say, words.read
 
@@ -86,8 +86,8 @@ def told_rows(b: Box, words: Speech) -> dict[str, list[tuple[str, Source]]]:
         return ", ".join(ERAS[era] for era in numbers)
 
     found: dict[str, list[tuple[str, Source]]] = {"regions": []}
-    for r in b.regions:
-        near = ", ".join(read(b.regions[n].name) for n in r.neighbours) or say("tile-nothing")
+    for r in printed.regions:
+        near = ", ".join(read(printed.regions[n].name) for n in r.neighbours) or say("tile-nothing")
         values = (
             f"{r.first}/{r.second}, {goods_text(r.benefit, words)}; {say('sheet-touches')} {near}"
         )
@@ -95,24 +95,27 @@ def told_rows(b: Box, words: Speech) -> dict[str, list[tuple[str, Source]]]:
             (f"{read(r.name)} ({letters(r, words)}), {ERAS[r.era]}: {values}", r.source)
         )
     found["borders"] = [
-        (f"{read(b.regions[x.a].name)}: {read(b.regions[x.b].name)}", x.source) for x in b.borders
+        (f"{read(printed.regions[x.a].name)}: {read(printed.regions[x.b].name)}", x.source)
+        for x in printed.borders
     ]
     found["progress"] = [
-        (f"{copies(t.copies, t.name)}, {ERAS[t.era]}: {read(t.text)}", t.source) for t in b.progress
+        (f"{copies(t.copies, t.name)}, {ERAS[t.era]}: {read(t.text)}", t.source)
+        for t in printed.progress
     ]  # fmt: skip
     found["territory"] = [
         (f"{copies(t.copies, t.name)}: {goods_text(t.yields, words)}", t.source)
-        for t in b.territory
+        for t in printed.territory
     ]
     found["cities"] = [
-        (f"{read(t.name)}, {turn_name(t.turn)}: {city_text(t, words)}", t.source) for t in b.cities
+        (f"{read(t.name)}, {turn_name(t.turn)}: {city_text(t, words)}", t.source)
+        for t in printed.cities
     ]  # fmt: skip
     found["empire"] = [
         (f"{read(e.name)}: {empire_text(e.early, words)} | {empire_text(e.late, words)}", e.source)
-        for e in b.empire
+        for e in printed.empire
     ]
     found["trade"] = []
-    for x in b.trade:
+    for x in printed.trade:
         gives = goods_text(
             [x.amount if good == x.gives else 0 for good in range(len(GOODS))], words
         )

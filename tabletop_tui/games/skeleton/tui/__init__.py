@@ -50,7 +50,10 @@ def headline(look: Look) -> Text:
 
 def panel(look: Look, width: int, height: int) -> list[Text]:
     """Everybody's points, and the viewer's hand."""
-    rows = [look.who(seat).append(f"  {p.won}", "bold") for seat, p in enumerate(look.view.players)]
+    rows = [
+        look.who(seat).append(f"  {player.won}", "bold")
+        for seat, player in enumerate(look.view.players)
+    ]
     if look.seat >= 0:
         hand = [str(card + 1) for card, n in enumerate(look.view.players[look.seat].hand) if n]
         rows.append(Text(look.say("panel-cards", cards=" ".join(hand))))

@@ -15,7 +15,8 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
     bidding = view.stack[-1] if view.stack else None
     rows = [words.say("plain-prize", prize=bidding.prize)] if isinstance(bidding, Bidding) else []
     rows += [
-        words.say("plain-won", name=words.name(x), points=p.won) for x, p in enumerate(view.players)
+        words.say("plain-won", name=words.name(x), points=player.won)
+        for x, player in enumerate(view.players)
     ]
     return [*rows, words.say("head-prizes", left=len(view.prizes))]
 

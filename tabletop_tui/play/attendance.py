@@ -1,0 +1,76 @@
+"""Who of the people at a table with several terminals is here, and whom it waits for."""
+
+from __future__ import annotations
+
+import time
+from enum import Enum
+
+from .session import Session
+
+IDLE = 300.0  # seconds without a key, after which somebody may be looking elsewhere
+MINUTE = 60
+
+
+class Presence(Enum):
+    """Where somebody is, with the sign that stands by the name."""
+
+    HERE = "here"
+    IDLE = "idle"
+    AWAY = "away"
+
+
+class Attendance:
+    """What a session knows of who is here; at one keyboard that is nothing."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.found: dict[int, Presence] = {}
+
+    def renew(self) -> bool:
+        """Look who is here; whether that has changed."""
+        before = self.found
+        self.found = {}
+        now = time.time()
+        for one in self.session.saver.present():
+            for seat in one.seats:
+                here = Presence.IDLE if one.idle(now) > IDLE else Presence.HERE
+                if self.found.get(seat) is not Presence.HERE:
+                    self.found[seat] = here
+        return self.found != before
+
+    def of(self, seat: int) -> Presence:
+        """Where the person of *seat* is."""
+        return self.found.get(seat, Presence.AWAY)
+
+    def pressed(self) -> None:
+        """A key was pressed at this terminal."""
+        self.session.saver.pressed()
+
+    def waiting(self) -> str:
+        """What is being waited for, as a sentence; "" for nothing."""
+        table, words = self.session.table, self.session.words
+        apart = table.apart
+        if apart is not None and apart.free:
+            return words.say("apart-not-full", names=self.names(sorted(apart.free)))
+        seats = table.deciding()
+        if apart is None:
+            names = self.names(seats)
+            return words.say("ui-waiting", names=names) if names else ""
+        told = [self.told(seat) for seat in seats]
+        return words.say("ui-waiting", names=", ".join(told)) if told else ""
+
+    def names(self, seats: tuple[int, ...] | list[int]) -> str:
+        """The names of these seats."""
+        return ", ".join(self.session.words.name(seat) for seat in seats)
+
+    def told(self, seat: int) -> str:
+        """One who is waited for: the name, where they are unless here, and for how many minutes
+        the question has stood.
+        """
+        table, words = self.session.table, self.session.words
+        name, where = words.name(seat), self.of(seat)
+        if table.seats[seat].is_bot or where is Presence.HERE:
+            return name
+        since = table.apart.since.get(seat) if table.apart is not None else None
+        minutes = int((time.time() - since) // MINUTE) if since is not None else 0
+        return words.say(f"apart-{where.value}", name=name, minutes=max(0, minutes))

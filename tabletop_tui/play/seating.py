@@ -1,0 +1,65 @@
+"""Sitting down at a table with several terminals: which seat somebody means by a name, and taking
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..engine import Complaint
+from .keyboard import Dialogue, PinQuestion, Reply
+from .names import clean_name
+from .seats import Seat
+from .table import Table
+
+
+def free_seats(table: Table) -> list[int]:
+    """The seats that nobody has taken yet."""
+    return sorted(table.apart.free) if table.apart is not None else []
+
+
+def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
+    """The seat of the person *name*, else the first free one but those that are *taken*. Raises
+    ValueError with one sentence where there is none.
+    """
+    wanted, pins = clean_name(name), table.manners.pins
+    # a computer player keeps the seat of somebody who has a PIN for when they come back
+    people = [n for n, seat in enumerate(table.seats) if not seat.is_bot or n in pins]
+    for n in people:
+        if table.seats[n].name.casefold() == wanted.casefold():
+            return n
+    free = [n for n in free_seats(table) if n not in taken]
+    if not free:
+        known = ", ".join(table.seats[n].name for n in people)
+        raise Complaint("apart-no-seat", name=wanted, names=known)
+    return free[0]
+
+
+def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
+    """The seat of each of *names*, with the name. Raises ValueError with one sentence."""
+    found: dict[int, str] = {}
+    for name in names:
+        n = seat_for(table, name, found)
+        found[n] = name if n in free_seats(table) else table.seats[n].name
+    return found
+
+
+def may_sit_down(table: Table, seats: Iterable[int]) -> Dialogue:
+    """Whether somebody proves to be who sits at all of *seats*, those that have a PIN."""
+    for seat in seats:
+        seal = table.manners.pins.get(seat, "")
+        if seal and (yield PinQuestion(seat, seal)) is not Reply.YES:
+            return False
+    return True
+
+
+def sit_down(table: Table, seats: dict[int, str]) -> None:
+    """These people sit at those seats from now on: a free one is free no longer, and has their
+    name; a computer player gives the seat back. Raises ValueError for a name that another player
+    has.
+    """
+    for n, name in seats.items():
+        if n in free_seats(table) or table.seats[n].is_bot:
+            table.reseat(n, Seat(clean_name(name)))
+        if table.apart is not None:
+            table.apart = table.apart.taken(n)

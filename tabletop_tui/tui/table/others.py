@@ -1,0 +1,160 @@
+"""What people at other terminals do: taken in while one looks, without taking a key or a half
+filled form from anybody.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from ...engine import Event, Illegal
+from ...play.apart import News, Unplayed
+from ...play.attendance import Attendance, Presence
+from ..widgets.film import BEATS
+from .mouse import STARTLED, Mouse
+
+FILMS = 12  # actions behind, above which nothing of them is shown as a film
+SECOND = BEATS
+SIGNS = (
+    {Presence.HERE: "●", Presence.IDLE: "◌", Presence.AWAY: "○"},
+    {Presence.HERE: "*", Presence.IDLE: "~", Presence.AWAY: "-"},
+)
+"""By the name of somebody: in Unicode, and in the signs of any terminal."""
+
+
+class Others:
+    """Looks for news on every beat of *table*, and says whom it waits for. ``film`` is true while
+    the film on the board shows what others did.
+    """
+
+    def __init__(self, table: Mouse) -> None:
+        self.table, self.session = table, table.session
+        self.film = False
+        self.beats = 0
+        self.attendance = Attendance(table.session)
+        self.attendance.renew()
+
+    def tick(self) -> None:
+        """A beat has passed: see what is new, and once a second who is here and who thinks."""
+        if not self.session.apart:
+            return
+        table = self.table
+        if not (table.film.running and not self.film):
+            news = self.session.news()
+            if news:
+                self.heard(news)
+            self.think()
+        self.beats += 1
+        if self.beats % SECOND == 0:
+            self.every_second()
+
+    def every_second(self) -> None:
+        """Look who is here, and let a computer player think if nobody else does."""
+        table = self.table
+        thinks = self.session.thinks()
+        if table.cover.up or table.view.look is None or table.table.over:
+            return
+        if thinks and not table.film.running:
+            table.wake_players()
+        if self.attendance.renew() or table.choice.seat < 0:
+            table.view.draw_side()
+
+    def think(self) -> None:
+        """Play what a computer player has decided here. Nobody waits for it because somebody at
+        this terminal fills in a form or reads a page.
+        """
+        table = self.table
+        decided = table.players.decided()
+        if decided is None:
+            return
+        trouble = table.players.trouble(decided[0])
+        try:
+            told = self.session.play(*decided)
+        except (Unplayed, Illegal):  # another session was quicker
+            return
+        self.heard([*self.session.news(), News(*decided, told)])
+        if trouble:
+            table.tell(trouble)
+
+    def heard(self, news: Sequence[News]) -> None:
+        """Others have done something. A question that is still put stays as it is, with all that
+        has been picked and filled in for it; what is around it is drawn anew.
+        """
+        table, choice = self.table, self.table.choice
+        if any(one.seat < 0 for one in news):
+            table.view.side.story.taken_back()
+        self.attendance.renew()
+        if table.cover.up or table.view.look is None:
+            return
+        table.view.message = ""
+        told = [event for one in news for event in one.told] if len(news) <= FILMS else []
+        if choice.stands() and not table.table.over:
+            table.renew()
+            table.wake_players()
+            if choice.form is None and not choice.picked:
+                self.show(told, table.renew)
+            return
+        asked = choice.seat
+        choice.close()
+        choice.seat = -1
+        table.view.draw_side()
+        self.show(told, lambda: self.go_on(asked))
+
+    def show(self, told: list[Event], then: Callable[[], None]) -> None:
+        """Show what moves, then go on; more news may come before the film is at its end."""
+        table = self.table
+        if self.film and table.film.running:
+            table.film.stop()
+        self.film = True
+        table.animate_events(told, then)
+
+    def go_on(self, before: int) -> None:
+        """Open what may be done now. Keys pressed just before a question came are not meant for
+        it; *before* was asked something until now, or nobody was.
+        """
+        table = self.table
+        self.film = False
+        table.turn()
+        if before < 0 <= table.choice.seat and table.app.fps:
+            table.deaf_until = time.monotonic() + STARTLED
+
+    def unplayed(self, seat: int, sentence: str) -> None:
+        """An action came to nothing: the table is drawn as it is now, and the sentence told, unless
+        a computer player was too late.
+        """
+        table = self.table
+        if (news := self.session.news()) and any(one.seat < 0 for one in news):
+            table.view.side.story.taken_back()
+        told = "" if table.table.seats[seat].is_bot else sentence
+        if told and table.choice.stands():
+            table.view.message = told  # the disk refused: what was filled in is still there
+            table.renew()
+            return
+        table.choice.close()
+        table.view.message = told
+        table.turn()
+
+    def here(self) -> Text | None:
+        """The people of the table with a sign each: here, idle or away; None at one keyboard."""
+        look = self.table.view.look
+        if not self.session.apart or look is None:
+            return None
+        row, signs = Text(), SIGNS[self.table.app.ink.glyphs != "unicode"]
+        for seat, one in enumerate(self.session.table.seats):
+            if not one.is_bot:
+                where = self.attendance.of(seat)
+                mine = self.session.chair.mine(seat)
+                sign = signs[Presence.HERE if mine else where]
+                row.append(f"{sign} ", "" if mine or where is Presence.HERE else "dim")
+                row.append_text(look.who(seat)).append("  ")
+        return row
+
+    def pressed(self) -> None:
+        """Somebody is here."""
+        self.attendance.pressed()
+
+    def waiting(self) -> str:
+        """Whom the table waits for, and whether they are here."""
+        return self.attendance.waiting()

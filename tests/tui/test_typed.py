@@ -1,0 +1,43 @@
+"""What is typed while aiming is cut into degrees, a power and a name."""
+
+import pytest
+
+from tabletop_tui.tui.forms.typed import Typed
+
+CODES = ("ac", "ad", "be")
+
+
+def typed(keys: str) -> Typed:
+    """The text after these keys, each of which goes on with it."""
+    made = Typed()
+    for key in keys:
+        assert made.key({".": "full_stop", " ": "space"}.get(key, key), CODES), (keys, key)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("keys", "text", "degrees", "power"),
+    [
+        ("33", "33", 33.0, None),
+        ("330", "330", 330.0, None),
+        ("3308", "330 8", 330.0, 8),
+        ("33012", "330 12", 330.0, 12),
+        ("368", "36 8", 36.0, 8),  # no direction has 368 degrees
+        ("359", "359", 359.0, None),
+        ("45.5", "45.5", 45.5, None),
+        ("45.512", "45.5 12", 45.5, 12),
+        ("45 12", "45 12", 45.0, 12),
+    ],
+)
+def test_degrees_end_where_no_digit_can_follow(
+    keys: str, text: str, degrees: float, power: int | None
+) -> None:
+    made = typed(keys)
+    assert made.text == text
+    assert made.read()[:2] == (degrees, power)
+
+
+def test_letters_are_those_of_a_name() -> None:
+    made = typed("ac")
+    assert made.read()[2] == "ac"
+    assert not Typed().key("z", CODES)
