@@ -83,3 +83,5 @@ call-text = The table waits for you.
 plain-word-say = say
 plain-help-say = something to all at the table: say well played
 talk-done = All have it.
+help-sit-guest = As a guest, who can play and nothing else.
+cli-nothing-offered = There is no table for guests here yet.

@@ -83,3 +83,5 @@ call-text = La mesa te espera.
 plain-word-say = decir
 plain-help-say = algo a todos en la mesa: decir bien jugado
 talk-done = Todos lo tienen.
+help-sit-guest = Como invitado, que puede jugar y nada más.
+cli-nothing-offered = Aquí todavía no hay ninguna mesa para invitados.

@@ -83,3 +83,5 @@ call-text = De tafel wacht op jou.
 plain-word-say = zeg
 plain-help-say = iets tegen iedereen aan tafel: zeg goed gespeeld
 talk-done = Iedereen heeft het.
+help-sit-guest = Als gast, die kan spelen en verder niets.
+cli-nothing-offered = Er is hier nog geen tafel voor gasten.
