@@ -323,7 +323,7 @@ def test_files_of_a_shared_folder_are_for_its_group(tmp_path: Path) -> None:
     SharedKeeper.create(new_table(), folder / "game.json").close()
     one = SharedKeeper.open(folder / "game.json")
     act(one, 0)
-    one.beat()
+    one.thinks()
     Keeper.open(folder / "game.json", take_over=True)
     files = [file for file in folder.rglob("*") if file.is_file()]
     assert len(files) >= 6
