@@ -9,7 +9,7 @@ from .offer import Aim, Choices, Counts, Deal, Draw, Hand, Offer, OneOf, Swaps, 
 from .option import Option, Value, settle
 from .pile import Pile
 from .rng import HasRng, Luck, draw, shuffle
-from .slips import slip_at, slips
+from .slips import share_of, slip_at, slips
 from .step import Closed, Illegal, Menu, Part, Say, Step, need, then
 from .words import Complaint, Fact, Reason, Who, Word, facts
 
@@ -60,6 +60,7 @@ __all__ = [
     "over",
     "random_action",
     "settle",
+    "share_of",
     "shuffle",
     "slip_at",
     "slips",

@@ -141,6 +141,10 @@ class Aim:
     anticlockwise. A hand that slips errs by up to *spread* steps of angle and *slip* steps of
     power, each the sum of *draws* even draws; both are 0 for a steady hand. ``read(action)`` gives
     the piece, the angle and the power that an action was made of.
+
+    Given the first error alone, ``make`` builds the action that settles it: whoever has seen how
+    the hand errs in direction does not aim anew. What is left is another Aim, with *stopped*: the
+    angle, the power and the error that stand.
     """
 
     make: Callable[..., Any]
@@ -151,8 +155,11 @@ class Aim:
     slip: int = 0
     draws: int = 1
     read: Callable[[Any], tuple[int, int, int]] | None = None
+    stopped: tuple[int, int, int] | None = None
 
     def sample(self, draw: Draw) -> Any:
+        if self.stopped is not None:
+            return self.make(self.pieces[draw(len(self.pieces))], *self.stopped[:2])
         return self.make(
             self.pieces[draw(len(self.pieces))], draw(self.angles), 1 + draw(self.powers)
         )

@@ -34,6 +34,13 @@ def slip_at(draws: int, most: int, share: float) -> int:
     return min(bisect_right(sums, share * sums[-1]), len(sums) - 1) - draws * most
 
 
+def share_of(draws: int, most: int, slip: int) -> float:
+    """The middle of the shares at which :func:`slip_at` gives this error."""
+    sums = (0, *heaps(draws, most))
+    n = slip + draws * most
+    return (sums[n] + sums[n + 1]) / 2 / sums[-1]
+
+
 @lru_cache(maxsize=256)
 def slips(draws: int, most: int, count: int) -> Sequence[int]:
     """*count* equally likely errors in rising order; just (0,) when there is none."""

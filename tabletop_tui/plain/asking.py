@@ -11,6 +11,7 @@ from ..play.text import Words
 from .console import Console
 
 Shot = Callable[[Aim, int, int, int], list[str]]
+Sights = Callable[[int], Sequence[tuple[str, int, int]]]
 TENTHS = re.compile(r"\d+[.,]\d")
 
 
@@ -22,9 +23,15 @@ class Asker:
     """
 
     def __init__(
-        self, console: Console, words: Words, unknown: Callable[[str], None], shot: Shot
+        self,
+        console: Console,
+        words: Words,
+        unknown: Callable[[str], None],
+        shot: Shot,
+        sights: Sights = lambda piece: (),
     ) -> None:
         self.console, self.words, self.unknown, self.shot = console, words, unknown, shot
+        self.sights = sights
 
     def fill(self, offer: Offer) -> Any | None:
         """The action that the answers make, or None when the players went back."""
@@ -124,10 +131,12 @@ class Asker:
             taken[k] = int(self.number(question, 0, caps[k])) if caps[k] > 1 else 1 - taken[k]
 
     def aim(self, aim: Aim) -> Any:
-        """The piece, the direction in degrees and the power; then what is foreseen, and whether it
-        shall be so.
+        """The piece, and what it is aimed at: by the number of what it can reach, or the direction
+        in degrees and the power; then what is foreseen, and whether it shall be so.
         """
         say = self.words.say
+        if aim.stopped is not None:
+            return self.let_go(aim, *aim.stopped)
         while True:
             for n, piece in enumerate(aim.pieces, 1):
                 self.console.tell(f"{n}. {self.shot(aim, piece, -1, 0)[0]}", 2)
@@ -137,17 +146,41 @@ class Asker:
                 else 1
             )
             piece = aim.pieces[index - 1]
-            for line in self.shot(aim, piece, -1, 0)[1:]:
-                self.console.tell(line, 2)
-            degrees = self.number(say("plain-direction"), 0, 359, tenths=True)
-            angle = round(degrees * aim.angles / 360) % aim.angles
-            power = int(self.number(say("plain-power"), 1, aim.powers))
+            angle, power = self.sight(piece) or self.freely(aim)
             for line in self.shot(aim, piece, angle, power):
                 self.console.tell(line, 2)
             self.console.tell(f"1. {say('plain-shoot')}", 2)
             self.console.tell(f"2. {say('plain-aim-anew')}", 2)
             if self.number(say("plain-choose"), 1, 2) == 1:
                 return aim.make(piece, angle, power)
+
+    def sight(self, piece: int) -> tuple[int, int] | None:
+        """The angle and the power that lead to one of what a piece can reach; None to aim
+        elsewhere.
+        """
+        found = self.sights(piece)
+        if not found:
+            return None
+        for n, (told, _, _) in enumerate(found, 1):
+            self.console.tell(f"{n}. {told}", 2)
+        self.console.tell(f"0. {self.words.say('plain-aim-freely')}", 2)
+        answer = int(self.number(self.words.say("plain-choose"), 0, len(found)))
+        return found[answer - 1][1:] if answer else None
+
+    def freely(self, aim: Aim) -> tuple[int, int]:
+        """Any direction in degrees, and any power."""
+        degrees = self.number(self.words.say("plain-direction"), 0, 359, tenths=True)
+        angle = round(degrees * aim.angles / 360) % aim.angles
+        return angle, int(self.number(self.words.say("plain-power"), 1, aim.powers))
+
+    def let_go(self, aim: Aim, angle: int, power: int, turned: int) -> Any:
+        """The shot whose direction has been stopped on a screen: nothing is left to choose."""
+        piece, say = aim.pieces[0], self.words.say
+        for line in self.shot(aim, piece, -1, 0):
+            self.console.tell(line, 2)
+        self.console.tell(f"1. {say('plain-let-go')}", 2)
+        self.number(say("plain-choose"), 1, 1)
+        return aim.make(piece, angle, power)
 
 
 class Back(Exception):

@@ -52,7 +52,9 @@ class Sitting:
         self.passing = Passing(session, console)
         self.lists = Lists(console, self.words)
         self.commands = Commands(session, console, self.teller, self.lists, self.passing)
-        self.asker = Asker(console, self.words, self.commands.do, self.teller.shot)
+        self.asker = Asker(
+            console, self.words, self.commands.do, self.teller.shot, self.teller.sights
+        )
 
     @property
     def again(self) -> bool:

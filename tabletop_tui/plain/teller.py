@@ -121,6 +121,11 @@ class Teller:
                 self.console.tell(row)
         self.told["own"] = own
 
+    def sights(self, piece: int) -> list[tuple[str, int, int]]:
+        """What an aimed piece can reach, and how."""
+        sights = getattr(self.telling, "sights", None)  # of games with shots alone
+        return sights(self.session.view(), piece, self.session.words) if sights else []
+
     def shot(self, aim: Aim, piece: int, angle: int, power: int) -> list[str]:
         """The name of an aimed piece, or what is foreseen of a shot."""
         return self.telling.shot(self.session.view(), piece, angle, power, self.session.words)

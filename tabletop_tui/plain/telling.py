@@ -56,6 +56,12 @@ class Telling(Protocol):
         """
         ...
 
+    def sights(self, view: Any, piece: int, words: Speech) -> list[tuple[str, int, int]]:
+        """What a piece that is aimed can reach: a sentence, and the angle and the power that lead
+        there.
+        """
+        ...
+
     def shot(self, view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
         """The name of a piece that is aimed (*angle* -1), or what is foreseen of a shot in steps
         from the east.

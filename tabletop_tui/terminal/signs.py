@@ -16,9 +16,9 @@ GLYPHS: Mapping[str, str] = {
     # the players
     "seat.1": "◉!",
     "seat.2": "◊%",
-    "seat.3": "✚+",
+    "seat.3": "◗&",
     "seat.4": "◘=",
-    "seat.5": "❖&",
+    "seat.5": "❖/",
     "seat.6": "✱@",
     # everywhere
     "ui.left": "◂<",

@@ -16,7 +16,7 @@ from tabletop_tui.play.text import title
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import Pen, dump
-from tests.bench import flicks, rival, screen
+from tests.bench import flicks, pictures, rival, screen
 from tests.playing import agree, new_table, play_on
 from tests.tui import aiming_keys
 
@@ -129,7 +129,7 @@ def main() -> None:
     print(f"{table({title(games.find(game)): cells for game, cells in columns.items()})}\n{NOTES}")
     if len(chosen) < len(games.ids()):
         return
-    print(f"\n{screen.report()}\n\n{aiming_keys.report()}")
+    print(f"\n{screen.report()}\n\n{aiming_keys.report()}\n\n{pictures.report()}")
     ours = columns["cities_and_knights"]
     print(
         rival.compared(

@@ -226,7 +226,7 @@ def test_every_ship_in_an_aim_is_named_with_what_it_can_reach() -> None:
     )
     line = next(n for n, row in enumerate(rows, 1) if row.offer is found[shot])
     which = ("1",) if len(found[shot].choices.pieces) > 1 else ()
-    text = sit(table, Player(1, (str(line), *which, "0", "50")), eyes=seat)
+    text = sit(table, Player(1, (str(line), *which, "0", "0", "50")), eyes=seat)
     assert "starship 1" in text and "In reach: " in text and "direction" in text
     assert "Shoot" in text
 

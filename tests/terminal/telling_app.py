@@ -10,12 +10,15 @@ from typing import ClassVar
 
 from textual.binding import Binding
 
+from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.play.narrate import Line
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.tui.app import TabletopApp, practices
 from tabletop_tui.tui.table.screen import GameScreen
 
 UNTOLD = 30
+REST = 3600.0
+"""Seconds that no cursor rests: what comes of its rest is not counted with its moves."""
 MARK = "\x1b]2;drawn\x07"
 """A title for the window: what no screen writes by itself."""
 
@@ -52,6 +55,7 @@ class TellingApp(TabletopApp):
 
 
 if __name__ == "__main__":
+    Display.rest = REST
     if (at := sys.argv[1]) == "practice":
         TellingApp(practice=next(iter(practices()))).run()
     else:

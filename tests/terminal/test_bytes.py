@@ -14,14 +14,8 @@ from tests.terminal.pty_harness import Pty
 from tests.terminal.tables import GAMES, SIZES, drawn, late, sit_down
 
 CURSOR, LINE, DIALOG, FLICK = 1_500, 1_000, 6_000, 30_000
-USUAL = {"": 500, "rise-of-empires": 1_100}
-"""Bytes of a cursor move in the median. In Rise of Empires the tiles of the row under the cursor,
-and what the choice would change, are told with every move.
-"""
+USUAL = 500
 """The budgets; doing nothing has none. Half the cursor's moves are within the usual one."""
-UNCOVERED = 8_000
-"""A shaded picture that a menu has covered by a part, where the words beside it are too narrow to
-stand over."""
 COLOURS = {"256 colours": "", "all colours": "truecolor"}
 FIRST = {"256 colours": 25_000, "all colours": 60_000}
 """What the table may take once it is uncovered."""
@@ -49,9 +43,7 @@ TABLES = [(game, size, colours) for game in GAMES for size in SIZES for colours 
 class Late(NamedTuple):
     """A table late in a game, and the bytes it took from its cover on."""
 
-    game: str
     pty: Pty
-    small: bool
     colours: str
     first: int
 
@@ -68,7 +60,7 @@ def table(
     try:
         before = sit_down(pty)
         drawn(pty)
-        yield Late(game, pty, size == SIZES[0], colours, pty.bytes - before)
+        yield Late(pty, colours, pty.bytes - before)
     finally:
         pty.close()
 
@@ -83,7 +75,7 @@ def test_doing_nothing_writes_nothing(table: Late) -> None:
 
 def test_a_cursor_move(table: Late) -> None:
     costs = [drawn(table.pty, key) for key in [*"nnn", *ARROWS]]
-    assert max(costs) <= CURSOR and median(costs) <= USUAL.get(table.game, USUAL[""]), costs
+    assert max(costs) <= CURSOR and median(costs) <= USUAL, costs
     assert sum(size > 0 for size in costs) >= 5, costs
 
 
@@ -95,7 +87,6 @@ def test_a_line_of_the_log(table: Late) -> None:
 
 def test_a_dialog_opened_and_closed(table: Late) -> None:
     pty = table.pty
-    most = UNCOVERED if table.small and table.colours == "all colours" else DIALOG
     for key, (title, answer) in DIALOGS.items():
         before = pty.bytes
         pty.send(key)
@@ -108,7 +99,7 @@ def test_a_dialog_opened_and_closed(table: Late) -> None:
         pty.send("\x1b")
         pty.wait_until(lambda title=title: title not in pty.text(), 20, "still open")  # type: ignore[misc]
         drawn(pty)
-        assert pty.bytes - before <= most, (title, "closed", pty.bytes - before)
+        assert pty.bytes - before <= DIALOG, (title, "closed", pty.bytes - before)
 
 
 def test_the_palette_waits_in_silence(table: Late) -> None:

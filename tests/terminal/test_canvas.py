@@ -255,3 +255,13 @@ def test_a_new_ink_paints_everything_anew() -> None:
     picture.ink = Ink(theme("light"))
     assert picture.changed(10, 4) == [Region(0, 0, 10, 4)]
     assert looks(picture.strip(0, 10)) != old
+
+
+def test_a_traced_line_has_the_dots_it_passes_and_no_others() -> None:
+    picture = canvas()
+    picture.trace(0.5, 0.5, 0.5, 0.5, "seat.2")
+    picture.trace(2, 0, 2, 1.5, "seat.2")
+    picture.trace(4.5, 0.5, 4.5, 0.5, "seat.2")
+    picture.trace(4.5, 0, 4.5, 0, "seat.2")  # dots join in a cell
+    shown = [character for character, _, _ in looks(picture.strip(0, 10))]
+    assert shown[:6] == ["⠐", " ", "⡇", " ", "⠘", " "]

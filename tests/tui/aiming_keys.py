@@ -14,7 +14,7 @@ from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.tui.aiming import Aims, tell
 from tabletop_tui.games.ascending_empires.view.plain import key
 from tabletop_tui.games.ascending_empires.view.starts import start_of
-from tabletop_tui.play import Words
+from tabletop_tui.play import Table, Words
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
@@ -22,32 +22,42 @@ from tabletop_tui.tui.paint.palette import theme
 from tests.playing import new_table, play_on
 
 SHOTS = 1000
+GAMES, APART = 40, 8
+"""Positions that are looked for in a game at the most, and actions between them on average."""
 STOPS = ["enter", "enter", "enter"]  # start the markers, stop the direction, stop the power
 
 
 def shots(count: int) -> Iterator[tuple[Look, AimForm, int, Sight]]:
     """Positions out of random play, with a form, a ship of whose turn it is and something in its
-    reach.
+    reach. A game gives a position every few actions, for to play it is most of the work.
     """
     luck, seed = Luck(8), 0
     while count:
         seed += 1
-        table = play_on(new_table("ascending_empires", 4, seed), 20 + luck(300), seed)
-        if table.over:
-            continue
-        seat = table.deciding()[0]
-        found = [o for o in offers(table.game, table.state, seat) if isinstance(o.choices, Aim)]
-        if not found:
-            continue
-        words = Words(table.game, [s.name for s in table.seats])
-        view = table.game.view(table.state, seat)
-        look = Look(table, view, seat, words, ink_of(theme("table"), "256", "unicode"))
-        form = AimForm(found[0], words)
-        ship = form.aim.pieces[luck(len(form.aim.pieces))]
-        sights = straight(start_of(view, ship))
-        if sights:
-            count -= 1
-            yield look, form, ship, sights[luck(len(sights))]
+        table = play_on(new_table("ascending_empires", 4, seed), 20, seed)
+        for stretch in range(GAMES):
+            play_on(table, 1 + luck(2 * APART), 100 * seed + stretch)
+            found = shot(table, luck) if not table.over else None
+            if found is not None:
+                count -= 1
+                yield found
+            if table.over or not count:
+                break
+
+
+def shot(table: Table, luck: Luck) -> tuple[Look, AimForm, int, Sight] | None:
+    """One ship of whoever is to act, and something in its reach; None where there is none."""
+    seat = table.deciding()[0]
+    found = [o for o in offers(table.game, table.state, seat) if isinstance(o.choices, Aim)]
+    if not found:
+        return None
+    words = Words(table.game, [s.name for s in table.seats])
+    view = table.game.view(table.state, seat)
+    look = Look(table, view, seat, words, ink_of(theme("table"), "256", "unicode"))
+    form = AimForm(found[0], words)
+    ship = form.aim.pieces[luck(len(form.aim.pieces))]
+    sights = straight(start_of(view, ship))
+    return (look, form, ship, sights[luck(len(sights))]) if sights else None
 
 
 def press(aims: Aims, look: Look, form: AimForm, *keys: str) -> list[str]:

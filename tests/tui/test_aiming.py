@@ -170,7 +170,7 @@ def test_an_aim_opens_at_what_is_nearest_and_goes_on_from_there() -> None:
 def test_enemies_in_reach_can_be_aimed_at_to_ram_them() -> None:
     look, board, form = reaching()
     press(board, form, "s", "p")
-    assert form.target is not None and form.target.name == "Ben’s starship 1"
+    assert form.target is not None and form.target.name == "starship 1 of Ben"
     assert preview(look, form).outlook.goal == ("ram", 9, None)
 
 
@@ -221,7 +221,6 @@ def test_an_aim_follows_a_hint() -> None:
     assert (form.piece, form.angle, form.power) == (1, 24, 33)
     form.begin()
     form.stop()
-    form.stop()
     shot = form.done
     assert shot is not None and (shot.ship, shot.angle, shot.power) == (1, 1000, 33)
 
@@ -251,6 +250,11 @@ def test_the_tracks_show_what_really_comes_of_a_stop_there() -> None:
     assert form.sweep is not None
     form.sweep.phase, form.sweep.age = 0.22, 9.0
     press(board, form, "enter")
+    look.table.play(0, form.done)
+    look = look_at(look.table)
+    board, form = board_of(look), aim_form(look)
+    board.aim(form)
+    assert form.sweeping
     pushes = form.tracks[1].plain
     assert len(set(pushes)) > 1
     for part, sign in enumerate(pushes):

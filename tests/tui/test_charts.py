@@ -15,7 +15,7 @@ from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
-from tabletop_tui.tui.reading.chart import lines
+from tabletop_tui.tui.reading.chart import lines, ticks
 from tabletop_tui.tui.reading.scores import chart_rows, score_rows
 from tests.playing import new_table, play_on
 
@@ -121,3 +121,10 @@ def test_equal_lines_do_not_hide_each_other(glyphs: Glyphs) -> None:
     rows = lines(look, series, 60, 14)
     shown = [sum(row.plain.count(glyph(f"seat.{seat}", glyphs)) for row in rows) for seat in (1, 2)]
     assert min(shown) >= 10 and abs(shown[0] - shown[1]) <= 10
+
+
+def test_an_axis_has_few_numbers_at_round_distances() -> None:
+    assert ticks(3, 17, 5) == [5, 10, 15]
+    assert ticks(0, 10, 5) == [0, 2, 4, 6, 8, 10]
+    assert ticks(-3, 2, 5) == [-3, -2, -1, 0, 1, 2]
+    assert ticks(7, 7, 5) == [7]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -72,6 +73,15 @@ def timed(draws: int = 1) -> AimForm:
     return form
 
 
+def power_of(form: AimForm) -> AimForm:
+    """The form that comes once the direction of this one has been stopped: that of the power."""
+    assert form.done is not None and not form.sweeping
+    _, angle, power, (turned,) = form.done
+    left = replace(form.aim, stopped=(angle, power, turned))
+    luck = {"luck": staticmethod(form.luck)}
+    return type("Power", (AimForm,), luck)(Offer(Bid, left), WORDS)
+
+
 def stop_at(form: AimForm, share: float) -> None:
     """Stop the marker there, long after it has started."""
     assert form.sweep is not None
@@ -86,13 +96,16 @@ def test_two_markers_stopped_one_after_the_other_give_direction_and_power_their_
     press(form, "left", "enter")
     assert form.sweeping and form.turned is None
     stop_at(form, 0.0)
-    assert form.sweeping and form.done is None and form.turned == 20
-    stop_at(form, 1.0)
-    assert form.done == (7, 5, 50, (20, 8)) and not form.sweeping
+    assert form.done == (7, 5, 50, (20,))
+    last = power_of(form)
+    assert last.sweeping and last.done is None and last.turned == 20
+    stop_at(last, 1.0)
+    assert last.done == (7, 5, 50, (20, 8)) and not last.sweeping
     press(form, "enter")
     stop_at(form, 1.0)
-    stop_at(form, 0.5)
-    assert form.done == (7, 5, 50, (-20, 0))
+    last = power_of(form)
+    stop_at(last, 0.5)
+    assert last.done == (7, 5, 50, (-20, 0))
 
 
 def test_a_shot_can_be_called_off_until_the_direction_has_been_stopped() -> None:
@@ -101,8 +114,20 @@ def test_a_shot_can_be_called_off_until_the_direction_has_been_stopped() -> None
     assert not form.sweeping and not form.gone
     press(form, "enter")
     stop_at(form, 0.0)
-    press(form, "escape", "x", "left")
-    assert form.sweeping and form.turned == 20
+    last = power_of(form)
+    press(last, "x", "left", "s", "9", "tab", "escape")
+    assert last.sweeping and last.turned == 20 and (last.angle, last.power) == (0, 50)
+    assert last.gone, "Esc leads away from the table, not back to aiming"
+
+
+@pytest.mark.parametrize("draws", (1, 4))
+def test_the_first_marker_stands_where_it_was_stopped_when_the_second_starts(draws: int) -> None:
+    for turned in range(-20, 21):
+        form = timed(draws)
+        form.aim = replace(form.aim, stopped=(9, 60, turned))
+        again = AimForm(Offer(Bid, form.aim), WORDS)
+        assert (again.angle, again.power, again.turned) == (9, 60, turned)
+        assert again.sweeping and not again.untouched
 
 
 WAITS = {
@@ -123,12 +148,15 @@ def test_who_does_not_look_is_neither_better_nor_worse_off_than_luck(
     errors: list[tuple[int, int]] = []
     for _ in range(1000):
         press(form, "enter")
-        for _ in range(2):
-            for _ in range(wait(luck)):
-                form.tick(1 / 30)
-            press(form, "enter")
-        assert form.done is not None
-        errors.append(form.done[3])
+        for _ in range(wait(luck)):
+            form.tick(1 / 30)
+        press(form, "enter")
+        last = power_of(form)
+        for _ in range(wait(luck)):
+            last.tick(1 / 30)
+        press(last, "enter")
+        assert last.done is not None
+        errors.append(last.done[3])
     for side, most in ((0, 5), (1, 2)):
         drawn = [error[side] for error in errors]
         assert sum(drawn) / 1000 == pytest.approx(0, abs=0.15 * most)
@@ -142,11 +170,10 @@ def test_who_looks_does_better_than_luck() -> None:
     form, errors = timed(draws=4), []
     for _ in range(200):
         press(form, "enter")
-        for _ in range(2):
-            assert form.sweep is not None
-            while form.sweep.age < 0.3 or abs(form.sweep.share - 0.5) > 0.06:
-                form.tick(1 / 30)
-            press(form, "enter")
+        assert form.sweep is not None
+        while form.sweep.age < 0.3 or abs(form.sweep.share - 0.5) > 0.06:
+            form.tick(1 / 30)
+        press(form, "enter")
         assert form.done is not None
         errors.append(abs(form.done[3][0]))
     assert sum(errors) / len(errors) < 1.5

@@ -16,12 +16,17 @@ from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules import frames as f
 from tabletop_tui.games.cities_and_knights.rules.things import BASIC
+from tabletop_tui.terminal.signs import GLYPHS
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.paint.blocks import BLOCKS
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 from .playing import open_app
+
+DRAWN = {*"".join(BLOCKS.values()), "\N{BULLET}", *(GLYPHS[f"seat.{n}"][0] for n in range(1, 7))}
+"""Parts of a picture, and the title of the window."""
 
 ANNA, BEN = 0, 1
 OWED: dict[str, Callable[[Scenario], Any]] = {
@@ -54,9 +59,12 @@ def position() -> Scenario:
 
 
 def words_on(app: TabletopApp) -> list[str]:
-    """The words on the whole screen, read off a picture of it."""
+    """The words on the whole screen, read off a picture of it; not what the emblem of whoever is
+    next is drawn with.
+    """
     texts = re.findall(r"<text[^>]*>([^<]*)</text>", app.export_screenshot(title="\N{BULLET}"))
-    return [word for text in texts for word in html.unescape(text).split() if word != "\N{BULLET}"]
+    words = [word for text in texts for word in html.unescape(text).split()]
+    return [word for word in words if not set(word) <= DRAWN]
 
 
 @pytest.mark.parametrize("what", OWED)

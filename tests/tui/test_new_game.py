@@ -331,3 +331,10 @@ async def test_space_gives_a_computer_player_a_style(app: TabletopApp) -> None:
         assert "builder" in str(row.value) and "Space" in row.about
         await pilot.press("space", "space", "space")
         assert row.place.style == "" and row.place.level == "easy"
+
+
+async def test_the_seats_are_numbered_from_one(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        rows = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
+        assert [row.label for row in rows] == [f"Player {n}" for n in range(1, len(rows) + 1)]

@@ -152,8 +152,10 @@ async def test_every_way_of_aiming_can_be_tried() -> None:
         assert isinstance(form, AimForm) and form.sweeping
         await pilot.press("r")  # while the marker sweeps only Enter and Esc count
         assert screen.choice.form is form
-        form.tick = lambda seconds: False  # type: ignore[method-assign]
         for share in (0.0, 1.0):
+            form = screen.choice.form
+            assert isinstance(form, AimForm)
+            form.tick = lambda seconds: False  # type: ignore[method-assign]
             assert form.sweep is not None
             form.sweep.phase, form.sweep.age = share / 2, 9.0
             await pilot.press("enter")

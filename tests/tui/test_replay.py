@@ -248,3 +248,22 @@ async def test_computer_players_hands_stay_closed_in_the_replay_of_a_running_gam
             await pilot.press("v")
             seen.add(screen.replay.eyes)
         assert seen == {EVERYBODY, 0}
+
+
+async def test_the_board_comes_forward_on_which_an_action_is_seen_unless_one_was_chosen() -> None:
+    saves = Path(__file__).parents[2] / "saves"
+    table = load(saves / "example-rise-of-empires-late.json").table
+    async with watching(table, ALL).run_test(size=(80, 24)) as pilot:
+        screen = await screen_of(pilot)
+        seen = set[int]()
+        for n in range(1, 60):
+            screen.replay.go(n)
+            screen.draw()
+            stage = screen.ui.stage(screen.replay.heard(n - 1))
+            if stage >= 0:
+                assert screen.middle.front == stage, n
+                seen.add(stage)
+        assert len(seen) == 2, "discs on the display, cubes on the map"
+        screen.chosen = 2
+        screen.draw()
+        assert screen.middle.front == 2

@@ -17,11 +17,13 @@ from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes, TakeEmp
 from tabletop_tui.games.rise_of_empires.rules.events import CubesPlaced, DiscPlaced
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD, arrange
 from tabletop_tui.games.rise_of_empires.tui.desk import STANDINGS
+from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.games.rise_of_empires.tui.lands import crossings, lands, picture
 from tabletop_tui.games.rise_of_empires.tui.reasons import refusals
 from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
 from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
+from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.games.rise_of_empires.scenario import (
     act,
@@ -287,3 +289,47 @@ async def test_the_hidden_map_is_shown_when_cubes_are_placed(tmp_path: Path) -> 
         screen.animate_events([CubesPlaced(0, 0, 1)], lambda: seen.append(screen.view.middle.front))
         await pilot.pause()
         assert boards[WORLD].display and seen == [WORLD]
+
+
+async def test_the_tiles_of_a_row_are_shown_when_the_cursor_rests_there(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_board(pilot)
+        display = screen.view.middle.boards[DISPLAY]
+        assert isinstance(display, Display)
+        display.rest = 3600.0  # type: ignore[misc]
+        display.point(("row", 0))
+        display.redraw()
+        assert display.row == 0
+        display.point(("row", 2))
+        assert display.cursor == ("row", 2) and display.row == 0, "the cursor moves alone"
+        display.rest = 0.01  # type: ignore[misc]
+        display.point(("row", 1))
+        for _ in range(200):
+            if display.row == 1:
+                break
+            await pilot.pause(0.01)
+        assert display.row == 1
+
+
+async def at_board(pilot: Any) -> GameScreen:
+    """The table, uncovered."""
+    await pilot.pause()
+    if isinstance(pilot.app.screen, Handover):
+        await pilot.press("enter")
+        await pilot.pause()
+    screen = pilot.app.screen
+    assert isinstance(screen, GameScreen)
+    return screen
+
+
+@pytest.mark.parametrize("width", (32, 36, 40, 51, 61))
+def test_price_and_brackets_of_every_circle_lie_on_the_display(width: int) -> None:
+    display = board(DISPLAY, look_at(new_table("rise_of_empires", 3), 0))
+    assert isinstance(display, Display)
+    display.sized = display.fit(width, 20)
+    for row in range(5):
+        x, _ = display.circle(row, 0)
+        assert x + 2 < display.sized[0]
+        x, _ = display.circle(row, display.most - 1)
+        assert x - 1 >= display.label - 1

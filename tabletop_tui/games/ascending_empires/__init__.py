@@ -11,6 +11,7 @@ from .rules.ending import EndingTurnStep
 from .rules.events import AnyEvent
 from .rules.launch import ArrivingStep
 from .rules.move import MovingStep
+from .rules.navigate import LoosingStep
 from .rules.recruit import GarrisoningStep, RecruitingStep, TakingBackStep
 from .rules.research import AcclaimingStep, ReinforcingStep, RetiringStep
 from .rules.scoring import feats, score, winners
@@ -63,6 +64,7 @@ GAME = Game(
         RecruitingStep(),
         TakingBackStep(),
         MovingStep(),
+        LoosingStep(),
         ArrivingStep(),
         AttackingStep(),
         RetiringStep(),

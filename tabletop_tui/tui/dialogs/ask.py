@@ -18,6 +18,7 @@ from ..widgets.lines import wrapped
 from .dialog import Beside, Dialog
 
 WIDEST = 52  # cells of a line: a question in a box is read at a glance
+SLIM = 36  # the same where it lies over a picture
 FRAME = 2  # lines above and below
 
 Answer = tuple[str, str, str]  # (value, key, label)
@@ -59,7 +60,6 @@ class Ask(Beside[str], Dialog[str]):
         rows = [Row(label, partial(self.dismiss, value), key=key) for value, key, label in answers]
         self.list = ChoiceList([Question(question), *rows], id="rows")
         self.list.choices.at = at + 1
-        self.list.across = WIDEST
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -75,6 +75,7 @@ class Ask(Beside[str], Dialog[str]):
         """Draw the question and the answers, no wider than they are: what is covered must be sent
         again.
         """
+        self.list.across = SLIM if self.beside() else WIDEST
         self.list.tall = max(3, self.app.size.height - FRAME)
         self.list.choices.bright = self.bright
         self.list.draw()

@@ -31,10 +31,14 @@ class Beside(Screen[Result]):
     """
 
     def on_mount(self) -> None:
+        if self.beside():
+            self.styles.align_horizontal = "right"
+
+    def beside(self) -> bool:
+        """Whether a table lies below."""
         stack = self.app.screen_stack
         below = stack[: stack.index(self)]
-        if below and below[-1].query("TableLayout"):
-            self.styles.align_horizontal = "right"
+        return bool(below and below[-1].query("TableLayout"))
 
 
 class Dialog(Keyed[Result], ModalScreen[Result], ClosedOnce[Result]):

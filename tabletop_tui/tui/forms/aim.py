@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.text import Text
 
-from ...engine import Aim, Offer, slip_at
+from ...engine import Aim, Offer, share_of, slip_at
 from ...play import Words
 from ..keys.tables import AIM
 from .form import Form
@@ -78,6 +78,11 @@ class AimForm(Form):
         self.named, self.bearing = "", ""
         self.outlook: list[Text] = []
         self.tracks: tuple[Text, ...] = ()
+        if self.aim.stopped is not None:
+            self.angle, self.power, turned = self.aim.stopped
+            draws = self.aim.draws
+            self.shares = [share_of(draws, self.aim.spread // draws, -turned)]
+            self.sweep = Sweep(self.luck)
 
     @property
     def piece(self) -> int:
@@ -87,7 +92,8 @@ class AimForm(Form):
     @property
     def untouched(self) -> bool:
         """Whether nobody has aimed yet."""
-        return (self.angle, self.power, self.target) == (0, self.half, None)
+        new = (self.angle, self.power, self.target) == (0, self.half, None)
+        return new and self.aim.stopped is None
 
     @property
     def sweeping(self) -> bool:
@@ -202,24 +208,27 @@ class AimForm(Form):
 
     def sweep_key(self, key: str) -> bool:
         """A key while a marker sweeps: Enter stops it, Esc goes back to aiming as long as nothing
-        has been stopped.
+        has been stopped; then it leads away, and the marker waits.
         """
         if key in ("enter", "space"):
             self.stop()
-        elif key == "escape" and not self.shares:
+        elif key == "escape" and self.shares:
+            self.gone = True
+        elif key == "escape":
             self.sweep = None
         return True
 
     def stop(self) -> None:
-        """Stop the marker: the direction is settled, or the power and with it the shot."""
+        """Stop the marker: the direction is settled, which is a decision of its own, or the power
+        and with it the shot.
+        """
         assert self.sweep is not None
         self.shares.append(self.sweep.stop())
-        if len(self.shares) == 1:
-            self.sweep = Sweep(self.luck)
-            return
-        draws, turned = self.aim.draws, self.turned
-        pushed = slip_at(draws, self.aim.slip // draws, self.shares[1])
-        self.done = self.aim.make(self.piece, self.angle, self.power, (turned, pushed))
+        errors: tuple[int | None, ...] = (self.turned,)
+        if len(self.shares) == 2:
+            draws = self.aim.draws
+            errors += (slip_at(draws, self.aim.slip // draws, self.shares[1]),)
+        self.done = self.aim.make(self.piece, self.angle, self.power, errors)
         self.sweep, self.shares = None, []
 
     def tick(self, seconds: float) -> bool:

@@ -95,7 +95,8 @@ def dressed(ink: Ink, game: str) -> Ink:
     signs, palette = by_itself(game, "signs"), by_itself(game, "palette")
     paints = palette.PAINTS if palette is not None else {}
     own = signs.SIGNS if signs is not None else {}
-    return Ink(ink.theme.with_paints(paints), ink.depth, ink.glyphs, own, game)
+    theme = ink.theme.with_paints(paints)
+    return Ink(theme, ink.depth, ink.glyphs, own, game, pictures=ink.pictures, blocks=ink.blocks)
 
 
 @cache

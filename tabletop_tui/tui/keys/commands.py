@@ -52,7 +52,7 @@ class Palette(CommandPalette, Beside[None], ClosedOnce[None]):
 
     DEFAULT_CSS = """
     Palette { background: transparent; }
-    Palette > Vertical { width: 46; margin-top: 1; background: transparent; }
+    Palette > Vertical { width: 37; margin-top: 1; background: transparent; }
     Palette #--input { border: none; background: $panel; height: 1; }
     Palette #--input Label { margin: 0 1; }
     Palette #--input Input { border: none; height: 1; padding: 0; background: $panel; }

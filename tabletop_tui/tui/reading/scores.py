@@ -13,10 +13,12 @@ from ...play.players import seated
 from ...play.replay import ears
 from ..game_ui import GameUI
 from ..look import Look
+from ..paint.emblem import emblems
 from ..widgets.lines import named, wrapped
 from . import chart
 
 CHART = 14  # lines of the chart of points
+TALL = 30  # lines from which on a picture stands above the winners
 NARROW, BROAD = 5, 12  # cells of a player's column
 
 
@@ -78,6 +80,8 @@ def score_rows(
     winners = look.table.game.winners(look.table.state)
     if winners:
         names = ", ".join(look.name(seat) for seat in winners)
+        if height >= TALL:
+            rows += emblems(look.ink, tuple(winners))
         rows += [Text(look.say("page-winners", names=names, count=len(winners)), "bold")]
     for sentence in ending:
         rows += wrapped(named(sentence, look.words, look.ink), width, 2)

@@ -101,7 +101,7 @@ class ReplayScreen(Keyed[None]):
             return
         look, (columns, height) = self.look(), self.size
         height = max(6, height - ROWS_AROUND)
-        middle.front = self.chosen if self.chosen >= 0 else self.ui.front(look)
+        middle.front = self.front(look)
         middle.look_at(look)
         middle.lay_out(columns, height)
         middle.board.show(look, {})
@@ -112,6 +112,16 @@ class ReplayScreen(Keyed[None]):
         story = self.story(look.view, width)[-(height - len(panel) - 1) :]
         middle.side.tell([Text("─" * width, "dim"), *story])
         self.draw_where()
+
+    def front(self, look: Look) -> int:
+        """The board that was chosen; else that on which the newest action is seen, as at the table,
+        or the one that the game has in front.
+        """
+        if self.chosen >= 0:
+            return self.chosen
+        n = self.replay.n
+        stage = self.ui.stage(self.replay.heard(n - 1)) if n else -1
+        return stage if stage >= 0 else self.ui.front(look)
 
     def draw_where(self) -> None:
         """The two rows below: where the finger is, and the keys."""
@@ -180,7 +190,13 @@ class ReplayScreen(Keyed[None]):
         replay = self.replay
         if replay.n == replay.end or not self.app.fps:
             return False
-        return self.film.start(self.middle.board, replay.heard(replay.n), self.forward)
+        told = replay.heard(replay.n)
+        stage = self.ui.stage(told)
+        if stage >= 0 and self.chosen < 0 and stage != self.middle.front:
+            self.middle.front = stage
+            self.middle.lay_out(self.size.width, max(6, self.size.height - ROWS_AROUND))
+            self.middle.board.show(self.look(), {})
+        return self.film.start(self.middle.board, told, self.forward)
 
     def action_run(self) -> None:
         """Let it run, or stand still."""

@@ -10,12 +10,14 @@ from ...play.keyboard import lets_in
 from ...play.session import Session
 from ...play.stopwatch import BRIEF, shown
 from ..app_screen import AppScreen
+from ..paint.emblem import emblems
 from ..paint.ink import BOLD
 from .clock import Clock
 from .handover import WIDE, Handover
 from .pins import Pins
 from .since_rows import since_rows
 
+AIR = 4  # lines for the keys and around everything
 PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there before the cover
 
 
@@ -43,6 +45,9 @@ class Cover:
             patience = PATIENCE if self.session.chair.eyes >= 0 else 0.0
             rows = self.rows(seat)
             news = self.news(seat, len(rows))
+            mark = emblems(self.screen.app.ink, (seat,))
+            if len(mark) + len(rows) + len(news) + AIR <= self.screen.app.size.height:
+                rows[:0] = [*mark, Text()]
             self.screen.app.push_screen(Handover(rows, lambda: self.let_in(seat), patience, news))
 
     def news(self, seat: int, above: int) -> list[Text]:

@@ -39,7 +39,7 @@ def test_r34_the_error_of_a_timed_sweep_is_taken_within_the_bounds() -> None:
     ship = scene.ship(0, 300, 200)
     luck = scene.s.rng
     assert scene.may(Flick(ship, EAST, 10, (20, -28)))
-    for errors in ((21, 0), (0, 29), (0,)):
+    for errors in ((21, 0), (0, 29), (21,), (0, 0, 0)):
         assert scene.refused(Flick(ship, EAST, 10, errors)) == "wrong-errors"
     scene.do(Flick(ship, EAST, 10, (0, -10)))
     assert scene.s.ships[ship] == (399_000, 200_000) and scene.s.rng == luck

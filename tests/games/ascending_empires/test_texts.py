@@ -23,8 +23,8 @@ from tabletop_tui.engine import (
 )
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.rules.actions import Flick
-from tabletop_tui.games.ascending_empires.rules.events import Flew, Landed, Revealed, Scanned
-from tabletop_tui.games.ascending_empires.rules.state import ASTEROID, State
+from tabletop_tui.games.ascending_empires.rules.events import Flew, Landed, Lost, Revealed, Scanned
+from tabletop_tui.games.ascending_empires.rules.state import ASTEROID, FLEET, State
 from tabletop_tui.play.text import Words
 
 from .lively import choose, crowded
@@ -141,7 +141,7 @@ def test_some_sentences() -> None:
     view = scene.s
     assert (
         WORDS.of(view, Flick(ship, 128, 30))
-        == "Flick Anna’s starship 1 to the south-east (315.0°) with power 30"
+        == "Flick starship 1 of Anna to the south-east (315.0°) with power 30"
     )
     flown = of(scene.do(Flick(ship, 512, 30)), Flew)[0]
     assert WORDS.of(view, flown) == (
@@ -157,20 +157,33 @@ def flew(scene: Scene, ship: int, angle: int, power: int) -> str:
     return WORDS.of(scene.s, of(scene.do(Flick(ship, angle, power)), Flew)[0])
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Starship 1 of Pirates drifts off the board and returns to supply."),
+        ("nl", "Sterrenschip 1 van Pirates "),
+        ("es", "La nave 1 de Pirates "),
+    ],
+)
+def test_no_name_is_bent_to_say_whose_a_ship_is(language: str, told: str) -> None:
+    words = Words(GAME, ["Cadet", "Pirates"], language)
+    assert words.of(Scene(2).s, Lost(FLEET)).startswith(told)
+
+
 def test_a_flick_tells_where_every_moved_ship_ended() -> None:
     scene = Scene(2)
     ship = scene.ship(0, 300, 356)
     scene.ship(0, 340, 356)
     assert flew(scene, ship, 0, 8).endswith(
-        "It bounces off Anna’s starship 2 and stops in open space. "
-        "Also Anna’s starship 2 is pushed and stops in open space. The hand was true."
+        "It bounces off starship 2 of Anna and stops in open space. "
+        "Also starship 2 of Anna is pushed and stops in open space. The hand was true."
     )
     scene = Scene(2)
     assert "It flies off the board. " in flew(scene, scene.ship(0, 20, 356), 512, 50)
     scene = Scene(2)
     ship = scene.ship(0, 300, 356)
     scene.ship(1, 340, 356)
-    assert "It rams Ben’s starship 1. The" in flew(scene, ship, 0, 20)
+    assert "It rams starship 1 of Ben. The" in flew(scene, ship, 0, 20)
 
 
 def test_a_flick_tells_how_the_hand_erred() -> None:

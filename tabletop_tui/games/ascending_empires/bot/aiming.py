@@ -17,7 +17,7 @@ from ..rules.battle import planet_need
 from ..rules.galaxy import galaxy
 from ..rules.position import fleet, foreign, holdings
 from ..rules.powers import powers
-from ..rules.state import FLEET, HOMEWORLD, NOBODY, Moving, State
+from ..rules.state import FLEET, HOMEWORLD, NOBODY, Loosing, Moving, State
 from .course import cost
 from .outlook import chance
 from .scene import WEIGHTS, Scene
@@ -48,6 +48,8 @@ def shots(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
     """The flicks that would stop where a ship has something to gain, the most promising ones."""
     choices = offer.choices
     assert isinstance(choices, Aim)
+    if choices.stopped is not None:
+        return [choices.make(choices.pieces[0], *choices.stopped[:2])]
     board, here, seats = galaxy(s.parts), Scene(s, seat, WEIGHTS), len(s.players)
     goals = {hole: gain for hole in range(len(s.planets)) if (gain := goal(here, hole)) > 0.0}
     rows: list[tuple[float, int, Shot]] = []
@@ -189,4 +191,6 @@ def hand(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
         slip = sum(luck(2 * most + 1) - most for _ in range(of.draws))
         slip = (abs(slip) * up + down // 2) // down * (1 if slip > 0 else -1)
         errors.append(max(-of.draws * most, min(of.draws * most, slip)))
+    if isinstance(f := s.stack[-1], Loosing):  # somebody else has stopped the direction
+        errors[0] = f.turn
     return replace(a, errors=tuple(errors))

@@ -68,8 +68,9 @@ class Flick(Action):
     """Flick a ship. *angle* counts in 1/1,024 turns from the east, clockwise; *power* from 1 to
     100.
 
-    *errors* are the errors of direction and power that a timed sweep has given, () to draw them
-    from the game's luck.
+    *errors* are the errors of direction and power that a timed sweep has given, () to draw from
+    the game's luck what has not been stopped yet. That of the direction alone stops the direction:
+    it stands from then on, and the flick waits for its power.
     """
 
     ship: int

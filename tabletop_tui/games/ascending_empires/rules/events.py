@@ -77,6 +77,20 @@ class Revealed(Event):
 
 
 @dataclass(slots=True, frozen=True)
+class Steered(Event):
+    """The direction of a flick was stopped, with that error of the hand; nobody takes it back."""
+
+    seat: int
+    ship: int
+    angle: int
+    power: int
+    angle_error: int
+    rule: ClassVar[str] = "move.navigate"
+    reveals: ClassVar[bool] = True
+    kind: Literal["steered"] = "steered"
+
+
+@dataclass(slots=True, frozen=True)
 class Flew(Event):
     """A ship was flicked; *angle* and *power* as aimed, then the errors of the hand, then all that
     moved, and which ships are *gone* from the board for it (not told by older records).
@@ -288,6 +302,7 @@ AnyEvent = Union[
     Jumped,
     Landed,
     Revealed,
+    Steered,
     Flew,
     Rammed,
     Lost,

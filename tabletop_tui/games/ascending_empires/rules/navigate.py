@@ -2,22 +2,24 @@
 meets.
 """
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
-from ....engine import Aim, Illegal, Part, Say, draw, need
+from ....engine import Aim, Illegal, Offer, Part, Say, Step, draw, need
 from ..flight.compass import DIRECTIONS
 from ..flight.flick import Flown, flick, run_out
 from .actions import Flick
-from .events import Flew, Lost, Rammed, Recalled
+from .events import Flew, Lost, Rammed, Recalled, Steered
 from .galaxy import Hand, galaxy
 from .position import add_ship, fleet
 from .powers import powers
-from .state import FLEET, Acting, Moving, Point, State
+from .state import FLEET, Acting, Loosing, Moving, Point, State
 
 
 def point(ship: int, angle: int, power: int, errors: tuple[int, ...] = ()) -> Flick:
     """The flick of an aim, whose directions count anticlockwise; *errors* are those of a timed
-    sweep, if any.
+    sweep, as far as it has been stopped.
     """
     return Flick(ship, -angle % DIRECTIONS, power, errors and (-errors[0], *errors[1:]))
 
@@ -40,19 +42,26 @@ def aim(parts: str, hand: str, timing: bool, pieces: tuple[int, ...]) -> Aim:
     return Aim(point, pieces, DIRECTIONS, most, spread, slip, erring.draws, aimed)
 
 
-def slip(s: State, hand: Hand) -> tuple[int, int]:
-    """Draw the errors of direction and power: each the sum of even draws (R34)."""
-    angle = (
-        sum(draw(s, 2 * hand.angle + 1) - hand.angle for _ in range(hand.draws))
-        if hand.angle
-        else 0
-    )
-    power = (
-        sum(draw(s, 2 * hand.power + 1) - hand.power for _ in range(hand.draws))
-        if hand.power
-        else 0
+@lru_cache(maxsize=64)
+def loosened(parts: str, hand: str, timing: bool, ship: int, stopped: tuple[int, int, int]) -> Aim:
+    """The form of a flick whose direction has been stopped: only the power is left to be."""
+    return replace(aim(parts, hand, timing, (ship,)), stopped=stopped)
+
+
+def slip(s: State, hand: Hand, stopped: tuple[int, ...] = ()) -> tuple[int, int]:
+    """Draw the errors of direction and power that have not been *stopped* yet: each the sum of
+    even draws (R34).
+    """
+    angle, power = (
+        *stopped,
+        *(drawn(s, hand, n) for n in (hand.angle, hand.power)[len(stopped) :]),
     )
     return angle, power
+
+
+def drawn(s: State, hand: Hand, most: int) -> int:
+    """One error of a hand: the sum of even draws from -most to *most*."""
+    return sum(draw(s, 2 * most + 1) - most for _ in range(hand.draws)) if most else 0
 
 
 class FlickPart(Part[State, Acting | Moving]):
@@ -75,14 +84,18 @@ class FlickPart(Part[State, Acting | Moving]):
         if a.errors:
             hand = board.hands[s.hand]
             need(s.timing, "no-timing")
-            need(len(a.errors) == 2, "wrong-errors")
-            need(abs(a.errors[0]) <= hand.draws * hand.angle, "wrong-errors")
-            need(abs(a.errors[1]) <= hand.draws * hand.power, "wrong-errors")
+            need(len(a.errors) <= 2, "wrong-errors")
+            for error, most in zip(a.errors, (hand.angle, hand.power), strict=False):
+                need(abs(error) <= hand.draws * most, "wrong-errors")
 
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Flick, say: Say) -> None:
         assert isinstance(f, Moving)
+        if len(a.errors) == 1:
+            s.stack.append(Loosing(seat, a.ship, a.angle, a.power, *a.errors))
+            say(Steered(seat, a.ship, a.angle, a.power, *a.errors))
+            return
         board = galaxy(s.parts)
-        angle, power = a.errors or slip(s, board.hands[s.hand])
+        angle, power = slip(s, board.hands[s.hand], a.errors)
         seams = draw(s, 1 << 32) << 32 | draw(s, 1 << 32) if s.seams else None
         origin = s.ships[a.ship]
         flown = flick(
@@ -125,3 +138,30 @@ class FlickPart(Part[State, Acting | Moving]):
         s.ships[ship] = origin
         say(Recalled(ship // FLEET, ship, *origin))
         return True
+
+
+class LoosingStep(Step[State, Loosing]):
+    """A flick whose direction has been stopped is carried out, whatever comes between: its aim and
+    the error of its direction stand, and only the power is stopped, or drawn by luck (R34).
+    """
+
+    frame, rule = Loosing, "move.navigate"
+    flick = FlickPart()
+
+    def offers(self, s: State, f: Loosing, seat: int) -> Iterator[Offer]:
+        stopped = -f.angle % DIRECTIONS, f.power, -f.turn
+        yield Offer(Flick, loosened(s.parts, s.hand, s.timing, f.ship, stopped))
+
+    def check(self, s: State, f: Loosing, seat: int, a: object) -> None:
+        need(isinstance(a, Flick), "not-now")
+        assert isinstance(a, Flick)
+        need((a.ship, a.angle, a.power) == (f.ship, f.angle, f.power), "direction-stopped")
+        need(a.errors[:1] in ((), (f.turn,)) and len(a.errors) != 1, "direction-stopped")
+        self.flick.check(s, Moving(seat, 0), seat, a)
+
+    def apply(self, s: State, f: Loosing, seat: int, a: Flick, say: Say) -> None:
+        s.stack.pop()
+        moving = s.stack[-1]
+        assert isinstance(moving, Moving)
+        errors = a.errors or slip(s, galaxy(s.parts).hands[s.hand], (f.turn,))
+        self.flick.apply(s, moving, seat, replace(a, errors=errors), say)

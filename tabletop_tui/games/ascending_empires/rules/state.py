@@ -129,6 +129,18 @@ class Moving:
 
 
 @dataclass(slots=True)
+class Loosing:
+    """A flick of a Move whose direction has been stopped, *turn* off; its power is still to be."""
+
+    seat: int
+    ship: int
+    angle: int
+    power: int
+    turn: int
+    kind: Literal["loosing"] = "loosing"
+
+
+@dataclass(slots=True)
 class Arriving:
     """A ship, launched or jumping, is put down in the orbit of a planet."""
 
@@ -201,6 +213,7 @@ Frame = Union[
     Recruiting,
     TakingBack,
     Moving,
+    Loosing,
     Arriving,
     Attacking,
     Retiring,

@@ -20,7 +20,8 @@ from ....tui.table.screen import GameScreen
 from ....tui.widgets.lines import Lines, keyed, pressed_by, wrapped
 from .. import GAME
 from ..rules.actions import Flick
-from ..rules.state import State
+from ..rules.events import Flew
+from ..rules.state import Loosing, State
 from ..view.describe import hole_name, ship_name
 from ..view.practice import DRILLS, SERIES, STARS, Goal, Task, hole_of, is_hit, practice, stars
 from ..view.results import hand
@@ -94,8 +95,9 @@ class Practice(GameScreen):
         return AimForm(found[0], self.session.words) if found else None
 
     def act(self, action: Any, then: Sequence[tuple[int | None, Any]] = ()) -> None:
-        """Shoot."""
-        self.before = GAME.clone(self.table.state)
+        """Shoot, or stop the direction of a shot."""
+        if not isinstance(self.table.state.stack[-1], Loosing):
+            self.before = GAME.clone(self.table.state)
         self.flying, self.last, self.praise = True, "", ""
         super().act(action, then)
 
@@ -104,7 +106,8 @@ class Practice(GameScreen):
 
         def ended() -> None:
             self.flying = False
-            self.judge(told)
+            if any(isinstance(event, Flew) for event in told):
+                self.judge(told)
             then()
 
         super().animate_events(told, ended)

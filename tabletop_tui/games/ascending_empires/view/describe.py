@@ -13,7 +13,7 @@ from .names import own_ship
 from .names import planet_name as planet_name
 from .names import ship_name as ship_name
 from .names import technology_name as technology_name
-from .results import tenths, told_of
+from .results import steered, tenths, told_of
 
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
@@ -77,6 +77,8 @@ def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
         }
     if kind == "flick":
         return {"degrees": tenths(-thing.angle % DIRECTIONS)}
+    if kind == "steered":
+        return steered(thing)
     if kind == "flew":
         return told_of(view, thing)
     if kind == "revealed":

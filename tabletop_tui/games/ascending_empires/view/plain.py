@@ -215,19 +215,24 @@ def area(view: Any, place: Place, words: Speech) -> str:
     return words.say("plain-launch", towards=towards, circle=n % SPOTS // directions)
 
 
+def sights(view: Any, piece: int, words: Speech) -> list[tuple[str, int, int]]:
+    """What a ship has in its reach: a sentence, the angle anticlockwise and the power of each."""
+    found = []
+    for aim in straight(start_of(view, piece)):
+        planet = aim.kind == "planet"
+        name = planet_name(view, aim.number) if planet else ship_name(aim.number)
+        angle = -aim.direction % DIRECTIONS
+        degrees = words.decimal(angle * 360 / DIRECTIONS)
+        told = words.say("plain-shot", planet=name, degrees=degrees, power=aim.power)
+        found.append((told, angle, aim.power))
+    return found
+
+
 def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
-    """The ship and the orbits in its reach (*angle* -1), or what comes of a shot; angles run
-    anticlockwise.
-    """
+    """The ship (*angle* -1), or what comes of a shot; angles run anticlockwise."""
     s, sky = view, galaxy(view.parts)
     if angle < 0:
-        rows = [ship_line(s, piece, words)]
-        for aim in straight(start_of(s, piece)):
-            planet = aim.kind == "planet"
-            name = planet_name(s, aim.number) if planet else ship_name(aim.number)
-            degrees = words.decimal(-aim.direction % DIRECTIONS * 360 / DIRECTIONS)
-            rows.append(words.say("plain-shot", planet=name, degrees=degrees, power=aim.power))
-        return rows
+        return [ship_line(s, piece, words)]
     start = start_of(s, piece)
     outlook = Outlook(start, -angle % DIRECTIONS, power, sky.hands[s.hand])
     outlook.refine(outlook.size**2)

@@ -9,7 +9,7 @@ from typing import Any
 from ....engine import Fact, Word
 from ..flight.compass import DIRECTIONS
 from ..flight.flick import Contact, Flight, Flown
-from ..rules.events import Flew
+from ..rules.events import Flew, Steered
 from ..rules.galaxy import galaxy
 from ..rules.state import Point, is_battleship
 from .names import hole_name, ship_name
@@ -60,6 +60,14 @@ def hand(angle: int, power: int) -> Word:
         ("even", int(not power)),
     )
     return Word("hand-true" if not (angle or power) else "hand-erred", facts)
+
+
+def steered(event: Steered) -> dict[str, Fact]:
+    """The facts of a direction that was stopped: as aimed, and how the hand erred."""
+    return {
+        "degrees": tenths(-event.angle % DIRECTIONS),
+        "hand": hand(event.angle_error, 0),
+    }
 
 
 def tenths(steps: int) -> Word:

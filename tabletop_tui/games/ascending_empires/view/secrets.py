@@ -3,11 +3,23 @@ up.
 """
 
 from ....engine import Draw, cloner
+from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import galaxy
 from ..rules.position import fleet
 from ..rules.powers import printed
 from ..rules.setup import group, open_holes
-from ..rules.state import ASTEROID, FLEET, HOMEWORLD, NOBODY, STARSHIPS, UNKNOWN, Arriving, State
+from ..rules.state import (
+    ASTEROID,
+    FLEET,
+    HOMEWORLD,
+    NOBODY,
+    STARSHIPS,
+    UNKNOWN,
+    Arriving,
+    Loosing,
+    Moving,
+    State,
+)
 
 copy = cloner(State)
 
@@ -63,6 +75,14 @@ def audit(s: State) -> None:
         NOBODY,
         *seats,
     }
+    for f, under in zip(s.stack[1:], s.stack, strict=False):
+        if isinstance(f, Loosing):
+            hand, most = board.hands[s.hand], board.physics.power_max
+            assert f is s.stack[-1] and isinstance(under, Moving) and under.seat == f.seat
+            assert s.timing and f.ship in s.ships and f.ship // FLEET == f.seat
+            assert 0 <= f.angle < DIRECTIONS and 1 <= f.power <= most
+            assert abs(f.turn) <= hand.draws * hand.angle
+    assert not isinstance(s.stack[0] if s.stack else None, Loosing)
     in_hand = [f.ship for f in s.stack if isinstance(f, Arriving)]
     assert not set(in_hand) & set(s.ships)
     for seat, player in enumerate(s.players):

@@ -23,8 +23,8 @@ colour-orange = Orange
 colour-grey = Grey
 colour-brown = Brown
 colour-purple = Purple
-starship-of = { $seat }’s starship { $number }
-battleship-of = { $seat }’s battleship
+starship-of = starship { $number } of { $seat }
+battleship-of = the battleship of { $seat }
 own-homeworld = the homeworld
 own-starship = starship { $number }
 own-battleship = the battleship
@@ -136,6 +136,7 @@ turned-brown = a brown planet
 turned-purple = a purple planet
 turned-asteroid = an asteroid
 turned-homeworld = a homeworld
+event-steered = { $seat } turns { $craft } to the { $towards } ({ $degrees }°) and lets go. { $hand }.
 event-flew = { $seat } flicks { $craft } to the { $towards } ({ $degrees }°) with power { $power }. It { $way }.{ $others ->
     [0] {""}
    *[other] {" "}Also { $pushed }.
@@ -278,6 +279,7 @@ no-too-few-troops-to-build = There are not enough troops on { $planet } to pay f
 no-too-weak = A strength of { $strength } is not enough; { $least } are needed.
 no-top-level = { $colour } is fully developed.
 no-twice-in-group = Name each ship of the group once, in the order of their numbers.
+no-direction-stopped = The direction of this flick has been stopped. It stands, and only the power is left.
 no-wrong-errors = A hand at this table does not err so far.
 
 ## Scores

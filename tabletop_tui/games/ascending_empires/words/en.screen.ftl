@@ -17,6 +17,7 @@ ask-moving = How do you go on with the Move? { $left ->
     [one] 1 point is left.
    *[other] { $left } points are left.
  }
+ask-loosing = The direction stands. How hard is the flick?
 ask-arriving = Where in orbit is the ship put?
 ask-attacking = Your ships must attack. What comes first?
 ask-retiring = Which starship goes into the box for the battleship?

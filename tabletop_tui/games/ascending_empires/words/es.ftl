@@ -144,6 +144,7 @@ turned-brown = un planeta marrón
 turned-purple = un planeta púrpura
 turned-asteroid = un asteroide
 turned-homeworld = un mundo natal
+event-steered = { $seat } apunta { $craft } hacia el { $towards } ({ $degrees }°) y suelta. { $hand }.
 event-flew = { $seat } impulsa { $craft } hacia el { $towards } ({ $degrees }°) con potencia { $power }. La nave { $way }.{ $others ->
     [0] {""}
    *[other] {" "}Además, { $pushed }.
@@ -286,6 +287,7 @@ no-too-few-troops-to-build = No hay tropas bastantes en { $planet } para pagarlo
 no-too-weak = Una fuerza de { $strength } no basta; hace falta { $least }.
 no-top-level = { $colour } ya está desarrollado del todo.
 no-twice-in-group = Nombra cada nave del grupo una sola vez, por orden de número.
+no-direction-stopped = La dirección de este tiro ya está parada. No cambia, y solo falta la potencia.
 no-wrong-errors = En esta mesa el pulso no falla tanto.
 
 ## Puntuación

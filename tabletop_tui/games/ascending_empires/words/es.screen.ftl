@@ -17,6 +17,7 @@ ask-moving = ¿Cómo sigues el movimiento? { $left ->
     [one] Queda 1 punto.
    *[other] Quedan { $left } puntos.
  }
+ask-loosing = La dirección ya no cambia. ¿Con cuánta fuerza va el tiro?
 ask-arriving = ¿En qué lugar de la órbita va la nave?
 ask-attacking = Tus naves deben atacar. ¿Qué va primero?
 ask-retiring = ¿Qué nave va a la caja a cambio del acorazado?

@@ -144,6 +144,7 @@ turned-brown = een bruine planeet
 turned-purple = een paarse planeet
 turned-asteroid = een asteroïde
 turned-homeworld = een thuiswereld
+event-steered = { $seat } richt { $craft } naar het { $towards } ({ $degrees }°) en laat los. { $hand }.
 event-flew = { $seat } tikt { $craft } weg naar het { $towards } ({ $degrees }°) met kracht { $power }. Het { $way }.{ $others ->
     [0] {""}
    *[other] {" "}Ook { $pushed }.
@@ -286,6 +287,7 @@ no-too-few-troops-to-build = Er staan niet genoeg eenheden op { $planet } om het
 no-too-weak = Een sterkte van { $strength } is niet genoeg; het moet { $least } zijn.
 no-top-level = { $colour } is helemaal ontwikkeld.
 no-twice-in-group = Noem elk schip van de groep één keer, op volgorde van nummer.
+no-direction-stopped = De richting van deze tik is gestopt. Die staat vast; alleen de kracht is nog open.
 no-wrong-errors = Een hand aan deze tafel wijkt niet zo ver af.
 
 ## Scores

@@ -17,6 +17,7 @@ ask-moving = Hoe gaat de beweging verder? { $left ->
     [one] Nog 1 punt.
    *[other] Nog { $left } punten.
  }
+ask-loosing = De richting staat vast. Hoe hard is de tik?
 ask-arriving = Waar in de baan komt het schip?
 ask-attacking = Je schepen moeten aanvallen. Wat eerst?
 ask-retiring = Welk sterrenschip gaat de doos in voor het slagschip?

@@ -9,7 +9,9 @@ from functools import lru_cache
 
 from rich.text import Text
 
+from tabletop_tui.tui.paint.emblem import row_of
 from tabletop_tui.tui.paint.ink import BOLD, Ink
+from tabletop_tui.tui.paint.painter import Painter, mix, shade
 from tabletop_tui.tui.widgets.canvas import Canvas
 from tabletop_tui.tui.widgets.hex_places import corners, sides
 from tabletop_tui.tui.widgets.hex_raster import PRESETS, HexRaster, extent, raster
@@ -32,6 +34,9 @@ PIECES = (
     (3, 3, "hex.knight.ready", 4),
 )
 """Pieces: the hex, its corner from the north on, the sign, and the seat."""
+
+SHORE, INSIDE = 1.14, 0.9
+"""How far the shore reaches beyond a hex, and the lit inside of it, in its radii."""
 
 SKIES = ((3, 1), (1, 0))
 """Columns and lines around the island, where there is room and where there is little."""
@@ -64,6 +69,28 @@ def island(ink: Ink, size: Size) -> list[Text]:
     """An island with roads and pieces, under planets, with cubes beside it."""
     made = raster(LAND, *size)
     canvas = Canvas(made.width, made.height, ink)
+    if ink.pictures == "plain":
+        paint_plainly(canvas, made)
+    else:
+        paint_finely(canvas, made)
+    for at, terrain, token in zip(LAND, TERRAINS, TOKENS, strict=True):
+        x, y = made.centre[at]
+        if made.h >= 9 and canvas.picture is None:
+            canvas.disc(x + 0.5, 2 * y + 1, 4.5, "chip")
+        canvas.text(
+            x - 1, y, f"{token:^3}", "chip.hot" if token in HOT else "chip.text", "chip", BOLD
+        )
+        if made.h >= 5:
+            pips = "." * (6 - abs(7 - token))
+            disc = made.h >= 9 or canvas.picture is not None
+            under = ("chip.text", "chip") if disc else (f"{terrain}.on", terrain)
+            canvas.text(x - len(pips) // 2, y + 1, pips, *under)
+    paint_pieces(canvas, made)
+    return [row_of(canvas, y) for y in range(canvas.height)]
+
+
+def paint_plainly(canvas: Canvas, made: HexRaster) -> None:
+    """Everything below the signs with half blocks."""
     paint_sky(canvas, made)
     colours = dict(zip(LAND, TERRAINS, strict=True))
     for py, (faces, seams) in enumerate(zip(made.face, made.side, strict=True)):
@@ -71,19 +98,52 @@ def island(ink: Ink, size: Size) -> list[Text]:
             if at is not None and seam is None:
                 canvas.dot(x, py, colours[at])
     paint_roads(canvas, made)
-    for at, terrain, token in zip(LAND, TERRAINS, TOKENS, strict=True):
-        x, y = made.centre[at]
-        if made.h >= 9:
-            canvas.disc(x + 0.5, 2 * y + 1, 4.5, "chip")
-        canvas.text(
-            x - 1, y, f"{token:^3}", "chip.hot" if token in HOT else "chip.text", "chip", BOLD
-        )
-        if made.h >= 5:
-            pips = "." * (6 - abs(7 - token))
-            under = ("chip.text", "chip") if made.h >= 9 else (f"{terrain}.on", terrain)
-            canvas.text(x - len(pips) // 2, y + 1, pips, *under)
-    paint_pieces(canvas, made)
-    return [row_of(canvas, y) for y in range(canvas.height)]
+
+
+def paint_finely(canvas: Canvas, made: HexRaster) -> None:
+    """The same finer than a cell: lit planets, a shore around the island, roads with rims."""
+    ink = canvas.ink
+    paint = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
+    canvas.over(paint)
+    paint.fill(paint.everywhere(), ink.packed("background"))
+    size, wide, tall = max(2.0, made.w * 0.28), canvas.width, 2 * canvas.height
+    ball(paint, (size + 1, size + 1), size, ink.packed("seat.4.line"))
+    paint.fill(
+        paint.ring(wide - size - 2, tall - size - 2, size + 1, size + 1.5), ink.packed("line")
+    )
+    ball(paint, (wide - size - 2, tall - size - 2), size, ink.packed("seat.6.line"))
+    ball(paint, (wide - size, size), max(1.0, size / 2), ink.packed("dim"))
+    around = {at: [middle(made.corner[one]) for one in corners(at)] for at in LAND}
+    for at in LAND:
+        x, y = middle(made.centre[at])
+        coast = [(x + (a - x) * SHORE, y + (b - y) * SHORE) for a, b in around[at]]
+        paint.fill(paint.polygon(coast), ink.packed("desert"))
+    for at, terrain in zip(LAND, TERRAINS, strict=True):
+        colour, (x, y) = ink.packed(terrain), middle(made.centre[at])
+        paint.fill(paint.polygon(around[at]), shade(colour, 0.75))
+        inner = [(x + (a - x) * INSIDE, y + (b - y) * INSIDE) for a, b in around[at]]
+        paint.fill(paint.polygon(inner), colour)
+        radius = 4.5 if made.h >= 9 else 2.7 if made.h >= 5 else 1.65
+        low = 1.0 if 5 <= made.h < 9 else 0.0  # between the number and the pips
+        paint.fill(paint.disc(x, y + low, radius), ink.packed("chip"))
+    for number, side, seat in ROADS:
+        one, other = around[LAND[number]][side], around[LAND[number]][(side + 1) % 6]
+        broad = 0.9 if made.h < 5 else 1.3
+        paint.fill(paint.stroke(one, other, broad + 0.6), ink.packed("background"))
+        paint.fill(paint.stroke(one, other, broad), ink.packed(f"seat.{seat}.line"))
+
+
+def middle(cell: tuple[int, int]) -> tuple[float, float]:
+    """The middle of a cell, in pixels."""
+    return cell[0] + 0.5, 2 * cell[1] + 1.0
+
+
+def ball(paint: Painter, at: tuple[float, float], radius: float, colour: int) -> None:
+    """A planet lit from the upper left, in three steps."""
+    (x, y), off = at, radius * 0.2
+    paint.fill(paint.disc(x, y, radius), shade(colour, 0.5))
+    paint.fill(paint.disc(x - off / 2, y - off / 2, radius * 0.84), colour)
+    paint.fill(paint.disc(x - 2 * off, y - 2 * off, radius * 0.3), mix(colour, 0xFFFFFF, 0.5))
 
 
 def paint_sky(canvas: Canvas, made: HexRaster) -> None:
@@ -116,11 +176,3 @@ def paint_pieces(canvas: Canvas, made: HexRaster) -> None:
         x, y = made.corner[corners(LAND[number])[corner]]
         text = canvas.ink.glyph(sign) + ("2" if "knight" in sign else "")
         canvas.text(x - len(text) // 2, y, text, f"seat.{seat}.text", f"seat.{seat}", BOLD)
-
-
-def row_of(canvas: Canvas, y: int) -> Text:
-    """A line of a picture as a row of text."""
-    row = Text()
-    for segment in canvas.strip(y, canvas.width):
-        row.append(segment.text, segment.style)
-    return row

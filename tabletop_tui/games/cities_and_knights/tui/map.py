@@ -31,6 +31,9 @@ MARGIN = (5, 1)
 HOT = (6, 8)
 """The tokens that come most often."""
 
+SMALL_PIPS = ("   ", " ⠂ ", "⠂ ⠂", "⠂⠂⠂", "⠂⠒⠂", "⠒⠂⠒")
+"""The pips of a token in three cells, where a hex has few lines."""
+
 LOW = 5
 """Lines of the size in which pieces stand beside the line above the token."""
 
@@ -210,6 +213,9 @@ class Map(Board):
                 canvas.text(x - 1, y, f"{token:^3}", ink, "chip", BOLD if token in HOT else 0)
             if made.h >= 5:
                 self.paint_name(canvas, x, y, land, token, canvas.picture is not None)
+            elif token and canvas.picture is not None:
+                ink = "chip.hot" if token in HOT else "chip.text"
+                canvas.text(x - 1, y + 1, SMALL_PIPS[6 - abs(7 - token)], ink, "chip")
             if s.robber == n:
                 canvas.sign(x + arm, y, "hex.robber", "text", "background", BOLD)
             if s.merchant == n:

@@ -18,9 +18,9 @@ from ..rules.pieces import DISC
 from ..view.describe import display_title, turn_name
 from ..view.forecast import removal_costs
 from .display_words import told
-from .empire_board import EmpireBoard
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
+from .resting import RestingBoard
 from .shelf import (
     INDENT,
     KINDS,
@@ -46,7 +46,7 @@ TOP = 1
 """Line of the first row."""
 
 
-class Display(EmpireBoard):
+class Display(RestingBoard):
     """One widget for everything that decides who acts when, with the tiles of a row below it."""
 
     title: ClassVar[str] = "board-display"
@@ -100,7 +100,8 @@ class Display(EmpireBoard):
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """The cell of a circle; circle 0 is the rightmost."""
-        return self.label + self.each * (self.most - 1 - n) + self.each // 2, TOP + self.pitch * row
+        inside = max(0, min(self.each // 2, self.each - 3))  # price and bracket stand behind it
+        return self.label + self.each * (self.most - 1 - n) + inside, TOP + self.pitch * row
 
     @property
     def most(self) -> int:
@@ -148,7 +149,7 @@ class Display(EmpireBoard):
             return KINDS.index(frame.removeprefix("taking-"))
         if frame == "trading":
             return len(KINDS)
-        what, n = self.cursor if self.cursor is not None else ("", 0)
+        what, n = self.rested if self.rested is not None else ("", 0)
         if what == "disc" and n // CIRCLES < len(KINDS):
             return n // CIRCLES
         if what == "row" and n < len(KINDS):
@@ -160,7 +161,7 @@ class Display(EmpireBoard):
         if self.look is None or self.room[1] < 3:
             return []
         lines = listed(self.look, self.row)
-        return stacked(self.look, lines, self.shut, self.cursor, self.room)
+        return stacked(self.look, lines, self.shut, self.rested, self.room)
 
     def spot(self, place: Place) -> tuple[int, int] | None:
         if self.look is None or 0 in self.sized:

@@ -1,0 +1,195 @@
+"""The boards as pictures: bytes of what players do, and processor time against the budgets of
+each: ``python -m tests.bench.pictures``.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
+
+from tabletop_tui.games.ascending_empires.rules.actions import Flick
+from tabletop_tui.games.ascending_empires.rules.events import Flew
+from tabletop_tui.play import Words
+from tabletop_tui.store.load import load
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.game_ui import dressed, ui_of
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.paint.ink import Ink, ink_for, ink_of
+from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.widgets.board import Board
+from tests.playing import play_on
+from tests.terminal.pty_harness import ROOT, Pty
+from tests.terminal.tables import GAMES, drawn, late, sit_down
+
+KINDS = {"calm": "", "rich": "truecolor"}
+SIZES = ((80, 24), (120, 40), (200, 60))
+ROOMS = {(80, 24): (51, 20), (120, 40): (83, 36), (200, 60): (160, 56)}
+"""The room for boards at each size."""
+FIRST = {"calm": 25_000, "rich": 60_000}
+CURSOR, DIALOG = 500, 6_000
+OPEN, ACTION, FRAME = 150.0, 16.0, 8.0
+"""Milliseconds: to open a board more than without pictures, to draw it after an action, and a frame
+of flight."""
+ARROWS = [f"\x1b[{way}" for way in "ABCDAC"]
+DIALOGS = {"\x1b": "Leave the table", "Q": "To the home screen", "\x10": "Next colour theme"}
+TIMES = 9
+
+
+def ink(kind: str, game: str) -> Ink:
+    """The ink of a terminal; "" for half blocks and signs."""
+    if not kind:
+        return dressed(ink_of(theme("table"), "256", "unicode"), game)
+    env = {"TERM": "xterm-256color", "COLORTERM": KINDS[kind]}
+    found = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
+    return dressed(ink_for(theme("table"), found), game)
+
+
+def took(work: Callable[[], object], times: int = TIMES) -> float:
+    """Milliseconds of the processor in the median."""
+    found = []
+    for _ in range(times):
+        begun = time.process_time()
+        work()
+        found.append((time.process_time() - begun) * 1e3)
+    return median(found)
+
+
+def board(game: str, kind: str, size: tuple[int, int]) -> tuple[Board, Look]:
+    """The first board of the late example, as whoever decides sees it."""
+    table = load(ROOT / "saves" / f"example-{game}-late.json").table
+    words = Words(table.game, [one.name for one in table.seats])
+    seat = next(iter(table.deciding()), 0)
+    view = table.game.view(table.state, seat)
+    look = Look(table, view, seat, words, ink(kind, table.game.id))
+    boards = ui_of(table.game.id).boards
+    made = boards[1 if game.startswith("rise") else 0]()
+    made.look = look
+    made.sized = made.fit(*ROOMS[size])
+    return made, look
+
+
+def opening(game: str, kind: str, size: tuple[int, int]) -> float:
+    """Milliseconds until a board is drawn for the first time."""
+    made, look = board(game, kind, size)
+    begun = time.process_time()
+    show(made, look)
+    return (time.process_time() - begun) * 1e3
+
+
+def show(made: Board, look: Look) -> None:
+    """Draw a board to its last line."""
+    made.show(look, {})
+    for y in range(made.sized[1]):
+        made.render_line(y)
+
+
+def redrawing(game: str, kind: str, size: tuple[int, int]) -> float:
+    """Milliseconds to draw a board after an action."""
+    made, look = board(game, kind, size)
+    show(made, look)
+    table, found = look.table, []
+    for n in range(TIMES):
+        if table.over:
+            break
+        play_on(table, 1, n)
+        seat = max(look.seat, 0)
+        after = Look(table, table.game.view(table.state, seat), seat, look.words, look.ink)
+        begun = time.process_time()
+        show(made, after)
+        found.append((time.process_time() - begun) * 1e3)
+    return median(found)
+
+
+def flying(kind: str, size: tuple[int, int]) -> float:
+    """Milliseconds of a frame of a flight in the median."""
+    made, look = board("ascending-empires", kind, size)
+    show(made, look)
+    table = look.table
+    s = table.game.clone(table.state)
+    from tabletop_tui.games.ascending_empires.flight.flick import flick, run_out
+    from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+
+    ship, sky = next(iter(s.ships)), galaxy(s.parts)
+    shot = Flick(ship, 128, 70)
+    flown = flick(sky, s.ships, ship, shot.angle, run_out(sky, shot.power), seats=len(s.players))
+    flew = Flew(0, ship, 128, 70, 0, 0, flown.flights, flown.contacts)
+    length, found = made.plays(flew), []
+    for n in range(1, int(length * 20)):
+        begun = time.process_time()
+        made.frame(flew, n / 20)
+        for y in range(made.sized[1]):
+            made.render_line(y)
+        found.append((time.process_time() - begun) * 1e3)
+    return median(found)
+
+
+def sent(game: str, kind: str, size: tuple[int, int]) -> tuple[int, int, int]:
+    """Bytes of the first screen of a table, of a cursor move in the median, and of the costliest
+    dialog, opened or closed.
+    """
+    with tempfile.TemporaryDirectory() as home:
+        path, env = late(game, Path(home)), {"TABLETOP_HOME": home, "COLORTERM": KINDS[kind]}
+        pty = Pty("telling_app.py", str(path), columns=size[0], rows=size[1], env=env)
+        try:
+            before = sit_down(pty)
+            drawn(pty)
+            first = pty.bytes - before
+            moves = median(drawn(pty, key) for key in ["n", "n", "n", *ARROWS])
+            most = 0
+            for key, answer in DIALOGS.items():
+                for typed, there in ((key, True), ("\x1b", False)):
+                    before = pty.bytes
+                    pty.send(typed)
+                    pty.wait_until(
+                        lambda answer=answer, there=there: (answer in pty.text()) == there,
+                        20,
+                        answer,
+                    )  # type: ignore[misc]
+                    drawn(pty)
+                    most = max(most, pty.bytes - before)
+        finally:
+            pty.close()
+    return first, round(moves), most
+
+
+def against(found: float, budget: float) -> str:
+    """A figure, marked where it is over its budget."""
+    return f"{found:,.0f}{'!' if found > budget else ''}"
+
+
+def report() -> str:
+    """A line for every game, size and kind of picture."""
+    rows = [
+        f"{'pictures (! over budget)':38}{'first':>9}{'cursor':>8}{'dialog':>8}"
+        f"{'open ms':>9}{'action ms':>10}{'frame ms':>9}"
+    ]
+    for game in GAMES:
+        for size in SIZES:
+            for kind in KINDS:
+                first, cursor, dialog = sent(game, kind, size)
+                more = opening(game, kind, size) - opening(game, "", size)
+                frame = flying(kind, size) if game.startswith("asc") else 0.0
+                budget = FIRST[kind] if size != SIZES[2] else float("inf")
+                rows.append(
+                    f"{f'{game} {size[0]}x{size[1]} {kind}':38}{against(first, budget):>9}"
+                    f"{against(cursor, CURSOR):>8}{against(dialog, DIALOG):>8}"
+                    f"{against(more, OPEN):>9}{against(redrawing(game, kind, size), ACTION):>10}"
+                    f"{against(frame, FRAME) if frame else '-':>9}"
+                )
+    rows.append(
+        f"bytes at a table late in a game: first screen (budgets {FIRST['calm']:,} calm and "
+        f"{FIRST['rich']:,} rich up to 120x40), a cursor move in the median ({CURSOR}), the "
+        f"costliest dialog ({DIALOG:,}); processor time: a board opened, more than with half blocks "
+        f"({OPEN:.0f}), drawn after an action ({ACTION:.0f}), a frame of flight ({FRAME:.0f})."
+    )
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    print(report())
