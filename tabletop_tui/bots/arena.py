@@ -19,7 +19,8 @@ from ..engine import Game, Luck, Value, apply, over, start, to_act
 from ..games import find
 from ..play.simulate import CAP
 from .brain import choose, settled
-from .census import Taken, keys_of, taken
+from .census import Taken, keys_of, taken, unused
+from .valuation import valuation_of
 
 LUCK = 0xA12E4A  # tells the players' luck from the game's
 SURE = 1.959964  # standard deviations on either side that hold 95 %
@@ -41,6 +42,10 @@ class Bout:
     rounds: int = 0
     wall: dict[str, list[float]] = field(default_factory=dict)
     cpu: dict[str, list[float]] = field(default_factory=dict)
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How often each kind of action was chosen."""
+    deeds: Counter[str] = field(default_factory=Counter)
+    """What happened, by the names that the game's valuation gives it."""
 
     def ahead(self, one: int, other: int) -> float:
         """1 if the seat *one* finished before *other*, 0 if behind, a half for a tie; winners
@@ -98,6 +103,8 @@ class Result:
     by_seat: list[float]  # mean scores
     by_place: list[float]  # mean scores of who was first, second, ...
     by_source: dict[str, float]  # mean points of a seat
+    deeds: dict[str, float]  # in a game in the mean
+    unused: list[str]  # kinds of actions that nobody chose
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:
@@ -141,11 +148,14 @@ def bout(
     s, _ = start(game, len(levels), seed, options)
     done = Bout(tuple(levels), wall={x: [] for x in levels}, cpu={x: [] for x in levels})
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(levels))]
-    keys = keys_of(game, options)
+    keys, deeds = keys_of(game, options), valuation_of(game).deeds
     while not over(s) and done.actions < cap:
         seat, number = to_act(game, s)[0], game.clock(s)[0]
         action = timed(game, s, seat, lucks[seat], done)
-        apply(game, s, seat, action)
+        for event in apply(game, s, seat, action):
+            if deeds is not None:
+                done.deeds.update(list(deeds(event, done.deeds)))
+        done.kinds[action.kind] += 1
         if (tile := taken(action, keys, number)) is not None:
             done.taken.append(tile)
         done.actions += 1
@@ -230,6 +240,11 @@ def result(name: str, played: Sequence[Bout]) -> Result:
         means([b.scores for b in played]),
         means([sorted(b.scores, reverse=True) for b in played]),
         mean_sources([of for b in played for of in b.sources]),
+        {
+            deed: round(sum(b.deeds[deed] for b in played) / max(1, len(played)), 2)
+            for deed in valuation_of(find(name)).deed_names
+        },
+        unused(find(name), [b.kinds for b in played]),
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..engine import Draw, Game, Reason, Word, apply, offers, random_action
 from ..play.seats import read_player
+from .ahead import Ahead
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
 from .valuation import most_gained, valuation_of
@@ -20,9 +21,11 @@ Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and t
 class Effort:
     """What a level may spend on a decision, and how much it errs.
 
-    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds,
-    for *seconds* at the most. An *error* of 1 may make the middling option look as good as the
-    best.
+    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds to
+    the end of the turn, and the best *few* of those in *ahead* further worlds until the seat has
+    its turn for the *turns*-th time again. These numbers make the strength, the same on every
+    machine; *seconds* are only a ceiling. An *error* of 1 may make the middling option look as good
+    as the best.
     """
 
     options: int
@@ -30,15 +33,21 @@ class Effort:
     worlds: int
     seconds: float
     error: float
+    few: int = 0
+    ahead: int = 0
+    turns: int = 1
 
 
 EFFORT = {
     "easy": Effort(16, 0, 1, 0.025, 4.0),
     "normal": Effort(40, 5, 2, 0.25, 1.6),
-    "hard": Effort(60, 10, 16, 2.5, 0.0),
+    "hard": Effort(60, 10, 16, 2.5, 0.0, few=3, ahead=2),
+    "expert": Effort(90, 16, 96, 2.5, 0.0, few=5, ahead=24),
 }
 EVEN = 0.01
 """Options whose values are no further apart than this many victory points are all the same."""
+MANY = 16
+"""Worlds that a look ahead takes in a game in which the dice decide much between two turns."""
 REASONS = 3  # told for an action: what a hint has room for beside a board
 STEPS, FEW = 6, 10
 """Decisions of a turn that is finished in thought, and options looked at for each. Turns seldom
@@ -73,7 +82,7 @@ def choose(
     if len(options) == 1:
         return options[0]
     until = time.monotonic() + effort.seconds
-    think = {"easy": glance, "normal": consider, "hard": search}[level]
+    think = {"easy": glance, "normal": consider}.get(level, search)
     a = think(
         judge, view, world, options, effort, lambda: hurry() or time.monotonic() > until, tell
     )
@@ -151,10 +160,24 @@ def search(
     stop: Callable[[], bool],
     tell: Tell,
 ) -> Any:
-    """Tree search over guessed worlds."""
+    """Tree search over guessed worlds, and a look past the own turn for what it finds best."""
     tree = Search(judge, view, world, options, effort.short)
     tree.run(effort.worlds, stop, tell)
-    return tree.best()[0]
+    return look_ahead(tree, effort, stop, tell)[0]
+
+
+def look_ahead(
+    tree: Search, effort: Effort, stop: Callable[[], bool], tell: Tell = lambda n, a: None
+) -> list[Any]:
+    """The actions that a search has tried, the best first as they look past the own turn."""
+    order = tree.best()
+    belief = tree.belief()[: effort.few]
+    dicey = tree.judge.worth.dicey and effort.ahead < MANY
+    if len(belief) < 2 or not effort.ahead or dicey or stop():
+        return order
+    ahead = Ahead(tree.judge, tree.view, effort.turns)
+    first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
+    return first + [a for a in order if a not in first]
 
 
 def erring(rows: Ranked, error: float, luck: Draw) -> Any:

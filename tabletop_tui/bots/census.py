@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..components.kinds import Keys, Kind
-from ..engine import Game, Value, settle
+from ..engine import Game, Value, kind_of, settle
 
 Taken = tuple[str, str, int]
 """The sort of tile, its key, and the round in which it was taken."""
@@ -61,6 +61,12 @@ def rows_of(game: Game, options: Mapping[str, Value] | None) -> Keys:
     keys = keys_of(game, options)
     fields = (field_of(action)[1] for action in typing.get_args(game.Action))
     return {sort: keys[sort] for sort in fields if sort}
+
+
+def unused(game: Game, played: Sequence[Mapping[str, int]]) -> list[str]:
+    """The kinds of actions that nobody chose in some games."""
+    kinds = (kind_of(action) for action in typing.get_args(game.Action))
+    return [kind for kind in kinds if not any(kind in of for of in played)]
 
 
 def census(rows: Mapping[str, Sequence[str]], played: Sequence[Sequence[Taken]]) -> list[Count]:

@@ -57,7 +57,7 @@ class Search:
         self.alive = [a for _, a in rows[:most]]
         self.dropped: list[Any] = []  # the last one first
         self.nodes = {a: Node() for a in self.alive}
-        self.count, self.mean, self.squares = 0, 0.0, 0.0
+        self.count, self.mean, self.squares, self.looked = 0, 0.0, 0.0, 0
 
     def run(
         self,
@@ -76,6 +76,7 @@ class Search:
                 if self.count and stop():
                     return
                 self.round(a, self.game.clone(world))
+            self.looked = n + 1
             tell(n + 1, self.best()[0])
             if n + 1 in halvings:
                 self.halve()
@@ -158,3 +159,13 @@ class Search:
         """
         tried = [a for a in self.alive if self.nodes[a].visits]
         return sorted(tried, key=lambda a: -self.nodes[a].mean) + self.dropped
+
+    def belief(self) -> list[tuple[float, Any]]:
+        """(value, action) of what was tried, the best first as in :meth:`best`: none is better than
+        those before it, though one that dropped out may have looked so in the worlds it has seen.
+        """
+        rows: list[tuple[float, Any]] = []
+        for a in self.best():
+            mean = self.nodes[a].mean
+            rows.append((min(mean, rows[-1][0]) if rows else mean, a))
+        return rows

@@ -6,17 +6,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import Draw, Game, Illegal, OneOf, apply, check, offers, random_action, to_act
+from ..engine import (
+    Draw,
+    Game,
+    Illegal,
+    OneOf,
+    apply,
+    check,
+    kind_of,
+    offers,
+    random_action,
+    to_act,
+)
 from .valuation import Valuation
 
 SAMPLES = 6  # actions drawn from an offer that cannot be listed: each is carried out and valued
 WON = 1000.0
 """What winning is worth on top of the points at the end. A lost game is worth its points too: who
 cannot win any more still plays for them, and nobody throws them away to put the end off.
-"""
-PENDING = 4
-"""Own decisions of something half done that are taken at once before a position is valued: the
-metropolis of an improvement, the place of a ship that was launched.
 """
 PENDING_OPTIONS = 16  # ways to finish it that are looked at: as many as most boards have places
 
@@ -86,13 +93,16 @@ class Judge:
         untimely = self.worth.untimely(s, who) if self.worth.untimely is not None else 0.0
         return (WON / len(won) if who in won else 0.0) - untimely
 
-    def options(self, s: Any, who: int, most: int) -> list[Any]:
+    def options(self, s: Any, who: int, most: int, *, brisk: bool = False) -> list[Any]:
         """What *who* considers: the listed actions, and samples of the shaped ones; at most about
-        *most*.
+        *most*. A *brisk* player leaves talk out where there is anything else to do.
         """
         found: list[Any] = []
         worth, luck = self.worth, self.luck
-        for offer in offers(self.game, s, who):
+        open_ = offers(self.game, s, who)
+        if brisk and len(open_) > 1:
+            open_ = [o for o in open_ if kind_of(o.action) not in worth.talk] or open_
+        for offer in open_:
             if isinstance(offer.choices, OneOf):
                 found += offer.choices.actions
                 continue
@@ -114,12 +124,15 @@ class Judge:
         apply(self.game, t, who, a, checked=False)
         return t
 
-    def ranked(self, s: Any, who: int, options: list[Any], *, others: bool = False) -> Ranked:
+    def ranked(
+        self, s: Any, who: int, options: list[Any], *, others: bool = False, brisk: bool = False
+    ) -> Ranked:
         """*options* by how good the position looks at once; *others* lets their worth count too
-        (for the seat).
+        (for the seat). A *brisk* player leaves half done what is half done.
         """
         judge = self.value if others else lambda t: self.own(t, who)
-        rows = [(judge(self.done(s, who, a)) + self.luck(1000) * TIE, a) for a in options]
+        end = self.after if brisk and self.worth.swift else self.done
+        rows = [(judge(end(s, who, a)) + self.luck(1000) * TIE, a) for a in options]
         rows.sort(key=lambda row: -row[0])
         return rows
 
@@ -130,7 +143,7 @@ class Judge:
         """
         depth = len(s.stack)
         t = self.after(s, who, a)
-        for _ in range(PENDING):
+        for _ in range(self.worth.pending):
             if len(t.stack) <= depth or t.rng != s.rng or to_act(self.game, t) != (who,):
                 break
             options = self.options(t, who, PENDING_OPTIONS)
@@ -140,10 +153,12 @@ class Judge:
             apply(self.game, t, who, best, checked=False)
         return t
 
-    def quick(self, s: Any, who: int, most: int) -> Any:
-        """What looks best at once to *who*."""
-        options = self.options(s, who, most)
-        return options[0] if len(options) == 1 else self.ranked(s, who, options)[0][1]
+    def quick(self, s: Any, who: int, most: int, *, brisk: bool = False) -> Any:
+        """What looks best at once to *who*; None where there is nothing to do."""
+        options = self.options(s, who, most, brisk=brisk)
+        if not options:
+            return None
+        return options[0] if len(options) == 1 else self.ranked(s, who, options, brisk=brisk)[0][1]
 
     def stretch(self, s: Any) -> Stretch:
         """What the seat does at a stretch: its turn, or what it answers in the turn of another."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
@@ -44,8 +44,16 @@ class Valuation:
     the others. A valuation that sees no further than the table is *blind*: that many decisions are
     played by luck before it is asked. ``reasons(before, after, seat, action)`` tells
     in the game's own units what speaks for an action that leads from one position to the other,
-    the main reason first. ``styles`` are the tilts of the styles that a computer player may have;
-    a game without them ignores styles.
+    the main reason first. *doubt* is by how many points two actions' difference may be misjudged
+    at the end of the turn: the greater, the more counts what comes of them later. *talk* are the
+    kinds of actions that cost more thought than they are worth in a look ahead. In a *dicey* game
+    few worlds tell nothing of what is to come: only who looks into many of them looks ahead.
+    *pending* own decisions of something half done (the metropolis of an improvement, the place of a
+    ship that was launched) are taken at once before a position is valued; 0 for terms that value
+    what is half done themselves. In a *swift* game a look ahead can do without them. ``styles`` are
+    the tilts of the styles that a computer player may have; a game without them ignores styles.
+    ``deeds(event, before)`` names what an event adds to the count of a game between computer
+    players, *before* being the count so far; *deed_names* are all the names there are.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
@@ -57,6 +65,13 @@ class Valuation:
     rivalry: float = 0.5
     blind: int = 0
     reasons: Callable[[Any, Any, int, Any], list[Reason]] | None = None
+    doubt: float = 0.3
+    talk: frozenset[str] = frozenset()
+    dicey: bool = False
+    pending: int = 4
+    swift: bool = False
+    deeds: Callable[[Any, Mapping[str, int]], Iterator[str]] | None = None
+    deed_names: tuple[str, ...] = ()
     styles: Mapping[str, Tilt] = field(default_factory=dict)
 
     def styled(self, style: str) -> Valuation:

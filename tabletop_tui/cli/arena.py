@@ -14,7 +14,7 @@ from ..play.seats import LEVELS, read_player
 from ..play.text import say, sentence
 from .reading import find_game, read_options
 from .speaking import command
-from .telling import Problem, columns, decimal, points_by_source, series
+from .telling import Problem, columns, decimal, named_means, points_by_source, series
 
 if TYPE_CHECKING:
     from ..bots.arena import Result
@@ -108,6 +108,10 @@ def play_by_levels(
                 say("measure-seats", seats=series(done.by_seat), places=series(done.by_place))
             )
             click.echo(say("measure-sources", sources=points_by_source(done.game, done.by_source)))
+            if done.deeds:
+                click.echo(say("measure-deeds", deeds=named_means(done.game, "deed", done.deeds)))
+            if done.unused:
+                click.echo(say("measure-unused", kinds=", ".join(done.unused)))
         if tiles:
             tell_taken(counts)
     return 1 if unfinished else 0

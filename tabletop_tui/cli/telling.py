@@ -32,13 +32,17 @@ def series(values: Iterable[float], form: str = ".1f") -> str:
 
 def points_by_source(game: str, means: Mapping[str, float]) -> str:
     """Points by what the game calls their sources."""
+    return named_means(game, "score", means)
+
+
+def named_means(game: str, sort: str, means: Mapping[str, float]) -> str:
+    """Numbers by what the game calls the things of a *sort*."""
     from ..games import find
     from ..play.text import Words
 
     words = Words(find(game))
     return "; ".join(
-        f"{words.say(f'score-{source}')} {words.decimal(mean, 'g')}"
-        for source, mean in means.items()
+        f"{words.say(f'{sort}-{name}')} {words.decimal(mean, 'g')}" for name, mean in means.items()
     )
 
 

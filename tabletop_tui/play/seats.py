@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..engine import Complaint
 from .names import all_told_apart, clean_name
 
-LEVELS = ("random", "easy", "normal", "hard")
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 # who may be given a seat: a person, or a computer player; random is for measuring
 OCCUPANTS = ("", *LEVELS[1:])
 STYLES = ("builder", "trader", "fighter")

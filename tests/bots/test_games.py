@@ -22,7 +22,14 @@ TABLES = [(name, count) for name in ids() for count in find(name).seats]
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels with little to do and all the time for it, so that they repeat on a busy machine."""
     hasty = {
-        level: replace(effort, worlds=min(effort.worlds, 6), seconds=600)
+        level: replace(
+            effort,
+            options=min(effort.options, 30),
+            short=min(effort.short, 5),
+            worlds=min(effort.worlds, 4),
+            ahead=min(effort.ahead, 2),
+            seconds=600,
+        )
         for level, effort in brain.EFFORT.items()
     }
     monkeypatch.setattr(brain, "EFFORT", hasty)

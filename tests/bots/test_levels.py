@@ -50,7 +50,7 @@ def test_the_levels_change_seats_from_game_to_game() -> None:
 def test_winners_are_ahead_of_all_others_and_points_tell_the_rest_apart() -> None:
     b = Bout(("a", "b", "a", "b"), winners=(3,), scores=(9, 5, 5, 8))
     assert [b.ahead(3, 0), b.ahead(0, 3), b.ahead(0, 1), b.ahead(1, 2)] == [1.0, 0.0, 1.0, 0.5]
-    duel = result("x", [b]).duels[0]
+    duel = result("skeleton", [b]).duels[0]
     assert (duel.one, duel.other, duel.comparisons, duel.games) == ("b", "a", 4, 1)
     assert duel.share == (0.0 + 0.5 + 1.0 + 1.0) / 4
 

@@ -32,7 +32,7 @@ def no_process() -> None:
 @pytest.fixture(autouse=True)
 def stumbling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Every valuation raises; gives the folder of the reports."""
-    monkeypatch.setattr(brain, "valuation_of", lambda game: Valuation(terms=breaks))
+    monkeypatch.setattr(brain, "valuation_of", lambda game, style="": Valuation(terms=breaks))
     monkeypatch.setattr(crash, "_told", {})
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     return tmp_path / "crashes"

@@ -157,6 +157,8 @@ measure-costs = listing offers { $offers } µs, copying { $clone } µs
 measure-scores = mean score by seat { $scores }, wins { $wins }, mean rounds { $rounds }
 measure-seats = mean score by seat: { $seats }; by place: { $places }
 measure-sources = mean points by source: { $sources }
+measure-deeds = in a game in the mean: { $deeds }
+measure-unused = kinds of actions that nobody chose: { $kinds }
 
 # The doctor
 doctor-terminal = Terminal

@@ -157,6 +157,8 @@ measure-costs = enumerar opciones { $offers } µs, copiar { $clone } µs
 measure-scores = puntuación media por asiento { $scores }, ganadas { $wins }, rondas de media { $rounds }
 measure-seats = puntuación media por asiento: { $seats }; por puesto final: { $places }
 measure-sources = puntos medios por origen: { $sources }
+measure-deeds = en una partida, de media: { $deeds }
+measure-unused = clases de acciones que nadie eligió: { $kinds }
 
 # El diagnóstico
 doctor-terminal = Terminal

@@ -157,6 +157,8 @@ measure-costs = keuzes opsommen { $offers } µs, kopiëren { $clone } µs
 measure-scores = gemiddelde score per plaats { $scores }, gewonnen { $wins }, gemiddeld { $rounds } ronden
 measure-seats = gemiddelde score per stoel: { $seats }; per plaats in de einduitslag: { $places }
 measure-sources = gemiddelde punten per bron: { $sources }
+measure-deeds = gemiddeld in een spel: { $deeds }
+measure-unused = soorten acties die niemand koos: { $kinds }
 
 # The doctor
 doctor-terminal = Terminal

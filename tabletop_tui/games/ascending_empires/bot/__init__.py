@@ -4,6 +4,7 @@ hand slips.
 
 from ....bots.valuation import Tilt, Valuation
 from .aiming import OPEN_KINDS, hand, shots, shuns
+from .deeds import NAMES, deeds
 from .reasons import reasons
 from .worth import terms, untimely
 
@@ -22,7 +23,11 @@ VALUATION = Valuation(
     open_kinds=OPEN_KINDS,
     rivalry=1.0,
     reasons=reasons,
+    doubt=0.3,
+    swift=True,
     styles=STYLES,
+    deeds=deeds,
+    deed_names=NAMES,
 )
 
 __all__ = ["VALUATION"]

@@ -40,7 +40,7 @@ OPEN_KINDS = frozenset(
     )
 )
 """Kinds of actions to be seen thinking of; to land or to jump might tell what a scan has shown."""
-SPREAD = {"easy": (7, 4), "normal": (4, 4), "hard": (2, 4)}
+SPREAD = {"easy": (7, 4), "normal": (4, 4), "hard": (2, 4), "expert": (2, 4)}
 """The errors of a hand by level, as a fraction of what the table's hand draws."""
 
 

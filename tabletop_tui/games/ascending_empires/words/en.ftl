@@ -289,6 +289,13 @@ score-planets = Planets
 score-colonies = Colonies
 score-cities = Cities
 score-quadrants = Quadrants with cities
+deed-rams = rams
+deed-ships = ships destroyed
+deed-planets = planets destroyed
+deed-developed-orange = orange technologies
+deed-developed-grey = grey technologies
+deed-developed-brown = brown technologies
+deed-developed-purple = purple technologies
 feat-planets = Planets held
 
 ## Options

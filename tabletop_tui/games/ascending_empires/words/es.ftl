@@ -297,6 +297,13 @@ score-planets = Planetas
 score-colonies = Colonias
 score-cities = Ciudades
 score-quadrants = Cuadrantes con ciudad
+deed-rams = embestidas
+deed-ships = naves destruidas
+deed-planets = planetas destruidos
+deed-developed-orange = tecnologías naranjas
+deed-developed-grey = tecnologías grises
+deed-developed-brown = tecnologías marrones
+deed-developed-purple = tecnologías moradas
 feat-planets = Planetas
 
 ## Opciones

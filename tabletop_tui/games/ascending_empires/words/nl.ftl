@@ -297,6 +297,13 @@ score-planets = Planeten
 score-colonies = Kolonies
 score-cities = Steden
 score-quadrants = Kwadranten met steden
+deed-rams = rammen
+deed-ships = schepen vernietigd
+deed-planets = planeten vernietigd
+deed-developed-orange = oranje technologieën
+deed-developed-grey = grijze technologieën
+deed-developed-brown = bruine technologieën
+deed-developed-purple = paarse technologieën
 feat-planets = Planeten bezet
 
 ## Options

@@ -11,6 +11,7 @@ from ..rules.things import TOP_LEVEL, WALLS
 from .board import TURNED, income, production, rates, room, trail
 from .cards import cards
 from .deals import bargain, shots
+from .deeds import NAMES, deeds
 from .habits import OPEN_KINDS, shuns
 from .hand import holding, plan
 from .knights import barbarians, knights
@@ -116,5 +117,10 @@ VALUATION = Valuation(
     shuns=shuns,
     open_kinds=OPEN_KINDS,
     reasons=reasons,
+    talk=frozenset(("propose",)),
+    doubt=0.1,
+    dicey=True,
     styles=STYLES,
+    deeds=deeds,
+    deed_names=NAMES,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ..rules.purse import bill
 from ..rules.state import State
@@ -30,6 +31,9 @@ NEXT = (0.5, 0.4, 0.7, 1.8, 0.3)  # the next level of a track, by the level reac
 NO_PLACE = 0.35  # a settlement that has no place to go yet
 METROPOLIS_GONE = 0.3  # the fourth level where the metropolis is not to be had
 
+Ints = tuple[int, ...]
+Wishes = tuple[tuple[float, tuple[tuple[int, int], ...]], ...]
+
 COSTS = tuple(
     bill(cost) for cost in (CITY_COST, SETTLEMENT_COST, KNIGHT_COST, ROAD, WALL_COST, ACTIVATION)
 )
@@ -48,11 +52,16 @@ def plan(s: State, seat: int, hand: Sequence[int]) -> float:
     """How near the hand is to the two best purchases, what the bank would give for the rest
     included.
     """
-    p = s.players[seat]
-    rates = p.rates
-    whole = sum(n // rate for n, rate in zip(hand, rates, strict=True))
+    return _plan(tuple(hand), tuple(s.players[seat].rates), wishes(s, seat))
+
+
+@lru_cache(1 << 15)
+def _plan(hand: Ints, rates: Ints, wished: Wishes) -> float:
+    whole = 0
+    for n, rate in zip(hand, rates, strict=True):
+        whole += n // rate
     first = second = 0.0
-    for worth, cost in wishes(s, seat):
+    for worth, cost in wished:
         missing, used = 0, 0
         for kind, n in cost:
             have = hand[kind]
@@ -79,25 +88,45 @@ def between(missing: float) -> float:
     return CLOSE[low] * (1 - part) + CLOSE[low + 1] * part
 
 
-def wishes(s: State, seat: int) -> list[tuple[float, tuple[tuple[int, int], ...]]]:
+def wishes(s: State, seat: int) -> Wishes:
     """What the seat may wish to buy: (worth, bill)."""
     p = s.players[seat]
-    found = [(KNIGHT if p.knights[0] else 0.6 * KNIGHT, COSTS[2])]
-    if p.cities and p.settlements < 5:
+    return _wishes(
+        p.knights[0] > 0,
+        p.settlements,
+        p.cities,
+        p.roads > 0,
+        p.walls > 0,
+        tuple(p.tracks),
+        tuple([node >= 0 for node in s.metropolis]),
+        room(s, seat)[1] if p.settlements else 0.0,
+    )
+
+
+@lru_cache(1 << 13)
+def _wishes(
+    knights: bool,
+    settlements: int,
+    cities: int,
+    roads: bool,
+    walls: bool,
+    tracks: Ints,
+    taken: tuple[bool, ...],
+    place: float,
+) -> Wishes:
+    found = [(KNIGHT if knights else 0.6 * KNIGHT, COSTS[2])]
+    if cities and settlements < 5:
         found.append((CITY, COSTS[0]))
-    if p.settlements:
-        place = room(s, seat)[1]
+    if settlements:
         found.append((SETTLEMENT + 0.5 * (place - 1) if place else NO_PLACE, COSTS[1]))
-    if p.roads:
+    if roads:
         found.append((PATH, COSTS[3]))
-    if p.walls and p.cities < 4:
+    if walls and cities < 4:
         found.append((WALL, COSTS[4]))
     found.append((WAKE, COSTS[5]))
-    if p.cities < 4:
-        for track, level in enumerate(p.tracks):
+    if cities < 4:
+        for track, level in enumerate(tracks):
             if level < TOP_LEVEL:
-                worth = NEXT[level]
-                if level == 3 and s.metropolis[track] >= 0:
-                    worth = METROPOLIS_GONE
+                worth = METROPOLIS_GONE if level == 3 and taken[track] else NEXT[level]
                 found.append((worth, ((PAPER + track, level + 1),)))
-    return found
+    return tuple(found)

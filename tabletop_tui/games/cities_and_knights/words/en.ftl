@@ -554,6 +554,11 @@ score-longest-road = Longest Road
 score-defender = Defender of Catan
 score-progress = Printer and Constitution
 score-merchant = Merchant
+deed-landings = landings
+deed-held = landings held
+deed-first-held = first landing held
+deed-cities-lost = cities lost
+deed-metropolises = metropolises raised or taken
 feat-longest-road = Longest trail
 
 ## Options

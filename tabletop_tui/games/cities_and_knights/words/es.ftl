@@ -596,6 +596,11 @@ score-longest-road = Gran Ruta Comercial
 score-defender = Defensor de Catán
 score-progress = Imprenta y Constitución
 score-merchant = Comerciante
+deed-landings = desembarcos
+deed-held = desembarcos rechazados
+deed-first-held = primer desembarco rechazado
+deed-cities-lost = ciudades perdidas
+deed-metropolises = metrópolis levantadas o tomadas
 feat-longest-road = Ruta más larga
 
 ## Opciones

@@ -593,6 +593,11 @@ score-longest-road = Langste Handelsroute
 score-defender = Redder van Catan
 score-progress = Boekdrukkunst en Grondwet
 score-merchant = Handelaar
+deed-landings = landingen
+deed-held = landingen afgeslagen
+deed-first-held = eerste landing afgeslagen
+deed-cities-lost = steden verloren
+deed-metropolises = metropolen gebouwd of overgenomen
 feat-longest-road = Langste weg
 
 ## Options

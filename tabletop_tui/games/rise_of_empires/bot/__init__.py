@@ -11,6 +11,7 @@ from . import prices
 from .calendar import calendar
 from .campaign import campaign
 from .choices import shots, shuns
+from .deeds import NAMES, deeds
 from .holding import Terms, holding
 from .prospect import Entered, prospect
 from .realm import moment_of, realm
@@ -50,4 +51,14 @@ STYLES = {
     "fighter": Tilt({"regions": 1.1, "campaign": 1.15, "income": 0.95}, 1.5),
 }
 
-VALUATION = Valuation(terms=terms, shots=shots, shuns=shuns, reasons=reasons, styles=STYLES)
+VALUATION = Valuation(
+    terms=terms,
+    shots=shots,
+    shuns=shuns,
+    reasons=reasons,
+    doubt=2.0,
+    pending=0,
+    styles=STYLES,
+    deeds=deeds,
+    deed_names=NAMES,
+)

@@ -319,6 +319,10 @@ score-hunger = Hunger
 score-costs = Paid for discs
 score-gold = Gold at the end
 score-discs = Discs at the end
+deed-battles = battles
+deed-strikes = strikes by progress tiles
+deed-wonders = wonders
+deed-idle = actions without any use
 
 ## Options
 option-halving = Halving cubes at the end of an era

@@ -319,6 +319,10 @@ score-hunger = Hambre
 score-costs = Pagado por discos
 score-gold = Oro al final
 score-discs = Discos al final
+deed-battles = batallas
+deed-strikes = golpes con losetas de progreso
+deed-wonders = maravillas
+deed-idle = acciones sin provecho
 
 ## Opciones
 option-halving = Reducción de cubos al final de una era

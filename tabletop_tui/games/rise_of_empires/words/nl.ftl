@@ -319,6 +319,10 @@ score-hunger = Honger
 score-costs = Betaald voor schijven
 score-gold = Goud aan het eind
 score-discs = Schijven aan het eind
+deed-battles = gevechten
+deed-strikes = aanvallen met vooruitgangstegels
+deed-wonders = wonderen
+deed-idle = acties zonder nut
 
 ## Options
 option-halving = Halveren van blokjes aan het eind van een tijdperk

@@ -1,0 +1,23 @@
+"""What is counted in games between computer players: whether ships meet, and what is developed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..rules.events import Developed, PlanetDestroyed, Rammed, ShipDestroyed
+from ..rules.state import COLOURS
+
+NAMES = ("rams", "ships", "planets", *(f"developed-{colour}" for colour in COLOURS))
+
+
+def deeds(event: Any, before: Mapping[str, int]) -> Iterator[str]:
+    """What an event adds to the count of a game."""
+    if isinstance(event, Rammed):
+        yield "rams"
+    elif isinstance(event, ShipDestroyed):
+        yield "ships"
+    elif isinstance(event, PlanetDestroyed):
+        yield "planets"
+    elif isinstance(event, Developed):
+        yield f"developed-{COLOURS[event.colour]}"

@@ -1,0 +1,17 @@
+"""What is counted in games between computer players: fights, wonders, and turns thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ..rules.events import Fought, NothingDone, Struck, WonderBuilt
+
+NAMES = ("battles", "strikes", "wonders", "idle")
+
+
+def deeds(event: Any, before: Mapping[str, int]) -> Iterator[str]:
+    """What an event adds to the count of a game."""
+    for kind, name in zip((Fought, Struck, WonderBuilt, NothingDone), NAMES, strict=True):
+        if isinstance(event, kind):
+            yield name

@@ -1,0 +1,58 @@
+"""What is counted in games between computer players."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.bots.arena import Bout, result
+from tabletop_tui.bots.census import unused
+from tabletop_tui.bots.valuation import valuation_of
+from tabletop_tui.cli.measuring import play_by_luck
+from tabletop_tui.games.ascending_empires.bot.deeds import deeds as of_ships
+from tabletop_tui.games.ascending_empires.rules.events import Developed, Rammed
+from tabletop_tui.games.cities_and_knights.bot.deeds import deeds as of_knights
+from tabletop_tui.games.cities_and_knights.rules.events import Attacked
+from tabletop_tui.play.text import Words
+from tests.cli.test_levels import run
+
+
+def test_the_first_landing_is_told_from_the_later_ones() -> None:
+    held, lost = Attacked(3, 3, (3, 0)), Attacked(4, 3, (3, 0))
+    assert list(of_knights(held, Counter())) == ["landings", "held", "first-held"]
+    assert list(of_knights(held, Counter(landings=1))) == ["landings", "held"]
+    assert list(of_knights(lost, Counter())) == ["landings"]
+
+
+def test_ships_that_meet_and_technologies_are_counted_by_colour() -> None:
+    assert list(of_ships(Rammed(0, 1, 9, False), Counter())) == ["rams"]
+    assert list(of_ships(Developed(0, 2, 1), Counter())) == ["developed-brown"]
+
+
+def test_means_are_of_a_game_and_what_nobody_chose_is_named() -> None:
+    one = Bout(("a", "b"), deeds=Counter(landings=3, held=1), kinds=Counter({"roll": 4}))
+    two = Bout(("a", "b"), deeds=Counter(landings=2), kinds=Counter({"end-turn": 1}))
+    for b in (one, two):
+        b.scores, b.sources = (1, 2), ({}, {})
+    done = result("cities_and_knights", [one, two])
+    assert done.deeds["landings"] == 2.5 and done.deeds["held"] == 0.5
+    assert done.deeds["cities-lost"] == 0
+    assert "move-robber" in done.unused and not {"roll", "end-turn"} & set(done.unused)
+    assert done.unused == unused(games.find("cities_and_knights"), [one.kinds, two.kinds])
+
+
+@pytest.mark.parametrize("name", ["ascending_empires", "cities_and_knights", "rise_of_empires"])
+def test_every_deed_has_its_word(name: str) -> None:
+    words = Words(games.find(name))
+    assert all(words.has(f"deed-{deed}") for deed in valuation_of(games.find(name)).deed_names)
+
+
+def test_the_command_tells_what_happened_and_what_nobody_did() -> None:
+    words = ("rise-of-empires", "--levels", "random", "--games", "1", "--seats", "2")
+    said = run(play_by_luck, *words).output
+    (row,) = json.loads(run(play_by_luck, *words, "--json").output)
+    assert f"battles {row['deeds']['battles']:g};" in said and row["deeds"]["idle"] > 0
+    assert ", ".join(row["unused"]) in said

@@ -1,0 +1,344 @@
+"""Fits the weights of a game's computer players by self-play: ``python tools/tune.py GAME``.
+
+A weight is a number above 0 with a point at the top of a file of the game's ``bot`` (alone, in a
+tuple, a dictionary or as a default of a class of weights). CMA-ES (the package ``cma``, of the
+development dependencies) proposes factors for them; each proposal plays one seat against today's
+weights at tables of 3 and 4 seats, everybody doing what looks best at once, all proposals of a
+generation with the same deals. What it has learnt is kept in ``--state`` after every generation,
+and the same call goes on from there. At the end, or with ``--generations 0``, the mean of the
+proposals is measured on deals that it never saw; with ``--write`` those that hold good there
+replace the numbers in the files, and ``tools/weights/GAME.json`` tells where they came from.
+
+``--only hand,knights.LOSS`` names the files and weights to be fitted; the fewer, the sooner done.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import importlib.util
+import json
+import math
+import pickle
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tabletop_tui.bots.arena import wilson  # noqa: E402
+from tabletop_tui.bots.simple import Judge  # noqa: E402
+from tabletop_tui.bots.valuation import Valuation  # noqa: E402
+from tabletop_tui.engine import Game, Luck, apply, over, start, to_act  # noqa: E402
+from tabletop_tui.games import find, package  # noqa: E402
+
+STEP = 0.25  # of the logarithm of a weight: the spread of the first proposals
+MOST = 24  # actions that a player looks at for a decision
+CAP = 4000  # decisions after which a game counts as it stands
+HELD_OUT = 1 << 20  # where the deals begin that are kept from the fitting
+WON = 0.5  # of a fitness is whether the game was won; the rest is the margin of points
+SURE = 1.64  # standard errors by which a gain must be above nothing to be written
+
+
+@dataclass(slots=True, frozen=True)
+class Weight:
+    """A number in a file of a bot, and where it stands."""
+
+    module: str
+    name: str
+    value: float
+    line: int
+    start: int
+    end: int
+
+    @property
+    def key(self) -> str:
+        """How a person names it."""
+        return f"{self.module}.{self.name}"
+
+
+def weights(folder: Path, only: Sequence[str] = ()) -> list[Weight]:
+    """The weights in a folder of a bot; *only* those of the files or names given, if any are."""
+    found = []
+    for path in sorted(folder.glob("*.py")):
+        for name, node in named(ast.parse(path.read_text(encoding="utf-8"))):
+            assert node.end_col_offset is not None
+            place = (node.lineno, node.col_offset, node.end_col_offset)
+            found.append(Weight(path.stem, name, float(node.value), *place))  # type: ignore[arg-type]
+    wanted = [x for x in only if x]
+    return [w for w in found if not wanted or any(meant(w, x) for x in wanted)]
+
+
+def meant(weight: Weight, word: str) -> bool:
+    """Whether a word names a weight: its file, its name, or both with a point between them."""
+    return (
+        word == weight.module
+        or f"{weight.key}.".startswith(f"{word}.")
+        or (f"{weight.name}.".startswith(f"{word}."))
+    )
+
+
+def named(tree: ast.Module) -> Iterator[tuple[str, ast.Constant]]:
+    """The numbers of a file that are weights, each with its name."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name | ast.Tuple):
+            yield from parts(ast.unparse(node.targets[0]).strip("()"), node.value)
+        elif isinstance(node, ast.AnnAssign) and node.value is not None:
+            yield from parts(ast.unparse(node.target), node.value)
+        elif isinstance(node, ast.ClassDef):
+            for field in node.body:
+                if isinstance(field, ast.AnnAssign) and field.value is not None:
+                    yield from parts(f"{node.name}.{ast.unparse(field.target)}", field.value)
+
+
+def parts(name: str, node: ast.expr) -> Iterator[tuple[str, ast.Constant]]:
+    """The numbers in a value, by the name it is given; 0 stays what it is."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, float) and node.value:
+        yield name, node
+    elif isinstance(node, ast.Tuple):
+        names = name.split(", ")
+        for n, one in enumerate(node.elts):
+            yield from parts(names[n] if len(names) > 1 else f"{name}.{n}", one)
+    elif isinstance(node, ast.Dict):
+        for key, one in zip(node.keys, node.values, strict=True):
+            if key is not None:
+                yield from parts(f"{name}.{ast.unparse(key)}".replace("'", ""), one)
+
+
+def patched(text: str, values: dict[Weight, float]) -> str:
+    """The text of a file with other numbers in it."""
+    lines = text.splitlines(keepends=True)
+    for w in sorted(values, key=lambda w: (w.line, w.start), reverse=True):
+        row = lines[w.line - 1].encode()
+        lines[w.line - 1] = (row[: w.start] + told(values[w]).encode() + row[w.end :]).decode()
+    return "".join(lines)
+
+
+def told(value: float) -> str:
+    """A number as it is written into a file."""
+    text = f"{value:.3g}"
+    text = f"{float(text):.6f}".rstrip("0") if "e" in text else text
+    return text.rstrip(".") + ("" if "." in text.rstrip(".") else ".0")
+
+
+class Copy:
+    """Another copy of a game's bot, under a name of its own, with other weights in it."""
+
+    count = 0
+
+    def __init__(self, game: Game, values: dict[Weight, float]) -> None:
+        Copy.count += 1
+        home = f"{package(game.id)}.bot"
+        spec = importlib.util.find_spec(home)
+        if spec is None or spec.origin is None or not spec.submodule_search_locations:
+            raise SystemExit(f"{home} is no folder with the files of a bot")
+        self.folder, self.name = Path(spec.origin).parent, f"{home}_{Copy.count}"
+        self.values = values
+
+    def valuation(self) -> Valuation:
+        """The valuation of that copy; nothing of it stays behind among the modules."""
+        sys.meta_path.insert(0, self)  # type: ignore[arg-type]
+        try:
+            module: ModuleType = importlib.import_module(self.name)
+            found: Valuation = module.VALUATION
+        finally:
+            sys.meta_path.remove(self)  # type: ignore[arg-type]
+        return found
+
+    def forget(self) -> None:
+        """Let the modules go."""
+        for name in [x for x in sys.modules if x == self.name or x.startswith(f"{self.name}.")]:
+            del sys.modules[name]
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """The files of the bot under the name of the copy."""
+        if name != self.name and not name.startswith(f"{self.name}."):
+            return None
+        stem = "__init__" if name == self.name else name.rpartition(".")[2]
+        mine = {w: x for w, x in self.values.items() if w.module == stem}
+        file = str(self.folder / f"{stem}.py")
+        return importlib.util.spec_from_file_location(
+            name,
+            file,
+            loader=Patching(name, file, mine),
+            submodule_search_locations=[str(self.folder)] if stem == "__init__" else None,
+        )
+
+
+class Patching(SourceFileLoader):
+    """Reads a file with other numbers in it."""
+
+    def __init__(self, name: str, path: str, values: dict[Weight, float]) -> None:
+        super().__init__(name, path)
+        self.values = values
+
+    def get_code(self, fullname: str) -> Any:
+        text = Path(self.path).read_text(encoding="utf-8")
+        return compile(patched(text, self.values), self.path, "exec", dont_inherit=True)
+
+
+def game_of(game: Game, mine: Valuation, theirs: Valuation, seats: int, number: int) -> list[float]:
+    """One game of a seat against all others: its part of the win, and its points beyond their
+    mean; deals come round for every seat.
+    """
+    s, _ = start(game, seats, number // seats)
+    own = number % seats
+    luck = Luck(number)
+    judges = [Judge(game, x, seats, luck, mine if x == own else theirs) for x in range(seats)]
+    for _ in range(CAP):
+        if over(s):
+            break
+        who = to_act(game, s)[0]
+        apply(game, s, who, judges[who].quick(s, who, MOST), checked=False)
+    won = game.winners(s)
+    points = [sum(game.score(s, x).values()) for x in range(seats)]
+    others = [n for x, n in enumerate(points) if x != own]
+    return [1 / len(won) if own in won else 0.0, points[own] - sum(others) / len(others)]
+
+
+def table_of(tables: Sequence[int], number: int) -> int:
+    """How many sit at the table of a game: the tables in turn, each for one round of seats."""
+    return tables[number // math.lcm(*tables) % len(tables)]
+
+
+class Fit:
+    """The weights of a game, and how good others are."""
+
+    def __init__(self, game: Game, only: Sequence[str], tables: Sequence[int]) -> None:
+        self.game, self.tables = game, tables
+        self.before = Copy(game, {})
+        self.theirs = self.before.valuation()
+        self.weights = weights(self.before.folder, only)
+
+    def values(self, x: Sequence[float]) -> dict[Weight, float]:
+        """The weights that a proposal means: factors, so that no sign ever changes."""
+        return {
+            w: w.value * math.exp(STEP * float(n)) for w, n in zip(self.weights, x, strict=True)
+        }
+
+    def played(self, x: Sequence[float], first: int, games: int) -> list[list[float]]:
+        """What came of a proposal in some games."""
+        copy = Copy(self.game, self.values(x))
+        mine = copy.valuation()
+        rows = [
+            game_of(self.game, mine, self.theirs, table_of(self.tables, n), n)
+            for n in range(first, first + games)
+        ]
+        copy.forget()
+        return rows
+
+
+def fitness(rows: Sequence[Sequence[float]], scale: float) -> float:
+    """How good some games were, the smaller the better."""
+    return -sum(WON * won + (1 - WON) * points / scale for won, points in rows) / len(rows)
+
+
+def confirmed(rows: Sequence[Sequence[float]]) -> tuple[str, bool]:
+    """What games on unseen deals say, and whether it is a gain."""
+    n, margins = len(rows), [points for _, points in rows]
+    mean = sum(margins) / n
+    error = math.sqrt(sum((x - mean) ** 2 for x in margins) / max(1, n - 1) / n)
+    wins = sum(won for won, _ in rows)
+    low, high = wilson(wins / n, n)
+    said = (
+        f"won {wins:.1f} of {n} ({100 * wins / n:.0f} %, {100 * low:.0f} to {100 * high:.0f}),"
+        f" {mean:+.2f} points beyond the others (standard error {error:.2f})"
+    )
+    return said, mean > SURE * error
+
+
+def write(fit: Fit, x: Sequence[float], origin: dict[str, Any], folder: Path | None = None) -> Path:
+    """Put the weights into the files of the bot and tell where they came from; give the page that
+    tells it.
+    """
+    values, folder = fit.values(x), folder or fit.before.folder
+    for stem in {w.module for w in values}:
+        path = folder / f"{stem}.py"
+        text = path.read_text(encoding="utf-8")
+        mine = {w: n for w, n in values.items() if w.module == stem}
+        path.write_text(patched(text, mine), encoding="utf-8")
+    page = ROOT / "tools" / "weights" / f"{fit.game.id}.json"
+    page.parent.mkdir(exist_ok=True)
+    runs = json.loads(page.read_text(encoding="utf-8")) if page.exists() else []
+    now = {w.key: [w.value, float(told(values[w]))] for w in fit.weights}
+    runs.append(origin | {"weights": now})
+    page.write_text(json.dumps(runs, indent=1) + "\n", encoding="utf-8")
+    return page
+
+
+def strategy(fit: Fit, given: argparse.Namespace) -> Any:
+    """The state of CMA-ES: a new one, or where the last call stopped."""
+    import cma
+
+    if given.state.exists():
+        es = pickle.loads(given.state.read_bytes())
+        if len(fit.weights) != es.N:
+            raise SystemExit(f"{given.state} was made for {es.N} weights, not {len(fit.weights)}")
+        return es
+    options = {"seed": given.seed, "popsize": given.population, "verbose": -9}
+    options["CMA_diagonal"] = len(fit.weights) > 30
+    return cma.CMAEvolutionStrategy([0.0] * len(fit.weights), 1.0, options)
+
+
+def run(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print) -> Any:
+    """Fit for so many generations; give the state of CMA-ES."""
+    es = strategy(fit, given)
+    for _ in range(given.generations):
+        first = (given.seed * 1000 + es.countiter) * given.games
+        asked = es.ask()
+        rows = [fit.played(x, first, given.games) for x in asked]
+        margins = [abs(points) for row in rows for _, points in row]
+        scale = max(1.0, sum(margins) / len(margins))
+        es.tell(asked, [fitness(row, scale) for row in rows])
+        given.state.write_bytes(pickle.dumps(es))
+        best = max(sum(won for won, _ in row) for row in rows)
+        say(f"generation {es.countiter}: best {best:.1f} of {given.games}, step {es.sigma:.2f}")
+    return es
+
+
+def main() -> None:
+    """Read the command line, fit, and measure what came of it."""
+    asks = argparse.ArgumentParser(description=__doc__.split("\n\n", 1)[0])  # type: ignore[union-attr]
+    asks.add_argument("game")
+    asks.add_argument("--only", default="", help="files and weights, with commas between them")
+    asks.add_argument("--generations", type=int, default=20)
+    asks.add_argument("--population", type=int, default=12)
+    asks.add_argument("--games", type=int, default=24, help="of each proposal in a generation")
+    asks.add_argument("--held-out", type=int, default=120, help="games on unseen deals at the end")
+    asks.add_argument("--tables", default="3,4", help="numbers of seats")
+    asks.add_argument("--seed", type=int, default=1)
+    asks.add_argument("--state", type=Path, help="default: GAME.tuning")
+    asks.add_argument("--list", action="store_true", help="name the weights and stop")
+    asks.add_argument("--write", action="store_true", help="keep what the unseen deals confirm")
+    given = asks.parse_args()
+    game = find(given.game.replace("-", "_"))
+    given.state = given.state or Path(f"{game.id}.tuning")
+    fit = Fit(game, given.only.split(","), [int(n) for n in given.tables.split(",")])
+    if given.list:
+        print("\n".join(f"{w.key} {w.value}" for w in fit.weights))
+        return
+    es = run(fit, given)
+    mean = es.result.xfavorite
+    said, gain = confirmed(fit.played(mean, HELD_OUT, given.held_out))
+    print(f"{said}: {'a gain' if gain else 'no gain that is sure'}")
+    if given.write and gain:
+        tables = ", ".join(map(str, fit.tables))
+        origin = {
+            "generations": es.countiter,
+            "population": given.population,
+            "games": given.games,
+            "tables": tables,
+            "seed": given.seed,
+            "unseen": said,
+        }
+        print(f"written, see {write(fit, mean, origin).relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
