@@ -31,8 +31,8 @@ SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 """The others, each with the words that it is tried with."""
 
-FOR_OTHERS = ("host",)
-"""Commands that show nothing themselves: their guests come in by doors that are walked elsewhere."""
+FOR_OTHERS = ("host", "sit")
+"""Commands that show nothing without a terminal: who comes by them is walked after elsewhere."""
 
 
 @pytest.fixture
