@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "playing:replay",
     "practice": "practising:practice",
     "saves": "looking:saves",
+    "waiting": "waiting:waiting",
     "records": "records:records",
     "check": "looking:check",
     "transcript": "looking:tell",

@@ -29,7 +29,8 @@ MOST = 200  # guests
 @click.option("--port", type=click.IntRange(1, 65535), default=2222)
 @click.option("--listen", metavar="ADDRESS", default="127.0.0.1")
 @click.option("--guests", type=click.IntRange(1, MOST), default=20)
-def host(file: str | None, port: int, listen: str, guests: int) -> int:
+@click.option("--on-turn", metavar="ORDER", default="")
+def host(file: str | None, port: int, listen: str, guests: int, on_turn: str) -> int:
     """Let friends play over ssh, each at a terminal of their own."""
     path = None if file is None else find_save(file)
     try:
@@ -46,7 +47,16 @@ def host(file: str | None, port: int, listen: str, guests: int) -> int:
     except OSError as no:
         raise Problem(say("cli-host-no-key", why=trouble(no))) from None
     words = ["sit", *([] if path is None else [str(path.resolve())]), "--guest"]
-    opened = house.House(key=key, words=words, most=guests, address=listen, port=port, tell=tell)
+    opened = house.House(
+        key=key,
+        words=words,
+        most=guests,
+        address=listen,
+        port=port,
+        tell=tell,
+        table=None if path is None else path.resolve(),
+        on_turn=on_turn,
+    )
     click.echo(say("host-opens"))
     try:
         house.run(opened, lambda now: announce(now, path))

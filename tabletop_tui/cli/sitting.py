@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
 
+from ..play.names import same
+from ..play.rights import GUEST, become
 from ..play.text import say
+from ..store.disk import SaveError
+from ..store.shelf import Entry, listing
 from .reading import find_save
 from .screen import chosen, no_terminal, show, with_screen
 from .speaking import command
@@ -17,12 +24,33 @@ from .telling import Problem
 @click.argument("file", required=False)
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @click.option("--take-over", is_flag=True)
+@click.option("--guest", is_flag=True)
 @with_screen
-def sit(file: str | None, names: tuple[str, ...], take_over: bool, **_: Any) -> int:
+def sit(file: str | None, names: tuple[str, ...], take_over: bool, guest: bool, **_: Any) -> int:
     """Sit down at a table with several terminals, or look on."""
-    path = find_save(file)
+    if guest:
+        become(GUEST)
+    path = find_save(file) if file or not guest else offered(names)
     needs_screen()
-    return show(sit=(path, names, take_over))
+    return show(sit=(path, names, take_over and not guest))
+
+
+def offered(names: Sequence[str]) -> Path:
+    """The table of a guest who may name none: the newest of several terminals with a seat of that
+    name, else the newest of all. Raises Problem.
+    """
+    from ..store.load import load
+
+    sound = [entry for entry in listing() if not entry.trouble and not entry.is_example]
+
+    def mine(entry: Entry) -> bool:
+        return any(same(name, seat) for name in names for seat in entry.seats)
+
+    for entry in sorted(sound, key=lambda entry: (not mine(entry), entry.over)):
+        with contextlib.suppress(SaveError):
+            if load(entry.path).table.apart is not None:
+                return entry.path
+    raise Problem(say("cli-nothing-offered"))
 
 
 def needs_screen() -> None:

@@ -14,7 +14,9 @@ from .telling import Problem, say
 
 OPTION = "--language"
 WHOLE = 1000  # letters: no sentence of a help is longer
-WORDS = re.compile(r"\b(OPTION=VALUE|INTEGER RANGE|INTEGER|TEXT|PATH|GAME|FILE|NAME|ADDRESS)\b")
+WORDS = re.compile(
+    r"\b(OPTION=VALUE|INTEGER RANGE|INTEGER|TEXT|PATH|GAME|FILE|NAME|ADDRESS|ORDER)\b"
+)
 EXTRA = re.compile(r"(?<=[\[;]) ?(default|required)\b")
 C = TypeVar("C", bound=click.Command)
 

@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import asyncssh
@@ -15,6 +16,7 @@ import asyncssh
 from ..play.names import clean_name
 from ..play.text import say, sentence
 from ..store.disk import printable
+from .calls import Calls
 from .code import new_code, right
 from .gate import Gate
 from .guest import Guest
@@ -32,7 +34,8 @@ STOP = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 @dataclass(kw_only=True)
 class House:
     """What is served to whom. ``words`` are the words of the command line before the guest's own:
-    which table, and that it is a guest; ``tell`` gets a sentence for everything that happens.
+    which table, and that it is a guest; ``tell`` gets a sentence for everything that happens, and
+    ``on_turn`` is run when a question falls to somebody who is not here.
     """
 
     key: asyncssh.SSHKey
@@ -44,9 +47,13 @@ class House:
     code: str = field(default_factory=new_code)
     gate: Gate = field(default_factory=Gate)
     tell: Callable[[str], None] = lambda _: None
+    table: Path | None = None
+    on_turn: str = ""
 
     def __post_init__(self) -> None:
         self.nursery = Nursery(self.entry)
+        self.calls = Calls(self.nursery, self.on_turn, self.table)
+        self.watch: asyncio.Task[None] | None = None
         self.guests: list[Guest] = []
         self.lines: set[asyncssh.SSHServerConnection] = set()
         self.server: asyncssh.SSHAcceptor | None = None
@@ -76,6 +83,8 @@ class House:
             reuse_address=True,
         )
         self.port = self.server.get_port()
+        if self.on_turn:
+            self.watch = asyncio.get_running_loop().create_task(self.calls.watch())
 
     async def serve(self) -> None:
         """Stay open until the owner closes, by ^C or a signal."""
@@ -95,6 +104,9 @@ class House:
         self.closing = True
         if self.server is not None:
             self.server.close()
+        if self.watch is not None:
+            self.watch.cancel()
+            await self.calls.close()
         goodbye = say("host-closed")
         await asyncio.gather(*(guest.send_home(goodbye) for guest in [*self.guests]))
         await self.nursery.close()

@@ -18,6 +18,7 @@ from .menu import is_word
 from .passing import Passing
 from .reading import tell_rules
 from .seats import change_seat
+from .talking import Talking
 from .teller import Teller
 
 COMMANDS = (
@@ -44,6 +45,7 @@ COMMANDS = (
     "clock",
     "export",
     "save",
+    "say",
     "help",
     "quit",
 )
@@ -98,6 +100,7 @@ class Commands:
         self.page = pages.Page(session, console, teller.telling)
         self.advising = Advising(self.page, lists)
         self.again = False  # whether the people play once more after the end
+        self.talking = Talking(session, console)
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
         self.known = {
@@ -240,6 +243,8 @@ class Commands:
                 self.advising.review(number)
             case "save":
                 self.save()
+            case "say":
+                self.talking.say(rest)
             case "help":
                 self.help(COMMANDS)
             case _:

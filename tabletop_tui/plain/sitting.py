@@ -145,6 +145,7 @@ class Sitting:
             self.teller.table()
         else:
             self.teller.own()
+        self.commands.talking.hear()
         self.console.tell()
         key = "plain-turn" if number else "plain-setting-up"
         name = self.words.name(seat)

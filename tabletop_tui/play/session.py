@@ -17,6 +17,7 @@ from .retelling import Retelling
 from .saver import Saver, Unsaved
 from .seats import Seat
 from .table import Table
+from .talk import Said, woven
 from .text import Words
 
 T = TypeVar("T")
@@ -46,6 +47,7 @@ class Session:
         self.words = Words(table.game, [seat.name for seat in table.seats], language)
         self.closed = False
         self.retelling = Retelling()
+        self.said: Sequence[Said] = ()  # what people said to all, while it is to be shown
         self.notice = self.save() if at_once else ""
 
     @property
@@ -202,7 +204,8 @@ class Session:
         """The story as *seat* may hear it; NOBODY hears what everybody knows until the game is
         over.
         """
-        return self.retelling.story(self.table, self.words, ears(self.table, seat), since)
+        told = self.retelling.story(self.table, self.words, ears(self.table, seat), since)
+        return woven(told, self.said, self.words, since) if self.said else told
 
     def near(self, seat: int) -> list[int]:
         """The other people at the same keyboard, with whom *seat* may agree on something aloud;

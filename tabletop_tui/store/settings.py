@@ -27,6 +27,8 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "language": ("auto", "en", "nl", "es"),
     "pictures": ("auto", "rich", "calm", "plain"),
     "maps": (True, False),
+    "call": ("all", "bell", "none"),
+    "talk": (True, False),
 }
 """What a setting may be, its default first."""
 
@@ -55,6 +57,11 @@ class Settings:
     """How the boards are drawn: shaded, in few flat colours, or with half blocks and signs."""
     maps: bool = True
     """Whether plain mode draws its maps; else it tells them in sentences."""
+    call: str = "all"
+    """How whoever looks elsewhere hears that it is their turn: by bell, title and a message of the
+    desktop, by the bell alone, or not at all."""
+    talk: bool = True
+    """Whether what others say at the table is shown."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Other keys for the ids of the table of keys."""
 

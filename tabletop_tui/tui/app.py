@@ -22,6 +22,7 @@ from ..play.text import Words, say, title
 from ..store.settings import VALUES
 from ..store.shelf import Entry, listing
 from ..terminal.probe import Terminal, probe
+from .app_screen import AppScreen
 from .home.screen import Home
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
@@ -118,8 +119,12 @@ class TabletopApp(Turnstile):
         self.set_class(self.ink.glyphs == "ascii", "-ascii")
         self.set_keymap(self.preferences.keymap)
 
-    def get_default_screen(self) -> Home:
-        """The home screen lies at the bottom of everything."""
+    def get_default_screen(self) -> AppScreen[None]:
+        """The home screen lies at the bottom of everything; a guest has none."""
+        if not may("home"):
+            from .home.threshold import Threshold
+
+            return Threshold()
         return Home(self.words, next(iter(self.preferences.troubles), ""))
 
     def refresh_css(self, animate: bool = True) -> None:
@@ -172,7 +177,9 @@ class TabletopApp(Turnstile):
         return Opening(self)
 
     def tell_home(self, sentence: str) -> None:
-        """Show a sentence on the home screen."""
+        """Show a sentence on the home screen, or to a guest at the end."""
+        if not may("home"):
+            self.exit(message=sentence)
         for screen in self.screen_stack:
             if isinstance(screen, Home):
                 screen.message = sentence

@@ -16,6 +16,7 @@ from ..play.chair import OwnSeat
 from ..play.keyboard import Question, Reply, conduct
 from ..play.rematch import rematch
 from ..play.replay import first_eyes
+from ..play.rights import may
 from ..play.seating import free_seats, may_sit_down, seats_for
 from ..play.session import Session
 from ..play.text import sentence as told
@@ -168,7 +169,11 @@ class Opening:
         several terminals sit down (*apart*). Whoever came as *names* does so having taken it over.
         """
         words = self.app.words
-        ways = ("sit", "back", "look", "take") if apart else ("back", "look", "take")
+        ways: tuple[str, ...] = (
+            ("sit", "back", "look", "take") if apart else ("back", "look", "take")
+        )
+        if not may("home"):  # a guest sits nowhere else, and takes nothing over
+            ways = ("back", "look")
         answers = [answer(words, what, f"held-{what}") for what in ways]
 
         def chosen(pick: str | None) -> None:
@@ -189,7 +194,7 @@ class Opening:
         """
         say = self.app.words.say
         answers = [answer(self.app.words, "back", "held-back")]
-        backup = no.backup if isinstance(no, SaveError) else None
+        backup = no.backup if isinstance(no, SaveError) and may("home") else None
         if backup is not None:
             answers.insert(0, answer(self.app.words, "backup", "broken-backup"))
         sentence = str(no) if isinstance(no, SaveError) else say("broken-disk", why=trouble(no))

@@ -25,14 +25,15 @@ SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "resume": ((),),
     "replay": ((), ("--plain",)),
     "saves": ((),),
+    "waiting": ((), ("--json",), ("--as", "Anna")),
     "check": ((),),
     "transcript": ((), ("--format", "html"), ("--format", "markdown")),
     "review": ((), ("--json",)),
 }
 """The others, each with the words that it is tried with."""
 
-FOR_OTHERS = ("host",)
-"""Commands that show nothing themselves: their guests come in by doors that are walked elsewhere."""
+FOR_OTHERS = ("host", "sit")
+"""Commands that show nothing without a terminal: who comes by them is walked after elsewhere."""
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
 def walks(name: str, path: Path) -> list[list[str]]:
     """The command lines for one command and a save."""
-    file = [] if name == "saves" else [str(path)]
+    file = [] if name in ("saves", "waiting") else [str(path)]
     return [[name, *file, *more] for more in SAVES[name]]
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from tabletop_tui.cli import sitting
 from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.play import Table, rights
 from tabletop_tui.play.chair import OwnSeat
@@ -17,11 +18,13 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.settings import Settings, keep_settings, save_settings
+from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.shelf import folder
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.home.threshold import Threshold
 from tabletop_tui.tui.keys.commands import AT_TABLE, TableCommands
 from tabletop_tui.tui.keys.tables import GAME, TABLES
 from tabletop_tui.tui.replay.screen import ReplayScreen
@@ -198,4 +201,35 @@ def test_rights_are_given_away_and_never_taken_back(monkeypatch: pytest.MonkeyPa
     assert not any(map(may, NEEDS)) and may("log")
     with pytest.raises(ValueError):
         become(OWNER)
+    assert rights.rights() == GUEST
+
+
+async def test_a_guest_who_comes_back_from_the_table_leaves_and_never_sees_the_home_screen(
+    guest: Table,
+) -> None:
+    app, screen = opened(guest)
+    async with app.run_test(size=SIZE) as pilot:
+        await app.push_screen(screen)
+        await pilot.pause()
+        assert isinstance(app.screen_stack[0], Threshold)
+        await app.pop_screen()
+        threshold = app.screen
+        assert isinstance(threshold, Threshold)
+        threshold.look()
+        await pilot.pause()
+    assert not app.is_running
+
+
+def test_sit_as_a_guest_gives_all_rights_away_and_takes_nothing_over(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rights, "_held", [OWNER])
+    shown: list[object] = []
+    monkeypatch.setattr(sitting, "needs_screen", lambda: None)
+    monkeypatch.setattr(sitting, "show", lambda sit: shown.append(sit) or 0)
+    SharedKeeper.create(new_table("skeleton", 3, 3), folder() / "evening.json").close()
+    SharedKeeper.create(new_table("skeleton", 2, 4), folder() / "newer.json").close()
+    context = sitting.sit.make_context("sit", ["--guest", "--take-over", "--as", "cleo"])
+    assert sitting.sit.invoke(context) == 0
+    assert shown == [(folder() / "evening.json", ("cleo",), False)], "the table with a seat of Cleo"
     assert rights.rights() == GUEST

@@ -3,6 +3,8 @@ help-host = Let friends play over ssh, each at a terminal of their own; they get
 help-host-port = The port that friends come to.
 help-host-listen = The address that is listened at; 0.0.0.0 is every one. If left out, only this machine can come in.
 help-host-guests = How many guests there may be at a time.
+help-host-on-turn = A command that is run when a question falls to somebody who is not here; it gets JSON on its standard input.
+usage-word-order = COMMAND
 usage-word-address = ADDRESS
 cli-no-asyncssh = Hosting needs asyncssh, which is not installed: pip install 'tabletop-tui[host]'.
 cli-host-no-key = The key of this host can be neither read nor made: { $why }.
@@ -42,3 +44,44 @@ host-closed = The host has closed the table. The game is saved.
 host-only-games = Here is nothing but the game: come without a command, from a terminal.
 host-no-guests = The game cannot be started here.
 crash-guest = The program made a mistake and had to stop; the saved game goes on where it was.
+
+# Tables that wait
+help-waiting = List the tables that wait for somebody; the exit code is 1 when none does.
+help-waiting-name = Only tables that wait for this name.
+waiting-save = TABLE
+waiting-game = GAME
+waiting-for = WAITS FOR
+waiting-none = No table in { $folder } waits for anybody.
+waiting-not-you = No table in { $folder } waits for { $name }.
+waiting-one = { $name } ({ $time })
+waiting-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+ }
+waiting-minutes = { $count } min
+waiting-hours = { $count } h
+waiting-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+ }
+
+# Talk
+talk-said = { $time } { $name }: { $text }
+talk-ask = To all at the table:
+talk-too-much = That was much at once; say it in a moment.
+talk-failed = Nobody could hear it: { $why }.
+talk-alone = Nobody sits at another terminal: say it aloud.
+key-talk = say something to all at the table
+hint-talk = talk
+settings-call = Call when it is my turn
+settings-call-all = bell, title and a message
+settings-call-bell = bell alone
+settings-call-none = no
+settings-talk = What others say
+call-title = ● Your turn – { $game }
+call-text = The table waits for you.
+plain-word-say = say
+plain-help-say = something to all at the table: say well played
+talk-done = All have it.
+help-sit-guest = As a guest, who can play and nothing else.
+cli-nothing-offered = There is no table for guests here yet.

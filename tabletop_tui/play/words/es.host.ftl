@@ -3,6 +3,8 @@ help-host = Deja que los amigos jueguen por ssh, cada cual en su propia terminal
 help-host-port = El puerto al que vienen los amigos.
 help-host-listen = La dirección en que se escucha; 0.0.0.0 son todas. Si falta, solo puede entrar esta máquina.
 help-host-guests = Cuántos invitados puede haber a la vez.
+help-host-on-turn = Una orden que se ejecuta cuando una pregunta toca a alguien que no está; recibe JSON por la entrada estándar.
+usage-word-order = ORDEN
 usage-word-address = DIRECCIÓN
 cli-no-asyncssh = Para ser anfitrión hace falta asyncssh, que no está instalado: pip install 'tabletop-tui[host]'.
 cli-host-no-key = La clave de esta máquina no se puede leer ni hacer: { $why }.
@@ -42,3 +44,44 @@ host-closed = El anfitrión ha cerrado la mesa. La partida está guardada.
 host-only-games = Aquí no hay más que el juego: ven sin orden, desde una terminal.
 host-no-guests = El juego no se puede empezar aquí.
 crash-guest = El programa cometió un error y tuvo que parar; la partida guardada sigue donde estaba.
+
+# Las mesas que esperan
+help-waiting = Muestra las mesas que esperan a alguien; el código de salida es 1 si no espera ninguna.
+help-waiting-name = Solo las mesas que esperan a este nombre.
+waiting-save = MESA
+waiting-game = JUEGO
+waiting-for = ESPERA A
+waiting-none = Ninguna mesa de { $folder } espera a nadie.
+waiting-not-you = Ninguna mesa de { $folder } espera a { $name }.
+waiting-one = { $name } ({ $time })
+waiting-free = { $count ->
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+ }
+waiting-minutes = { $count } min
+waiting-hours = { $count } h
+waiting-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+ }
+
+# Charla
+talk-said = { $time } { $name }: { $text }
+talk-ask = A todos en la mesa:
+talk-too-much = Era mucho de una vez; dilo dentro de un momento.
+talk-failed = Nadie pudo oírlo: { $why }.
+talk-alone = Nadie está en otra terminal: dilo en voz alta.
+key-talk = di algo a todos en la mesa
+hint-talk = hablar
+settings-call = Avisar cuando me toca
+settings-call-all = campana, título y un mensaje
+settings-call-bell = solo la campana
+settings-call-none = no
+settings-talk = Lo que dicen los demás
+call-title = ● Te toca – { $game }
+call-text = La mesa te espera.
+plain-word-say = decir
+plain-help-say = algo a todos en la mesa: decir bien jugado
+talk-done = Todos lo tienen.
+help-sit-guest = Como invitado, que puede jugar y nada más.
+cli-nothing-offered = Aquí todavía no hay ninguna mesa para invitados.

@@ -3,6 +3,8 @@ help-host = Laat vrienden over ssh spelen, ieder aan een eigen terminal; ze krij
 help-host-port = De poort waar vrienden naartoe gaan.
 help-host-listen = Het adres waarop geluisterd wordt; 0.0.0.0 is elk adres. Als het ontbreekt, kan alleen deze machine binnenkomen.
 help-host-guests = Hoeveel gasten er tegelijk mogen zijn.
+help-host-on-turn = Een opdracht die loopt als er een vraag komt voor iemand die er niet is; die krijgt JSON op de standaardinvoer.
+usage-word-order = OPDRACHT
 usage-word-address = ADRES
 cli-no-asyncssh = Om gastheer te zijn is asyncssh nodig, en dat is niet geïnstalleerd: pip install 'tabletop-tui[host]'.
 cli-host-no-key = De sleutel van deze machine kan niet gelezen en niet gemaakt worden: { $why }.
@@ -42,3 +44,44 @@ host-closed = De gastheer heeft de tafel gesloten. Het spel is bewaard.
 host-only-games = Hier is niets dan het spel: kom zonder opdracht, vanuit een terminal.
 host-no-guests = Het spel kan hier niet worden gestart.
 crash-guest = Het programma heeft een fout gemaakt en moest stoppen; het bewaarde spel gaat verder waar het was.
+
+# Tables that wait
+help-waiting = Toon de tafels die op iemand wachten; de uitgangscode is 1 als er geen wacht.
+help-waiting-name = Alleen tafels die op deze naam wachten.
+waiting-save = TAFEL
+waiting-game = SPEL
+waiting-for = WACHT OP
+waiting-none = In { $folder } wacht geen tafel op iemand.
+waiting-not-you = In { $folder } wacht geen tafel op { $name }.
+waiting-one = { $name } ({ $time })
+waiting-free = { $count ->
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+ }
+waiting-minutes = { $count } min
+waiting-hours = { $count } u
+waiting-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+ }
+
+# Talk
+talk-said = { $time } { $name }: { $text }
+talk-ask = Aan iedereen aan tafel:
+talk-too-much = Dat was veel ineens; zeg het zo meteen.
+talk-failed = Niemand kon het horen: { $why }.
+talk-alone = Niemand zit aan een andere terminal: zeg het hardop.
+key-talk = zeg iets tegen iedereen aan tafel
+hint-talk = praat
+settings-call = Roep als ik aan de beurt ben
+settings-call-all = bel, titel en een bericht
+settings-call-bell = alleen de bel
+settings-call-none = nee
+settings-talk = Wat anderen zeggen
+call-title = ● Jij bent – { $game }
+call-text = De tafel wacht op jou.
+plain-word-say = zeg
+plain-help-say = iets tegen iedereen aan tafel: zeg goed gespeeld
+talk-done = Iedereen heeft het.
+help-sit-guest = Als gast, die kan spelen en verder niets.
+cli-nothing-offered = Er is hier nog geen tafel voor gasten.

@@ -25,14 +25,14 @@ class Prompt(Dialog[str]):
     keys = PROMPT
     BINDINGS: ClassVar = PROMPT.bindings()
 
-    def __init__(self, label: str, text: str = "") -> None:
+    def __init__(self, label: str, text: str = "", *, most: int = 80) -> None:
         super().__init__()
-        self.label, self.text = label, text
+        self.label, self.text, self.most = label, text, most
 
     def compose(self) -> ComposeResult:
         with Horizontal():
             yield Label(self.label, markup=False)
-            yield TextInput(self.text, most=80)
+            yield TextInput(self.text, most=self.most)
 
     def on_mount(self) -> None:
         self.set_focus(self.query_one(TextInput))

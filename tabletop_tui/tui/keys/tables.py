@@ -55,6 +55,7 @@ GAME = KeyTable(
         Key("export", "X", "export"),
         Key("theme", "T", "theme"),
         Key("pictures", "V", "pictures"),
+        Key("talk", "quotation_mark", "talk"),
         Key("palette", "ctrl+p", "app.command_palette"),
         HELP,
         Key("rule", "f1,R", "rule"),

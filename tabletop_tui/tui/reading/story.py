@@ -66,7 +66,7 @@ class Story(Reader):
     def action_rule(self) -> None:
         """The rule behind the line at the cursor."""
         line = self.told[self.cursor] if 0 <= self.cursor < len(self.told) else None
-        if line is not None:
+        if line is not None and line.rule:
             table = self.session.table
             book = book_of(table, self.words.language)
             self.app.push_screen(Rules(book, title(table.game), self.words, line.rule))

@@ -107,6 +107,10 @@ class GameScreen(Turns):
         """Why a computer player did what it did last; pressed again, what it did before."""
         self.hints.tell_motive()
 
+    def action_talk(self) -> None:
+        """Say something to all at the table."""
+        self.talking.ask()
+
     def action_hurry(self) -> None:
         """Whoever thinks decides now."""
         self.players.hurry()

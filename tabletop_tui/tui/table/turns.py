@@ -16,6 +16,7 @@ from ...play.chair import NOBODY
 from ...play.session import Answers, Session
 from ..game_ui import GameUI, ui_of
 from ..widgets.film import BEATS, Film
+from .calling import Calling
 from .choice import OpenChoice
 from .choosing import Entry
 from .clock import Clock
@@ -28,10 +29,14 @@ from .mouse import STARTLED, Mouse
 from .others import Others
 from .pins import Pins
 from .seats import Seats
+from .talking import Talking
 from .view import TableView
 
 if TYPE_CHECKING:
     from .opponents import Opponents
+
+
+EAR = 0.5  # seconds between two looks at what others said
 
 
 class Turns(Mouse):
@@ -72,6 +77,8 @@ class Turns(Mouse):
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.others = Others(self)
         self.seats = Seats(self, session, self.pins, self.tell, self.changed_hands)
+        self.talking = Talking(self, session, self.tell)
+        self.calling = Calling(self, session)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
 
@@ -80,12 +87,15 @@ class Turns(Mouse):
 
     def on_mount(self) -> None:
         self.set_interval(1 / BEATS, self.tick)
+        self.set_interval(EAR, self.talking.hear)
+        self.set_interval(EAR, self.calling.look)
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
         """The table is left: nobody thinks any more."""
         self.players.close()
         self.hints.close()
+        self.calling.put_back()
 
     # -- whose turn --------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ HARMLESS = re.compile(
     r"(?:\x1b\[\?(?!(?:47|1047|1049)[hl])[\d;]+(?:[hl]|\$p)"
     r"|\x1b\[[<>=][\d;]*u"
     r"|\x1b\][^\x1b\x07]*(?:\x07|\x1b\\)"
+    r"|\x1b\[2[23];2t"
     r"|\x07)+"
 )
 """Modes, queries, titles, clipboard and bell: they leave the cells alone."""

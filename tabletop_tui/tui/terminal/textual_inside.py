@@ -76,6 +76,14 @@ def take_mouse(app: App[Any], on: bool) -> None:
     driver._mouse = on
 
 
+def send(app: App[Any], codes: str) -> None:
+    """Send the terminal something that leaves its cells alone; nothing where there is none."""
+    driver: Any = app._driver
+    if driver is not None and codes:
+        driver.write(codes)
+        driver.flush()
+
+
 def key_of(character: str) -> str:
     """A character as Textual names its key: ``?`` is ``question_mark``."""
     return _character_to_key(character)

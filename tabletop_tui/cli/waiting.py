@@ -1,0 +1,81 @@
+"""The command that tells which tables wait for whom: for people, prompts and scripts."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING
+
+import click
+
+from .. import games
+from ..play.text import say, title
+from ..store.disk import printable
+from ..store.shelf import folder
+from .speaking import command
+from .telling import columns
+
+if TYPE_CHECKING:
+    from ..store.waiting import Waiting
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+@command()
+@click.option("--as", "name", metavar="NAME", default="")
+@click.option("--json", "as_json", is_flag=True)
+def waiting(name: str, as_json: bool) -> int:
+    """List the tables that wait for somebody; 1 when there is none."""
+    from ..store.waiting import waiting as tables
+
+    found = [*tables(name.strip())]
+    if as_json:
+        click.echo(json.dumps([facts(one) for one in found], ensure_ascii=False))
+    elif found:
+        head = tuple(say(f"waiting-{what}") for what in ("save", "game", "for"))
+        columns([head, *((one.entry.name, called(one.entry.game), whom(one)) for one in found)])
+    elif name:
+        click.echo(say("waiting-not-you", name=printable(name, 30), folder=str(folder())))
+    else:
+        click.echo(say("waiting-none", folder=str(folder())))
+    return 0 if found else 1
+
+
+def facts(one: Waiting) -> dict[str, object]:
+    """A table for a program."""
+    entry = one.entry
+    return {
+        "save": entry.name,
+        "path": str(entry.path),
+        "game": entry.game,
+        "free": one.free,
+        "waits_for": [
+            {"seat": asked.seat, "name": asked.name, "since": asked.since or None}
+            for asked in one.asked
+        ],
+    }
+
+
+def called(game: str) -> str:
+    """A game by its title."""
+    return title(games.find(game)) if games.has(game) else game
+
+
+def whom(one: Waiting) -> str:
+    """The people a table waits for, and for how long."""
+    told = []
+    for asked in one.asked:
+        name = printable(asked.name, 30)
+        told.append(say("waiting-one", name=name, time=ago(asked.since)) if asked.since else name)
+    if one.free:
+        told.append(say("waiting-free", count=one.free))
+    return ", ".join(told)
+
+
+def ago(since: float) -> str:
+    """How long ago that was, in one word."""
+    past = max(0, int(time.time() - since))
+    for length, what in ((DAY, "days"), (HOUR, "hours")):
+        if past >= 2 * length:
+            return say(f"waiting-{what}", count=past // length)
+    return say("waiting-minutes", count=past // MINUTE)

@@ -1,0 +1,63 @@
+"""Which tables wait for whom: those of several terminals whose people owe an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..play.names import same
+from ..play.table import Table
+from .disk import SaveError
+from .load import load
+from .shelf import Entry, listing
+
+
+@dataclass(slots=True, frozen=True)
+class Asked:
+    """A person who owes an answer, since a moment in seconds of the host's clock (0: unknown)."""
+
+    seat: int
+    name: str
+    since: float
+
+
+@dataclass(slots=True, frozen=True)
+class Waiting:
+    """A table that goes on when these people answer, or when so many free seats are taken."""
+
+    entry: Entry
+    asked: tuple[Asked, ...]
+    free: int = 0
+
+
+def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
+    """The tables of a folder that wait for somebody (for *name* alone, if it is given), the one
+    that was played last first. Saves that cannot be read, and games of one keyboard, wait for
+    nobody.
+    """
+    for entry in listing(where):
+        if entry.trouble or entry.over or entry.is_example:
+            continue
+        if name and not any(same(name, other) for other in entry.seats):
+            continue
+        try:
+            table = load(entry.path).table
+        except SaveError:
+            continue
+        found = of_table(entry, table)
+        asked = tuple(one for one in found.asked if not name or same(name, one.name))
+        if asked or (found.free and not name):
+            yield Waiting(entry, asked, found.free)
+
+
+def of_table(entry: Entry, table: Table) -> Waiting:
+    """Whom one table waits for."""
+    apart = table.apart
+    if apart is None or table.over:
+        return Waiting(entry, ())
+    if apart.free:  # nobody is asked anything before all seats are taken
+        return Waiting(entry, (), len(apart.free))
+    people = [seat for seat in table.deciding() if not table.seats[seat].is_bot]
+    asked = (Asked(x, table.seats[x].name, apart.since.get(x, 0.0)) for x in people)
+    return Waiting(entry, tuple(asked))

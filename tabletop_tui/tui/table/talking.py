@@ -1,0 +1,75 @@
+"""Talk at a table with several terminals: a line to all, and what others say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ...engine import Complaint
+from ...play.session import Session
+from ...play.talk import LONGEST, told
+from ...play.text import sentence
+from ...store.disk import trouble
+from ...store.talk import Talk
+from ..dialogs.prompt import Prompt
+
+if TYPE_CHECKING:
+    from .turns import Turns
+
+
+class Talking:
+    """The talk at the table of a *screen*; at one keyboard people hear each other without it."""
+
+    def __init__(self, screen: Turns, session: Session, tell: Callable[[str], None]) -> None:
+        self.screen, self.session, self.tell = screen, session, tell
+        path = session.saver.path
+        apart = session.table.apart is not None and path is not None
+        self.talk = Talk(path) if apart and path is not None else None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether talk is to be shown."""
+        app: Any = self.screen.app
+        return bool(app.preferences.settings.talk)
+
+    def hear(self) -> None:
+        """Show what is new; called now and then."""
+        if self.talk is None:
+            return
+        new, session = self.talk.hear(), self.session
+        shown = self.talk.said if self.wanted else ()
+        if not new and len(shown) == len(session.said):
+            return
+        session.said = tuple(shown)
+        others = [one for one in new if one.seat != session.chair.eyes]
+        if others and self.wanted:
+            self.tell(told(session.words, others[-1]))
+        elif self.screen.view.look is not None:
+            self.screen.view.draw_side()
+
+    def ask(self) -> None:
+        """Ask what to say, and say it to all."""
+        words = self.session.words
+        if self.talk is None:
+            self.tell(words.say("talk-alone"))
+            return
+
+        def said(text: str | None) -> None:
+            if told_why := self.say(text or ""):
+                self.tell(told_why)
+
+        self.screen.app.push_screen(Prompt(words.say("talk-ask"), most=LONGEST), said)
+
+    def say(self, text: str) -> str:
+        """Say it; gives the sentence to tell when it could not be said."""
+        session, seat = self.session, self.session.chair.eyes
+        if self.talk is None or seat < 0:
+            return session.words.say("talk-alone") if text else ""
+        try:
+            self.talk.say(session.table.seats[seat].name, text, seat, len(session.table.log))
+        except Complaint as no:
+            return sentence(no)
+        except OSError as no:
+            return session.words.say("talk-failed", why=trouble(no))
+        self.hear()
+        return ""

@@ -1,0 +1,43 @@
+"""Talk in lines: said to all at a table with several terminals, and told before the next question."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.play.chair import HotSeat
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.talk import Talk
+from tests.playing import new_table, play_on
+
+from .playing import Typist, sit
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+
+
+def test_a_line_is_said_to_all_and_those_of_others_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    SharedKeeper.create(play_on(new_table("skeleton", 3, 3), 5), path).close()
+    other, shared = Talk(path), SharedKeeper(path)
+    player = Typist("say hello all", "log", "quit", "quit")
+    seat = shared.table.deciding()[0]
+    session = Session(shared.table, shared, chair=HotSeat(shared.table, seat))
+    sitting = Sitting(session, Console(player, player))
+    other.say("Cleo\x1b[1m", "where are you?", (seat + 1) % 3)
+    sitting.run()
+    (heard,) = [one for one in other.hear() if one.seat == seat]
+    assert heard.text == "hello all" and "All have it." in player.text
+    assert "where are you?" in player.text and "\x1b" not in player.text
+
+
+def test_at_one_keyboard_people_say_it_aloud() -> None:
+    assert "say it aloud" in sit(
+        new_table("skeleton", 2, 2), Typist("say hello", "quit", "quit"), eyes=0
+    )
