@@ -23,6 +23,7 @@ NO_SAVES = ("new", "records", "practice", "doctor", "games", "simulate", "arena"
 """Commands that open no save: they have no FILE to be told."""
 SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "resume": ((),),
+    "sit": ((), ("--as", "Anna")),
     "replay": ((), ("--plain",)),
     "saves": ((),),
     "waiting": ((), ("--json",), ("--as", "Anna")),

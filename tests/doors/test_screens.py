@@ -44,7 +44,17 @@ NO_KEYS = {
 
 CLOCK = 12  # the line of the game menu that lets clocks run, which show the time that passes
 
-BARE = {"AppScreen", "Beside", "Keyed", "ClosedOnce", "Dialog", "Closable", "Turns", "Reader"}
+BARE = {
+    "AppScreen",
+    "Beside",
+    "Keyed",
+    "ClosedOnce",
+    "Dialog",
+    "Closable",
+    "Turns",
+    "Reader",
+    "Mouse",
+}
 """What screens are made of; nothing is shown by these alone."""
 NO_TABLE = {
     "Home": "has the names of saves and seats",
@@ -55,6 +65,8 @@ NO_TABLE = {
     "Practice": "has a table of its own without secrets",
     "LessonScreen": "has a table of its own, for one person",
     "Final": "is the last page, when all is open",
+    "RecordsPage": "has results of games that are over",
+    "OwnEyes": "has the own view alone, at a table of several terminals (tests/tui/test_apart.py)",
 }
 """Screens that show nothing of a saved game."""
 
