@@ -59,7 +59,7 @@ def test_so_many_may_stand_at_the_door_and_no_more() -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wrong codes are told at once."""
-    monkeypatch.setattr("tabletop_tui.host.gate.SLOW", 0.0)
+    monkeypatch.setitem(Gate.was_wrong.__globals__, "SLOW", 0.0)
 
 
 async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(

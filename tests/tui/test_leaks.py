@@ -22,8 +22,8 @@ from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
 DIALOGS = ("menu", "leave", "help", "points", "goto")
-ROUNDS, WARM = 12, 4  # of all dialogs, after so many that fill the caches
-LOOKS = 4  # at the memory, after a round each
+ROUNDS, WARM = 6, 2  # of all dialogs, after so many that fill the caches
+LOOKS = 3  # at the memory, after a round each
 ACTIONS, OPENING = 100, 40
 LOOSE = 20  # blocks of memory that a dialog may leave behind; its rows alone are thousands
 LOGGED = 150  # blocks of memory of an action: the log, the story, the way back

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...play.chair import OwnSeat
 from ...play.session import Session
 from ...play.text import title
 from ...terminal.probe import Terminal
+from ..app_screen import AppScreen
 from ..terminal.textual_inside import send
-
-if TYPE_CHECKING:
-    from .turns import Turns
 
 BELL = "\x07"
 KEEP, BACK = "\x1b[22;2t", "\x1b[23;2t"  # the title of the window is laid aside, and put back
@@ -49,7 +47,7 @@ def known(terminal: Terminal, names: tuple[str, ...]) -> bool:
 class Calling:
     """Watches whether the seat of this terminal comes to owe an answer."""
 
-    def __init__(self, screen: Turns, session: Session) -> None:
+    def __init__(self, screen: AppScreen[None], session: Session) -> None:
         self.screen, self.session = screen, session
         self.owed: bool | None = None  # before the first look nobody is called
         self.since = time.monotonic()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...engine import Complaint
 from ...play.session import Session
@@ -11,17 +11,22 @@ from ...play.talk import LONGEST, told
 from ...play.text import sentence
 from ...store.disk import trouble
 from ...store.talk import Talk
+from ..app_screen import AppScreen
 from ..dialogs.prompt import Prompt
-
-if TYPE_CHECKING:
-    from .turns import Turns
+from .view import TableView
 
 
 class Talking:
     """The talk at the table of a *screen*; at one keyboard people hear each other without it."""
 
-    def __init__(self, screen: Turns, session: Session, tell: Callable[[str], None]) -> None:
-        self.screen, self.session, self.tell = screen, session, tell
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        view: TableView,
+        tell: Callable[[str], None],
+    ) -> None:
+        self.screen, self.session, self.view, self.tell = screen, session, view, tell
         path = session.saver.path
         apart = session.table.apart is not None and path is not None
         self.talk = Talk(path) if apart and path is not None else None
@@ -44,8 +49,8 @@ class Talking:
         others = [one for one in new if one.seat != session.chair.eyes]
         if others and self.wanted:
             self.tell(told(session.words, others[-1]))
-        elif self.screen.view.look is not None:
-            self.screen.view.draw_side()
+        elif self.view.look is not None:
+            self.view.draw_side()
 
     def ask(self) -> None:
         """Ask what to say, and say it to all."""

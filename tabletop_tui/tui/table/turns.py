@@ -77,7 +77,7 @@ class Turns(Mouse):
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.others = Others(self)
         self.seats = Seats(self, session, self.pins, self.tell, self.changed_hands)
-        self.talking = Talking(self, session, self.tell)
+        self.talking = Talking(self, session, self.view, self.tell)
         self.calling = Calling(self, session)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
