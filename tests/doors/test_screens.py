@@ -65,6 +65,8 @@ NO_TABLE = {
     "Practice": "has a table of its own without secrets",
     "LessonScreen": "has a table of its own, for one person",
     "Final": "is the last page, when all is open",
+    "Review": "is read when a game is over, and all is open",
+    "Threshold": "is empty",
     "RecordsPage": "has results of games that are over",
     "OwnEyes": "has the own view alone, at a table of several terminals (tests/tui/test_apart.py)",
 }
