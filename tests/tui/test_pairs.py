@@ -11,7 +11,16 @@ import pytest
 
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.paint.ink import Ink
-from tabletop_tui.tui.paint.palette import DEFAULT, THEMES, XTERM, Theme, contrast, theme
+from tabletop_tui.tui.paint.palette import (
+    DEFAULT,
+    FEW_READABLE,
+    READABLE,
+    THEMES,
+    XTERM,
+    Theme,
+    contrast,
+    theme,
+)
 
 from .test_legend import GAMES, drawn, looks
 
@@ -69,7 +78,7 @@ def test_every_pair_that_is_used_has_a_contrast_of_four_and_a_half(name: str, de
     for ink, paper, game in pairs():
         colours = painted(name, game)
         found[ink, paper, game] = contrast(colours[ink].at(depth), colours[paper].at(depth))
-    least = 3.9 if depth == "16" else 4.5  # sixteen colours leave no choice on brown
+    least = FEW_READABLE if depth == "16" else READABLE  # sixteen colours leave no choice on brown
     assert {key: round(ratio, 1) for key, ratio in found.items() if ratio < least} == {}
 
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.paint.emblem import emblems
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.table.since_rows import since_rows
@@ -74,6 +75,9 @@ def covers(app: TabletopApp, screen: GameScreen, luck: Luck) -> None:
     table, state = screen.table, screen.table.state
     seat = screen.session.chair.next()
     said = app.screen.said  # type: ignore[attr-defined]
+    mark = emblems(app.ink, (seat,))  # a picture of who is next, where there is room for it
+    if said[: len(mark)] == mark:
+        said = said[len(mark) :]
     words = [
         text for row in said if (text := row.plain.strip()) and " took " not in text
     ]  # the time it took is no secret

@@ -16,12 +16,9 @@ from ...play.text import visible
 from ...terminal.probe import Blocks, Depth, Glyphs, Terminal
 from ...terminal.signs import GLYPHS, HALF, LOWER_HALF, glyph, to_ascii
 from .painter import Pictures
-from .palette import DEFAULT, Paint, Rgb, Theme, contrast
+from .palette import DEFAULT, READABLE, Paint, Rgb, Theme, contrast
 
 ANSI_NAMES = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
-
-READABLE = 4.5
-"""The contrast that letters have to what is behind them, at least."""
 
 BOLD, REVERSE, UNDERLINE = 1, 2, 4
 """Ways to write a glyph, to be added together."""

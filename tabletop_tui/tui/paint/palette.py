@@ -62,6 +62,12 @@ XTERM: tuple[Rgb, ...] = (
 )
 """The sixteen colours of xterm."""
 
+READABLE = 4.5
+"""The contrast that letters have to what is behind them, at least."""
+
+FEW_READABLE = 3.9
+"""The same with sixteen colours, which leave less choice."""
+
 SEATS = 6
 
 FIRST = "table"
@@ -110,12 +116,33 @@ def blend(one: Rgb, other: Rgb, share: float) -> Rgb:
     return red, green, blue
 
 
+def readable(paint: Paint, text: Paint, ground: Paint, dark: bool) -> Paint:
+    """*paint*, or the nearest to it on the way to *text* that can be read on *ground*; with sixteen
+    colours itself, its other brightness or *text*, on the worst of the terminals that we know.
+    """
+    steps = [
+        (blend(paint.rgb, text.rgb, n / 20), paint.grey + (text.grey - paint.grey) * n // 20)
+        for n in range(21)
+    ]
+    rgb = next((c for c, _ in steps if contrast(c, ground.rgb) >= READABLE), text.rgb)
+    shades = ((g, contrast((g, g, g), ground.at("grey"))) for _, g in steps)
+    grey = next((g for g, ratio in shades if ratio >= READABLE), text.grey)
+    under = ground.ansi if ground.ansi != DEFAULT else 0 if dark else 15
+    few = (paint.ansi, paint.ansi ^ 8) if paint.ansi != DEFAULT else ()
+    ansi = next(
+        (n for n in few if min(contrast(t[n], t[under]) for t in (VGA, XTERM)) >= FEW_READABLE),
+        text.ansi,
+    )
+    return Paint(rgb, ansi, grey)
+
+
 class Theme:
     """A set of named colours.
 
     Every name also exists with an ending: `.on` is black or white, whichever is easier to read upon
     it, with sixteen colours on the worst of the terminals that we know; `.dim` lies half-way to the
-    background; `.lit` is a little lighter.
+    background; `.lit` is a little lighter; `.read` goes as far towards the colour of text as it
+    must to be read on the background.
     """
 
     def __init__(self, name: str, dark: bool, native: bool, paints: Mapping[str, Paint]) -> None:
@@ -139,7 +166,7 @@ class Theme:
         paint = self._paints.get(name)
         if paint is None:
             base, _, ending = name.rpartition(".")
-            if ending not in ("on", "dim", "lit"):
+            if ending not in ("on", "dim", "lit", "read"):
                 raise KeyError(name)
             paint = self._paints[name] = self._derive(self[base], ending)
         return paint
@@ -165,6 +192,8 @@ class Theme:
             return Paint(
                 blend(paint.rgb, ground.rgb, 0.5), paint.ansi, (paint.grey + ground.grey) // 2
             )
+        if ending == "read":
+            return readable(paint, self["text"], self["background"], self.dark)
         ansi = paint.ansi | 8 if paint.ansi != DEFAULT else DEFAULT
         return Paint(blend(paint.rgb, WHITE.rgb, 0.25), ansi, (paint.grey * 3 + 255) // 4)
 

@@ -188,10 +188,10 @@ def squeezed(text: Text, width: int) -> Text:
 
 
 def named(text: str, words: Words, ink: Ink, style: str = "") -> Text:
-    """A sentence with the names of the players in their colours."""
+    """A sentence with the names of the players in their colours, as far as those can be read."""
     row = Text(text, style)
     for seat in sorted(range(len(words.names)), key=lambda n: -len(words.names[n])):
-        colour = ink.style(f"seat.{seat + 1}.line", "background", BOLD)
+        colour = ink.style(f"seat.{seat + 1}.line.read", "background", BOLD)
         for found in re.finditer(rf"(?<!\w){re.escape(words.name(seat))}(?!\w)", text):
             row.stylize(Style(color=colour.color, bold=True), *found.span())
     return row
