@@ -113,6 +113,8 @@ async def test_a_moved_cursor_leaves_the_picture_that_is_painted_afresh(
             for place in [*places[:6], *places[-6:]]:
                 board.point(None)
                 board.point(place)
+                while getattr(board, "rested", place) != place:  # what waits for the cursor's rest
+                    await pilot.pause(0.01)
                 moved, board.canvas = picture(board), None
                 board.redraw()
                 assert moved == picture(board), (type(board).__name__, place)

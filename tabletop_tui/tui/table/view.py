@@ -85,11 +85,13 @@ class TableView:
         choice.list_lines(self.labels(look), self.ui.harmless)
         self.lay_out()
         front = self.busy_board(look)
-        if front != middle.front:
-            middle.front = front
-            self.lay_out()
-        choice.settle_keys()
         lit = choice.lit()
+        if front != middle.front:
+            pointed, middle.front = middle.board.cursor, front
+            self.lay_out()
+            if pointed in lit and middle.board.spot(pointed) is not None:
+                middle.board.cursor = pointed  # it goes along with its place
+        choice.settle_keys()
         for board in middle.boards:
             board.show(look, lit, choice.picked)
         if (aim := choice.aiming()) is not None:
