@@ -56,6 +56,7 @@ soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.store.sharing $(KILLS) cities_and_knights rise_of_empires ascending_empires
 	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/contract
 	$(BIN)/python -m tests.play.soak
+	TABLETOP_EVENINGS=1 $(BIN)/python -m pytest -q tests/terminal/test_evening.py
 	$(BIN)/python -m tests.bots.soak $(GAMES)
 	$(BIN)/python -m tests.games.ascending_empires.chances
 	$(BIN)/python -m tests.terminal.fuzzing $(STEPS)

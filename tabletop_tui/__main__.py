@@ -27,7 +27,7 @@ COMMANDS = {
     "waiting": "waiting:waiting",
     "records": "records:records",
     "check": "looking:check",
-    "transcript": "looking:tell",
+    "transcript": "looking:tell_game",
     "review": "reviewing:review",
     "doctor": "doctor:doctor",
     "games": "measuring:catalogue",

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.play import pins
 from tabletop_tui.play.text import speak
+from tests.settling import settling as settling
 
 TERMINALS = "terminals"
 
@@ -17,6 +19,15 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     speak("en")
     if not os.environ.get("LC_ALL"):
         monkeypatch.setenv("LC_MESSAGES", "C")
+
+
+@pytest.fixture(autouse=True)
+def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PINs are hashed a few times instead of thousands, to which half the time of some tests went;
+    but for those that open in one process what was sealed in another.
+    """
+    if request.path.parent.name not in ("terminal", "cli", "host"):
+        monkeypatch.setattr(pins, "ROUNDS", 50)
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups

@@ -19,6 +19,7 @@ import pytest
 from tabletop_tui import __version__
 
 ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.xdist_group("package")  # built once, by one worker
 
 
 def run(*command: str | Path, **more: object) -> str:

@@ -4,16 +4,22 @@ tools/component_list.py.
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.components.rows import EFFECTS
 from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS, TOWN, EmpireSide, Goods, Source
 
 PAGE = Path(__file__).parent.parent / "docs" / "rise-of-empires-components.md"
+BOX = Path(__file__).parent.parent / "tabletop_tui" / "games" / "rise_of_empires" / "components"
+FIRST, TODAY = BOX / "components-4.json", BOX / "components.json"
+THEN = ("progress", "cities", "wonders", "empire", "trade")
+"""The sections in which values were changed."""
 ERAS = ("", "I", "II", "III")
 
 INTRO = """# Rise of Empires: the components and how sure they are
@@ -23,6 +29,17 @@ The rules of the game are public, the printed values of its tiles are not, or on
 says what is known; the rest is made to fit) or **RECONSTRUCTED** (made to fit all that is known). In a game, `M` opens
 the same list. This page is written by `python tools/component_list.py`.
 """
+
+BALANCE = """## Invented values that were changed
+
+With the values that were invented first, strong computer players left some tiles lying and always took others first: in
+24 games of four nobody took Colonists, Pyramids, Great Wall, Taj Mahal or the box of 2 discs for 1 VP, while
+Athens, Alexandria, Venice, Amsterdam, Hong Kong and Coinage went at once; Vienna and E7 were worse than another tile
+at the same price. So these rows, all of them RECONSTRUCTED, were changed until no tile lay dead and none was always first
+(among them those behind RE-100, RE-123 and RE-218 of the rulebook). Games that began with the first values keep them.
+
+| Row | At first | Now |
+|---|---|---|"""
 
 OWN = """## Your own values
 
@@ -67,6 +84,45 @@ def section(title: str, head: str, rows: Iterable[tuple[str, str, Source]]) -> l
         ),
         "",
     ]
+
+
+def balance() -> list[str]:
+    """The rows whose invented values were changed, before and after."""
+    then, now = json.loads(FIRST.read_text("utf-8")), json.loads(TODAY.read_text("utf-8"))
+    rows = []
+    for name, after in now.items():
+        before = {row["key"]: row for row in then[name] if "key" in row} if name in THEN else {}
+        gone = [row for key, row in before.items() if all(row["key"] != r["key"] for r in after)]
+        for row in after if before else ():
+            old = before.get(row["key"]) or gone.pop(0)
+            if (one := told(old)) != (two := told(row)):
+                called = row.get("name") or f"{row['discs']} discs"
+                rows.append(f"| {called} | {one} | {two} |")
+    return [BALANCE, *rows, ""]
+
+
+def told(row: dict[str, Any]) -> str:
+    """The numbers of a row of the file."""
+    if "text" in row:
+        return str(row["text"])
+    if "early" in row:
+        return "; ".join(
+            f"{row[era]['regions']} {'water' if row[era]['water'] else 'land'}, "
+            + " and ".join(f"{lost}:{killed}" for lost, killed in row[era]["battles"])
+            for era in ("early", "late")
+        )
+    if "gives" in row:
+        return f"{row['amount']} {row['gives'].upper()}"
+    price, yields = row["price"], {**row.get("yields", {})}
+    paid = price if isinstance(price, dict) else {"gold": price}
+    yields |= {good: -n for good, n in row.get("upkeep", {}).items()}
+    gains = f"{row['points']} VP" if "points" in row else goods(yields)
+    return f"{goods(paid)}: {gains}"
+
+
+def goods(amount: dict[str, int]) -> str:
+    """Goods of a row in words."""
+    return ", ".join(f"{n} {good}" for good, n in amount.items())
 
 
 def page() -> str:
@@ -141,6 +197,7 @@ def page() -> str:
         ((b.regions[x.a].name, b.regions[x.b].name, x.source) for x in b.borders),
     )
     lines += [
+        *balance(),
         OWN,
         *(
             f"* `{kind}`: {', '.join(f'`{word}`' for word in words)}"

@@ -123,10 +123,10 @@ def wilson(share: float, n: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def places(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
+def seating(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
     """Who sits where in game *number*: the levels in turn, one seat further every game.
 
-    >>> places(("easy", "hard"), 3, 0), places(("easy", "hard"), 3, 1)
+    >>> seating(("easy", "hard"), 3, 0), seating(("easy", "hard"), 3, 1)
     (('easy', 'hard', 'easy'), ('hard', 'easy', 'hard'))
     """
     return tuple(levels[(seat + number) % len(levels)] for seat in range(seats))
@@ -190,7 +190,7 @@ def numbered(
     number: int,
 ) -> Bout:
     """Game *number*: every deal is played once for each rotation of the levels."""
-    who, deal = places(levels, seats, number), seed + number // len(levels)
+    who, deal = seating(levels, seats, number), seed + number // len(levels)
     return bout(find(name), who, deal, options, check=check, cap=cap)
 
 

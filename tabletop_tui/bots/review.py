@@ -37,7 +37,7 @@ class Hurried(Exception):
     """Nobody waits for the answer any more."""
 
 
-def moments(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any]]:
+def decisions(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any]]:
     """Every decision of the seats of a record: its number, the seat, the position, and the
     action.
     """
@@ -112,7 +112,7 @@ def review(
     game = find(record.game)
     glances, doubts = len(record.log), list[Doubt]()
     of = glances + HEAVY * (DOUBTED + PAIRED)
-    for n, seat, s, action in moments(game, record):
+    for n, seat, s, action in decisions(game, record):
         if hurry():
             return []
         one = Doubt(game, n, seat, s, action)
@@ -130,7 +130,7 @@ def review(
             return []
         one.compare()
         tell(glances + HEAVY * (DOUBTED + number), of)
-    return [one.regret(record.log[one.n][1]) for one in told(doubts)]
+    return [one.regret(record.log[one.n][1]) for one in worth_telling(doubts)]
 
 
 def dearest(doubts: list[Doubt]) -> list[Doubt]:
@@ -138,7 +138,7 @@ def dearest(doubts: list[Doubt]) -> list[Doubt]:
     return sorted((one for one in doubts if one.cost > 0.0), key=lambda one: -one.cost)
 
 
-def told(doubts: list[Doubt]) -> list[Doubt]:
+def worth_telling(doubts: list[Doubt]) -> list[Doubt]:
     """Those that are told: one of a turn of each seat, and none that cost next to nothing."""
     found: list[Doubt] = []
     for one in dearest(doubts):

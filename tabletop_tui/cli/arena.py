@@ -61,7 +61,7 @@ def arena(
     if as_json:
         click.echo(json.dumps(asdict(done)))
     else:
-        tell(done)
+        result_lines(done)
     return 0
 
 
@@ -103,7 +103,7 @@ def play_by_levels(
         click.echo(json.dumps([asdict(done) | given for done in rows]))
     else:
         for done in rows:
-            tell(done)
+            result_lines(done)
             click.echo(
                 say("measure-seats", seats=series(done.by_seat), places=series(done.by_place))
             )
@@ -130,7 +130,7 @@ def read_levels(text: str) -> list[str]:
     return levels
 
 
-def tell(done: Result) -> None:
+def result_lines(done: Result) -> None:
     """A result as lines."""
     click.echo(
         say(

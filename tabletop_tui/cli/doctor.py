@@ -33,16 +33,16 @@ def doctor() -> int:
         ("versions", versions()),
     ):
         click.echo(say(f"doctor-{title}"))
-        columns([(f"  {named(name)}", printable(value, 400)) for name, value in rows])
+        columns([(f"  {row_name(name)}", printable(value, 400)) for name, value in rows])
     return 0
 
 
-def named(row: str) -> str:
+def row_name(row: str) -> str:
     """What a row is called: a variable or a package as it is, anything else in words."""
     return say(f"doctor-{row}") if row and Words().has(f"doctor-{row}") else row
 
 
-def told(key: str, **facts: Any) -> str:
+def in_words(key: str, **facts: Any) -> str:
     """A value in words."""
     return say(f"doctor-{key}", **facts)
 
@@ -52,20 +52,20 @@ def terminal() -> Iterator[Row]:
     from ..terminal.probe import SMALLEST, probe
 
     found = probe()
-    yield "TERM", found.term or told("not-set")
-    yield "COLORTERM", os.environ.get("COLORTERM", "") or told("not-set")
+    yield "TERM", found.term or in_words("not-set")
+    yield "COLORTERM", os.environ.get("COLORTERM", "") or in_words("not-set")
     size, needed = f"{found.columns} x {found.rows}", f"{SMALLEST[0]} x {SMALLEST[1]}"
-    yield "size", told("too-small", size=size, needed=needed) if found.too_small else size
+    yield "size", in_words("too-small", size=size, needed=needed) if found.too_small else size
     yield "encoding", f"{found.encoding} ({locale()})"
-    yield "keys", told("is-terminal" if found.interactive else "is-pipe")
-    yield "inside", found.multiplexer or told("no-multiplexer")
+    yield "keys", in_words("is-terminal" if found.interactive else "is-pipe")
+    yield "inside", found.multiplexer or in_words("no-multiplexer")
     yield "ssh", say("yes" if found.remote else "no")
 
 
 def locale() -> str:
     """The variables that choose the encoding."""
     found = {name: os.environ.get(name) for name in ("LC_ALL", "LC_CTYPE", "LANG")}
-    return " ".join(f"{name}={value}" for name, value in found.items() if value) or told(
+    return " ".join(f"{name}={value}" for name, value in found.items() if value) or in_words(
         "no-locale"
     )
 
@@ -81,25 +81,25 @@ def use() -> Iterator[Row]:
         found.glyphs if settings.glyphs == "auto" or found.glyphs == "ascii" else settings.glyphs
     )
     if found.full_screen:
-        yield "mode", told("screens")
+        yield "mode", in_words("screens")
     else:
-        yield "mode", told("plain" if found.interactive else "commands")
+        yield "mode", in_words("plain" if found.interactive else "commands")
     yield "language", language(settings.language)
-    yield "colours", told(found.depth)
-    yield "characters", told(signs)
+    yield "colours", in_words(found.depth)
+    yield "characters", in_words(signs)
     yield "theme", settings.theme
-    yield "pictures", told("fps", fps=settings.fps) if settings.fps else told("no-fps")
-    yield "mouse", say("yes") if found.mouse else told("no-mouse")
+    yield "pictures", in_words("fps", fps=settings.fps) if settings.fps else in_words("no-fps")
+    yield "mouse", say("yes") if found.mouse else in_words("no-mouse")
     other = os.environ.get("TEXTUAL_DRIVER")
-    yield "driver", f"TEXTUAL_DRIVER={other}" if other else told("cells")
+    yield "driver", f"TEXTUAL_DRIVER={other}" if other else in_words("cells")
     kitty = (
         "TEXTUAL_DISABLE_KITTY_KEY" in os.environ
         or ("TEXTUAL_DISABLE_KITTY_KEY", "1") in found.settings
     )
-    yield "protocol", told("common-keys" if kitty else "own-keys")
+    yield "protocol", in_words("common-keys" if kitty else "own-keys")
     yield (
         "keys-changed",
-        ", ".join(f"{id_}: {key}" for id_, key in settings.keys.items()) or told("no-keys"),
+        ", ".join(f"{id_}: {key}" for id_, key in settings.keys.items()) or in_words("no-keys"),
     )
 
 
@@ -112,7 +112,7 @@ def language(setting: str) -> str:
         if setting in languages()
         else "locale"
     )
-    return told(f"by-{by}", language=say(f"settings-language-{spoken()}"))
+    return in_words(f"by-{by}", language=say(f"settings-language-{spoken()}"))
 
 
 def files() -> Iterator[Row]:
@@ -120,10 +120,16 @@ def files() -> Iterator[Row]:
     from ..store.settings import load_settings, settings_file
 
     saves = folder()
-    yield "saves", told("saves-in", folder=str(saves), state=writable(saves), count=len(listing()))
+    yield (
+        "saves",
+        in_words("saves-in", folder=str(saves), state=writable(saves), count=len(listing())),
+    )
     path = settings_file()
     _, troubles = load_settings()
-    yield "settings", told("settings-read" if path.exists() else "settings-none", path=str(path))
+    yield (
+        "settings",
+        in_words("settings-read" if path.exists() else "settings-none", path=str(path)),
+    )
     yield from (("", sentence) for sentence in troubles)
     own = {
         name for name in games.ids() if any(path.parent.glob(f"{name}-*.json"))
@@ -131,7 +137,7 @@ def files() -> Iterator[Row]:
     for game in map(games.find, filter(games.has, sorted(own))):
         try:
             for option in kept(game):
-                yield "own", told("own-in", path=str(path.parent / f"{game.id}-{option}.json"))
+                yield "own", in_words("own-in", path=str(path.parent / f"{game.id}-{option}.json"))
         except (ValueError, SaveError) as no:
             yield "own", sentence(no)
     for complaint in games.left_out():
@@ -142,14 +148,14 @@ def writable(path: Path) -> str:
     """Whether files can be made in a folder, or the folder itself."""
     there = next((x for x in (path, *path.parents) if x.exists()), path)
     if path.exists() and not path.is_dir():
-        return told("file-there")
+        return in_words("file-there")
     try:
         ok = os.access(there, os.W_OK | os.X_OK)
     except OSError as no:
-        return told("not-writable-as", why=trouble(no))
+        return in_words("not-writable-as", why=trouble(no))
     if not ok:
-        return told("not-writable")
-    return told("writable" if path.exists() else "not-yet")
+        return in_words("not-writable")
+    return in_words("writable" if path.exists() else "not-yet")
 
 
 def versions() -> Iterator[Row]:
@@ -157,7 +163,7 @@ def versions() -> Iterator[Row]:
     yield "tabletop-tui", __version__
     yield (
         "Python",
-        told(
+        in_words(
             "python",
             version=platform.python_version(),
             system=f"{platform.system()} {platform.release()}",
@@ -167,5 +173,5 @@ def versions() -> Iterator[Row]:
         try:
             yield package, version(package)
         except PackageNotFoundError:
-            yield package, told("not-installed")
+            yield package, in_words("not-installed")
     yield "program", sys.executable

@@ -87,7 +87,7 @@ def check(files: tuple[Path, ...]) -> int:
 @click.argument("file", required=False)
 @click.option("--seat", metavar="NAME")
 @click.option("--format", "form", type=click.Choice(["text", "markdown", "html"]), default="text")
-def tell(file: str | None, seat: str | None, form: Format) -> int:
+def tell_game(file: str | None, seat: str | None, form: Format) -> int:
     """Tell a game in sentences: what all at the table know of it, and everything once it is
     over.
     """

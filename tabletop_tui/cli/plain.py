@@ -14,6 +14,9 @@ from .screen import chosen
 from .telling import Problem, say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
     from ..plain.console import Console
     from ..play.draft import Draft
     from ..store.keeper import Keeper
@@ -59,6 +62,42 @@ def sit(keeper: Keeper) -> int:
     except OSError as no:
         raise Problem(say("broken-new", why=trouble(no))) from None
     return sit(following)
+
+
+def sit_down(
+    path: Path, names: Sequence[str], *, take_over: bool = False, on_turn: str = ""
+) -> int:
+    """Sit down at a table with several terminals by lines, or look on. Raises Problem."""
+    from ..plain.coming import Turned, come_to
+    from ..plain.console import Left
+    from ..store.disk import SaveError
+    from ..store.lock import Held
+    from ..store.settings import load_settings
+    from .reading import with_backup
+
+    settings = load_settings()[0]
+    try:
+        sitting = come_to(
+            line_terminal(),
+            path,
+            names,
+            take_over=take_over,
+            picture=settings.maps,
+            moments=settings.moments,
+            on_turn=on_turn,
+        )
+    except Held as no:
+        raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None
+    except SaveError as no:
+        raise with_backup(no) from None
+    except Turned as no:
+        raise Problem(str(no)) from None
+    except (Left, KeyboardInterrupt):  # at the question for a PIN
+        raise click.Abort from None
+    if sitting is None:
+        return 1
+    keep_picture(settings.maps, sitting.picture)
+    return 0
 
 
 def at_home() -> int:

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..engine import Complaint
+from ..play.apart import PATIENCE
 from ..play.draft import Draft
 from ..play.replay import EVERYBODY, eyes_for, first_eyes, is_open
+from ..play.seating import all_free
 from ..play.seats import read_seats
 from ..play.text import say, sentence
 from ..play.transcript import transcript
 from ..store.disk import SaveError, printable, trouble
 from ..store.kept import kept
 from ..store.shelf import folder, fresh
-from .plain import ask_pins, sit, wants_plain
+from .plain import ask_pins, sit, sit_down, wants_plain
 from .proving import played_now, prove
 from .reading import file_options, find_game, find_save, find_seat, read_options, with_backup
 from .screen import chosen, no_terminal, show, with_screen
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 @click.option("--pins", is_flag=True)
 @click.option("--save", type=click.Path(readable=False, path_type=Path))
 @click.option("--open", "apart", is_flag=True)
+@click.option("--patience", type=click.Choice([*PATIENCE]), default="live")
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @with_screen
 def new(
@@ -49,6 +52,7 @@ def new(
     pins: bool,
     save: Path | None,
     apart: bool,
+    patience: str,
     names: tuple[str, ...],
     **_: Any,
 ) -> int:
@@ -73,7 +77,7 @@ def new(
         table = draft.table(luck, {**kept(found), **files})
         place = save_in(save, found.id)
         if apart:
-            return open_to_all(table, place, names)
+            return open_to_all(table, place, names, PATIENCE[patience])
         keeper = Keeper.create(table, place)
     except ValueError as no:
         raise Problem(sentence(no)) from None
@@ -93,16 +97,17 @@ def new(
     return play_at(keeper)
 
 
-def open_to_all(table: Table, path: Path, names: tuple[str, ...]) -> int:
+def open_to_all(table: Table, path: Path, names: tuple[str, ...], patience: int) -> int:
     """Save a new game for several terminals, where all seats are free, and sit down as *names*.
     Raises what :meth:`Keeper.create` does.
     """
     from ..store.shared import SharedKeeper
 
-    people = (n for n, seat in enumerate(table.seats) if not seat.is_bot)
-    shared = SharedKeeper.create(table, path, frozenset(people))
+    shared = SharedKeeper.create(table, path, all_free(table), patience)
     shared.close()
-    if names and not no_terminal() and not wants_plain():
+    if names and wants_plain():
+        return sit_down(shared.path, names)
+    if names and not no_terminal():
         return show(sit=(shared.path, names, False))
     told = printable(str(shared.path), 300), printable(shared.path.stem)
     click.echo(say("cli-open-saved", path=told[0], name=told[1]))

@@ -13,7 +13,7 @@ from ..play.seats import Seat
 from ..play.text import either, say, sentence
 from ..store.disk import SaveError, backup_of, printable
 from ..store.given import file_text
-from ..store.shelf import folder, named, newest
+from ..store.shelf import folder, newest, save_called
 from .telling import Problem
 
 SMALL = ("and", "of", "the")
@@ -86,7 +86,7 @@ def find_save(word: str | None) -> Path:
         path = Path(word).expanduser()
         if path.exists() or backup_of(path).exists():
             return path
-        path = named(word)
+        path = save_called(word)
         if path.exists() or backup_of(path).exists():
             return path
     except (ValueError, OSError, RuntimeError):

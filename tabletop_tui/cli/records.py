@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ..play.records import table_rows, told
+from ..play.records import records_in_words, table_rows
 from ..play.text import say
 from .speaking import command
 
@@ -20,7 +20,7 @@ def records() -> int:
     found = collect()
     if found.note:
         click.echo(found.note, err=True)
-    rows = told(found.results) if plain else table_rows(found.results, WIDTH)
+    rows = records_in_words(found.results) if plain else table_rows(found.results, WIDTH)
     for row in rows or [say("records-none")]:
         click.echo(row)
     return 0

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from ..play.lookback import record_of, reviewed, told, why_not
+from ..play.lookback import decision_in_words, record_of, reviewed, why_not
 from ..play.text import Words, say
 from ..store.disk import SaveError
 from .reading import find_save, find_seat, with_backup
@@ -38,7 +38,7 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
             click.echo(words.say("review-title", name=words.name(one)))
         regrets = look_back(record_of(table, (one,)))
         for n, regret in enumerate(regrets, 1):
-            lines = told(words, table, regret)
+            lines = decision_in_words(words, table, regret)
             rows.append(
                 {
                     "seat": table.seats[one].name,

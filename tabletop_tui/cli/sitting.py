@@ -14,8 +14,9 @@ from ..play.rights import GUEST, become
 from ..play.text import say
 from ..store.disk import SaveError
 from ..store.shelf import Entry, listing
+from .plain import sit_down, wants_plain
 from .reading import find_save
-from .screen import chosen, no_terminal, show, with_screen
+from .screen import no_terminal, show, with_screen
 from .speaking import command
 from .telling import Problem
 
@@ -25,14 +26,27 @@ from .telling import Problem
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @click.option("--take-over", is_flag=True)
 @click.option("--guest", is_flag=True)
+@click.option("--on-turn", metavar="ORDER", default="")
 @with_screen
-def sit(file: str | None, names: tuple[str, ...], take_over: bool, guest: bool, **_: Any) -> int:
+def sit(
+    file: str | None,
+    names: tuple[str, ...],
+    take_over: bool,
+    guest: bool,
+    on_turn: str,
+    **_: Any,
+) -> int:
     """Sit down at a table with several terminals, or look on."""
     if guest:
         become(GUEST)
+        on_turn = ""
     path = find_save(file) if file or not guest else offered(names)
+    if wants_plain():
+        take_over = take_over and not guest
+        return sit_down(path, names, take_over=take_over, on_turn=on_turn)
     needs_screen()
-    return show(sit=(path, names, take_over and not guest))
+    also = {"on_turn": on_turn} if on_turn else {}
+    return show(sit=(path, names, take_over and not guest), **also)
 
 
 def offered(names: Sequence[str]) -> Path:
@@ -57,5 +71,3 @@ def needs_screen() -> None:
     """Raise Problem where there is no screen to sit at."""
     if why := no_terminal():
         raise Problem(say("cli-sit-needs-screen", why=why))
-    if chosen()["plain"]:
-        raise Problem(say("cli-sit-needs-screen", why="--plain"))

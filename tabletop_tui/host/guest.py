@@ -101,7 +101,7 @@ class Guest(asyncssh.SSHServerSession[bytes]):
         self.line.pause_reading()  # what is typed already waits for the game
         ours, theirs = pty.openpty()
         shape(ours, *self.size)
-        env = environment(self.term, told(self.line), os.environ)
+        env = environment(self.term, variables(self.line), os.environ)
         try:
             self.child = await self.house.nursery.guest(theirs, self.house.argv(self.name), env)
         except OSError:
@@ -192,6 +192,6 @@ class Guest(asyncssh.SSHServerSession[bytes]):
         self.house.goes(self)
 
 
-def told(line: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:
+def variables(line: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:
     """The variables that a guest's machine has sent."""
     return {str(name): str(value) for name, value in line.get_environment().items()}

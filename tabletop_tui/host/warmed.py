@@ -79,7 +79,7 @@ def main(fd: int, entry: str) -> None:
     gc.collect()
     gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
     assert threading.active_count() == 1, "a process with threads must not fork"
-    tell(line, ready=os.getpid())
+    tell_host(line, ready=os.getpid())
     guests = set[int]()
     while True:
         both: list[Any] = [line, awake]
@@ -95,13 +95,13 @@ def main(fd: int, entry: str) -> None:
             for fd in fds:
                 pid = birth(fd, json.loads(data), module, function)
                 guests.add(pid)
-                tell(line, pid=pid)
+                tell_host(line, pid=pid)
     for pid in guests:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGHUP)
 
 
-def tell(line: socket.socket, **what: Any) -> None:
+def tell_host(line: socket.socket, **what: Any) -> None:
     """Say something to the host; one that is gone is noticed elsewhere."""
     with contextlib.suppress(OSError):
         line.sendall(json.dumps(what).encode() + b"\n")
@@ -117,7 +117,7 @@ def bury(line: socket.socket, guests: set[int]) -> None:
         if pid == 0:
             return
         guests.discard(pid)
-        tell(line, gone=pid, code=os.waitstatus_to_exitcode(status))
+        tell_host(line, gone=pid, code=os.waitstatus_to_exitcode(status))
 
 
 def birth(terminal: int, wish: dict[str, Any], module: str, function: str) -> int:

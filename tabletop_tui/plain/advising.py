@@ -11,7 +11,7 @@ from ..bots.motive import motives
 from ..bots.review import review
 from ..engine import Illegal, Luck
 from ..play.advice import advice, motive_told
-from ..play.lookback import Regret, record_of, reviewed, told, why_not
+from ..play.lookback import Regret, decision_in_words, record_of, reviewed, why_not
 from .choices import Line
 from .lists import Lists
 from .pages import Page
@@ -91,7 +91,7 @@ class Advising:
             found = review(record_of(table, (seat,)))
             for regret in found:
                 self.regrets.append(regret)
-                lines = told(words, table, regret)
+                lines = decision_in_words(words, table, regret)
                 console.tell(f"{len(self.regrets)}. {lines.head}", 2)
                 console.tell(lines.done, 5)
                 console.tell(lines.better, 5)
@@ -111,5 +111,5 @@ class Advising:
             self.console.tell(row)
         for row in telling.own(view, regret.seat, self.words):
             self.console.tell(row)
-        lines = told(self.words, table, regret)
+        lines = decision_in_words(self.words, table, regret)
         self.console.tell(f"{lines.done} {lines.better}")

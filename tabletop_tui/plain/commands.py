@@ -4,8 +4,11 @@ leaving.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..engine import kind_of
 from ..engine.kernel import closed
+from ..play.apart import Unplayed
 from ..play.rights import may
 from ..play.rulebook import book_of
 from ..play.session import Session
@@ -13,6 +16,7 @@ from . import pages
 from .advising import Advising
 from .choices import Line
 from .console import Console, Left
+from .deciding import Deciding
 from .lists import Lists
 from .menu import is_word
 from .passing import Passing
@@ -46,6 +50,8 @@ COMMANDS = (
     "export",
     "save",
     "say",
+    "agree",
+    "refuse",
     "help",
     "quit",
 )
@@ -80,6 +86,10 @@ ALONE = (
     "save",
     "quit",
 )
+WAITING = tuple(name for name in COMMANDS if name not in ("hint", "why", "redo"))
+"""What may be typed while others are asked."""
+LOOKING_ON = (*(x for x in ALONE if x not in ("seats", "save")), "board", "look", "help")
+"""What may be typed by whoever has no seat."""
 LATEST = 20  # lines of the story that are told when no number is given
 
 
@@ -101,6 +111,7 @@ class Commands:
         self.advising = Advising(self.page, lists)
         self.again = False  # whether the people play once more after the end
         self.talking = Talking(session, console)
+        self.deciding = Deciding(session, console)
         self.deserted = False  # whether the last person has left a seat to a computer player
         say = self.words.say
         self.known = {
@@ -152,6 +163,17 @@ class Commands:
             self.obey(typed)
         else:
             self.console.tell(self.words.say("plain-alone-how"))
+
+    def do_waiting(self, typed: str, allowed: Sequence[str] = COMMANDS) -> None:
+        """Carry out one of the *allowed* commands while others are asked. Raises Done when that has
+        changed who decides.
+        """
+        if self.meant(typed) in allowed:
+            self.obey(typed)
+        elif self.meant(typed) == "help":
+            self.help(tuple(allowed))
+        else:
+            self.console.tell(self.words.say("plain-waiting-how"))
 
     def afterwards(self) -> None:
         """The game is over: read on, until Enter or quit."""
@@ -245,6 +267,8 @@ class Commands:
                 self.save()
             case "say":
                 self.talking.say(rest)
+            case "agree" | "refuse":
+                self.deciding.answer(agrees=name == "agree")
             case "help":
                 self.help(COMMANDS)
             case _:
@@ -270,16 +294,22 @@ class Commands:
     def turn_back(self, name: str) -> None:
         """Undo the last action, or play it again."""
         session, say, table = self.session, self.words.say, self.table
-        if name == "undo":
-            if not session.undo():
-                self.console.tell(say("ui-sealed" if table.log else "ui-nothing"))
-                return
-            self.console.tell(say("ui-undone"))
-        else:
-            if not table.undone:
-                self.console.tell(say("plain-no-redo"))
-                return
-            session.redo()
+        try:
+            if name == "undo":
+                if not session.undo():
+                    if self.deciding.ask_back():
+                        return
+                    self.console.tell(say("ui-sealed" if table.log else "ui-nothing"))
+                    return
+                self.console.tell(say("ui-undone"))
+            else:
+                if not table.undone:
+                    self.console.tell(say("plain-no-redo"))
+                    return
+                session.redo()
+        except Unplayed as no:
+            self.console.tell(f"* {no}")
+            raise Done from None
         self.teller.notice(session.notice)
         self.teller.gone_back()
         self.teller.news()

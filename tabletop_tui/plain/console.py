@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import termios
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from typing import TextIO
 
 from ..store.disk import printable
 from ..terminal.signs import to_ascii
+from .ear import ear_of
 
 # characters of one line that is printed: no true line has as many, and a broken one must not hang
 # the terminal
 LONGEST = 10_000
+BEAT = 0.05  # seconds between two looks at what happens elsewhere
 
 
 @contextmanager
@@ -44,6 +46,9 @@ class Left(Exception):
 class Console:
     """Reads lines from *source* and prints to *target*, which is *width* characters wide and
     *height* lines high.
+
+    ``meanwhile`` is called again and again while it waits for a line. What is printed then begins a
+    line of its own, and the prompt comes again behind it.
     """
 
     def __init__(
@@ -57,6 +62,10 @@ class Console:
     ) -> None:
         self.source, self.target, self.ascii = source, target, ascii
         self.width, self.height = max(30, width), max(10, height)
+        self.ear = ear_of(source)
+        self.meanwhile: Callable[[], None] | None = None
+        self.lines = 0  # how many were read
+        self.prompted = False  # whether a prompt stands at the end of what was printed
 
     def tell(self, text: str = "", indent: int = 0, hang: int = 2) -> None:
         """Print a sentence, broken between words; *indent* cells before it, *hang* more before its
@@ -86,12 +95,14 @@ class Console:
 
         Raises Left at the end of the input.
         """
-        self.put(self.shown(prompt) + " ")
+        self.prompt(prompt)
         try:
             with unseen(self.source) if secret else nullcontext():
-                line = self.source.readline()
+                self.wait(prompt)
+                line = self.ear.readline()
         except OSError:  # the terminal is gone
             raise Left(at_end=True) from None
+        self.prompted, self.lines = False, self.lines + 1
         if not line:
             self.put("\n")
             raise Left(at_end=True)
@@ -99,6 +110,20 @@ class Console:
         if secret or not self.source.isatty():  # nobody has seen it typed
             self.put(("" if secret else self.shown(answer)) + "\n")
         return answer
+
+    def prompt(self, prompt: str) -> None:
+        """Print what is asked."""
+        self.put(self.shown(prompt) + " ")
+        self.prompted = True
+
+    def wait(self, prompt: str) -> None:
+        """Until a line is there, do what there is to do meanwhile."""
+        while self.meanwhile is not None:
+            self.meanwhile()
+            if not self.prompted:
+                self.prompt(prompt)
+            if self.ear.hears(BEAT):
+                return
 
     def scroll_away(self) -> None:
         """Move everything that was printed out of sight, and forget what was typed ahead on a
@@ -116,6 +141,8 @@ class Console:
         """Print and let it be seen at once. Raises Left when the terminal is gone, BrokenPipeError
         for a pipe.
         """
+        if self.prompted:
+            self.prompted, text = False, "\n" + text
         try:
             self.target.write(text)
             self.target.flush()

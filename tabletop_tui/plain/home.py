@@ -5,24 +5,28 @@ game.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from ..games import find, has
 from ..play import Table, Words
-from ..play.records import told
+from ..play.apart import PATIENCE
+from ..play.records import records_in_words
 from ..play.rematch import rematch
 from ..play.replay import EVERYBODY
+from ..play.seating import all_free
 from ..play.session import Session
 from ..play.text import title
 from ..play.transcript import readers, transcript
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper
 from ..store.load import load
-from ..store.lock import Held, Lock
+from ..store.lock import Apart, Held, Lock
 from ..store.results import any_finished, collect
+from ..store.shared import SharedKeeper
 from ..store.shelf import Entry, fresh, listing, newest
+from .coming import Turned, ask_who, come_to
 from .console import Console, Left
 from .menu import pick
 from .new_game import NewGame, pick_game
@@ -105,23 +109,62 @@ class Home:
     def new(self) -> None:
         """A new game."""
         game = pick_game(self.console, self.words)
-        table = NewGame(self.console, game).table() if game is not None else None
-        if game is not None and table is not None:
-            self.begin(table)
+        form = NewGame(self.console, game) if game is not None else None
+        table = form.table() if form is not None else None
+        if form is not None and table is not None:
+            self.begin(table, apart=form.draft.apart)
 
     def play_again(self) -> None:
         """The same people play again, and the next one begins."""
         assert self.finished is not None
         self.begin(rematch(self.finished, secrets.randbits(63)))
 
-    def begin(self, table: Table) -> None:
-        """Save a new game and play it."""
+    def begin(self, table: Table, *, apart: str = "") -> None:
+        """Save a new game and play it; *apart*: the patience where everybody has a terminal of
+        their own.
+        """
+        path = fresh(table.game.id)
         try:
-            keeper = Keeper.create(table, fresh(table.game.id))
+            if apart:
+                SharedKeeper.create(table, path, all_free(table), PATIENCE[apart]).close()
+            else:
+                keeper = Keeper.create(table, path)
         except OSError as no:
             self.console.tell(self.words.say("broken-new", why=trouble(no)))
+            return
+        if apart:
+            self.console.tell(self.words.say("apart-opened", name=path.stem))
+            self.sit(path)
         else:
             self.play(keeper)
+
+    def sit(
+        self, path: Path, names: Sequence[str] | None = None, *, take_over: bool = False
+    ) -> None:
+        """Sit down at a table with several terminals, or look on; who comes is asked."""
+        console, words = self.console, self.words
+        try:
+            names = ask_who(console, words, path) if names is None else names
+            if names is None:
+                return
+            sitting = come_to(
+                console,
+                path,
+                names,
+                take_over=take_over,
+                picture=self.picture,
+                goodbye="plain-home-saved",
+                moments=self.moments,
+            )
+        except Held as held:
+            console.tell(str(held))
+            if pick(console, words, [words.say("held-take")], back="held-back"):
+                self.sit(path, names, take_over=True)
+        except (SaveError, Turned) as no:
+            console.tell(str(no))
+        else:
+            if sitting is not None:
+                self.left(sitting)
 
     def pick_save(self) -> Path | None:
         """One of the saved games, the newest first and the examples last."""
@@ -143,6 +186,14 @@ class Home:
         console, say = self.console, self.words.say
         try:
             keeper = Keeper.resume(path, take_over=take_over)
+        except Apart as held:
+            console.tell(str(held))
+            ways = [say("held-sit"), say("held-take")]
+            match pick(console, self.words, ways, back="held-back"):
+                case 1:
+                    self.sit(path)
+                case 2:
+                    self.resume(path, take_over=True)
         except Held as held:
             if not held.mine:
                 console.tell(str(held))
@@ -173,11 +224,15 @@ class Home:
             sitting.run()
         finally:
             session.close()
-        self.picture = sitting.picture
+        self.left(sitting)
+
+    def left(self, sitting: Sitting) -> None:
+        """A table was left: at its end, or to come back to the home menu."""
+        self.picture, session = sitting.picture, sitting.session
         self.finished = session.table if session.table.over else None
         if sitting.ended:
             raise Left(at_end=True)
-        if sitting.again:
+        if sitting.again and session.table.apart is None:
             self.play_again()
 
     # -- reading -----------------------------------------------------------------------------------
@@ -187,7 +242,7 @@ class Home:
         found = collect()
         if found.note:
             self.console.tell(f"* {found.note}")
-        for row in told(found.results) or [self.words.say("records-none")]:
+        for row in records_in_words(found.results) or [self.words.say("records-none")]:
             self.console.tell(row)
 
     def rules(self) -> None:

@@ -116,6 +116,8 @@ class NewGame:
         if len(draft.people()) > 1:
             names = ", ".join(draft.name_of(n) for n in draft.sealed())
             rows.append(f"{say('new-pins')}: {names or say('new-no-pins')}")
+        apart = draft.apart or "none"
+        rows.append(f"{say('new-apart')}: {say(f'new-apart-{apart}')}")
         self.console.tell(
             say(
                 "plain-settle",
@@ -127,15 +129,17 @@ class NewGame:
 
     def change(self, n: int) -> None:
         """Change the option of that number; behind the options of the game come those of the table,
-        and the PINs.
+        the PINs of several people, and whether they sit apart.
         """
         options = self.game.options
         if n < len(options):
             self.change_option(options[n])
         elif n < len(options) + len(QUESTIONS):
             self.draft.turn([*QUESTIONS][n - len(options)])
-        else:
+        elif n == len(options) + len(QUESTIONS) and len(self.draft.people()) > 1:
             self.change_pins()
+        else:
+            self.draft.turn_apart()
 
     def change_option(self, option: Option) -> None:
         """Another value for an option: the other of two, one out of a list, a number, or the name

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from ..engine import Illegal
+from ..play.absence import hold, overdue
+from ..play.apart import Unplayed
 from ..play.keyboard import may_change_hands
 from ..play.names import clean_name
-from ..play.players import described
+from ..play.players import described, now_played
 from ..play.seats import OCCUPANTS, Seat
 from ..play.session import Session
 from ..play.text import Words, sentence
+from ..store.stand_in import answer_for
 from .console import Console
 from .menu import pick
 from .passing import Passing
@@ -26,6 +30,9 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
         return False
     kinds = [level for level in OCCUPANTS if level != table.seats[n].level]
     console.tell(say("seats-who", name=words.name(n)))
+    late = n in overdue(session)
+    if late and (answered := stood_in(session, console, n)) is not None:
+        return answered
     labels = [
         say("seats-bot", level=described(x, table.seats[n].style))
         if x
@@ -48,11 +55,35 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
     except ValueError as no:
         console.tell(f"* {sentence(no)}")
         return False
+    except Unplayed as no:
+        console.tell(f"* {no}")
+        return False
     if session.notice:
         console.tell(f"* {session.notice}")
-    key = "seats-now-bot" if seat.is_bot else "seats-now-person"
-    console.tell(say(key, name=seat.name, level=described(level, seat.style)))
+    console.tell(now_played(words, seat))
     return True
+
+
+def stood_in(session: Session, console: Console, n: int) -> bool | None:
+    """Let a computer player answer for somebody who lets the table wait, or hold the seat; whether
+    that was done, None when another way is wanted.
+    """
+    words, name = session.words, session.words.name(n)
+    ways = [words.say(f"absence-{what}", name=name) for what in ("answer", "hold")]
+    chosen = pick(console, words, [*ways, words.say("absence-other")])
+    if chosen == 3:
+        return None
+    try:
+        if chosen == 1:
+            answer_for(session, n)
+        elif chosen == 2:
+            hold(session, n)
+    except (Unplayed, Illegal) as no:
+        console.tell(f"* {no}" if isinstance(no, Unplayed) else words.say("apart-stale"))
+        return False
+    if chosen:
+        console.tell(words.say("absence-answered" if chosen == 1 else "absence-held", name=name))
+    return chosen > 0
 
 
 def asked_name(console: Console, words: Words, before: str) -> str:

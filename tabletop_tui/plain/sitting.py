@@ -11,8 +11,9 @@ from ..bots.seated import accepted, luck_at, luck_of
 from ..bots.worker import Failed, Question, decide
 from ..engine import Illegal, Luck
 from ..engine.kernel import offers
+from ..play.apart import Asked, Unplayed
 from ..play.chair import NOBODY
-from ..play.ending import decided, places
+from ..play.ending import decided, ranking_in_words
 from ..play.session import Session
 from ..play.stopwatch import shown
 from ..play.text import FALLBACK, Words, title
@@ -48,6 +49,7 @@ class Sitting:
         self.session, self.table, self.chair = session, session.table, session.chair
         self.words, self.console = session.words, console
         self.goodbye, self.ended = goodbye, False
+        self.question: Asked | None = None  # which one is being answered
         self.teller = Teller(session, console, picture=picture, moments=moments)
         self.passing = Passing(session, console)
         self.lists = Lists(console, self.words)
@@ -147,6 +149,7 @@ class Sitting:
             self.teller.own()
         self.commands.talking.hear()
         self.console.tell()
+        self.question = self.session.asked(seat)
         key = "plain-turn" if number else "plain-setting-up"
         name = self.words.name(seat)
         self.console.tell(say(key, name=name, round=number, turn=self.words.name(turn)))
@@ -157,10 +160,16 @@ class Sitting:
         self.lists.begin(offers(table.game, table.state, seat), self.namer())
         done = len(table.log)
         try:
-            while len(table.log) == done:
+            while self.stands(seat, done):
                 self.choose(seat)
         except Done:
             pass  # another decision is due
+
+    def stands(self, seat: int, done: int) -> bool:
+        """Whether what *seat* was asked when so many actions were *done* is still to be
+        answered.
+        """
+        return len(self.table.log) == done
 
     def namer(self) -> Namer:
         """How the person at the keyboard is told actions and places."""
@@ -191,9 +200,12 @@ class Sitting:
         """Play an action and save it; a refusal is told in a sentence."""
         self.passing.watch.count()
         try:
-            self.session.play(seat, action)
+            self.session.play(seat, action, question=self.question)
         except Illegal as no:
             self.console.tell(f"* {self.words.of(self.session.view(), no)}")
+            return
+        except Unplayed as no:
+            self.console.tell(f"* {no}")
             return
         self.teller.keep_moments()
         self.teller.notice(self.session.notice)
@@ -212,7 +224,7 @@ class Sitting:
         self.console.tell()
         self.console.tell(self.words.say("ask-over"))
         points(self.commands.page)
-        for place in places(self.table, self.words):
+        for place in ranking_in_words(self.table, self.words):
             self.console.tell(place, 2)
         if moment := decided(self.table, self.words):
             self.console.tell(moment)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine import Complaint
 from ..play.session import Session
-from ..play.talk import told
+from ..play.talk import spoken_line
 from ..play.text import sentence
 from ..store.disk import trouble
 from ..store.settings import load_settings
@@ -31,7 +31,7 @@ class Talking:
             self.session.said = tuple(self.talk.said)
             for one in new:
                 if one.seat != self.session.chair.eyes:
-                    self.console.tell(f"- {told(self.session.words, one)}")
+                    self.console.tell(f"- {spoken_line(self.session.words, one)}")
 
     def say(self, text: str) -> None:
         """Say a line to all at the table."""

@@ -21,6 +21,7 @@ class Teller:
         self, session: Session, console: Console, *, picture: bool, moments: str = "all"
     ) -> None:
         self.session, self.console, self.picture = session, console, picture
+        self.looks_on = False  # whether nobody here ever has a seat
         self.telling = telling_of(session.table.game.id)
         self.heard: dict[int, int] = {}  # by seat: the actions whose news were told
         self.wish = moments
@@ -45,7 +46,7 @@ class Teller:
         """An action was played: keep its moments for every person at the table."""
         table, done = self.session.table, len(self.session.table.log)
         for seat, one in enumerate(table.seats):
-            if not one.is_bot:
+            if not one.is_bot and self.session.chair.mine(seat):
                 found = moments_for(self.session, self.wish, seat)
                 self.kept.setdefault(seat, []).extend((done, moment) for moment in found)
 
@@ -74,7 +75,7 @@ class Teller:
         """
         table, eyes = self.session.table, self.session.chair.eyes
         done = len(table.log)
-        if eyes < 0 and table.people():
+        if eyes < 0 and table.people() and not self.looks_on:
             return
         new, since = eyes not in self.heard, self.heard.get(eyes, max(0, done - RECENT))
         self.heard[eyes] = done

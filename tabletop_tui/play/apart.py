@@ -17,22 +17,56 @@ the session that was told it by its saver can name it again.
 """
 
 
+PATIENCE = {"live": 10 * 60, "slow": 3 * 24 * 3600}
+"""How long a table waits for somebody who is not there, in seconds: where all play at the same
+time, and where they play over days.
+"""
+
+
+@dataclass(slots=True, frozen=True)
+class Motion:
+    """What seat *by* has put to the others when there were *at* actions: to go back to the first
+    *n* actions (*undo*), or that a computer player of *level* plays seat *n* (""; that it is free).
+    *agreed* are the seats that have said yes; with *owner* seat *n* is asked as well.
+    """
+
+    by: int
+    n: int
+    at: int
+    undo: bool = False
+    level: str = ""
+    owner: bool = False
+    agreed: frozenset[int] = frozenset()
+
+
 @dataclass(slots=True, frozen=True)
 class Apart:
     """One value, which the save holds. ``free`` are the seats that nobody has taken yet; while
     there are any, nobody plays. ``since[n]`` is when the open question was put to seat n, in
-    seconds of the host's clock.
+    seconds of the host's clock. ``patience`` is after how many seconds others may let a computer
+    player answer for somebody who is not there. ``held`` are the seats that a computer player holds
+    until their owners, by whose names they are called, sit down again. ``motion`` is what has been
+    put to all of them, ``following`` the file beside the save that has their next game, once one
+    has begun it.
     """
 
     free: frozenset[int] = frozenset()
     since: Mapping[int, float] = field(default_factory=dict)
+    patience: int = PATIENCE["live"]
+    held: frozenset[int] = frozenset()
+    motion: Motion | None = None
+    following: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "since", MappingProxyType(dict(self.since)))
 
     def taken(self, seat: int) -> Apart:
         """The same when somebody sits down at *seat*."""
-        return replace(self, free=self.free - {seat})
+        return replace(self, free=self.free - {seat}, held=self.held - {seat})
+
+    def given_up(self, seat: int) -> Apart:
+        """The same when a computer player holds *seat* for its owner."""
+        return replace(self.taken(seat), held=self.held | {seat})
 
 
 @dataclass(slots=True, frozen=True)

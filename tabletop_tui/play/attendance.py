@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from enum import Enum
 
+from .absence import overdue
 from .session import Session
 
 IDLE = 300.0  # seconds without a key, after which somebody may be looking elsewhere
@@ -57,9 +59,12 @@ class Attendance:
             names = self.names(seats)
             return words.say("ui-waiting", names=names) if names else ""
         told = [self.told(seat) for seat in seats]
+        late = overdue(self.session)
+        if late:
+            return words.say("absence-overdue", names=self.names(late))
         return words.say("ui-waiting", names=", ".join(told)) if told else ""
 
-    def names(self, seats: tuple[int, ...] | list[int]) -> str:
+    def names(self, seats: Sequence[int]) -> str:
         """The names of these seats."""
         return ", ".join(self.session.words.name(seat) for seat in seats)
 

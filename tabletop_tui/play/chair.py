@@ -28,6 +28,9 @@ class Chair(Protocol):
     def mine(self, seat: int) -> bool:
         """Whether the person of *seat* plays at this terminal."""
 
+    def owns(self, seat: int) -> bool:
+        """Whether it is a seat of this terminal, although a computer player may hold it now."""
+
 
 class HotSeat:
     """One keyboard for all the people at the table, who pass it on."""
@@ -61,6 +64,10 @@ class HotSeat:
         """All people are at this keyboard."""
         return True
 
+    def owns(self, seat: int) -> bool:
+        """As above."""
+        return True
+
 
 class OwnSeat:
     """A terminal of one seat's own, where nobody else ever looks and nothing is covered; or of
@@ -87,7 +94,7 @@ class OwnSeat:
         """
         if self.table.over or not self.seats:
             return NOBODY
-        owing = [seat for seat in self.table.deciding() if seat in self.seats]
+        owing = [seat for seat in self.table.deciding() if self.mine(seat)]
         if self.looks in owing or (not owing and self.looks != NOBODY):
             return self.looks
         return owing[0] if owing else self.seats[0]
@@ -100,5 +107,9 @@ class OwnSeat:
         )
 
     def mine(self, seat: int) -> bool:
+        """Whether it is one of the seats of this terminal, and no computer player holds it."""
+        return seat in self.seats and not self.table.seats[seat].is_bot
+
+    def owns(self, seat: int) -> bool:
         """Whether it is one of the seats of this terminal."""
         return seat in self.seats

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine import Game, Option, Value
+from .apart import PATIENCE
 from .manners import Manners
 from .names import LONGEST, all_told_apart, clean_name
 from .seats import OCCUPANTS, STYLES, Seat, bot_name
@@ -27,7 +28,7 @@ the manners. Hints are asked for the other way round.
 """
 TURNED = ("hints",)
 PLACES = 6  # as many as the largest game seats
-SETTLED = ("seats", "options", "manners")
+SETTLED = ("seats", "options", "manners", "apart")
 
 
 @dataclass(slots=True)
@@ -74,6 +75,7 @@ class Draft:
         self.game = game
         self.places = [Place(level="" if n < people else None) for n in range(PLACES)]
         self.chosen: dict[str, Value] = {}  # the options that were changed; files by their names
+        self.apart = ""  # the patience of a table where everybody has a terminal of their own
         self.agreed = Manners()  # without the PINs, which wait at their places
 
     def change_game(self, game: Game) -> None:
@@ -90,13 +92,15 @@ class Draft:
     def settled(self) -> dict[str, Any]:
         """What is settled, but for the PINs, in plain data that :meth:`recall` takes."""
         seats = [self.places[n].settled() for n in self.taken()]
-        return dict(zip(SETTLED, (seats, dict(self.chosen), self.agreed.flags()), strict=True))
+        what = (seats, dict(self.chosen), self.agreed.flags(), self.apart)
+        return dict(zip(SETTLED, what, strict=True))
 
     def recall(self, settled: Mapping[str, Any]) -> bool:
         """Settle things as they were once; what is no longer allowed is left as it is at first.
         Tells whether people were named.
         """
-        seats, options, manners = (settled.get(key) for key in SETTLED)
+        seats, options, manners, apart = (settled.get(key) for key in SETTLED)
+        self.apart = str(apart) if apart in PATIENCE else ""
         if isinstance(seats, list) and len(seats) in self.game.seats:
             self.places = [place_of(seats[n]) if n < len(seats) else Place() for n in range(PLACES)]
         if isinstance(options, Mapping):
@@ -171,6 +175,11 @@ class Draft:
         """The other answer to one of QUESTIONS."""
         name = QUESTIONS[question]
         self.agree(**{name: not self.agreed.flags()[name]})
+
+    def turn_apart(self, by: int = 1) -> None:
+        """One keyboard, or a terminal for everybody and more or less patience."""
+        ways = ("", *PATIENCE)
+        self.apart = ways[(ways.index(self.apart) + by) % len(ways)]
 
     def agree(self, **flags: bool) -> None:
         """Settle manners by their names."""

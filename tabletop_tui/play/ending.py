@@ -60,7 +60,7 @@ def ahead(scores: tuple[int, ...], seat: int) -> bool:
     return all(n == seat or scores[seat] > has for n, has in enumerate(scores))
 
 
-def places(table: Table, words: Words) -> list[str]:
+def ranking_in_words(table: Table, words: Words) -> list[str]:
     """Who came where, a row each."""
     return [
         words.say("ending-place", place=place, seat=Who(seat), points=has)
@@ -87,4 +87,6 @@ def decided(table: Table, words: Words) -> str:
 
 def brief(table: Table, words: Words) -> list[str]:
     """The places in one row, and the moment that decided the game."""
-    return [row for row in (" · ".join(places(table, words)), decided(table, words)) if row]
+    return [
+        row for row in (" · ".join(ranking_in_words(table, words)), decided(table, words)) if row
+    ]

@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Union
 
+from .absence import overdue
+from .apart import Motion, Unplayed
+from .motions import put
 from .pins import opens
 from .session import Session
 from .table import Table
@@ -107,12 +110,14 @@ def lets_in(session: Session, seat: int) -> Dialogue:
     return True
 
 
-def the_others_agree(session: Session, key: str, seat: int) -> Dialogue:
+def the_others_agree(session: Session, key: str, seat: int, level: str | None = None) -> Dialogue:
     """Whether all other people agree to something about a seat; where there is nobody, nothing can
-    be agreed on.
+    be agreed on. People at other terminals are asked there whether *level* may play it.
     """
     table = session.table
     voters = [n for n in people(table) if n != seat]
+    if level is not None and voters and away(session, voters):
+        return (yield from put_to_all(session, seat, level))
     if not voters or away(session, voters):
         yield Refusal("apart-elsewhere" if voters else "pin-nobody", seat)
         return False
@@ -125,28 +130,51 @@ def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
 
     Its PIN is asked for, which waits for its owner while a computer player sits there. Without it,
     or where there is none, all other people must agree. Whoever is at the keyboard has agreed by
-    asking, and gives an own seat without a PIN away without a question.
+    asking, and gives an own seat without a PIN away without a question. Where somebody lets the
+    table wait for longer than its patience, a computer player may take the seat.
     """
     table, asker = session.table, session.chair.eyes
+    if level and seat in overdue(session):
+        return True
     seal = table.manners.pins.get(seat, "")
     if seal:
         reply = yield PinQuestion(seat, seal, may_forget=True)
         if reply is not Reply.FORGOTTEN:
             return reply is Reply.YES
-        if not (yield from the_others_agree(session, "seats-vote", seat)):
+        if not (yield from the_others_agree(session, "seats-vote", seat, level)):
             return False
         if not level:  # the newcomer does not know it
             session.agree(lambda manners: manners.without_pin(seat))
         return True
-    if table.apart is not None and (seat in table.apart.free or session.chair.mine(seat)):
+    if table.apart is not None and (seat in table.apart.free or session.chair.owns(seat)):
         return True
     if seat == asker or (level and table.seats[seat].is_bot):
         return True
-    voters = [n for n in people(table) if n not in (seat, asker)]
+    voters = [n for n in people(table) if n != asker and (n != seat or is_there(session, seat))]
     if away(session, voters):
+        return (yield from put_to_all(session, seat, level))
+    return (yield from agreed(table, "seats-vote", seat, voters))
+
+
+def is_there(session: Session, seat: int) -> bool:
+    """Whether the person of a seat sits at a terminal of their own."""
+    return any(seat in one.seats for one in session.saver.present())
+
+
+def put_to_all(session: Session, seat: int, level: str) -> Dialogue:
+    """Put it to the people at other terminals whether *level* plays a seat; it is not so yet."""
+    by = session.chair.eyes
+    if by < 0 or session.table.seats[by].is_bot:
         yield Refusal("apart-elsewhere", seat)
         return False
-    return (yield from agreed(table, "seats-vote", seat, voters))
+    owner, log = is_there(session, seat), len(session.table.log)
+    try:
+        put(session, Motion(by, seat, log, level=level, owner=owner))
+    except Unplayed:
+        yield Refusal("apart-stale", seat)
+    else:
+        yield Refusal("motion-put", seat)
+    return False
 
 
 def away(session: Session, voters: Sequence[int]) -> bool:

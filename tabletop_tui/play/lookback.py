@@ -75,7 +75,7 @@ class Told:
     better: str
 
 
-def told(words: Words, table: Table, regret: Regret) -> Told:
+def decision_in_words(words: Words, table: Table, regret: Regret) -> Told:
     """A decision as it is told to whoever made it: in words for what that seat could see then."""
     s = table.at(regret.n)
     view = table.game.view(s, regret.seat)

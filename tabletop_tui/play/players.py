@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .seats import STYLES
+from collections.abc import Iterator, Sequence
+
+from .seats import STYLES, Seat
 from .table import Table
 from .text import Words, say
 
@@ -37,3 +39,16 @@ def of(table: Table, option: str) -> bool:
 def style_about(style: str) -> str:
     """What a computer player of a style likes, in a sentence."""
     return say(f"style-{style if style in STYLES else 'none'}-about")
+
+
+def now_played(words: Words, seat: Seat) -> str:
+    """Who plays a seat from now on."""
+    key = "seats-now-bot" if seat.is_bot else "seats-now-person"
+    return words.say(key, name=seat.name, level=described(seat.level, seat.style))
+
+
+def changed_seats(words: Words, before: Sequence[Seat], after: Sequence[Seat]) -> Iterator[str]:
+    """A sentence for every seat that others gave to somebody else."""
+    for one, other in zip(before, after, strict=True):
+        if one != other:
+            yield now_played(words, other)

@@ -98,7 +98,7 @@ def by_game(results: Sequence[Result]) -> list[tuple[Game, list[Result]]]:
     ]
 
 
-def told(results: Sequence[Result]) -> list[str]:
+def records_in_words(results: Sequence[Result]) -> list[str]:
     """The records in sentences: a heading a game, and a sentence a name."""
     rows = []
     for game, played in by_game(results):

@@ -29,7 +29,7 @@ def kind_of(event: Event) -> str:
     return getattr(event, "kind", "")
 
 
-def moments(table: Table, first: int = 0) -> list[Moment]:
+def moments_between(table: Table, first: int = 0) -> list[Moment]:
     """Every moment of a game, from the one after *first* actions (the first decision) to the
     present.
     """
@@ -86,7 +86,7 @@ class Replay:
         self.table, self.n = table, 0
         allowed = eyes_for(table)
         self.eyes = eyes if eyes in allowed else allowed[0]
-        self.moments, self.log = moments(table), list(table.log)
+        self.moments, self.log = moments_between(table), list(table.log)
 
     def follow(self, table: Table) -> None:
         """The game has gone on, or back: the finger goes along from the end, else it stays. Who
@@ -98,7 +98,7 @@ class Replay:
         while same and self.log[same - 1 : same] != table.log[same - 1 : same]:
             same -= 1
         self.table, self.eyes = table, EVERYBODY
-        self.moments[same:] = moments(table, same)
+        self.moments[same:] = moments_between(table, same)
         self.log[same:] = table.log[same:]
         self.go(self.end if at_end else self.n)
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..engine import Complaint
-from .keyboard import Dialogue, PinQuestion, Reply
-from .names import clean_name
+from .keyboard import Dialogue, PinQuestion, Reply, people
+from .names import clean_name, same
 from .seats import Seat
 from .table import Table
 
@@ -18,29 +18,38 @@ def free_seats(table: Table) -> list[int]:
     return sorted(table.apart.free) if table.apart is not None else []
 
 
+def all_free(table: Table) -> frozenset[int]:
+    """The seats of a new table that wait for whoever comes: those of people."""
+    return frozenset(people(table))
+
+
 def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
     """The seat of the person *name*, else the first free one but those that are *taken*. Raises
     ValueError with one sentence where there is none.
     """
-    wanted, pins = clean_name(name), table.manners.pins
-    # a computer player keeps the seat of somebody who has a PIN for when they come back
-    people = [n for n, seat in enumerate(table.seats) if not seat.is_bot or n in pins]
-    for n in people:
-        if table.seats[n].name.casefold() == wanted.casefold():
+    wanted, kept = clean_name(name), {*table.manners.pins}
+    if table.apart is not None:  # a computer player keeps a seat for when its owner comes back
+        kept |= table.apart.held
+    known = [n for n, seat in enumerate(table.seats) if not seat.is_bot or n in kept]
+    for n in known:
+        if same(table.seats[n].name, wanted):
             return n
     free = [n for n in free_seats(table) if n not in taken]
     if not free:
-        known = ", ".join(table.seats[n].name for n in people)
-        raise Complaint("apart-no-seat", name=wanted, names=known)
+        names = ", ".join(table.seats[n].name for n in known)
+        raise Complaint("apart-no-seat", name=wanted, names=names)
     return free[0]
 
 
 def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
-    """The seat of each of *names*, with the name. Raises ValueError with one sentence."""
+    """The seat of each of *names*, with the name: that of the seat as it is written there, or of
+    whoever takes a free one. Raises ValueError with one sentence.
+    """
     found: dict[int, str] = {}
     for name in names:
         n = seat_for(table, name, found)
-        found[n] = name if n in free_seats(table) else table.seats[n].name
+        known = table.seats[n].name
+        found[n] = name if n in free_seats(table) and not same(name, known) else known
     return found
 
 

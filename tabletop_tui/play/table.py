@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from ..engine import Event, Game, Value, apply, settle, start, to_act
@@ -197,12 +197,16 @@ class Table:
 
     def reseat(self, n: int, seat: Seat) -> None:
         """*seat* plays instead of seat *n* from now on; a free seat is free no longer where a
-        computer player does. Raises ValueError for a name that another player has.
+        computer player does, which holds it for its owner. Raises ValueError for a name that
+        another player has.
         """
         told_apart(seat.name, [one.name for x, one in enumerate(self.seats) if x != n])
-        self.seats[n] = seat
-        if self.apart is not None and seat.is_bot:
-            self.apart = self.apart.taken(n)
+        before, self.seats[n] = self.seats[n], seat
+        if self.apart is not None and not seat.is_bot:
+            self.apart = replace(self.apart, held=self.apart.held - {n})
+        elif self.apart is not None:
+            whose = not before.is_bot or n in self.apart.held
+            self.apart = self.apart.given_up(n) if whose else self.apart.taken(n)
 
     def undo(self) -> bool:
         """Take the last action back; False when it may not be."""

@@ -55,7 +55,7 @@ def harmless(text: str, most: int = LONGEST) -> str:
     return " ".join("".join(kept).split())[:most].rstrip()
 
 
-def told(words: Words, one: Said) -> str:
+def spoken_line(words: Words, one: Said) -> str:
     """What somebody said, as a sentence of the story."""
     name, text = harmless(one.name, 24), harmless(one.text)
     return words.say("talk-said", time=one.time, name=name, text=text)
@@ -64,6 +64,8 @@ def told(words: Words, one: Said) -> str:
 def woven(story: Sequence[Line], said: Sequence[Said], words: Words, since: int = 0) -> list[Line]:
     """The story with what was said meanwhile, each line behind the action that it followed."""
     spoken = [
-        Line(one.after, one.seat, told(words, one), "", KIND) for one in said if one.after >= since
+        Line(one.after, one.seat, spoken_line(words, one), "", KIND)
+        for one in said
+        if one.after >= since
     ]
     return sorted([*story, *spoken], key=lambda line: line.after)  # stable: talk comes last

@@ -11,7 +11,7 @@ from typing import Literal
 
 from ..engine import Event
 from .narrate import lines
-from .replay import ALL, EVERYBODY, is_open, moments
+from .replay import ALL, EVERYBODY, is_open, moments_between
 from .table import Table
 from .text import Words
 
@@ -77,7 +77,7 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
     story = [(0, table.opening, -1)] + [
         (n, told, table.log[n][0]) for n, told in enumerate(table.told)
     ]
-    when = moments(table)
+    when = moments_between(table)
     for at, (n, events, actor) in enumerate(story):
         told = lines(known(events, seat, count), view, words, EVERYTHING, n, actor)
         now = (when[n].round, when[n].turn)

@@ -117,7 +117,7 @@ def finished(base: Path, before: list[Kept]) -> list[Kept]:
     for entry in listing(base):
         if counts(entry) and (stamp := stamp_of(entry.path)) is not None:
             key = (entry.path.name, stamp)
-            found.append(known[key] if key in known else told(entry.path, stamp))
+            found.append(known[key] if key in known else result_in_save(entry.path, stamp))
     return found
 
 
@@ -130,7 +130,7 @@ def stamp_of(path: Path) -> tuple[int, int] | None:
     return look.st_size, look.st_mtime_ns
 
 
-def told(path: Path, stamp: tuple[int, int]) -> Kept:
+def result_in_save(path: Path, stamp: tuple[int, int]) -> Kept:
     """What a save tells; one that cannot be read tells nothing."""
     try:
         loaded = load(path)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import typing
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import asdict, fields
 from datetime import UTC, datetime
 from functools import cache, cached_property
+from pathlib import PurePath
 from typing import Annotated, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from .. import __version__
 from ..engine import Game, Value
-from ..play.apart import Apart
+from ..play.apart import PATIENCE, Apart, Motion
 from ..play.manners import FLAGS, Manners
+from ..play.seats import LEVELS
 from ..play.table import Entry, Table
 from .upgrades import FORMAT
 
@@ -64,26 +66,61 @@ class Reseed(Strict):
     rng: int = Field(ge=0, lt=1 << 64)
 
 
+class SavedMotion(Strict):
+    """What seat *by* has put to the others."""
+
+    by: int = Field(ge=0)
+    n: int = Field(ge=0)
+    at: int = Field(ge=0)
+    undo: bool = False
+    level: str = ""
+    owner: bool = False
+    agreed: list[int] = []
+
+
 class SavedApart(Strict):
     """A table with several terminals: *free* seats, *since* when each open question is put (one
-    text or "" a seat).
+    text or "" a seat), the *patience* in seconds, the seats that are *held* for their owners, the
+    *motion* that is put to all, the name of the save of the *following* game.
     """
 
     free: list[int] = []
     since: list[str] = []
+    patience: int = Field(PATIENCE["live"], ge=0)
+    held: list[int] = []
+    motion: SavedMotion | None = None
+    following: str = ""
 
     @classmethod
     def of(cls, apart: Apart, seats: int) -> SavedApart:
         """The fields as the file has them."""
         since = [stamp_of(apart.since[n]) if n in apart.since else "" for n in range(seats)]
-        return cls(free=sorted(apart.free), since=since)
+        held = sorted(apart.held)
+        put = apart.motion
+        motion = None if put is None else {**asdict(put), "agreed": sorted(put.agreed)}
+        return cls.model_validate(
+            {"free": sorted(apart.free), "since": since, "patience": apart.patience, "held": held}
+            | ({} if motion is None else {"motion": motion})
+            | {"following": apart.following}
+        )
 
     def plain(self, seats: int) -> Apart:
         """The value for a table of so many seats. Raises ValueError."""
-        if not all(0 <= n < seats for n in self.free) or len(self.since) > seats:
+        known = all(0 <= n < seats for n in (*self.free, *self.held))
+        if not known or len(self.since) > seats:
             raise ValueError("seats")
         since = {n: moment(text) for n, text in enumerate(self.since) if text}
-        return Apart(frozenset(self.free), since)
+        held, motion = frozenset(self.held), None
+        if self.motion is not None:
+            put = self.motion
+            seats_named = (put.by, *put.agreed, *(() if put.undo else (put.n,)))
+            if not all(0 <= n < seats for n in seats_named) or put.level not in ("", *LEVELS):
+                raise ValueError("motion")
+            motion = Motion(**{**put.model_dump(), "agreed": frozenset(put.agreed)})
+        if self.following != PurePath(self.following).name:  # beside this one, nowhere else
+            raise ValueError("following")
+        free = frozenset(self.free)
+        return Apart(free, since, self.patience, held, motion, self.following)
 
 
 class Head(Strict):

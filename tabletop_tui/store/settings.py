@@ -108,7 +108,7 @@ def mistake(no: Exception) -> str:
 def accepted(raw: Mapping[str, Any], text: str, name: str) -> tuple[Settings, list[str]]:
     """The settings without those that are wrong, and a sentence for each of these."""
     good = {key: value for key, value in raw.items() if key != "keys" and sound(key, value)}
-    wrong = [told(place, text, name) for place in mistakes(raw)]
+    wrong = [fault_in_words(place, text, name) for place in mistakes(raw)]
     if isinstance(keys := raw.get("keys"), dict):
         good["keys"] = {id: key for id, key in keys.items() if isinstance(key, str)}
     return Settings(**good), wrong
@@ -130,7 +130,7 @@ def mistakes(raw: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
             yield (key,)
 
 
-def told(place: tuple[str, ...], text: str, name: str) -> str:
+def fault_in_words(place: tuple[str, ...], text: str, name: str) -> str:
     """A mistake in a sentence."""
     shown, line = printable(".".join(place), 40), line_of(place[-1], text)
     where = say("toml-where", file=name, line=line) if line else name

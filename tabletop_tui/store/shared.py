@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from ..play.apart import Apart, Asked, Stale, Unplayed
+from ..play.apart import PATIENCE, Apart, Asked, Stale, Unplayed
 from ..play.chair import NOBODY
 from ..play.seating import sit_down
 from ..play.table import Table
@@ -26,8 +26,10 @@ from .following import Cut, Follower
 from .guard import TAKEN
 from .here import Here, Presence, present
 from .keeper import Keeper
+from .load import header
 from .lock import Held, Lock
 from .save import now
+from .upgrades import FORMAT
 
 T = TypeVar("T")
 STANDS_STILL = 3.0  # seconds after which a lease that is not renewed counts for nothing
@@ -44,13 +46,20 @@ class SharedKeeper(Follower):
         super().__init__(path)
         self.lock, self.here = Lock(self.path), Here(self.path)
         self.lease = Lease(self.path)
+        self.names: dict[int, str] = {}  # who sits at the seats of this terminal
 
     @classmethod
-    def create(cls, table: Table, path: Path, free: frozenset[int] = frozenset()) -> SharedKeeper:
-        """Save a new game for several terminals; *free* seats wait for whoever comes. Raises as
-        :meth:`Keeper.create` does.
+    def create(
+        cls,
+        table: Table,
+        path: Path,
+        free: frozenset[int] = frozenset(),
+        patience: int = PATIENCE["live"],
+    ) -> SharedKeeper:
+        """Save a new game for several terminals; *free* seats wait for whoever comes, and the table
+        so many seconds for somebody who is not there. Raises as :meth:`Keeper.create` does.
         """
-        table.apart = Apart(free)
+        table.apart = Apart(free, patience=patience)
         keeper = Keeper.create(table, path)
         keeper.close()
         return cls(keeper.path)
@@ -58,7 +67,8 @@ class SharedKeeper(Follower):
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> SharedKeeper:
         """Come to a table; one of one keyboard becomes one of several terminals. Raises SaveError,
-        Held while one keyboard plays it (unless *take_over*), or OSError.
+        Held while one keyboard plays it or Unplayed while others are at it with an older program
+        (unless *take_over*), or OSError.
         """
         shared = cls(path)
         with shared.lock.guarded():
@@ -67,6 +77,8 @@ class SharedKeeper(Follower):
                 raise Held(shared.path, held)
             shared.lock.note.unlink(missing_ok=True)
             shared.take_in(shared.path.read_bytes())
+            if not take_over and shared.others_are_older():
+                raise Unplayed(say("apart-older"))
             if shared.lost:
                 raise Unplayed(shared.lost)
             if shared.table.apart is None:
@@ -74,6 +86,14 @@ class SharedKeeper(Follower):
                 shared.put(NOBODY)
                 shared.write({})
         return shared
+
+    def others_are_older(self) -> bool:
+        """Whether people are at the table with an older program: what this one writes they could
+        not read.
+        """
+        found = header(self.data)
+        ours = FORMAT, self.table.game.rules
+        return (found["format"], found["rules"]) < ours and bool(present(self.path))
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -98,8 +118,11 @@ class SharedKeeper(Follower):
                     if len(self.table.log) != actions:  # something was done before it broke off
                         self.settle(self.data)
                     raise
+                if len(self.table.log) < actions:  # no question is the one that it was
+                    self.asked = {}
                 self.put(seat)
                 self.write(asked)
+                self.names = {n: self.table.seats[n].name for n in self.names}
         except OSError as no:
             raise Unplayed(say("apart-unwritten", why=trouble(no))) from None
         return done, ""
@@ -175,6 +198,14 @@ class SharedKeeper(Follower):
         if not self.lost and (other := self.here.taken_over()) is not None:
             names = ", ".join(self.table.seats[n].name for n in other.seats if n in self.here.seats)
             self.lost = say("apart-seat-taken", names=names, holder=str(other.holder))
+        elif not self.lost and (gone := self.given_away()):
+            self.lost = say("apart-seat-given", name=gone)
+
+    def given_away(self) -> str:
+        """Whose seat of this terminal the others have given to somebody else, ""."""
+        seats, free = self.table.seats, self.free()
+        changed = (name for n, name in self.names.items() if n in free or seats[n].name != name)
+        return next(changed, "")
 
     def thinks(self) -> bool:
         """Whether this session thinks for computer players; whoever asks says that it lives."""
@@ -195,11 +226,31 @@ class SharedKeeper(Follower):
         """
         self.change(lambda: sit_down(self.table, seats))
         self.here.sit(seats)
+        self.names = {n: self.table.seats[n].name for n in seats}
 
     def close(self) -> None:
         """Leave the table: others go on."""
         self.here.close()
         self.lease.close()
+
+
+class Watcher(SharedKeeper):
+    """The end of somebody who looks on: it takes in what others do, and changes nothing."""
+
+    def change(
+        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+    ) -> tuple[T, str]:
+        """Nothing is played by whoever has no seat."""
+        raise Unplayed(say("apart-looks-on"))
+
+    def taken(self) -> str:
+        """One looks on as well while one keyboard plays."""
+        return self.lost
+
+    def thinks(self) -> bool:
+        """Others think."""
+        self.beat()
+        return False
 
 
 class Lease:

@@ -94,7 +94,7 @@ def folder() -> Path:
     return user_data_path("tabletop-tui", appauthor=False) / "saves"
 
 
-def named(name: str, where: Path | None = None) -> Path:
+def save_called(name: str, where: Path | None = None) -> Path:
     """The file of the save called *name*, always inside its folder. Raises ValueError with one
     sentence.
     """

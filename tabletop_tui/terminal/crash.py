@@ -87,12 +87,12 @@ def lines(facts: Mapping[str, object], mistake: BaseException | str) -> Iterator
     one: BaseException | None = mistake
     while one is not None and id(one) not in seen:
         seen.add(id(one))
-        yield f"\n{told(one)}"
+        yield f"\n{mistake_in_words(one)}"
         yield "".join(traceback.format_tb(one.__traceback__)).rstrip()
         one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
 
 
-def told(mistake: BaseException) -> str:
+def mistake_in_words(mistake: BaseException) -> str:
     """A mistake by its kind, and by its message if that cannot quote what is on the table."""
     kind = type(mistake)
     name = (

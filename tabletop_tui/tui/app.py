@@ -97,6 +97,7 @@ class TabletopApp(Turnstile):
         terminal: Terminal | None = None,
         look_on: Path | None = None,
         sit: tuple[Path, tuple[str, ...], bool] | None = None,
+        on_turn: str = "",
         practice: str = "",
         preferences: Preferences | None = None,
     ) -> None:
@@ -109,6 +110,7 @@ class TabletopApp(Turnstile):
         self.unfinished: NewGame | None = None  # a form that was left before it was done
         self.replay, self.eyes = replay, eyes
         self.look_on, self.sit = look_on, sit
+        self.on_turn = on_turn  # the command to run when it is the turn of this terminal
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
         self.words = Words()
@@ -310,6 +312,7 @@ def run(
     mouse: bool = True,
     look_on: Path | None = None,
     sit: tuple[Path, tuple[str, ...], bool] | None = None,
+    on_turn: str = "",
     practice: str = "",
 ) -> int:
     """Run the app: at home, at a save, or at a table; gives the exit code."""
@@ -328,6 +331,7 @@ def run(
         terminal=terminal,
         look_on=look_on,
         sit=sit,
+        on_turn=on_turn,
         practice=practice,
         preferences=liked,
     )

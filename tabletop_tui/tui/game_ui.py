@@ -73,6 +73,9 @@ class GameUI:
     """
     last: frozenset[str] = frozenset()
     """Kinds of action that end something, so that they stand below all others that are possible."""
+    menu_first: bool = False
+    """Whether keys go to the menu first while any kind of action may be chosen, so that the board
+    is calm until one is."""
     harmless: frozenset[str] = frozenset()
     """Kinds of action that say no to another player, which are lit first where they may be
     chosen."""

@@ -11,15 +11,16 @@ from threading import Thread
 from typing import TYPE_CHECKING, cast
 
 from ..play import Table, Words
-from ..play.apart import Unplayed
+from ..play.apart import PATIENCE, Unplayed
 from ..play.chair import OwnSeat
 from ..play.keyboard import Question, Reply, conduct
 from ..play.rematch import rematch
 from ..play.replay import first_eyes
 from ..play.rights import may
-from ..play.seating import free_seats, may_sit_down, seats_for
+from ..play.seating import all_free, free_seats, may_sit_down, seats_for
 from ..play.session import Session
 from ..play.text import sentence as told
+from ..store.again import next_game
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper, Onlooker
 from ..store.load import load
@@ -124,19 +125,28 @@ class Opening:
         answers.append(answer(words, "look", "held-look"))
         self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
 
-    def start(self, table: Table) -> None:
-        """Save a new game and open it. Raises ValueError with one sentence."""
+    def start(self, table: Table, *, apart: str = "") -> None:
+        """Save a new game and open it; *apart*: the patience where everybody has a terminal of
+        their own, and it is asked who has come to this one. Raises ValueError with one sentence.
+        """
+        path = fresh(table.game.id)
         try:
-            keeper = Keeper.create(table, fresh(table.game.id))
+            if apart:
+                SharedKeeper.create(table, path, all_free(table), PATIENCE[apart]).close()
+            else:
+                keeper = Keeper.create(table, path)
         except OSError as no:
             raise ValueError(self.app.words.say("broken-new", why=trouble(no))) from None
         self.app.pop_screen()
-        self.play(keeper)
+        if apart:  # asked by the app: the form that is gone hears no answer
+            self.app.call_next(self.ask_seat, path)
+        else:
+            self.play(keeper)
 
     def play_again(self, table: Table) -> None:
         """The same people play again, and the next one begins."""
         if table.apart is not None:
-            self.tell_game(self.app.words.say("apart-no-rematch"))
+            self.play_again_apart()
             return
         fresh_table = rematch(table, secrets.randbits(63))
         try:
@@ -147,6 +157,30 @@ class Opening:
         self.close_game()
         self.app.go_home()
         self.play(keeper)
+
+    def play_again_apart(self) -> None:
+        """The same people at the same terminals, who find each other at the next table."""
+        keeper = self.app.keeper
+        if not isinstance(keeper, SharedKeeper) or not keeper.names:
+            self.tell_game(self.app.words.say("apart-looks-on"))
+            return
+        names = [*keeper.names.values()]
+        try:
+            path = next_game(keeper)
+        except OSError as no:
+            self.tell_game(self.app.words.say("broken-new", why=trouble(no)))
+            return
+        except Unplayed as no:
+            self.tell_game(str(no))
+            return
+        self.close_game()
+        if may("home"):
+            self.app.go_home()
+        else:  # below the table of a guest there is nothing
+            self.app.keeper = None
+            while len(self.app.screen_stack) > 1:
+                self.app.pop_screen()
+        self.app.call_next(self.come_to, path, names)
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
         """Go on with a saved game; examples are copied first."""

@@ -16,7 +16,7 @@ from tabletop_tui.play.text import title
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import Pen, dump
-from tests.bench import flicks, pictures, rival, screen
+from tests.bench import flicks, pictures, rival, screen, sharing
 from tests.playing import agree, new_table, play_on
 from tests.tui import aiming_keys
 
@@ -118,18 +118,24 @@ def table(columns: dict[str, dict[str, str]]) -> str:
     return "\n".join(rows)
 
 
+def measured() -> list[str]:
+    """The games that seat so many players; one of two players has no column."""
+    return [game for game in games.ids() if SEATS in games.find(game).seats]
+
+
 def main() -> None:
     """Print the table."""
     print(
         f"Python {platform.python_version()} on {platform.machine()}, {SEATS} seats, one process, random play"
     )
-    chosen = sys.argv[1:] or games.ids()
+    chosen = sys.argv[1:] or measured()
     with tempfile.TemporaryDirectory() as home:
         columns = {game: column(games.find(game), home) for game in chosen}
     print(f"{table({title(games.find(game)): cells for game, cells in columns.items()})}\n{NOTES}")
-    if len(chosen) < len(games.ids()):
+    if len(chosen) < len(measured()):
         return
     print(f"\n{screen.report()}\n\n{aiming_keys.report()}\n\n{pictures.report()}")
+    print(sharing.report())
     ours = columns["cities_and_knights"]
     print(
         rival.compared(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import brain, choose
-from tabletop_tui.bots.arena import Bout, bouts, places, result, wilson
+from tabletop_tui.bots.arena import Bout, bouts, result, seating, wilson
 from tabletop_tui.bots.brain import erring
 from tabletop_tui.bots.search import Search
 from tabletop_tui.bots.simple import Judge
@@ -43,8 +43,8 @@ def test_the_interval_is_that_of_wilson() -> None:
 
 
 def test_the_levels_change_seats_from_game_to_game() -> None:
-    assert [places(("a", "b"), 3, n) for n in range(2)] == [("a", "b", "a"), ("b", "a", "b")]
-    assert [places(("a", "b"), 2, n) for n in range(3)] == [("a", "b"), ("b", "a"), ("a", "b")]
+    assert [seating(("a", "b"), 3, n) for n in range(2)] == [("a", "b", "a"), ("b", "a", "b")]
+    assert [seating(("a", "b"), 2, n) for n in range(3)] == [("a", "b"), ("b", "a"), ("a", "b")]
 
 
 def test_winners_are_ahead_of_all_others_and_points_tell_the_rest_apart() -> None:

@@ -19,7 +19,14 @@ from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.state import Closing, Collecting, Scoring
 from tabletop_tui.play import Words
 from tabletop_tui.play.lookback import GAME as LOST
-from tabletop_tui.play.lookback import Record, Regret, record_of, reviewed, told, why_not
+from tabletop_tui.play.lookback import (
+    Record,
+    Regret,
+    decision_in_words,
+    record_of,
+    reviewed,
+    why_not,
+)
 from tests.games.ascending_empires.scenario import Scene
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.games.rise_of_empires.scenario import listed, own, phase, purse
@@ -107,7 +114,7 @@ def test_a_whole_game_is_looked_back_on_and_told(name: str) -> None:
     words = Words(game, [seat.name for seat in table.seats])
     for regret in found:
         assert regret.cost >= looking.LEAST and table.log[regret.n] == (regret.seat, regret.done)
-        lines = told(words, table, regret)
+        lines = decision_in_words(words, table, regret)
         assert str(regret.n) in lines.head and lines.better.startswith("Better: ")
 
 
@@ -130,14 +137,14 @@ def test_at_most_one_decision_of_a_turn_is_told(monkeypatch: pytest.MonkeyPatch)
     doubts = [looking.Doubt(ISLAND, n, 0, s, EndTurn()) for n in range(3)]
     for n, doubt in enumerate(doubts):
         doubt.cost = 1.0 + n
-    assert looking.told(doubts) == doubts[-1:]
+    assert looking.worth_telling(doubts) == doubts[-1:]
 
 
 def test_a_lost_game_is_told_as_one() -> None:
     table = play_on(new_table("skeleton", 2, 3), 4)
     words = Words(table.game, ["Anna", "Ben"])
     seat, action = table.log[0]
-    lost = told(words, table, Regret(0, seat, action, action, LOST + 1, []))
+    lost = decision_in_words(words, table, Regret(0, seat, action, action, LOST + 1, []))
     assert "may have cost the game" in lost.head
 
 
@@ -157,6 +164,6 @@ def test_the_worker_looks_back_and_breaks_off() -> None:
 def test_every_position_of_a_record_is_met() -> None:
     table = play_on(new_table("cities_and_knights", 3, 3), 60)
     record = record_of(table, (0, 1, 2))
-    for n, seat, s, action in looking.moments(table.game, record):
+    for n, seat, s, action in looking.decisions(table.game, record):
         assert s == table.at(n) and table.log[n] == (seat, action)
         assert seat in to_act(table.game, s)

@@ -5,6 +5,7 @@ action is played.
 import pytest
 
 from tabletop_tui.bots import choose
+from tabletop_tui.bots.opponents import Opponents
 from tabletop_tui.bots.seated import accepted, luck_of
 from tabletop_tui.bots.worker import Question
 from tabletop_tui.engine import Luck, check, start
@@ -15,7 +16,6 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.play.session import Session
-from tabletop_tui.tui.table.opponents import Opponents
 from tests.games.cities_and_knights.scenario import Scenario, counts
 from tests.plain.playing import Typist
 from tests.tui.test_company import Slow

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play.pins import opens
+from tabletop_tui.play import pins
+from tabletop_tui.play.pins import ROUNDS, opens
 from tabletop_tui.store.load import load
 
 BARE = (
@@ -122,7 +123,9 @@ def test_plain_without_a_game_offers_the_home_menu(tmp_path: Path) -> None:
     assert program("--plain", home=tmp_path).stdout.rstrip().endswith("Goodbye.")
 
 
-def test_clocks_and_pins_are_given_to_a_new_game(tmp_path: Path) -> None:
+def test_clocks_and_pins_are_given_to_a_new_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     words = (
         "new",
         "skeleton",
@@ -140,6 +143,7 @@ def test_clocks_and_pins_are_given_to_a_new_game(tmp_path: Path) -> None:
         and "1234" not in done.stdout
     )
     table = load(tmp_path / "x.json").table
+    monkeypatch.setattr(pins, "ROUNDS", ROUNDS)  # as the program itself hashes them
     assert (
         table.manners.timed
         and list(table.manners.pins) == [0]

@@ -10,13 +10,16 @@ import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.cli import sitting
+from tabletop_tui.plain.coming import come_to
 from tabletop_tui.plain.commands import COMMANDS
+from tabletop_tui.plain.console import Console
 from tabletop_tui.play import Table, rights
 from tabletop_tui.play.chair import OwnSeat
 from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights, become, may
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.save import dump
 from tabletop_tui.store.settings import Settings, keep_settings, save_settings
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.shelf import folder
@@ -168,6 +171,23 @@ def test_no_word_of_plain_mode_writes_or_tells_of_files(
     before = files(home)
     told = sit(guest, Typist(word, "1", "quit", "quit"))
     assert str(home) not in told and OTHER not in told and files(home) == before
+
+
+@pytest.mark.parametrize("names", [("Anna",), ()])
+def test_no_word_at_a_terminal_of_ones_own_writes_or_tells_of_files(
+    names: tuple[str, ...], guest: Table, home: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.json"
+    path.write_bytes(dump(guest, "2026-01-02T03:04:05+00:00"))
+    shared = SharedKeeper.open(path)
+    shared.close()
+    before, save = files(home), path.read_bytes()
+    for word in [order for name in COMMANDS for order in orders(name)]:
+        player = Typist(word, "1", "quit", "quit")
+        come_to(Console(player, player), path, names)
+        assert str(home) not in player.text and OTHER not in player.text
+        assert str(tmp_path) not in player.text and files(home) == before
+        path.write_bytes(save)
 
 
 def test_every_door_is_in_the_table_of_doors_under_its_own_name() -> None:

@@ -17,6 +17,7 @@ import tabletop_tui
 from tabletop_tui.play import Table
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.keys.tables import GAME, REPLAY
 from tabletop_tui.tui.replay.looking_on import LookingOn
 from tabletop_tui.tui.replay.screen import ReplayScreen
@@ -25,7 +26,7 @@ from tabletop_tui.tui.table.screen import GameScreen
 from tests.tui.playing import XTERM
 from tests.tui.test_secrets import rows
 
-from .worlds import PINS, flat, hidden_sentences, hold, middle, others, put, without_past
+from .worlds import GAMES, PINS, flat, hidden_sentences, hold, middle, others, put, without_past
 
 pytestmark = pytest.mark.xdist_group("walks")  # which some of the tests share
 
@@ -42,7 +43,8 @@ NO_KEYS = {
 }
 """Keys that are not pressed, by their ids, and why."""
 
-CLOCK = 12  # the line of the game menu that lets clocks run, which show the time that passes
+CLOCK = "Clocks: on or off"
+"""The line of the game menu that lets clocks run, which show the time that passes."""
 
 BARE = {
     "AppScreen",
@@ -130,7 +132,7 @@ def keys_of(table: object) -> list[str]:
     return [key.keys.split(",")[0] for key in table if key.id not in NO_KEYS]  # type: ignore[attr-defined]
 
 
-async def at_the_table(save: Path, seat: int) -> Shown:
+async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown:
     """What *seat* sees at the table: at the door, with its PIN, and behind every key and every line
     of the menu.
     """
@@ -147,9 +149,14 @@ async def at_the_table(save: Path, seat: int) -> Shown:
         await pilot.pause()
         seen.append(look(app, "in"))
         seen += await walk(pilot, keys_of(GAME), GameScreen)
+        if not menu_too:
+            return seen
         await pilot.press("escape")
         await pilot.pause()
-        menu = [line for line in range(1, 14) if line != CLOCK]
+        assert isinstance(app.screen, Ask)
+        labels = [row.label for row in app.screen.list.choices.rows[1:]]
+        assert CLOCK in labels
+        menu = [line for line, label in enumerate(labels) if line and label != CLOCK]
         for line in menu:
             await pilot.press(*["down"] * line, "enter")
             await pilot.pause()
@@ -204,6 +211,9 @@ def told(seen: Shown) -> str:
     return flat(" ".join(text for _, _, lines in seen for text in lines))
 
 
+SECRETIVE = ("cities_and_knights", "ascending_empires")
+"""The games in whose middle something is hidden; in the others there is no other world."""
+
 WALKS: dict[str, Shown] = {}
 """The walks through the game as it is, which several tests look at."""
 
@@ -242,14 +252,28 @@ def elsewhere(table: Table) -> Table:
     return world
 
 
-async def test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart(home: Path) -> None:
-    table = middle("cities_and_knights")
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart(
+    game: str, home: Path
+) -> None:
+    table = middle(game)
     seat, now = table.deciding()[0], without_past(table)
-    here = await at_the_table(put(now, home), seat)
+    # The lines of the menu lead to screens that all games share; they are walked once.
+    menu_too = game == SECRETIVE[0]
+    here = await at_the_table(put(now, home), seat, menu_too=menu_too)
     assert [key for key, screen, _ in here[:2]] == ["door", "PIN"] and here[2][1] == "GameScreen"
     (other,) = others(now, seat, 1)
+    assert other.state != now.state, "there is a secret that could be shown"
     clear(home.parent)
-    same(here, await at_the_table(put(other, home), seat))
+    same(here, await at_the_table(put(other, home), seat, menu_too=menu_too))
+
+
+@pytest.mark.parametrize("game", sorted({*GAMES} - {*SECRETIVE}))
+def test_a_game_that_is_not_walked_through_hides_nothing(game: str) -> None:
+    now = without_past(middle(game))
+    assert all(
+        world.state == now.state for seat in range(len(now.seats)) for world in others(now, seat)
+    )
 
 
 @pytest.mark.parametrize("held", [False, True])

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import asdict, replace
+from functools import cache
 from pathlib import Path
 
 from tabletop_tui.engine import Luck
@@ -23,9 +24,29 @@ PINS = ("1111", "2222", "3333")
 SAVED = "2026-01-02T03:04:05+00:00"
 
 
+@cache
+def played(game: str) -> Table:
+    """The table that every middle is a copy of."""
+    return play_on(new_table(game, 3, 3), ACTIONS[game])
+
+
+def copied(table: Table) -> Table:
+    """A table of its own in the same position, with the same past."""
+    return replace(
+        table,
+        state=table.game.clone(table.state),
+        seats=[*table.seats],
+        log=[*table.log],
+        told=[[*events] for events in table.told],
+        turns=[*table.turns],
+        marks={n: table.game.clone(mark) for n, mark in table.marks.items()},
+        used={**table.used},
+    )
+
+
 def middle(game: str, *, pins: bool = True) -> Table:
     """A game of Anna, Ben and Cleo in its middle, with a PIN each."""
-    table = play_on(new_table(game, 3, 3), ACTIONS[game])
+    table = copied(played(game))
     if pins:
         seals = {n: sealed(pin, "00ff") for n, pin in enumerate(PINS)}
         table.manners = Manners(pins=seals)

@@ -48,7 +48,7 @@ def test_words_may_be_cut_short_and_strange_ones_are_told() -> None:
         and "99 is no line here; the lines are 1 to" in text
     )
     _, text = typed("r")
-    assert "r may mean redo, review, rule, rules." in " ".join(text.split())
+    assert "r may mean redo, review, rule, rules, refuse." in " ".join(text.split())
 
 
 def test_a_number_outside_its_bounds_is_told() -> None:

@@ -10,7 +10,7 @@ from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Words
-from tabletop_tui.play.ending import decided, places
+from tabletop_tui.play.ending import decided, ranking_in_words
 from tabletop_tui.play.session import Session
 from tests.playing import new_table, play_on
 
@@ -53,6 +53,6 @@ def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None
         sitting = Sitting(Session(table, None, "en"), Console(player, player))
         assert sitting.run() == 0 and sitting.again is again
         text = heard(player)
-        assert all(place in text for place in places(table, words))
+        assert all(place in text for place in ranking_in_words(table, words))
         assert decided(table, words) and decided(table, words) in text
         assert ("again: play again" in text) == (word == "help")

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.games import ids
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.ending import brief, decided, decision, places, ranking
+from tabletop_tui.play.ending import brief, decided, decision, ranking, ranking_in_words
 from tests.playing import few, new_table, play_on
 
 GAMES = [
@@ -32,7 +32,9 @@ def test_places_and_decision_are_what_the_game_was(game: str, seed: int) -> None
     assert [has for _, _, has in rows] == [scores[seat] for _, seat, _ in rows]
     losers = [(place, has) for place, seat, has in rows if seat not in winners]
     assert losers == sorted(losers, key=lambda one: (one[0], -one[1]))
-    for seat, row in zip([seat for _, seat, _ in rows], places(table, words), strict=True):
+    for seat, row in zip(
+        [seat for _, seat, _ in rows], ranking_in_words(table, words), strict=True
+    ):
         assert words.name(seat) in row and str(scores[seat]) in row
     found = decision(table)
     if found is None:

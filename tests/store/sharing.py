@@ -22,7 +22,7 @@ from typing import Any
 from tabletop_tui.engine import Deal, Game, Illegal, Luck, apply, offers, random_action, to_act
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.apart import Stale
+from tabletop_tui.play.apart import Stale, Unplayed
 from tabletop_tui.store.following import Cut
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import shape
@@ -66,6 +66,10 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
             note("did", len(one.table.log) - 1, len(one.look()))
         except (Stale, Illegal) as no:
             note("no", type(no).__name__)
+        except Unplayed as no:
+            note("no", type(no).__name__)
+            if one.lost:  # the seat was taken at another terminal, which plays on
+                return
 
 
 @dataclass

@@ -40,11 +40,11 @@ def test_saves_lie_where_the_environment_says_then_in_a_checkout_then_with_the_p
 
 def test_a_name_becomes_a_file_in_the_folder(home: Path) -> None:
     assert (
-        shelf.named("Friday night")
-        == shelf.named(" Friday night.json ")
+        shelf.save_called("Friday night")
+        == shelf.save_called(" Friday night.json ")
         == home / "Friday night.json"
     )
-    assert shelf.named("Änne & Co. (2)").parent == home
+    assert shelf.save_called("Änne & Co. (2)").parent == home
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_name_becomes_a_file_in_the_folder(home: Path) -> None:
 )
 def test_a_name_cannot_leave_the_folder(name: str) -> None:
     with refused("is no name for a save"):
-        shelf.named(name)
+        shelf.save_called(name)
 
 
 def test_fresh_names_never_meet(home: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.engine import Complaint
 from tabletop_tui.play import Words
 from tabletop_tui.play.narrate import Line
-from tabletop_tui.play.talk import LONGEST, Said, harmless, told, woven
+from tabletop_tui.play.talk import LONGEST, Said, harmless, spoken_line, woven
 from tabletop_tui.store import talk
 from tabletop_tui.store.talk import IN_A_ROW, Talk
 
@@ -45,7 +45,7 @@ def test_a_line_is_harmless_and_short() -> None:
     )
     assert harmless("\u2800\u3164\ufe0f") == "" and harmless("a\u2028b") in ("ab", "a b")
     words = Words()
-    line = told(words, Said("Anna\x1b]0;x\x07", EVIL, when=0.0))
+    line = spoken_line(words, Said("Anna\x1b]0;x\x07", EVIL, when=0.0))
     assert "\x1b" not in line and "\x07" not in line and "[bold]" in line
 
 

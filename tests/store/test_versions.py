@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
+from tabletop_tui.play.apart import Unplayed
+from tabletop_tui.store import shared
 from tabletop_tui.store.load import SaveError, load, parse
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.upgrades import FORMAT, UPGRADES, upgrade
-from tests.playing import text_of
+from tests.playing import new_table, text_of
 
 KEPT = Path(__file__).parents[1] / "saves"
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -92,3 +95,20 @@ def test_a_save_is_written_a_field_and_an_action_a_line() -> None:
     assert any(row.endswith(',"roll"],') for row in log)
     state = rows[rows.index('"state":{') + 1 : -2]
     assert all(row.startswith('"') for row in state) and state[0].startswith('"rng":')
+
+
+def test_a_table_where_an_older_program_sits_is_not_upgraded_under_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "friday.json"
+    SharedKeeper.create(new_table("skeleton", 2, 2), path).close()
+    older = SharedKeeper.open(path)
+    older.sit({0: "Anna"})
+    before = path.read_bytes()
+    monkeypatch.setattr(shared, "FORMAT", FORMAT + 1)
+    with pytest.raises(Unplayed, match="older program"):
+        SharedKeeper.open(path)
+    assert path.read_bytes() == before
+    SharedKeeper.open(path, take_over=True).close()
+    older.close()
+    SharedKeeper.open(path).close()  # nobody is there any more

@@ -178,9 +178,13 @@ class Pty:
         return time.monotonic() - start
 
     def ends(self, limit: float = 10.0) -> int:
-        """Wait for the end of the child without reading; its exit code."""
-        self.wait(limit)
-        return self.process.returncode
+        """Read until the child has ended; its exit code. One whose last words nobody reads does not
+        get to its end.
+        """
+        self.wait_until(lambda: self.process.poll() is not None, limit, "the program has not ended")
+        code = self.process.returncode
+        assert code is not None
+        return code
 
     def close(self) -> None:
         if self.process.poll() is None:

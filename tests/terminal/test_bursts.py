@@ -22,7 +22,7 @@ from tests.terminal.bursts import STARTS, burst, caught_up, mouse
 from tests.terminal.conftest import Start
 from tests.tui.playing import open_app
 
-STEPS = 60  # from each start; make soak takes many more
+STEPS = 40  # from each start; make soak takes many more
 
 
 def type_at_once(app: TabletopApp, keys: Sequence[str]) -> None:
@@ -142,7 +142,7 @@ async def test_what_is_typed_in_one_piece_is_done_in_its_order() -> None:
 
 async def test_a_program_told_to_end_leaves_the_keys_that_wait(tmp_path: Path) -> None:
     keys = ["L", "escape", "f1", "escape", "ctrl+p", "enter", "L", "up", "escape", "C", "escape"]
-    for number in range(20):
+    for number in range(0, 20, 2):
         folder = tmp_path / str(number)
         folder.mkdir()
         app = open_app(folder, "skeleton", "Anna,Ben")
@@ -155,7 +155,8 @@ async def test_a_program_told_to_end_leaves_the_keys_that_wait(tmp_path: Path) -
         app.leave_quietly(128 + signal.SIGTERM)
         await running
         app.guard.stop()
-        assert app.return_code == 128 + signal.SIGTERM and app._exception is None
+        assert app._exception is None, repr(app._exception)
+        assert app.return_code == 128 + signal.SIGTERM
 
 
 def test_a_signal_among_waiting_keys_leaves_without_a_traceback(

@@ -55,3 +55,32 @@ def act(one: SharedKeeper, seat: int) -> None:
     one.look()
     action = random_action(one.table.game, one.table.state, seat, Luck(len(one.table.log)))
     one.change(lambda: one.table.play(seat, action), seat, one.question(seat))
+
+
+def test_a_line_terminal_sits_beside_a_screen_and_is_told_what_is_done_there(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "friday.json"
+    table = new_table("cities_and_knights", count=2)
+    first = table.deciding()[0]
+    names = [seat.name for seat in table.seats]
+    SharedKeeper.create(table, path, frozenset({0, 1})).close()
+    name = names[1 - first].lower()
+    arguments = ("-m", "tabletop_tui", "sit", str(path), "--as", name, "--guest", "--plain")
+    lines = start(*arguments, env={"TABLETOP_HOME": str(path.parent)})
+    lines.wait_for(f"Waiting for {names[first]} to sit down", 40)
+    screen = sit(start, path, names[first])
+    lines.wait_until(lambda: not _free(path), 40, "nobody has sat down")
+    act(SharedKeeper(path), first)
+    lines.wait_until(lambda: f"- {names[first]} ".encode() in lines.raw, 40, "nothing is told")
+    while first in load(path).table.deciding():
+        act(SharedKeeper(path), first)
+    lines.wait_until(lambda: f"{names[1 - first]} decides.".encode() in lines.raw, 40, "not asked")
+    done = len(load(path).table.log)
+    lines.send("1\n1\n")
+    lines.wait_until(lambda: len(load(path).table.log) > done, 40, "nothing is played")
+    screen.wait_until(lambda: "Waiting" in screen.text(), 40, "the screen does not follow")
+    assert [seat.name for seat in load(path).table.seats] == names, "names stay as they are written"
+    lines.send("quit\n")
+    assert lines.ends(20) == 0
+    assert b"\x1b" not in lines.raw and b"\x07" not in lines.raw

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tabletop_tui.tui.table import cover, turns
+from tabletop_tui.tui.table import cover, motions, turns
 
 
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cover takes an Enter at once, and so does a question that a computer player asks."""
+    """A cover takes an Enter at once, and so does a question that somebody else asks."""
     monkeypatch.setattr(cover, "PATIENCE", 0.0)
-    monkeypatch.setattr(turns, "STARTLED", 0.0)
+    for part in (turns, motions):
+        monkeypatch.setattr(part, "STARTLED", 0.0)

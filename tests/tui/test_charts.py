@@ -4,6 +4,8 @@ expected.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop_tui.games.cities_and_knights.tui.dice import charts, histogram
@@ -14,7 +16,13 @@ from tabletop_tui.terminal.signs import glyph
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
-from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.paint.palette import (
+    FEW_READABLE,
+    READABLE,
+    THEMES,
+    contrast,
+    theme,
+)
 from tabletop_tui.tui.reading.chart import lines, ticks
 from tabletop_tui.tui.reading.scores import chart_rows, score_rows
 from tests.playing import new_table, play_on
@@ -36,7 +44,7 @@ def test_every_player_has_a_line_of_own_marks_in_the_own_colour(glyphs: Glyphs) 
     for seat in range(3):
         sign, style = (
             glyph(f"seat.{seat + 1}", glyphs),
-            look.ink.style(f"seat.{seat + 1}.line", "background"),
+            look.ink.style(f"seat.{seat + 1}.line.read", "background"),
         )
         marks = [row.plain[s.start : s.end] for row in rows for s in row.spans if s.style == style]
         assert len(marks) >= 8 and set(marks) == {sign}
@@ -44,6 +52,22 @@ def test_every_player_has_a_line_of_own_marks_in_the_own_colour(glyphs: Glyphs) 
         assert glyphs == "ascii" or len(marks) == drawn, "none of them lost its colour"
     if glyphs == "ascii":
         assert all(row.plain.isascii() for row in rows)
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("depth", ["truecolor", "256", "16", "grey"])
+def test_the_marks_of_all_players_can_be_read_in_every_theme(name: str, depth: Depth) -> None:
+    look = looking(new_table("cities_and_knights", 6))
+    look = replace(look, ink=ink_of(theme(name), depth, "unicode"))
+    rows = lines(look, [(range(8), [n + seat for n in range(8)]) for seat in range(6)], 60, 14)
+    paints = {look.ink.style(f"seat.{n + 1}.line.read", "background") for n in range(6)}
+    used = {span.style for row in rows for span in row.spans if span.style != "dim"}
+    assert used <= paints and len(used) == len(paints)
+    ground = theme(name)["background"].at(depth)
+    least = FEW_READABLE if depth == "16" else READABLE
+    for n in range(6):
+        ink = theme(name)[f"seat.{n + 1}.line.read"].at(depth)
+        assert contrast(ink, ground) >= least, (n + 1, ink)
 
 
 def test_the_axes_have_whole_numbers_at_round_distances() -> None:

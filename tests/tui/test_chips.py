@@ -12,6 +12,7 @@ from tabletop_tui.games.rise_of_empires.tui.chips import LENGTH
 from tabletop_tui.games.rise_of_empires.tui.marks import brief
 from tabletop_tui.games.rise_of_empires.tui.world import World
 from tabletop_tui.play import Words
+from tabletop_tui.play.text import speak
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_for
@@ -81,3 +82,41 @@ def test_lost_cubes_are_told_beside_the_chips_for_a_second(kind: str) -> None:
     assert f"{look.glyph(1)}{gap}2{minus}1" in rows(board, 5)[-1]
     board.show(look, {})
     assert minus not in "\n".join(rows(board, 3))
+
+
+@pytest.mark.parametrize("cubes", [(12, 11, 10, 9, 8), (15, 14, 13, 12, 11), (1, 1, 1, 1, 1)])
+def test_the_cubes_of_all_five_are_shown_however_many_they_are(cubes: tuple[int, ...]) -> None:
+    board = world(dict.fromkeys(range(15), cubes))
+    for player in board.looking().view.players:
+        player.ally = 3
+    board.redraw()
+    look = board.looking()
+    for region in (3, 5):
+        ally = look.sign("empire.alliance") if region == 3 else ""
+        x, y = board.spot(("region", region)) or (0, 0)
+        assert board.canvas is not None
+        written = "\n".join(
+            "".join(board.canvas.letter(c, line) or " " for c in range(x - 10, x + 11))
+            for line in range(y - 1, y + 2)
+        )
+        for seat, number in enumerate(cubes):
+            assert f"{look.glyph(seat)} {number}{ally}" in written, written
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+@pytest.mark.parametrize("room", [(51, 29), (76, 29), (102, 48)], ids=str)
+def test_all_regions_have_their_whole_names_at_120x40(room: tuple[int, int], language: str) -> None:
+    speak(language)
+    board = world(dict.fromkeys(range(15), (1, 2, 3, 4, 5)))
+    board.sized = board.fit(*room)
+    board.canvas = None
+    board.redraw()
+    canvas, look = board.canvas, board.looking()
+    assert canvas is not None
+    lines = [
+        "".join(canvas.letter(x, y) or " " for x in range(canvas.width))
+        for y in range(canvas.height)
+    ]
+    names = {look.read(region.name) for region in box("").regions}
+    missing = {name for name in names if not any(name in line for line in lines)}
+    assert not missing

@@ -4,15 +4,18 @@ players look for.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
+from tabletop_tui.games.cities_and_knights.tui.marks import letter
 from tabletop_tui.games.cities_and_knights.tui.naming import about
-from tabletop_tui.games.cities_and_knights.tui.panel import bare, headline, marked, panel
+from tabletop_tui.games.cities_and_knights.tui.panel import bare, headline, held_rows, marked, panel
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.text import languages
@@ -20,6 +23,7 @@ from tabletop_tui.tui.game_ui import headline as told_in
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.table.choosing import choosing_of
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table, play_on
 
@@ -134,8 +138,30 @@ def test_the_panel_shows_the_hand_of_the_viewer_alone() -> None:
     p = position().hand(0, ore=3).hand(1, wool=2, cloth=4).card(1, "spy")
     mine = "\n".join(row.plain for row in panel(look_at(p, 0), 28, 14))
     theirs = "\n".join(row.plain for row in panel(look_at(p, 1), 28, 14))
-    assert "O3" in mine and "Spy" not in mine and "W2" not in mine
-    assert "W2" in theirs and "c4" in theirs and "Spy" in theirs and "O3" not in theirs
+    assert "3 ore" in mine and "Spy" not in mine and "wool" not in mine
+    assert "2 wool  4 cloth" in theirs and "Spy" in theirs and "ore" not in theirs
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hand_is_told_in_words_and_in_columns_where_they_take_too_many_rows(
+    language: str,
+) -> None:
+    few = look_at(position().hand(0, brick=2, ore=1), language=language)
+    told = [row.plain for row in held_rows(few, 28)]
+    assert told == [f" 2 {few.say('kind-brick')}  1 {few.say('kind-ore')}"]
+    assert held_rows(look_at(position(), language=language), 28)[0].plain.split() == [
+        few.say("no-cards")
+    ]
+    counts = dict(zip(KINDS, range(1, 9), strict=True))
+    many = look_at(position().hand(0, **counts), language=language)
+    heads, numbers = (row.plain for row in held_rows(many, 28))
+    for kind, n in counts.items():
+        at = heads.index(letter(many.words, KINDS.index(kind)))
+        assert numbers[at] == str(n), kind
+    roomy = [row.plain for row in held_rows(many, 72)]
+    assert all(
+        any(f"{n} {many.say(f'kind-{kind}')}" in row for row in roomy) for kind, n in counts.items()
+    )
 
 
 def test_the_headline_tells_the_dice_of_this_turn_and_who_would_lose_a_city() -> None:
@@ -240,3 +266,22 @@ def test_the_headline_tells_the_points_to_win_and_the_panel_whose_hand_it_is(lan
         rows = [row.plain for row in panel(look, width, 30)]
         (mine,) = [row for row in rows if f"{look.name(1)}: {v.players[1].cards}/" in row]
         assert f"/{v.players[1].limit}" in mine and len(mine) <= width
+
+
+def test_the_cursor_begins_in_set_up_on_a_corner_that_yields_most() -> None:
+    table = new_table("cities_and_knights", 3, 5)
+    choosing = choosing_of(table, table.deciding()[0])
+    assert choosing is not None
+    look = replace(look_at(position()), table=table, view=table.state)
+    board = map_of(look)
+    board.show(look, choosing.lit())
+    graph, s = table.state.island.board, table.state
+    ways = {
+        ("node", n): sum(6 - abs(7 - s.tokens[h]) for h in graph.node_hexes[n] if s.tokens[h])
+        for n in range(len(graph.node_hexes))
+    }
+    assert board.cursor is not None
+    assert ways[board.cursor] == max(ways.values()) > ways[min(choosing.lit())]
+    board.point(min(choosing.lit()))
+    board.show(look, choosing.lit())
+    assert board.cursor == min(choosing.lit()), "a cursor that was moved stays where it is"

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
+from tabletop_tui.bots.opponents import Adviser, Opponents
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.bots.worker import HINT, Progress, Thinker
 from tabletop_tui.engine import Luck, apply, random_action, to_act
@@ -21,7 +23,6 @@ from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.table.computer_players import PACES
-from tabletop_tui.tui.table.opponents import Adviser, Opponents
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.complaining import refused
 from tests.playing import agree, new_table
@@ -241,7 +242,12 @@ def test_a_table_without_hints_is_saved_as_one() -> None:
     )
 
 
-def test_a_slow_table_looks_longer_at_a_move_than_a_fast_one() -> None:
+@pytest.mark.parametrize("awake", [30.0, 10_000_000.0])
+def test_a_slow_table_looks_longer_at_a_move_than_a_fast_one(
+    awake: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also on a machine that was started a moment ago: its clock has not come far."""
+    monkeypatch.setattr("tabletop_tui.bots.opponents.time.monotonic", lambda: awake)
     assert PACES["slow"][0] > PACES["normal"][0] > PACES["fast"][0] == 0.0
     table = Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1)
     opponents = Opponents(table, Slow())

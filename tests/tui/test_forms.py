@@ -13,6 +13,7 @@ from tabletop_tui.engine import Action, Aim, Deal, Hand, Offer
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
 from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm
+from tabletop_tui.tui.forms.sweep import Sweep
 from tabletop_tui.tui.table.choosing import Entry
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])
@@ -47,6 +48,18 @@ def test_a_deal_has_two_sides_and_partners() -> None:
     form = DealForm(Offer(Bid, deal), WORDS)
     press(form, "2", "tab", "right", "tab", "space", "enter")
     assert form.done == ((2, 0, 0), (0, 1, 0), (2,))
+
+
+def test_a_side_of_a_deal_without_anything_says_how_to_get_there() -> None:
+    deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1, 2))
+    form = DealForm(Offer(Bid, deal), WORDS)
+    nothing = WORDS.say("form-nothing")
+    told = [row.plain.strip() for row in form.rows(28)]
+    assert told[told.index(WORDS.say("form-get", total=0)) + 1] == nothing
+    press(form, "tab", "right")
+    told = [row.plain.strip() for row in form.rows(28)]
+    assert told[told.index(WORDS.say("form-give", total=0)) + 1] == nothing
+    assert told.count(nothing) == 1, "the open side lists its kinds"
 
 
 def test_a_kind_cannot_stand_on_both_sides() -> None:
@@ -164,6 +177,35 @@ def test_who_does_not_look_is_neither_better_nor_worse_off_than_luck(
         assert spread == pytest.approx((4 * most * (most + 1) / 3) ** 0.5, rel=0.09)
     together = sum(one * two for one, two in errors) / 1000
     assert abs(together) < 2.5, "the two errors have nothing to do with each other"
+
+
+def test_a_marker_starts_anywhere_at_a_speed_that_nobody_knows_beforehand() -> None:
+    luck = Random(11).random
+    sweeps = [Sweep(luck) for _ in range(400)]
+    for tenth in range(10):
+        assert sum(tenth <= 10 * sweep.share < tenth + 1 for sweep in sweeps) > 15
+    seconds = [0.5 / sweep.rate for sweep in sweeps]
+    assert min(seconds) < 0.52 and max(seconds) > 0.78
+    assert sum(second < 0.65 for second in seconds) == pytest.approx(200, abs=50)
+
+
+def test_a_stop_before_the_eye_can_follow_is_luck_even_where_the_marker_starts_in_the_middle() -> (
+    None
+):
+    form, errors = timed(draws=4), []
+    form.luck = Random(5).random
+    for _ in range(300):
+        press(form, "enter")
+        assert form.sweep is not None
+        form.sweep.phase = 0.25  # the middle of the track
+        for _ in range(6):
+            form.tick(1 / 30)
+        form.sweep.phase = 0.25
+        press(form, "enter")
+        assert form.done is not None
+        errors.append(form.done[3][0])
+    spread = (sum(error * error for error in errors) / 300) ** 0.5
+    assert spread == pytest.approx((4 * 5 * 6 / 3) ** 0.5, rel=0.12)
 
 
 def test_who_looks_does_better_than_luck() -> None:

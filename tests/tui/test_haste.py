@@ -38,12 +38,15 @@ OPEN: dict[str, tuple[Callable[[TabletopApp], Screen[Any]], str]] = {
 }
 
 
-@pytest.mark.parametrize("what", OPEN)
-async def test_a_second_key_closes_nothing_that_lies_below(
-    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TabletopApp:
+    """A table that a person has before them."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy")
+    return open_app(tmp_path, "cities_and_knights", "Anna,bot:easy")
+
+
+@pytest.mark.parametrize("what", OPEN)
+async def test_a_second_key_closes_nothing_that_lies_below(what: str, app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = app.screen
@@ -70,3 +73,16 @@ async def test_continue_opens_one_table(tmp_path: Path, monkeypatch: pytest.Monk
         tables = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
         assert len(tables) == 1 and isinstance(app.screen_stack[0], Home)
         assert len(list((tmp_path / "saves").rglob("*.json"))) == 1
+
+
+@pytest.mark.parametrize("what", OPEN)
+async def test_a_box_that_goes_before_it_stands_leaves_the_table_as_it_was(
+    what: str, app: TabletopApp
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        app.push_screen(OPEN[what][0](app))
+        app.pop_screen()
+        await pilot.pause()
+        assert app.screen is screen and isinstance(screen, GameScreen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from tabletop_tui.engine import Aim, Luck, random_action
 from tabletop_tui.engine.kernel import offers
@@ -13,6 +14,7 @@ from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.story_rows import from_a_beginning
 from tabletop_tui.tui.widgets.film import Film
 from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import new_table
@@ -63,3 +65,12 @@ async def test_the_outcome_of_a_flick_is_told_after_its_film(
             await pilot.press("enter")
             await pilot.pause()
         assert screen.view.side.story.held is None and newest in told()
+
+
+def test_a_story_without_room_begins_with_a_whole_sentence() -> None:
+    rows = [Text("One that is"), Text("  long."), Text("Two."), Text("Three is"), Text("  long.")]
+    for height in range(1, 6):
+        told = from_a_beginning(rows, height)
+        assert told == rows[len(rows) - len(told) :] and len(told) <= height
+        assert height == 1 or not told[0].plain.startswith("  "), height
+    assert from_a_beginning(rows, 0) == [] and from_a_beginning(rows, 1) == rows[-1:]

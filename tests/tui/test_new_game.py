@@ -215,7 +215,7 @@ async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_s
         assert choices.at == start
         await pilot._post_mouse_events([MouseScrollUp], rows, button=0)
         assert choices.at == start - 1
-        await pilot.click("#rows", offset=(10, choices.row_of.index(start - 2)))
+        await pilot.click("#rows", offset=(10, choices.row_of.index(start - 3)))
         assert is_clocks(screen.list.choices.here()) and not screen.draft.says("clocks")
         await pilot.click("#rows", offset=(10, choices.row_of.index(choices.at)))
         assert screen.draft.says("clocks")
@@ -338,3 +338,17 @@ async def test_the_seats_are_numbered_from_one(app: TabletopApp) -> None:
         screen = await form(pilot)
         rows = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
         assert [row.label for row in rows] == [f"Player {n}" for n in range(1, len(rows) + 1)]
+
+
+async def test_enter_on_an_empty_seat_starts_and_the_line_says_so(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "enter", *"Ben")
+        assert "Enter" not in screen.query_one("#hint", Lines).rows[0].plain
+        await pilot.press("enter", "right", "enter")
+        assert isinstance(screen.list.choices.here(), SeatRow)
+        assert "Enter start" in screen.query_one("#hint", Lines).rows[0].plain
+        await pilot.press("enter")
+        await pilot.pause()
+        table = app.keeper.table if app.keeper else None
+        assert table is not None and [seat.is_bot for seat in table.seats] == [False, False, True]

@@ -6,6 +6,7 @@ import importlib
 import inspect
 import pkgutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -84,14 +85,15 @@ def textuals(cls: type[DOMNode]) -> list[type[Any]]:
     return [base for base in cls.__mro__ if base.__module__.startswith("textual")]
 
 
-def kept(cls: type[Any]) -> set[str]:
+@cache
+def kept(cls: type[Any]) -> frozenset[str]:
     """The names of what the methods of a class keep in ``self``."""
     found = set[str]()
     for line in inspect.getsource(cls).splitlines():
         names, equals, _ = line.partition(" = ")
         parts = names.partition(": ")[0].split(",") if equals else ()
         found.update(part.strip()[5:] for part in parts if part.strip().startswith("self."))
-    return {name for name in found if name.isidentifier()}
+    return frozenset(name for name in found if name.isidentifier())
 
 
 def hidden(cls: type[DOMNode]) -> set[str]:

@@ -26,6 +26,7 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.undo import undo
 from tests.playing import agree, new_table
 
 from .playing import open_app
@@ -113,6 +114,22 @@ async def test_taking_back_another_persons_action_covers_the_table_first(tmp_pat
         assert isinstance(app.screen, Handover) and screen.session.chair.eyes == ANNA, (
             "Ben's hand is not for Anna's eyes"
         )
+
+
+async def test_undo_says_what_was_taken_back_unless_it_was_anothers(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        table, words = screen.table, screen.session.words
+        agree(table, free_undo=True)
+        action = random_action(GAME, table.state, ANNA, Luck(1))
+        what = words.of(GAME.view(table.state, ANNA), action).rstrip(".")
+        screen.session.play(ANNA, action)
+        screen.session.chair.sit(ANNA)
+        assert undo(screen.session) == (True, f"Taken back: {what}.")
+        screen.session.play(ANNA, action)
+        screen.session.chair.sit(BEN)
+        assert undo(screen.session) == (True, "Taken back.")
 
 
 async def test_a_pin_is_asked_for_and_a_wrong_one_is_told(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.rules.actions import Flick
 from tabletop_tui.games.ascending_empires.rules.events import Flew
 from tabletop_tui.games.ascending_empires.tui.practice import Practice
+from tabletop_tui.games.ascending_empires.tui.space import Space
 from tabletop_tui.games.ascending_empires.view.practice import (
     DRILLS,
     SERIES,
@@ -92,6 +93,13 @@ def test_a_hit_is_a_hit_and_a_miss_a_miss(goal: Goal, n: int) -> None:
 
     angle, power = WON[goal, n]
     assert shot(angle, power) and not shot((angle + 512) % 1024, power)
+
+
+def test_from_shot_to_shot_the_planets_stay_and_the_luck_of_the_hand_does_not() -> None:
+    task = DRILLS["orbit"][0]
+    one, two = practice(task, "wild", False, 11), practice(task, "wild", False, 12)
+    assert [p.disc for p in one.planets] == [p.disc for p in two.planets]
+    assert apply(GAME, one, 0, Flick(0, 0, 9)) != apply(GAME, two, 0, Flick(0, 0, 9))
 
 
 def test_a_ship_that_touches_an_enemy_does_not_thread_the_needle() -> None:
@@ -181,6 +189,30 @@ async def test_drills_follow_each_other_and_letters_still_name_planets() -> None
         form = screen.choice.form
         assert isinstance(form, AimForm) and form.target is not None
         assert form.target.code == "ah" and screen.hand == hand
+
+
+async def test_the_goal_of_a_shot_is_pointed_out_on_the_board() -> None:
+    async with app_at().run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = screen_of(pilot)
+        for drill in (*DRILLS, "orbit"):
+            assert screen.goal == drill
+            board = screen.view.middle.boards[0]
+            goals = board.picked
+            assert isinstance(board, Space) and len(goals) == bool(drill)
+            for goal in goals:
+                cell = board.spot(goal)
+                assert cell is not None and board.canvas is not None
+                x, y = cell
+                line = "".join(segment.text for segment in board.render_line(y))
+                assert line[x - 1] == "{" and "}" in line[x + 1 : x + 3]
+            await pilot.press("j")
+        await pilot.press("k", "h", "h", "enter")
+        assert screen.landed and screen.marked() == (("planet", hole_of(DRILLS["orbit"][0])),)
+        keys = screen.view.hint_row().plain
+        assert "Esc back" in keys and "pick" not in keys and "place" not in keys
+        await pilot.press("enter")
+        assert screen.marked() == (("planet", hole_of(DRILLS["orbit"][1])),)
 
 
 async def test_at_the_crowded_table_shots_follow_each_other_and_can_be_taken_back() -> None:

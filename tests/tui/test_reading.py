@@ -143,6 +143,7 @@ async def test_f1_on_a_place_opens_the_rule_of_what_can_be_done_there(tmp_path: 
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen) and screen.choice.choosing is not None
+        await pilot.press("tab")  # from the menu to the board
         book, found = rulebook("cities_and_knights"), dict[str, int]()
         for action in screen.choice.choosing.actions():
             if action.places and action.kind not in found:

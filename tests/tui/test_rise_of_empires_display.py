@@ -156,7 +156,7 @@ def test_the_cursor_tells_what_a_tile_changes() -> None:
             continue
         made = at_home(state, seat)
         assert made.cursor is not None
-        assert "by turn end" in made.about(made.cursor) or "Era" in made.about(made.cursor)
+        assert "turn end" in made.about(made.cursor) or "Era" in made.about(made.cursor)
 
 
 def test_the_page_of_charts_lists_the_own_discs_in_the_cheapest_order() -> None:

@@ -31,7 +31,7 @@ def told(rows: list[Text]) -> str:
 
 
 def test_two_short_sentences_stand_one_above_the_other() -> None:
-    assert share([SHORT], [Text("Anna builds a road.")], False) == [
+    assert share([SHORT], [Text("Anna builds a road.")], False, WIDTH) == [
         SHORT,
         Text("Anna builds a road."),
     ]
@@ -43,14 +43,25 @@ def test_the_newer_sentence_is_whole_and_the_other_gets_what_is_left(pointed: bo
         wrapped(LONG, WIDTH, 2),
         wrapped(Text(LONG.plain.replace("word", "news")), WIDTH, 2),
     )
-    rows = share(about, news, pointed)
+    rows = share(about, news, pointed, WIDTH)
     whole = about if pointed else news
     assert told(whole) in told(rows) and len(rows) == max(ROOM, len(whole)) + (not pointed)
 
 
 def test_what_is_under_the_cursor_is_never_hidden_by_a_long_story() -> None:
     long = wrapped(LONG, WIDTH, 2)
-    assert share([SHORT], long, False) == [SHORT, *long]
+    assert share([SHORT], long, False, WIDTH) == [SHORT, *long]
+
+
+def test_what_enter_brings_is_told_to_its_end_beside_a_story_that_leaves_room() -> None:
+    about = wrapped(Text(" ".join(f"word{n}" for n in range(15))), WIDTH, 2)
+    assert len(about) == 2
+    assert share(about, [SHORT], False, WIDTH) == [*about, SHORT]
+    long = wrapped(LONG, WIDTH, 2)
+    assert (
+        len(share(about, long, False, WIDTH)) <= MOST
+        and share(about, long, False, WIDTH)[1:] == long
+    )
 
 
 def test_old_news_give_way_before_new_ones_are_cut() -> None:

@@ -31,6 +31,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import DealForm, HandForm, SwapForm
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Bar, Lines
 from tests.playing import random_action
 from tests.tui.playing import XTERM
 
@@ -240,3 +241,51 @@ def test_every_kind_has_a_letter_of_its_own_that_stands_in_its_name(code: str) -
     assert len(set(letters)) == len(KINDS) and "x" not in letters
     for kind, letter in zip(KIND_WORDS, letters, strict=True):
         assert letter and letter in words.say(kind)
+
+
+async def test_the_lines_of_trade_share_a_row_where_the_menu_is_long(tmp_path: Path) -> None:
+    table = market({"wool": 2, "grain": 1}, {"brick": 1}, {"ore": 1})
+    app = open_table(table, tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        shown = [row.plain for row in screen.query_one("#form", Lines).rows]
+        assert "t  Trade  o ask  l refuse" in shown, shown
+        menu = screen.choice.menu
+        kinds = [entry.kind for entry in menu.entries]
+        for kind in ("ask-for-offers", "close-trades"):
+            menu.cursor = kinds.index(kind) - 1
+            await pilot.press("down")
+            assert menu.here() == menu.entries[kinds.index(kind)], "each is a line for the cursor"
+        (at,) = [n for n, row in enumerate(shown) if "o ask" in row]
+        await pilot.click("#form", offset=(shown[at].index("ask"), at))
+        assert isinstance(screen.choice.form, HandForm), "a click on it asks for offers"
+        await pilot.press("escape")
+        await pilot.resize_terminal(120, 60)
+        await pilot.pause()
+        shown = [row.plain for row in screen.query_one("#form", Lines).rows]
+        assert "t  Offer a trade" in shown, "where there is room each has its own row"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_short_names_of_trade_fit_beside_each_other(language: str) -> None:
+    words = Words(GAME, ["Anna"], language)
+    for last in ("close-trades", "open-trades"):
+        kinds = ("propose", "ask-for-offers", last)
+        row = "  ".join(f"x {words.say(f'short-{kind}')}" for kind in kinds)
+        assert len(row) + 1 <= 27, row
+
+
+async def test_the_map_is_calm_until_a_kind_of_action_is_chosen(tmp_path: Path) -> None:
+    app = open_table(market({"brick": 1, "lumber": 1}, {}, {}), tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        board = screen.view.middle.board
+        assert screen.choice.lit() and not screen.choice.on_board and not board.glowing
+        hints = screen.query_one("#hint", Bar).rows[0].plain
+        assert "Tab board" in hints and "Tab menu" not in hints
+        await pilot.press("tab")
+        assert board.glowing == screen.choice.lit() != {}
+        await pilot.press("tab", "r")
+        assert board.glowing and screen.choice.on_board, "a road was chosen: its places glow"
+        await pilot.press("escape")
+        assert not board.glowing and not screen.choice.on_board

@@ -12,6 +12,7 @@ from tabletop_tui.tui.forms import Form, OneOfForm
 from tabletop_tui.tui.table.choice import OpenChoice
 from tabletop_tui.tui.table.choosing import Choosing
 from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import new_table
 from tests.tui.playing import open_app
 from tests.tui.test_choosing import LABELS, OFFERS
@@ -62,3 +63,24 @@ async def test_n_leads_to_a_place_of_another_board_when_the_one_in_front_has_non
         await pilot.press("n")
         assert screen.view.middle.front == where
         assert screen.choice.on_board and screen.view.middle.board.cursor in screen.choice.lit()
+
+
+async def test_who_chooses_stands_over_the_question_where_several_people_play(
+    tmp_path: Path,
+) -> None:
+    for seats, named in (("Anna,Ben,Cleo", True), ("Anna,bot:easy,bot:easy", False)):
+        app = open_app(tmp_path / seats[:6], "rise_of_empires", seats)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.press("enter")
+            await pilot.pause()
+            screen = app.screen
+            assert isinstance(screen, GameScreen)
+            await pilot.pause()
+            if screen.choice.seat < 0:
+                continue  # a computer player begins
+            name = screen.session.words.name(screen.choice.seat)
+            head = screen.query_one("#form", Lines).rows[0].plain
+            assert (name in head) == named and head.endswith("──")
+            if not screen.choice.menu.entries:
+                assert "Tab" not in screen.query_one("#hint", Lines).rows[0].plain

@@ -12,7 +12,60 @@ apart-idle = { $name } (idle, { $minutes } min)
 apart-away = { $name } (away, { $minutes } min)
 apart-elsewhere = The others sit at terminals of their own, so nothing can be agreed on here.
 apart-own-eyes = While the game goes on, everybody looks with their own eyes.
-apart-no-rematch = A new game for several terminals begins with: tabletop-tui new --open
+plain-waiting-ask = Others are asked. Type a word such as say, board or log, or quit (Enter: who is waited for):
+plain-waiting-how = While others are asked you can read, say something or leave: help lists the words.
+plain-taken-back = Somebody has taken an action back.
+apart-looks-on = Whoever looks on changes nothing.
+apart-opened = The table is open. The others sit down with: tabletop-tui sit { $name } --as NAME
+new-apart = A terminal for everybody
+new-apart-help = Each sits down elsewhere: tabletop-tui sit --as NAME. It begins with the last.
+absence-answer = A computer player answers for { $name } this once
+    .key = a
+absence-hold = A computer player plays until { $name } sits down again
+    .key = h
+absence-answered = A computer player has answered for { $name }.
+absence-held = A computer player plays until { $name } sits down again.
+absence-back = { $name } is there again, or has answered.
+absence-overdue = { $names }: the patience of this table is over. "Seats" lets a computer player answer.
+apart-seat-given = The others have given the seat of { $name } to somebody else.
+motion-put = The others are asked at their terminals; it happens when all agree.
+motion-ask = That can only be taken back if all agree. Ask the others ({ $count ->
+        [one] one action
+       *[other] { $count } actions
+    })?
+motion-ask-no = No
+    .key = n
+motion-ask-yes = Ask them
+    .key = a
+motion-undo = { $by } asks to take { $count ->
+        [one] the last action
+       *[other] the last { $count } actions
+    } back, luck and secrets included. Do you agree?
+motion-bot = { $by } asks that a computer player ({ $level }) plays for { $name }. Do you agree?
+motion-free = { $by } asks that the seat of { $name } is free for whoever comes. Do you agree?
+motion-no = No
+    .key = n
+motion-yes = Yes, I agree
+    .key = y
+motion-refused = Not all agree, so nothing changes.
+absence-other = Another way
+motion-how = Type agree or refuse.
+motion-none = Nothing is put to you.
+plain-word-agree = agree
+plain-word-refuse = refuse
+plain-help-agree = yes to what somebody has put to all
+plain-help-refuse = no to it
+new-apart-none = no, one keyboard
+new-apart-live = yes, patience of 10 minutes
+new-apart-slow = yes, patience of 3 days
+help-new-patience = With --open: after how long the others may let a computer player answer for somebody who is away: 10 minutes (live) or 3 days (slow).
+rematch-begun = The next game of the same people has begun. Sit down?
+rematch-yes = Yes, sit down
+    .key = y
+rematch-no = Stay here
+    .key = s
+rematch-how = Type again to sit down.
+apart-older = Others are at this table with an older program, which could no longer read it. Look on until they have left, or take over.
 held-sit = Sit down at a seat of your own
     .key = s
 
@@ -20,6 +73,7 @@ held-sit = Sit down at a seat of your own
 help-sit = Sit down at a table with several terminals (the newest game, if no FILE is named); without a name, look on.
 help-sit-names = Who you are; give it again for each of you who share this terminal.
 help-sit-take-over = Take the game over from the one keyboard that plays it.
+help-sit-on-turn = Run this command when it is your turn, with what is asked as JSON on its standard input.
 help-new-apart = Everybody comes to a terminal of their own: seats are free until somebody sits down.
 help-new-names = With --open: who sits down here; give it again for each.
 cli-open-saved = The table is saved in { $path }. Sit down with: tabletop-tui sit { $name } --as NAME

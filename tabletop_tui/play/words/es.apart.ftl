@@ -12,7 +12,60 @@ apart-idle = { $name } (inactivo, { $minutes } min)
 apart-away = { $name } (ausente, { $minutes } min)
 apart-elsewhere = Los demás están en sus propias terminales: aquí no se puede acordar nada.
 apart-own-eyes = Mientras dura la partida, cada cual mira con sus propios ojos.
-apart-no-rematch = Una partida nueva para varias terminales empieza con: tabletop-tui new --open
+plain-waiting-ask = Deciden otros. Escribe una palabra como decir, tablero o historia, o salir (Intro: a quién se espera):
+plain-waiting-how = Mientras deciden otros puedes leer, decir algo o irte: ayuda enumera las palabras.
+plain-taken-back = Alguien ha deshecho una acción.
+apart-looks-on = Quien solo mira no cambia nada.
+apart-opened = La mesa está abierta. Los demás se sientan con: tabletop-tui sit { $name } --as NOMBRE
+new-apart = Una terminal para cada uno
+new-apart-help = Cada uno llega con: tabletop-tui sit --as NOMBRE. Empieza con el último.
+absence-answer = El ordenador responde por { $name } esta vez
+    .key = r
+absence-hold = El ordenador juega hasta que { $name } vuelva a sentarse
+    .key = h
+absence-answered = El ordenador ha respondido por { $name }.
+absence-held = El ordenador juega hasta que { $name } vuelva a sentarse.
+absence-back = { $name } ha vuelto o ya ha respondido.
+absence-overdue = { $names }: se acabó la paciencia de esta mesa. En los asientos, el ordenador puede responder.
+apart-seat-given = Los demás han dado el asiento de { $name } a otra persona.
+motion-put = Los demás lo ven en sus terminales; se hace cuando todos están de acuerdo.
+motion-ask = Eso solo se deshace si todos están de acuerdo. ¿Preguntar a los demás ({ $count ->
+        [one] una acción
+       *[other] { $count } acciones
+    })?
+motion-ask-no = No
+    .key = n
+motion-ask-yes = Preguntarles
+    .key = p
+motion-undo = { $by } pide deshacer { $count ->
+        [one] la última acción
+       *[other] las últimas { $count } acciones
+    }, también lo que fue azar o secreto. ¿Estás de acuerdo?
+motion-bot = { $by } pide que el ordenador ({ $level }) juegue por { $name }. ¿Estás de acuerdo?
+motion-free = { $by } pide que el asiento de { $name } quede libre para quien venga. ¿Estás de acuerdo?
+motion-no = No
+    .key = n
+motion-yes = Sí, de acuerdo
+    .key = s
+motion-refused = No todos están de acuerdo: nada cambia.
+absence-other = De otra manera
+motion-how = Escribe acepto o rechazo.
+motion-none = No hay nada que decidir.
+plain-word-agree = acepto
+plain-word-refuse = rechazo
+plain-help-agree = sí a lo que alguien ha pedido a todos
+plain-help-refuse = no a eso
+new-apart-none = no, un solo teclado
+new-apart-live = sí, paciencia de 10 minutos
+new-apart-slow = sí, paciencia de 3 días
+help-new-patience = Con --open: cuánto se espera hasta que los demás puedan dejar que el ordenador responda por quien no está: 10 minutos (live) o 3 días (slow).
+rematch-begun = Ha empezado la próxima partida de las mismas personas. ¿Sentarse?
+rematch-yes = Sí, sentarse
+    .key = s
+rematch-no = Quedarse aquí
+    .key = q
+rematch-how = Escribe revancha para sentarte.
+apart-older = Otros están en esta mesa con un programa más antiguo, que ya no podría leerla. Mira hasta que se vayan, o hazte cargo.
 held-sit = Sentarme en un asiento propio
     .key = s
 
@@ -20,6 +73,7 @@ held-sit = Sentarme en un asiento propio
 help-sit = Sentarse a una mesa con varias terminales (la partida más reciente si no se nombra ARCHIVO); sin nombre, mirar.
 help-sit-names = Quién eres; repítelo por cada uno que comparte esta terminal.
 help-sit-take-over = Hacerse cargo de la partida que juega un solo teclado.
+help-sit-on-turn = Ejecuta esta orden cuando te toque, con lo que se pregunta como JSON en su entrada estándar.
 help-new-apart = Cada cual viene a su propia terminal: los asientos están libres hasta que alguien se sienta.
 help-new-names = Con --open: quién se sienta aquí; repítelo por cada uno.
 cli-open-saved = La mesa está guardada en { $path }. Siéntate con: tabletop-tui sit { $name } --as NOMBRE

@@ -11,11 +11,12 @@ form-goal = { $least ->
     [0] Llevas { $total }, como máximo { $most }
    *[other] Llevas { $total } de { $least }
  }
-form-too-few = { $missing } más, por favor.
+form-too-few = Te faltan { $missing }.
 form-both-sides = Las dos partes tienen que dar algo.
 form-no-partner = Elige a quién se lo propones.
 form-give = Das ({ $total })
 form-get = Recibes ({ $total })
+form-nothing = nada todavía: Tab lleva ahí
 form-with = Ofrecer a
 form-other-side = { $kind }: ya está en el otro lado.
 form-aloud = acordado de palabra con { $seat }
@@ -64,6 +65,7 @@ hint-take = ok
 hint-hurry = ya
 hint-back = atrás
 hint-swap = menú
+hint-swap-board = tablero
 hint-undo = desh.
 hint-help = teclas
 hint-rule = regla
@@ -84,6 +86,7 @@ ui-picked = ¿Qué haces ahí?
 ui-goto = Ir a
 ui-unsaved = SIN GUARDAR
 ui-undone = Deshecho.
+ui-undone-what = Deshecho: { $what }.
 ui-sealed = Eso no se puede deshacer: entretanto intervino el azar, un secreto u otro jugador.
 ui-nothing = No hay nada que deshacer.
 ui-no-hint = Ahora no hay ninguna pista que dar.
@@ -134,7 +137,7 @@ pin-hint = de { $least } a { $most } cifras
 pin-forgot = olvidado
     .key = o
 pin-new = { $name }, elige un PIN. Se te pedirá cada vez que te pasen el teclado. Quien pueda leer el archivo de la partida no necesita ningún PIN: en él están todas las manos y el azar que viene.
-pin-again = El mismo PIN otra vez, por favor.
+pin-again = Escribe el mismo PIN otra vez.
 pin-differs = Ese PIN no es el mismo de antes.
 pin-set = { $name } ya tiene PIN.
 pin-dropped = { $name } ya no tiene PIN.
@@ -408,7 +411,7 @@ key-replay-theme = tema de color siguiente
 key-replay-pictures = otro dibujo de los tableros
 key-replay-help = estas teclas
 key-replay-leave = dejar la repetición
-ui-enlarge = Agranda la ventana a { $columns } por { $rows }, por favor.
+ui-enlarge = Agranda la ventana a { $columns } por { $rows }.
 
 # Modo sencillo: una partida en una terminal de líneas
 plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, o «ayuda».
@@ -628,3 +631,6 @@ palette-leave = Salir
 seats-here = al teclado
 seats-decides = decide ahora
 palette-ask = Escribe parte de una orden
+
+# Palabras con las que no acaba una línea cortada, pues faltaría aquello de lo que hablan.
+little-words = un una el la los las tu tus su sus de del a al por para con en y o otra otro más ningún ninguna desde que es son está tiene tienes tienen

@@ -12,7 +12,60 @@ apart-idle = { $name } (stil, { $minutes } min)
 apart-away = { $name } (weg, { $minutes } min)
 apart-elsewhere = De anderen zitten aan een eigen terminal, dus hier valt niets af te spreken.
 apart-own-eyes = Zolang de partij duurt, kijkt iedereen met eigen ogen.
-apart-no-rematch = Een nieuwe partij voor meerdere terminals begint met: tabletop-tui new --open
+plain-waiting-ask = Anderen zijn aan zet. Typ een woord zoals zeg, bord of verslag, of stop (Enter: op wie er gewacht wordt):
+plain-waiting-how = Terwijl anderen aan zet zijn kun je lezen, iets zeggen of weggaan: help noemt de woorden.
+plain-taken-back = Iemand heeft een actie teruggenomen.
+apart-looks-on = Wie toekijkt, verandert niets.
+apart-opened = De tafel is open. De anderen gaan zitten met: tabletop-tui sit { $name } --as NAAM
+new-apart = Ieder een eigen terminal
+new-apart-help = Ieder komt elders met: tabletop-tui sit --as NAAM. Na de laatste begint het.
+absence-answer = Een computerspeler antwoordt deze ene keer voor { $name }
+    .key = a
+absence-hold = Een computerspeler speelt tot { $name } weer gaat zitten
+    .key = h
+absence-answered = Een computerspeler heeft voor { $name } geantwoord.
+absence-held = Een computerspeler speelt tot { $name } weer gaat zitten.
+absence-back = { $name } is er weer, of heeft geantwoord.
+absence-overdue = { $names }: het geduld van deze tafel is op. Bij de plaatsen kan een computerspeler antwoorden.
+apart-seat-given = De anderen hebben de plaats van { $name } aan iemand anders gegeven.
+motion-put = De anderen krijgen de vraag aan hun terminal; het gebeurt als iedereen het eens is.
+motion-ask = Dat kan alleen terug als iedereen het eens is. De anderen vragen ({ $count ->
+        [one] één actie
+       *[other] { $count } acties
+    })?
+motion-ask-no = Nee
+    .key = n
+motion-ask-yes = Vraag het hun
+    .key = v
+motion-undo = { $by } vraagt om { $count ->
+        [one] de laatste actie
+       *[other] de laatste { $count } acties
+    } terug te nemen, ook wat geluk of geheim was. Ben je het eens?
+motion-bot = { $by } vraagt of een computerspeler ({ $level }) voor { $name } mag spelen. Ben je het eens?
+motion-free = { $by } vraagt of de plaats van { $name } vrij mag zijn voor wie er komt. Ben je het eens?
+motion-no = Nee
+    .key = n
+motion-yes = Ja, ik ben het eens
+    .key = j
+motion-refused = Niet iedereen is het eens, dus er verandert niets.
+absence-other = Op een andere manier
+motion-how = Typ eens of oneens.
+motion-none = Er ligt geen vraag voor je.
+plain-word-agree = eens
+plain-word-refuse = oneens
+plain-help-agree = ja op wat iemand aan allen gevraagd heeft
+plain-help-refuse = nee daarop
+new-apart-none = nee, één toetsenbord
+new-apart-live = ja, geduld 10 minuten
+new-apart-slow = ja, geduld 3 dagen
+help-new-patience = Met --open: na hoeveel tijd de anderen een computerspeler mogen laten antwoorden voor wie weg is: 10 minuten (live) of 3 dagen (slow).
+rematch-begun = De volgende partij met dezelfde mensen is begonnen. Gaan zitten?
+rematch-yes = Ja, gaan zitten
+    .key = j
+rematch-no = Hier blijven
+    .key = b
+rematch-how = Typ nogmaals om te gaan zitten.
+apart-older = Anderen zitten aan deze tafel met een ouder programma, dat haar niet meer zou kunnen lezen. Kijk toe tot ze weg zijn, of neem het over.
 held-sit = Op een eigen plaats gaan zitten
     .key = p
 
@@ -20,6 +73,7 @@ held-sit = Op een eigen plaats gaan zitten
 help-sit = Ga zitten aan een tafel met meerdere terminals (de nieuwste partij als er geen BESTAND genoemd is); zonder naam kijk je toe.
 help-sit-names = Wie je bent; geef het nog eens voor ieder van jullie aan deze terminal.
 help-sit-take-over = Neem de partij over van het ene toetsenbord dat haar speelt.
+help-sit-on-turn = Voer deze opdracht uit als het jouw beurt is, met wat er gevraagd wordt als JSON op haar standaardinvoer.
 help-new-apart = Iedereen komt aan een eigen terminal: plaatsen zijn vrij tot er iemand gaat zitten.
 help-new-names = Met --open: wie er hier gaat zitten; geef het nog eens voor ieder.
 cli-open-saved = De tafel is bewaard in { $path }. Ga zitten met: tabletop-tui sit { $name } --as NAAM

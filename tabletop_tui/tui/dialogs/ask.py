@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
@@ -39,7 +40,9 @@ class Question(Heading):
 class Ask(Beside[str], Dialog[str]):
     """Shows *question* and *answers*; gives the value of the answer picked, "" for Esc.
 
-    *leaving* marks the question whether to leave, which is not asked on top of itself.
+    *leaving* marks the question whether to leave, which is not asked on top of itself. One that
+    comes unasked is *deaf* for so many seconds: the keys that come then were meant for what lies
+    below.
     """
 
     CSS = """
@@ -53,19 +56,27 @@ class Ask(Beside[str], Dialog[str]):
     BINDINGS: ClassVar = ASK.bindings()
 
     def __init__(
-        self, question: str, answers: Sequence[Answer], at: int = 0, *, leaving: bool = False
+        self,
+        question: str,
+        answers: Sequence[Answer],
+        at: int = 0,
+        *,
+        leaving: bool = False,
+        deaf: float = 0.0,
     ) -> None:
         super().__init__()
         self.question, self.answers, self.leaving = question, list(answers), leaving
         rows = [Row(label, partial(self.dismiss, value), key=key) for value, key, label in answers]
         self.list = ChoiceList([Question(question), *rows], id="rows")
         self.list.choices.at = at + 1
+        self.deaf, self.deaf_until = deaf, 0.0
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield self.list
 
     def on_mount(self) -> None:
+        self.deaf_until = time.monotonic() + self.deaf
         self.lay()
 
     def on_resize(self) -> None:
@@ -83,7 +94,10 @@ class Ask(Beside[str], Dialog[str]):
         self.list.styles.width = max(row.cell_len for row in self.list.rows)
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows choose, Enter or the letter answers."""
+        """Arrows choose, Enter or the letter answers, once the question can have been read."""
+        if time.monotonic() < self.deaf_until:
+            event.stop()
+            return
         self.list.take(event, self.meant(event))
 
     def action_close(self) -> None:

@@ -35,9 +35,9 @@ class Beside(Screen[Result]):
             self.styles.align_horizontal = "right"
 
     def beside(self) -> bool:
-        """Whether a table lies below."""
+        """Whether a table lies below; not where the screen has gone before it was mounted."""
         stack = self.app.screen_stack
-        below = stack[: stack.index(self)]
+        below = stack[: stack.index(self)] if self in stack else []
         return bool(below and below[-1].query("TableLayout"))
 
 

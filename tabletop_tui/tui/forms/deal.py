@@ -182,6 +182,9 @@ class DealForm(Form):
                 taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
                 rows.append(Text("  " + ", ".join(taken)))
                 self.row_of.append(("head", page))
+            else:
+                rows.append(Text("  " + self.words.say("form-nothing"), "dim"))
+                self.row_of.append(("head", page))
         if self.pages() > WITH:
             self.partner_rows(rows)
         if self.refusal:

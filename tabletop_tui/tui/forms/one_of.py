@@ -4,13 +4,17 @@ dimmed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
 from rich.style import Style
 from rich.text import Text
 
+from ..keys.hint_line import key_style
 from ..keys.tables import LIST
 from ..table.choosing import Entry
 from ..widgets.choice_list import Choices, Row
-from ..widgets.lines import wrapped
+from ..widgets.lines import headed, wrapped
 from .form import Form
 
 LONG = 4  # rows from which on one of them may be kept for the end of a turn
@@ -23,8 +27,53 @@ class Lines(Choices):
 
     pinned = -1
     """The row that is in view however long the list is, -1 for none."""
+    short: Sequence[str] = ()
+    """What a row is called beside others; rows that follow each other with such names share one
+    where there is no room for all, and "" for a row that stands alone."""
+    heads: Mapping[int, int] = MappingProxyType({})
+    """The first of those that share a row, by each of them, as drawn last."""
+
+    lit = -1
+    """The row under the cursor, whatever row it shares."""
 
     def lines(self, width: int, height: int) -> list[Text]:
+        self.heads = MappingProxyType({})
+        if sum(len(self.body(n, width)) for n in range(len(self.rows))) > height:
+            self.heads = MappingProxyType(self.sharing(width))
+        at, self.at = self.at, self.heads.get(self.at, self.at)
+        self.lit = at
+        try:
+            return self.pinned_lines(width, height)
+        finally:
+            self.at = at
+
+    def sharing(self, width: int) -> dict[int, int]:
+        """The rows that share one with others, where all of them fit into it."""
+        found: dict[int, int] = {}
+        for n, name in enumerate(self.short):
+            if name and not self.rows[n].why:
+                found[n] = found.get(n - 1, n)
+        for head in set(found.values()):
+            shared = [n for n, first in found.items() if first == head]
+            if len(shared) == 1 or self.shared(shared).cell_len > width:
+                for n in shared:
+                    del found[n]
+        return found
+
+    def shared(self, shared: Sequence[int]) -> Text:
+        """Some rows as one, each behind its letter, which a click presses too."""
+        made = Text()
+        for n in shared:
+            row, here = self.rows[n], self.active and n == self.lit
+            made.append("  " if made else "").append(row.key, key_style(row.key)).append(
+                " " if n != shared[0] else "  "
+            )
+            style = Style.parse(str(self.bright)) if here else Style()
+            made.append(self.short[n], style + key_style(row.key, bold=False))
+        return made
+
+    def pinned_lines(self, width: int, height: int) -> list[Text]:
+        """The rows that there is room for, and the pinned one below them."""
         rows = super().lines(width, height)
         if self.pinned < 0 or self.pinned in self.row_of or height < LONG:
             return rows
@@ -33,6 +82,9 @@ class Lines(Choices):
         return [*rows, self.body(self.pinned, width, False)[0]]
 
     def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
+        if n in self.heads:
+            shared = [other for other, head in self.heads.items() if head == n]
+            return [self.shared(shared)] if self.heads[n] == n else []
         row, here = self.rows[n], self.active and n == self.at
         label = f"{row.label} · {row.why}" if row.why else row.label
         style: str | Style = self.bright if here else "dim" if row.why else ""
@@ -54,6 +106,7 @@ class OneOfForm(Form):
     def __init__(self, entries: list[Entry]) -> None:
         self.entries, self.picked = entries, -1
         self.list = Lines([Row(e.label, key=e.key, why=e.why) for e in entries])
+        self.list.short = [e.short for e in entries]
         self.list.pinned = next((n for n, entry in enumerate(entries) if entry.stays), -1)
         self.done, self.gone, self.refusal = None, False, ""
 
@@ -102,7 +155,4 @@ def cut_short(rows: list[Text], width: int) -> Text:
     """The first row alone, with a sign where the text goes on."""
     if len(rows) == 1:
         return rows[0]
-    head = wrapped(rows[0], max(8, width - 5))[0]
-    while head.plain and head.plain[-1] in " ·,":
-        head = head[:-1]
-    return head.append(" ⋯")
+    return headed(wrapped(rows[0], max(8, width - 5))[0])

@@ -75,7 +75,7 @@ class NewGame(Closable):
         """Draw what stands above and below the rows."""
         self.query_one("#head", Bar).fill(Text(f" {self.words.say('new-title')}", "bold"))
         news = Text(f" {self.message}", "bold") if self.message else Text(f" {self.about()}", "dim")
-        self.query_one("#news", Bar).fill(news)
+        self.query_one("#news", Bar).tell(news, grows=bool(self.message))
         row = self.list.choices.here()
         enter = "new-start" if getattr(row, "starts", True) else "new-next"
         ids = [enter if id_ == "new-start" else id_ for id_ in NEW_GAME.hints]
@@ -133,7 +133,7 @@ class NewGame(Closable):
         draft = self.draft
         try:
             texts = file_texts(draft.game, draft.file_names())
-            self.app.opening.start(draft.table(secrets.randbits(63), texts))
+            self.app.opening.start(draft.table(secrets.randbits(63), texts), apart=draft.apart)
             keep_table(draft.game.id, draft.settled())
             self.app.unfinished = None
         except ValueError as problem:

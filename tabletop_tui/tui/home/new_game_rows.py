@@ -123,7 +123,9 @@ class SeatRow(FormRow):
 
     @property
     def starts(self) -> bool:
-        return False
+        """Behind the last of several players the table is complete."""
+        taken = self.draft.taken()
+        return len(taken) >= self.draft.game.seats[0] and self.n > max(taken)
 
     def type(self, text: str) -> None:
         self.place.name = text
@@ -134,8 +136,11 @@ class SeatRow(FormRow):
         self.place.level = kinds[(kinds.index(self.place.level) + by) % len(kinds)]
 
     def press(self) -> None:
-        """Enter behind a name: to the next row."""
-        self.form.list.choices.move("down")
+        """Enter behind a name: to the next row; on an empty seat it starts the game."""
+        if self.starts:
+            super().press()
+        else:
+            self.form.list.choices.move("down")
 
 
 class OptionRow(FormRow):
@@ -197,6 +202,21 @@ class QuestionRow(FormRow):
         self.draft.turn(self.question)
 
 
+class ApartRow(FormRow):
+    """Whether everybody plays at a terminal of their own."""
+
+    @property
+    def value(self) -> str:
+        return say(f"new-apart-{self.draft.apart or 'none'}")
+
+    @property
+    def about(self) -> str:
+        return say("new-apart-help")
+
+    def turn(self, by: int) -> None:
+        self.draft.turn_apart(by)
+
+
 class PinRow(FormRow):
     """Who has a PIN; it is chosen in a dialog."""
 
@@ -227,5 +247,6 @@ def form_rows(form: NewGame) -> list[Row]:
         *options,
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),
+        ApartRow(form, say("new-apart")),
         Row(say("new-start"), form.start),
     ]

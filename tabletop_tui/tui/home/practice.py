@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
-from ...engine import Complaint, Game
+from ...engine import Complaint, Game, Place
 from ...games import listed
 from ...play import Seat, Table, Words
 from ...play.session import Session
@@ -50,12 +50,24 @@ def chance() -> int:
 
 class FormOnly(OpenChoice):
     """A choice of nothing but one form, which *make* fills in as it was left (None: nothing is to
-    be done).
+    be done); *marked* are the places that the board points out meanwhile.
     """
 
-    def __init__(self, session: Session, make: Callable[[], Form | None]) -> None:
+    form_only: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        session: Session,
+        make: Callable[[], Form | None],
+        marked: Callable[[], tuple[Place, ...]],
+    ) -> None:
         super().__init__(session)
-        self.make = make
+        self.make, self.marked = make, marked
+
+    @property
+    def picked(self) -> tuple[Place, ...]:
+        """What the form is about."""
+        return self.marked()
 
     def open(self, seat: int) -> None:
         """Nothing is on the menu."""

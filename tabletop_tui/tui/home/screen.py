@@ -177,9 +177,8 @@ class Home(Keyed[None]):
             page.append(row)
         self.list.show(page)
         told = self.hint_line(wide, ids=SAVES if self.listing else HOME.hints)
-        self.query_one("#news", Bar).fill(
-            Text(f" {self.message}", "bold") if self.message else told
-        )
+        news = Text(f" {self.message}", "bold") if self.message else told
+        self.query_one("#news", Bar).tell(news)
 
     def choice_rows(self, across: int, room: int) -> list[Text]:
         """The choices in so many cells and lines."""

@@ -87,7 +87,7 @@ class TableCommands(Provider):
 
     async def discover(self) -> Hits:
         for label, key, do in self.commands():
-            yield DiscoveryHit(named(label, key), do, label)
+            yield DiscoveryHit(command_with_key(label, key), do, label)
 
     async def search(self, query: str) -> Hits:
         matcher = self.matcher(query)
@@ -103,7 +103,7 @@ class TableCommands(Provider):
                 )
 
 
-def named(label: str, key: str) -> str:
+def command_with_key(label: str, key: str) -> str:
     """A command and the key that does the same."""
     return f"{label}  {key}" if key else label
 

@@ -26,7 +26,7 @@ def key_style(pressed: str, *, bold: bool = True) -> Style:
     return Style(bold=bold or None, meta={PRESSES: pressed})
 
 
-def told(group: Sequence[Key], keymap: Keymap, word: str) -> Text:
+def clickable_keys(group: Sequence[Key], keymap: Keymap, word: str) -> Text:
     """Some keys and what they do in a word; each key is pressed by a click on it, the first by a
     click on the word.
     """
@@ -55,7 +55,7 @@ def hint_line(
     """
     wanted = [id_ for id_ in ids or table.hints if id_ not in without and may(id_)]
     groups = {group[0].id: group for group in table.groups()}
-    parts = {id_: told(groups[id_], keymap, say(f"hint-{id_}")) for id_ in wanted}
+    parts = {id_: clickable_keys(groups[id_], keymap, say(f"hint-{id_}")) for id_ in wanted}
     for id_ in leaving(wanted, table, groups):
         if width <= 0 or Text(GAP).join(parts.values()).cell_len <= width:
             break

@@ -52,7 +52,7 @@ PICKING = frozenset(("list", "hand", "deal", "swap", "aim"))
 """Tables beside whose keys a letter picks a row, or a digit gives a number."""
 
 
-def named(key: str) -> str:
+def textual_name(key: str) -> str:
     """A key as Textual names it: ``?`` is ``question_mark``."""
     word = key.strip()
     return key_of(word) if len(word) == 1 else word.lower() if len(word) > 1 else ""
@@ -60,7 +60,9 @@ def named(key: str) -> str:
 
 def keys_of(key: Key, keymap: Keymap) -> list[str]:
     """The keys that do what *key* says, under a keymap."""
-    return [name for part in keymap.get(key.id, key.keys).split(",") if (name := named(part))]
+    return [
+        name for part in keymap.get(key.id, key.keys).split(",") if (name := textual_name(part))
+    ]
 
 
 def written(name: str) -> str:
@@ -101,7 +103,7 @@ def letters(keymap: Keymap) -> frozenset[str]:
 
 def clash(id_: str, keys: str, keymap: Keymap) -> Key | None:
     """The key beside *id_* in some table that one of *keys* belongs to already, or None."""
-    wanted = {named(part) for part in keys.split(",")}
+    wanted = {textual_name(part) for part in keys.split(",")}
     for table in TABLES:
         if any(key.id == id_ for key in table):
             for key in table:

@@ -28,6 +28,9 @@ Texture = Callable[[float, float], int]
 ACROSS = 4
 """Samples from the left to the right of a cell: two for each half, so that edges come out even."""
 
+PAIR = 2
+"""Samples side by side that are always in the same part of a cell."""
+
 EVEN = 48
 """How far two colours of a shaded cell lie apart, as the sum of three channels, until it needs
 both of them; less is not seen, and an even cell costs a third of the bytes."""
@@ -84,6 +87,11 @@ class Painter:
             self._lines[y] = lines[y]
         self._drawn.clear()
 
+    def take(self, other: Painter) -> None:
+        """The picture of another painter of the same size and kind."""
+        self._rows, self._lines = [row[:] for row in other._rows], other._lines[:]
+        self._drawn.update(range(self.height))
+
     def fill(self, spans: Iterable[Span], colour: int) -> None:
         """One colour everywhere in some spans."""
         for row, left, right in spans:
@@ -91,13 +99,15 @@ class Painter:
             self._touch(row)
 
     def weave(self, spans: Iterable[Span], texture: Texture) -> None:
-        """In some spans the colours that a texture has there, by the point in pixels."""
+        """In some spans the colours that a texture has there, by the point in pixels: half a pixel
+        wide at the least, as no part of a cell is narrower.
+        """
         high = 2 / self.down
         for row, left, right in spans:
-            y = (row + 0.5) * high
-            self._rows[row][left:right] = [
-                texture((x + 0.5) / ACROSS, y) for x in range(left, right)
-            ]
+            y, first = (row + 0.5) * high, left // PAIR * PAIR
+            lit = [texture((x + PAIR / 2) / ACROSS, y) for x in range(first, right, PAIR)]
+            both = [colour for colour in lit for _ in range(PAIR)]
+            self._rows[row][left:right] = both[left - first : right - first]
             self._touch(row)
 
     def show(self, other: Painter, colours: Mapping[int, int], left: int = 0, top: int = 0) -> None:
@@ -223,7 +233,7 @@ LIMIT = 60_000
 
 
 @cache
-def places(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
+def sample_groups(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
     """Which samples of a cell belong to every part that the block signs of that kind have, as their
     bits count them: from the left, line by line."""
     wide, high = SHAPES[blocks]
@@ -238,7 +248,7 @@ def places(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
 
 def parts(samples: tuple[int, ...], blocks: Blocks) -> list[list[int]]:
     """The samples of every part of a cell."""
-    return [[samples[n] for n in part] for part in places(blocks)]
+    return [[samples[n] for n in part] for part in sample_groups(blocks)]
 
 
 def calm(samples: tuple[int, ...], blocks: Blocks) -> Cell:

@@ -111,7 +111,7 @@ OKABE_ITO = """
 accent e69f00 11
 warning f0e442 11
 good 56b4e9 14
-cursor 56b4e9 6 255
+cursor 87d7ff 6 255
 chip.hot 870000 9 0
 seat.1 d55e00 1 0
 seat.1.text 000000 15 255

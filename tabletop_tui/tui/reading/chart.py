@@ -69,7 +69,8 @@ def lines(look: Look, series: Sequence[Series], width: int, height: int) -> list
                 row.append(" ")
             else:
                 seat = here[x % len(here)]
-                row.append(look.glyph(seat), look.ink.style(f"seat.{seat + 1}.line", "background"))
+                colour = look.ink.style(f"seat.{seat + 1}.line.read", "background")
+                row.append(look.glyph(seat), colour)
         rows.append(row)
     return rows + foot(look, field, gutter)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ...bots.brain import choose
+from ...bots.opponents import Opponents
 from ...engine import Luck, kind_of, offers
 from ...games import find, listed
 from ...play import Table
@@ -17,7 +18,6 @@ from ...play.lesson import LEARNER, Card, Lesson, script
 from ...play.session import Answers, Session
 from ...play.text import title
 from ..dialogs.ask import Ask, answer
-from ..table.opponents import Opponents
 from ..table.screen import GameScreen
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...bots.worker import REVIEW, Failed, Thinker
 from ...play import Table
-from ...play.lookback import Regret, record_of, told
+from ...play.lookback import Regret, decision_in_words, record_of
 from ...play.text import Words
 from ..keys.tables import REVIEW as KEYS
 from ..widgets.lines import Lines
@@ -69,7 +69,7 @@ class Review(Reader):
         blocks: list[Block] = []
         self.of = []
         for n, regret in enumerate(self.regrets):
-            lines = told(self.words, self.table, regret)
+            lines = decision_in_words(self.words, self.table, regret)
             parts = [
                 Block(Text(f"{n + 1}. {lines.head}", "bold"), 3),
                 Block(Text(f"   {lines.done}"), 5, counts=False),
@@ -87,7 +87,7 @@ class Review(Reader):
         from ..replay.screen import ReplayScreen
 
         regret = self.regrets[self.of[self.cursor]]
-        message = told(self.words, self.table, regret).better
+        message = decision_in_words(self.words, self.table, regret).better
         self.app.push_screen(
             ReplayScreen(self.table, regret.seat, covered=False, at=regret.n, message=message)
         )

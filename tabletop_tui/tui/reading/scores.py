@@ -14,7 +14,7 @@ from ...play.replay import ears
 from ..game_ui import GameUI
 from ..look import Look
 from ..paint.emblem import emblems
-from ..widgets.lines import named, wrapped
+from ..widgets.lines import with_names_coloured, wrapped
 from . import chart
 
 CHART = 14  # lines of the chart of points
@@ -84,7 +84,7 @@ def score_rows(
             rows += emblems(look.ink, tuple(winners))
         rows += [Text(look.say("page-winners", names=names, count=len(winners)), "bold")]
     for sentence in ending:
-        rows += wrapped(named(sentence, look.words, look.ink), width, 2)
+        rows += wrapped(with_names_coloured(sentence, look.words, look.ink), width, 2)
     rows += [Text()] if rows else []
     rows += table_rows(look, width)
     rows += [Text(line, "dim") for line in seated(look.table)]

@@ -9,7 +9,7 @@ from typing import ClassVar
 from rich.text import Text
 
 from ...play.narrate import Line
-from ...play.replay import moments
+from ...play.replay import moments_between
 from ...play.rulebook import book_of
 from ...play.session import Session
 from ...play.text import title
@@ -30,7 +30,7 @@ class Story(Reader):
         self.session = session
         self.told: list[Line | None] = []  # what each block tells; None for a heading
         self.heard = session.story(session.chair.eyes)
-        self.when = moments(session.table)
+        self.when = moments_between(session.table)
 
     def build(self, width: int) -> list[Block]:
         blocks: list[Block] = []

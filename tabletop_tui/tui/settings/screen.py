@@ -16,7 +16,7 @@ from ...play.text import say
 from ...store.disk import trouble
 from ...store.settings import VALUES, Settings, save_settings
 from ..dialogs.dialog import Closable
-from ..keys.keymap import clash, keys_of, named, written, wrong
+from ..keys.keymap import clash, keys_of, textual_name, written, wrong
 from ..keys.table import Key
 from ..keys.tables import SETTINGS, TABLES
 from ..widgets.choice_list import ChoiceList, Heading, Row
@@ -140,7 +140,7 @@ class SettingsScreen(Closable):
         """Draw what stands above and below the rows."""
         self.list.choices.bright = self.bright
         self.query_one("#head", Bar).fill(Text(f" {self.words.say('settings-title')}", "bold"))
-        self.query_one("#news", Bar).fill(Text(f" {self.message}", "bold"))
+        self.query_one("#news", Bar).tell(Text(f" {self.message}", "bold"))
         self.query_one("#hint", Bar).fill(self.hint_line(self.size.width))
 
     def on_key(self, event: events.Key) -> None:
@@ -162,7 +162,7 @@ class SettingsScreen(Closable):
 
         def take(pressed: str) -> None:
             if pressed != "escape":
-                self.rebind(row.changes, named(pressed))
+                self.rebind(row.changes, textual_name(pressed))
 
         self.list.grab = take
 

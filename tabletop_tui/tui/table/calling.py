@@ -8,6 +8,7 @@ from typing import Any
 from ...play.chair import OwnSeat
 from ...play.session import Session
 from ...play.text import title
+from ...store.order import call
 from ...terminal.probe import Terminal
 from ..app_screen import AppScreen
 from ..terminal.textual_inside import send
@@ -61,6 +62,9 @@ class Calling:
         free = table.apart is not None and bool(table.apart.free)
         owes = not table.over and not free and chair.eyes in table.deciding()
         before, self.owed = self.owed, owes
+        app: Any = self.screen.app
+        if owes and before is False and app.on_turn:
+            call(app.on_turn, self.session, chair.eyes)
         if owes and before is False and self.elsewhere():
             self.call()
         elif not owes:

@@ -4,7 +4,7 @@ form.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine import Offer, Place
 from ...play.apart import Asked
@@ -21,6 +21,8 @@ class OpenChoice:
     to pick from.
     """
 
+    form_only: ClassVar[bool] = False  # nothing but a form is ever chosen in, no line and no place
+
     def __init__(self, session: Session) -> None:
         self.session = session
         self.seat = NOBODY
@@ -28,19 +30,22 @@ class OpenChoice:
         self.choosing: Choosing | None = None
         self.menu = OneOfForm([])
         self.form: Form | None = None
+        self.menu_first = False  # whether the game has its menu read before its board
         self.on_board = True  # whether keys go to the board rather than to the menu
 
     def open(self, seat: int) -> None:
         """What *seat* may do now, if it owes an answer."""
         table = self.session.table
-        self.seat = seat if seat in table.deciding() else NOBODY
+        held = seat >= 0 and self.session.apart and table.seats[seat].is_bot
+        self.seat = seat if seat in table.deciding() and not held else NOBODY
         self.question = self.session.asked(self.seat)
         self.choosing = choosing_of(table, self.seat)
         self.form, self.menu = self.sole_form(), OneOfForm([])
 
     def stands(self) -> bool:
         """Whether the question that is being answered is still put."""
-        return self.seat >= 0 and self.session.asked(self.seat) == self.question
+        mine = self.seat >= 0 and self.session.chair.mine(self.seat)
+        return mine and self.session.asked(self.seat) == self.question
 
     def close(self) -> None:
         """An action is under way: nothing is chosen until it has been shown."""
@@ -80,6 +85,17 @@ class OpenChoice:
         """The places that are picked already."""
         return self.choosing.picked if self.choosing is not None else ()
 
+    def is_open(self) -> bool:
+        """Whether any kind of action may be chosen still, so that many places are lit at once."""
+        chosen = self.choosing
+        return chosen is not None and chosen.kind is None and not chosen.picked
+
+    def begins_in_menu(self) -> bool:
+        """Whether keys go to the menu first: where any kind of action may be chosen, in a game
+        that wants it so.
+        """
+        return self.menu_first and self.is_open() and any(not e.why for e in self.menu.entries)
+
     def highlighted(self) -> Entry | None:
         """The line of the menu under the cursor, while keys go there."""
         return self.menu.here() if not self.on_board and self.form is None else None
@@ -93,7 +109,9 @@ class OpenChoice:
             return
         begun, at = bool(self.menu.entries), self.menu.cursor
         self.menu = OneOfForm(self.choosing.entries(labels))
+        self.menu_first = labels.menu_first
         if not begun:
+            self.on_board = self.on_board and not self.begins_in_menu()
             kinds = [entry.kind for entry in self.menu.entries]
             at = next((n for n, kind in enumerate(kinds) if kind in harmless), at)
         self.menu.cursor = min(at, max(0, len(self.menu.entries) - 1))
@@ -167,7 +185,7 @@ class OpenChoice:
     def back(self) -> bool:
         """One step back; False when there is nothing to give back."""
         gone = self.choosing is not None and self.choosing.back()
-        self.on_board = self.on_board or gone
+        self.on_board = (self.on_board or gone) and not self.begins_in_menu()
         return gone
 
     def swap(self) -> None:

@@ -18,21 +18,25 @@ class ChoiceRows:
         self.form_top = 0  # rows of the open form above those that there is room for
         self.form_row_of: list[int] = []  # the row of the form that stands in each row from there
 
-    def rows(self, waiting: str, width: int, height: int) -> list[Text]:
+    def rows(self, waiting: str, width: int, height: int, who: Text | None = None) -> list[Text]:
         """All rows of the form; of the menu those that *height* has room for. *waiting* is what is
-        said while nobody may choose.
+        said while nobody may choose, and *who* chooses, for the line above.
         """
+        head = Text("─" * width, "dim")
+        if who is not None and who.cell_len < width - 2:
+            head = Text("─ ", "dim").append_text(who).append(" ", "not dim")
+            head.append("─" * (width - head.cell_len), "dim")
         choice, self.menu_top = self.choice, 1
         if choice.form is not None:
             broken = [wrapped(row, width) for row in self.asked(choice.form.rows(width))]
             self.form_row_of = [n for n, rows in enumerate(broken) for _ in rows]
-            return [Text("─" * width, "dim"), *(row for rows in broken for row in rows)]
+            return [head, *(row for rows in broken for row in rows)]
         question = waiting
         if choice.choosing is not None:
             question = asked(choice.session, choice.choosing, choice.seat)
         rows: list[Text] = []
         if question:
-            rows = [Text("─" * width, "dim"), *wrapped(Text(question, "bold"), width)]
+            rows = [head, *wrapped(Text(question, "bold"), width)]
         self.menu_top = len(rows)
         room = max(3, height - len(rows))
         return rows + choice.menu.menu(width, room, active=not choice.on_board)

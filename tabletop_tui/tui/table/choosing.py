@@ -30,6 +30,8 @@ class Entry:
     why: str = ""
     stays: bool = False
     """Whether it ends something, so that it is in view however long the menu is."""
+    short: str = ""
+    """What it is called where it shares a row with others of its sort; "" if it does not."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -46,6 +48,11 @@ class Labels:
     taken: frozenset[str] = TAKEN  # letters that no line may have
     prices: Mapping[str, str] = field(default_factory=dict)  # kind -> what it costs
     last: frozenset[str] = frozenset()  # kinds that stand below the others that are possible
+    short: Callable[[str], str] = lambda kind: ""
+    """What a kind is called in a row that it shares with others, or ""."""
+
+    menu_first: bool = False
+    """Whether keys go to the menu first while any kind of action may be chosen."""
 
     def free(self, kind: str) -> str:
         """The letter of a kind of action, unless players have given it to something else."""
@@ -177,6 +184,7 @@ class Choosing:
             own = labels.free(kind)
             key = own if own and own not in used else _letter(label, used | liked)
             used.add(key)
+            short = labels.short(kind)
             if labels.prices.get(kind):
                 label = f"{label} · {labels.prices[kind]}"
             if shut is not None:
@@ -187,11 +195,11 @@ class Choosing:
                 only = offer.choices.only()
                 if only is not None and not only.places:
                     told, ends = labels.action(only), kind in labels.last
-                    yield Entry(key, told, kind, rule, action=only, stays=ends)
+                    yield Entry(key, told, kind, rule, action=only, stays=ends, short=short)
                 else:
                     yield Entry(key, label, kind, rule, narrow=True)
             else:
-                yield Entry(key, label, kind, rule, offer=offer)
+                yield Entry(key, label, kind, rule, offer=offer, short=short)
 
 
 def _letter(label: str, used: set[str]) -> str:

@@ -9,7 +9,7 @@ from ...play.players import described
 from ...play.session import Session
 
 if TYPE_CHECKING:
-    from .opponents import Opponents
+    from ...bots.opponents import Opponents
 
 PACES = {
     "slow": (1.5, 0.5),
@@ -34,7 +34,7 @@ class ComputerPlayers:
         if self.opponents is None:
             if not any(seat.is_bot for seat in self.session.table.seats):
                 return
-            from .opponents import Opponents  # a table of people does without
+            from ...bots.opponents import Opponents  # a table of people does without
 
             self.opponents = Opponents(self.session.table)
         self.opponents.pause = pause

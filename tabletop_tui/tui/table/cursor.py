@@ -101,11 +101,13 @@ class Cursor:
         wanted = {place for action in actions for place in action.places}
         lit = {place: n for place, n in self.choice.lit().items() if place in wanted}
         if lit and self.view.look is not None:
+            self.view.middle.board.calm = False
             self.view.middle.board.show(self.view.look, lit, self.choice.picked)
 
     def unlight(self) -> None:
         """Light all places again that can be picked."""
         if self.view.look is not None:
+            self.view.middle.board.calm = self.choice.is_open()
             self.view.middle.board.show(self.view.look, self.choice.lit(), self.choice.picked)
 
     def next_board(self) -> None:

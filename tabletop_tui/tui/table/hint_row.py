@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...play.session import Session
 from ..forms import OneOfForm
-from ..keys.hint_line import hint_line
+from ..keys.hint_line import clickable_keys, hint_line
 from ..keys.keyed import Keyed
 from ..keys.tables import LIST
 from .choice import OpenChoice
@@ -23,9 +23,18 @@ def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, think
     if not screen.app.preferences.settings.hints:
         return row
     idle = {"take", "swap"} if thinking else {"hurry"}
+    if choice.form_only:
+        idle |= {"steer", "take", "swap"}
+    if choice.on_board and not choice.menu.entries:
+        idle |= {"swap"}  # there is no menu to go to
     if not thinking and not choice.on_board and choice.menu.entries:
         row.append_text(hint_line(LIST, screen.keymap, ids=LIST.hints)).append("  ")
-        room, idle = screen.size.width - row.cell_len, idle | {"steer", "take"}
+        idle |= {"steer", "take", "swap"}
+        if choice.lit():  # else there is nothing on the board to go to
+            swap = next(group for group in screen.keys.groups() if group[0].id == "swap")
+            to_board = session.words.say("hint-swap-board")
+            row.append_text(clickable_keys(swap, screen.keymap, to_board)).append("  ")
+        room = screen.size.width - row.cell_len
     if session.apart and choice.seat < 0:
         idle |= {"take", "swap"}
     if not (session.to_take_back() if session.apart else session.table.can_undo()):

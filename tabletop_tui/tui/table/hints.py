@@ -12,8 +12,8 @@ from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 
 if TYPE_CHECKING:
+    from ...bots.opponents import Adviser
     from .cursor import Cursor
-    from .opponents import Adviser
 
 
 class Hints:
@@ -41,7 +41,7 @@ class Hints:
             self.tell(say("ui-no-hint"))
         else:
             if self.adviser is None:
-                from .opponents import Adviser  # loaded when somebody asks
+                from ...bots.opponents import Adviser  # loaded when somebody asks
 
                 self.adviser = Adviser(table)
             self.adviser.ask(seat)

@@ -13,7 +13,7 @@ from ..app_screen import AppScreen
 from ..dialogs.ask import Ask, answer
 from ..paint.ink import Ink
 from ..widgets.choice_list import ChoiceList, Heading
-from ..widgets.lines import named, wrapped
+from ..widgets.lines import with_names_coloured, wrapped
 
 GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
 WIDEST = 60  # cells of a line: the panel fits into the smallest terminal
@@ -39,7 +39,7 @@ class MomentPanel(Ask):
         words = session.words
         title = str(words.fact(moment.title))
         super().__init__(title, [answer(words, "on", "lesson-on")])
-        told = [named(text, words, ink) for text in sentences(session, moment)]
+        told = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
         rows = [Sentence(row) for row in (Text(title, "bold"), *told, Text())]
         self.list = ChoiceList([*rows, *self.list.choices.rows[1:]], id="rows")
         self.list.choices.at = len(rows)

@@ -85,6 +85,8 @@ class Mouse(Keyed[None]):
             if row >= 0 and choice.form.click(row):
                 self.after_form()
         elif (line := rows.menu_line(message.row)) >= 0 and not message.again:
+            named = choice.menu.list.lettered(message.key)  # where several lines share a row
+            line = named if named >= 0 else line
             choice.menu.cursor, choice.on_board = line, False
             self.choose(choice.menu.entries[line])
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ..widgets.lines import Lines, wrapped
+from ..widgets.lines import Lines, headed, wrapped
 
 ROOM = 2  # rows that are always kept free
 MOST = 7  # rows it may grow to, over the boards
@@ -32,10 +32,7 @@ class Tidings(Lines):
         width = max(20, self.size.width - 2)
         below = wrapped(about, width, 2) if about.plain else [Text()]
         heard = newest(news, width)
-        rows = [Text(" ").append_text(row) for row in share(below, heard, pointed)]
-        for row in rows:
-            if row.cell_len > width + 1:  # a sign that there is more, behind a full row
-                row.truncate(width + 1, overflow="ellipsis")
+        rows = [Text(" ").append_text(row) for row in share(below, heard, pointed, width)]
         if self.styles.height is None or self.styles.height.value != len(rows):
             self.styles.height = len(rows)
         self.show(rows)
@@ -55,7 +52,7 @@ def newest(news: Sequence[Text], width: int) -> list[Text]:
     return rows
 
 
-def share(about: list[Text], news: list[Text], pointed: bool) -> list[Text]:
+def share(about: list[Text], news: list[Text], pointed: bool, width: int) -> list[Text]:
     """Both one above the other if there is room; else the newer one whole, with the head of what
     is under the cursor at any rate, and that of the news where it fits.
     """
@@ -64,16 +61,17 @@ def share(about: list[Text], news: list[Text], pointed: bool) -> list[Text]:
     if len(about) + len(news) <= ROOM:
         return [*about, *news]
     if pointed:
-        return [*about[:MOST], *short(news, ROOM - len(about))]
+        return [*about[:MOST], *short(news, ROOM - len(about), width)]
     there = [row for row in about if row.plain]
-    return [*short(there, max(1, ROOM - len(news))), *news[:MOST]]
+    if len(there) + len(news) <= ROOM + 1:  # what Enter does and brings is told to its end
+        return [*there, *news]
+    return [*short(there, max(1, ROOM - len(news)), width), *news[:MOST]]
 
 
-def short(rows: list[Text], room: int) -> list[Text]:
+def short(rows: list[Text], room: int, width: int) -> list[Text]:
     """The first rows, with a sign that there is more."""
     if room <= 0:
         return []
     if len(rows) <= room:
         return rows
-    last = rows[room - 1].copy()
-    return [*rows[: room - 1], last.append(" …")]
+    return [*rows[: room - 1], headed(wrapped(rows[room - 1], width - 2)[0], " …")]

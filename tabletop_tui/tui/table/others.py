@@ -12,7 +12,10 @@ from rich.text import Text
 from ...engine import Event, Illegal
 from ...play.apart import News, Unplayed
 from ...play.attendance import Attendance, Presence
+from ...play.players import changed_seats
+from ..dialogs.ask import Ask, answer
 from ..widgets.film import BEATS
+from .motions import Motions
 from .mouse import STARTLED, Mouse
 
 FILMS = 12  # actions behind, above which nothing of them is shown as a film
@@ -31,10 +34,12 @@ class Others:
 
     def __init__(self, table: Mouse) -> None:
         self.table, self.session = table, table.session
-        self.film = False
+        self.film = self.offered = False
         self.beats = 0
         self.attendance = Attendance(table.session)
         self.attendance.renew()
+        self.seats = list(table.session.table.seats)
+        self.motions = Motions(table, table.session, table.tell, self.heard)
 
     def tick(self) -> None:
         """A beat has passed: see what is new, and once a second who is here and who thinks."""
@@ -46,6 +51,7 @@ class Others:
             if news:
                 self.heard(news)
             self.think()
+            self.motions.look()
         self.beats += 1
         if self.beats % SECOND == 0:
             self.every_second()
@@ -54,12 +60,28 @@ class Others:
         """Look who is here, and let a computer player think if nobody else does."""
         table = self.table
         thinks = self.session.thinks()
+        if table.table.over:
+            self.offer_next()
         if table.cover.up or table.view.look is None or table.table.over:
             return
         if thinks and not table.film.running:
             table.wake_players()
         if self.attendance.renew() or table.choice.seat < 0:
             table.view.draw_side()
+
+    def offer_next(self) -> None:
+        """Another has begun the next game: do the people here sit down as well? Asked once."""
+        apart, words, app = self.session.table.apart, self.session.words, self.table.app
+        if self.offered or apart is None or not apart.following or self.session.closed:
+            return
+        self.offered = True
+
+        def chosen(pick: str | None) -> None:
+            if pick == "yes":
+                app.opening.play_again(self.session.table)
+
+        answers = [answer(words, pick, f"rematch-{pick}") for pick in ("yes", "no")]
+        app.push_screen(Ask(words.say("rematch-begun"), answers), chosen)
 
     def think(self) -> None:
         """Play what a computer player has decided here. Nobody waits for it because somebody at
@@ -88,7 +110,7 @@ class Others:
         self.attendance.renew()
         if table.cover.up or table.view.look is None:
             return
-        table.view.message = ""
+        table.view.message = " ".join(self.reseated())
         told = [event for one in news for event in one.told] if len(news) <= FILMS else []
         if choice.stands() and not table.table.over:
             table.renew()
@@ -101,6 +123,11 @@ class Others:
         choice.seat = -1
         table.view.draw_side()
         self.show(told, lambda: self.go_on(asked))
+
+    def reseated(self) -> list[str]:
+        """A sentence for every seat that somebody else plays since the last time."""
+        before, self.seats = self.seats, list(self.session.table.seats)
+        return [*changed_seats(self.session.words, before, self.seats)]
 
     def show(self, told: list[Event], then: Callable[[], None]) -> None:
         """Show what moves, then go on; more news may come before the film is at its end."""

@@ -84,7 +84,9 @@ class GameScreen(Turns):
 
     def action_undo(self) -> None:
         """Take the last action back."""
-        self.after_undo(*undo(self.session))
+        changed, sentence = undo(self.session)
+        if changed or not self.others.motions.ask_back():
+            self.after_undo(changed, sentence)
 
     def action_redo(self) -> None:
         """Play again what was taken back."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ...play.apart import Unplayed
+from ...engine import Illegal
+from ...play.absence import hold, overdue
+from ...play.apart import News, Unplayed
 from ...play.keyboard import may_change_hands
 from ...play.names import clean_name
-from ...play.players import described
+from ...play.players import described, now_played
 from ...play.seats import OCCUPANTS, Seat
 from ...play.session import Session
 from ...play.text import sentence
+from ...store.stand_in import answer_for
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.prompt import Prompt
@@ -19,7 +22,7 @@ from .pins import Pins
 
 class Seats:
     """Asks over *screen* who is to play a seat; *tell* shows a sentence there, and *go_on* carries
-    on when somebody else plays, with a sentence to tell.
+    on when somebody else plays here, with a sentence to tell; *heard* when that is elsewhere.
     """
 
     def __init__(
@@ -29,9 +32,10 @@ class Seats:
         pins: Pins,
         tell: Callable[[str], None],
         go_on: Callable[[str], None],
+        heard: Callable[[Sequence[News]], None],
     ) -> None:
         self.screen, self.session, self.pins = screen, session, pins
-        self.tell, self.go_on = tell, go_on
+        self.tell, self.go_on, self.heard = tell, go_on, heard
 
     def ask(self) -> None:
         """Whose seat changes hands?"""
@@ -56,10 +60,29 @@ class Seats:
             answers.append((level or "person", str(number), label))
 
         def chosen(pick: str | None) -> None:
-            if pick:
+            if pick in ("hold", "answer"):
+                self.stand_in(n, for_good=pick == "hold")
+            elif pick:
                 self.ask_leave(n, "" if pick == "person" else pick)
 
+        if n in overdue(self.session):
+            for what in ("hold", "answer"):
+                label = say(f"absence-{what}", name=words.name(n))
+                answers.insert(0, (what, words.letter(f"absence-{what}"), label))
         self.screen.app.push_screen(Ask(say("seats-who", name=words.name(n)), answers), chosen)
+
+    def stand_in(self, n: int, *, for_good: bool) -> None:
+        """Let a computer player answer for somebody who lets the table wait, or hold the seat."""
+        session, words = self.session, self.session.words
+        try:
+            news = News() if for_good else answer_for(session, n)
+            if for_good:
+                hold(session, n)
+        except (Unplayed, Illegal) as no:
+            self.tell(str(no) if isinstance(no, Unplayed) else words.say("apart-stale"))
+            return
+        self.heard([news])
+        self.tell(words.say("absence-held" if for_good else "absence-answered", name=words.name(n)))
 
     def ask_leave(self, n: int, level: str) -> None:
         """May the seat go to a computer player of that level, or to a person ("")?"""
@@ -86,12 +109,15 @@ class Seats:
         """Change who plays a seat, and go on. Raises ValueError for a name that cannot be told from
         another.
         """
-        session, say = self.session, self.session.words.say
+        session = self.session
         try:
             session.reseat(n, seat)
         except Unplayed as no:
             self.tell(str(no))
             return
-        key = "seats-now-bot" if seat.is_bot else "seats-now-person"
-        level = described(seat.level, seat.style)
-        self.go_on(session.notice or say(key, name=seat.name, level=level))
+        told = session.notice or now_played(session.words, seat)
+        if session.apart and not session.chair.owns(n):  # a form here is not touched
+            self.heard([News()])
+            self.tell(told)
+        else:
+            self.go_on(told)

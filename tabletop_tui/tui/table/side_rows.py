@@ -40,7 +40,7 @@ class SideRows:
         panel = [*wrapped(here, width, 1)] if here is not None else []
         panel += ui.panel(look, width, height)
         room = max(6, height - len(panel) - (KEPT if tall else 0))
-        form = self.choice_rows.rows(waiting, width, room)
+        form = self.choice_rows.rows(waiting, width, room, self.chooser(look))
         most = height - KEPT if form_open else height // 2  # a form is worth more than the panel
         panel = panel[: max(LEAST, height - min(len(form), most))]
         room = max(LEAST, height - len(panel))
@@ -52,3 +52,12 @@ class SideRows:
         if left >= LEAST_TOLD:
             rows = [Text("─" * width, "dim"), *self.story.rows(width, left - 1, look.ink)]
         side.tell(rows)
+
+    def chooser(self, look: Look) -> Text | None:
+        """Who chooses, where several people sit at the table: the keyboard may have passed on
+        without a cover.
+        """
+        seat = self.choice.seat
+        if seat < 0 or look.table.people() < 2:
+            return None
+        return Text().append_text(look.chip(seat)).append(f" {look.name(seat)}", "bold")

@@ -10,7 +10,7 @@ from ...play.session import Session
 from ...play.since import paragraphs, public_points, since
 from ...play.text import Words
 from ..paint.ink import Ink
-from ..widgets.lines import named, wrapped
+from ..widgets.lines import with_names_coloured, wrapped
 
 
 def since_rows(session: Session, ink: Ink, seat: int, width: int, height: int) -> list[Text]:
@@ -23,11 +23,13 @@ def since_rows(session: Session, ink: Ink, seat: int, width: int, height: int) -
     heard = since(session, seat, NOBODY)
     counted = " · ".join(f"{words.name(n)} {has}" for n, has in enumerate(public_points(table)))
     rows = [Text(f"── {words.say('since-title')} ".ljust(width, "─"), "dim")]
-    rows.append(named(words.say("since-points", points=counted), words, ink))
-    own = [row for part in paragraphs(table, heard.own) for row in told(part, words, ink, width)]
+    rows.append(with_names_coloured(words.say("since-points", points=counted), words, ink))
+    own = [
+        row for part in paragraphs(table, heard.own) for row in paragraph(part, words, ink, width)
+    ]
     rows += cut(own, height - len(rows), words.say("since-more"))
     left = height - len(rows)
-    others = [told(part, words, ink, width) for part in paragraphs(table, heard.others)]
+    others = [paragraph(part, words, ink, width) for part in paragraphs(table, heard.others)]
     if own and others and left > 1:
         rows.append(Text("─" * width, "dim"))
         left -= 1
@@ -40,10 +42,10 @@ def since_rows(session: Session, ink: Ink, seat: int, width: int, height: int) -
     return rows + kept
 
 
-def told(part: list[Line], words: Words, ink: Ink, width: int) -> list[Text]:
+def paragraph(part: list[Line], words: Words, ink: Ink, width: int) -> list[Text]:
     """The sentences of one turn as one paragraph, behind a dot."""
     sentences = " ".join(line.text for line in part)
-    return wrapped(Text("• ").append_text(named(sentences, words, ink)), width, 2)
+    return wrapped(Text("• ").append_text(with_names_coloured(sentences, words, ink)), width, 2)
 
 
 def cut(rows: list[Text], height: int, more: str) -> list[Text]:

@@ -10,8 +10,9 @@ from ...play.narrate import Line
 from ...play.session import Session
 from ...play.since import another_turn, divided, last_decision
 from ..paint.ink import Ink
-from ..widgets.lines import named, wrapped
+from ..widgets.lines import with_names_coloured, wrapped
 
+INDENT = 2  # cells before the second row of a sentence
 NEWEST = 40  # actions whose sentences may stand beside a board, on the highest of screens
 
 
@@ -50,8 +51,12 @@ class StoryRows:
                 if before is not None and another_turn(table, before, line):
                     rows.append(Text("─" * (width // 3), "dim"))
                 before = line
-                sentence = named(line.text, words, ink) if not style else Text(line.text, style)
-                rows += wrapped(sentence, width, 2)
+                sentence = (
+                    with_names_coloured(line.text, words, ink)
+                    if not style
+                    else Text(line.text, style)
+                )
+                rows += wrapped(sentence, width, INDENT)
             return rows
 
         own, others = drawn(new.own), drawn(new.others[-height:])
@@ -62,6 +67,17 @@ class StoryRows:
                 own.append(Text("─" * width, "dim"))
         own = own[:height]
         rest = height - len(own)
-        others = others[-rest:] if rest else []
+        others = from_a_beginning(others, rest)
         rest -= len(others)
-        return [*(old[-rest:] if rest else []), *own, *others]
+        return [*from_a_beginning(old, rest), *own, *others]
+
+
+def from_a_beginning(rows: list[Text], height: int) -> list[Text]:
+    """The last rows that fit, without the end of a sentence whose beginning does not; of one that
+    is longer than all there is room for its end stays.
+    """
+    last = rows[-height:] if height > 0 else []
+    if len(last) == len(rows):
+        return last
+    begins = [n for n, row in enumerate(last) if not row.plain.startswith(" " * INDENT)]
+    return last[begins[0] :] if begins else last

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...engine import Complaint
 from ...play.session import Session
-from ...play.talk import LONGEST, told
+from ...play.talk import LONGEST, spoken_line
 from ...play.text import sentence
 from ...store.disk import trouble
 from ...store.talk import Talk
@@ -48,7 +48,7 @@ class Talking:
         session.said = tuple(shown)
         others = [one for one in new if one.seat != session.chair.eyes]
         if others and self.wanted:
-            self.tell(told(session.words, others[-1]))
+            self.tell(spoken_line(session.words, others[-1]))
         elif self.view.look is not None:
             self.view.draw_side()
 

@@ -33,7 +33,7 @@ from .talking import Talking
 from .view import TableView
 
 if TYPE_CHECKING:
-    from .opponents import Opponents
+    from ...bots.opponents import Opponents
 
 
 EAR = 0.5  # seconds between two looks at what others said
@@ -76,7 +76,9 @@ class Turns(Mouse):
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.others = Others(self)
-        self.seats = Seats(self, session, self.pins, self.tell, self.changed_hands)
+        self.seats = Seats(
+            self, session, self.pins, self.tell, self.changed_hands, self.others.heard
+        )
         self.talking = Talking(self, session, self.view, self.tell)
         self.calling = Calling(self, session)
         self.refused = ""  # the rule of the refusal that is on the screen
@@ -128,7 +130,7 @@ class Turns(Mouse):
         """
         if not self.session.thinks():
             self.players.sleep()
-        elif self.session.chair.eyes < 0 and self.table.people():
+        elif self.session.chair.eyes < 0 and self.table.people() and not self.session.apart:
             first = next(n for n, seat in enumerate(self.table.seats) if not seat.is_bot)
             if self.table.guarded(first):
                 self.cover.put_up(first)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...play.apart import Unplayed
+from ...play.chair import NOBODY
 from ...play.session import Session
 
 
@@ -15,7 +16,21 @@ def undo(session: Session) -> tuple[bool, str]:
         done = session.undo()
     except Unplayed as no:
         return True, str(no)
-    return done, say("ui-undone" if done else "ui-sealed" if session.table.log else "ui-nothing")
+    if not done:
+        return done, say("ui-sealed" if session.table.log else "ui-nothing")
+    return done, taken_back(session)
+
+
+def taken_back(session: Session) -> str:
+    """What was taken back, the first among what may be played again; of another's action no more
+    than that it was, as it may have been a secret.
+    """
+    table, words = session.table, session.words
+    seat, action = table.undone[-1] if table.undone else (NOBODY, None)
+    if seat != session.chair.eyes:
+        return words.say("ui-undone")
+    what = words.of(table.game.view(table.state, seat), action).rstrip(".")
+    return words.say("ui-undone-what", what=what)
 
 
 def redo(session: Session) -> tuple[bool, str]:

@@ -118,6 +118,8 @@ class TableView:
             taken=taken,
             prices=self.ui.prices(words),
             last=self.ui.last,
+            menu_first=self.ui.menu_first,
+            short=lambda kind: words.say(f"short-{kind}") if words.has(f"short-{kind}") else "",
         )
 
     def lay_out(self) -> None:
@@ -171,7 +173,8 @@ class TableView:
         if self.look is not None:
             self.choice.use(self.screen.keymap)
             for board in self.middle.boards:
-                board.steer_here(self.choice.on_board or not self.choice.menu.entries)
+                steered = self.choice.on_board or not self.choice.menu.entries
+                board.steer_here(steered, calm=self.choice.is_open())
             self.side.draw(self.ui, self.look, self.waiting(), self.screen.size, self.here())
 
     def draw_about(self, *, pointed: bool = False) -> None:

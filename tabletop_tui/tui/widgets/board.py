@@ -56,6 +56,7 @@ class Board(Widget):
         self.marks: Mapping[Place, str] = {}  # letters to jump by
         self.cursor: Place | None = None
         self.steered = True  # whether the arrows move the cursor
+        self.calm = False  # whether places glow only while they do
         self.canvas: Canvas | None = None
         self.sized = (0, 0)
 
@@ -124,6 +125,12 @@ class Board(Widget):
         """The lit places by the names, in small letters, that pick them when they are typed."""
         return {}
 
+    def begin_at(self, among: list[Place]) -> Place | None:
+        """Where the cursor begins among these places, for a board that knows a good one; None for
+        the nearest to where it was.
+        """
+        return None
+
     def aim(self, form: AimForm) -> None:
         """Show where the shot that *form* holds would go."""
 
@@ -146,7 +153,7 @@ class Board(Widget):
         self.look, self.lit, self.picked, self.marks = look, lit, picked, {}
         mine = [p for p in lit if self.spot(p) is not None]
         if mine and self.cursor not in lit:
-            self.cursor = self.nearest_to(self.cursor, mine)
+            self.cursor = self.begin_at(mine) or self.nearest_to(self.cursor, mine)
         elif self.cursor is not None and self.spot(self.cursor) is None:
             self.cursor = None
         self.redraw()
@@ -243,12 +250,23 @@ class Board(Widget):
             self.draw_cursor()
             self.post_message(self.Pointed())
 
-    def steer_here(self, steered: bool) -> None:
-        """Whether the arrows move the cursor from now on: it is bright then, else dim."""
-        if steered != self.steered:
-            self.steered = steered
-            if self.cursor is not None:
-                self.draw_cursor()
+    def steer_here(self, steered: bool, *, calm: bool = False) -> None:
+        """Whether the arrows move the cursor from now on: it is bright then, else dim. While the
+        board is *calm* lit places glow only then, too.
+        """
+        before, was = self.glowing, self.steered
+        self.steered, self.calm = steered, calm
+        if self.glowing != before:
+            self.redraw()
+        elif steered != was and self.cursor is not None:
+            self.draw_cursor()
+
+    @property
+    def glowing(self) -> Mapping[Place, int]:
+        """The lit places that are drawn as such: none while a long menu is read, so that the board
+        can be read too.
+        """
+        return {} if self.calm and not self.steered else self.lit
 
     @property
     def pointer(self) -> str:

@@ -20,6 +20,11 @@ CLEAR = ""
 """In place of a colour: a pixel through which the fine picture is seen."""
 
 
+BRACKETS = "()[]{}"
+AROUND = ("legal", "accent", "cursor", "dim")
+"""The signs around a place, and their papers."""
+
+
 class Mark(NamedTuple):
     """A glyph in a cell: the character, its colour, the colour behind it (None: what is there), and
     the way.
@@ -161,6 +166,23 @@ class Canvas:
         """One sign of the glyph table."""
         self.text(x, y, self._ink.glyph(name), ink, paper, ways)
 
+    def bracket(self, x: int, y: int, sign: str, colour: str) -> None:
+        """One of the signs around a place that is lit or pointed at. A letter that stands there
+        stays, on the colour of the bracket.
+        """
+        if 0 <= x < self.width and 0 <= y < self.height:
+            old = self._marks[y].get(x)
+            other = old is not None and old.character in BRACKETS and old.paper in AROUND
+            self.text(x, y, sign if other else self.letter(x, y) or sign, f"{colour}.on", colour,
+                      BOLD)  # fmt: skip
+
+    def letter(self, x: int, y: int) -> str:
+        """What is written in a cell; "" for a blank and for dots of a line."""
+        mark = self._marks[y].get(x) if 0 <= y < self.height else None
+        if mark is None or BRAILLE <= ord(mark.character) < BRAILLE + 256:
+            return ""
+        return mark.character.strip()
+
     def trace(self, x1: float, y1: float, x2: float, y2: float, colour: str) -> None:
         """A thin line of braille dots between two points in pixel units, over the picture and under
         the glyphs.
@@ -172,14 +194,16 @@ class Canvas:
                 floor(2 * (x1 + (x2 - x1) * share)),
                 floor(2 * (y1 + (y2 - y1) * share)),
             )
-            x, y = across // 2, down // 4
-            if not (0 <= x < self.width and 0 <= y < self.height):
-                continue
+            self.dotted(across // 2, down // 4, DOTS[down % 4][across % 2], colour)
+
+    def dotted(self, x: int, y: int, dots: int, colour: str) -> None:
+        """Braille dots in a cell, beside those that are there; nothing over a glyph."""
+        if 0 <= x < self.width and 0 <= y < self.height:
             old = self._marks[y].get(x)
-            dots = ord(old.character) - BRAILLE if old is not None else 0
-            if 0 <= dots < 256:
-                sign = chr(BRAILLE + (dots | DOTS[down % 4][across % 2]))
-                self._marks[y][x] = Mark(sign, colour, old.paper if old is not None else None, 0)
+            before = ord(old.character) - BRAILLE if old is not None else 0
+            if 0 <= before < 256:
+                paper = old.paper if old is not None else None
+                self._marks[y][x] = Mark(chr(BRAILLE + (before | dots)), colour, paper, 0)
 
     def pixel(self, x: int, y: int) -> str:
         """The colour of a pixel."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
-from .lines import Lines, wrapped
+from .lines import Lines, headed, wrapped
 from .text_input import TextInput
 
 PAGE = 8  # rows that PgUp and PgDn go: some rows of the page before stay in the smallest box
@@ -214,10 +214,7 @@ def signed(row: Text, sign: str, width: int) -> Text:
     """The row with a sign behind it that says there is more, in *width* cells."""
     row = row.copy()
     if row.cell_len > width - 2:
-        row = wrapped(row, width - 4)[0]
-        while row.plain and row.plain[-1] in " ·,⋯":
-            row = row[:-1]
-        row.append(" ⋯")
+        row = headed(wrapped(row, width - 4)[0])
     return row.append(f" {sign}", "dim")
 
 

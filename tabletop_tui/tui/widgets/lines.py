@@ -18,7 +18,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ...play.text import Words, visible
+from ...play.text import Words, say, visible
 from ..keys.hint_line import PRESSES
 from ..paint.ink import BOLD, Ink
 
@@ -30,12 +30,12 @@ class Lines(Widget):
 
     class Clicked(Message):
         """The row of that number was clicked; *again*: at once after another click at the same
-        spot.
+        spot. *key* is the one that the cell names, or "".
         """
 
-        def __init__(self, lines: Lines, row: int, again: bool) -> None:
+        def __init__(self, lines: Lines, row: int, again: bool, key: str = "") -> None:
             super().__init__()
-            self.lines, self.row, self.again = lines, row, again
+            self.lines, self.row, self.again, self.key = lines, row, again, key
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -59,7 +59,8 @@ class Lines(Widget):
     def on_click(self, event: events.Click) -> None:
         n = self.top + event.y
         if 0 <= n < len(self.rows):
-            self.post_message(self.Clicked(self, n, event.chain > 1))
+            key = event.style.meta.get(PRESSES, "")
+            self.post_message(self.Clicked(self, n, event.chain > 1, key))
 
     def scroll_rows(self, by: int) -> None:
         """Move by so many rows, staying within the text."""
@@ -131,6 +132,17 @@ class Bar(Lines):
                 row.append_text(right)
         self.show([row])
 
+    def tell(self, sentence: Text, *, grows: bool = True) -> None:
+        """Show a sentence whole, in as many rows as it takes; only its head in one row, if it is
+        to leave the rest of the screen where it is.
+        """
+        width = max(20, self.size.width)
+        rows = wrapped(sentence, width, 1)
+        if len(rows) > 1 and not grows:
+            rows = [headed(wrapped(sentence, width - 2)[0])]
+        self.styles.height = len(rows)
+        self.show(rows)
+
 
 def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
     """*text* broken into rows of at most *width* cells; following rows are indented."""
@@ -187,7 +199,27 @@ def squeezed(text: Text, width: int) -> Text:
     return text
 
 
-def named(text: str, words: Words, ink: Ink, style: str = "") -> Text:
+def headed(row: Text, sign: str = " ⋯") -> Text:
+    """The head of a text that goes on, with a *sign* that it does: it does not end with a little
+    word, whose noun is gone, or with a mark that leads on.
+    """
+    little, end = little_words(say("little-words")), row.plain
+    while True:
+        end = end.rstrip(" ·,:;(…⋯")
+        last = end.rpartition(" ")
+        if not last[1] or last[2].strip("(").lower() not in little:
+            break
+        end = last[0]
+    return (row[: len(end)] if end.strip() else row.copy()).append(sign)
+
+
+@lru_cache(maxsize=8)
+def little_words(told: str) -> frozenset[str]:
+    """The words with which no text that is cut ends."""
+    return frozenset(told.split())
+
+
+def with_names_coloured(text: str, words: Words, ink: Ink, style: str = "") -> Text:
     """A sentence with the names of the players in their colours, as far as those can be read."""
     row = Text(text, style)
     for seat in sorted(range(len(words.names)), key=lambda n: -len(words.names[n])):

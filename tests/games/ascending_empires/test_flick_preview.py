@@ -168,9 +168,9 @@ def test_the_odds_know_the_seams() -> None:
 
 @pytest.mark.parametrize("hand", [NORMAL, WILD], ids=["normal", "wild"])
 def test_r34_the_odds_are_those_of_flicks_by_luck(hand: object) -> None:
-    errors = chances.measure(hand, aims=40)  # type: ignore[arg-type]
+    errors = chances.measure(hand, aims=60)  # type: ignore[arg-type]
     assert abs(sum(errors)) / len(errors) < 1.0
-    assert sorted(map(abs, errors))[len(errors) * 9 // 10] <= 5.0
+    assert sorted(map(abs, errors))[len(errors) * 19 // 20] <= 5.0
 
 
 def test_what_is_in_sight_is_reached_and_bounces_lead_there_by_the_planet_they_name() -> None:

@@ -23,6 +23,14 @@ from tabletop_tui.games.cities_and_knights.rules.cards import (
     PlayMerchant,
     PlayTradeMonopoly,
 )
+from tabletop_tui.games.cities_and_knights.rules.dealings import (
+    Activated,
+    KnightDisplaced,
+    KnightMoved,
+    Promoted,
+    Recruited,
+    RobberChased,
+)
 from tabletop_tui.games.cities_and_knights.rules.events import BuildingBegan, Built, RobberMoved
 from tabletop_tui.games.cities_and_knights.view.describe import hexagon
 from tabletop_tui.play.narrate import lines
@@ -202,3 +210,21 @@ def test_who_may_be_robbed_is_named_with_the_cards() -> None:
     words = Words(GAME, NAMES, "en")
     assert words.of(s.now(), Steal(1)) == "Steal from Ben (3 cards)"
     assert words.of(s.now(), Steal(2)) == "Steal from Cleo (1 card)"
+
+
+@pytest.mark.parametrize(("code", "free"), [("en", "for free"), ("nl", "gratis"), ("es", "gratis")])
+def test_what_a_card_gives_for_nothing_is_told_as_free(code: str, free: str) -> None:
+    s = Scenario()
+    for event in (Built, Promoted, Activated):
+        facts = {Built: ("road", 1), Promoted: (1, 2), Activated: (1,)}[event]
+        paid, given = story(s, [event(0, *facts), event(0, *facts, True)], code)
+        assert free in given and free not in paid and paid.endswith("."), given
+
+
+@pytest.mark.parametrize("code", ["en", "nl", "es"])
+def test_which_knight_acts_is_told_by_where_it_stood(code: str) -> None:
+    s = Scenario()
+    (stood,) = story(s, [Recruited(0, 5)], code)
+    place = stood[stood.index("(") :].rstrip(".")
+    told = [KnightMoved(0, 5, 9), KnightDisplaced(0, 5, 9, 1), RobberChased(0, 5)]
+    assert all(place in line for line in story(s, told, code))

@@ -31,6 +31,23 @@ def test_the_page_names_every_row_with_its_status() -> None:
         assert re.search(row, text, re.MULTILINE), tile.name
 
 
+def test_the_page_tells_which_invented_values_were_changed_and_why() -> None:
+    """Every row that differs from what older games keep, and no row with a source."""
+    text = PAGE.read_text(encoding="utf-8").partition("## Invented values that were changed")[2]
+    told = text.partition("\n## ")[0]
+    for row in (
+        "| Coinage | +1 gold each turn | +1 gold each turn per Town tile owned |",
+        "| Pyramids | 3 gold, 1 disc, 2 cube: 7 VP | 2 gold, 1 disc, 1 cube: 9 VP |",
+        "| 2 discs | 1 VP | 2 VP |",
+    ):
+        assert row in told
+    b = box()
+    rows = {tile.name: tile.source.status for tile in (*b.progress, *b.cities, *b.empire)}
+    changed = re.findall(r"^\| ([^|]+) \|", told, re.MULTILINE)[1:]
+    assert len(changed) > 25
+    assert {rows.get(name, "RECONSTRUCTED") for name in changed} == {"RECONSTRUCTED"}
+
+
 def test_the_example_on_the_page_is_a_file_that_works() -> None:
     (example,) = re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     own = box(printed(example))

@@ -4,8 +4,10 @@ there, no spin.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
+from ..rules.galaxy import Galaxy, Physics
 from ..rules.state import is_battleship
 from .motion import Motion
 
@@ -20,18 +22,30 @@ BLINK = 2000
 
 def off_planet(motion: Motion, ship: int, hole: int) -> bool:
     """A ship bounces off a planet. False if the contact was too soft for a bounce."""
-    physics = motion.galaxy.physics
-    cx, cy, _, _ = motion.galaxy.discs[hole]
-    nx, ny = cx - motion.x[ship], cy - motion.y[ship]
+    motion.contacts += 1
+    vx, vy, hard = reflected(
+        motion.galaxy, hole, motion.x[ship], motion.y[ship], motion.ux[ship], motion.uy[ship],
+        motion.speed[ship], motion.contacts,
+    )  # fmt: skip
+    _steer(motion, ship, vx, vy, hard)
+    return hard
+
+
+def reflected(
+    galaxy: Galaxy, hole: int, x: float, y: float, ux: float, uy: float, speed: float, contacts: int
+) -> tuple[float, float, bool]:
+    """The velocity after a contact with a planet, the flick's so many-th, and whether it is a
+    bounce.
+    """
+    cx, cy, _, _ = galaxy.discs[hole]
+    nx, ny = cx - x, cy - y
     length = sqrt(nx * nx + ny * ny)
     nx, ny = nx / length, ny / length
-    speed = motion.speed[ship]
-    vx, vy = motion.ux[ship] * speed, motion.uy[ship] * speed
+    vx, vy = ux * speed, uy * speed
     closing = max(vx * nx + vy * ny, 0.0)
-    parting, hard = _parting(motion, closing, physics.restitution_planet)
+    parting, hard = _parting(galaxy.physics, closing, galaxy.physics.restitution_planet, contacts)
     change = closing + parting
-    _steer(motion, ship, vx - change * nx, vy - change * ny, hard)
-    return hard
+    return vx - change * nx, vy - change * ny, hard
 
 
 def off_ship(motion: Motion, ship: int, other: int) -> bool:
@@ -46,7 +60,8 @@ def off_ship(motion: Motion, ship: int, other: int) -> bool:
     wx, wy = motion.ux[other] * slow, motion.uy[other] * slow
     closing = max((vx - wx) * nx + (vy - wy) * ny, 0.0)
     physics = motion.galaxy.physics
-    parting, hard = _parting(motion, closing, physics.restitution_ship)
+    motion.contacts += 1
+    parting, hard = _parting(physics, closing, physics.restitution_ship, motion.contacts)
     mass = physics.mass[is_battleship(motion.numbers[ship])]
     weight = physics.mass[is_battleship(motion.numbers[other])]
     change = closing + parting
@@ -64,25 +79,40 @@ def over_seam(motion: Motion, ship: int, across_x: bool, turn: int, loss: int) -
 
     The ship is put on the line itself, so that it does not cross it again.
     """
-    physics = motion.galaxy.physics
     place = motion.x if across_x else motion.y
-    place[ship] = min(motion.lines, key=lambda line: abs(line - place[ship]))
+    place[ship] = on_line(motion.lines, place[ship])
+    vx, vy = bent(
+        motion.galaxy.physics, motion.ux[ship], motion.uy[ship], motion.speed[ship], turn, loss
+    )
+    _steer(motion, ship, vx, vy, True)
+
+
+def on_line(lines: Sequence[float], place: float) -> float:
+    """The seam that a ship crosses there."""
+    return min(lines, key=lambda line: abs(line - place))
+
+
+def bent(
+    physics: Physics, ux: float, uy: float, speed: float, turn: int, loss: int
+) -> tuple[float, float]:
+    """The velocity beyond a seam."""
     half = physics.seam_turn * turn / 128.0 * (3.141592653589793 / 360000.0)
     tan = half * (
         1.0 + half * half / 3.0 * (1.0 + half * half * 0.4)
     )  # of half the angle, which is small
     cos, sin = (1.0 - tan * tan) / (1.0 + tan * tan), (tan + tan) / (1.0 + tan * tan)
-    speed = motion.speed[ship] * (1.0 - physics.seam_loss * loss / 25600.0)
-    ux, uy = motion.ux[ship], motion.uy[ship]
-    _steer(motion, ship, speed * (ux * cos - uy * sin), speed * (ux * sin + uy * cos), True)
+    speed = speed * (1.0 - physics.seam_loss * loss / 25600.0)
+    return speed * (ux * cos - uy * sin), speed * (ux * sin + uy * cos)
 
 
-def _parting(motion: Motion, closing: float, restitution: int) -> tuple[float, bool]:
+def _parting(
+    physics: Physics, closing: float, restitution: int, contacts: int
+) -> tuple[float, bool]:
     """The speed at which two discs part, and whether that is a bounce."""
-    motion.contacts += 1
-    if closing * motion.per_second >= motion.galaxy.physics.no_bounce_below:
+    per_second = sqrt(physics.deceleration)
+    if closing * per_second >= physics.no_bounce_below:
         return closing * restitution / 100.0, True
-    return PARTING * motion.contacts / motion.per_second, False
+    return PARTING * contacts / per_second, False
 
 
 def _steer(motion: Motion, ship: int, vx: float, vy: float, hard: bool) -> None:

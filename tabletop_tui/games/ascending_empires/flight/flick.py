@@ -173,13 +173,9 @@ class Course:
         self.contacts.append(Contact(motion.microseconds(), motion.numbers[ship], kind, other))
 
     def draw(self, n: int) -> int:
-        """A number in range(n) out of the luck of the seams (SplitMix64); the middle when calm."""
-        if self.luck < 0:
-            return n // 2
-        self.luck = z = (self.luck + GAMMA) & MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return (z ^ (z >> 31)) * n >> 64
+        """A number in range(n) out of the luck of the seams; the middle when calm."""
+        number, self.luck = draw(self.luck, n)
+        return number
 
     def outcome(self, ships: Mapping[int, Point]) -> Flown:
         """The result, in whole numbers."""
@@ -197,3 +193,13 @@ class Course:
             flights=tuple((numbers[index], tuple(corners)) for index, corners in moments.items()),
             capped=self.capped,
         )
+
+
+def draw(luck: int, n: int) -> tuple[int, int]:
+    """A number in range(n) and the luck that is left (SplitMix64); the middle when calm."""
+    if luck < 0:
+        return n // 2, luck
+    left = z = (luck + GAMMA) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return (z ^ (z >> 31)) * n >> 64, left

@@ -9,7 +9,7 @@ which IEEE 754 rounds exactly: all machines agree.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import inf, sqrt
 
 from ..rules.galaxy import Galaxy
@@ -20,8 +20,11 @@ from .meeting import meeting
 Moment = tuple[int, int, int]  # microseconds since the flick, x, y
 Meeting = tuple[float, int, int]  # time, and the two sliding ships that meet then
 Event = tuple[float, int, int, int]  # time, ship, one of STOP, EDGE, SEAM, HIT, and what is hit
+Disc = tuple[float, float, float, int]  # centre, radius, and which it is
 
 STOP, EDGE, SEAM, HIT = range(4)
+NOBODY = 1 << 30
+"""In place of a disc: none is hit."""
 
 HAIR = 1e-6
 """Micrometres: a run that ends within a hair of a contact does not reach it, for hitting needs
@@ -199,15 +202,8 @@ class Motion:
         if span <= 0.0:
             return
         self.now = time
-        speed = self.speed
         for ship in self.moving:
-            fast = speed[ship]
-            if fast > span:
-                run = span * (fast - 0.5 * span)
-                speed[ship] = fast - span
-            else:
-                run = 0.5 * fast * fast
-                speed[ship] = 0.0
+            run, self.speed[ship] = slide(self.speed[ship], span)
             self.x[ship] += self.ux[ship] * run
             self.y[ship] += self.uy[ship] * run
 
@@ -235,44 +231,15 @@ class Motion:
             self.uy[ship],
             self.radius[ship],
         )
-        speed, half = self.speed[ship], self.half
-        what, whom, near = STOP, 0, 0.5 * speed * speed - HAIR
-        if ux != 0.0:
-            edge = ((half if ux > 0.0 else -half) - x) / ux
-            if edge < near:
-                what, near = EDGE, edge
-        if uy != 0.0:
-            edge = ((half if uy > 0.0 else -half) - y) / uy
-            if edge < near:
-                what, near = EDGE, edge
-        for line in self.lines:
-            for axis, place, slope in ((0, x, ux), (1, y, uy)):
-                if (line - place) * slope > 0.0 and (line - place) / slope < near:
-                    what, whom, near = SEAM, axis, (line - place) / slope
-        for cx, cy, other, disc in self.still:
-            dx, dy = cx - x, cy - y
-            along = dx * ux + dy * uy
-            if along > 0.0:
-                radii = radius + other
-                if along - radii <= near + SAME_PLACE:
-                    across = dx * uy - dy * ux
-                    if -radii < across < radii:
-                        path = along - sqrt(radii * radii - across * across)
-                        if what != HIT:
-                            if path <= near:
-                                what, whom, near = HIT, disc, path
-                        elif path < near - SAME_PLACE:
-                            whom, near = disc, path
-                        elif path <= near + SAME_PLACE and self.order(ship, disc) < self.order(
-                            ship, whom
-                        ):
-                            whom, near = disc, min(path, near)
-        if what == STOP:
-            self.when[ship] = self.now + speed
-        elif near <= 0.0:
-            self.when[ship] = self.now
-        else:
-            self.when[ship] = self.now + 2.0 * near / (speed + sqrt(speed * speed - 2.0 * near))
+        speed = self.speed[ship]
+        whom = 0
+        what, near = to_edge(x, y, ux, uy, self.half, 0.5 * speed * speed - HAIR)
+        if self.lines:
+            what, whom, near = to_seam(self.lines, x, y, ux, uy, what, near)
+        disc, path = first_disc(self.still, x, y, ux, uy, radius, near, self.order, ship)
+        if disc != NOBODY:
+            what, whom, near = HIT, disc, path
+        self.when[ship] = self.now + (speed if what == STOP else lasting(speed, near))
         self.what[ship], self.whom[ship] = what, whom
 
     def pair(self, ship: int, other: int) -> None:
@@ -295,3 +262,79 @@ class Motion:
                 time = meeting(dx, dy, wx, wy, bx, by, radii, limit + SAME_TIME)
             if time <= limit + SAME_TIME:
                 self.meetings.append((self.now + time, ship, other))
+
+
+def slide(speed: float, span: float) -> tuple[float, float]:
+    """How far a disc slides within a time, and how fast it is then."""
+    if speed > span:
+        return span * (speed - 0.5 * span), speed - span
+    return 0.5 * speed * speed, 0.0
+
+
+def lasting(speed: float, run: float) -> float:
+    """How long a disc takes to slide so far."""
+    return 0.0 if run <= 0.0 else 2.0 * run / (speed + sqrt(speed * speed - 2.0 * run))
+
+
+def to_edge(
+    x: float, y: float, ux: float, uy: float, half: float, near: float
+) -> tuple[int, float]:
+    """Whether a run of *near* leads over the edge, and how far it then is."""
+    what = STOP
+    if ux != 0.0:
+        edge = ((half if ux > 0.0 else -half) - x) / ux
+        if edge < near:
+            what, near = EDGE, edge
+    if uy != 0.0:
+        edge = ((half if uy > 0.0 else -half) - y) / uy
+        if edge < near:
+            what, near = EDGE, edge
+    return what, near
+
+
+def to_seam(
+    lines: Iterable[float], x: float, y: float, ux: float, uy: float, what: int, near: float
+) -> tuple[int, int, float]:
+    """The same for the seams: what a run of *near* leads to, the axis of a seam, and how far it
+    is.
+    """
+    whom = 0
+    for line in lines:
+        for axis, place, slope in ((0, x, ux), (1, y, uy)):
+            if (line - place) * slope > 0.0 and (line - place) / slope < near:
+                what, whom, near = SEAM, axis, (line - place) / slope
+    return what, whom, near
+
+
+def first_disc(
+    discs: Iterable[Disc],
+    x: float,
+    y: float,
+    ux: float,
+    uy: float,
+    radius: float,
+    near: float,
+    order: Callable[[int, int], float],
+    ship: int,
+) -> tuple[int, float]:
+    """The resting disc that *ship* hits first on a run of *near*, and how far it is; of those hit
+    at the same instant the first by *order* (R30). NOBODY if it hits none.
+    """
+    whom = NOBODY
+    for cx, cy, other, disc in discs:
+        dx, dy = cx - x, cy - y
+        along = dx * ux + dy * uy
+        if along > 0.0:
+            radii = radius + other
+            if along - radii <= near + SAME_PLACE:
+                across = dx * uy - dy * ux
+                if -radii < across < radii:
+                    path = along - sqrt(radii * radii - across * across)
+                    if whom == NOBODY:
+                        if path <= near:
+                            whom, near = disc, path
+                    elif path < near - SAME_PLACE:
+                        whom, near = disc, path
+                    elif path <= near + SAME_PLACE and order(ship, disc) < order(ship, whom):
+                        whom, near = disc, min(path, near)
+    return whom, near

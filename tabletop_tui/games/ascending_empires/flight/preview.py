@@ -15,13 +15,15 @@ from .aims import Shot as Shot
 from .aims import bank_shots as bank_shots
 from .aims import shots as shots
 from .compass import DIRECTIONS
-from .flick import CALM, MASK, Flown, flick, run_out
+from .flick import MASK, run_out
 from .motion import EDGE, HIT, Motion
+from .start import Outcome, Start
+from .volley import Volley
 
 SIDE = 21
 """Equally likely errors of direction that are tried, and as many of power with each of them.
 
-441 flicks tell a chance to within a point or two, in some fifteen milliseconds."""
+441 flicks tell a chance to within a point or two, in a few milliseconds."""
 BLOCK = 3  # the middle of every block of so many times so many errors is tried first
 SEEDS = 0xD1342543DE82EF95  # spreads the luck of the seams from one trial to the next
 CONE = 10  # of a hundred hands so many go beside the cone on either side
@@ -65,61 +67,6 @@ def first_leg(
 
 
 @dataclass(slots=True, frozen=True)
-class Start:
-    """All that a flick of *ship* depends on, but the flick itself: *ships* in rising order, the
-    number of players, the ram prow, a recall beacon that is not used up, and whether seams count.
-    """
-
-    galaxy: Galaxy
-    ships: tuple[tuple[int, Point], ...]
-    ship: int
-    seats: int
-    prow: bool = False
-    recall: bool = False
-    seams: bool = False
-
-    def fly(self, direction: int, run: int, luck: int = CALM) -> Flown:
-        """The flick; *luck* is that of the seams."""
-        return flick(
-            self.galaxy, dict(self.ships), self.ship, direction, run, seats=self.seats,
-            prow=self.prow, seams=luck if self.seams else None,
-        )  # fmt: skip
-
-    def outcome(self, flown: Flown) -> Outcome:
-        """How a flick has ended for the ship that was flicked."""
-        ship = self.ship
-        if flown.rammed and flown.rammed[0] == ship:
-            return Outcome("ram", flown.rammed[1], flown.ships.get(ship))
-        if ship in flown.lost:
-            origin = dict(self.ships)[ship]
-            if self.recall and self.galaxy.free(ship, origin, flown.ships, 0):
-                return Outcome("back", -1, origin)
-            return Outcome("lost", -1, None)
-        if ship not in flown.ships:
-            return Outcome("ram", -1, None)
-        place = flown.ships[ship]
-        holes = self.galaxy.orbits(ship, place)
-        return Outcome("orbit", holes[0], place) if holes else Outcome("space", -1, place)
-
-
-class Outcome(NamedTuple):
-    """How a flick ends for the ship that was flicked: in the *orbit* of a hole, in free *space*,
-    *lost* over the edge, called *back* by its beacon, or in a *ram* with a ship.
-
-    *which* is the hole or the ship, otherwise -1; *place* is where it rests, if it does.
-    """
-
-    kind: Literal["orbit", "space", "lost", "back", "ram"]
-    which: int
-    place: Point | None
-
-    @property
-    def sort(self) -> tuple[str, int]:
-        """Kind and which, without the place."""
-        return self.kind, self.which
-
-
-@dataclass(slots=True, frozen=True)
 class Odds:
     """What comes of a flick, in percent of all flicks of a hand.
 
@@ -144,6 +91,7 @@ class Outlook:
     def __init__(self, start: Start, direction: int, power: int, hand: Hand) -> None:
         steady = not (hand.angle or hand.power)
         self.start, self.direction, self.power, self.hand = start, direction, power, hand
+        self.volley = Volley(start)
         self.size = size = 1 if steady and not start.seams else SIDE
         self.turns = slips(hand.draws, hand.angle, size) if hand.angle else (0,) * size
         self.pushes = slips(hand.draws, hand.power, size) if hand.power else (0,) * size
@@ -173,7 +121,7 @@ class Outlook:
         """The outcome with these errors; *cell* stands for the luck of the seams."""
         luck = (cell[0] * SIDE + cell[1] + 1) * SEEDS & MASK
         run = run_out(self.start.galaxy, self.power, push)
-        return self.start.outcome(self.start.fly(self.direction + turn, run, luck))
+        return self.volley.outcome(self.direction + turn, run, luck)
 
     def at(self, turn: int, push: int) -> Outcome:
         """The outcome of a part of both tracks; until it has been tried, that of a part near by."""

@@ -16,6 +16,7 @@ from ..flight.compass import COMPASS, DIRECTIONS
 from .state import Point, is_battleship
 
 Counts = tuple[int, int, int, int, int]  # orange, grey, brown, purple, asteroids
+ABOUT = 15  # orbits are looked up in squares of 1 << 15 micrometres
 DISCS = ("orange", "grey", "brown", "purple", "asteroid")
 
 
@@ -128,7 +129,9 @@ class Galaxy:
         reach = self.orbit[is_battleship(ship)]
         most = reach * reach
         return tuple(
-            h.index for h in self.holes if (x - h.x) * (x - h.x) + (y - h.y) * (y - h.y) <= most
+            h.index
+            for h in _about(self, x >> ABOUT, y >> ABOUT)
+            if (x - h.x) * (x - h.x) + (y - h.y) * (y - h.y) <= most
         )
 
     def in_range(self, ship: int, place: Point, other: int, there: Point, reach: int) -> bool:
@@ -151,6 +154,18 @@ class Galaxy:
         """The free launch places of a hole (R17), as indices into ``launch[hole]``."""
         places = enumerate(self.launch[hole])
         return tuple(i for i, place in places if self.free(ship, place, ships, self.least_gap))
+
+
+@lru_cache(maxsize=1 << 12)
+def _about(board: Galaxy, column: int, row: int) -> tuple[Hole, ...]:
+    """The holes whose orbit comes into one square of the board, of 1 << ABOUT micrometres."""
+    left, top, reach = column << ABOUT, row << ABOUT, max(board.orbit)
+    right, bottom = left + (1 << ABOUT), top + (1 << ABOUT)
+    return tuple(
+        h
+        for h in board.holes
+        if left - reach <= h.x <= right + reach and top - reach <= h.y <= bottom + reach
+    )
 
 
 @lru_cache(maxsize=8)

@@ -138,7 +138,7 @@ class LaunchPart(Part[State, Acting | Moving]):
 
 
 class JumpPart(Part[State, Acting | Moving]):
-    """Purple 4: once a Move, a ship goes from anywhere to any orbit (AE-151)."""
+    """Grey 4: once a Move, a ship goes from anywhere to any orbit (AE-151)."""
 
     action = Jump
 

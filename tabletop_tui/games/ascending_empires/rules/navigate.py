@@ -127,7 +127,7 @@ class FlickPart(Part[State, Acting | Moving]):
 
     @staticmethod
     def recall(s: State, f: Moving, ship: int, origin: Point, say: Say) -> bool:
-        """Purple 2: the flicked ship comes back, unless another ship now overlaps its place
+        """Grey 2: the flicked ship comes back, unless another ship now overlaps its place
         (AE-149, AE-150).
         """
         if f.recalls >= powers(s, ship // FLEET).recalls:

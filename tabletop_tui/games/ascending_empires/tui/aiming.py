@@ -33,7 +33,10 @@ from .naming import ship_place
 from .outcomes import outcome_lines, tracks
 from .window import Window
 
-IDLE_FLICKS = 90  # tried in every idle thirtieth of a second: about three milliseconds
+IDLE_FLICKS = 200  # tried in every idle thirtieth of a second: about two milliseconds
+BESIDE = ((-1, -1), (1, -1), (-3, -1), (2, 0), (-4, 0), (-1, 2), (-1, -2), (-1, 1))
+"""Where the chance of an orbit is told, in cells from the middle of its planet: the first that is
+free."""
 SELDOM = 50  # a cell of the board is marked if at least one in so many flicks ends there
 
 
@@ -234,8 +237,11 @@ def paint_preview(
     outlook, board = shot.outlook, shot.start.galaxy
     from_x, from_y = window.at(dict(shot.start.ships)[shot.ship])
     for leg in outlook.cone():
-        canvas.line(from_x, from_y, *window.at(leg.end), "range.short", 2)
+        paint_leg(canvas, (from_x, from_y), window.at(leg.end), "range.short", 2)
     ends = paint_paths(canvas, look, window, shot, cell)
+    gone = outlook.goal.kind in ("lost", "ram", "back")
+    for end in ends:
+        canvas.bracket(*end, look.sign("space.blockade" if gone else "space.aim"), "accent")
     counts = Counter(
         window.cell(place)
         for part in range(outlook.size)
@@ -243,17 +249,38 @@ def paint_preview(
         if place is not None
     )
     for stop, count in counts.items():
-        if count * SELDOM >= outlook.size * outlook.size:
+        if count * SELDOM >= outlook.size * outlook.size and not canvas.letter(*stop):
             canvas.sign(*stop, "space.path", "legal", None, BOLD)
     for hole, chance in outlook.odds().orbits:
-        column, row = window.cell((board.holes[hole].x, board.holes[hole].y))
-        canvas.text(column - 1, max(0, row - 1), f"{chance}%", "legal.text", "legal", BOLD)
+        text = f"{chance}%"
+        x, y = window.cell((board.holes[hole].x, board.holes[hole].y))
+        spots = ((x + dx, y + dy) for dx, dy in BESIDE)
+        column, row = next((at for at in spots if roomy(canvas, *at, len(text))), (x - 1, y - 1))
+        canvas.text(column, max(0, row), text, "legal.text", "legal", BOLD)
+    paint_ends(canvas, cell, shot.ship, "[]", "cursor")
+
+
+def roomy(canvas: Canvas, x: int, y: int, cells: int) -> bool:
+    """Whether so many cells are on the board, with nothing written in them."""
+    inside = 0 <= x <= canvas.width - cells and 0 <= y < canvas.height
+    return inside and not any(canvas.letter(x + n, y) for n in range(cells))
+
+
+def paint_ends(canvas: Canvas, cell: tuple[int, int], ship: int, pair: str, colour: str) -> None:
+    """A pair of brackets around a ship."""
     column, row = cell
-    canvas.text(column - 1, row, "[", "cursor.on", "cursor", BOLD)
-    canvas.text(column + 1 + is_battleship(shot.ship), row, "]", "cursor.on", "cursor", BOLD)
-    gone = outlook.goal.kind in ("lost", "ram", "back")
-    for end in ends:
-        canvas.sign(*end, "space.blockade" if gone else "space.aim", "accent.on", "accent")
+    canvas.bracket(column - 1, row, pair[0], colour)
+    canvas.bracket(column + 1 + is_battleship(ship), row, pair[1], colour)
+
+
+def paint_leg(
+    canvas: Canvas, one: tuple[float, float], other: tuple[float, float], colour: str, dash: int
+) -> None:
+    """A straight piece of a path: thin dots in a picture, under all that is written there."""
+    if canvas.picture is not None:
+        canvas.trace(*one, *other, colour)
+    else:
+        canvas.line(*one, *other, colour, dash)
 
 
 def paint_result(
@@ -263,9 +290,7 @@ def paint_result(
     if cell is None:
         canvas.sign(*window.cell(result.place), "space.blockade", "accent.on", "accent", BOLD)
     else:
-        column, row = cell
-        canvas.text(column - 1, row, "{", "accent.on", "accent", BOLD)
-        canvas.text(column + 1 + is_battleship(result.ship), row, "}", "accent.on", "accent", BOLD)
+        paint_ends(canvas, cell, result.ship, "{}", "accent")
 
 
 def paint_paths(
@@ -280,7 +305,7 @@ def paint_paths(
         colour = "accent" if own else f"seat.{owner(ship) + 1}.line"
         points = [window.at(corner[1:]) for corner in corners]
         for leg, (one, two) in enumerate(pairwise(points)):
-            canvas.line(*one, *two, colour, 1 if own and not leg else 2)
+            paint_leg(canvas, one, two, colour, 1 if own and not leg else 2)
         if look.ink.glyphs == "ascii":
             paint_plain_path(canvas, colour, cell)
         if own and (end := window.cell(corners[-1][1:])) != cell:

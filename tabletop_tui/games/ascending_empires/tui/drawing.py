@@ -205,5 +205,5 @@ def paint_lit(
         if what == "spot" and colour == "legal":
             canvas.sign(x, y, "ui.legal", "legal.text", "legal")
         else:
-            canvas.text(x - before, y, left, f"{colour}.on", colour, BOLD)
-            canvas.text(x + behind, y, right, f"{colour}.on", colour, BOLD)
+            canvas.bracket(x - before, y, left, colour)
+            canvas.bracket(x + behind, y, right, colour)

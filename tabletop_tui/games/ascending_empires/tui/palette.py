@@ -6,6 +6,7 @@ TABLE = """
 space 080808 0 8
 star 9e9e9e 7
 orbit 444444 8
+orbit.thin 6c6c6c 8
 range.short 5fafaf 6
 range.long 5f5faf 4
 planet.orange ff8700 3 170
@@ -23,6 +24,7 @@ LIGHT = """
 space d7d7ff 15 238
 star 9e9e9e 8
 orbit 8787af 8
+orbit.thin 5f5f87 8
 hidden bcbcbc 8 200
 asteroid a8a8a8 8 150
 """
@@ -31,6 +33,7 @@ STARK = """
 space 000000 0 0
 star ffffff 15
 orbit 6c6c6c 7
+orbit.thin 8a8a8a 7
 """
 
 OKABE_ITO = """
@@ -70,6 +73,7 @@ rock 767676
 rock.dark 444444
 hidden 262626
 hidden.line 6c6c6c
+hidden.face 4e4e4e
 """
 
 FINE_LIGHT = """
@@ -88,6 +92,7 @@ rock a8a8a8
 rock.dark 808080
 hidden c6c6c6
 hidden.line 6c6c6c
+hidden.face a8a8a8
 """
 
 FINE_STARK = """

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import pi, sin, sqrt, tau
+from math import cos, floor, pi, sin, sqrt, tau
 
 from ....engine import Place
 from ....tui.look import Look
+from ....tui.paint.blocks import DOTS as BITS
 from ....tui.paint.ink import BOLD
 from ....tui.paint.painter import Painter, mix, sector, shade
 from ....tui.paint.paints import Paints
@@ -19,51 +20,26 @@ from ..rules.powers import powers
 from ..rules.state import ASTEROID, DISCS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Planet, Point
 from ..view.forecast import blockades
 from .drawing import chip_text, disc_sign
-from .palette import PICTURE
+from .sky import (
+    LEAST,
+    THIN,
+    paint_dark,
+    paint_stars,
+    paint_words,
+    paints_of,
+    room,
+    size,
+)
 from .window import Window
-
-LEAST = 2.0
-"""Pixels of a planet's radius at least: a ball of fewer has no light and no shade."""
-
-THIN = 0.5
-"""Pixels of the breadth of an orbit: one part of a cell."""
-
-FULL = 0.68
-"""How much of an orbit a planet fills: more than on the board, where pieces stand beside it."""
 
 LOW = 3.3
 """Pixels of an orbit's radius from which on the label of a planet lies below it."""
 
 FLAT = 0.65
-"""The same where there are few colours: less would fall into pieces."""
+"""The breadth of an orbit where there are few colours: less would fall into pieces."""
 
-STARS = 90
-"""One cell of so many has a star."""
-
-SPREAD = (0.7548777, 0.5698403)
-"""Steps of a share of the width and the height that spread points evenly."""
-
-ROOM = 5
-"""Cells of the label of a planet at the smallest size."""
-
-
-def paints_of(look: Look) -> Paints:
-    """The paints of the theme."""
-    return PICTURE.get(look.ink.theme.name, PICTURE["table"])
-
-
-def size(window: Window) -> tuple[float, float]:
-    """The radius of a planet and of its orbit, in pixels; small ones are drawn larger than they
-    are."""
-    return _size(window.scale)
-
-
-@lru_cache(maxsize=16)
-def _size(scale: float) -> tuple[float, float]:
-    board = galaxy("")
-    orbit = (board.planet_radius + board.ring) * scale
-    radius = max(LEAST, orbit * FULL)
-    return radius, max(radius + 0.9, orbit)
+DOTS = 144
+"""Points of a circle of dots, as many as the largest has."""
 
 
 def label_span(look: Look, planet: Planet, window: Window) -> tuple[int, int]:
@@ -81,70 +57,28 @@ def below(look: Look, window: Window) -> int:
     return 2 if look.ink.pictures != "plain" and size(window)[1] >= LOW else 1
 
 
-def room(window: Window) -> int:
-    """How many cells a label may have."""
-    return ROOM + max(0, window.pixels - 50) // 12
-
-
 def paint_space(
     canvas: Canvas, look: Look, window: Window, chances: Collection[int], cursor: Place | None
 ) -> None:
     """All that stays while cursor and ships move; *chances* are the holes in whose orbit the aimed
     ship may come to rest."""
-    ink, paints = look.ink, paints_of(look)
+    ink, paints = look.ink, paints_of(look.ink)
     picture = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
     canvas.over(picture)
-    paint_dark(picture, look, window, paints)
-    paint_stars(canvas, look, window)
+    paint_dark(picture, look, window)
     paint_range(picture, look, window, cursor, paints)
     board, state = galaxy(look.view.parts), look.view
     barred = {blockade.hole for blockade in blockades(state)}
     for hole in board.holes:
         shut = "shut" if hole.index in barred else ""
-        paint_orbit(picture, look, window, hole, "legal" if hole.index in chances else shut, paints)
+        kind = "legal" if hole.index in chances else shut
+        paint_orbit(canvas, picture, look, window, hole, kind, paints)
     for hole in board.holes:
         paint_disc(picture, look, window.centre((hole.x, hole.y)), size(window)[0], hole, paints)
     paint_words(canvas, look, window)
     for hole in board.holes:
         paint_label(canvas, look, window, hole, hole.index in barred)
-
-
-def paint_dark(picture: Painter, look: Look, window: Window, paints: Paints) -> None:
-    """The dark, a faint glow in each quadrant where there are shades, and the lines between
-    them."""
-    far = galaxy(look.view.parts).side
-    picture.fill(picture.everywhere(), look.ink.packed("space"))
-    middle = window.at((far // 2, far // 2))
-    left, top = window.at((0, 0))
-    right, bottom = window.at((far, far))
-    if picture.rich and look.ink.theme.dark:
-        glow(picture, look, window, far)
-    x, y = round(2 * middle[0]) / 2, round(2 * middle[1]) / 2
-    picture.fill(picture.block(x, top, THIN, bottom - top), paints["border"])
-    picture.fill(picture.block(left, y, right - left, 2 * THIN), paints["border"])
-
-
-GLOWS = (0x141838, 0x221030, 0x0C2424, 0x261812)
-"""What the four quadrants shimmer in."""
-
-RINGS = (0.24, 0.18, 0.12, 0.06)
-"""The radii of the shimmer, in sides of the board: few steps, as each costs bytes."""
-
-
-def glow(picture: Painter, look: Look, window: Window, far: int) -> None:
-    """A shimmer in the middle of every quadrant."""
-    for n, colour in enumerate(GLOWS):
-        x, y = window.at((far // 4 * (1 + 2 * (n % 2)), far // 4 * (1 + 2 * (n // 2))))
-        for step, radius in enumerate(RINGS, 1):
-            lit = mix(look.ink.packed("space"), colour, step / len(RINGS))
-            picture.fill(picture.disc(x, y, radius * far * window.scale), lit)
-
-
-def paint_stars(canvas: Canvas, look: Look, window: Window) -> None:
-    """A few single dots, always in the same places."""
-    for n in range(1, canvas.width * canvas.height // STARS):
-        x, y = n * SPREAD[0] % 1 * canvas.width, n * SPREAD[1] % 1 * 2 * canvas.height
-        canvas.trace(x, y, x, y, "star")
+    paint_stars(canvas, look, window)
 
 
 def paint_range(
@@ -162,12 +96,25 @@ def paint_range(
 
 
 def paint_orbit(
-    picture: Painter, look: Look, window: Window, hole: Hole, kind: str, paints: Paints
+    canvas: Canvas,
+    picture: Painter,
+    look: Look,
+    window: Window,
+    hole: Hole,
+    kind: str,
+    paints: Paints,
 ) -> None:
-    """A thin line, in the colours of those whose ships are on it."""
+    """A thin line, in the colours of those whose ships are on it; of dots where nobody's are and
+    the planet leaves room for them.
+    """
     x, y = window.centre((hole.x, hole.y))
     inner = size(window)[1] - THIN / 2
     seats = sorted({ship // FLEET for ship in in_orbit(look.view, hole.index)})
+    if not (seats or kind or hole.homeworld) and size(window)[1] >= LOW:
+        column, line = window.cell((hole.x, hole.y))
+        for across, down, dots in dotted(size(window)[1]):
+            canvas.dotted(column + across, line + down, dots, "orbit.thin")
+        return
     thick = (THIN if picture.rich else FLAT) * (1.3 if seats or kind else 1)
     planet = look.view.planets[hole.index]
     colours = [look.ink.packed(f"seat.{seat + 1}.line") for seat in seats]
@@ -181,6 +128,18 @@ def paint_orbit(
         part = sector(x, y, inner + thick, tau * n / len(colours), tau / len(colours))
         inside = picture.polygon(part)
         picture.fill(common(ring, inside), colour)
+
+
+@lru_cache(maxsize=16)
+def dotted(radius: float) -> tuple[tuple[int, int, int], ...]:
+    """A circle of dots around the middle of a cell: the cells, and the bits of their dots."""
+    found: dict[tuple[int, int], int] = {}
+    for n in range(DOTS):
+        x, y = 0.5 + radius * cos(tau * n / DOTS), 1 + radius * sin(tau * n / DOTS)
+        across, down = floor(2 * x), floor(2 * y)
+        cell = across // 2, down // 4
+        found[cell] = found.get(cell, 0) | BITS[down % 4][across % 2]
+    return tuple((x, y, dots) for (x, y), dots in found.items())
 
 
 def common(
@@ -231,8 +190,10 @@ def paint_disc(
     """What lies in a hole: a ball, a homeworld, a rock, or a disc with its face down."""
     planet, (x, y) = look.view.planets[hole.index], at
     if planet.disc == UNKNOWN or (not planet.up and planet.disc != HOMEWORLD):
-        picture.fill(picture.disc(x, y, radius), paints["hidden.line"])
-        picture.fill(picture.disc(x, y, radius - THIN), paints["hidden"])
+        rim = radius > LEAST  # a smaller one would fall into stripes
+        picture.fill(picture.disc(x, y, radius), paints["hidden.line" if rim else "hidden.face"])
+        if rim:
+            picture.fill(picture.disc(x, y, radius - THIN), paints["hidden"])
     elif planet.disc == ASTEROID:
         paint_rock(picture, x, y, radius, hole.index, paints)
     elif planet.disc == HOMEWORLD:
@@ -281,27 +242,6 @@ def paint_rock(
         wide = radius * (0.42 + 0.06 * ((number + n) % 3))
         picture.fill(picture.disc(mx, my, wide), paints["rock.dark"])
         picture.fill(picture.disc(mx - 0.25, my - 0.25, wide * 0.8), paints["rock"])
-
-
-def quadrant_names(look: Look, window: Window) -> list[tuple[int, int, str]]:
-    """The names of the quadrants, beside the lines that part them, each with its first cell."""
-    board = galaxy(look.view.parts)
-    far, middle = board.side, board.side // 2
-    found = []
-    for quadrant, name in enumerate(board.quadrants):
-        home = next(hole for hole in board.holes if hole.quadrant == quadrant and hole.homeworld)
-        word = look.say(f"quadrant-{name}")
-        left, right = window.cell((0, 0))[0], window.cell((far, 0))[0]
-        column = left + 1 if home.x < middle else right - len(word)
-        line = window.cell((0, middle))[1]
-        found.append((column, line - (home.y < middle), word))
-    return found
-
-
-def paint_words(canvas: Canvas, look: Look, window: Window) -> None:
-    """The names of the quadrants."""
-    for column, line, word in quadrant_names(look, window):
-        canvas.text(column, line, word, "dim", "space")
 
 
 def slot_cell(window: Window, hole: Hole) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 from textual import events
 
-from ....engine import Event, offers
+from ....engine import Event, Place, offers
 from ....tui.forms import AimForm, Form
 from ....tui.game_ui import ui_of
 from ....tui.home.practice import FormOnly, chance, keep_record, records, unsaved
@@ -50,7 +50,7 @@ class Practice(GameScreen):
         state = self.fresh()
         session = unsaved(GAME, state, len(state.players))
         ui = replace(ui_of(GAME.id), headline=self.headline, panel=self.panel, front=lambda look: 0)
-        super().__init__(session, ui=ui, choice=FormOnly(session, self.aim))
+        super().__init__(session, ui=ui, choice=FormOnly(session, self.aim, self.marked))
 
     # -- the table ---------------------------------------------------------------------------------
 
@@ -59,6 +59,16 @@ class Practice(GameScreen):
         """The present shot of the drill."""
         tasks = DRILLS[self.goal]
         return tasks[len(self.hits) % len(tasks)]
+
+    @property
+    def number(self) -> int:
+        """The number of the shot that is shown: one to be made, or one that is looked at."""
+        return min(len(self.hits) + (not self.landed), SERIES)
+
+    @property
+    def shown(self) -> Task:
+        """The task of that shot."""
+        return DRILLS[self.goal][self.number - 1]
 
     @property
     def record(self) -> str:
@@ -93,6 +103,14 @@ class Practice(GameScreen):
             return None
         found = [offer for offer in offers(GAME, self.table.state, 0) if offer.action is Flick]
         return AimForm(found[0], self.session.words) if found else None
+
+    def marked(self) -> tuple[Place, ...]:
+        """The planet or ship that the shot is to reach, for the board to point out."""
+        if not self.goal:
+            return ()
+        task = self.shown
+        hole = hole_of(task)
+        return (("planet", hole) if hole >= 0 else ("ship", int(task.target)),)
 
     def act(self, action: Any, then: Sequence[tuple[int | None, Any]] = ()) -> None:
         """Shoot, or stop the direction of a shot."""
@@ -177,8 +195,7 @@ class Practice(GameScreen):
         """The goal of the present shot."""
         if not self.goal:
             return look.say("practice-goal-crowd")
-        shot = min(len(self.hits) + (not self.landed), SERIES)
-        task = DRILLS[self.goal][shot - 1]
+        shot, task = self.number, self.shown
         hole = hole_of(task)
         target = hole_name(look.view, hole) if hole >= 0 else ship_name(int(task.target))
         return look.say(f"practice-goal-{self.goal}", shot=shot, of=SERIES, target=target)

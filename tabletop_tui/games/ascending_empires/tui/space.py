@@ -35,8 +35,9 @@ from .aiming import (
 from .bursts import FRAMES, LENGTH, Burst, burst_of, paint_burst
 from .drawing import paint_lit, paint_names, paint_planets, paint_sky
 from .naming import about, named
-from .planets import below, label_span, paint_space, paint_trail, quadrant_names, slot_cell
+from .planets import below, label_span, paint_space, paint_trail, slot_cell
 from .ships import cells, paint_ships
+from .sky import quadrant_names
 from .window import Window, around
 
 LONGEST = 2.5  # seconds of a flight

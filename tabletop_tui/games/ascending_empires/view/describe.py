@@ -6,7 +6,7 @@ from ....engine import Event, Fact, Who, Word, facts
 from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import galaxy
 from ..rules.powers import powers, printed
-from ..rules.state import COLOURS, DISCS, FLEET, HOMEWORLD, State
+from ..rules.state import COLOURS, DISCS, FLEET, FROM_SUPPLY, HOMEWORLD, State
 from .names import compass as compass
 from .names import disc_name as disc_name
 from .names import hole_name as hole_name
@@ -96,6 +96,9 @@ def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
         return steered(thing)
     if kind == "flew":
         return told_of(view, thing)
+    if kind == "retired":
+        from_supply = thing.ship == FROM_SUPPLY
+        return {"which": ship_name(thing.ship) if from_supply else own_ship(thing.ship)}
     if kind == "revealed":
         turned = Word(f"turned-{DISCS[thing.disc]}")
         return {"planet": hole_name(view, thing.hole), "disc": turned}

@@ -84,12 +84,14 @@ there and touch no ship. push: send ship 2 there.
 def practice(task: Task, hand: str, timing: bool, seed: int = 0) -> State:
     """A table at which seat 0 flicks as often as it likes; *hand* and *timing* as in a game.
 
-    *seed* is the luck of the hand. Everything lies face up, and only ships stand on the board.
+    *seed* is the luck of the hand. The discs always lie alike, face up, and only ships stand on the
+    board.
     """
     from .. import GAME
 
     seats = 2 if task.ships else 4
-    s: State = start(GAME, seats, seed, {"hand": hand, "timing": timing, "first": 1})[0]
+    s: State = start(GAME, seats, 0, {"hand": hand, "timing": timing, "first": 1})[0]
+    s.rng = seed
     board = galaxy(s.parts)
     places = {n: (round(1000 * x), round(1000 * y)) for n, (x, y) in task.ships.items()}
     places = places or crowd(board, seats)

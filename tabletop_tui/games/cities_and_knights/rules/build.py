@@ -62,12 +62,12 @@ def why_no_road(s: State, seat: int, edge: int) -> str:
     return "road-blocked" if own else "road-apart"
 
 
-def lay_road(s: State, seat: int, edge: int, say: Say) -> None:
+def lay_road(s: State, seat: int, edge: int, say: Say, *, free: bool = False) -> None:
     """Put a road on the board; the award is settled by the caller."""
     s.road[edge] = seat
     s.players[seat].roads -= 1
     measure(s, seat)
-    say(Built(seat, "road", edge))
+    say(Built(seat, "road", edge, free))
 
 
 class Settlement(Choice[Phase]):
@@ -192,8 +192,8 @@ def why_no_wall(s: State, seat: int, node: int) -> str:
     return "wall-stands" if own else "no-wall-place"
 
 
-def raise_wall(s: State, seat: int, node: int, say: Say) -> None:
+def raise_wall(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
     """Put a wall under a city."""
     s.wall[node] = True
     s.players[seat].walls -= 1
-    say(Built(seat, "wall", node))
+    say(Built(seat, "wall", node, free))

@@ -23,6 +23,7 @@ class Activated(Event):
 
     seat: int
     node: int
+    free: bool = False
     rule: ClassVar[str] = "knights.activate"
     kind: Literal["activated"] = "activated"
 
@@ -34,6 +35,7 @@ class Promoted(Event):
     seat: int
     node: int
     level: int
+    free: bool = False
     rule: ClassVar[str] = "knights.promote"
     kind: Literal["promoted"] = "promoted"
 

@@ -20,11 +20,14 @@ class TurnStarted(Event):
 
 @dataclass(slots=True, frozen=True)
 class Built(Event):
-    """A road (on an edge) or a settlement, city or wall (on a node), bought, free or in set-up."""
+    """A road (on an edge) or a settlement, city or wall (on a node), bought, in set-up, or *free*
+    by a card.
+    """
 
     seat: int
     piece: str
     place: int
+    free: bool = False
     rule: ClassVar[str] = "build"
     kind: Literal["built"] = "built"
 

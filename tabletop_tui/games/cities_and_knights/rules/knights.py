@@ -113,10 +113,10 @@ class Activating(Choice[Phase]):
         wake(s, seat, a.node, say)
 
 
-def wake(s: State, seat: int, node: int, say: Say) -> None:
+def wake(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
     """Activate a knight."""
     s.active[node] = s.tired[node] = True
-    say(Activated(seat, node))
+    say(Activated(seat, node, free))
 
 
 class Promoting(Choice[Phase]):
@@ -157,14 +157,14 @@ def why_no_promotion(s: State, seat: int, node: int) -> str:
     return "" if player.knights[piece - KNIGHTS] else "no-higher-piece"
 
 
-def promote(s: State, seat: int, node: int, say: Say) -> None:
+def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
     """Swap a knight for one of the next level; it stays as active as it was (CK-090)."""
     supply, level = s.players[seat].knights, s.piece[node] - KNIGHTS
     supply[level - 1] += 1
     supply[level] -= 1
     s.piece[node] += 1
     s.promoted[node] = True
-    say(Promoted(seat, node, level + 1))
+    say(Promoted(seat, node, level + 1, free))
 
 
 def ready(s: State, seat: int) -> list[int]:

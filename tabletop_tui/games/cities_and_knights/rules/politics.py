@@ -208,7 +208,7 @@ class RebuildStep(Step[State, Rebuilding]):
     def apply(self, s: State, f: Rebuilding, seat: int, a: Any, say: Say) -> None:
         s.stack.pop()
         if isinstance(a, RebuildRoad):
-            lay_road(s, seat, a.edge, say)
+            lay_road(s, seat, a.edge, say, free=True)
         award(s, say)
         crown(s, say)
 
@@ -239,4 +239,4 @@ class Warlord(Card[Acting]):
     def play(self, s: State, f: Acting, seat: int, a: PlayWarlord, say: Say) -> None:
         for n in knights(s, seat):
             if not s.active[n]:
-                wake(s, seat, n, say)
+                wake(s, seat, n, say, free=True)

@@ -96,7 +96,7 @@ class Engineer(Card[Acting]):
         return why_no_wall(s, seat, a.node)
 
     def play(self, s: State, f: Acting, seat: int, a: PlayEngineer, say: Say) -> None:
-        raise_wall(s, seat, a.node, say)
+        raise_wall(s, seat, a.node, say, free=True)
 
 
 class Inventor(Card[Acting]):
@@ -221,7 +221,7 @@ class PaveStep(Step[State, Paving]):
 
     def apply(self, s: State, f: Paving, seat: int, a: FreeRoad, say: Say) -> None:
         f.left -= 1
-        lay_road(s, seat, a.edge, say)
+        lay_road(s, seat, a.edge, say, free=True)
         award(s, say)
         crown(s, say)
 
@@ -268,4 +268,4 @@ class SmithStep(Step[State, Smithing]):
             s.stack.pop()
             return
         f.done += 1
-        promote(s, seat, a.node, say)
+        promote(s, seat, a.node, say, free=True)

@@ -20,6 +20,7 @@ UI = GameUI(
     prices=prices,
     explain=explain,
     last=frozenset({"end-turn", "end-building"}),
+    menu_first=True,
     harmless=frozenset({"refuse-trade", "decline-resource"}),
     legend=legend,
     sheet=sheet,

@@ -143,7 +143,8 @@ def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex) -> None:
     """The disc under the number of a hex."""
     ink, paints = look.ink, paints_of(look)
     x, y = middle(made.centre[at])
-    radius = 4.5 if made.h >= LARGE else 2.7 if made.h >= MEDIUM else DISC
+    radius = 4.5 if made.h >= LARGE else 3.0 if made.h > MEDIUM else 2.7
+    radius = radius if made.h >= MEDIUM else DISC
     if MEDIUM <= made.h < LARGE:  # between the line of the number and that of the pips
         y += 1 if made.h > MEDIUM else -1
     if made.h >= MEDIUM and picture.rich:  # it would cost a tenth of a calm picture's bytes

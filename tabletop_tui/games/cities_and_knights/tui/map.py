@@ -14,6 +14,7 @@ from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
 from ..rules.things import TERRAINS
 from ..view.coordinates import named
+from ..view.dice import chances
 from .island import (
     between,
     paint_island,
@@ -110,6 +111,22 @@ class Map(Board):
     def named(self, text: str) -> Place | None:
         look = self.look
         return named(self.island, text, self.lit, look.words) if look is not None else None
+
+    def begin_at(self, among: list[Place]) -> Place | None:
+        """In set-up on a corner that yields often, of those on the most kinds of land: who does not
+        know the game yet presses Enter where the cursor stands.
+        """
+        s = self.state
+        if s.round or any(what != "node" for what, _ in among):
+            return None
+        lands = s.island.board.node_hexes
+        return max(
+            among,
+            key=lambda place: (
+                chances(s, place[1]),
+                len({s.island.terrain[n] for n in lands[place[1]]}),
+            ),
+        )
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -232,7 +249,7 @@ class Map(Board):
             self.looking().say(f"terrain-{land}"),
             "." * (6 - abs(7 - token)),
         )
-        over = -3 if h >= LARGE else 1 if h == LOW else -1
+        over = -3 if h >= LARGE else 1 if h == LOW else -2 if disc else -1
         canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)
         if token:
             ink, paper = (
@@ -266,7 +283,7 @@ class Map(Board):
     def paint_lit(self, canvas: Canvas) -> None:
         """Where something may be picked now, and what was picked already."""
         s = self.state
-        for place in self.lit:
+        for place in self.glowing:
             what, n = place
             x, y = self.spot(place) or (-9, -9)
             if what == "edge" and s.road[n] < 0:
@@ -287,8 +304,10 @@ class Map(Board):
         if what == "node" and self.state.owner[n] >= 0:
             cells = len(piece_text(self.looking(), self.state, n)) + 1
             left, right = cells // 2 + 1, cells - cells // 2
-        canvas.text(spot[0] - left, spot[1], pair[0], f"{colour}.on", colour, BOLD)
-        canvas.text(spot[0] + right, spot[1], pair[1], f"{colour}.on", colour, BOLD)
+        if what == "hex":  # beside robber and merchant
+            right += (self.state.robber == n) * (1 + (self.state.merchant == n))
+        canvas.bracket(spot[0] - left, spot[1], pair[0], colour)
+        canvas.bracket(spot[0] + right, spot[1], pair[1], colour)
 
     def paint_cursor(self, canvas: Canvas) -> None:
         """Brackets around the place that is pointed at."""

@@ -21,6 +21,7 @@ from ..rules.things import (
     TRACKS,
 )
 from ..view.coordinates import name_of
+from ..view.dice import chances
 
 
 def hex_line(look: Look, n: int) -> str:
@@ -92,8 +93,7 @@ def node_line(look: Look, n: int) -> str:
         what = look.say("about-any" if harbor == ANY else f"kind-{KINDS[harbor]}")
         parts.append(look.say("about-harbor", rate=3 if harbor == ANY else 2, what=what))
     if s.piece[n] in (0, CITY):
-        ways = sum(6 - abs(7 - s.tokens[h]) for h in graph.node_hexes[n] if s.tokens[h])
-        parts.append(look.say("about-chance", ways=ways))
+        parts.append(look.say("about-chance", ways=chances(s, n)))
     return " · ".join(parts)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ....tui.look import Look
-from ....tui.widgets.lines import named, wrapped
+from ....tui.widgets.lines import with_names_coloured, wrapped
 from ..rules.events import Rolled
 from ..rules.things import CARDS, CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from .marks import letter
@@ -177,32 +177,43 @@ def hand_rows(look: Look, width: int) -> list[Text]:
     """The viewer's cards."""
     s = look.view
     player = s.players[look.seat]
-    row = Text(" ")
-    for kind, n in enumerate(player.hand):
-        if width >= 44:
-            row.append(f"{n} ", "bold" if n else "dim").append(
-                f"{look.say(f'kind-{KINDS[kind]}')}  ", "" if n else "dim"
-            )
-        else:
-            row.append(letter(look.words, kind), "" if n else "dim").append(
-                f"{n} ", "bold" if n else "dim"
-            )
-    row.rstrip()
     told = {"cards": player.cards, "limit": player.limit}
     room = width - 1 - len(look.say("panel-hand", name="", **told))
     facts = {"name": look.short(look.seat, max(3, room)), **told}
     style = "bold" if player.cards > player.limit else "dim"
     rows = wrapped(Text(" ").append_text(owned(look, facts, style)), width, 1)
-    rows += wrapped(row, width, 1)
+    rows += held_rows(look, width)
     if player.progress:
         held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(player.progress))
         rows += wrapped(Text(f" {held}", "italic"), width, 1)
     return rows
 
 
+def held_rows(look: Look, width: int) -> list[Text]:
+    """How many cards of each kind the viewer holds: in words, or where these take more than two
+    rows in columns under the letters of the kinds.
+    """
+    hand = look.view.players[look.seat].hand
+    shown = [kind for kind, n in enumerate(hand) if n or width >= 44]
+    rows = [Text("" if shown else f" {look.say('no-cards')}", "dim")]
+    for kind in shown:
+        n, name = hand[kind], look.say(f"kind-{KINDS[kind]}")
+        entry = Text(f"{n} ", "bold" if n else "dim").append(name, "not bold" if n else "dim")
+        if rows[-1].cell_len + entry.cell_len + 2 > width and rows[-1]:
+            rows.append(Text())
+        rows[-1].append("  " if rows[-1] else " ").append_text(entry)
+    if len(rows) <= 2:
+        return rows
+    heads, counts = Text(" "), Text(" ")
+    for kind, n in enumerate(hand):
+        heads.append(f"{letter(look.words, kind):>2} ", "" if n else "dim")
+        counts.append(f"{n:>2} ", "bold" if n else "dim")
+    return [heads, counts]
+
+
 def owned(look: Look, facts: dict[str, Any], style: str) -> Text:
     """Whose hand it is, in the colour of that player, and how large."""
-    return named(look.say("panel-hand", **facts), look.words, look.ink, style)
+    return with_names_coloured(look.say("panel-hand", **facts), look.words, look.ink, style)
 
 
 def bank_row(look: Look) -> Text:

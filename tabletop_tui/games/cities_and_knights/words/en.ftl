@@ -318,7 +318,10 @@ offer-give-gift = Give cards
 
 ## The story
 event-turn-started = { $seat } is on turn.
-event-built = { $seat } builds a { $piece } ({ $place }).
+event-built = { $seat } builds a { $piece } ({ $place }){ $free ->
+    [yes] {" "}for free
+   *[no] {""}
+ }.
 event-paid = { $seat } gets { $cards } for the city.
 event-rolled = { $seat } rolls { $total } (red { $red }, yellow { $yellow }) and the { $event }.
 event-dice-shuffled = All 36 pairs of dice have come and are shuffled again.
@@ -357,13 +360,19 @@ event-improved = { $seat } reaches level { $level } of { $track }: { $name }.
 event-metropolis-raised = { $seat } builds the metropolis of { $track } ({ $node }).
 event-metropolis-lost = { $seat } loses the metropolis of { $track }.
 event-recruited = { $seat } recruits a knight ({ $node }).
-event-activated = { $seat } activates a knight ({ $node }).
-event-promoted = { $seat } promotes a knight to level { $level } ({ $node }).
-event-knight-moved = { $seat } moves a knight to { $to }.
-event-knight-displaced = { $seat } drives away a knight of { $victim } ({ $to }).
+event-activated = { $seat } activates a knight ({ $node }){ $free ->
+    [yes] {" "}for free
+   *[no] {""}
+ }.
+event-promoted = { $seat } promotes a knight to level { $level } ({ $node }){ $free ->
+    [yes] {" "}for free
+   *[no] {""}
+ }.
+event-knight-moved = { $seat } moves a knight ({ $node }) to { $to }.
+event-knight-displaced = { $seat } drives away a knight of { $victim } ({ $to }) with an own one ({ $node }).
 event-knight-relocated = The displaced knight of { $seat } goes to { $to }.
 event-knight-left = The displaced knight of { $seat } finds no place and leaves the board.
-event-robber-chased = A knight of { $seat } chases the robber.
+event-robber-chased = A knight of { $seat } ({ $node }) chases the robber.
 event-traded-bank = { $seat } trades { $rate } { $give } for 1 { $get } with the bank.
 event-proposed = { $seat } offers { $give } for { $get } to { $seats }.
 event-offers-asked = { $wanted ->
@@ -604,12 +613,12 @@ moment-metropolis-lost = A metropolis is lost
 moment-longest-road = Longest Road
 moment-near = One point to win
 moment-one-point = { $seat } needs one point to win!
-option-points-help = Whoever has so many victory points in their own turn wins; the box plays to 13.
-option-map-help = How the hexes and their numbers are laid: by luck, or on a board that is printed or your own.
-option-mapfile-help = The name of a file with an island of your own; it counts only with the custom map.
+option-points-help = Who has so many victory points in the own turn wins; the box plays to 13.
+option-map-help = How hexes and numbers are laid: by luck, or on a printed or own board.
+option-mapfile-help = The file with an island of your own; it counts only with the custom map.
 option-spread-help = The numbers 6 and 8 come up most often; this keeps them apart on a random map.
-option-dice-help = A deck holds every pair of dice once and is shuffled when it is empty, so that luck evens out.
+option-dice-help = A deck holds every pair of dice once, so that luck evens out.
 option-trades-help = Without it cards are traded with the bank alone.
-option-crane_per_turn-help = The card that makes an improvement cheaper may be played once in a turn, or any number of times.
-option-chase_needs_number-help = A knight who chases the robber may send it to hexes with a number only, never to the desert.
-option-spy_may_decline-help = Whoever plays the Spy looks at the progress cards of another, and may then leave them all.
+option-crane_per_turn-help = The card for cheaper improvements may be played once a turn, or at will.
+option-chase_needs_number-help = A knight may chase the robber to hexes with a number only, not the desert.
+option-spy_may_decline-help = Who plays the Spy sees another’s progress cards and may then leave them all.

@@ -291,3 +291,9 @@ sign-hex-fields = G
 sign-hex-mountains = O
 sign-hex-desert = D
 sign-hex-gold = Y
+
+# The lines of trade where they share one row.
+short-propose = Trade
+short-ask-for-offers = ask
+short-close-trades = refuse
+short-open-trades = allow

@@ -335,7 +335,10 @@ event-turn-started = Es el turno de { $seat }.
 event-built = { $seat } construye { $piece ->
     [poblado] un poblado
    *[other] una { $piece }
- } ({ $place }).
+ } ({ $place }){ $free ->
+    [yes] {" "}gratis
+   *[no] {""}
+ }.
 event-paid = { $seat } recibe { $cards } por la ciudad.
 event-rolled = { $seat } saca { $total } (rojo { $red }, amarillo { $yellow }) y { $event ->
     [barco] el barco
@@ -377,13 +380,19 @@ event-improved = { $seat } llega al nivel { $level } de { $track }: { $name }.
 event-metropolis-raised = { $seat } construye la metrópolis de { $track } ({ $node }).
 event-metropolis-lost = { $seat } pierde la metrópolis de { $track }.
 event-recruited = { $seat } recluta un caballero ({ $node }).
-event-activated = { $seat } activa un caballero ({ $node }).
-event-promoted = { $seat } asciende un caballero al nivel { $level } ({ $node }).
-event-knight-moved = { $seat } mueve un caballero a { $to }.
-event-knight-displaced = { $seat } desplaza un caballero de { $victim } ({ $to }).
+event-activated = { $seat } activa un caballero ({ $node }){ $free ->
+    [yes] {" "}gratis
+   *[no] {""}
+ }.
+event-promoted = { $seat } asciende un caballero al nivel { $level } ({ $node }){ $free ->
+    [yes] {" "}gratis
+   *[no] {""}
+ }.
+event-knight-moved = { $seat } mueve un caballero ({ $node }) a { $to }.
+event-knight-displaced = { $seat } desplaza un caballero de { $victim } ({ $to }) con uno propio ({ $node }).
 event-knight-relocated = El caballero desplazado de { $seat } va a { $to }.
 event-knight-left = El caballero desplazado de { $seat } no encuentra sitio y deja el tablero.
-event-robber-chased = Un caballero de { $seat } ahuyenta al ladrón.
+event-robber-chased = Un caballero de { $seat } ({ $node }) ahuyenta al ladrón.
 event-traded-bank = { $seat } cambia { $rate } { $give ->
     [mineral] minerales
     [papel] papeles
@@ -646,12 +655,12 @@ moment-metropolis-lost = Se pierde una metrópolis
 moment-longest-road = Gran Ruta Comercial
 moment-near = A un punto de ganar
 moment-one-point = ¡A { $seat } le falta un punto para ganar!
-option-points-help = Gana quien tenga tantos puntos de victoria en su propio turno; la caja juega a 13.
-option-map-help = Cómo se colocan las losetas y sus números: al azar, o en un tablero impreso o propio.
+option-points-help = Gana quien tenga tantos puntos en su propio turno; la caja juega a 13.
+option-map-help = Cómo se colocan losetas y números: al azar, o en un tablero impreso o propio.
 option-mapfile-help = El nombre de un archivo con una isla propia; solo vale con el mapa propio.
-option-spread-help = Los números 6 y 8 salen más a menudo; así quedan separados en un mapa al azar.
-option-dice-help = Un mazo tiene cada par de dados una vez y se baraja al acabarse: la suerte se iguala.
+option-spread-help = El 6 y el 8 salen más a menudo; así quedan separados en un mapa al azar.
+option-dice-help = Un mazo tiene cada par de dados una vez: la suerte se iguala.
 option-trades-help = Sin esto solo se comercia con la banca.
-option-crane_per_turn-help = La carta que abarata una mejora se puede jugar una vez por turno, o cuantas se quiera.
-option-chase_needs_number-help = Un caballero que echa al ladrón solo lo manda a una loseta con número, nunca al desierto.
-option-spy_may_decline-help = Quien juega el Espía mira las cartas de progreso de otro, y luego puede no tomar ninguna.
+option-crane_per_turn-help = La carta que abarata mejoras se juega una vez por turno, o cuantas se quiera.
+option-chase_needs_number-help = Un caballero solo echa al ladrón a losetas con número, nunca al desierto.
+option-spy_may_decline-help = Quien juega el Espía ve las cartas de otro y luego puede no tomar ninguna.

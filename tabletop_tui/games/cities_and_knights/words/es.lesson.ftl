@@ -1,5 +1,5 @@
 # Un primer turno guiado de Ciudades y Caballeros: tarjetas, y lo que hay que hacer hasta la siguiente.
-lesson-welcome = Juegas como { $name } y colonizas una isla junto a dos jugadores del ordenador. Gana quien antes llegue a 13 puntos. Cada hexágono produce cuando sale su número; 6 y 8, en rojo, son los que más salen. La letra de un hexágono dice qué da: M madera, A arcilla, L lana, T trigo, N mineral.
+lesson-welcome = Juegas como { $name } y colonizas una isla junto a dos jugadores automáticos. Gana quien antes llegue a 13 puntos. Cada hexágono produce cuando sale su número; 6 y 8, en rojo, son los que más salen. La letra de un hexágono dice qué da: M madera, A arcilla, L lana, T trigo, N mineral.
 lesson-settlement = Tu primer poblado va en un vértice y toca hasta tres hexágonos. Las flechas saltan de un vértice libre al más cercano; n y p los recorren todos. La línea bajo el mapa dice qué produce un vértice. Busca un 6 o un 8 y pulsa Enter ahí.
 lesson-settlement-do = Elige un vértice con buenos números y pulsa Enter.
 lesson-road = De ahí sale una carretera por una de las aristas. Las carreteras te llevan a tus próximos poblados, y solo junto a ellas puede haber caballeros. Apunta hacia donde quieras ir.

@@ -294,3 +294,9 @@ sign-hex-fields = T
 sign-hex-mountains = N
 sign-hex-desert = D
 sign-hex-gold = O
+
+# The lines of trade where they share one row.
+short-propose = Trato
+short-ask-for-offers = pedir
+short-close-trades = no
+short-open-trades = sí

@@ -187,8 +187,8 @@ action-close-trade = Ruil met { $partner }{ $known ->
    *[no] {""}
  }
 action-withdraw-trade = Ruil met niemand
-action-open-trades = Weer ruilvoorstellen
-action-close-trades = Liever geen voorstellen
+action-open-trades = Sta ruilen weer toe
+action-close-trades = Weiger voorstellen
 action-play-alchemist = Alchemist: rood { $red }, geel { $yellow }
 action-play-crane = Speel de Kraan
 action-play-engineer = Ingenieur: muur bij { $node }
@@ -287,8 +287,8 @@ offer-refuse-trade = Nee, bedankt
 offer-counter-trade = Bied iets anders
 offer-close-trade = Ruil
 offer-withdraw-trade = Ruil met niemand
-offer-open-trades = Weer ruilvoorstellen
-offer-close-trades = Liever geen voorstellen
+offer-open-trades = Sta ruilen weer toe
+offer-close-trades = Weiger voorstellen
 offer-play-alchemist = Speel de Alchemist
 offer-play-crane = Speel de Kraan
 offer-play-engineer = Speel de Ingenieur
@@ -331,7 +331,10 @@ offer-give-gift = Geef kaarten
 
 ## The story
 event-turn-started = { $seat } is aan de beurt.
-event-built = { $seat } bouwt een { $piece } ({ $place }).
+event-built = { $seat } bouwt { $free ->
+    [yes] gratis een { $piece }
+   *[no] een { $piece }
+ } ({ $place }).
 event-paid = { $seat } krijgt { $cards } voor de stad.
 event-rolled = { $seat } gooit { $total } (rood { $red }, geel { $yellow }) en { $event ->
     [schip] het schip
@@ -379,13 +382,19 @@ event-improved = { $seat } bereikt niveau { $level } van { $track }: { $name }.
 event-metropolis-raised = { $seat } bouwt de metropool van { $track } ({ $node }).
 event-metropolis-lost = { $seat } verliest de metropool van { $track }.
 event-recruited = { $seat } werft een ridder ({ $node }).
-event-activated = { $seat } activeert een ridder ({ $node }).
-event-promoted = { $seat } bevordert een ridder tot niveau { $level } ({ $node }).
-event-knight-moved = { $seat } verplaatst een ridder naar { $to }.
-event-knight-displaced = { $seat } verdrijft een ridder van { $victim } ({ $to }).
+event-activated = { $seat } activeert { $free ->
+    [yes] gratis een ridder
+   *[no] een ridder
+ } ({ $node }).
+event-promoted = { $seat } bevordert { $free ->
+    [yes] gratis een ridder
+   *[no] een ridder
+ } tot niveau { $level } ({ $node }).
+event-knight-moved = { $seat } verplaatst een ridder ({ $node }) naar { $to }.
+event-knight-displaced = { $seat } verdrijft een ridder van { $victim } ({ $to }) met een eigen ridder ({ $node }).
 event-knight-relocated = De verdreven ridder van { $seat } gaat naar { $to }.
 event-knight-left = De verdreven ridder van { $seat } vindt geen plek en verlaat het bord.
-event-robber-chased = Een ridder van { $seat } verdrijft de struikrover.
+event-robber-chased = Een ridder van { $seat } ({ $node }) verdrijft de struikrover.
 event-traded-bank = { $seat } ruilt { $rate } { $give ->
     [munt] munten
    *[other] { $give }
@@ -625,7 +634,7 @@ option-dice-fair = dobbelstenen
 option-dice-deck = geschudde stapel van de 36 paren
 option-trades = Spelers ruilen onderling
 option-crane_per_turn = Hooguit één Kraan per beurt
-option-chase_needs_number = Verdreven struikrover gaat naar een getal
+option-chase_needs_number = Verdreven struikrover naar een getal
 option-spy_may_decline = De Spion hoeft geen kaart te nemen
 
 moment-barbarians = De barbaren landen
@@ -643,12 +652,12 @@ moment-metropolis-lost = Een metropool gaat verloren
 moment-longest-road = Langste Handelsroute
 moment-near = Nog één punt
 moment-one-point = { $seat } heeft nog één punt nodig om te winnen!
-option-points-help = Wie in de eigen beurt zoveel overwinningspunten heeft, wint; de doos speelt tot 13.
-option-map-help = Hoe de landtegels en hun getallen liggen: door het lot, of op een gedrukt of eigen bord.
-option-mapfile-help = De naam van een bestand met een eigen eiland; het telt alleen bij het eigen eiland.
-option-spread-help = De getallen 6 en 8 vallen het vaakst; zo liggen ze op een willekeurige kaart uit elkaar.
-option-dice-help = Een stapel bevat elk paar dobbelstenen één keer en wordt geschud als hij leeg is: het lot vlakt af.
+option-points-help = Wie in de eigen beurt zoveel punten heeft, wint; de doos speelt tot 13.
+option-map-help = Hoe landtegels en getallen liggen: door het lot, of op een vast of eigen bord.
+option-mapfile-help = Het bestand met een eiland van jezelf; het telt alleen bij het eigen eiland.
+option-spread-help = De 6 en de 8 vallen het vaakst; zo liggen ze bij een bord door het lot uiteen.
+option-dice-help = Een stapel bevat elk paar dobbelstenen één keer: het lot vlakt af.
 option-trades-help = Zonder dit wordt alleen met de bank geruild.
-option-crane_per_turn-help = De kaart die een uitbouw goedkoper maakt mag één keer per beurt, of zo vaak je wilt.
-option-chase_needs_number-help = Een ridder die de struikrover verjaagt, stuurt hem alleen naar een tegel met een getal, nooit naar de woestijn.
-option-spy_may_decline-help = Wie de Spion speelt, bekijkt de voortgangskaarten van een ander en mag ze dan allemaal laten liggen.
+option-crane_per_turn-help = De kaart die uitbouw goedkoper maakt: één keer per beurt, of zo vaak je wilt.
+option-chase_needs_number-help = Een ridder jaagt de struikrover naar een tegel met getal, niet de woestijn.
+option-spy_may_decline-help = Wie de Spion speelt, ziet de kaarten van een ander en mag ze laten liggen.

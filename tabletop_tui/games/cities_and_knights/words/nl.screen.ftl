@@ -294,3 +294,9 @@ sign-hex-fields = G
 sign-hex-mountains = E
 sign-hex-desert = D
 sign-hex-gold = O
+
+# The lines of trade where they share one row.
+short-propose = Ruil
+short-ask-for-offers = vraag
+short-close-trades = geen
+short-open-trades = weer

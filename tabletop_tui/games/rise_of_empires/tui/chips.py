@@ -9,6 +9,8 @@ from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
 from ..rules.events import Fought, Struck
+from ..rules.pieces import CUBE
+from .marks import SIGNS
 
 CELLS = 9
 """A row of chips may have so many cells at least: three with a number each."""
@@ -17,6 +19,9 @@ LENGTH = 1.0
 """Seconds for which lost cubes are told beside the chips."""
 
 ROWS = 2
+
+SHORTEST = 3
+"""Cells of a player's name below the map at least; where there are fewer, the mark must do."""
 
 Losses = Mapping[tuple[int, int], int]
 """Cubes by region and seat."""
@@ -40,16 +45,25 @@ def cube_rows(look: Look, region: int, across: int) -> list[Row]:
     fine = look.ink.pictures != "plain"
     # In a picture a blank parts mark and number, so that they read as a count.
     gap, room = (" ", max(CELLS, 4 * across)) if fine else ("", 4 * across)
-    rows: list[list[tuple[int, str]]] = []
+    chips = []
     players = [
         (seat, player) for seat, player in enumerate(look.view.players) if player.cubes[region]
     ]
     for seat, player in sorted(players, key=lambda found: -found[1].cubes[region]):
         ally = look.sign("empire.alliance") if player.ally == region else ""
-        text = f"{look.glyph(seat)}{gap}{player.cubes[region]}{ally}"
-        if not rows or sum(len(other) for _, other in rows[-1]) + len(text) > room:
+        chips.append((seat, f"{look.glyph(seat)}{gap}{player.cubes[region]}{ally}"))
+    while len(rows := broken(chips, room)) > ROWS:
+        room += 1
+    return rows
+
+
+def broken(chips: Row, room: int) -> list[Row]:
+    """Chips in rows of so many cells."""
+    rows: list[list[tuple[int, str]]] = []
+    for chip in chips:
+        if not rows or sum(len(text) for _, text in (*rows[-1], chip)) > room:
             rows.append([])
-        rows[-1].append((seat, text))
+        rows[-1].append(chip)
     return [*rows]
 
 
@@ -68,3 +82,16 @@ def paint_chips(
             gone = f"−{lost[seat]}"
             canvas.text(x, line, gone, "warning.on", "warning", BOLD)
             x += len(gone)
+
+
+def paint_players(canvas: Canvas, look: Look, width: int, y: int) -> None:
+    """All players in a line below the map, with their cubes on it."""
+    players = look.view.players
+    each = width // len(players)
+    for seat, player in enumerate(players):
+        x, cubes = each * seat, f" {sum(player.cubes)}{look.sign(SIGNS[CUBE])}"
+        mark = f"seat.{seat + 1}"
+        canvas.text(x + 1, y, f" {look.glyph(seat)} ", f"{mark}.text", mark, BOLD)
+        room = each - 5 - len(cubes)
+        name = f" {look.short(seat, room)}" if room >= SHORTEST else ""
+        canvas.text(x + 4, y, name + cubes, "text")

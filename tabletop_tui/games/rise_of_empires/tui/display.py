@@ -42,6 +42,9 @@ NARROW = 40
 SPREAD = 27
 """Lines of a display that is not narrow and has the tiles in a board of their own below it."""
 
+BRACED = 3
+"""Cells from one circle to the next that leave room for brackets."""
+
 TOP = 1
 """Line of the first row."""
 
@@ -319,14 +322,8 @@ class Display(RestingBoard):
             text = f"{price}→{trade.amount}{look.sign(SIGNS[trade.gives])}"
             if (seat := s.trade[n]) >= 0:
                 canvas.text(x - 2, y, f"{trade.discs}", "dim")
-                canvas.text(
-                    x - 1,
-                    y,
-                    f" {look.glyph(seat)} ",
-                    f"seat.{seat + 1}.text",
-                    f"seat.{seat + 1}",
-                    BOLD,
-                )
+                mark = f"seat.{seat + 1}"
+                canvas.text(x - 1, y, f" {look.glyph(seat)} ", f"{mark}.text", mark, BOLD)
             elif s.era in trade.eras:
                 canvas.text(x - 2, y, text, "dim" if ("box", n) in self.shut else "text")
                 if ("box", n) in self.lit:
@@ -362,11 +359,13 @@ class Display(RestingBoard):
         if (spot := self.spot(place)) is None or place[0] in KINDS:
             return
         x, y = spot
-        left, right = {"row": (5, self.label - 6), "disc": (1, 2), "box": (3, 3), "place": (2, 2)}[
-            place[0]
-        ]
-        canvas.text(x - left, y, pair[0], f"{colour}.on", colour, BOLD)
-        canvas.text(x + right, y, pair[1], f"{colour}.on", colour, BOLD)
+        if place[0] == "disc" and self.each < BRACED:
+            canvas.bracket(x + 1, y, pair[1], colour)  # the price, in the colour of brackets
+            return
+        aside = {"row": (5, self.label - 6), "disc": (1, 2), "box": (3, 3), "place": (2, 2)}
+        left, right = aside[place[0]]
+        canvas.bracket(x - left, y, pair[0], colour)
+        canvas.bracket(x + right, y, pair[1], colour)
 
     # -- words -------------------------------------------------------------------------------------
 

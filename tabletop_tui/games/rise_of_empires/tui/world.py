@@ -12,19 +12,17 @@ from ....tui.paint.painter import Painter
 from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
-from ..rules.pieces import AREAS, CUBE, OLD, SEA, Region
+from ..rules.pieces import AREAS, OLD, SEA, Region
 from ..rules.reach import WAYS, shut, way
 from ..view.sheet import goods_text, letters
 from . import earth
-from .chips import LENGTH, ROWS, cube_rows, losses_of, paint_chips
+from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
 from .empire_board import EmpireBoard
+from .labels import Text, placed
 from .lands import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
-from .marks import ERAS, SIGNS, brief
+from .marks import ERAS, brief
 from .palette import PICTURE
 from .reasons import sentence, short
-
-SHORTEST = 3
-"""Cells of a player's name below the map at least; where there are fewer, the mark must do."""
 
 ROOMY = 3
 """From this size on a region has its standard beside its benefit, and the sea a shore."""
@@ -46,6 +44,9 @@ class World(EmpireBoard):
         self.losses: dict[tuple[int, int], int] = {}
         """Cubes that have just been lost, by region and seat, until something else is shown."""
         self.told = False  # whether they are to be seen
+        self.spans: dict[int, tuple[int, int]] = {}
+        """The columns of what is written in the middle line of every region."""
+        self.whole: Mapping[int, int] = {}  # the first columns of the names that have room
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
         self.losses, self.told = {}, False
@@ -179,9 +180,10 @@ class World(EmpireBoard):
             canvas.trace(x1 - left, y1 - 2 * top, x2 - left, y2 - 2 * top, "text")
 
     def paint(self, canvas: Canvas) -> None:
+        self.whole = self.whole_names()
         for region in box(self.state.parts).regions:
             self.paint_region(canvas, region, self.fill(region))
-        self.paint_players(canvas)
+        paint_players(canvas, self.looking(), self.sized[0], self.sized[1] - 1)
         for place in self.lit:
             self.around(canvas, place, "()", "legal")
         for place in self.picked:
@@ -254,29 +256,25 @@ class World(EmpireBoard):
         """
         look, s, ink = self.looking(), self.state, f"{fill}.on"
         x, y = self.spot(("region", region.index)) or (0, 0)
-        standard, gives = f"{region.first}/{region.second}", brief(look, region.benefit)
-        roomy = self.across >= ROOMY or (canvas.picture is not None and self.down > 2)
-        if roomy:
-            head, standard = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
-        else:
-            head, standard = f" {standard}", gives
+        head, standard = self.standard(region)
         name = look.read(region.name)
+        left = self.start(x, len(name))
         if canvas.picture is not None:
-            wide = not head and region.index in self.wide_names()
+            left = self.whole.get(region.index, -1) if not head else -1
+            wide = left >= 0
         else:
             wide = not head and len(name) + 2 <= self.width_at(region, y - 1)
         if not wide:
             name = letters(region, look.words) + head
-        left = self.start(x, len(name))
+            left = self.start(x, len(name))
         self.paint_banner(canvas, region, left, y - 1, name, fill)
         rows = cube_rows(look, region.index, self.across)
-        no = self.shut.get(("region", region.index))
         early = shut(s, region.index)
-        if no is not None and early != "later-era":
-            standard = short(look, no)
         beside = ""
         if len(rows) < 2 or self.down > 2:
-            canvas.text(x - len(standard) // 2, y, standard, ink, fill)
+            left = self.start(x, len(standard), 1)
+            canvas.text(left, y, standard, ink, fill)
+            self.spans[region.index] = left, left + len(standard)
         else:
             y, beside = y - 1, standard
         if not rows and early:
@@ -286,10 +284,12 @@ class World(EmpireBoard):
         lost = {seat: cubes for (where, seat), cubes in shown.items() if where == region.index}
         for line, row in enumerate(rows[:ROWS], y + 1):
             cells = sum(len(text) for _, text in row)
-            at = self.start(x, cells)
+            at = self.start(x, cells, 1)
             if beside and line == y + ROWS:
                 at = self.start(x, cells + 1 + len(beside))
                 canvas.text(at + cells + 1, line, beside, ink, fill)
+            if beside and line == y + 1:
+                self.spans[region.index] = at, at + cells
             paint_chips(canvas, look, row, at, line, lost)
 
     def paint_banner(
@@ -306,42 +306,35 @@ class World(EmpireBoard):
             seat = f"seat.{first[n % len(first)] + 1}"
             canvas.text(x + n, y, character, f"{seat}.text", seat, BOLD)
 
-    def start(self, x: int, cells: int) -> int:
-        """The first of so many cells around a column that lie on the map."""
-        left, right = -self.shift[0], self.full[0] - self.shift[0]
+    def start(self, x: int, cells: int, margin: int = 0) -> int:
+        """The first of so many cells around a column that lie on the map, with a margin."""
+        left, right = margin - self.shift[0], self.full[0] - self.shift[0] - margin
         return max(left, min(x - cells // 2, right - cells))
 
-    def wide_names(self) -> frozenset[int]:
-        """The regions whose whole names have room between the texts of the others."""
-        look = self.looking()
-        half, regions = 2 * self.across + 1, box(self.state.parts).regions
-        spots = [self.spot(("region", region.index)) or (0, 0) for region in regions]
-        taken = [(x - half, x + half, y - 1, y + 2) for x, y in spots]
-        found = set()
-        for region, (x, y) in zip(regions, spots, strict=True):
-            cells = len(look.read(region.name))
-            left = self.start(x, cells) - 1
-            right = left + cells + 2
-            others = (one for n, one in enumerate(taken) if n != region.index)
-            if not any(
-                left < b and a < right and top <= y - 1 <= bottom for a, b, top, bottom in others
-            ):
-                found.add(region.index)
-                taken[region.index] = min(left, x - half), max(right, x + half), y - 1, y + 2
-        return frozenset(found)
+    def whole_names(self) -> Mapping[int, int]:
+        """The regions whose whole names have room, each with the first column of its name."""
+        printed, chips = box(self.state.parts), max(CELLS, 4 * self.across) + 2
+        texts = []
+        for region in printed.regions:
+            x, y = self.spot(("region", region.index)) or (0, 0)
+            middle = self.standard(region)[1]
+            name = self.looking().read(region.name)
+            texts.append(Text(x, y, name, (4, len(middle), chips, chips)))
+        return placed(texts, self.start)
 
-    def paint_players(self, canvas: Canvas) -> None:
-        """All players below the map, with their cubes on it."""
-        look, s, y = self.looking(), self.state, self.sized[1] - 1
-        each = self.sized[0] // len(s.players)
-        for seat, player in enumerate(s.players):
-            x, cubes = each * seat, f" {sum(player.cubes)}{look.sign(SIGNS[CUBE])}"
-            canvas.text(
-                x + 1, y, f" {look.glyph(seat)} ", f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD
-            )
-            room = each - 5 - len(cubes)
-            name = f" {look.short(seat, room)}" if room >= SHORTEST else ""
-            canvas.text(x + 4, y, name + cubes, "text")
+    def standard(self, region: Region) -> tuple[str, str]:
+        """What a region gives, or why no cube may go there: beside its short name, and below its
+        name.
+        """
+        look, s = self.looking(), self.state
+        standard, gives = f"{region.first}/{region.second}", brief(look, region.benefit)
+        head, text = f" {standard}", gives
+        if self.across >= ROOMY or (look.ink.pictures != "plain" and self.down > 2):
+            head, text = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
+        no = self.shut.get(("region", region.index))
+        if no is not None and shut(s, region.index) != "later-era":
+            text = short(look, no)
+        return head, text
 
     def around(self, canvas: Canvas, place: Place, pair: str, colour: str) -> None:
         """A pair of brackets around the middle of a region, or a player's chip."""
@@ -349,8 +342,12 @@ class World(EmpireBoard):
         if spot is not None:
             x, y = spot
             wide = 2 if place[0] == "player" else 3 if self.across < ROOMY else 6
-            canvas.text(x - wide, y, pair[0], f"{colour}.on", colour, BOLD)
-            canvas.text(x + wide, y, pair[1], f"{colour}.on", colour, BOLD)
+            left, right = x - wide, x + wide
+            if place[0] == "region":  # beside the text of the line, which may be longer
+                start, end = self.spans.get(place[1], (x, x + 1))
+                left, right = min(left, start - 1), max(right, end)
+            canvas.bracket(left, y, pair[0], colour)
+            canvas.bracket(right, y, pair[1], colour)
 
     # -- words -------------------------------------------------------------------------------------
 

@@ -335,5 +335,5 @@ moment-turn = The end of the turn
 moment-era = The end of the era
 moment-heads = Food, income and points of the turn:
 moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } discs, +{ $cubes } cubes; +{ $points } VP
-option-halving-help = At the end of an era half of the cubes stay; this says who profits from an odd number.
-option-components-help = A file with what is printed in your own box, where it differs from that of the program.
+option-halving-help = Half of the cubes leave at the end of an era; this settles odd numbers.
+option-components-help = A file with what your own box prints, where it differs from the program.

@@ -335,5 +335,5 @@ moment-turn = El fin del turno
 moment-era = El fin de la era
 moment-heads = Comida, ingresos y puntos del turno:
 moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } discos, +{ $cubes } cubos; +{ $points } PV
-option-halving-help = Al final de una era queda la mitad de los cubos; esto dice qué pasa con un número impar.
+option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo impreso en tu propia caja, donde difiera del programa.

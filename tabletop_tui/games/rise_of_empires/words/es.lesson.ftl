@@ -1,5 +1,5 @@
 # Un primer turno guiado de Rise of Empires: tarjetas, y lo que hay que hacer hasta la siguiente.
-lesson-welcome = Juegas como { $name } y guías un imperio a través de tres eras contra dos jugadores del ordenador. Cada era es un par de turnos de juego: en el turno A todos ponen seis discos en las filas del tablero de acciones, y en el turno B los mismos discos salen de nuevo, con las mismas acciones. Deciden los puntos de victoria.
+lesson-welcome = Juegas como { $name } y guías un imperio a través de tres eras contra dos jugadores automáticos. Cada era es un par de turnos de juego: en el turno A todos ponen seis discos en las filas del tablero de acciones, y en el turno B los mismos discos salen de nuevo, con las mismas acciones. Deciden los puntos de victoria.
 lesson-disc = Este es el tablero de acciones. Cada fila es una acción: Progreso, Terreno, Ciudad, Imperio y Comercio. Pones un disco en una fila, desde la derecha, y haces la acción en el acto. Las flechas van de fila en fila. La línea de abajo dice cuánto sitio queda.
 lesson-disc-do = Elige una fila con las flechas y pulsa Enter. Imperio es un buen comienzo.
 lesson-progress = Las losetas pasan al frente por sí solas. Las de progreso traen ingresos, puntos o acciones gratuitas. Lo que hace una loseta está a su lado, y entero debajo cuando el cursor está encima.

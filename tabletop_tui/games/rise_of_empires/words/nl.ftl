@@ -325,7 +325,7 @@ deed-wonders = wonderen
 deed-idle = acties zonder nut
 
 ## Options
-option-halving = Halveren van blokjes aan het eind van een tijdperk
+option-halving = Halveren aan het eind van een tijdperk
 option-halving-up = naar boven afgerond
 option-halving-down = naar beneden afgerond
 option-components = Bestand met de waarden uit je eigen doos
@@ -335,5 +335,5 @@ moment-turn = Het einde van de beurt
 moment-era = Het einde van het tijdperk
 moment-heads = Voedsel, inkomen en punten van de beurt:
 moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } schijven, +{ $cubes } blokjes; +{ $points } punten
-option-halving-help = Aan het eind van een tijdperk blijft de helft van de blokjes; dit zegt wat er bij een oneven aantal gebeurt.
-option-components-help = Een bestand met wat er in je eigen doos gedrukt staat, waar dat anders is dan hier.
+option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
+option-components-help = Een bestand met wat je eigen doos anders drukt dan dit programma.

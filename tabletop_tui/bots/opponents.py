@@ -4,15 +4,16 @@ decides.
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Any
 
-from ...bots.seated import accepted, luck_at, luck_of
-from ...bots.simple import legal
-from ...bots.valuation import valuation_of
-from ...bots.worker import HINT, Failed, Thinker
-from ...engine import Luck, Reason
-from ...play import Table
+from ..engine import Luck, Reason
+from ..play import Table
+from .seated import accepted, luck_at, luck_of
+from .simple import legal
+from .valuation import valuation_of
+from .worker import HINT, Failed, Thinker
 
 Moment = tuple[int, int, Any]  # (seat, actions in the log, the last of them)
 
@@ -96,7 +97,7 @@ class Opponents:
 
     def hurry(self) -> None:
         """Whoever thinks is to decide now."""
-        self.since = 0.0
+        self.since = -math.inf  # a clock may have begun a moment ago, so 0.0 could be too near
         if self.moment is not None:
             self.thinker.hurry()
 

@@ -1,0 +1,112 @@
+"""Coming to a table with several terminals in plain mode: who somebody is, and the way to the
+seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..play.apart import Unplayed
+from ..play.chair import OwnSeat
+from ..play.keyboard import people
+from ..play.seating import free_seats, may_sit_down, seats_for
+from ..play.session import Session
+from ..play.text import Words, say, sentence
+from ..store.again import next_game
+from ..store.disk import trouble
+from ..store.shared import SharedKeeper, Watcher
+from .console import Console
+from .menu import pick
+from .passing import Passing
+from .several import OwnTerminal
+
+
+class Turned(Exception):
+    """Nobody sits down: the sentence says why."""
+
+
+def come_to(
+    console: Console,
+    path: Path,
+    names: Sequence[str],
+    *,
+    take_over: bool = False,
+    picture: bool = True,
+    goodbye: str = "plain-left",
+    moments: str = "all",
+    on_turn: str = "",
+) -> OwnTerminal | None:
+    """Sit down as these people, or look on as none, and play until they leave; None when a PIN is
+    wrong. Raises Turned, Held while one keyboard plays (unless *take_over*), or SaveError.
+    """
+    try:
+        shared = SharedKeeper.open(path, take_over=take_over) if names else Watcher(path)
+    except Unplayed as no:
+        raise Turned(str(no)) from None
+    except OSError as no:
+        raise Turned(say("broken-disk", why=trouble(no))) from None
+    session = Session(shared.table, shared, chair=OwnSeat(shared.table))
+    try:
+        if names and not sat_down(session, shared, console, names):
+            return None
+        sitting = OwnTerminal(session, console, picture=picture, goodbye=goodbye, moments=moments)
+        sitting.on_turn = on_turn
+        sitting.run()
+        following = next_game(shared) if sitting.again and shared.names else None
+    except OSError as no:
+        raise Turned(say("broken-new", why=trouble(no))) from None
+    except Unplayed as no:
+        raise Turned(str(no)) from None
+    finally:
+        session.close()
+    if following is None:
+        return sitting
+    return come_to(
+        console,
+        following,
+        [*shared.names.values()],
+        picture=sitting.picture,
+        goodbye=goodbye,
+        moments=moments,
+        on_turn=on_turn,
+    )
+
+
+def sat_down(
+    session: Session, shared: SharedKeeper, console: Console, names: Sequence[str]
+) -> bool:
+    """Whether these people sit at their seats now, having typed the PINs they have. Raises
+    Turned.
+    """
+    try:
+        seats = seats_for(session.table, names)
+        if not Passing(session, console).answered(may_sit_down(session.table, seats)):
+            return False
+        shared.sit(seats)
+    except ValueError as no:
+        raise Turned(sentence(no)) from None
+    except Unplayed as no:
+        raise Turned(str(no)) from None
+    session.take_names()
+    session.chair = OwnSeat(session.table, *seats)
+    return True
+
+
+def ask_who(console: Console, words: Words, path: Path) -> Sequence[str] | None:
+    """The name of the person who has come, none for one who looks on; None for going back. Raises
+    SaveError.
+    """
+    table = Watcher(path).table
+    free, seats = free_seats(table), people(table)
+    console.tell(words.say("apart-who"))
+    rows = [
+        words.say("apart-free", name=table.seats[n].name) if n in free else table.seats[n].name
+        for n in seats
+    ]
+    chosen = pick(console, words, [*rows, words.say("held-look")])
+    if not chosen:
+        return None
+    if chosen > len(seats):
+        return ()
+    return (table.seats[seats[chosen - 1]].name,)

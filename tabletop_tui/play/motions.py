@@ -1,0 +1,122 @@
+"""What people at several terminals can only do together: take back what is sealed, or let a seat
+change hands. One of them puts it to the others, each answers at their own terminal, at once or when
+they come back, and it happens when the last of them agrees.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .apart import Motion, Unplayed
+from .players import described
+from .seats import Seat
+from .session import Session
+from .table import Table
+from .text import Words
+
+
+def motion(table: Table) -> Motion | None:
+    """What is put to the people of a table now; one to take back is no more once somebody acts."""
+    put = table.apart.motion if table.apart is not None else None
+    return put if put is None or not put.undo or put.at == len(table.log) else None
+
+
+def asked(table: Table) -> list[int]:
+    """The seats that have yet to answer what is put to them."""
+    put = motion(table)
+    if put is None:
+        return []
+    settled = {put.by, *put.agreed} | (set() if put.undo or put.owner else {put.n})
+    people = (n for n, seat in enumerate(table.seats) if not seat.is_bot)
+    return [seat for seat in people if seat not in settled]
+
+
+def asked_here(session: Session) -> int:
+    """The first seat of this terminal that has yet to answer, or may say no as it is theirs that
+    would change hands; -1 for none.
+    """
+    put = motion(session.table)
+    if put is None:
+        return -1
+    own = [put.n] if not put.undo and put.n not in {put.by, *put.agreed} else []
+    seats = (*asked(session.table), *own)
+    return next((seat for seat in seats if session.chair.mine(seat)), -1)
+
+
+def to_ask_back(session: Session) -> int:
+    """How many actions would be left if the others agreed to take the last one of whoever looks
+    back, and all after it; -1 where there is nothing to ask.
+    """
+    table, eyes = session.table, session.chair.eyes
+    if not session.apart or eyes < 0 or table.over or table.seats[eyes].is_bot:
+        return -1
+    return next((n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == eyes), -1)
+
+
+def put(session: Session, what: Motion) -> None:
+    """Put something to the others; where there are none, it is done. Raises Unplayed."""
+
+    def do() -> None:
+        table = session.table
+        assert table.apart is not None
+        if what.at != len(table.log):
+            raise Unplayed(session.words.say("apart-stale"))
+        table.apart = replace(table.apart, motion=what)
+        settle(table)
+
+    session.change(do)
+
+
+def answer(session: Session, seat: int, what: Motion, *, agrees: bool) -> None:
+    """*seat* agrees, or does not, and then it is off. Raises Unplayed when it is no longer put."""
+
+    def do() -> None:
+        table = session.table
+        now = motion(table)
+        if table.apart is None or now is None or not same(now, what):
+            raise Unplayed(session.words.say("apart-stale"))
+        given = replace(now, agreed=now.agreed | {seat}) if agrees else None
+        table.apart = replace(table.apart, motion=given)
+        settle(table)
+
+    session.change(do)
+
+
+def same(one: Motion, other: Motion) -> bool:
+    """Whether it is the same question, whoever has agreed meanwhile."""
+    return replace(one, agreed=other.agreed) == other
+
+
+def settle(table: Table) -> None:
+    """Do what is put to the people once all of them agree."""
+    what = motion(table)
+    if what is None or asked(table):
+        return
+    assert table.apart is not None
+    table.apart = replace(table.apart, motion=None)
+    if what.undo:
+        table.back(what.n)
+    elif what.level:
+        table.reseat(what.n, Seat(table.seats[what.n].name, what.level))
+    else:  # for whoever comes
+        table.reseat(what.n, Seat(table.seats[what.n].name))
+        table.manners = table.manners.without_pin(what.n)
+        table.apart = replace(table.apart, free=table.apart.free | {what.n})
+
+
+def come_about(table: Table, what: Motion) -> bool:
+    """Whether what was put to all has come about, or the game has gone on without it."""
+    if what.undo:
+        return len(table.log) != what.at
+    free = table.apart is not None and what.n in table.apart.free
+    return free if not what.level else table.seats[what.n].level == what.level
+
+
+def told(words: Words, what: Motion) -> str:
+    """What is put to the people, as a question."""
+    by, name = words.name(what.by), words.name(what.n) if not what.undo else ""
+    if what.undo:
+        return words.say("motion-undo", by=by, count=what.at - what.n)
+    if what.level:
+        return words.say("motion-bot", by=by, name=name, level=described(what.level))
+    return words.say("motion-free", by=by, name=name)

@@ -1,0 +1,45 @@
+"""The next game of the people at several terminals: whoever asks first begins it, the others find
+it through the save of the last one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+from ..play.rematch import rematch
+from ..play.seating import all_free
+from .shared import SharedKeeper
+from .shelf import fresh
+
+
+def next_game(shared: SharedKeeper) -> Path:
+    """The save of the game that follows, begun now if nobody has begun it. Raises OSError or
+    Unplayed.
+    """
+    table = shared.table
+    if (known := following(shared)) is not None:
+        return known
+    made = rematch(table, secrets.randbits(63))
+    path = fresh(table.game.id, shared.path.parent)
+    patience = table.apart.patience if table.apart is not None else 0
+    begun = SharedKeeper.create(made, path, all_free(made), patience)
+    begun.close()
+
+    def do() -> bool:
+        if table.apart is None or table.apart.following:
+            return False
+        table.apart = replace(table.apart, following=begun.path.name)
+        return True
+
+    first, _ = shared.change(do)
+    if not first:
+        begun.path.unlink()
+    return following(shared) or begun.path
+
+
+def following(shared: SharedKeeper) -> Path | None:
+    """The save of the game that follows, None while nobody has begun one."""
+    apart = shared.table.apart
+    return shared.path.with_name(apart.following) if apart and apart.following else None

@@ -1,0 +1,35 @@
+"""A computer player answers one question for somebody who lets the table wait, and all are told."""
+
+from __future__ import annotations
+
+import contextlib
+
+from ..bots.seated import accepted, luck_at, luck_of
+from ..bots.worker import Failed, Question, decide
+from ..engine import Complaint, Luck
+from ..play.absence import LEVEL, overdue
+from ..play.apart import News, Unplayed
+from ..play.session import Session
+from .talk import Talk
+
+
+def answer_for(session: Session, seat: int) -> News:
+    """Let a computer player answer the open question of *seat*; gives what came of it. Raises
+    Unplayed when its person is back or has answered.
+    """
+    table, words = session.table, session.words
+    asked = session.asked(seat)
+    if seat not in overdue(session):
+        raise Unplayed(words.say("absence-back", name=words.name(seat)))
+    view, (kept, fresh) = table.game.view(table.state, seat), luck_at(table, seat)
+    luck = luck_of(table.game, view, seat, kept, fresh)
+    found = decide(Question(0, table.game.id, view, seat, LEVEL, luck), lambda: False)
+    action = found.action if isinstance(found, Failed) else found
+    action = accepted(table.game, table.state, seat, action, Luck(fresh))
+    events = session.play(seat, action, question=asked)
+    eyes = session.chair.eyes
+    if session.saver.path is not None and eyes >= 0:
+        with contextlib.suppress(OSError, Complaint):  # it is played, whoever hears of it
+            text = words.say("absence-answered", name=words.name(seat))
+            Talk(session.saver.path).say(table.seats[eyes].name, text, eyes, len(table.log))
+    return News(seat, action, events)

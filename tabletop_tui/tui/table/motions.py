@@ -1,0 +1,100 @@
+"""What the people at several terminals decide together: asked over the table, answered when it
+suits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...play.apart import Motion, News, Unplayed
+from ...play.motions import answer, asked_here, come_about, motion, put, same, to_ask_back, told
+from ...play.session import Session
+from ..app_screen import AppScreen
+from ..dialogs.ask import Ask
+from ..dialogs.ask import answer as row
+from .mouse import STARTLED
+
+
+class Motions:
+    """Asks over *screen* what others have put to all; *tell* shows a sentence there, *heard* takes
+    what came of an answer.
+    """
+
+    def __init__(
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        tell: Callable[[str], None],
+        heard: Callable[[Sequence[News]], None],
+    ) -> None:
+        self.screen, self.session, self.tell, self.heard = screen, session, tell, heard
+        self.open: Motion | None = None  # what was put to all when this was looked at last
+        self.asked: tuple[int, Motion] | None = None  # what was asked here
+
+    def look(self) -> None:
+        """See what is put to all; called often."""
+        now, before = motion(self.session.table), self.open
+        self.open = now
+        if before is not None and now is None and not come_about(self.session.table, before):
+            self.tell(self.session.words.say("motion-refused"))
+        seat = asked_here(self.session)
+        if now is None:
+            self.asked = None
+        if now is None or seat < 0 or self.screen.app.screen is not self.screen:
+            return
+        if self.asked is None or self.asked[0] != seat or not same(self.asked[1], now):
+            self.asked = seat, now
+            self.ask(seat, now)
+
+    def ask(self, seat: int, what: Motion) -> None:
+        """Does *seat* agree? Esc leaves it open."""
+        words = self.session.words
+        answers = [row(words, pick, f"motion-{pick}") for pick in ("no", "yes")]
+
+        def chosen(pick: str | None) -> None:
+            if pick:
+                self.answer(seat, what, agrees=pick == "yes")
+
+        self.screen.app.push_screen(Ask(told(words, what), answers, deaf=STARTLED), chosen)
+
+    def answer(self, seat: int, what: Motion, *, agrees: bool) -> None:
+        """*seat* agrees, or does not."""
+        try:
+            answer(self.session, seat, what, agrees=agrees)
+        except Unplayed as no:
+            self.tell(str(no))
+            return
+        self.open = motion(self.session.table)
+        if agrees and come_about(self.session.table, what):
+            self.heard([News()])
+
+    def ask_back(self) -> bool:
+        """Ask whether the others shall be asked to take an own action back, which cannot be done
+        without them; whether there is any.
+        """
+        session, words = self.session, self.session.words
+        n, log = to_ask_back(session), len(session.table.log)
+        if n < 0:
+            return False
+
+        def chosen(pick: str | None) -> None:
+            if pick == "yes":
+                self.put(Motion(session.chair.eyes, n, log, undo=True))
+
+        answers = [row(words, pick, f"motion-ask-{pick}") for pick in ("no", "yes")]
+        self.screen.app.push_screen(Ask(words.say("motion-ask", count=log - n), answers), chosen)
+        return True
+
+    def put(self, what: Motion) -> None:
+        """Put it to the others."""
+        session = self.session
+        try:
+            put(session, what)
+        except Unplayed as no:
+            self.tell(str(no))
+            return
+        self.open = motion(self.session.table)
+        if come_about(session.table, what):
+            self.heard([News()])
+        else:
+            self.tell(self.session.words.say("motion-put"))

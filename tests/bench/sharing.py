@@ -1,0 +1,125 @@
+"""``python -m tests.bench.sharing``: what a table of several terminals costs. Milliseconds from Enter
+at one to the first byte on the screen of another, an action that three others take in, and the
+memory of a guest of the host.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from statistics import median
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.host.nursery import Nursery
+from tabletop_tui.store.shared import SharedKeeper
+from tests.playing import new_table, play_on
+from tests.terminal.pty_harness import Pty
+
+ROUNDS = 10
+MIDDLE = 300  # actions of the game whose lines are taken in
+
+
+def act(one: SharedKeeper, seat: int) -> None:
+    """*seat* answers by luck."""
+    action = random_action(one.table.game, one.table.state, seat, Luck(len(one.table.log)))
+    one.change(partial(one.table.play, seat, action), seat, one.question(seat))
+
+
+def to_the_others(folder: Path) -> list[float]:
+    """Milliseconds from Enter at a line terminal to the first byte on another's screen."""
+    path = folder / "keys.json"
+    SharedKeeper.create(new_table("skeleton", 2), path).close()
+    env = {"TABLETOP_HOME": str(folder)}
+    sit = ("-m", "tabletop_tui", "sit", str(path), "--as")
+    anna = Pty(*sit, "Anna", "--plain", env=env)
+    ben = Pty(*sit, "Ben", "--fps", "0", env=env)
+    took = []
+    try:
+        ben.wait_for("Q quit", 30)
+        for _ in range(ROUNDS):
+            anna.wait_until(lambda: anna.raw.endswith(b"): "), 30, "nothing is asked")
+            ben.settle(0.3, 5)
+            before, begun = ben.bytes, time.perf_counter()
+            anna.send("1\n")
+            while ben.bytes == before:
+                ben.pump(0.5)
+            took.append((time.perf_counter() - begun) * 1e3)
+            anna.pump(0.3)
+            act(SharedKeeper(path), 1)
+            anna.pump(0.3)
+    finally:
+        anna.close()
+        ben.close()
+    return sorted(took)
+
+
+def with_four(folder: Path) -> tuple[float, float]:
+    """Milliseconds of an action that is written, and of taking it in by one of three others."""
+    path = folder / "four.json"
+    SharedKeeper.create(play_on(new_table("cities_and_knights", 4), MIDDLE), path).close()
+    one, *others = (SharedKeeper(path) for _ in range(4))
+    acted, taken = [], []
+    for _ in range(40):
+        begun = time.perf_counter()
+        act(one, one.table.deciding()[0])
+        between = time.perf_counter()
+        for other in others:
+            other.look()
+        acted.append(between - begun)
+        taken.append((time.perf_counter() - between) / len(others))
+    return median(acted) * 1e3, median(taken) * 1e3
+
+
+async def memory(folder: Path) -> float:
+    """Megabytes of a guest's own at a table, once it stands."""
+    path, nursery = folder / "guest.json", Nursery("tabletop_tui.__main__:main")
+    SharedKeeper.create(play_on(new_table("cities_and_knights", 4), 40), path).close()
+    await nursery.start()
+    master, slave = os.openpty()
+    env = {
+        **os.environ,
+        "TERM": "xterm-256color",
+        "TABLETOP_HOME": str(folder),
+        "LC_ALL": "C.UTF-8",
+    }
+    argv = ("tabletop-tui", "sit", str(path), "--guest", "--as=Anna")
+    try:
+        child = await nursery.guest(slave, argv, env)
+        os.set_blocking(master, False)
+        said, end = b"", time.monotonic() + 8
+        while time.monotonic() < end:  # its screen stands, and what it reads in behind it is read
+            try:
+                said += os.read(master, 1 << 16)
+            except BlockingIOError:
+                await asyncio.sleep(0.05)
+        rows = Path(f"/proc/{child.pid}/smaps_rollup").read_text().splitlines()
+        return sum(int(row.split()[1]) for row in rows if row.startswith("Private_")) / 1e3
+    finally:
+        await nursery.close()
+        os.close(master)
+        os.close(slave)
+
+
+def report() -> str:
+    """The measures in lines."""
+    with tempfile.TemporaryDirectory() as home:
+        folder = Path(home)
+        keys = to_the_others(folder)
+        acted, taken = with_four(folder)
+        try:
+            own = f"{asyncio.run(memory(folder)):.0f} MB"
+        except OSError:  # no /proc
+            own = "unknown"
+    return (
+        f"several terminals: Enter to the screen of another {median(keys):.0f} ms, at the most"
+        f" {keys[-1]:.0f} ms of {len(keys)}; an action with four sessions {acted:.1f} ms, taken in"
+        f" by each of the others {taken:.2f} ms; memory of a guest's own {own}"
+    )
+
+
+if __name__ == "__main__":
+    print(report())

@@ -1,0 +1,296 @@
+"""Keeps the books of Ascending Empires from its story. Of a ship in space it knows no more than
+that it is in no orbit.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tabletop_tui.games import ascending_empires
+
+from .reader import Reader, says
+
+PRINTED = json.loads(
+    (Path(ascending_empires.__file__).parent / "components" / "components.json").read_text("utf-8")
+)
+"""What is printed on the things in the box; anybody who reads a story may look at them."""
+
+PIECES = {row["id"]: row for row in PRINTED["start_per_player"] if "supply" in row}
+COSTS = {cost["id"]: cost for cost in PRINTED["build_costs"]}
+WORTH = {row["id"]: row.get("vp", 0) for row in PRINTED["scoring"]}
+QUADRANTS = next(row["vp_by_quadrants"] for row in PRINTED["scoring"] if "vp_by_quadrants" in row)
+STRUCTURES = {"a research facility": "research_facility", "a colony": "colony", "a city": "city"}
+SPACE, HOME = "space", "homeworld of "
+
+
+@dataclass
+class Planet:
+    """What stands on a planet or a homeworld."""
+
+    owner: int = -1
+    items: Counter[str] = field(default_factory=Counter)
+
+
+class AscendingEmpires(Reader):
+    """Pieces on planets, in supply and in the box; ships and their orbits; tokens, technologies."""
+
+    kinds = {
+        "target": r"(?:starship \d+|the battleship) of .+?",
+        "ship": r"(?:starship \d+|Starship \d+|the battleship|The battleship|a starship in supply)"
+        r"(?: of .+?)?",
+        "place": r"(?:the homeworld(?: of .+?)?|\w+ [A-Z](?: \([a-z ]+\))?)",
+        "planet": r"\w+ [A-Z]",
+        "kind": r"(?:troop|starship)s?",
+    }
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__(names)
+        n = len(names)
+        self.planets = {HOME + name: Planet(seat) for seat, name in enumerate(names)}
+        self.discs: dict[str, str] = {}
+        self.supply = [
+            Counter({p["id"]: p["supply"] + p["stock"] for p in PIECES.values()}) for _ in range(n)
+        ]
+        self.box = [Counter({p["id"]: p["box"] for p in PIECES.values()}) for _ in range(n)]
+        self.ships = {
+            f"starship {number + 1} of {name}": HOME + name
+            for name in names
+            for number in range(PIECES["starship"]["board"])
+        }
+        self.vp = [0] * n
+        self.levels = [dict.fromkeys(("Orange", "Grey", "Brown", "Purple"), 0) for _ in range(n)]
+        self.before = ""
+
+    def points(self) -> list[int]:
+        """The points of every seat."""
+        found = list(self.vp)
+        for seat in range(len(found)):
+            quadrants = set()
+            for name, planet in self.planets.items():
+                if planet.owner != seat or name.startswith(HOME):
+                    continue
+                rock = self.discs.get(name) == "asteroid"
+                found[seat] += WORTH["occupied_asteroid" if rock else "occupied_planet"]
+                found[seat] += WORTH["colony"] * planet.items["colony"]
+                found[seat] += WORTH["city"] * planet.items["city"]
+                if planet.items["city"]:
+                    quadrants.add(name.split()[0])
+            found[seat] += QUADRANTS[str(len(quadrants))]
+        return found
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def at(self, seat: int, place: str) -> str:
+        """A place as a player who has been named calls it."""
+        if place == "the homeworld":
+            return HOME + self.names[seat]
+        return re.sub(r" \([a-z ]+\)$", "", place).removeprefix("the ")
+
+    def own(self, seat: int, ship: str) -> str:
+        """A ship as a player who has been named calls it."""
+        return f"{ship.removeprefix('the ')} of {self.names[seat]}"
+
+    def sort(self, ship: str) -> str:
+        """What a ship is."""
+        return "battleship" if "battleship" in ship else "starship"
+
+    def owner(self, ship: str) -> int:
+        """Whose ship it is."""
+        return self.names.index(ship.rpartition(" of ")[2])
+
+    # -- pieces ------------------------------------------------------------------------------------
+
+    def put(self, seat: int, place: str, piece: str, n: int = 1) -> None:
+        """Pieces go from supply to a planet, or back."""
+        planet = self.planets.setdefault(place, Planet())
+        planet.items[piece] += n
+        self.supply[seat][piece] -= n
+        assert planet.items[piece] >= 0 and self.supply[seat][piece] >= 0, (place, piece)
+        assert planet.owner in (-1, seat), place
+        planet.owner = seat
+
+    def ship_gone(self, ship: str) -> None:
+        """A ship goes from the board to supply."""
+        ship = ship[0].lower() + ship[1:]
+        ship = ship.removeprefix("the ")
+        del self.ships[ship]
+        self.supply[self.owner(ship)][self.sort(ship)] += 1
+
+    @says("The galaxy lies open. <seat> has the first turn.", "<seat> passes.")
+    def nothing(self, seat: int) -> None:
+        pass
+
+    @says(
+        "<seat> turns <ship> to the <towards> (<degrees>°) and lets go. <hand>.",
+        "<seat> takes the last token. Everybody else has one more turn.",
+        "<seat> brings nothing from the box.",
+        "<seat> scans <place>.",
+    )
+    def only_told(self, **facts: Any) -> None:
+        pass
+
+    @says("<why>. <seats> wins.", "<why>. <seats> share the victory.")
+    def ends(self, why: str, seats: list[int]) -> None:
+        assert all(self.points()[seat] == max(self.points()) for seat in seats)
+
+    @says("<seat> places a troop on <place>.")
+    def recruits(self, seat: int, place: str) -> None:
+        self.put(seat, self.at(seat, place), "troop")
+
+    @says("<seat> takes <n> troop back from <place>.", "<seat> takes <n> troops back from <place>.")
+    def takes_back(self, seat: int, n: int, place: str) -> None:
+        self.put(seat, self.at(seat, place), "troop", -n)
+
+    @says("<seat> leaves <place> empty.")
+    def leaves(self, seat: int, place: str) -> None:
+        self.planets[self.at(seat, place)].owner = -1
+
+    @says(
+        "<planet> is turned up and is <article> <colour> planet.",
+        "<planet> is turned up and is an asteroid.",
+    )
+    def turned_up(self, planet: str, article: str = "", colour: str = "asteroid") -> None:
+        self.discs[planet] = colour
+
+    @says("<seat> mines <n> troops on <place> for <n_vp> VP.")
+    def mines(self, seat: int, n: int, place: str, n_vp: int) -> None:
+        self.put(seat, self.at(seat, place), "troop", -n)
+        self.vp[seat] += n_vp
+
+    @says("<seat> builds <structure> on <place>.")
+    def builds(self, seat: int, structure: str, place: str) -> None:
+        kind, at = STRUCTURES[structure], self.at(seat, place)
+        self.put(seat, at, "troop", -COSTS[kind]["troops"])
+        self.put(seat, at, "colony", -COSTS[kind]["colonies"])
+        self.put(seat, at, kind)
+
+    @says(
+        "<seat> brings <n> <kind> from the box.",
+        "<seat> brings <n> <kind> and <n_more> <other> from the box.",
+    )
+    def brings(
+        self, seat: int, n: int, kind: str, n_more: int = 0, other: str = "starship"
+    ) -> None:
+        for piece, count in ((kind, n), (other, n_more)):
+            name = piece.removesuffix("s")
+            self.box[seat][name] -= count
+            self.supply[seat][name] += count
+            assert self.box[seat][name] >= 0
+
+    # -- technologies ------------------------------------------------------------------------------
+
+    @says("<seat> develops <colour> <n> (<name>).")
+    def develops(self, seat: int, colour: str, n: int, name: str) -> None:
+        assert self.levels[seat][colour] == n - 1
+        self.levels[seat][colour] = n
+
+    @says("<seat> is the first to reach <colour> <n> (<name>) and takes <n_vp> VP.")
+    def first(self, seat: int, colour: str, n: int, name: str, n_vp: int) -> None:
+        self.vp[seat] += n_vp
+
+    @says("<seat> finishes row <n> of the technologies[ and takes <n_vp> VP].")
+    def row(self, seat: int, n: int, n_vp: int | None) -> None:
+        self.vp[seat] += n_vp or 0
+
+    @says("<seat> has a battleship.")
+    def battleship(self, seat: int) -> None:
+        self.box[seat]["battleship"] -= 1
+        self.supply[seat]["battleship"] += 1
+
+    @says("<seat> puts <ship> into the box.")
+    def retires(self, seat: int, ship: str) -> None:
+        if ship != "a starship in supply":
+            self.ship_gone(self.own(seat, ship))
+        self.supply[seat]["starship"] -= 1
+        self.box[seat]["starship"] += 1
+        assert self.supply[seat]["starship"] >= 0
+
+    # -- ships -------------------------------------------------------------------------------------
+
+    @says("<seat> launches <ship> from <place>.")
+    def launches(self, seat: int, ship: str, place: str) -> None:
+        at, name = self.at(seat, place), self.own(seat, ship)
+        planet = self.planets[at]
+        assert name not in self.ships and planet.items["troop"]
+        planet.items["troop"] -= 1
+        self.supply[seat].update({"troop": 1, self.sort(ship): -1})
+        if not at.startswith(HOME) and not any(planet.items.values()):
+            planet.owner = -1
+        self.ships[name] = at
+
+    @says("<seat> jumps with <ship> to <place>.")
+    def jumps(self, seat: int, ship: str, place: str) -> None:
+        assert self.own(seat, ship) in self.ships
+        self.ships[self.own(seat, ship)] = self.at(seat, place)
+
+    @says("<seat> lands with <ship> on <place>.")
+    def lands(self, seat: int, ship: str, place: str) -> None:
+        assert self.ships[self.own(seat, ship)] == self.at(seat, place)
+        self.ship_gone(self.own(seat, ship))
+        self.put(seat, self.at(seat, place), "troop")
+
+    @says(
+        "<seat> flicks <ship> to the <towards> (<degrees>°) with power <n>. It <way>.[ Also <pushed>.] The hand was <hand>."
+    )
+    def flicks(
+        self, seat: int, ship: str, towards: str, degrees: str, n: int, way: str,
+        pushed: str | None, hand: str,
+    ) -> None:  # fmt: skip
+        name = self.own(seat, ship)
+        self.before = self.ships[name]
+        self.end(name, way)
+        someone = "|".join(map(re.escape, self.names))
+        one = rf"((?:starship \d+|the battleship) of (?:{someone})) is pushed and "
+        parts = re.split(one, pushed or "")
+        for other, way in zip(parts[1::2], parts[2::2], strict=True):
+            self.end(other.removeprefix("the "), way)
+
+    def end(self, ship: str, way: str) -> None:
+        """Where a ship came to rest, in the words of the story; what is destroyed or lost is told
+        in a sentence of its own.
+        """
+        told = way.rpartition(" and ")[2] if " and " in way else way
+        assert ship in self.ships
+        if orbit := re.search(r"rests in the orbit of (.+?)(?:, | and |$)", way):
+            self.ships[ship] = orbit[1].removeprefix("the ")
+        elif "stops" in told:
+            self.ships[ship] = SPACE
+
+    @says("<ship> rams <victim_ship>: both are destroyed.")
+    def rams(self, ship: str, victim_ship: str) -> None:
+        self.ship_gone(ship)
+        self.ship_gone(victim_ship)
+
+    @says("<ship> rams <victim_ship> and destroys it with its prow.")
+    def rams_away(self, ship: str, victim_ship: str) -> None:
+        self.ship_gone(victim_ship)
+
+    @says("<ship> drifts off the board and returns to supply.")
+    def drifts(self, ship: str) -> None:
+        self.ship_gone(ship)
+
+    @says("<ship> is called back to where its flight began.")
+    def called_back(self, ship: str) -> None:
+        name = (ship[0].lower() + ship[1:]).removeprefix("the ")
+        assert name in self.ships
+        self.ships[name] = self.before
+
+    @says("<seat> destroys <target> with <ships> and takes <n> VP.")
+    def destroys(self, seat: int, target: str, ships: str, n: int) -> None:
+        self.ship_gone(target)
+        self.vp[seat] += n
+
+    @says("<seat> destroys everything <victim> had on <place> with <ships> and takes <n> VP.")
+    def destroys_planet(self, seat: int, victim: int, place: str, ships: str, n: int) -> None:
+        planet = self.planets[self.at(seat, place)]
+        assert planet.owner == victim
+        self.supply[victim].update(planet.items)
+        planet.items.clear()
+        planet.owner = -1
+        self.vp[seat] += n

@@ -1,0 +1,41 @@
+"""Waiting in tests until a program under test has done all that it was asked to do.
+
+Textual's pilot waits until the processor has had little to do for 20 ms, twice a key: most of that
+is sleep, and on a busy machine a program that was not let on looks like one that has finished. Here
+a beat is short, and the program itself says whether anything is left to do.
+"""
+
+import asyncio
+import time
+
+import pytest
+import textual.app
+import textual.pilot
+import textual.screen
+from textual._context import active_app
+
+BEAT = 1 / 250
+"""Seconds between two looks, and between two pictures of a screen."""
+
+IDLE = 0.1
+"""The share of a beat that a program at rest may work, for its clocks and blinking cursors."""
+
+
+async def settled(min_sleep: float = 0.0, max_sleep: float = 1.0) -> None:
+    """Wait until the app has nothing left to do, *max_sleep* seconds at the most: a film may run
+    for as long as it likes.
+    """
+    app, end = active_app.get(None), time.monotonic() + max_sleep
+    while time.monotonic() < end:
+        worked = time.process_time()
+        await asyncio.sleep(BEAT)
+        if time.process_time() - worked < BEAT * IDLE and getattr(app, "calm", True):
+            return
+
+
+@pytest.fixture(autouse=True, scope="session")
+def settling() -> None:
+    """Let every pilot wait so, and screens be painted as soon as they are looked at."""
+    for module in (textual.app, textual.pilot):
+        vars(module)["wait_for_idle"] = settled
+    vars(textual.screen)["UPDATE_PERIOD"] = BEAT
