@@ -1,13 +1,15 @@
-"""Nothing piles up: 60 dialogs opened and closed, and a game of 100 actions."""
+"""Nothing piles up: dialogs opened and closed, and a game of 100 actions."""
 
 from __future__ import annotations
 
 import gc
 import sys
-from operator import itemgetter
 from pathlib import Path
+from typing import Any
+from weakref import ReferenceType, ref
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widget import Widget
 
 from tabletop_tui.engine import Luck, random_action
@@ -22,10 +24,9 @@ from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
 DIALOGS = ("menu", "leave", "help", "points", "goto")
-ROUNDS, WARM = 6, 2  # of all dialogs, after so many that fill the caches
-LOOKS = 3  # at the memory, after a round each
+ROUNDS, SPANS = 4, 6  # rounds of all dialogs at a stretch, and so many stretches at the most
 ACTIONS, OPENING = 100, 40
-LOOSE = 20  # blocks of memory that a dialog may leave behind; its rows alone are thousands
+LOOSE = 20  # blocks of memory that a dialog may leave behind; its rows alone are hundreds
 LOGGED = 150  # blocks of memory of an action: the log, the story, the way back
 
 
@@ -53,34 +54,36 @@ async def seated(pilot: Pilot[int]) -> GameScreen:
     return pilot.app.screen
 
 
-async def test_sixty_dialogs_leave_neither_widgets_nor_memory_behind(tmp_path: Path) -> None:
+async def test_dialogs_leave_neither_widgets_nor_memory_behind(tmp_path: Path) -> None:
+    """What a dialog leaves behind grows with every one; a cache that fills comes to its end, so
+    one stretch of rounds that leaves nothing is enough.
+    """
     app = app_at(tmp_path, "cities_and_knights", 120)
+    opened: list[ReferenceType[Screen[Any]]] = []
+    grown: list[int] = []
     async with app.run_test(size=(80, 24)) as pilot:
         table = await seated(pilot)
 
-        async def rounds(count: int) -> None:
-            for _ in range(count):
-                for dialog in DIALOGS:
-                    await table.run_action(dialog)
-                    await pilot.pause()
-                    assert app.screen is not table
-                    await app.screen.dismiss(None)
-                    assert app.screen is table
+        async def rounds() -> tuple[int, int]:
+            for dialog in DIALOGS * ROUNDS:
+                await table.run_action(dialog)
+                await pilot.pause()
+                assert app.screen is not table
+                opened.append(ref(app.screen))
+                await app.screen.dismiss(None)
+                assert app.screen is table
+            await pilot.pause()
+            return weight()
 
-        async def lightest() -> tuple[int, int]:
-            """The last dialog may be on its way out still: what stays is there every time."""
-            found = []
-            for _ in range(LOOKS):
-                await rounds(1)
-                found.append(weight())
-            return min(found, key=itemgetter(1))
-
-        await rounds(WARM)
-        widgets, blocks = await lightest()
-        await rounds(ROUNDS)
-        more, heavier = await lightest()
-    assert abs(more - widgets) <= 2, (widgets, more)
-    assert heavier - blocks <= LOOSE * ROUNDS * len(DIALOGS), heavier - blocks
+        before = await rounds()
+        first = len(opened)
+        while not grown or (grown[-1] > LOOSE * ROUNDS * len(DIALOGS) and len(grown) < SPANS):
+            now = await rounds()
+            grown.append(now[1] - before[1])
+            before, widgets = now, now[0] - before[0]
+    assert abs(widgets) <= 2, widgets
+    assert grown[-1] <= LOOSE * ROUNDS * len(DIALOGS), grown
+    assert not [kept for dialog in opened[:first] if (kept := dialog()) is not None]
 
 
 async def test_a_hundred_actions_leave_no_widgets_and_only_the_log_behind(
