@@ -1,0 +1,31 @@
+"""A start looks for garbage seldom; what runs on does so as usual."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from tabletop_tui.terminal import start
+from tabletop_tui.tui.app import load_the_rest
+
+
+@pytest.fixture
+def begun() -> Iterator[None]:
+    """A program that has just been started."""
+    start.begin()
+    yield
+    gc.set_threshold(*start.USUAL)
+    gc.unfreeze()
+
+
+def test_once_the_program_stands_garbage_is_looked_for_as_usual(begun: None) -> None:
+    assert gc.get_threshold()[0] == start.KEPT
+    load_the_rest()
+    assert gc.get_threshold() == start.USUAL and gc.get_freeze_count()
+
+
+def test_a_program_inside_another_changes_nothing() -> None:
+    load_the_rest()
+    assert gc.get_threshold() == start.USUAL and not gc.get_freeze_count()
