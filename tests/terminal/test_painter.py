@@ -104,7 +104,7 @@ def test_nothing_is_drawn_outside() -> None:
 
 def test_shaded_pictures_are_sent_in_coarse_steps() -> None:
     picture = Painter(30, 4, rich=True)
-    picture.weave(picture.everywhere(), lambda x, y: int(8 * x) << 16)
+    picture.weave(picture.everywhere(), lambda row, y: [int(8 * x) << 16 for x in row])
     colours = {cell.paper for y in range(4) for cell in picture.line(y)}
     assert len(colours) <= 32 and all(
         colour >> 16 in (*range(0, 256, 16), 255) for colour in colours

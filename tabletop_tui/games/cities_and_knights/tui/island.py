@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sin
 
 from ....tui.look import Look
-from ....tui.paint.painter import Painter, Point, shade
+from ....tui.paint.painter import Painter, Point, Texture, shades
 from ....tui.paint.paints import Paints
 from ....tui.widgets.hex_places import Hex, Side, corners, neighbours
 from ....tui.widgets.hex_raster import HexRaster
@@ -76,13 +76,14 @@ def paint_island(picture: Painter, look: Look, made: HexRaster, lands: Mapping[H
                 picture.fill(stroke, paints["seam"])
 
 
-def calm(land: str, colour: int, tone: int, down: int) -> Callable[[float, float], int]:
+def calm(land: str, colour: int, tone: int, down: int) -> Texture:
     """A land in two paints, whose pattern falls on the parts of the cells: all its signs have one
     style, and most of its cells are blank."""
     pattern, high = PATTERNS[land], down / 4
 
-    def texture(x: float, y: float) -> int:
-        return tone if pattern(int(2 * x), int(y * high)) else colour
+    def texture(row: Sequence[float], y: float) -> list[int]:
+        part = int(y * high)
+        return [tone if pattern(int(2 * x), part) else colour for x in row]
 
     return texture
 
@@ -99,33 +100,65 @@ PATTERNS: Mapping[str, Callable[[int, int], bool]] = {
 """Where a land has its second paint, by parts of cells: trees, tufts, furrows, ridges, peaks."""
 
 
-def rich(land: str, colour: int, heart: Point, made: HexRaster) -> Callable[[float, float], int]:
+def rich(land: str, colour: int, heart: Point, made: HexRaster) -> Texture:
     """A land lit from above, with soft furrows, trees or ridges."""
     x0, y0 = heart
     wide, high = made.w / 2, made.h * 4 / 3
     grain = GRAINS[land]
 
-    def texture(x: float, y: float) -> int:
-        u, v = (x - x0) / wide, (y - y0) / high
-        return shade(colour, (1 + grain(x, y)) * (1.07 - 0.16 * (v + 0.2 * u)))
+    def texture(row: Sequence[float], y: float) -> list[int]:
+        v = (y - y0) / high
+        light = (1.07 - 0.16 * (v + 0.2 * ((x - x0) / wide)) for x in row)
+        return shades(colour, [(1 + n) * lit for n, lit in zip(grain(row, y), light, strict=True)])
 
     return texture
 
 
-def _step(wave: float, strength: float) -> float:
-    return strength if wave > 0 else -strength
+def _forest(row: Sequence[float], y: float) -> list[float]:
+    shift = int(y) * 1.7
+    return [0.3 if sin(x * 3.1 + shift) > 0.35 else -0.05 for x in row]
 
 
-GRAINS: Mapping[str, Callable[[float, float], float]] = {
-    "forest": lambda x, y: 0.3 if sin(x * 3.1 + int(y) * 1.7) > 0.35 else -0.05,
-    "pasture": lambda x, y: 0.07 * sin(x * 1.1 + y * 0.5),
-    "fields": lambda x, y: _step(sin((x * 0.7 + y * 1.2) * 2.2), 0.1),
-    "hills": lambda x, y: 0.14 * sin(y * 1.9 + sin(x * 0.9) * 1.5),
-    "mountains": lambda x, y: 0.16 if (x / 3 + int(y / 3) / 2) % 1 < (y / 3) % 1 else -0.14,
-    "desert": lambda x, y: 0.06 * sin(y * 1.4 + x * 0.5),
-    "gold": lambda x, y: 0.12 * sin(x * 2.2) * sin(y * 1.7),
+def _pasture(row: Sequence[float], y: float) -> list[float]:
+    shift = y * 0.5
+    return [0.07 * sin(x * 1.1 + shift) for x in row]
+
+
+def _fields(row: Sequence[float], y: float) -> list[float]:
+    shift = y * 1.2
+    return [0.1 if sin((x * 0.7 + shift) * 2.2) > 0 else -0.1 for x in row]
+
+
+def _hills(row: Sequence[float], y: float) -> list[float]:
+    shift = y * 1.9
+    return [0.14 * sin(shift + sin(x * 0.9) * 1.5) for x in row]
+
+
+def _mountains(row: Sequence[float], y: float) -> list[float]:
+    shift, height = int(y / 3) / 2, (y / 3) % 1
+    return [0.16 if (x / 3 + shift) % 1 < height else -0.14 for x in row]
+
+
+def _desert(row: Sequence[float], y: float) -> list[float]:
+    shift = y * 1.4
+    return [0.06 * sin(shift + x * 0.5) for x in row]
+
+
+def _gold(row: Sequence[float], y: float) -> list[float]:
+    height = sin(y * 1.7)
+    return [0.12 * sin(x * 2.2) * height for x in row]
+
+
+GRAINS: Mapping[str, Callable[[Sequence[float], float], list[float]]] = {
+    "forest": _forest,
+    "pasture": _pasture,
+    "fields": _fields,
+    "hills": _hills,
+    "mountains": _mountains,
+    "desert": _desert,
+    "gold": _gold,
 }
-"""How much lighter a land is at a point, 0 for its own colour."""
+"""How much lighter a land is along a row of points, 0 for its own colour."""
 
 
 def paint_piers(
