@@ -47,8 +47,6 @@ class Painter:
 
     def keep(self) -> None:
         """Keep the picture as it is now; `restart` comes back to it."""
-        for y in range(self.height):
-            self.line(y)
         self._kept = [row[:] for row in self._rows], self._lines[:]
         self._drawn.clear()
 
@@ -79,11 +77,15 @@ class Painter:
         apart, as no part of a cell is narrower.
         """
         high = 2 / self.down
+        middles = [(x + PAIR / 2) / ACROSS for x in range(0, self.width * ACROSS, PAIR)]
         for row, left, right in spans:
-            y, first = (row + 0.5) * high, left // PAIR * PAIR
-            points = [(x + PAIR / 2) / ACROSS for x in range(first, right, PAIR)]
-            both = [colour for colour in texture(points, y) for _ in range(PAIR)]
-            self._rows[row][left:right] = both[left - first : right - first]
+            first, last = left // PAIR, -(-right // PAIR)
+            both = [0] * (PAIR * (last - first))
+            lit = texture(middles[first:last], (row + 0.5) * high)
+            for n in range(PAIR):
+                both[n::PAIR] = lit
+            start = left - PAIR * first
+            self._rows[row][left:right] = both[start : start + right - left]
             self._touch(row)
 
     def show(self, other: Painter, colours: Mapping[int, int], left: int = 0, top: int = 0) -> None:
@@ -184,6 +186,8 @@ class Painter:
         found = self._lines[y]
         if found is None:
             found = self._lines[y] = self._fit_line(y)
+            if self._kept is not None and y not in self._drawn:
+                self._kept[1][y] = found
         return found
 
     def _fit_line(self, y: int) -> list[Cell]:

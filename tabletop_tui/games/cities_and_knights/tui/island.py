@@ -60,13 +60,17 @@ def paint_island(picture: Painter, look: Look, made: HexRaster, lands: Mapping[H
     steps = [(OPEN, sea)] if picture.rich else []
     steps += [(NEAR, paints["sea.near"]), (BEACH, paints["sand"])]
     picture.fill(picture.everywhere(), deep)
+    shore = [at for at in lands if any(near not in lands for near in neighbours(at))]
     for grown, colour in steps:
-        for at in lands:
+        for at in shore:
             picture.fill(picture.polygon(outline(made, at, grown)), colour)
+    shading = {land: Shading(land, ink.packed(land), made) for land in lands.values()}
     for at, land in lands.items():
-        colour, spans = ink.packed(land), picture.polygon(outline(made, at))
-        weave = rich(land, colour, middle(made.centre[at]), made) if picture.rich else None
-        picture.weave(spans, weave or calm(land, colour, paints[land], picture.down))
+        if picture.rich:
+            texture = shading[land].around(middle(made.centre[at]))
+        else:
+            texture = calm(land, ink.packed(land), paints[land], picture.down)
+        picture.weave(picture.polygon(outline(made, at)), texture)
     for at, land in lands.items():
         ring = outline(made, at)
         for n, near in enumerate(neighbours(at)):
@@ -100,18 +104,37 @@ PATTERNS: Mapping[str, Callable[[int, int], bool]] = {
 """Where a land has its second paint, by parts of cells: trees, tufts, furrows, ridges, peaks."""
 
 
-def rich(land: str, colour: int, heart: Point, made: HexRaster) -> Texture:
-    """A land lit from above, with soft furrows, trees or ridges."""
-    x0, y0 = heart
-    wide, high = made.w / 2, made.h * 4 / 3
-    grain = GRAINS[land]
+class Shading:
+    """A land lit from above, with soft furrows, trees or ridges. All hexes of one land look the
+    same, so that most of their rows and cells are drawn once.
+    """
 
-    def texture(row: Sequence[float], y: float) -> list[int]:
-        v = (y - y0) / high
-        light = (1.07 - 0.16 * (v + 0.2 * ((x - x0) / wide)) for x in row)
-        return shades(colour, [(1 + n) * lit for n, lit in zip(grain(row, y), light, strict=True)])
+    def __init__(self, land: str, colour: int, made: HexRaster) -> None:
+        self.colour, self.grain = colour, GRAINS[land]
+        self.wide, self.high = made.w / 2, made.h * 4 / 3  # pixels from the middle to the rim
+        self._rows: dict[tuple[int, float, int], list[int]] = {}
 
-    return texture
+    def around(self, middle: Point) -> Texture:
+        """The land of the hex with that middle."""
+        x0, y0 = middle
+
+        def texture(row: Sequence[float], y: float) -> list[int]:
+            left, down = row[0] - x0, y - y0
+            key = round(12 * down), left, len(row)  # rows lie in twelfths of a pixel
+            found = self._rows.get(key)
+            if found is None:
+                found = self._rows[key] = self.row([x - x0 for x in row], down)
+            return found
+
+        return texture
+
+    def row(self, row: Sequence[float], down: float) -> list[int]:
+        """Its colours at points right of its middle and as far below it."""
+        falls, leans = 1.07 - 0.16 * (down / self.high), 0.032 / self.wide
+        far, deep = 2 * self.wide, 2 * self.high  # to points that are not negative
+        grain = self.grain([x + far for x in row], down + deep)
+        lights = [(1 + n) * (falls - leans * x) for n, x in zip(grain, row, strict=True)]
+        return shades(self.colour, lights)
 
 
 def _forest(row: Sequence[float], y: float) -> list[float]:
