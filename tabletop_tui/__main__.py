@@ -15,6 +15,7 @@ from .cli.screen import no_terminal, show, with_screen
 from .cli.speaking import Group, show_mistake, take_language
 from .cli.telling import Problem, say
 from .store.disk import trouble
+from .terminal import start
 
 COMMANDS = {
     "new": "playing:new",
@@ -76,6 +77,7 @@ def main() -> None:
     """Run a command and leave with its exit code: 0 fine, 1 a problem told in a sentence, 2 wrong
     usage.
     """
+    start.begin()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

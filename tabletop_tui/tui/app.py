@@ -21,6 +21,7 @@ from ..play.rights import may
 from ..play.text import Words, say, title
 from ..store.settings import VALUES
 from ..store.shelf import Entry, listing
+from ..terminal import start
 from ..terminal.probe import Terminal, probe
 from .app_screen import AppScreen
 from .home.screen import Home
@@ -58,6 +59,7 @@ def load_the_rest() -> None:
         for module in ("fluent.runtime", "tabletop_tui.tui.opening"):
             import_module(module)
         listed()
+        start.begun()
     finally:
         sys.setswitchinterval(before)
 

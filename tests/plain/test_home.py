@@ -194,7 +194,7 @@ def test_a_new_game_remembers_the_last_table(home: Path) -> None:
     first = load(next(iter(home.glob("*.json")))).table
     text = typed("2", "2", "", "1", "quit")
     assert (
-        "Enter: the same as last time, Anna, Ben, Bot 3, with the same options; back goes back."
+        'Enter: the same as last time, Anna, Ben, Bot 3, with the same options; "back" goes back.'
         in text
     )
     tables = [load(path).table for path in home.glob("*.json")]

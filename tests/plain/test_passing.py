@@ -87,7 +87,7 @@ def test_a_pin_is_set_by_typing_it_twice_asked_for_and_dropped(tmp_path: Path) -
     assert "A PIN has 3 to 8 digits." in text and "That is another PIN than before." in text
     assert "Anna has a PIN now." in text and "That is not the PIN of Anna." in text
     assert opens("1234", load(keeper.path).table.manners.pins[ANNA])
-    assert "1234" not in player.text.replace("Type forgotten", "")
+    assert "1234" not in player.text.replace('Type "forgotten"', "")
     assert (
         "Anna has no PIN any more." in typed(table, "", "1234", "pin", "1234", "quit")
         and not table.manners.pins
@@ -130,8 +130,8 @@ def test_clocks_are_started_told_stopped_and_saved(tmp_path: Path) -> None:
     text = heard(player)
     keeper.close()
     assert (
-        "No clocks run; clock on starts them." in text
-        and "Type clock, clock on or clock off." in text
+        'No clocks run; "clock on" starts them.' in text
+        and 'Type "clock", "clock on" or "clock off".' in text
     )
     assert "The clocks run from now on" in text and "Clocks: Anna 0:00, Ben 0:00." in text
     assert load(keeper.path).table.manners.timed
@@ -220,7 +220,7 @@ def test_a_seat_is_not_given_to_a_name_that_another_player_has() -> None:
 def test_a_table_without_people_asks_before_every_turn_whether_somebody_sits_down() -> None:
     table = Table.open(find("skeleton"), [Seat("Anna"), Seat("Bot 1", "random")], 2, {"cards": 13})
     text = typed(table, "seats", "1", "2", "", "undo", "seats", "1", "1", "")
-    assert "Only computer players play on." in text and "Here you can type seats, log" in text
+    assert "Only computer players play on." in text and 'Here you can type "seats", "log"' in text
     assert not table.seats[ANNA].is_bot and not table.over and 1 < len(table.log) < 20
 
 
@@ -234,4 +234,4 @@ def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
         assert len(table.log) < 3000
     before = len(table.log)
     text = typed(table, "1", word, eyes=table.deciding()[0])
-    assert "First answer, or type back." in text and len(table.log) == before
+    assert 'First answer, or type "back".' in text and len(table.log) == before

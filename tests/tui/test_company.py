@@ -137,15 +137,15 @@ def test_who_knows_no_more_than_all_the_others_may_name_anything() -> None:
     assert opponents.thought() == (seat, 7, "place-disc")
 
 
-async def test_a_computer_player_thinks_on_and_space_makes_it_decide(tmp_path: Path) -> None:
+async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Slow()
+    monkeypatch.setattr("tabletop_tui.bots.opponents.Thinker", lambda: thinker)
     app = open_app(tmp_path, "cities_and_knights", "bot:hard,Anna", SEED)
     async with app.run_test(size=(80, 24)) as pilot:
         screen: Any = app.screen
-        thinker = Slow()
-        await until(pilot, lambda: screen.players.opponents)
-        screen.players.opponents.close()
-        screen.players.opponents = Opponents(screen.table, thinker)
-        screen.wake_players()
+        await until(pilot, lambda: thinker.asked)
         view, seat, level = thinker.asked[0]
         assert (seat, level) == (0, "hard") and view == screen.table.game.view(
             screen.table.state, 0

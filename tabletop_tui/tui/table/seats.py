@@ -13,7 +13,6 @@ from ...play.players import described, now_played
 from ...play.seats import OCCUPANTS, Seat
 from ...play.session import Session
 from ...play.text import sentence
-from ...store.stand_in import answer_for
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.prompt import Prompt
@@ -73,6 +72,8 @@ class Seats:
 
     def stand_in(self, n: int, *, for_good: bool) -> None:
         """Let a computer player answer for somebody who lets the table wait, or hold the seat."""
+        from ...store.stand_in import answer_for  # it thinks: a table opens sooner without
+
         session, words = self.session, self.session.words
         try:
             news = News() if for_good else answer_for(session, n)

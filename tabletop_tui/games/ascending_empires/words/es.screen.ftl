@@ -179,7 +179,7 @@ sheet-title = Los componentes y su grado de certeza
 
 ## Hoja de componentes
 
-sheet-note = Cada valor del juego y lo seguro que es. Algunos valores impresos no figuran en ningún texto público; están marcados y se pueden sustituir con un archivo de componentes.
+sheet-note = Cada valor del juego y su grado de certeza. Algunos valores impresos no figuran en ningún texto público; están marcados y se pueden sustituir con un archivo de componentes.
 sheet-known = conocido
 sheet-part = conocido en parte
 sheet-derived = deducido
