@@ -13,7 +13,7 @@ from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.games.cities_and_knights.tui import UI
 from tabletop_tui.games.cities_and_knights.tui.map import Map
-from tabletop_tui.games.cities_and_knights.tui.marks import letter
+from tabletop_tui.games.cities_and_knights.tui.marks import letter, prices
 from tabletop_tui.games.cities_and_knights.tui.naming import about
 from tabletop_tui.games.cities_and_knights.tui.panel import bare, headline, held_rows, marked, panel
 from tabletop_tui.play import Words
@@ -138,8 +138,8 @@ def test_the_panel_shows_the_hand_of_the_viewer_alone() -> None:
     p = position().hand(0, ore=3).hand(1, wool=2, cloth=4).card(1, "spy")
     mine = "\n".join(row.plain for row in panel(look_at(p, 0), 28, 14))
     theirs = "\n".join(row.plain for row in panel(look_at(p, 1), 28, 14))
-    assert "3 ore" in mine and "Spy" not in mine and "wool" not in mine
-    assert "2 wool  4 cloth" in theirs and "Spy" in theirs and "ore" not in theirs
+    assert "O3 ore" in mine and "Spy" not in mine and "wool" not in mine
+    assert "W2 wool  c4 cloth" in theirs and "Spy" in theirs and "ore" not in theirs
 
 
 @pytest.mark.parametrize("language", languages())
@@ -148,7 +148,10 @@ def test_a_hand_is_told_in_words_and_in_columns_where_they_take_too_many_rows(
 ) -> None:
     few = look_at(position().hand(0, brick=2, ore=1), language=language)
     told = [row.plain for row in held_rows(few, 28)]
-    assert told == [f" 2 {few.say('kind-brick')}  1 {few.say('kind-ore')}"]
+    brick, ore = (f"{few.say(f'letter-{kind}')}" for kind in ("brick", "ore"))
+    assert told == [f" {brick}2 {few.say('kind-brick')}  {ore}1 {few.say('kind-ore')}"]
+    wall = prices(few.words)["build-wall"]
+    assert wall == f"{brick}2", "a price is written as the hand is"
     assert held_rows(look_at(position(), language=language), 28)[0].plain.split() == [
         few.say("no-cards")
     ]

@@ -10,12 +10,16 @@ from rich.text import Text
 
 from tabletop_tui.games.cities_and_knights.rules.actions import CloseTrade
 from tabletop_tui.games.cities_and_knights.rules.frames import Trading
+from tabletop_tui.games.cities_and_knights.rules.purse import bill
+from tabletop_tui.games.cities_and_knights.rules.things import KINDS
+from tabletop_tui.games.cities_and_knights.tui.marks import COSTS
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import load
 from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.choosing import Entry, Labels, choosing_of
+from tabletop_tui.tui.table.view import brief_name, lacking
 from tabletop_tui.tui.widgets.lines import wrapped
 
 from .test_charts import looking
@@ -24,8 +28,10 @@ SAVE = Path(__file__).parents[2] / "saves" / "example-cities-and-knights-late.js
 UI = ui_of("cities_and_knights")
 
 
-def turn() -> tuple[Look, list[Entry]]:
-    """The menu of a turn in the middle of a game."""
+def turn(*, briefly: bool = False) -> tuple[Look, list[Entry]]:
+    """The menu of a turn in the middle of a game; *briefly* if what is not possible may share
+    rows.
+    """
     table = load(SAVE).table
     session, seat = Session(table, None), table.deciding()[0]
     look = looking(table, seat)
@@ -38,6 +44,8 @@ def turn() -> tuple[Look, list[Entry]]:
         letter=lambda kind: session.words.letter(f"offer-{kind}"),
         prices=UI.prices(session.words),
         last=UI.last,
+        lack=lambda shut: lacking(look, shut),
+        brief=lambda kind: brief_name(look, kind) if briefly else "",
     )
     return look, choosing.entries(labels)
 
@@ -113,6 +121,39 @@ def test_reasons_are_whole_where_there_is_room_and_else_have_a_sign() -> None:
     menu.cursor = entries.index(shut[-1])
     here = " ".join(" ".join(row.plain for row in menu.menu(30, 12, active=True)).split())
     assert shut[-1].why in here, "under the cursor it is whole"
+
+
+def test_what_cannot_be_paid_says_what_is_lacking_beside_its_price() -> None:
+    look, entries = turn()
+    hand = look.view.players[look.seat].hand
+    dear = {entry.kind: entry for entry in entries if entry.why.startswith("You lack")}
+    assert dear, "somebody is poor in this position"
+    for kind, cost in COSTS.items():
+        lacks = [
+            f"{n - hand[k]} {look.say(f'kind-{KINDS[k]}')}" for k, n in bill(cost) if hand[k] < n
+        ]
+        if kind in dear:
+            assert dear[kind].why == f"You lack {', '.join(lacks)}."
+        assert bool(lacks) or kind not in dear
+
+
+def test_all_that_is_not_possible_has_a_place_with_its_price_where_reasons_do_not_fit() -> None:
+    _, entries = turn(briefly=True)
+    menu = OneOfForm(entries)
+    shut = [n for n, entry in enumerate(entries) if entry.why]
+    rows = [row.plain for row in menu.menu(27, len(entries), active=False)]
+    told = "  ".join(rows)
+    assert all(len(row) <= 27 for row in rows)
+    for n in shut:
+        assert entries[n].short and entries[n].short in told, entries[n].short
+        assert f"{entries[n].key} " in told
+    menu.cursor = shut[2]
+    here = " ".join(" ".join(row.plain for row in menu.menu(27, 30, active=True)).split())
+    assert entries[shut[2]].why in here, "under the cursor stands the reason"
+    for at in range(len(entries)):
+        menu.cursor = at
+        menu.menu(27, 14, active=True)
+        assert at in menu.list.row_of or menu.list.heads[at] in menu.list.row_of
 
 
 def test_a_word_goes_whole_into_the_next_row_when_it_fits_there() -> None:

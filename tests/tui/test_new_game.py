@@ -209,7 +209,7 @@ async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_s
         screen = await form(pilot)
         rows = screen.query_one("#rows", Lines)
         start, choices = len(screen.list.choices.rows) - 1, screen.list.choices
-        assert start not in choices.row_of
+        assert choices.row_of[-1] == start and start - 1 not in choices.row_of
         for _ in range(start + 3):
             await pilot._post_mouse_events([MouseScrollDown], rows, button=0)
         assert choices.at == start
@@ -224,6 +224,20 @@ async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_s
         await pilot.click("#rows", offset=(5, choices.row_of.index(start)))
         await pilot.pause()
         assert app.keeper is not None and app.keeper.table.manners.timed
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_what_starts_the_game_is_in_view_however_many_rows_there_are(
+    app: TabletopApp, size: tuple[int, int]
+) -> None:
+    async with app.run_test(size=size) as pilot:
+        screen = await form(pilot)
+        rows = screen.query_one("#rows", Lines)
+        assert len(screen.list.choices.rows) > rows.size.height
+        for _ in screen.list.choices.rows:
+            assert rows.rows[-1].plain.strip() == "Start the game"
+            assert screen.list.choices.at in screen.list.choices.row_of
+            await pilot.press("tab")
 
 
 async def test_an_open_replay_is_chosen_in_the_form_like_every_other_question(

@@ -19,6 +19,7 @@ from tabletop_tui.play.motions import put
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.rights import GUEST
 from tabletop_tui.play.session import Session
+from tabletop_tui.store.again import next_game
 from tabletop_tui.store.disk import SaveError
 from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
@@ -30,7 +31,7 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.new_game_rows import ApartRow, SeatRow
-from tabletop_tui.tui.table import motions
+from tabletop_tui.tui.table import motions, others
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 from tests.tui.test_apart import (
@@ -305,3 +306,19 @@ async def test_a_rematch_begun_at_one_terminal_is_offered_at_the_others(
             screen = await table_of(pilot)
             assert screen.session.chair.eyes == seat
     assert len([*path.parent.glob("*.json")]) == 2
+
+
+async def test_keys_on_their_way_to_the_table_take_nobody_to_the_next_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(others, "STARTLED", 3600.0)
+    table = ended()
+    path, last = saved(tmp_path, table), table.deciding()[0]
+    async with sitting(path, "Ben") as ben:
+        await table_of(ben)
+        one = SharedKeeper(path)
+        act(one.table, one, last)
+        after = next_game(one)
+        await until(lambda: "next game" in asked(ben), ben)
+        await ben.press("enter", "y", "n")
+        assert "next game" in asked(ben) and apart(after).free == {0, 1}, "nobody has sat down"

@@ -17,19 +17,15 @@ from ..widgets.choice_list import Choices, Row
 from ..widgets.lines import headed, wrapped
 from .form import Form
 
-LONG = 4  # rows from which on one of them may be kept for the end of a turn
-
 
 class Lines(Choices):
     """Lines that are as long as they need to be: a reason is whole where there is room for all, and
     under the cursor.
     """
 
-    pinned = -1
-    """The row that is in view however long the list is, -1 for none."""
     short: Sequence[str] = ()
-    """What a row is called beside others; rows that follow each other with such names share one
-    where there is no room for all, and "" for a row that stands alone."""
+    """What a row is called beside others, "" for one that stands alone: rows that follow each
+    other with such names share one where there is no room for all."""
     heads: Mapping[int, int] = MappingProxyType({})
     """The first of those that share a row, by each of them, as drawn last."""
 
@@ -43,19 +39,27 @@ class Lines(Choices):
         at, self.at = self.at, self.heads.get(self.at, self.at)
         self.lit = at
         try:
-            return self.pinned_lines(width, height)
+            return super().lines(width, height)
         finally:
             self.at = at
 
     def sharing(self, width: int) -> dict[int, int]:
-        """The rows that share one with others, where all of them fit into it."""
+        """The rows that share one with others: possible ones if all of them fit into it, impossible
+        ones as many as fit. The one under the cursor stands alone if it has a reason to tell.
+        """
         found: dict[int, int] = {}
         for n, name in enumerate(self.short):
-            if name and not self.rows[n].why:
-                found[n] = found.get(n - 1, n)
+            why = bool(self.rows[n].why)
+            if not name or (why and self.active and n == self.at):
+                continue
+            head = found.get(n - 1, n)
+            group = [other for other, first in found.items() if first == head]
+            crowded = why and self.shared([*group, n]).cell_len > width
+            found[n] = n if crowded or (group and bool(self.rows[head].why) != why) else head
         for head in set(found.values()):
             shared = [n for n, first in found.items() if first == head]
-            if len(shared) == 1 or self.shared(shared).cell_len > width:
+            alone = len(shared) == 1 and not self.rows[head].why
+            if alone or self.shared(shared).cell_len > width:
                 for n in shared:
                     del found[n]
         return found
@@ -65,21 +69,12 @@ class Lines(Choices):
         made = Text()
         for n in shared:
             row, here = self.rows[n], self.active and n == self.lit
-            made.append("  " if made else "").append(row.key, key_style(row.key)).append(
-                " " if n != shared[0] else "  "
-            )
-            style = Style.parse(str(self.bright)) if here else Style()
+            shade = Style(dim=bool(row.why))
+            made.append("  " if made else "").append(row.key, shade + key_style(row.key))
+            made.append(" " if n != shared[0] else "  ")
+            style = Style.parse(str(self.bright)) if here else shade
             made.append(self.short[n], style + key_style(row.key, bold=False))
         return made
-
-    def pinned_lines(self, width: int, height: int) -> list[Text]:
-        """The rows that there is room for, and the pinned one below them."""
-        rows = super().lines(width, height)
-        if self.pinned < 0 or self.pinned in self.row_of or height < LONG:
-            return rows
-        rows = super().lines(width, height - 1)
-        self.row_of = [*self.row_of, self.pinned]
-        return [*rows, self.body(self.pinned, width, False)[0]]
 
     def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
         if n in self.heads:

@@ -69,7 +69,9 @@ class NewGame(Closable):
 
     def fill(self) -> None:
         """The rows of the game that is chosen."""
-        self.list.fill_rows(form_rows(self))
+        rows = form_rows(self)
+        self.list.choices.pinned = len(rows) - 1  # what starts the game
+        self.list.fill_rows(rows)
 
     def draw(self) -> None:
         """Draw what stands above and below the rows."""

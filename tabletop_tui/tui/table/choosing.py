@@ -51,6 +51,11 @@ class Labels:
     short: Callable[[str], str] = lambda kind: ""
     """What a kind is called in a row that it shares with others, or ""."""
 
+    lack: Callable[[Closed], str] = lambda closed: ""
+    """The reason of a refusal beside the price itself; "" if it is the same there."""
+    brief: Callable[[str], str] = lambda kind: ""
+    """What a kind is called in a row of things that are not possible now, or ""."""
+
     menu_first: bool = False
     """Whether keys go to the menu first while any kind of action may be chosen."""
 
@@ -185,10 +190,14 @@ class Choosing:
             key = own if own and own not in used else _letter(label, used | liked)
             used.add(key)
             short = labels.short(kind)
-            if labels.prices.get(kind):
-                label = f"{label} · {labels.prices[kind]}"
+            price = labels.prices.get(kind, "")
+            if price:
+                label = f"{label} · {price}"
             if shut is not None:
-                yield Entry(key, label, kind, shut.why.rule or rule, why=labels.why(shut))
+                why = (labels.lack(shut) if price else "") or labels.why(shut)
+                brief = labels.brief(kind)
+                short = f"{brief} {price}".rstrip() if brief else ""
+                yield Entry(key, label, kind, shut.why.rule or rule, why=why, short=short)
             elif offer is not None and isinstance(offer.choices, Swaps):
                 yield Entry(key, label, kind, rule, offer=offer)
             elif offer is not None and isinstance(offer.choices, OneOf):

@@ -81,7 +81,7 @@ class Others:
                 app.opening.play_again(self.session.table)
 
         answers = [answer(words, pick, f"rematch-{pick}") for pick in ("yes", "no")]
-        app.push_screen(Ask(words.say("rematch-begun"), answers), chosen)
+        app.push_screen(Ask(words.say("rematch-begun"), answers, deaf=STARTLED), chosen)
 
     def think(self) -> None:
         """Play what a computer player has decided here. Nobody waits for it because somebody at

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from rich.text import Text
 from textual.app import ComposeResult
 
+from ...engine import Closed
 from ...play.session import Session
 from ..game_ui import GameUI, headline
 from ..keys.keyed import Keyed
@@ -119,7 +120,9 @@ class TableView:
             prices=self.ui.prices(words),
             last=self.ui.last,
             menu_first=self.ui.menu_first,
+            lack=lambda shut: lacking(look, shut),
             short=lambda kind: words.say(f"short-{kind}") if words.has(f"short-{kind}") else "",
+            brief=lambda kind: brief_name(look, kind),
         )
 
     def lay_out(self) -> None:
@@ -201,3 +204,18 @@ class TableView:
         """Tell the people at the table something."""
         self.message = sentence
         self.draw_about()
+
+
+def brief_name(look: Look, kind: str) -> str:
+    """What a kind of action is called where it shares a row, "" if it does not."""
+    return look.say(f"brief-{kind}") if look.words.has(f"brief-{kind}") else ""
+
+
+def lacking(look: Look, shut: Closed) -> str:
+    """What is lacking, where the price is told already; "" for other reasons."""
+    key = f"lack-{shut.why.reason}"
+    return (
+        look.words.form(key, look.table.game.describe(look.view, shut.why))
+        if look.words.has(key)
+        else ""
+    )

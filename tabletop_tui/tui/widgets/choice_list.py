@@ -15,6 +15,7 @@ from .lines import Lines, headed, wrapped
 from .text_input import TextInput
 
 PAGE = 8  # rows that PgUp and PgDn go: some rows of the page before stay in the smallest box
+LONG = 4  # lines from which on one of them may be kept for the pinned row
 WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}
 BRIGHT = "reverse"
 """How the row under the cursor is written where nothing else is asked for."""
@@ -113,6 +114,7 @@ class Choices:
         self.rows, self.at, self.top = list(rows), at, 0
         self.bright: str | Style = BRIGHT
         self.active = True  # whether the cursor is shown
+        self.pinned = -1  # the row that is in view however long the list is, -1 for none
         self.row_of: list[int] = []
 
     # -- the cursor --------------------------------------------------------------------------------
@@ -156,7 +158,18 @@ class Choices:
     # -- drawing -----------------------------------------------------------------------------------
 
     def lines(self, width: int, height: int) -> list[Text]:
-        """The rows in at most *height* lines, the one under the cursor always among them."""
+        """The rows in at most *height* lines, the one under the cursor always among them, and the
+        pinned one below them if there is room for both.
+        """
+        rows = self.window(width, height)
+        if self.pinned < 0 or self.pinned in self.row_of or height < LONG:
+            return rows
+        rows = self.window(width, height - 1)
+        self.row_of = [*self.row_of, self.pinned]
+        return [*rows, self.body(self.pinned, width, False)[0]]
+
+    def window(self, width: int, height: int) -> list[Text]:
+        """The rows around the cursor."""
         whole = sum(len(self.body(n, width)) for n in range(len(self.rows))) <= height
         airy = (
             whole

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeVar
 
 from ....engine import Illegal, OneOf, Part, Say
 from .news import CardPlayed
-from .purse import Bill
+from .purse import Bill, lacking
 from .state import ORDERS, State
 from .things import DECK, FIRST
 
@@ -48,8 +48,10 @@ class Choice(Part[State, F]):
         """Why *a* is not among the legal actions."""
         return self.nothing
 
-    def refusal(self, reason: str) -> Illegal:
-        return Illegal(reason, cost=self.cost) if reason == "cannot-pay" else Illegal(reason)
+    def refusal(self, s: State, seat: int, reason: str) -> Illegal:
+        if reason != "cannot-pay":
+            return Illegal(reason)
+        return Illegal(reason, cost=self.cost, lacks=lacking(s.players[seat], self.cost))
 
     def offer(self, s: State, f: F, seat: int) -> OneOf | None:
         if self.reason(s, f, seat):
@@ -58,14 +60,14 @@ class Choice(Part[State, F]):
         return OneOf(found) if found else None
 
     def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
-        return self.refusal(self.reason(s, f, seat) or self.nothing)
+        return self.refusal(s, seat, self.reason(s, f, seat) or self.nothing)
 
     def check(self, s: State, f: F, seat: int, a: Any) -> None:
         reason = self.reason(s, f, seat)
         if not reason and a not in self.actions(s, f, seat):
             reason = self.why(s, f, seat, a)
         if reason:
-            raise self.refusal(reason)
+            raise self.refusal(s, seat, reason)
 
 
 class Card(Choice[F]):

@@ -25,6 +25,12 @@ def can_pay(player: Player, cost: Bill) -> bool:
     return True
 
 
+def lacking(player: Player, cost: Bill) -> Bill:
+    """What the hand lacks of the cost."""
+    hand = player.hand
+    return tuple((kind, n - hand[kind]) for kind, n in cost if hand[kind] < n)
+
+
 def pay(s: State, player: Player, cost: Bill) -> None:
     """Give the cost to the bank."""
     for kind, n in cost:

@@ -190,15 +190,16 @@ def hand_rows(look: Look, width: int) -> list[Text]:
 
 
 def held_rows(look: Look, width: int) -> list[Text]:
-    """How many cards of each kind the viewer holds: in words, or where these take more than two
-    rows in columns under the letters of the kinds.
+    """How many cards of each kind the viewer holds, by the letters in which prices are told: with
+    their words, or where these take more than two rows in columns under the letters.
     """
     hand = look.view.players[look.seat].hand
     shown = [kind for kind, n in enumerate(hand) if n or width >= 44]
     rows = [Text("" if shown else f" {look.say('no-cards')}", "dim")]
     for kind in shown:
         n, name = hand[kind], look.say(f"kind-{KINDS[kind]}")
-        entry = Text(f"{n} ", "bold" if n else "dim").append(name, "not bold" if n else "dim")
+        counted = f"{letter(look.words, kind)}{n} "
+        entry = Text(counted, "bold" if n else "dim").append(name, "not bold" if n else "dim")
         if rows[-1].cell_len + entry.cell_len + 2 > width and rows[-1]:
             rows.append(Text())
         rows[-1].append("  " if rows[-1] else " ").append_text(entry)

@@ -237,6 +237,7 @@ FACTS: dict[str, Callable[[State, Any], Fact]] = {
     "get": kind,
     "wants": sought,
     "cost": bill,
+    "lacks": bill,
     "track": track,
     "deck": track,
 }

@@ -297,3 +297,18 @@ short-propose = Trade
 short-ask-for-offers = ask
 short-close-trades = refuse
 short-open-trades = allow
+
+# What is not possible now, where several share one row; the price follows.
+brief-build-road = Road
+brief-build-settlement = Settlement
+brief-build-city = City
+brief-build-wall = Wall
+brief-improve = Improve
+brief-recruit = Knight
+brief-activate = Activate
+brief-promote = Promote
+brief-move-knight = Move
+brief-displace = Drive away
+brief-chase = Chase
+brief-trade-bank = Bank
+lack-cannot-pay = You lack { $lacks }.

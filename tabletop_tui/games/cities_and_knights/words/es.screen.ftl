@@ -300,3 +300,18 @@ short-propose = Trato
 short-ask-for-offers = pedir
 short-close-trades = no
 short-open-trades = sí
+
+# Lo que no se puede ahora, donde varias cosas comparten una fila; sigue el precio.
+brief-build-road = Carretera
+brief-build-settlement = Poblado
+brief-build-city = Ciudad
+brief-build-wall = Muralla
+brief-improve = Mejorar
+brief-recruit = Caballero
+brief-activate = Activar
+brief-promote = Ascender
+brief-move-knight = Mover
+brief-displace = Desplazar
+brief-chase = Ahuyentar
+brief-trade-bank = Banco
+lack-cannot-pay = Te falta: { $lacks }.

@@ -300,3 +300,18 @@ short-propose = Ruil
 short-ask-for-offers = vraag
 short-close-trades = geen
 short-open-trades = weer
+
+# Wat nu niet kan, waar er meer in een regel staan; de prijs volgt.
+brief-build-road = Straat
+brief-build-settlement = Dorp
+brief-build-city = Stad
+brief-build-wall = Muur
+brief-improve = Uitbouwen
+brief-recruit = Ridder
+brief-activate = Activeren
+brief-promote = Bevorderen
+brief-move-knight = Verplaatsen
+brief-displace = Verdrijven
+brief-chase = Struikrover
+brief-trade-bank = Bank
+lack-cannot-pay = Je hebt nog { $lacks } nodig.
