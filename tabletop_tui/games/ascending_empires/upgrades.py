@@ -33,4 +33,5 @@ def keys_for_kinds(raw: Raw) -> Raw:
 
 UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {
     1: keys_for_kinds,
+    2: box_of_then(f"{__package__}.components", "components-2.json"),
 }

@@ -54,7 +54,7 @@ class FinishingStep(Menu[State, Finishing]):
     parts = (EndTurnPart(), *FREE_PARTS)
 
     def who(self, s: State, f: Finishing) -> tuple[int, ...]:
-        return (f.seat,) if any_free(s, f.seat) and s.stack[0].done < 5 * len(s.players) + 1 else ()
+        return (f.seat,) if any_free(s, f.seat) else ()
 
     def run(self, s: State, f: Finishing, say: Say) -> None:
         s.stack.pop()
