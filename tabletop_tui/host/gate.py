@@ -15,7 +15,7 @@ SLOW = 1.0
 """Seconds that the first wrong code takes; each after it takes as long again."""
 
 SLOWEST = 8.0
-"""Seconds at the most: a friend who mistypes waits no longer, and 60 bits are not guessed anyway."""
+"""Seconds at the most: a friend who mistypes waits no longer, and nobody guesses 60 bits."""
 KNOWN = 1_000
 """Addresses that are remembered; the one that was quiet longest is forgotten first."""
 
