@@ -2,6 +2,7 @@
 chooses otherwise.
 """
 
+import gc
 import os
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tabletop_tui.play.text import speak
 from tests.settling import settling as settling
 
 TERMINALS = "terminals"
+SELDOM = 10_000  # things made before garbage is looked for: eight thousand tests are all kept
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +45,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         elif item.path.parent.name == "terminal" and "start" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group(TERMINALS))
     items.sort(key=lambda item: (group(item) != TERMINALS, not group(item)))
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves are never garbage: nobody looks for any there, a seventh of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
 
 
 def group(item: pytest.Item) -> str:

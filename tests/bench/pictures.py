@@ -8,8 +8,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
 
@@ -25,20 +27,22 @@ from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.widgets.board import Board
 from tests.playing import play_on
 from tests.terminal.pty_harness import ROOT, Pty
-from tests.terminal.tables import GAMES, drawn, late, sit_down
+from tests.terminal.tables import GAMES, TELL, drawn, flown, late, sit_down
 
 KINDS = {"calm": "", "rich": "truecolor"}
 SIZES = ((80, 24), (120, 40), (200, 60))
 ROOMS = {(80, 24): (51, 20), (120, 40): (83, 36), (200, 60): (160, 56)}
 """The room for boards at each size."""
 FIRST = {"calm": 25_000, "rich": 60_000}
-CURSOR, DIALOG = 500, 6_000
+CURSOR, LINE, DIALOG, IDLE, FLICK = 500, 1_000, 6_000, 0, 30_000
 OPEN, ACTION, FRAME = 150.0, 16.0, 8.0
 """Milliseconds: to open a board more than without pictures, to draw it after an action, and a frame
 of flight."""
 ARROWS = [f"\x1b[{way}" for way in "ABCDAC"]
 DIALOGS = {"\x1b": "Leave the table", "Q": "To the home screen", "\x10": "Next colour theme"}
-TIMES = 9
+TIMES, LINES = 9, 6
+REST = 1.2
+"""Seconds of doing nothing."""
 
 
 def ink(kind: str, game: str) -> Ink:
@@ -129,10 +133,20 @@ def flying(kind: str, size: tuple[int, int]) -> float:
     return median(found)
 
 
-def sent(game: str, kind: str, size: tuple[int, int]) -> tuple[int, int, int]:
-    """Bytes of the first screen of a table, of a cursor move in the median, and of the costliest
-    dialog, opened or closed.
+class Sent(NamedTuple):
+    """Bytes of the first screen of a table, of a cursor move in the median, of the longest of some
+    lines of the log, of the costliest dialog, opened or closed, and of a while of doing nothing.
     """
+
+    first: int
+    cursor: int
+    line: int
+    dialog: int
+    idle: int
+
+
+def sent(game: str, kind: str, size: tuple[int, int]) -> Sent:
+    """What a table late in a game writes to a terminal."""
     with tempfile.TemporaryDirectory() as home:
         path, env = late(game, Path(home)), {"TABLETOP_HOME": home, "COLORTERM": KINDS[kind]}
         pty = Pty("telling_app.py", str(path), columns=size[0], rows=size[1], env=env)
@@ -140,7 +154,9 @@ def sent(game: str, kind: str, size: tuple[int, int]) -> tuple[int, int, int]:
             before = sit_down(pty)
             drawn(pty)
             first = pty.bytes - before
+            idle = pty.settle(REST)
             moves = median(drawn(pty, key) for key in ["n", "n", "n", *ARROWS])
+            line = max(drawn(pty, TELL) for _ in range(LINES))
             most = 0
             for key, answer in DIALOGS.items():
                 for typed, there in ((key, True), ("\x1b", False)):
@@ -155,7 +171,18 @@ def sent(game: str, kind: str, size: tuple[int, int]) -> tuple[int, int, int]:
                     most = max(most, pty.bytes - before)
         finally:
             pty.close()
-    return first, round(moves), most
+    return Sent(first, round(moves), line, most, idle)
+
+
+def shot(kind: str, size: tuple[int, int]) -> int:
+    """Bytes of a flick across the full practice table, from beginning to end."""
+    with tempfile.TemporaryDirectory() as home:
+        env = {"TABLETOP_HOME": home, "COLORTERM": KINDS[kind]}
+        pty = Pty("telling_app.py", "practice", columns=size[0], rows=size[1], env=env)
+        try:
+            return flown(pty)[0]
+        finally:
+            pty.close()
 
 
 def against(found: float, budget: float) -> str:
@@ -166,27 +193,32 @@ def against(found: float, budget: float) -> str:
 def report() -> str:
     """A line for every game, size and kind of picture."""
     rows = [
-        f"{'pictures (! over budget)':38}{'first':>9}{'cursor':>8}{'dialog':>8}"
-        f"{'open ms':>9}{'action ms':>10}{'frame ms':>9}"
+        f"{'pictures (! over budget)':38}{'first':>8}{'cursor':>8}{'line':>6}{'dialog':>8}"
+        f"{'idle':>6}{'flick':>8}{'open ms':>9}{'action ms':>10}{'frame ms':>9}"
     ]
     for game in GAMES:
         for size in SIZES:
             for kind in KINDS:
-                first, cursor, dialog = sent(game, kind, size)
+                told = sent(game, kind, size)
                 more = opening(game, kind, size) - opening(game, "", size)
-                frame = flying(kind, size) if game.startswith("asc") else 0.0
-                budget = FIRST[kind] if size != SIZES[2] else float("inf")
+                flies = game.startswith("asc")
+                largest = size == SIZES[2]
+                first, line = (inf, inf) if largest else (FIRST[kind], LINE)
                 rows.append(
-                    f"{f'{game} {size[0]}x{size[1]} {kind}':38}{against(first, budget):>9}"
-                    f"{against(cursor, CURSOR):>8}{against(dialog, DIALOG):>8}"
+                    f"{f'{game} {size[0]}x{size[1]} {kind}':38}{against(told.first, first):>8}"
+                    f"{against(told.cursor, CURSOR):>8}{against(told.line, line):>6}"
+                    f"{against(told.dialog, DIALOG):>8}{against(told.idle, IDLE):>6}"
+                    f"{against(shot(kind, size), FLICK) if flies else '-':>8}"
                     f"{against(more, OPEN):>9}{against(redrawing(game, kind, size), ACTION):>10}"
-                    f"{against(frame, FRAME) if frame else '-':>9}"
+                    f"{against(flying(kind, size), FRAME) if flies else '-':>9}"
                 )
     rows.append(
         f"bytes at a table late in a game: first screen (budgets {FIRST['calm']:,} calm and "
-        f"{FIRST['rich']:,} rich up to 120x40), a cursor move in the median ({CURSOR}), the "
-        f"costliest dialog ({DIALOG:,}); processor time: a board opened, more than with half blocks "
-        f"({OPEN:.0f}), drawn after an action ({ACTION:.0f}), a frame of flight ({FRAME:.0f})."
+        f"{FIRST['rich']:,} rich up to 120x40), a cursor move in the median ({CURSOR}), a line of "
+        f"the log ({LINE:,} up to 120x40; larger windows move more lines of it), the costliest "
+        f"dialog ({DIALOG:,}), doing nothing ({IDLE}), a flick on a full board ({FLICK:,}); "
+        f"processor time: a board opened, more than with half blocks ({OPEN:.0f}), drawn after an "
+        f"action ({ACTION:.0f}), a frame of flight ({FRAME:.0f})."
     )
     return "\n".join(rows)
 

@@ -14,6 +14,11 @@ SIZES = ((80, 24), (120, 40))
 COVER, TABLE = "Pass the keyboard", "Q quit"
 MARK = b"\x1b]2;drawn\x07"
 ASK = "\x1b[17~"  # F6
+TELL = "\x1b[15~"  # F5
+CROWDED, LUCK = "k", "t"
+"""Keys of the practice table: a board full of ships, and shots that go without a marker."""
+STILL = 1.5
+"""Seconds without a byte after which a film is over; no key may ask for it, as keys end films."""
 
 
 def late(game: str, folder: Path) -> Path:
@@ -50,3 +55,19 @@ def cost(pty: Pty, keys: str, quiet: float = 0.12) -> int:
     pty.pump(1.0)
     pty.settle(quiet, 5)
     return pty.bytes - before
+
+
+def flown(pty: Pty) -> tuple[int, int]:
+    """Shoot across the full practice table in telling_app.py; the bytes of it from beginning to
+    end, and the pictures it showed.
+    """
+    pty.wait_for("Orbits", 60)
+    for key in [CROWDED, LUCK, *["\x1b[A"] * 10]:
+        drawn(pty, key)
+    pty.wait_for("find a lane")
+    before, pictures = pty.bytes, 0
+    pty.send("\r")
+    while pty.pump(STILL):
+        pictures += "flicks" not in pty.text()  # told when it has flown
+    pty.wait_for("flicks", 30)
+    return pty.bytes - before, pictures

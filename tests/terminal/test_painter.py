@@ -7,6 +7,7 @@ from wcwidth import wcwidth
 
 from tabletop_tui.terminal.probe import Blocks, probe
 from tabletop_tui.tui.paint.blocks import BLOCKS, SHAPES
+from tabletop_tui.tui.paint.fitting import ACROSS, mean, part_means, sample_groups
 from tabletop_tui.tui.paint.ink import Ink, ink_for
 from tabletop_tui.tui.paint.painter import Painter
 from tabletop_tui.tui.paint.palette import contrast, theme
@@ -104,7 +105,7 @@ def test_nothing_is_drawn_outside() -> None:
 
 def test_shaded_pictures_are_sent_in_coarse_steps() -> None:
     picture = Painter(30, 4, rich=True)
-    picture.weave(picture.everywhere(), lambda x, y: int(8 * x) << 16)
+    picture.weave(picture.everywhere(), lambda row, y: [int(8 * x) << 16 for x in row])
     colours = {cell.paper for y in range(4) for cell in picture.line(y)}
     assert len(colours) <= 32 and all(
         colour >> 16 in (*range(0, 256, 16), 255) for colour in colours
@@ -159,3 +160,30 @@ def test_what_is_drawn_fits_the_terminal(
     assert (ink.pictures, ink.blocks) == (pictures, blocks)
     assert ink_for(theme("terminal"), terminal).pictures == "plain"
     assert ink_for(theme("table"), replace(terminal, glyphs="ascii")).pictures == "plain"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_shaded_parts_are_the_means_of_their_samples(kind: Blocks) -> None:
+    picture = Painter(40, 3, kind, rich=True)
+    picture.weave(picture.everywhere(), lambda row, y: [int(6 * x + 9 * y) << 8 for x in row])
+    picture.fill(picture.stroke((0, 0), (40, 6), 0.9), ROAD)
+    wide, _ = SHAPES[kind]
+    for y in range(picture.height):
+        rows = picture.rows[y * picture.down : (y + 1) * picture.down]
+        found = [part_means(*rows[n : n + 2], wide) for n in range(0, len(rows), 2)]
+        for column in range(40):
+            cut = [row[column * ACROSS : (column + 1) * ACROSS] for row in rows]
+            samples = [sample for row in cut for sample in row]
+            exact = [mean([samples[n] for n in part]) for part in sample_groups(kind)]
+            assert exact == [part for line in found for part in line[column * wide :][:wide]]
+
+
+def test_a_line_that_nothing_is_drawn_on_is_fitted_once() -> None:
+    picture = Painter(10, 5)
+    picture.fill(picture.everywhere(), SEA)
+    picture.keep()
+    line = picture.line(2)
+    picture.fill(picture.block(0, 4, 10, 1), ROAD)
+    assert picture.line(2) is not line
+    picture.restart()
+    assert picture.line(2) is line

@@ -5,7 +5,7 @@ widgets.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from rich.color import Color, ColorSystem
 from rich.style import Style
@@ -106,8 +106,8 @@ class Ink:
         style = self._fine.get(key)
         if style is None:
             style = self._fine[key] = Style(
-                color=None if ink is None else Color.from_rgb(*unpacked(ink)),
-                bgcolor=Color.from_rgb(*unpacked(paper)),
+                color=None if ink is None else mixed(ink),
+                bgcolor=mixed(paper),
                 bold=True if ways & BOLD else None,
                 reverse=True if ways & REVERSE else None,
                 underline=True if ways & UNDERLINE else None,
@@ -188,6 +188,12 @@ def ink_for(theme: Theme, terminal: Terminal) -> Ink:
         pictures = "rich"
     blocks = "halves" if found.glyphs != "unicode" else found.blocks
     return ink_of(theme, found.depth, found.glyphs, pictures, blocks)
+
+
+@lru_cache(maxsize=1 << 14)
+def mixed(colour: int) -> Color:
+    """A packed colour for Rich."""
+    return Color.from_rgb(*unpacked(colour))
 
 
 def unpacked(colour: int) -> Rgb:

@@ -1,20 +1,18 @@
 """A picture drawn finer than a cell, and each of its cells fitted to one block sign in two colours.
 
-Pure Python without numpy: shapes are filled by spans, which are slices of lists, and what a cell
-becomes is remembered by its samples, of which most cells share a few; numpy would take as long to
-load as the largest board takes to draw.
+Pure Python without numpy: shapes are filled by spans, which are slices of lists; numpy would take
+as long to load as the largest board takes to draw. What the cells become is in `fitting`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from itertools import chain, product
 from math import ceil, hypot, pi
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from ...terminal.probe import Blocks
-from .blocks import BLOCKS, SHAPES
+from .blocks import SHAPES
+from .fitting import ACROSS, DOWN, Cell, calm, rich
 
 Pictures = Literal["rich", "calm", "plain"]
 """Shaded pictures, flat ones of a few paints, or half blocks and signs as every terminal has."""
@@ -22,33 +20,11 @@ Pictures = Literal["rich", "calm", "plain"]
 Point = tuple[float, float]
 Span = tuple[int, int, int]
 """A row of samples, the first sample, and the last but one."""
-Texture = Callable[[float, float], int]
-"""The colour at a point."""
-
-ACROSS = 4
-"""Samples from the left to the right of a cell: two for each half, so that edges come out even."""
+Texture = Callable[[Sequence[float], float], Sequence[int]]
+"""The colours along a row, at each of some points from the left to the right."""
 
 PAIR = 2
 """Samples side by side that are always in the same part of a cell."""
-
-EVEN = 48
-"""How far two colours of a shaded cell lie apart, as the sum of three channels, until it needs
-both of them; less is not seen, and an even cell costs a third of the bytes."""
-
-COARSE = 16
-"""The steps in which shaded colours are sent: neighbours of one colour cost a byte each."""
-
-NEAREST = tuple(min(255, (n + COARSE // 2) // COARSE * COARSE) for n in range(256))
-
-
-class Cell(NamedTuple):
-    """What a cell shows: its sign, the colours of the sign and behind it, and which of them there
-    is more of."""
-
-    sign: str
-    ink: int
-    paper: int
-    most: int
 
 
 class Painter:
@@ -61,7 +37,7 @@ class Painter:
         self, width: int, height: int, blocks: Blocks = "quadrants", *, rich: bool = False
     ) -> None:
         self.width, self.height, self.blocks, self.rich = width, height, blocks, rich
-        self.down = 2 * SHAPES[blocks][1]
+        self.down = DOWN * SHAPES[blocks][1]
         self._rows = [[0] * (width * ACROSS) for _ in range(height * self.down)]
         self._lines: list[list[Cell] | None] = [None] * height
         self._kept: tuple[list[list[int]], list[list[Cell] | None]] | None = None
@@ -71,8 +47,6 @@ class Painter:
 
     def keep(self) -> None:
         """Keep the picture as it is now; `restart` comes back to it."""
-        for y in range(self.height):
-            self.line(y)
         self._kept = [row[:] for row in self._rows], self._lines[:]
         self._drawn.clear()
 
@@ -99,15 +73,19 @@ class Painter:
             self._touch(row)
 
     def weave(self, spans: Iterable[Span], texture: Texture) -> None:
-        """In some spans the colours that a texture has there, by the point in pixels: half a pixel
-        wide at the least, as no part of a cell is narrower.
+        """In some spans the colours that a texture has there, by the points in pixels: half a pixel
+        apart, as no part of a cell is narrower.
         """
         high = 2 / self.down
+        middles = [(x + PAIR / 2) / ACROSS for x in range(0, self.width * ACROSS, PAIR)]
         for row, left, right in spans:
-            y, first = (row + 0.5) * high, left // PAIR * PAIR
-            lit = [texture((x + PAIR / 2) / ACROSS, y) for x in range(first, right, PAIR)]
-            both = [colour for colour in lit for _ in range(PAIR)]
-            self._rows[row][left:right] = both[left - first : right - first]
+            first, last = left // PAIR, -(-right // PAIR)
+            both = [0] * (PAIR * (last - first))
+            lit = texture(middles[first:last], (row + 0.5) * high)
+            for n in range(PAIR):
+                both[n::PAIR] = lit
+            start = left - PAIR * first
+            self._rows[row][left:right] = both[start : start + right - left]
             self._touch(row)
 
     def show(self, other: Painter, colours: Mapping[int, int], left: int = 0, top: int = 0) -> None:
@@ -208,123 +186,21 @@ class Painter:
         found = self._lines[y]
         if found is None:
             found = self._lines[y] = self._fit_line(y)
+            if self._kept is not None and y not in self._drawn:
+                self._kept[1][y] = found
         return found
 
     def _fit_line(self, y: int) -> list[Cell]:
         rows = self._rows[y * self.down : (y + 1) * self.down]
-        known, fit = FITTED.setdefault((self.blocks, self.rich), {}), rich if self.rich else calm
-        if len(known) > LIMIT:
-            known.clear()
-        cells = []
-        # Each row is cut into the samples of one cell after the other.
-        for samples in zip(*(zip(*[iter(row)] * ACROSS, strict=True) for row in rows), strict=True):
-            cell = known.get(samples)
-            if cell is None:
-                cell = known[samples] = fit(tuple(chain.from_iterable(samples)), self.blocks)
-            cells.append(cell)
-        return cells
+        return (rich if self.rich else calm)(rows, self.blocks)
 
 
-FITTED: dict[tuple[Blocks, bool], dict[tuple[tuple[int, ...], ...], Cell]] = {}
-"""What cells have become, by their samples, row by row."""
-
-LIMIT = 60_000
-"""How many of them are remembered at most, about 30 MB."""
-
-
-@cache
-def sample_groups(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
-    """Which samples of a cell belong to every part that the block signs of that kind have, as their
-    bits count them: from the left, line by line."""
-    wide, high = SHAPES[blocks]
-    each, down = ACROSS // wide, 2
-    found = []
-    for line, column in product(range(high), range(wide)):
-        rows = range(line * down, (line + 1) * down)
-        columns = range(column * each, (column + 1) * each)
-        found.append(tuple(row * ACROSS + at for row, at in product(rows, columns)))
-    return tuple(found)
-
-
-def parts(samples: tuple[int, ...], blocks: Blocks) -> list[list[int]]:
-    """The samples of every part of a cell."""
-    return [[samples[n] for n in part] for part in sample_groups(blocks)]
-
-
-def calm(samples: tuple[int, ...], blocks: Blocks) -> Cell:
-    """The two commonest paints of a cell, each part in the one that it has most of or is nearest
-    to."""
-    counts: dict[int, int] = {}
-    for sample in samples:
-        counts[sample] = counts.get(sample, 0) + 1
-    if len(counts) == 1:
-        return Cell(" ", samples[0], samples[0], samples[0])
-    one, other = sorted(counts, key=lambda colour: (-counts[colour], colour))[:2]
-    near = {colour: far(colour, other) < far(colour, one) for colour in counts}
-    bits = 0
-    for n, part in enumerate(parts(samples, blocks)):
-        if 2 * sum(near[sample] for sample in part) >= len(part):  # thin lines stay whole
-            bits |= 1 << n
-    return cell(bits, other, one, blocks)
-
-
-def rich(samples: tuple[int, ...], blocks: Blocks) -> Cell:
-    """The two colours that come nearest to the means of the parts of a cell."""
-    if samples.count(samples[0]) == len(samples):
-        whole = coarse(mean(samples))
-        return Cell(" ", whole, whole, whole)
-    means = [mean(part) for part in parts(samples, blocks)]
-    first, last, most = means[0], means[0], -1
-    for n, one in enumerate(means):
-        for other in means[:n]:
-            if (apart := far(one, other)) > most:
-                first, last, most = one, other, apart
-    if most < EVEN:
-        whole = coarse(mean(means))
-        return Cell(" ", whole, whole, whole)
-    on = [far(part, first) < far(part, last) for part in means]
-    bits = sum(1 << n for n, yes in enumerate(on) if yes)
-    ink = mean([part for part, yes in zip(means, on, strict=True) if yes])
-    paper = mean([part for part, yes in zip(means, on, strict=True) if not yes])
-    return cell(bits, coarse(ink), coarse(paper), blocks)
-
-
-def cell(bits: int, ink: int, paper: int, blocks: Blocks) -> Cell:
-    """A cell whose parts of those bits are in *ink* and the others in *paper*."""
-    signs = BLOCKS[blocks]
-    whole = len(signs) - 1
-    if bits == 0 or ink == paper:
-        return Cell(" ", paper, paper, paper)
-    if bits == whole:
-        return Cell(" ", ink, ink, ink)
-    more = 2 * bits.bit_count() - whole.bit_count()
-    if more > 0 or (more == 0 and not bits & 1):
-        # The commoner colour lies behind, as its blank neighbours have it: one style goes on.
-        return Cell(signs[whole - bits], paper, ink, ink)
-    return Cell(signs[bits], ink, paper, paper)
-
-
-def far(one: int, other: int) -> int:
-    """How far two colours lie apart: the sum over their channels."""
-    return (
-        abs((one >> 16) - (other >> 16))
-        + abs((one >> 8 & 255) - (other >> 8 & 255))
-        + abs((one & 255) - (other & 255))
-    )
-
-
-def mean(colours: Sequence[int]) -> int:
-    """The colour in the middle of some."""
-    n, outer, green = len(colours), 0, 0
-    for colour in colours:  # red and blue are added up in one number
-        outer += colour & 0xFF00FF
-        green += colour & 0x00FF00
-    return (outer >> 16) // n << 16 | (green >> 8) // n << 8 | (outer & 0xFFFF) // n
-
-
-def coarse(colour: int) -> int:
-    """The nearest colour whose channels are steps of `COARSE`."""
-    return NEAREST[colour >> 16] << 16 | NEAREST[colour >> 8 & 255] << 8 | NEAREST[colour & 255]
+def shades(colour: int, lights: Sequence[float]) -> list[int]:
+    """A colour in many lights, 0 at least: `shade` of each."""
+    red, green, blue = colour >> 16, colour >> 8 & 255, colour & 255
+    if max(lights, default=0.0) * max(red, green, blue) >= 256:
+        return [shade(colour, light) for light in lights]
+    return [int(red * n) << 16 | int(green * n) << 8 | int(blue * n) for n in lights]
 
 
 def shade(colour: int, light: float) -> int:

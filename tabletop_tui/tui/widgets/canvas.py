@@ -13,8 +13,9 @@ from textual.strip import Strip
 
 from ...terminal.signs import HALF
 from ..paint.blocks import BRAILLE, DOTS, FULL, INVERSE
+from ..paint.fitting import Cell
 from ..paint.ink import BOLD, Ink
-from ..paint.painter import Cell, Painter
+from ..paint.painter import Painter
 
 CLEAR = ""
 """In place of a colour: a pixel through which the fine picture is seen."""

@@ -220,8 +220,8 @@ def ball(
     spans = picture.disc(x, y, radius)
     if picture.rich:
 
-        def texture(px: float, py: float) -> int:
-            return lit_at(colour, radius, px - x, py - y)
+        def texture(row: Sequence[float], py: float) -> list[int]:
+            return [lit_at(colour, radius, px - x, py - y) for px in row]
 
         picture.weave(spans, texture)
         return

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sin
 
 from ....tui.look import Look
-from ....tui.paint.painter import Painter, Point, shade
+from ....tui.paint.painter import Painter, Point, Texture, shades
 from ....tui.paint.paints import Paints
 from ....tui.widgets.hex_places import Hex, Side, corners, neighbours
 from ....tui.widgets.hex_raster import HexRaster
@@ -60,13 +60,17 @@ def paint_island(picture: Painter, look: Look, made: HexRaster, lands: Mapping[H
     steps = [(OPEN, sea)] if picture.rich else []
     steps += [(NEAR, paints["sea.near"]), (BEACH, paints["sand"])]
     picture.fill(picture.everywhere(), deep)
+    shore = [at for at in lands if any(near not in lands for near in neighbours(at))]
     for grown, colour in steps:
-        for at in lands:
+        for at in shore:
             picture.fill(picture.polygon(outline(made, at, grown)), colour)
+    shading = {land: Shading(land, ink.packed(land), made) for land in lands.values()}
     for at, land in lands.items():
-        colour, spans = ink.packed(land), picture.polygon(outline(made, at))
-        weave = rich(land, colour, middle(made.centre[at]), made) if picture.rich else None
-        picture.weave(spans, weave or calm(land, colour, paints[land], picture.down))
+        if picture.rich:
+            texture = shading[land].around(middle(made.centre[at]))
+        else:
+            texture = calm(land, ink.packed(land), paints[land], picture.down)
+        picture.weave(picture.polygon(outline(made, at)), texture)
     for at, land in lands.items():
         ring = outline(made, at)
         for n, near in enumerate(neighbours(at)):
@@ -76,13 +80,14 @@ def paint_island(picture: Painter, look: Look, made: HexRaster, lands: Mapping[H
                 picture.fill(stroke, paints["seam"])
 
 
-def calm(land: str, colour: int, tone: int, down: int) -> Callable[[float, float], int]:
+def calm(land: str, colour: int, tone: int, down: int) -> Texture:
     """A land in two paints, whose pattern falls on the parts of the cells: all its signs have one
     style, and most of its cells are blank."""
     pattern, high = PATTERNS[land], down / 4
 
-    def texture(x: float, y: float) -> int:
-        return tone if pattern(int(2 * x), int(y * high)) else colour
+    def texture(row: Sequence[float], y: float) -> list[int]:
+        part = int(y * high)
+        return [tone if pattern(int(2 * x), part) else colour for x in row]
 
     return texture
 
@@ -99,33 +104,84 @@ PATTERNS: Mapping[str, Callable[[int, int], bool]] = {
 """Where a land has its second paint, by parts of cells: trees, tufts, furrows, ridges, peaks."""
 
 
-def rich(land: str, colour: int, heart: Point, made: HexRaster) -> Callable[[float, float], int]:
-    """A land lit from above, with soft furrows, trees or ridges."""
-    x0, y0 = heart
-    wide, high = made.w / 2, made.h * 4 / 3
-    grain = GRAINS[land]
+class Shading:
+    """A land lit from above, with soft furrows, trees or ridges. All hexes of one land look the
+    same, so that most of their rows and cells are drawn once.
+    """
 
-    def texture(x: float, y: float) -> int:
-        u, v = (x - x0) / wide, (y - y0) / high
-        return shade(colour, (1 + grain(x, y)) * (1.07 - 0.16 * (v + 0.2 * u)))
+    def __init__(self, land: str, colour: int, made: HexRaster) -> None:
+        self.colour, self.grain = colour, GRAINS[land]
+        self.wide, self.high = made.w / 2, made.h * 4 / 3  # pixels from the middle to the rim
+        self._rows: dict[tuple[int, float, int], list[int]] = {}
 
-    return texture
+    def around(self, middle: Point) -> Texture:
+        """The land of the hex with that middle."""
+        x0, y0 = middle
+
+        def texture(row: Sequence[float], y: float) -> list[int]:
+            left, down = row[0] - x0, y - y0
+            key = round(12 * down), left, len(row)  # rows lie in twelfths of a pixel
+            found = self._rows.get(key)
+            if found is None:
+                found = self._rows[key] = self.row([x - x0 for x in row], down)
+            return found
+
+        return texture
+
+    def row(self, row: Sequence[float], down: float) -> list[int]:
+        """Its colours at points right of its middle and as far below it."""
+        falls, leans = 1.07 - 0.16 * (down / self.high), 0.032 / self.wide
+        far, deep = 2 * self.wide, 2 * self.high  # to points that are not negative
+        grain = self.grain([x + far for x in row], down + deep)
+        lights = [(1 + n) * (falls - leans * x) for n, x in zip(grain, row, strict=True)]
+        return shades(self.colour, lights)
 
 
-def _step(wave: float, strength: float) -> float:
-    return strength if wave > 0 else -strength
+def _forest(row: Sequence[float], y: float) -> list[float]:
+    shift = int(y) * 1.7
+    return [0.3 if sin(x * 3.1 + shift) > 0.35 else -0.05 for x in row]
 
 
-GRAINS: Mapping[str, Callable[[float, float], float]] = {
-    "forest": lambda x, y: 0.3 if sin(x * 3.1 + int(y) * 1.7) > 0.35 else -0.05,
-    "pasture": lambda x, y: 0.07 * sin(x * 1.1 + y * 0.5),
-    "fields": lambda x, y: _step(sin((x * 0.7 + y * 1.2) * 2.2), 0.1),
-    "hills": lambda x, y: 0.14 * sin(y * 1.9 + sin(x * 0.9) * 1.5),
-    "mountains": lambda x, y: 0.16 if (x / 3 + int(y / 3) / 2) % 1 < (y / 3) % 1 else -0.14,
-    "desert": lambda x, y: 0.06 * sin(y * 1.4 + x * 0.5),
-    "gold": lambda x, y: 0.12 * sin(x * 2.2) * sin(y * 1.7),
+def _pasture(row: Sequence[float], y: float) -> list[float]:
+    shift = y * 0.5
+    return [0.07 * sin(x * 1.1 + shift) for x in row]
+
+
+def _fields(row: Sequence[float], y: float) -> list[float]:
+    shift = y * 1.2
+    return [0.1 if sin((x * 0.7 + shift) * 2.2) > 0 else -0.1 for x in row]
+
+
+def _hills(row: Sequence[float], y: float) -> list[float]:
+    shift = y * 1.9
+    return [0.14 * sin(shift + sin(x * 0.9) * 1.5) for x in row]
+
+
+def _mountains(row: Sequence[float], y: float) -> list[float]:
+    shift, height = int(y / 3) / 2, (y / 3) % 1
+    return [0.16 if (x / 3 + shift) % 1 < height else -0.14 for x in row]
+
+
+def _desert(row: Sequence[float], y: float) -> list[float]:
+    shift = y * 1.4
+    return [0.06 * sin(shift + x * 0.5) for x in row]
+
+
+def _gold(row: Sequence[float], y: float) -> list[float]:
+    height = sin(y * 1.7)
+    return [0.12 * sin(x * 2.2) * height for x in row]
+
+
+GRAINS: Mapping[str, Callable[[Sequence[float], float], list[float]]] = {
+    "forest": _forest,
+    "pasture": _pasture,
+    "fields": _fields,
+    "hills": _hills,
+    "mountains": _mountains,
+    "desert": _desert,
+    "gold": _gold,
 }
-"""How much lighter a land is at a point, 0 for its own colour."""
+"""How much lighter a land is along a row of points, 0 for its own colour."""
 
 
 def paint_piers(

@@ -660,6 +660,6 @@ option-mapfile-help = Het bestand met een eiland van jezelf; het telt alleen bij
 option-spread-help = De 6 en de 8 vallen het vaakst; zo liggen ze bij een bord door het lot uiteen.
 option-dice-help = Een stapel bevat elk paar dobbelstenen één keer: het lot vlakt af.
 option-trades-help = Zonder dit wordt alleen met de bank geruild.
-option-crane_per_turn-help = De kaart die stadsuitbouw goedkoper maakt: één keer per beurt, of zo vaak je wilt.
+option-crane_per_turn-help = De kaart voor goedkopere stadsuitbouw: één keer per beurt of zo vaak je wilt.
 option-chase_needs_number-help = Een ridder jaagt de struikrover naar een tegel met getal, niet de woestijn.
 option-spy_may_decline-help = Wie de Spion speelt, ziet de kaarten van een ander en mag ze laten liggen.

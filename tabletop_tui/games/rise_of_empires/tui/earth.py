@@ -10,7 +10,8 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from ....terminal.probe import Blocks
-from ....tui.paint.painter import ACROSS, Painter, Point
+from ....tui.paint.fitting import ACROSS
+from ....tui.paint.painter import Painter, Point
 from ..components.box import box
 from ..rules.pieces import SEA
 from .lands import HEIGHT, WIDTH, missing

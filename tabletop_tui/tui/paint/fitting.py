@@ -1,0 +1,196 @@
+"""Each cell of a fine picture fitted to one block sign in two colours.
+
+What a cell becomes is remembered, of a flat picture by its samples and of a shaded one by the mean
+colours of its parts: most cells share a few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import chain, product
+from typing import NamedTuple
+
+from ...terminal.probe import Blocks
+from .blocks import BLOCKS, SHAPES
+
+ACROSS = 4
+"""Samples from the left to the right of a cell: two for each half, so that edges come out even."""
+
+DOWN = 2
+"""Samples from the top to the bottom of every part of a cell."""
+
+EVEN = 48
+"""How far two colours of a shaded cell lie apart, as the sum of three channels, until it needs
+both of them; less is not seen, and an even cell costs a third of the bytes."""
+
+COARSE = 16
+"""The steps in which shaded colours are sent: neighbours of one colour cost a byte each."""
+
+NEAREST = tuple(min(255, (n + COARSE // 2) // COARSE * COARSE) for n in range(256))
+
+OUTER, GREEN = 0xFF00FF, 0x00FF00
+"""Red and blue are added up in one number, green in another."""
+
+
+class Cell(NamedTuple):
+    """What a cell shows: its sign, the colours of the sign and behind it, and which of them there
+    is more of."""
+
+    sign: str
+    ink: int
+    paper: int
+    most: int
+
+
+CALM: dict[Blocks, dict[tuple[tuple[int, ...], ...], Cell]] = {}
+"""What cells of flat pictures have become, by their samples, row by row."""
+
+RICH: dict[Blocks, dict[tuple[int, ...], Cell]] = {}
+"""What cells of shaded pictures have become, by the means of their parts."""
+
+LIMIT = 60_000
+"""How many of either are remembered at most, about 30 MB."""
+
+
+def calm(rows: Sequence[Sequence[int]], blocks: Blocks) -> list[Cell]:
+    """The cells of a line of a flat picture, of the rows of its samples."""
+    known, cells = CALM.setdefault(blocks, {}), []
+    if len(known) > LIMIT:
+        known.clear()
+    # Each row is cut into the samples of one cell after the other.
+    for samples in zip(*(zip(*[iter(row)] * ACROSS, strict=True) for row in rows), strict=True):
+        found = known.get(samples)
+        if found is None:
+            found = known[samples] = flat(tuple(chain.from_iterable(samples)), blocks)
+        cells.append(found)
+    return cells
+
+
+def rich(rows: Sequence[Sequence[int]], blocks: Blocks) -> list[Cell]:
+    """The cells of a line of a shaded picture, of the rows of its samples."""
+    wide, _ = SHAPES[blocks]
+    known, parts = RICH.setdefault(blocks, {}), list[Sequence[int]]()
+    if len(known) > LIMIT:
+        known.clear()
+    for upper, lower in zip(rows[::DOWN], rows[1::DOWN], strict=True):
+        means = part_means(upper, lower, wide)
+        parts += [means[column::wide] for column in range(wide)]
+    cells = []
+    for each in zip(*parts, strict=True):
+        found = known.get(each)
+        if found is None:
+            found = known[each] = shaded(each, blocks)
+        cells.append(found)
+    return cells
+
+
+def part_means(upper: Sequence[int], lower: Sequence[int], wide: int) -> list[int]:
+    """The mean colours of the parts of cells that lie in two rows of samples, when a cell is so
+    many parts wide."""
+    each = ACROSS // wide
+    columns = [row[column::each] for row in (upper, lower) for column in range(each)]
+    if each != 2:
+        return [mean(part) for part in zip(*columns, strict=True)]
+    return [
+        a
+        if a == b == c == d
+        else ((a & OUTER) + (b & OUTER) + (c & OUTER) + (d & OUTER)) >> 2 & OUTER
+        | ((a & GREEN) + (b & GREEN) + (c & GREEN) + (d & GREEN)) >> 2 & GREEN
+        for a, b, c, d in zip(*columns, strict=True)
+    ]
+
+
+@cache
+def sample_groups(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
+    """Which samples of a cell belong to every part that the block signs of that kind have, as their
+    bits count them: from the left, line by line."""
+    wide, high = SHAPES[blocks]
+    each, found = ACROSS // wide, []
+    for line, column in product(range(high), range(wide)):
+        rows = range(line * DOWN, (line + 1) * DOWN)
+        columns = range(column * each, (column + 1) * each)
+        found.append(tuple(row * ACROSS + at for row, at in product(rows, columns)))
+    return tuple(found)
+
+
+def flat(samples: tuple[int, ...], blocks: Blocks) -> Cell:
+    """The two commonest paints of a cell, each part in the one that it has most of or is nearest
+    to."""
+    counts: dict[int, int] = {}
+    for sample in samples:
+        counts[sample] = counts.get(sample, 0) + 1
+    if len(counts) == 1:
+        return Cell(" ", samples[0], samples[0], samples[0])
+    one, other = sorted(counts, key=lambda colour: (-counts[colour], colour))[:2]
+    near = {colour: far(colour, other) < far(colour, one) for colour in counts}
+    bits = 0
+    for n, part in enumerate(sample_groups(blocks)):
+        if 2 * sum(near[samples[at]] for at in part) >= len(part):  # thin lines stay whole
+            bits |= 1 << n
+    return cell(bits, other, one, blocks)
+
+
+def shaded(means: tuple[int, ...], blocks: Blocks) -> Cell:
+    """The two colours that come nearest to the means of the parts of a cell."""
+    reds = [colour >> 16 for colour in means]
+    greens = [colour >> 8 & 255 for colour in means]
+    blues = [colour & 255 for colour in means]
+    spread = max(reds) - min(reds) + max(greens) - min(greens) + max(blues) - min(blues)
+    first, last, most = 0, 0, -1
+    if spread >= EVEN:  # no two of them lie further apart
+        for n, (red, green, blue) in enumerate(zip(reds, greens, blues, strict=True)):
+            for at in range(n):
+                apart = abs(red - reds[at]) + abs(green - greens[at]) + abs(blue - blues[at])
+                if apart > most:
+                    first, last, most = n, at, apart
+    if most < EVEN:
+        whole = coarse(mean(means))
+        return Cell(" ", whole, whole, whole)
+    one, other = means[first], means[last]
+    inks, papers, bits = [], [], 0
+    for n, part in enumerate(means):
+        if far(part, one) < far(part, other):
+            bits |= 1 << n
+            inks.append(part)
+        else:
+            papers.append(part)
+    return cell(bits, coarse(mean(inks)), coarse(mean(papers)), blocks)
+
+
+def cell(bits: int, ink: int, paper: int, blocks: Blocks) -> Cell:
+    """A cell whose parts of those bits are in *ink* and the others in *paper*."""
+    signs = BLOCKS[blocks]
+    whole = len(signs) - 1
+    if bits == 0 or ink == paper:
+        return Cell(" ", paper, paper, paper)
+    if bits == whole:
+        return Cell(" ", ink, ink, ink)
+    more = 2 * bits.bit_count() - whole.bit_count()
+    if more > 0 or (more == 0 and not bits & 1):
+        # The commoner colour lies behind, as its blank neighbours have it: one style goes on.
+        return Cell(signs[whole - bits], paper, ink, ink)
+    return Cell(signs[bits], ink, paper, paper)
+
+
+def far(one: int, other: int) -> int:
+    """How far two colours lie apart: the sum over their channels."""
+    return (
+        abs((one >> 16) - (other >> 16))
+        + abs((one >> 8 & 255) - (other >> 8 & 255))
+        + abs((one & 255) - (other & 255))
+    )
+
+
+def mean(colours: Sequence[int]) -> int:
+    """The colour in the middle of some."""
+    n, outer, green = len(colours), 0, 0
+    for colour in colours:
+        outer += colour & OUTER
+        green += colour & GREEN
+    return (outer >> 16) // n << 16 | (green >> 8) // n << 8 | (outer & 0xFFFF) // n
+
+
+def coarse(colour: int) -> int:
+    """The nearest colour whose channels are steps of `COARSE`."""
+    return NEAREST[colour >> 16] << 16 | NEAREST[colour >> 8 & 255] << 8 | NEAREST[colour & 255]

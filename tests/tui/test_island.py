@@ -1,0 +1,57 @@
+"""The island of Cities & Knights as a picture: its lands, on every map and at every size."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop_tui.games.cities_and_knights.rules.things import TERRAINS
+from tabletop_tui.games.cities_and_knights.tui.island import paint_island
+from tabletop_tui.games.cities_and_knights.tui.map import Map
+from tabletop_tui.tui.paint import fitting
+from tabletop_tui.tui.paint.painter import Painter
+
+from .test_pictures import ROOMS, boards, ink
+
+FITTED = 2_000
+"""Cells of the largest island that are unlike all others, and cost the most of its time."""
+
+
+def island(room: tuple[int, int], kind: str) -> Map:
+    """The island late in a game."""
+    board = next(boards("cities-and-knights", "late", ink("table", kind), room))
+    assert isinstance(board, Map)
+    return board
+
+
+def ground(board: Map) -> Painter:
+    """Sea and lands alone, as the board paints them."""
+    assert board.canvas is not None and board.canvas.picture is not None
+    shown = board.canvas.picture
+    picture = Painter(shown.width, shown.height, shown.blocks, rich=shown.rich)
+    lands = {at: TERRAINS[board.island.terrain[n]] for at, n in board.island.board.hex_at.items()}
+    paint_island(picture, board.looking(), board.raster(), lands)
+    return picture
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_all_hexes_of_one_land_are_shaded_alike(room: tuple[int, int]) -> None:
+    board = island(room, "rich")
+    picture, made, seen = ground(board), board.raster(), dict[str, set[tuple[object, ...]]]()
+    for n, at in enumerate(board.island.board.hexes):
+        x, y = made.centre[at]
+        reach = range(1 - made.h // 3, made.h // 3)
+        cells = [picture.line(y + down)[x - made.w // 4 : x + made.w // 4] for down in reach]
+        seen.setdefault(TERRAINS[board.island.terrain[n]], set()).add(tuple(map(tuple, cells)))
+    assert len(seen) == 6 and all(len(looks) == 1 for looks in seen.values())
+
+
+def test_the_largest_island_has_few_cells_that_are_unlike_all_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fitting, "RICH", {})
+    board = island(ROOMS[-1], "rich")
+    assert board.canvas is not None
+    for y in range(board.canvas.height):
+        board.canvas.strip(y, board.canvas.width)
+    (known,) = fitting.RICH.values()
+    assert 500 < len(known) <= FITTED
