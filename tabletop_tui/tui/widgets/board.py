@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, ClassVar
 
 from textual import events
@@ -91,6 +91,11 @@ class Board(Widget):
     def spot(self, place: Place) -> tuple[int, int] | None:
         """The cell in the middle of a place, or None when it is not on this board."""
         return None
+
+    def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
+        """Where the letters to jump to a place by may begin, the best first."""
+        spot = self.spot(place)
+        return [spot] if spot is not None else []
 
     def places(self) -> Iterable[Place]:
         """The places that may be looked at when none is lit."""
@@ -183,11 +188,41 @@ class Board(Widget):
             self.refresh(*regions)
 
     def paint_marks(self, canvas: Canvas) -> None:
-        """The letters to jump by, over everything else."""
+        """The letters to jump by, over everything else; those that touch have two colours."""
+        taken: dict[tuple[int, int], str] = {}
         for place, mark in self.marks.items():
-            if (spot := self.spot(place)) is not None:
-                x = min(spot[0], canvas.width - len(mark))
-                canvas.text(x, spot[1], mark, "accent.on", "accent", BOLD)
+            if self.spot(place) is None:
+                continue
+            x, y = self.room_for(canvas, place, len(mark), taken)
+            beside = {taken.get((x - 1, y)), taken.get((x + len(mark), y))}
+            paper = "cursor" if "accent" in beside and "cursor" not in beside else "accent"
+            taken |= {(column, y): paper for column in range(x, x + len(mark))}
+            canvas.text(x, y, mark, f"{paper}.on", paper, BOLD)
+
+    def room_for(
+        self, canvas: Canvas, place: Place, cells: int, taken: Collection[tuple[int, int]]
+    ) -> tuple[int, int]:
+        """The first of so many cells for the letters of a place: where nothing is written, or else
+        where no other letters to jump by are.
+        """
+        (x, y), rooms = self.spot(place) or (0, 0), list(self.mark_rooms(place, cells))
+        around = [(x, y - 1), (x, y + 1), (x + cells, y), (x - cells, y)]
+        inside = [
+            (max(0, min(left, canvas.width - cells)), line)
+            for left, line in (*rooms, *around)
+            if 0 <= line < canvas.height
+        ]
+        apart = [
+            (left, line)
+            for left, line in inside
+            if not any((left + n, line) in taken for n in range(cells))
+        ]
+        for left, line in apart:
+            if (left, line) in rooms and not any(
+                canvas.letter(left + n, line) for n in range(cells)
+            ):
+                return left, line
+        return next(iter((*apart, *inside)), (x, y))
 
     def resize(self, width: int, height: int) -> tuple[int, int]:
         """Take the room there is; gives the cells really used."""

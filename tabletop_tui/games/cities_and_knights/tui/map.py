@@ -97,6 +97,13 @@ class Map(Board):
             return made.middle[one, two]
         return None
 
+    def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
+        """Letters for a hex stand above its number."""
+        x, y = self.spot(place) or (0, 0)
+        if place[0] != "hex":
+            return [(x, y)]
+        return [(x - cells // 2, line) for line in (y - 1, y + 2, y - 2, y)]
+
     def places(self) -> Iterable[Place]:
         if self.look is None:
             return []
