@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, ClassVar
 
 from textual import events
+from textual.geometry import Offset
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -59,6 +60,19 @@ class Board(Widget):
         self.calm = False  # whether places glow only while they do
         self.canvas: Canvas | None = None
         self.sized = (0, 0)
+
+    @property
+    def full(self) -> tuple[int, int]:
+        """Columns and lines of the whole board, which may be more than there is room for."""
+        return self.sized
+
+    def in_view(self, place: Place) -> bool:
+        """Whether a place is seen on this board now."""
+        return self.spot(place) is not None
+
+    def under(self, at: Offset) -> Offset:
+        """The cell of the board at a cell of the widget."""
+        return at
 
     def looking(self) -> Look:
         """The present look; only for a board that shows something."""
@@ -167,10 +181,9 @@ class Board(Widget):
         """Draw again and send what changed."""
         if self.look is None or 0 in self.sized:
             return
-        width, height = self.sized
         canvas = self.canvas
-        if canvas is None or (canvas.width, canvas.height) != self.sized:
-            canvas = self.canvas = Canvas(width, height, self.look.ink)
+        if canvas is None or (canvas.width, canvas.height) != self.full:
+            canvas = self.canvas = Canvas(*self.full, self.look.ink)
         elif canvas.ink is not self.look.ink:
             canvas.ink = self.look.ink
         self.wipe(canvas)
@@ -180,12 +193,16 @@ class Board(Widget):
         self.send(canvas)
 
     def send(self, canvas: Canvas) -> None:
-        """Draw the cursor and the letters to jump by, and send what changed."""
-        self.paint_cursor(canvas)
-        self.paint_marks(canvas)
+        """Draw what lies over all, and send what changed."""
+        self.draw_over(canvas)
         regions = canvas.changed(*self.sized)
         if regions:
             self.refresh(*regions)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw the cursor and the letters to jump by."""
+        self.paint_cursor(canvas)
+        self.paint_marks(canvas)
 
     def paint_marks(self, canvas: Canvas) -> None:
         """The letters to jump by, over everything else; those that touch have two colours."""
@@ -317,12 +334,12 @@ class Board(Widget):
             self.redraw()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        place = self.hit(event.x, event.y)
+        place = self.hit(*self.under(event.offset))
         if place is not None and (not self.lit or place in self.lit):
             self.point(place)
 
     def on_click(self, event: events.Click) -> None:
-        place = self.hit(event.x, event.y)
+        place = self.hit(*self.under(event.offset))
         if place is not None:
             self.point(place)
             if self.lit and event.chain == 1:  # the second half of a double click is no second pick
