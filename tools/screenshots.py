@@ -11,6 +11,7 @@ from pathlib import Path
 
 import moving
 import resvg_py
+import side_by_side
 
 from tabletop_tui.play.replay import first_eyes
 from tabletop_tui.store.keeper import Keeper
@@ -75,6 +76,7 @@ async def main() -> None:
         for save in (HERE / "saves").glob("example-*.json"):
             shutil.copy(save, shelf)
         await draw(sorted(shelf.iterdir()))
+        await side_by_side.draw(HERE / "saves", HERE / "screenshots")
         await moving.draw(HERE / "saves", HERE / "screenshots")
 
 

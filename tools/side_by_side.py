@@ -1,0 +1,64 @@
+"""Makes screenshots/two-terminals.svg and .png for tools/screenshots.py: two sit at one save."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import resvg_py
+
+from tabletop_tui.store.load import load
+from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+
+NAME = "two-terminals"
+SIZE = (80, 24)
+XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+OFFERED, TWO = 605, (3, 0)
+"""In the late game of Cities & Knights: the actions until a trade is put to everybody else, and the
+seats of two who are asked at the same time.
+"""
+GAP = 24.0  # pixels between the two windows
+VIEW = re.compile(r'<svg class="rich-terminal" viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+async def draw(saves: Path, into: Path) -> None:
+    """Write the picture as SVG and PNG."""
+    table = load(saves / "example-cities-and-knights-late.json").table.branch(OFFERED, 1)
+    terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "friday.json"
+        SharedKeeper.create(table, path).close()
+        shown = []
+        async with AsyncExitStack() as stack:
+            for seat in TWO:
+                sit = (path, (table.seats[seat].name,), False)
+                app = TabletopApp(sit=sit, fps=0, terminal=terminal)
+                await stack.enter_async_context(app.run_test(size=SIZE))
+                shown.append((app, f"sit --as {table.seats[seat].name}"))
+            await asyncio.sleep(2)  # each has seen that the other is there
+            svg = beside(*(app.export_screenshot(title=title) for app, title in shown))
+    (into / f"{NAME}.svg").write_text(svg, encoding="utf-8")
+    png = resvg_py.svg_to_bytes(
+        svg_string=svg, font_family="DejaVu Sans Mono", monospace_family="DejaVu Sans Mono"
+    )
+    (into / f"{NAME}.png").write_bytes(bytes(png))
+    print(NAME)
+
+
+def beside(*windows: str) -> str:
+    """One picture of several, from left to right."""
+    across, tallest, parts = 0.0, 0.0, []
+    for window in windows:
+        found = VIEW.search(window)
+        assert found is not None, "another kind of picture"
+        wide, tall = map(float, found.groups())
+        placed = f'<svg class="rich-terminal" x="{across}" width="{wide}" height="{tall}"'
+        parts.append(window.replace('<svg class="rich-terminal"', placed, 1))
+        across, tallest = across + wide + GAP, max(tallest, tall)
+    size = f'viewBox="0 0 {across - GAP} {tallest}"'
+    return f'<svg {size} xmlns="http://www.w3.org/2000/svg">\n{"".join(parts)}</svg>\n'
