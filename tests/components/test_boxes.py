@@ -114,14 +114,30 @@ def test_a_save_from_before_the_box_changed_that_lacks_a_part_is_told_so(
             parse(json.dumps(raw).encode())
 
 
-@pytest.mark.parametrize("rules", [3, 4])
-def test_a_game_of_rise_of_empires_goes_on_with_the_values_of_its_rules(rules: int) -> None:
-    """Values were changed with rules 4 and with rules 5."""
-    folder = files(package("rise_of_empires")) / "components"
+CHANGED = [  # a game, its rules before values changed, and a section that differs since
+    ("ascending_empires", 2, "technology"),
+    ("rise_of_empires", 3, "trade"),
+    ("rise_of_empires", 4, "trade"),
+]
+
+
+@pytest.mark.parametrize(("game", "rules", "section"), CHANGED)
+def test_a_game_goes_on_with_the_values_of_its_rules(game: str, rules: int, section: str) -> None:
+    folder = files(package(game)) / "components"
     text = (folder / f"components-{rules}.json").read_text(encoding="utf-8")
     today = (folder / "components.json").read_text(encoding="utf-8")
-    assert json.loads(text)["trade"] != json.loads(today)["trade"]
-    table, save = begun("rise_of_empires", text)
+    assert json.loads(text)[section] != json.loads(today)[section]
+    table, save = begun(game, text)
     loaded = parse(json.dumps(json.loads(save) | {"rules": rules}).encode())
     assert loaded.table.options[OPTION] == loaded.table.state.parts == text
     assert loaded.note == "" and loaded.table.told == table.told
+
+
+def test_every_box_of_before_is_one_that_games_go_on_with() -> None:
+    kept = {
+        (game, int(path.name.removeprefix("components-").removesuffix(".json")))
+        for game in GAMES
+        for path in (files(package(game)) / "components").iterdir()
+        if path.name.startswith("components-")
+    }
+    assert kept == {(game, rules) for game, rules, _ in CHANGED}

@@ -32,9 +32,10 @@ class Improvement(Choice[Phase]):
     action, nothing = Improve, "no-improvement"
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
-        if not any(self.affordable(s, f, seat, track) for track in range(3)):
-            return "no-improvement"
-        return "" if mine(s, seat, CITY) else "no-city"
+        for track in range(3):
+            if self.affordable(s, f, seat, track):
+                return "" if mine(s, seat, CITY) else "no-city"
+        return "no-improvement"
 
     def affordable(self, s: State, f: Phase, seat: int, track: int) -> bool:
         player = s.players[seat]

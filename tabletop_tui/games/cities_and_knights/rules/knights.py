@@ -169,10 +169,12 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
 
 def ready(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
-    if True not in s.active:
-        return []
-    owner, tired = s.owner, s.tired
-    return [n for n, active in enumerate(s.active) if active and owner[n] == seat and not tired[n]]
+    active, found, n = s.active, list[int](), -1
+    for _ in range(active.count(True)):  # few of the nodes: they are not looked at one by one
+        n = active.index(True, n + 1)
+        if s.owner[n] == seat and not s.tired[n]:
+            found.append(n)
+    return found
 
 
 def why_not_ready(s: State, seat: int, node: int) -> str:

@@ -68,8 +68,12 @@ def knight_spots(s: State, seat: int) -> list[int]:
 
 def mine(s: State, seat: int, piece: int) -> list[int]:
     """The nodes with such a piece of *seat*."""
-    owner = s.owner
-    return [n for n, x in enumerate(s.piece) if x == piece and owner[n] == seat]
+    found, n = list[int](), -1
+    for _ in range(s.piece.count(piece)):  # few of the nodes: they are not looked at one by one
+        n = s.piece.index(piece, n + 1)
+        if s.owner[n] == seat:
+            found.append(n)
+    return found
 
 
 def upgradable(s: State, seat: int) -> list[int]:

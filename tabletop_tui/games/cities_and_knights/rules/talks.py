@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from ....engine import Closed, Deal, Hand, Illegal, Offer, OneOf, Part, Say, Step, need
@@ -47,20 +46,20 @@ def elsewhere(s: State, seat: int) -> Counts:
     """The most of each kind that the other players together can hold, as far as *seat* can know."""
     own, all_cards = s.players[seat].hand, stock(len(s.players))
     return tuple(
-        n - in_bank - held for n, in_bank, held in zip(all_cards, s.bank, own, strict=True)
+        [n - in_bank - held for n, in_bank, held in zip(all_cards, s.bank, own, strict=True)]
     )
 
 
-def deal(s: State, seat: int, make: Any, partners: tuple[int, ...]) -> Deal | None:
-    """The form of a trade that *seat* can propose, or None while it holds nothing or nobody else
-    does.
+def tradable(s: State, seat: int) -> tuple[Counts, Counts] | None:
+    """What *seat* holds and what the others may hold, or None while it has nothing to give for
+    anything else.
     """
     purse, wanted = tuple(s.players[seat].hand), elsewhere(s, seat)
     asked = [k for k, n in enumerate(wanted) if n]
     held = [k for k, n in enumerate(purse) if n]
     if not held or not asked or (len(asked) == 1 and held == asked):
         return None
-    return Deal(make, purse, wanted, KIND_WORDS, partners)
+    return purse, wanted
 
 
 def aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
@@ -68,12 +67,11 @@ def aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
     return ACCEPT.actions[0], PARTNERS[partner]
 
 
-def begun(s: State, f: Trading, seat: int, terms: Deal) -> Deal:
-    """The form of an answer, which begins with the proposal: as far as *seat* can, it gives what
-    the proposer wants, and it gets what the proposer gives.
+def first_answer(f: Trading, purse: Counts) -> tuple[Counts, Counts]:
+    """How an answer begins: as far as the cards go it gives what the proposer wants, and it gets
+    what the proposer gives.
     """
-    give = tuple(min(asked, held) for asked, held in zip(f.get, terms.purse, strict=True))
-    return replace(terms, begun=(give, f.give))
+    return tuple([min(asked, held) for asked, held in zip(f.get, purse, strict=True)]), f.give
 
 
 def counter(give: Counts, get: Counts, seats: tuple[int, ...]) -> CounterTrade:
@@ -97,29 +95,30 @@ def open_seats(s: State, seat: int) -> tuple[int, ...]:
     return tuple([x for x in others(s, seat) if s.players[x].trades]) if s.house.trades else ()
 
 
+def reason_for_silence(s: State, f: Acting, seat: int) -> str:
+    """Why nothing is proposed or asked for in this turn; "" when it may be."""
+    if not s.house.trades:
+        return "trades-off"
+    if f.proposals >= MOST:
+        return "talked-enough"
+    return "" if open_seats(s, seat) else "nobody-trades"
+
+
 class Proposing(Part[State, Acting]):
     """The player on turn proposes a trade to some or all (CK-241)."""
 
     action = Propose
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        if not s.house.trades:
-            return "trades-off"
-        if f.proposals >= MOST:
-            return "talked-enough"
-        return "" if open_seats(s, seat) else "nobody-trades"
-
     def offer(self, s: State, f: Acting, seat: int) -> Deal | None:
-        if self.reason(s, f, seat):
-            return None
-        terms = deal(s, seat, Propose, open_seats(s, seat))
-        return terms and replace(terms, aloud=aloud)
+        seats = open_seats(s, seat) if f.proposals < MOST else ()
+        cards = tradable(s, seat) if seats else None
+        return cards and Deal(Propose, *cards, KIND_WORDS, seats, aloud=aloud)
 
     def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
-        return Illegal(self.reason(s, f, seat) or "nothing-to-trade")
+        return Illegal(reason_for_silence(s, f, seat) or "nothing-to-trade")
 
     def check(self, s: State, f: Acting, seat: int, a: Propose) -> None:
-        reason = self.reason(s, f, seat)
+        reason = reason_for_silence(s, f, seat)
         need(not reason, reason)
         need_terms(s, seat, a.give, a.get)
         need(a.seats and len(set(a.seats)) == len(a.seats), "nobody-asked")
@@ -140,9 +139,9 @@ class Asking(Part[State, Acting]):
     action = AskForOffers
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        return Proposing().reason(s, f, seat) or (
-            "" if s.players[seat].cards else "nothing-to-trade"
-        )
+        if not s.players[seat].cards:
+            return reason_for_silence(s, f, seat) or "nothing-to-trade"
+        return reason_for_silence(s, f, seat)
 
     def offer(self, s: State, f: Acting, seat: int) -> Hand | None:
         if self.reason(s, f, seat):
@@ -238,9 +237,10 @@ class TradeStep(Step[State, Trading]):
         if any(f.give) and holds(s.players[seat], f.get):
             yield Offer(AcceptTrade, ACCEPT)
         yield Offer(RefuseTrade, REFUSE)
-        terms = deal(s, seat, counter, ())
-        if terms is not None:
-            yield Offer(CounterTrade, begun(s, f, seat, terms))
+        cards = tradable(s, seat)
+        if cards is not None:
+            begun = first_answer(f, cards[0])
+            yield Offer(CounterTrade, Deal(counter, *cards, KIND_WORDS, begun=begun))
         yield Offer(CloseTrades, QUIET)
 
     def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:

@@ -1,6 +1,7 @@
 """The contents of the box: cards, terrains, tracks, pieces and what they cost."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated
 
 from ....components.kinds import ByKind, Kind
@@ -125,6 +126,7 @@ DECK = tuple(deck for deck, copies in enumerate(COPIES) for _ in copies)  # the 
 SHOWN = (PRINTER, CONSTITUTION)  # never held: shown when drawn, one point each
 
 
+@cache
 def stock(seats: int) -> Counts:
     """How many cards of each kind the box gives for so many players."""
     resource, commodity = (19, 12) if seats <= 4 else (24, 18)

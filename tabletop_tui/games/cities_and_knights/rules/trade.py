@@ -14,6 +14,9 @@ from .state import State
 from .things import KIND_WORDS, KINDS
 
 TRADES = Ready(TradeBank)
+EVERY = [
+    [TRADES[give, get] for get in range(len(KINDS)) if get != give] for give in range(len(KINDS))
+]
 
 
 def rate(s: State, f: Acting, seat: int, kind: int) -> int:
@@ -28,19 +31,20 @@ class BankTrade(Choice[Acting]):
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
         found: list[TradeBank] = []
-        player = s.players[seat]
+        player, bank = s.players[seat], s.bank
+        full = all(bank)
         for give, rate in enumerate(player.rates):
             n = player.hand[give]
             if n >= rate or (n >= 2 and give in f.fleet):
-                found += [
-                    TRADES[give, get] for get, left in enumerate(s.bank) if left and get != give
-                ]
+                found += EVERY[give] if full else [a for a in EVERY[give] if bank[a.get]]
         return found
 
     def offer(self, s: State, f: Acting, seat: int) -> Swaps | None:
         found = self.actions(s, f, seat)
+        if not found:
+            return None
         prices = tuple([rate(s, f, seat, kind) for kind in range(len(KINDS))])
-        return Swaps(found, KIND_WORDS, prices, tuple(s.bank)) if found else None
+        return Swaps(found, KIND_WORDS, prices, tuple(s.bank))
 
     def why(self, s: State, f: Acting, seat: int, a: TradeBank) -> str:
         if not (0 <= a.give < len(KINDS) and 0 <= a.get < len(KINDS)):

@@ -4,10 +4,10 @@ six players.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ....engine import Illegal, Menu, OneOf, Say, Step, draw, need
+from ....engine import Illegal, Menu, Offer, OneOf, Say, Step, draw, need
 from . import build, commerce, improve, intrigues, knights, politics, science, talks, trade
 from .actions import EndBuilding, EndTurn, Roll
 from .barbarians import sail
@@ -168,6 +168,20 @@ class ActStep(Menu[State, Acting]):
         politics.Warlord(),
         intrigues.Wedding(),
     )
+
+    without_cards = tuple([part for part in parts if not isinstance(part, Card)])
+    cards = tuple([part for part in parts if isinstance(part, Card)])
+    assert parts == without_cards + cards
+
+    def offers(self, s: State, f: Acting, seat: int) -> Iterator[Offer]:
+        """As of every menu; the cards that nobody holds, most of the parts, are not even asked."""
+        for part in self.without_cards:
+            if (choices := part.offer(s, f, seat)) is not None:
+                yield Offer(part.action, choices)
+        held = s.players[seat].progress
+        for card in self.cards if held else ():
+            if card.card in held and (choices := card.offer(s, f, seat)) is not None:
+                yield Offer(card.action, choices)
 
     def check(self, s: State, f: Acting, seat: int, a: Any) -> None:
         if isinstance(a, (Roll, PlayAlchemist)):
