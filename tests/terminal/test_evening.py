@@ -1,132 +1,177 @@
-"""An evening, recorded: three people at terminals of their own and a computer player play a whole
-short game. One is killed and comes back, one leaves and a computer player holds the seat, somebody
-looks on at a screen.
+"""An evening, recorded: three people at screens in terminals of their own and a computer player. One
+is killed and comes back, one leaves and a computer player holds the seat, somebody looks on.
+
+`TABLETOP_EVENINGS=1` plays the whole games; else only the end of the long ones.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import signal
 import time
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Luck
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.store.load import load
 from tabletop_tui.store.shared import SharedKeeper
 from tests.playing import new_table, play_on
+from tests.terminal import mirror
 from tests.terminal.conftest import Start
-from tests.terminal.pty_harness import Pty
+from tests.terminal.person import Person
 
-ASKED = re.compile(rb"\((\d+)-(\d+)\): $")
-EVENINGS: list[tuple[str, dict[str, Any]]] = [("skeleton", {})]
-if os.environ.get("TABLETOP_EVENINGS"):  # the long ones
-    EVENINGS += [("cities_and_knights", {"points": 8})]
-    EVENINGS += [("rise_of_empires", {}), ("ascending_empires", {})]
-ACTIONS = 60
-LATEST = 900  # seconds
-
-
-class Person:
-    """Somebody at a line terminal who answers every question with one of its numbers."""
-
-    def __init__(self, start: Start, path: Path, name: str) -> None:
-        self.start, self.path, self.name, self.luck = start, path, name, Luck(len(name))
-        self.answered = 0
-        self.pty = self.sit()
-
-    def sit(self) -> Pty:
-        """Sit down."""
-        self.answered = 0
-        words = ("-m", "tabletop_tui", "sit", str(self.path), "--as", self.name, "--plain")
-        return self.start(*words, env={"TABLETOP_HOME": str(self.path.parent)})
-
-    def turn(self) -> None:
-        """Read on, and answer if something is asked."""
-        self.pty.pump(0.02)
-        found = ASKED.search(self.pty.raw[-80:])
-        if found and len(self.pty.raw) > self.answered:
-            self.answered = len(self.pty.raw)
-            least, most = int(found[1]), int(found[2])
-            self.pty.send(f"{least + self.luck(most - least + 1)}\n")
-
-    def type(self, line: str, answer: str) -> None:
-        """Type a line at whatever prompt there is, and wait for what comes of it."""
-        before = len(self.pty.raw)
-        self.pty.send(line + "\n")
-        raw = answer.encode()
-        self.pty.wait_until(lambda: raw in self.pty.raw[before:], 30, f"{line}: {self.tail()}")
-
-    def tail(self) -> str:
-        """What was printed last."""
-        return self.pty.raw[-600:].decode(errors="replace")
+WHOLE = bool(os.environ.get("TABLETOP_EVENINGS"))
+GAMES: dict[str, dict[str, Any]] = {
+    "skeleton": {"cards": 5},
+    "cities_and_knights": {"points": 8},
+    "rise_of_empires": {},
+    "ascending_empires": {},
+}
+ACTIONS, SOME = 18, 40 if WHOLE else 4
+"""Actions of a long game that are left to play, and those between two things that happen."""
+OPEN = ("rise_of_empires",)
+"""Games that hide nothing; their boards are lists in which everybody scrolls as they like."""
+NAMES = ("Anna", "Ben", "Cleo")
+CLEO, BOT = 2, 3
+GIVE_AWAY = (
+    ("\x1b", "What would you like?"),
+    ("o", "Whose seat changes hands?"),
+    ("3", "Who plays for Cleo"),
+    ("h", "plays until Cleo sits down again."),
+)
+"""The keys by which a computer player gets Cleo's seat, and what each of them is answered with."""
+LATEST = 3_600.0 if WHOLE else 240.0  # seconds
 
 
-@pytest.mark.parametrize(("game", "options"), EVENINGS, ids=[game for game, _ in EVENINGS])
-def test_an_evening_of_three_people_and_a_computer_player(
-    game: str, options: dict[str, Any], start: Start, tmp_path: Path
+def begun(game: str) -> Table:
+    """A new game, or one that was played by luck until so many actions before its end."""
+    table, options = new_table(game, 4, options=GAMES[game]), GAMES[game]
+    whole = len(play_on(new_table(game, 4, options=options), 100_000).log)
+    if not WHOLE and game != "skeleton":
+        play_on(table, whole - ACTIONS)
+    table.seats[BOT] = Seat("Bot 4", "random")
+    return table
+
+
+@dataclass
+class Evening:
+    """The people at a save, and a session that follows it."""
+
+    path: Path
+    people: list[Person]
+    looks_on: Person
+    end: float = field(default_factory=lambda: time.monotonic() + LATEST)
+    compared: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.follower = SharedKeeper(self.path)
+
+    @property
+    def table(self) -> Table:
+        return self.follower.table
+
+    def seat(self, person: Person) -> int:
+        """Where somebody sits."""
+        return NAMES.index(person.name)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Let them play until it is so, or the game is over."""
+        while not (true() or self.table.over):
+            assert time.monotonic() < self.end, self.screens()
+            asked = self.table.deciding()
+            for person in self.people:
+                (person.turn if self.seat(person) in asked else person.rests)()
+            self.looks_on.rests()
+            self.follower.look()
+            time.sleep(0.005)
+
+    def play(self, actions: int) -> None:
+        """Let them play so many actions more."""
+        done = len(self.table.log) + actions
+        self.until(lambda: len(self.table.log) >= done)
+
+    def rest(self) -> None:
+        """Nobody presses a key until the computer player has moved and nothing is drawn any
+        more.
+        """
+        still, known = time.monotonic(), -1
+        while time.monotonic() - still < 0.5:
+            assert time.monotonic() < self.end, self.screens()
+            everybody = [person.rests() for person in (*self.people, self.looks_on)]
+            self.follower.look()
+            busy = BOT in self.table.deciding() and not self.table.over
+            if busy or not all(everybody) or len(self.table.log) != known:
+                still, known = time.monotonic(), len(self.table.log)
+            time.sleep(0.005)
+
+    def compare(self) -> None:
+        """Everybody sees the table as it is in the save, and no hand but their own."""
+        self.rest()
+        scrolls = self.table.game.id in OPEN
+        for person in () if self.table.over else self.people:
+            asked = self.seat(person) in self.table.deciding()
+            if asked and scrolls:
+                continue  # the forecast follows the cursor
+            person.to_the_table()
+            found, end = mirror.shown(self.path, person.name), time.monotonic() + 60
+            while why := mirror.differs(
+                person.pty.screen.display, found, asked=asked, scrolls=scrolls
+            ):
+                assert time.monotonic() < end, f"{person.name} sees something else: {why}"
+                person.pty.pump(0.05)
+            self.compared[person.name] = self.compared.get(person.name, 0) + 1
+
+    def screens(self) -> str:
+        """All that is seen."""
+        return "\n".join(person.pty.text() for person in (*self.people, self.looks_on))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_evening_of_three_people_at_screens_and_a_computer_player(
+    game: str, start: Start, tmp_path: Path
 ) -> None:
     path = tmp_path / "friday.json"
-    table = late(game, options)
-    begun = len(table.log)
-    table.seats[3] = Seat("Bot 4", "random")
+    table = begun(game)
+    already = len(table.log)
     SharedKeeper.create(table, path, frozenset({0, 1, 2}), patience=0).close()
-    people = [Person(start, path, name) for name in ("Anna", "Ben", "Cleo")]
-    looks_on = start("-m", "tabletop_tui", "sit", str(path), "--fps", "0",
-                     env={"TABLETOP_HOME": str(tmp_path)})  # fmt: skip
+    people = [Person(start, path, name) for name in NAMES]
+    evening = Evening(path, people, Person(start, path, ""))
     anna, ben, cleo = people
-    until(path, people, begun + 12)
+    evening.play(SOME)
+    evening.compare()
+
     ben.pty.process.send_signal(signal.SIGKILL)
     ben.pty.wait(10)
     ben.pty = ben.sit()
-    until(path, people, begun + 24)
-    cleo.pty.process.send_signal(signal.SIGHUP)
-    cleo.pty.wait(10)
+    ben.pty.wait_until(ben.at_the_table, 60, "Ben is not back")
+    evening.play(SOME)
+    evening.compare()
+
+    cleo.leave()
     people.remove(cleo)
-    one = SharedKeeper(path)
-    one.change(lambda: one.table.reseat(2, Seat("Cleo", "random")))  # as the patience is over
-    now = until(path, people, 100_000, looks_on)
-    assert now.over and load(path).note == "", "the save checks out"
-    assert {seat for seat, _ in now.log[begun:]} == {0, 1, 2, 3}
-    assert now.apart is not None and now.apart.held == {2}
+    evening.until(lambda: evening.table.deciding() == (CLEO,))
+    assert not evening.table.over
+    evening.rest()
+    anna.to_the_table()
+    for keys, answer in GIVE_AWAY:
+        anna.type(keys, answer)
+    evening.play(1)
+    evening.compare()
+    evening.until(lambda: False)
+
+    loaded = load(path)
+    log, now = loaded.table.log, loaded.table
+    assert now.over and loaded.note == "", "the save checks out"
+    now.game.audit(now.state)
+    assert log[:already] == table.log and {seat for seat, _ in log[already:]} == {0, 1, 2, 3}
+    assert now.apart is not None and now.apart.held == {CLEO}
+    assert min(evening.compared.get(person.name, 0) for person in people) >= (game not in OPEN)
+    assert evening.compared, "nothing was compared"
+    evening.looks_on.pty.wait_for(f"Action {len(log):,} of {len(log):,}", 30)
     for person in people:
-        person.pty.wait_until(
-            lambda person=person: b"Press Enter to leave" in person.pty.raw,
-            30,
-            person.tail(),  # type: ignore[misc]
-        )
-        winner = max(range(4), key=lambda n: person.pty.raw.rfind(f"{NAMES[n]} has won".encode()))
-        assert f"{NAMES[winner]} has won".encode() in anna.pty.raw and b"\x1b" not in person.pty.raw
-    shown = f"Action {len(now.log):,} of {len(now.log):,}"
-    looks_on.wait_until(lambda: shown in looks_on.text(), 30, "the screen does not follow")
-
-
-NAMES = ("Anna", "Ben", "Cleo", "Bot 4")
-
-
-def late(game: str, options: dict[str, Any]) -> Table:
-    """A game by luck, so many actions before the end that it would have: an evening is not that
-    long.
-    """
-    whole = play_on(new_table(game, 4, options=options), 100_000)
-    return play_on(new_table(game, 4, options=options), max(0, len(whole.log) - ACTIONS))
-
-
-def until(path: Path, people: list[Person], actions: int, *others: Pty) -> Table:
-    """Let them play until there are so many actions, or the game is over."""
-    end, looked = time.monotonic() + LATEST, 0.0
-    follower = SharedKeeper(path)
-    while len(follower.table.log) < actions and not follower.table.over:
-        assert time.monotonic() < end, [person.tail() for person in people]
-        for person in people:
-            person.turn()
-        for other in others:
-            other.pump()
-        follower.look()
-        looked += 1
-    return replace(follower.table)
+        person.pty.wait_for("won!", 30)
+    assert anna.won() == ben.won()

@@ -1,0 +1,110 @@
+"""Somebody at a screen in a terminal of their own, who plays by keys alone and choosing by luck."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pyte
+
+from tabletop_tui.engine import Luck
+from tests.terminal.conftest import Start
+from tests.terminal.pty_harness import Pty
+from tests.terminal.tables import TABLE
+
+UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
+LETTER = re.compile(r"(?:^|  |[│─┃ ] )([a-z])  (?=\S)")
+"""A line of a menu that has a letter."""
+BOX = "╭"
+QUIET = 0.06  # seconds without a byte after which a screen is believed to be at rest
+
+
+def bare(screen: pyte.Screen) -> bool:
+    """Whether a table is on the screen and nothing lies over it."""
+    text = "\n".join(screen.display)
+    return TABLE in text and BOX not in text
+
+
+def next_keys(screen: pyte.Screen, luck: Luck) -> str:
+    """Keys by luck: to the next place and Enter, a line of the menu, numbers for a form; away from
+    whatever lies over the table.
+    """
+    if not bare(screen):
+        return "\x1b" if luck(4) else "\r"
+    letters = [found for row in screen.display for found in LETTER.findall(row)]
+    ways: Sequence[str] = (
+        "n" * (1 + luck(5)) + "\r",
+        letters[luck(len(letters))] if letters else "\r",
+        DOWN * luck(4) + "\r",
+        (DOWN + RIGHT * (1 + luck(3))) * (1 + luck(5)) + "\r",
+        "\t" + DOWN * luck(3) + RIGHT + "\r",
+        LEFT * luck(6) + "\r",
+        "1\t1\r",
+    )
+    return ways[luck(len(ways))]
+
+
+class Person:
+    """*name* at a screen of the save at *path*; without a name they look on."""
+
+    def __init__(self, start: Start, path: Path, name: str) -> None:
+        self.start, self.path, self.name, self.luck = start, path, name, Luck(len(name))
+        self.pressed = self.drawn = 0.0
+        self.pty = self.sit()
+
+    def sit(self) -> Pty:
+        """Sit down."""
+        words = ["-m", "tabletop_tui", "sit", str(self.path), "--fps", "0"]
+        words += ["--as", self.name] if self.name else []
+        return self.start(*words, env={"TABLETOP_HOME": str(self.path.parent)})
+
+    def rests(self) -> bool:
+        """Read on; whether nothing has been drawn for a moment."""
+        if self.pty.pump(0):
+            self.drawn = time.monotonic()
+            return False
+        return time.monotonic() - self.drawn > QUIET
+
+    def turn(self) -> None:
+        """Press some keys, if the screen is at rest."""
+        if self.rests() and time.monotonic() - self.pressed > QUIET:
+            self.pty.send(next_keys(self.pty.screen, self.luck))
+            self.pressed = self.drawn = time.monotonic()
+
+    def at_the_table(self) -> bool:
+        """Whether the table is on the screen and nothing lies over it."""
+        return bare(self.pty.screen)
+
+    def to_the_table(self) -> None:
+        """Leave whatever lies over it."""
+        for _ in range(9):
+            while not self.rests():
+                pass
+            if self.at_the_table():
+                return
+            before = self.pty.text()
+            self.pty.send("\x1b")
+            self.pty.wait_until(lambda before=before: self.pty.text() != before, 20, "Esc is deaf")  # type: ignore[misc]
+        raise AssertionError(f"{self.name} does not get to the table:\n{self.pty.text()}")
+
+    def type(self, keys: str, answer: str) -> None:
+        """Press keys, and wait for what stands on the screen then."""
+        self.pty.send(keys)
+        self.pty.wait_until(lambda: answer in self.words(), 20, f"no {answer!r} after {keys!r}")
+
+    def words(self) -> str:
+        """What stands on the screen, without the frames of boxes and the rows it is broken into."""
+        return " ".join(self.pty.text().replace("│", " ").split())
+
+    def leave(self) -> None:
+        """Leave the table and the program."""
+        self.to_the_table()
+        self.type("Q", "Quit the program")
+        self.pty.send("q")
+        assert self.pty.ends(30) == 0 and self.pty.cooked()
+
+    def won(self) -> str:
+        """Who has won, as the last screen tells."""
+        return self.words().partition("won!")[0].split()[-2]
