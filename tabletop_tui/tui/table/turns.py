@@ -77,7 +77,7 @@ class Turns(Mouse):
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.others = Others(self)
         self.seats = Seats(
-            self, session, self.pins, self.tell, self.changed_hands, self.others.heard
+            self, session, self.pins, self.tell, self.changed_hands, self.others.take_in
         )
         self.talking = Talking(self, session, self.view, self.tell)
         self.calling = Calling(self, session)
@@ -90,7 +90,7 @@ class Turns(Mouse):
     def on_mount(self) -> None:
         self.set_interval(1 / BEATS, self.tick)
         self.set_interval(EAR, self.talking.hear)
-        self.set_interval(EAR, self.calling.look)
+        self.set_interval(EAR, self.calling.poll)
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
