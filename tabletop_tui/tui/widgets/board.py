@@ -18,6 +18,7 @@ from ..paint.ink import BOLD
 from .canvas import Canvas
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+"""What an arrow adds to column and line."""
 
 FAR = 6  # columns from which on a click is meant for no place; a hand that slips stays within them
 

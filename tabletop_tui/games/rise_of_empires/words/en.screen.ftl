@@ -170,8 +170,8 @@ about-disc = { $name }, { $row } circle { $circle }: { $cost ->
    *[other] , at most { $more } more in the B turn
  }
 about-box = { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for { $gives }, in Era { $eras }
 about-used = used by { $name }
 about-place = Place { $place } in this turn: { $name }
@@ -196,7 +196,7 @@ shut-no-progress = none for you
 shut-no-territory = none open
 shut-no-city = too dear
 shut-no-empire = all taken
-shut-no-trade = no discs
+shut-no-trade = no resources
 shut-cannot-pay-left = too dear
 shut-duplicate = you have it
 shut-too-dear = too dear
@@ -204,7 +204,7 @@ shut-wonder-too-dear = too dear
 shut-wonder-in-a = B turns only
 shut-box-of-other-era = other era
 shut-box-used = used
-shut-too-few-discs = no discs
+shut-too-few-discs = no resources
 shut-later-era = Era { $era }
 shut-needs-navigation = shut
 shut-needs-water = no water
@@ -236,7 +236,7 @@ panel-choices = { $n ->
  }
 panel-keep = keeping all costs { $goods }
 panel-halve = halving -{ $cubes }{ $sign }
-panel-bonus = with { $points }{ $sign } for gold and discs
+panel-bonus = with { $points }{ $sign } for gold and resources
 panel-plan = Off in B:
 
 ## Legend and component sheet
@@ -299,8 +299,8 @@ plain-row = { $row }: { $discs }{ $room ->
    *[other] ; { $room } open circles.
  }
 plain-box = { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for { $gives }
 plain-used = { $box } (used by { $name })
 plain-goods = { $goods }
@@ -337,7 +337,7 @@ term-cities = points from cities
 term-towns = points from towns
 term-progress = points from progress tiles
 term-regions = regions on the map
-term-goods = gold, discs and cubes in hand
+term-goods = gold, resources and cubes in hand
 term-income = income to come
 term-food = food
 term-keeping = tiles at the end of the era

@@ -170,8 +170,8 @@ about-disc = { $name }, { $row }, círculo { $circle }: ahora { $cost ->
    *[other] , como mucho { $more } más en el turno B
  }
 about-box = { $discs ->
-    [one] 1 disco
-   *[other] { $discs } discos
+    [one] 1 recurso
+   *[other] { $discs } recursos
  } por { $gives }, en la Era { $eras }
 about-used = usada por { $name }
 about-place = Puesto { $place } de este turno: { $name }
@@ -196,7 +196,7 @@ shut-no-progress = ninguna
 shut-no-territory = no hay
 shut-no-city = muy caras
 shut-no-empire = no quedan
-shut-no-trade = sin discos
+shut-no-trade = sin recursos
 shut-cannot-pay-left = muy caro
 shut-duplicate = ya la tienes
 shut-too-dear = muy cara
@@ -204,7 +204,7 @@ shut-wonder-too-dear = muy cara
 shut-wonder-in-a = solo turno B
 shut-box-of-other-era = otra era
 shut-box-used = usada
-shut-too-few-discs = sin discos
+shut-too-few-discs = sin recursos
 shut-later-era = Era { $era }
 shut-needs-navigation = cerrado
 shut-needs-water = sin agua
@@ -236,7 +236,7 @@ panel-choices = { $n ->
  }
 panel-keep = conservar todo cuesta { $goods }
 panel-halve = a la mitad -{ $cubes }{ $sign }
-panel-bonus = con { $points }{ $sign } por oro y discos
+panel-bonus = con { $points }{ $sign } por oro y recursos
 panel-plan = Salen en B:
 
 ## Leyenda y hoja de componentes
@@ -299,8 +299,8 @@ plain-row = { $row }: { $discs }{ $room ->
    *[other] ; { $room } círculos libres.
  }
 plain-box = { $discs ->
-    [one] 1 disco
-   *[other] { $discs } discos
+    [one] 1 recurso
+   *[other] { $discs } recursos
  } por { $gives }
 plain-used = { $box } (usada por { $name })
 plain-goods = { $goods }
@@ -337,7 +337,7 @@ term-cities = puntos de ciudades
 term-towns = puntos de villas
 term-progress = puntos de progreso
 term-regions = regiones del mapa
-term-goods = oro, discos y cubos en mano
+term-goods = oro, recursos y cubos en mano
 term-income = ingresos por venir
 term-food = comida
 term-keeping = losetas al final de la era

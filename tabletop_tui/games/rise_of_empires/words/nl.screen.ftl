@@ -170,8 +170,8 @@ about-disc = { $name }, { $row } cirkel { $circle }: { $cost ->
    *[other] , hooguit { $more } meer in de B-beurt
  }
 about-box = { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor { $gives }, in tijdperk { $eras }
 about-used = gebruikt door { $name }
 about-place = Plaats { $place } deze spelbeurt: { $name }
@@ -236,7 +236,7 @@ panel-choices = { $n ->
  }
 panel-keep = alles houden kost { $goods }
 panel-halve = halveren -{ $cubes }{ $sign }
-panel-bonus = met { $points }{ $sign } voor goud en schijven
+panel-bonus = met { $points }{ $sign } voor goud en grondstoffen
 panel-plan = B-beurt:
 
 ## Legend and component sheet
@@ -299,8 +299,8 @@ plain-row = { $row }: { $discs }{ $room ->
    *[other] ; { $room } vrije cirkels.
  }
 plain-box = { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor { $gives }
 plain-used = { $box } (gebruikt door { $name })
 plain-goods = { $goods }
@@ -337,7 +337,7 @@ term-cities = punten van steden
 term-towns = punten van stadjes
 term-progress = punten van voortgangstegels
 term-regions = regio's op de kaart
-term-goods = goud, schijven en blokjes
+term-goods = goud, grondstoffen en blokjes
 term-income = toekomstig inkomen
 term-food = voedsel
 term-keeping = tegels aan het eind van het tijdperk
