@@ -16,7 +16,7 @@ from .valuation import valuation_of
 
 WORLDS = 5  # that must agree on a reason
 BACK = 60  # actions looked back at the most
-SEED = 0xA5C
+SEED = 0xA5C  # luck of its own, so that asking why draws nothing that a game will draw
 CALM = "ui-hint-calm"
 
 

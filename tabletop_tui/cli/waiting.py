@@ -18,7 +18,7 @@ from .telling import columns
 if TYPE_CHECKING:
     from ..store.waiting import Waiting
 
-MINUTE, HOUR, DAY = 60, 3600, 86_400
+MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
 
 
 @command()

@@ -10,11 +10,12 @@ from collections.abc import Callable
 WRONG = 5
 """Wrong codes of one address in a minute; after these no code of it is looked at."""
 
-MINUTE = 60.0
+MINUTE = 60.0  # seconds, so long does a wrong code count
 SLOW = 1.0
 """Seconds that the first wrong code takes; each after it takes as long again."""
 
 SLOWEST = 8.0
+"""Seconds at the most: a friend who mistypes waits no longer, and nobody guesses 60 bits."""
 KNOWN = 1_000
 """Addresses that are remembered; the one that was quiet longest is forgotten first."""
 

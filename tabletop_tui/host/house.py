@@ -23,7 +23,7 @@ from .guest import Guest
 from .nursery import Nursery
 from .warmed import PROGRAM
 
-PORT = 2222
+PORT = 2222  # needs no right of root, and is what an ssh beside the first one usually has
 LOGIN, ALIVE, MISSED = 30, 15, 3
 """Seconds to come in, seconds between two signs of life, and how many of these may stay out."""
 

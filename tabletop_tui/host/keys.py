@@ -13,7 +13,7 @@ from ..store.disk import printable
 from ..store.shelf import make
 
 NAME = "host_key"
-OURS_ALONE = 0o600
+OURS_ALONE = 0o600  # read and written by the owner of the account
 
 
 def data_folder() -> Path:

@@ -11,7 +11,7 @@ import termios
 import time
 from collections.abc import Callable
 
-CHUNK = 65_536
+CHUNK = 65_536  # bytes at a time: a screen comes in one or two pieces
 TYPED, IN_ONE_GO = 4_000, 16_000
 """Bytes a second that a guest may type, and how many at once: a paste, a mouse that is drawn over
 the screen. A line that floods is read no faster, and its game is not kept busy for others to wait.
@@ -21,6 +21,7 @@ BETWEEN_SIZES = 0.1
 """Seconds between two sizes of a window that is being drawn larger."""
 
 WIDEST, TALLEST = 500, 200
+"""Columns and lines that a guest may claim: more than any screen shows, and few enough to draw."""
 
 
 def shape(fd: int, columns: int, rows: int) -> None:

@@ -9,7 +9,7 @@ import time
 from typing import TextIO
 from weakref import WeakKeyDictionary
 
-CHUNK = 4_096
+CHUNK = 4_096  # bytes at a time: as much as a terminal hands over of one line
 _ears: WeakKeyDictionary[TextIO, Ear] = WeakKeyDictionary()
 
 

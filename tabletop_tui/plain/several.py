@@ -23,7 +23,7 @@ from .commands import LOOKING_ON, WAITING, Done
 from .console import BEAT, Console, Left
 from .sitting import Sitting
 
-SECOND = 1.0
+SECOND = 1.0  # between two looks at what the others do: one `stat` each
 
 
 class OwnTerminal(Sitting):

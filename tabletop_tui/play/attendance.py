@@ -10,7 +10,7 @@ from .absence import overdue
 from .session import Session
 
 IDLE = 300.0  # seconds without a key, after which somebody may be looking elsewhere
-MINUTE = 60
+MINUTE = 60  # seconds
 
 
 class Presence(Enum):

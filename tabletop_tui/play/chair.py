@@ -6,7 +6,7 @@ from typing import Protocol
 
 from .table import Table
 
-NOBODY = -1
+NOBODY = -1  # no seat has this number
 
 
 class Chair(Protocol):

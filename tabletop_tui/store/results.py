@@ -23,7 +23,7 @@ from .shelf import Entry, folder, listing, moment
 
 NAME = ".records.json"
 ASIDE = ".damaged"
-FORMAT = 1
+FORMAT = 1  # rises when a field is renamed or means something else
 LONGEST = 16_000_000  # bytes
 
 

@@ -51,6 +51,17 @@ def test_a_landing_tells_strength_shares_and_what_came_of_it() -> None:
     assert len(rows) > 2 and not one.seats
 
 
+def test_a_city_that_is_chosen_after_a_landing_is_told_when_it_falls() -> None:
+    found = of_game("cities_and_knights", 900, 6)
+    keys = [one.title.key for _, one, _ in found]
+    n = keys.index("moment-city-falls")
+    assert keys[n - 1] == "moment-barbarians"
+    assert found[n - 1][2][-1] == "Cleo loses a city, and chooses which."
+    falls = found[n][2]
+    assert falls[0].startswith("The barbarians pillage a city of Cleo")
+    assert falls[-1].startswith("The barbarians sail home")
+
+
 def test_a_seven_before_the_first_attack_says_that_the_robber_stays() -> None:
     found = of_game("cities_and_knights", 300, 3)
     rows = next(rows for _, one, rows in found if one.title.key == "moment-seven")

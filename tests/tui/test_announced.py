@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from tabletop_tui.games.cities_and_knights.rules import frames as f
+from tabletop_tui.games.rise_of_empires.rules.actions import PlaceDisc
+from tabletop_tui.games.rise_of_empires.rules.pieces import TRADE
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -138,3 +140,21 @@ async def test_the_line_of_keys_tells_of_what_has_the_arrows(at_menu: bool, tmp_
         keys = screen.view.keys.rows[0].plain
         assert ("place" not in keys) == at_menu and ("choose" in keys) == at_menu, keys
         assert screen.view.middle.board.steered != at_menu
+
+
+async def test_a_place_for_the_only_kind_of_action_needs_one_enter_which_is_announced(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    assert app.keeper is not None
+    table = app.keeper.table
+    table.play(table.deciding()[0], PlaceDisc(TRADE))
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await seated(app, pilot)
+        done, board = len(table.log), screen.view.middle.board
+        assert board.cursor in screen.choice.lit() and screen.choice.is_open()
+        assert "Enter: Trade" in told(screen)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(table.log) == done + 1 and table.log[done][1].kind == "trade"
+        assert table.can_undo()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games.cities_and_knights import GAME
@@ -19,9 +20,13 @@ from tabletop_tui.games.cities_and_knights.rules.things import BASIC
 from tabletop_tui.terminal.signs import GLYPHS
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.blocks import BLOCKS
+from tabletop_tui.tui.table import cover
 from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.moments import MomentPanel
 from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
+from tests.playing import play_on
 
 from .playing import open_app
 
@@ -104,7 +109,49 @@ async def test_an_answer_out_of_turn_is_asked_for_behind_a_cover(what: str, tmp_
         screen.play(BEN, random_action(GAME, table.state, BEN, Luck(1)))
         assert table.log[-1][0] == BEN and table.deciding() != (BEN,)
         await pilot.pause()
+        if isinstance(app.screen, MomentPanel):  # which city fell is worth a stop
+            await pilot.press("enter")
+            await pilot.pause()
         assert isinstance(app.screen, Handover) and "Anna" in words_on(app), "and back to the turn"
+
+
+async def test_all_that_happened_since_a_turn_can_be_read_on_the_cover(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    app: Any = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo", seed=3)
+    play_on(app.keeper.table, 220)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        news = app.screen_stack[-2].cover.news(ANNA) * 4  # as of a long absence
+        assert len(news) > 24
+        done: list[bool | None] = []
+        app.push_screen(Handover([Text("Anna")], None, 0.0, news), done.append)
+        await pilot.pause()
+        read: list[str] = []
+        for n in range(len(news)):
+            rows = app.screen.query_one("#rows", Lines).rows
+            assert len(rows) <= 24 and "Enter" in rows[1].plain
+            read += [row.plain.rstrip(" ▲▼") for row in rows]
+            await pilot.press("down" if n % 2 else "j")
+        assert {row.plain.rstrip() for row in news} <= set(read)
+        last = app.screen.at
+        await pilot.press("up", "enter")
+        assert last == len(news) - (24 - 2) and done == [True]
+
+
+async def test_news_need_the_room_of_the_cover_more_than_air_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    news = [Text(f"news {n}") for n in range(19)]
+    monkeypatch.setattr(cover, "since_rows", lambda *_: news)
+    app: Any = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        rows = app.screen.query_one("#rows", Lines).rows
+        assert [row.plain for row in rows[-19:]] == [row.plain for row in news]
+        assert rows[1].plain.strip() in ("Anna", "Ben", "Cleo") and len(rows) <= 24
 
 
 async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:

@@ -70,7 +70,8 @@ async def test_the_outcome_of_a_flick_is_told_after_its_film(
 def test_a_story_without_room_begins_with_a_whole_sentence() -> None:
     rows = [Text("One that is"), Text("  long."), Text("Two."), Text("Three is"), Text("  long.")]
     for height in range(1, 6):
-        told = from_a_beginning(rows, height)
-        assert told == rows[len(rows) - len(told) :] and len(told) <= height
-        assert height == 1 or not told[0].plain.startswith("  "), height
-    assert from_a_beginning(rows, 0) == [] and from_a_beginning(rows, 1) == rows[-1:]
+        told = from_a_beginning(rows, height, 11)
+        assert len(told) <= height and not told[0].plain.startswith("  "), height
+        assert height == 1 or told == rows[len(rows) - len(told) :]
+    assert from_a_beginning(rows, 0, 11) == []
+    assert [row.plain for row in from_a_beginning(rows, 1, 11)] == ["Three ⋯"]

@@ -23,12 +23,13 @@ from tabletop_tui.tui.keys.tables import (
     SAVES,
     TABLES,
 )
+from tabletop_tui.tui.table.hint_row import OVER
 
 LINES = [(table, table.hints) for table in TABLES if table.hints]
 LINES += [(REPLAY, LOOKING_ON), (next(t for t in TABLES if t.id == "home"), SAVES)]
 THINKING = tuple(id_ for id_ in GAME.hints if id_ not in ("take", "swap"))
 LINES[0] = (GAME, tuple(id_ for id_ in GAME.hints if id_ != "hurry"))
-LINES.append((GAME, THINKING))
+LINES += [(GAME, THINKING), (GAME, OVER)]
 """Every line of keys; at the table either a computer player thinks or a place is taken."""
 WIDTH = 80 - 1  # a blank stands before every line
 

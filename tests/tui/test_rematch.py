@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Luck, over, random_action, to_act
+from tabletop_tui.tui.widgets.lines import Lines
 
 from .playing import open_app
 
@@ -28,3 +29,23 @@ async def test_one_key_at_the_end_begins_the_next_game_of_the_same_people(
         fresh = app.keeper.table
         assert fresh is not table and not fresh.over and fresh.log == []
         assert [seat.name for seat in fresh.seats] == ["Ben", "Anna"]
+
+
+async def test_on_the_board_of_a_game_that_is_over_no_key_is_told_that_does_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    app: Any = open_app(tmp_path, "cities_and_knights", "Anna,Ben")
+    table, luck = app.keeper.table, Luck(3)
+    while not over(table.state):
+        seat = to_act(table.game, table.state)[0]
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        keys = app.screen.query_one("#hint", Lines).rows[0].plain
+        assert "pick" not in keys and "menu" not in keys and "undo" not in keys
+        assert "points" in keys and "quit" in keys
+        head = app.screen.query_one("#head", Lines).rows[0].plain
+        assert "at risk" not in head and "Barbarians" in head

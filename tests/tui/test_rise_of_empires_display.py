@@ -44,7 +44,7 @@ def test_a_row_that_is_shut_says_why() -> None:
     s = at_turn(1)
     purse(s, 0, disc=0)
     made = board(DISPLAY, look_at(table_at(s), 0))
-    assert "no discs" in written(made)
+    assert "no resources" in written(made)
     assert "No free box of this era" in made.about(("row", 4))
     assert "no discs" not in written(board(DISPLAY, look_at(table_at(s), 1))), (
         "it is another player's decision"

@@ -13,7 +13,7 @@ from ...play import Words
 from ..keys.tables import SWAP
 from .form import Form
 
-GIVING, GETTING = 0, 1
+GIVING, GETTING = 0, 1  # the two columns of the form
 
 
 class SwapForm(Form):

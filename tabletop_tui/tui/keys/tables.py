@@ -261,12 +261,6 @@ PIN = KeyTable(
     ("pin-enter", "close"),
 )
 PROMPT = KeyTable("prompt", (Key("pin-enter", "enter"), BACK, HELP_TYPING), ("pin-enter", "close"))
-COVER = KeyTable(
-    "cover",
-    (Key("cover-ready", "enter,space", "ready"), Key("cover-leave", "Q", "app.leave")),
-    ("cover-ready",),
-)
-
 SCROLL = (
     Key("page-up", "up,k", "go(-1)"),
     Key("page-down", "down,j", "go(1)", joined=True),
@@ -274,6 +268,11 @@ SCROLL = (
     Key("page-on", "pagedown,space", "page(1)", joined=True),
     Key("page-first", "home", "go(-1000000)"),
     Key("page-last", "end", "go(1000000)", joined=True),
+)
+COVER = KeyTable(
+    "cover",
+    (*SCROLL[:2], Key("cover-ready", "enter,space", "ready"), Key("cover-leave", "Q", "app.leave")),
+    ("cover-ready",),
 )
 PAGE = KeyTable(
     "page",

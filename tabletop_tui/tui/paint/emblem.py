@@ -15,7 +15,7 @@ from .painter import Painter, mix, shade
 WIDE, TALL = 11, 5
 """Cells and lines of one emblem."""
 
-RADIUS = 4.4
+RADIUS = 4.4  # pixels, its darker rim included
 
 
 def emblems(ink: Ink, seats: tuple[int, ...]) -> list[Text]:

@@ -68,7 +68,7 @@ READABLE = 4.5
 FEW_READABLE = 3.9
 """The same with sixteen colours, which leave less choice."""
 
-SEATS = 6
+SEATS = 6  # so many colours of players does a theme have: the largest table there is
 
 FIRST = "table"
 """The theme whose colours hold in all others that say nothing else."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine import Place
 from ...play.session import Session
 from .choice import OpenChoice
@@ -20,20 +18,15 @@ def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
         entry = choice.menu.here()
         if entry is None or entry.action is None or not choosing.narrowed:
             return ""
-        return words.say("ui-for-good") if gone(session, choice, entry.action) else ""
+        return words.say("ui-for-good") if choice.final(entry.action) else ""
     if place not in choosing.lit():
         return ""
     n = len(choosing.picked)
     there = [action for action in choosing.actions() if action.places[n : n + 1] == (place,)]
     kinds = list(dict.fromkeys(action.kind for action in there))
     what = ", ".join(words.say(f"offer-{kind}") for kind in kinds)
-    if choosing.kind is None and not n:
+    if choosing.kind is None and not n and not choice.sole_kind(place):
         return words.say("ui-enter-asks", what=what)
-    if len(there) == 1 and gone(session, choice, there[0]):
+    if len(there) == 1 and choice.final(there[0]):
         return words.say("ui-enter-final", what=what)
     return words.say("ui-enter", what=what)
-
-
-def gone(session: Session, choice: OpenChoice, action: Any) -> bool:
-    """Whether there is no way back behind an action of whoever is at the keyboard."""
-    return not session.table.manners.free_undo and session.table.is_final(choice.seat, action)

@@ -143,11 +143,31 @@ class OpenChoice:
         if self.form is not None:
             self.form.keymap = keymap
 
+    def final(self, action: Any) -> bool:
+        """Whether there is no way back behind an action of whoever is at the keyboard."""
+        table = self.session.table
+        return not table.manners.free_undo and table.is_final(self.seat, action)
+
+    def sole_kind(self, place: Place | None) -> str:
+        """The kind of action that a *place* needs not ask for: nothing else can be done on the
+        board, and it can be taken back. "" where it is asked what to do there.
+        """
+        choosing = self.choosing
+        if choosing is None or not self.is_open() or self.menu_first:
+            return ""
+        kinds = {action.kind for action in choosing.actions() if action.places}
+        there = [action for action in choosing.actions() if action.places[:1] == (place,)]
+        if len(kinds) != 1 or not there or (len(there) == 1 and self.final(there[0])):
+            return ""
+        return str(there[0].kind)
+
     # -- choosing ----------------------------------------------------------------------------------
 
     def pick(self, place: Place) -> Any | None:
         """Pick a lit place of the board; gives the action when only one is left."""
         assert self.choosing is not None
+        if kind := self.sole_kind(place):
+            self.choosing.look(kind)
         action = self.choosing.pick(place)
         if action is None:
             self.menu.cursor = 0

@@ -43,18 +43,18 @@ class Cover:
         if not self.up:
             self.up = True
             patience = PATIENCE if self.session.chair.eyes >= 0 else 0.0
-            rows = self.rows(seat)
-            news = self.news(seat, len(rows))
+            rows, news, height = self.rows(seat), self.news(seat), self.screen.app.size.height
             mark = emblems(self.screen.app.ink, (seat,))
-            if len(mark) + len(rows) + len(news) + AIR <= self.screen.app.size.height:
+            if len(mark) + len(rows) + len(news) + AIR <= height:
                 rows[:0] = [*mark, Text()]
+            elif len(rows) + len(news) + 1 > height:  # news need the room more than air does
+                rows = [row for row in rows if row.plain]
             self.screen.app.push_screen(Handover(rows, lambda: self.let_in(seat), patience, news))
 
-    def news(self, seat: int, above: int) -> list[Text]:
-        """What has happened since the last turn of *seat*, in the room below so many rows."""
-        columns, height = self.screen.app.size
-        room = height - above - 2  # the keys, and a row of air
-        return since_rows(self.session, self.screen.app.ink, seat, min(WIDE, columns), room)
+    def news(self, seat: int) -> list[Text]:
+        """All that has happened since the last turn of *seat*."""
+        columns = min(WIDE, self.screen.app.size.width)
+        return since_rows(self.session, self.screen.app.ink, seat, columns)
 
     def rows(self, seat: int) -> list[Text]:
         """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""

@@ -11,6 +11,9 @@ from ..keys.keyed import Keyed
 from ..keys.tables import LIST
 from .choice import OpenChoice
 
+OVER = ("points", "log", "back", "help", "quit")
+"""What is told on the board of a game that is over."""
+
 
 def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, thinking: bool) -> Text:
     """The keys of the form or of the table, behind a warning while the game is only in memory."""
@@ -22,6 +25,8 @@ def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, think
         return row.append_text(hint_line(form.keys, screen.keymap, room))
     if not screen.app.preferences.settings.hints:
         return row
+    if session.table.over:
+        return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=OVER))
     idle = {"take", "swap"} if thinking else {"hurry"}
     if choice.form_only:
         idle |= {"steer", "take", "swap"}

@@ -27,8 +27,9 @@ class JumpLetters:
         self.left: dict[str, Place] = {}
 
     def show(self, board: Board) -> bool:
-        """Mark the places that the cursor can go to; False when there are none."""
-        order = sorted(board.reachable(), key=lambda p: tuple(reversed(board.spot(p) or (0, 0))))
+        """Mark the places in view that the cursor can go to; False when there are none."""
+        seen = [place for place in board.reachable() if board.in_view(place)]
+        order = sorted(seen, key=lambda p: tuple(reversed(board.spot(p) or (0, 0))))
         self.mark(board, marks(order))
         return bool(order)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from rich.text import Text
 
 from ...play.chair import NOBODY
@@ -13,7 +15,9 @@ from ..paint.ink import Ink
 from ..widgets.lines import with_names_coloured, wrapped
 
 
-def since_rows(session: Session, ink: Ink, seat: int, width: int, height: int) -> list[Text]:
+def since_rows(
+    session: Session, ink: Ink, seat: int, width: int, height: int = sys.maxsize
+) -> list[Text]:
     """What everybody may know of it, in at most *height* rows of *width* cells: the points, what
     concerns *seat*, and of all else the newest. Nothing before the first action.
     """

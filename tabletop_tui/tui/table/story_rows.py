@@ -10,7 +10,7 @@ from ...play.narrate import Line
 from ...play.session import Session
 from ...play.since import another_turn, divided, last_decision
 from ..paint.ink import Ink
-from ..widgets.lines import with_names_coloured, wrapped
+from ..widgets.lines import headed, with_names_coloured, wrapped
 
 INDENT = 2  # cells before the second row of a sentence
 NEWEST = 40  # actions whose sentences may stand beside a board, on the highest of screens
@@ -67,17 +67,21 @@ class StoryRows:
                 own.append(Text("─" * width, "dim"))
         own = own[:height]
         rest = height - len(own)
-        others = from_a_beginning(others, rest)
+        others = from_a_beginning(others, rest, width)
         rest -= len(others)
-        return [*from_a_beginning(old, rest), *own, *others]
+        return [*from_a_beginning(old, rest, width), *own, *others]
 
 
-def from_a_beginning(rows: list[Text], height: int) -> list[Text]:
-    """The last rows that fit, without the end of a sentence whose beginning does not; of one that
-    is longer than all there is room for its end stays.
+def from_a_beginning(rows: list[Text], height: int, width: int) -> list[Text]:
+    """The last rows of *width* cells that fit, without the end of a sentence whose beginning does
+    not; one that is longer than all there is room for is told as far as it goes.
     """
     last = rows[-height:] if height > 0 else []
     if len(last) == len(rows):
         return last
-    begins = [n for n, row in enumerate(last) if not row.plain.startswith(" " * INDENT)]
-    return last[begins[0] :] if begins else last
+    begins = [n for n, row in enumerate(rows) if not row.plain.startswith(" " * INDENT)]
+    first = next((n for n in begins if n >= len(rows) - height), -1)
+    if not last or first >= 0:
+        return rows[first:] if last else []
+    told = rows[begins[-1] if begins else 0 :][:height]
+    return [*told[:-1], headed(wrapped(told[-1], width - 2)[0])]

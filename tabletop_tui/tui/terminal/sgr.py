@@ -36,6 +36,7 @@ OFF = {
 """What switches an attribute off and leaves the colours alone."""
 
 SHADES = (0, 95, 135, 175, 215, 255)
+"""The steps of red, green and blue in the cube of 6 × 6 × 6 among the 256 colours, from 16 on."""
 OWN = 22
 """The first of the 256 colours that nobody gives a meaning of his own."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, ClassVar
 
 from textual import events
+from textual.geometry import Offset
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -17,6 +18,7 @@ from ..paint.ink import BOLD
 from .canvas import Canvas
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+"""What an arrow adds to column and line."""
 
 FAR = 6  # columns from which on a click is meant for no place; a hand that slips stays within them
 
@@ -60,6 +62,19 @@ class Board(Widget):
         self.canvas: Canvas | None = None
         self.sized = (0, 0)
 
+    @property
+    def extent(self) -> tuple[int, int]:
+        """Columns and lines of the whole board, which may be more than there is room for."""
+        return self.sized
+
+    def in_view(self, place: Place) -> bool:
+        """Whether a place is seen on this board now."""
+        return self.spot(place) is not None
+
+    def under(self, at: Offset) -> Offset:
+        """The cell of the board at a cell of the widget."""
+        return at
+
     def looking(self) -> Look:
         """The present look; only for a board that shows something."""
         assert self.look is not None
@@ -91,6 +106,11 @@ class Board(Widget):
     def spot(self, place: Place) -> tuple[int, int] | None:
         """The cell in the middle of a place, or None when it is not on this board."""
         return None
+
+    def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
+        """Where the letters to jump to a place by may begin, the best first."""
+        spot = self.spot(place)
+        return [spot] if spot is not None else []
 
     def places(self) -> Iterable[Place]:
         """The places that may be looked at when none is lit."""
@@ -162,10 +182,9 @@ class Board(Widget):
         """Draw again and send what changed."""
         if self.look is None or 0 in self.sized:
             return
-        width, height = self.sized
         canvas = self.canvas
-        if canvas is None or (canvas.width, canvas.height) != self.sized:
-            canvas = self.canvas = Canvas(width, height, self.look.ink)
+        if canvas is None or (canvas.width, canvas.height) != self.extent:
+            canvas = self.canvas = Canvas(*self.extent, self.look.ink)
         elif canvas.ink is not self.look.ink:
             canvas.ink = self.look.ink
         self.wipe(canvas)
@@ -175,19 +194,53 @@ class Board(Widget):
         self.send(canvas)
 
     def send(self, canvas: Canvas) -> None:
-        """Draw the cursor and the letters to jump by, and send what changed."""
-        self.paint_cursor(canvas)
-        self.paint_marks(canvas)
+        """Draw what lies over all, and send what changed."""
+        self.draw_over(canvas)
         regions = canvas.changed(*self.sized)
         if regions:
             self.refresh(*regions)
 
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw the cursor and the letters to jump by."""
+        self.paint_cursor(canvas)
+        self.paint_marks(canvas)
+
     def paint_marks(self, canvas: Canvas) -> None:
-        """The letters to jump by, over everything else."""
+        """The letters to jump by, over everything else; those that touch have two colours."""
+        taken: dict[tuple[int, int], str] = {}
         for place, mark in self.marks.items():
-            if (spot := self.spot(place)) is not None:
-                x = min(spot[0], canvas.width - len(mark))
-                canvas.text(x, spot[1], mark, "accent.on", "accent", BOLD)
+            if self.spot(place) is None:
+                continue
+            x, y = self.room_for(canvas, place, len(mark), taken)
+            beside = {taken.get((x - 1, y)), taken.get((x + len(mark), y))}
+            paper = "cursor" if "accent" in beside and "cursor" not in beside else "accent"
+            taken |= {(column, y): paper for column in range(x, x + len(mark))}
+            canvas.text(x, y, mark, f"{paper}.on", paper, BOLD)
+
+    def room_for(
+        self, canvas: Canvas, place: Place, cells: int, taken: Collection[tuple[int, int]]
+    ) -> tuple[int, int]:
+        """The first of so many cells for the letters of a place: where nothing is written, or else
+        where no other letters to jump by are.
+        """
+        (x, y), rooms = self.spot(place) or (0, 0), list(self.mark_rooms(place, cells))
+        around = [(x, y - 1), (x, y + 1), (x + cells, y), (x - cells, y)]
+        inside = [
+            (max(0, min(left, canvas.width - cells)), line)
+            for left, line in (*rooms, *around)
+            if 0 <= line < canvas.height
+        ]
+        apart = [
+            (left, line)
+            for left, line in inside
+            if not any((left + n, line) in taken for n in range(cells))
+        ]
+        for left, line in apart:
+            if (left, line) in rooms and not any(
+                canvas.letter(left + n, line) for n in range(cells)
+            ):
+                return left, line
+        return next(iter((*apart, *inside)), (x, y))
 
     def resize(self, width: int, height: int) -> tuple[int, int]:
         """Take the room there is; gives the cells really used."""
@@ -282,12 +335,12 @@ class Board(Widget):
             self.redraw()
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        place = self.hit(event.x, event.y)
+        place = self.hit(*self.under(event.offset))
         if place is not None and (not self.lit or place in self.lit):
             self.point(place)
 
     def on_click(self, event: events.Click) -> None:
-        place = self.hit(event.x, event.y)
+        place = self.hit(*self.under(event.offset))
         if place is not None:
             self.point(place)
             if self.lit and event.chain == 1:  # the second half of a double click is no second pick

@@ -16,7 +16,7 @@ from .text_input import TextInput
 
 PAGE = 8  # rows that PgUp and PgDn go: some rows of the page before stay in the smallest box
 LONG = 4  # lines from which on one of them may be kept for the pinned row
-WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}
+WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}  # rows
 BRIGHT = "reverse"
 """How the row under the cursor is written where nothing else is asked for."""
 

@@ -81,9 +81,10 @@ class RiseOfEmpires(Reader):
 
     def move(self, seat: int, goods: Counter[str], sign: int = 1) -> None:
         """Goods come to a seat, or leave it."""
-        for good, n in goods.items():
-            self.goods[seat][good.lower()] += sign * n
-            assert self.goods[seat][good.lower()] >= 0, (seat, good)
+        for name, n in goods.items():
+            good = "disc" if name == "resource" else name.lower()
+            self.goods[seat][good] += sign * n
+            assert self.goods[seat][good] >= 0, (seat, good)
         assert self.stock(seat) >= 0
 
     def put(self, seat: int, region: str, n: int) -> None:
@@ -151,9 +152,9 @@ class RiseOfEmpires(Reader):
     def pays(self, seat: int, goods: Counter[str]) -> None:
         self.move(seat, goods, -1)
 
-    @says("<seat> pays <n> disc for cities.", "<seat> pays <n> discs for cities.")
+    @says("<seat> pays <n> resource for cities.", "<seat> pays <n> resources for cities.")
     def pays_upkeep(self, seat: int, n: int) -> None:
-        self.move(seat, Counter(disc=n), -1)
+        self.move(seat, Counter(resource=n), -1)
 
     @says("<seat> cannot pay for any disc and loses everything[: <goods>].")
     def ruined(self, seat: int, goods: Counter[str] | None) -> None:
@@ -187,7 +188,7 @@ class RiseOfEmpires(Reader):
         assert sum(parts.values()) == n
         self.goods[seat]["vp"] += n
 
-    @says("<seat> scores <n> VP for gold and <n_other> VP for resource discs.")
+    @says("<seat> scores <n> VP for gold and <n_other> VP for resources.")
     def bonus(self, seat: int, n: int, n_other: int) -> None:
         self.goods[seat]["vp"] += n + n_other
 
@@ -195,9 +196,9 @@ class RiseOfEmpires(Reader):
     def wins(self, seats: list[int], n: int) -> None:
         assert all(self.points()[seat] == n == max(self.points()) for seat in seats)
 
-    @says("<seat> trades <n> disc for <get>.", "<seat> trades <n> discs for <get>.")
+    @says("<seat> trades <n> resource for <get>.", "<seat> trades <n> resources for <get>.")
     def trades(self, seat: int, n: int, get: Counter[str]) -> None:
-        self.move(seat, Counter(disc=n), -1)
+        self.move(seat, Counter(resource=n), -1)
         self.move(seat, get)
 
     # -- tiles -------------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ class RiseOfEmpires(Reader):
     @says(
         "<seat> gives up <city>.",
         "There is not enough food: <seat> must give up <city>.",
-        "There are not enough discs for upkeep: <seat> must give up <city>.",
+        "There are not enough resources for upkeep: <seat> must give up <city>.",
         "There is not enough to keep everything: <seat> gives up <city>.",
     )
     def gives_up(self, seat: int, city: str) -> None:

@@ -153,6 +153,11 @@ class Space(Board):
             return self.ship_cells(self.state.ships)[place[1]]
         return window.cell(point)
 
+    def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
+        """Letters for a planet stand above the one of its kind."""
+        x, y = self.spot(place) or (0, 0)
+        return [(x, y)] if place[0] == "ship" else [(x, y - 1), (x, y)]
+
     def places(self) -> Iterable[Place]:
         if self.look is None:
             return []

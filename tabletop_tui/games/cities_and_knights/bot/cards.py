@@ -32,6 +32,8 @@ from ..rules.things import (
     WEDDING,
 )
 
+# What a card in hand is worth, in victory points: what it brings when it fits, times how often
+# it does.
 KEPT = {
     ALCHEMIST: 0.16,
     CRANE: 0.14,

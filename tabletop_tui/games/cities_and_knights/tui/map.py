@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, ClassVar
 
-from ....engine import Place
+from ....engine import Event, Place
 from ....tui.paint.ink import BOLD
 from ....tui.paint.painter import Painter
-from ....tui.widgets.board import Board
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
+from ....tui.widgets.panned import PannedBoard
 from ..rules.things import TERRAINS
 from ..view.coordinates import named
 from ..view.dice import chances
@@ -45,8 +45,8 @@ AMPLE = 36
 """Columns that the panel has beyond its share before the sea grows."""
 
 
-class Map(Board):
-    """One widget for the whole island."""
+class Map(PannedBoard):
+    """One widget for the whole island; a large one is seen in part on a small screen."""
 
     title: ClassVar[str] = "board-map"
     preset = "S"
@@ -74,7 +74,8 @@ class Map(Board):
             MARGIN[0] + max(0, across - wide - AMPLE) // 2,
             MARGIN[1] + max(0, down - tall) // 2,
         )
-        return min(width, wide + 2 * self.margin[0]), height
+        self.whole = wide + 2 * self.margin[0], tall + 2 * self.margin[1]
+        return min(width, self.whole[0]), height
 
     @property
     def arm(self) -> int:
@@ -96,6 +97,13 @@ class Map(Board):
             one, two = sorted(graph.edge_coords[n])
             return made.middle[one, two]
         return None
+
+    def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
+        """Letters for a hex stand above its number."""
+        x, y = self.spot(place) or (0, 0)
+        if place[0] != "hex":
+            return [(x, y)]
+        return [(x - cells // 2, line) for line in (y - 1, y + 2, y - 2, y)]
 
     def places(self) -> Iterable[Place]:
         if self.look is None:
@@ -127,6 +135,16 @@ class Map(Board):
                 len({s.island.terrain[n] for n in lands[place[1]]}),
             ),
         )
+
+    def plays(self, event: Event) -> float:
+        """Nothing moves here; where something happens comes into view."""
+        what = "edge" if getattr(event, "piece", "") == "road" else "node"
+        for name, kind in (("place", what), ("to", "node"), ("node", "node"), ("hex", "hex")):
+            place = kind, getattr(event, name, -1)
+            if place[1] >= 0:
+                self.bring(place)
+                break
+        return 0.0
 
     # -- drawing -----------------------------------------------------------------------------------
 

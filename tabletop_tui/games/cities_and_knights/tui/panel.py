@@ -82,7 +82,7 @@ def headline(look: Look, *, marks: bool = False, bare: bool = False) -> Text:
         look.say("head-balance", attack=attack, defence=defence),
         "bold" if defence < attack else "dim",
     )
-    loses = threatened(s)
+    loses = threatened(s) if s.winner < 0 else []
     if loses:
         row.append("  ").append(
             look.say("head-loses", names="" if marks else names_of(look, loses)).rstrip(), "italic"

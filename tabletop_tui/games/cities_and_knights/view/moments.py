@@ -7,7 +7,7 @@ from typing import Any
 
 from ....engine import Event, Moment, Who, Word, moments_of_kinds
 from ..rules.events import Attacked, Rolled
-from ..rules.frames import Discarding
+from ..rules.frames import Discarding, Losing
 from ..rules.state import State
 
 OUTCOMES = {
@@ -39,7 +39,8 @@ SCORING = {
 def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
     """The moments in the newest of the actions that were *told*, as *v* is told them."""
     newest: Sequence[Any] = told[-1] if told else ()
-    found = [landing(newest, event) for event in newest if isinstance(event, Attacked)]
+    found = [landing(view, newest, event) for event in newest if isinstance(event, Attacked)]
+    found = found or falls(newest)
     found += [
         seven(view, event) for event in newest if isinstance(event, Rolled) and is_seven(event)
     ]
@@ -61,13 +62,24 @@ def seat_of(seat: int, **more: Any) -> tuple[tuple[str, Any], ...]:
     return (("seat", Who(seat)), *more.items())
 
 
-def landing(told: Sequence[Any], attack: Attacked) -> Moment:
-    """Strength against strength, who gave what, and what came of it."""
+def landing(view: State, told: Sequence[Any], attack: Attacked) -> Moment:
+    """Strength against strength, who gave what, and what came of it; who has yet to choose the
+    city that falls.
+    """
     shares = tuple(Word("moment-share", seat_of(n, n=has)) for n, has in enumerate(attack.shares))
     rows: list[Event | Word] = [attack, Word("moment-shares", (("shares", shares),))]
-    return Moment(
-        Word("moment-barbarians"), (*rows, *(event for event in told if event.kind in OUTCOMES))
-    )
+    rows += [event for event in told if event.kind in OUTCOMES]
+    top = next((f for f in view.stack if isinstance(f, Losing)), None)
+    owed = top.owed if top is not None else ()
+    rows += [Word("moment-chooses-city", seat_of(seat)) for seat, n in enumerate(owed) if n]
+    return Moment(Word("moment-barbarians"), tuple(rows))
+
+
+def falls(told: Sequence[Any]) -> list[Moment]:
+    """The city that was chosen after a landing, and that the barbarians leave."""
+    if not any(event.kind == "city-lost" for event in told):
+        return []
+    return [Moment(Word("moment-city-falls"), tuple(e for e in told if e.kind in OUTCOMES))]
 
 
 def seven(view: State, roll: Rolled) -> Moment:

@@ -601,6 +601,8 @@ option-spy_may_decline = The Spy may take no card
 moment-barbarians = The barbarians land
 moment-shares = Knights: { $shares }
 moment-share = { $seat } { $n }
+moment-chooses-city = { $seat } loses a city, and chooses which.
+moment-city-falls = A city falls
 moment-seven = { $seat } rolls a seven
 moment-discards = { $seat } discards { $n ->
     [one] 1 card.

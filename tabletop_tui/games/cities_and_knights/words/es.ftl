@@ -643,6 +643,8 @@ option-spy_may_decline = El Espía puede no tomar carta
 moment-barbarians = Desembarcan los bárbaros
 moment-shares = Caballeros: { $shares }
 moment-share = { $seat } { $n }
+moment-chooses-city = { $seat } pierde una ciudad y elige cuál.
+moment-city-falls = Cae una ciudad
 moment-seven = { $seat } saca un siete
 moment-discards = { $seat } descarta { $n ->
     [one] 1 carta.

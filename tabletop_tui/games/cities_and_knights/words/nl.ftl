@@ -640,6 +640,8 @@ option-spy_may_decline = De Spion hoeft geen kaart te nemen
 moment-barbarians = De barbaren landen
 moment-shares = Ridders: { $shares }
 moment-share = { $seat } { $n }
+moment-chooses-city = { $seat } verliest een stad en kiest welke.
+moment-city-falls = Een stad valt
 moment-seven = { $seat } gooit een zeven
 moment-discards = { $seat } legt { $n ->
     [one] 1 kaart af.

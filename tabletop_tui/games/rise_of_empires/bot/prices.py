@@ -1,19 +1,19 @@
 """The figures of the valuation, in victory points: what goods, cubes on the map, powers and discs
-are worth.
+are worth. Self-play has fitted them (``tools/tune.py``), so they are no rounder than it left them.
 """
 
 from __future__ import annotations
 
+# A gold, a disc, a pool cube in hand when game turn 1 to 6 begins; the last entry is the end of
+# the game.
 GOLD_AT = (0.0, 1.22, 1.17, 0.88, 0.85, 1.19, 0.73, 1 / 3)
 DISC_AT = (0.0, 0.52, 0.47, 0.49, 0.44, 0.46, 0.25, 1 / 3)
 CUBE_AT = (0, 1.09, 1.07, 1.57, 1.53, 0.86, 0.54, 0.0)
-"""A gold, a disc, a pool cube in hand when game turn 1 to 6 begins; the last entry is the end of
-the game.
-"""
 
 PLENTY = (11.96, 8.77, 14.58)
-"""Gold, discs and cubes up to this number count in full, those above at `SPARE` of it."""
+"""Gold, discs and cubes up to this number count in full."""
 SPARE = 0.42
+"""Part of its worth at which each above `PLENTY` counts."""
 LARGE = 4
 """Players of a large table, where the map feeds fewer points to each and cities count for more."""
 INCOME = (2.18, 2.0)
@@ -29,23 +29,24 @@ TILE = 1.33
 """A victory point that a town or a progress tile will bring in a later turn."""
 
 FOOD = 0.12
-"""A food point in store, up to `STORE` of them, for what is not planned yet."""
+"""A food point in store, for what is not planned yet."""
 STORE = 9
+"""So many food points in store count."""
 FOOD_FLOW = 0.21
 """A food point each turn from a region, or for the upkeep of a city in a later era."""
 HUNGER = 0.91
-"""A food point that will be missing; `RELIEF` of it for each turn until then, since food can still
-be found.
-"""
+"""A food point that will be missing."""
 RELIEF = 1.0
+"""What is left of that for each turn until then, since food can still be found."""
 
 LEAD = (0.36, 0.46, 0.94, 0.94, 0.94)
 """Chance to lead a region next turn with 0, 1, 2 and more cubes above the strongest rival."""
 CHASE = (0.22, 0.13, 0.07)
 """The same with 1, 2, 3 cubes fewer."""
 FADING = 0.44
-"""What is left of the advantage after another turn, and `HALVED` of it after the end of an era."""
+"""What is left of the advantage after another turn."""
 HALVED = 0.56
+"""What is left of it after the end of an era, when half of the cubes leave."""
 PRESENT = 0.05
 """Chance to lead far ahead in time, for each cube, up to three of them."""
 SECOND = 0.38
@@ -65,13 +66,15 @@ EXEMPT = 3.14
 """Printing in a whole B turn."""
 
 PROGRESS_ROW = (2.32, 1.83, 3.73)
+"""What a disc to take up from the row of progress will bring, by era."""
 TERRITORY_ROW = (9.79, 8.02, 1.27)
-"""What a disc to take up from this row will bring, by era."""
+"""The same for the row of territory."""
 CITY_ROW = (2.66, 0.43, 0.38)
 """The same: with 4 gold, for each gold more or less, without gold."""
 EMPIRE_ROW = (1.94, 0.55)
+"""The same: at least, and for each cube at hand."""
 TRADE_ROW = (0.41, 0.61)
-"""The same: at least, and for each cube or disc at hand."""
+"""The same: at least, and for each disc at hand."""
 AGAIN = 0.37
 """The second disc on a row brings so much of the first, the third so much of that."""
 LEFT = 0.22

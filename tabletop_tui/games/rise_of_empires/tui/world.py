@@ -107,6 +107,12 @@ class World(EmpireBoard):
             return []
         return [("region", n) for n in range(len(box(self.state.parts).regions))]
 
+    def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
+        """Letters for a region stand beside what it gives."""
+        x, y = self.spot(place) or (0, 0)
+        start, end = self.spans.get(place[1], (x, x)) if place[0] == "region" else (x, x)
+        return [(end, y), (end + 1, y), (start - cells, y), (x, y)]
+
     def hit(self, x: int, y: int) -> Place | None:
         if self.look is not None and y < self.sized[1] - 1:
             land = self.land()

@@ -10,8 +10,8 @@ good-food = food
 good-vp = victory points
 amount-gold = { $n } gold
 amount-disc = { $n ->
-    [one] { $n } disc
-   *[other] { $n } discs
+    [one] { $n } resource
+   *[other] { $n } resources
  }
 amount-cube = { $n ->
     [one] { $n } cube
@@ -67,8 +67,8 @@ action-stop-placing = Place no more cubes
 action-fight = Fight { $victim } in { $region } (you lose { $lost }, they lose { $killed })
 action-stop-fighting = Fight no more
 action-trade = Trade { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for { $gives }
 action-strike = { $tile }: hit { $victim } in { $region }
 action-settle = { $tile }: settle in { $region }
@@ -86,8 +86,8 @@ action-settle-food = Settle the food ({ $change ->
  })
 action-choose-goods = Ship { $goods }
 action-pay-upkeep = Pay the upkeep ({ $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  })
 action-drop-progress = Let { $tile } go
 action-keep-tiles = Keep the tiles that are left ({ $gold } gold, { $cubes ->
@@ -167,12 +167,12 @@ event-settled = { $seat } uses { $tile }: { $cubes ->
 event-allied = { $seat } uses { $tile }: the cubes in { $region } are safe until the next turn.
 event-alliance-ended = The alliance of { $seat } in { $region } ends.
 event-traded = { $seat } trades { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for { $gives }.
 event-city-dropped = { $lack ->
     [food] There is not enough food: { $seat } must give up { $city }.
-    [disc] There are not enough discs for upkeep: { $seat } must give up { $city }.
+    [disc] There are not enough resources for upkeep: { $seat } must give up { $city }.
     [keep] There is not enough to keep everything: { $seat } gives up { $city }.
    *[other] { $seat } gives up { $city }.
  }
@@ -195,8 +195,8 @@ event-collected = { $seat } collects { $count ->
    *[other] { $goods }.
  }
 event-upkeep-paid = { $seat } pays { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for cities.
 event-points-scored = { $seat } scores { $total } VP: regions { $regions }, cities { $cities }, towns { $towns }, progress { $progress }.
 event-era-ended = Era { $era } is over: half of the cubes leave the map.
@@ -210,7 +210,7 @@ event-halved = { $seat } takes { $cubes ->
    *[other] { $cubes } cubes
  } off the map.
 event-place-chosen = { $seat } chooses place { $place }.
-event-bonus-scored = { $seat } scores { $gold } VP for gold and { $discs } VP for resource discs.
+event-bonus-scored = { $seat } scores { $gold } VP for gold and { $discs } VP for resources.
 event-won = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the win
@@ -223,7 +223,7 @@ no-no-progress = No open progress tile is left that you lack and can pay for.
 no-no-territory = No territory tile is open.
 no-no-city = You can pay for no open city.
 no-no-empire = All empire tiles are taken.
-no-no-trade = No free box of this era asks for so few discs as you have.
+no-no-trade = No free box of this era asks for so few resources as you have.
 no-not-your-disc = You have no disc in that circle.
 no-cannot-pay-left = { $cost ->
     [one] There is 1 disc to the left of it: more than you can pay.
@@ -237,21 +237,21 @@ no-too-dear = { $what } costs { $gold } gold, more than you have.
 no-wonder-too-dear = { $what } costs { $price }, and you do not have all of that.
 no-wonder-in-a = { $what } is a wonder: it can be built in B turns only.
 no-box-of-other-era = { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for { $gives }: that box cannot be used in this era.
 no-box-used = { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for { $gives }: that box has been used in this turn.
 no-too-few-discs = { $boxed ->
     [1] { $discs ->
-        [one] 1 disc
-       *[other] { $discs } discs
+        [one] 1 resource
+       *[other] { $discs } resources
      } for { $gives }: you do not have so many.
    *[other] You need { $discs ->
-        [one] 1 resource disc.
-       *[other] { $discs } resource discs.
+        [one] 1 resource.
+       *[other] { $discs } resources.
      }
  }
 no-not-yours = You do not have that tile.
@@ -318,7 +318,7 @@ score-trade = Trade
 score-hunger = Hunger
 score-costs = Paid for discs
 score-gold = Gold at the end
-score-discs = Discs at the end
+score-discs = Resources at the end
 deed-battles = battles
 deed-strikes = strikes by progress tiles
 deed-wonders = wonders
@@ -334,6 +334,6 @@ moment-battle = A battle
 moment-turn = The end of the turn
 moment-era = The end of the era
 moment-heads = Food, income and points of the turn:
-moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } discs, +{ $cubes } cubes; +{ $points } VP
+moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } resources, +{ $cubes } cubes; +{ $points } VP
 option-halving-help = Half of the cubes leave at the end of an era; this settles odd numbers.
 option-components-help = A file with what your own box prints, where it differs from the program.

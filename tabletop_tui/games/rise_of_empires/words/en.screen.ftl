@@ -170,8 +170,8 @@ about-disc = { $name }, { $row } circle { $circle }: { $cost ->
    *[other] , at most { $more } more in the B turn
  }
 about-box = { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for { $gives }, in Era { $eras }
 about-used = used by { $name }
 about-place = Place { $place } in this turn: { $name }
@@ -196,7 +196,7 @@ shut-no-progress = none for you
 shut-no-territory = none open
 shut-no-city = too dear
 shut-no-empire = all taken
-shut-no-trade = no discs
+shut-no-trade = no resources
 shut-cannot-pay-left = too dear
 shut-duplicate = you have it
 shut-too-dear = too dear
@@ -204,7 +204,7 @@ shut-wonder-too-dear = too dear
 shut-wonder-in-a = B turns only
 shut-box-of-other-era = other era
 shut-box-used = used
-shut-too-few-discs = no discs
+shut-too-few-discs = no resources
 shut-later-era = Era { $era }
 shut-needs-navigation = shut
 shut-needs-water = no water
@@ -236,8 +236,8 @@ panel-choices = { $n ->
  }
 panel-keep = keeping all costs { $goods }
 panel-halve = halving -{ $cubes }{ $sign }
-panel-bonus = with { $points }{ $sign } for gold and discs
-panel-plan = Off in B:
+panel-bonus = with { $points }{ $sign } for gold and resources
+panel-plan = Price in B:
 
 ## Legend and component sheet
 planner-mine = Your discs in the cheapest order
@@ -261,7 +261,7 @@ legend-around = ( ) can be picked, [ ] the cursor
 legend-crossing = A dashed line joins regions that touch across water; dark seams part those that touch.
 legend-dark = Where cubes are placed, dark regions are closed and say why.
 legend-boxes = A trade box with a number of an era opens then; one with - was for an earlier era.
-legend-plan = Off in B, with the sign of the row: what each of your discs costs now, and at most later. The page of charts lists them in the cheapest order.
+legend-plan = Price in B, with the sign of the row: what each of your discs costs now, and at most later. The page of charts lists them in the cheapest order.
 legend-standings = Empires: tiles, cities and cubes on the map that each holds, and what the end of the turn and of the era would bring it.
 legend-standard = 3/1: victory points for most and second most cubes
 legend-costs = The number under a disc is what taking it off would cost now.
@@ -299,8 +299,8 @@ plain-row = { $row }: { $discs }{ $room ->
    *[other] ; { $room } open circles.
  }
 plain-box = { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+    [one] 1 resource
+   *[other] { $discs } resources
  } for { $gives }
 plain-used = { $box } (used by { $name })
 plain-goods = { $goods }
@@ -314,7 +314,7 @@ plain-legend-standard = “3 VP, second 1”: in each turn whoever controls the 
 plain-legend-control = The goods after control come each turn to whoever has most cubes there.
 plain-legend-display = A row of the action display names its discs from the circle on the right; the cost is what taking that disc off would cost now.
 plain-legend-tiles = A number and x before a tile: so many of them.
-plain-legend-off = Off in B: your discs on the display, and what each costs to take off.
+plain-legend-off = Price in B: your discs on the display, and what each costs to take off.
 plain-player = { $name }: { $goods }; { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -337,7 +337,7 @@ term-cities = points from cities
 term-towns = points from towns
 term-progress = points from progress tiles
 term-regions = regions on the map
-term-goods = gold, discs and cubes in hand
+term-goods = gold, resources and cubes in hand
 term-income = income to come
 term-food = food
 term-keeping = tiles at the end of the era

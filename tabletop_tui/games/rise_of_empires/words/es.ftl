@@ -10,8 +10,8 @@ good-food = comida
 good-vp = puntos de victoria
 amount-gold = { $n } de oro
 amount-disc = { $n ->
-    [one] { $n } disco
-   *[other] { $n } discos
+    [one] { $n } recurso
+   *[other] { $n } recursos
  }
 amount-cube = { $n ->
     [one] { $n } cubo
@@ -67,8 +67,8 @@ action-stop-placing = No poner más cubos
 action-fight = Luchar contra { $victim }, { $region } (tú pierdes { $lost }, tu rival { $killed })
 action-stop-fighting = No luchar más
 action-trade = Cambiar { $discs ->
-    [one] 1 disco
-   *[other] { $discs } discos
+    [one] 1 recurso
+   *[other] { $discs } recursos
  } por { $gives }
 action-strike = { $tile }: golpear a { $victim }, { $region }
 action-settle = { $tile }: colonizar, { $region }
@@ -86,8 +86,8 @@ action-settle-food = Ajustar la comida ({ $change ->
  })
 action-choose-goods = Recibir por mar: { $goods }
 action-pay-upkeep = Pagar el mantenimiento ({ $discs ->
-    [one] 1 disco
-   *[other] { $discs } discos
+    [one] 1 recurso
+   *[other] { $discs } recursos
  })
 action-drop-progress = Descartar { $tile }
 action-keep-tiles = Conservar las losetas que quedan ({ $gold } de oro, { $cubes ->
@@ -167,12 +167,12 @@ event-settled = { $seat } usa { $tile } ({ $region }): { $cubes ->
 event-allied = { $seat } usa { $tile } ({ $region }): sus cubos de ahí están a salvo hasta el próximo turno.
 event-alliance-ended = Termina la alianza de { $seat } ({ $region }).
 event-traded = { $seat } cambia { $discs ->
-    [one] 1 disco
-   *[other] { $discs } discos
+    [one] 1 recurso
+   *[other] { $discs } recursos
  } por { $gives }.
 event-city-dropped = { $lack ->
     [food] No hay comida bastante: { $seat } tiene que abandonar { $city }.
-    [disc] No hay discos bastantes para el mantenimiento: { $seat } tiene que abandonar { $city }.
+    [disc] No hay recursos bastantes para el mantenimiento: { $seat } tiene que abandonar { $city }.
     [keep] No hay bastante para conservarlo todo: { $seat } abandona { $city }.
    *[other] { $seat } abandona { $city }.
  }
@@ -195,8 +195,8 @@ event-collected = { $seat } { $count ->
    *[other] cobra { $goods }.
  }
 event-upkeep-paid = { $seat } paga { $discs ->
-    [one] 1 disco
-   *[other] { $discs } discos
+    [one] 1 recurso
+   *[other] { $discs } recursos
  } por sus ciudades.
 event-points-scored = { $seat } gana { $total } PV: regiones { $regions }, ciudades { $cities }, villas { $towns }, progreso { $progress }.
 event-era-ended = Termina la Era { $era }: la mitad de los cubos deja el mapa.
@@ -210,7 +210,7 @@ event-halved = { $seat } retira del mapa { $cubes ->
    *[other] { $cubes } cubos.
  }
 event-place-chosen = { $seat } elige el puesto { $place }.
-event-bonus-scored = { $seat } gana { $gold } PV por el oro y { $discs } PV por los discos de recurso.
+event-bonus-scored = { $seat } gana { $gold } PV por el oro y { $discs } PV por los recursos.
 event-won = { $count ->
     [one] Gana { $seats }
    *[other] { $seats } comparten la victoria
@@ -223,7 +223,7 @@ no-no-progress = No queda ninguna loseta de progreso que te falte y puedas pagar
 no-no-territory = No hay losetas de terreno a la vista.
 no-no-city = No puedes pagar ninguna ciudad a la vista.
 no-no-empire = No quedan losetas de imperio.
-no-no-trade = Ninguna casilla libre de esta era pide tan pocos discos como tienes.
+no-no-trade = Ninguna casilla libre de esta era pide tan pocos recursos como tienes.
 no-not-your-disc = No tienes ningún disco en ese círculo.
 no-cannot-pay-left = { $cost ->
     [one] Hay 1 disco a su izquierda: más de lo que puedes pagar.
@@ -237,21 +237,21 @@ no-too-dear = { $what } cuesta { $gold } de oro, más del que tienes.
 no-wonder-too-dear = { $what } cuesta { $price }, y no lo tienes todo.
 no-wonder-in-a = { $what } es una maravilla: solo se construye en turnos B.
 no-box-of-other-era = { $discs ->
-    [one] 1 disco
-   *[other] { $discs } discos
+    [one] 1 recurso
+   *[other] { $discs } recursos
  } por { $gives }: esa casilla no vale en esta era.
 no-box-used = { $discs ->
-    [one] 1 disco
-   *[other] { $discs } discos
+    [one] 1 recurso
+   *[other] { $discs } recursos
  } por { $gives }: esa casilla ya se ha usado este turno.
 no-too-few-discs = { $boxed ->
     [1] { $discs ->
-        [one] 1 disco
-       *[other] { $discs } discos
+        [one] 1 recurso
+       *[other] { $discs } recursos
      } por { $gives }: no tienes tantos.
    *[other] Necesitas { $discs ->
-        [one] 1 disco de recurso.
-       *[other] { $discs } discos de recurso.
+        [one] 1 recurso.
+       *[other] { $discs } recursos.
      }
  }
 no-not-yours = No tienes esa loseta.
@@ -318,7 +318,7 @@ score-trade = Comercio
 score-hunger = Hambre
 score-costs = Pagado por discos
 score-gold = Oro al final
-score-discs = Discos al final
+score-discs = Recursos al final
 deed-battles = batallas
 deed-strikes = golpes con losetas de progreso
 deed-wonders = maravillas
@@ -334,6 +334,6 @@ moment-battle = Una batalla
 moment-turn = El fin del turno
 moment-era = El fin de la era
 moment-heads = Comida, ingresos y puntos del turno:
-moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } discos, +{ $cubes } cubos; +{ $points } PV
+moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } recursos, +{ $cubes } cubos; +{ $points } PV
 option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo impreso en tu propia caja, donde difiera del programa.

@@ -10,8 +10,8 @@ good-food = voedsel
 good-vp = overwinningspunten
 amount-gold = { $n } goud
 amount-disc = { $n ->
-    [one] { $n } schijf
-   *[other] { $n } schijven
+    [one] { $n } grondstof
+   *[other] { $n } grondstoffen
  }
 amount-cube = { $n ->
     [one] { $n } blokje
@@ -67,8 +67,8 @@ action-stop-placing = Plaats geen blokjes meer
 action-fight = Vecht tegen { $victim }, { $region } (jij verliest { $lost }, de ander { $killed })
 action-stop-fighting = Vecht niet meer
 action-trade = Ruil { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor { $gives }
 action-strike = { $tile }: verwijder blokjes van { $victim }, { $region }
 action-settle = { $tile }: vestig je, { $region }
@@ -86,8 +86,8 @@ action-settle-food = Verreken het voedsel ({ $change ->
  })
 action-choose-goods = Verscheep { $goods }
 action-pay-upkeep = Betaal het onderhoud ({ $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  })
 action-drop-progress = Doe { $tile } weg
 action-keep-tiles = Houd de overige tegels ({ $gold } goud, { $cubes ->
@@ -167,12 +167,12 @@ event-settled = { $seat } gebruikt { $tile } ({ $region }): { $cubes ->
 event-allied = { $seat } gebruikt { $tile } ({ $region }): de blokjes daar zijn veilig tot de volgende spelbeurt.
 event-alliance-ended = De alliantie van { $seat } loopt af ({ $region }).
 event-traded = { $seat } ruilt { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor { $gives }.
 event-city-dropped = { $lack ->
     [food] Er is te weinig voedsel: { $seat } moet { $city } opgeven.
-    [disc] Er zijn te weinig schijven voor het onderhoud: { $seat } moet { $city } opgeven.
+    [disc] Er zijn te weinig grondstoffen voor het onderhoud: { $seat } moet { $city } opgeven.
     [keep] Er is te weinig om alles te houden: { $seat } geeft { $city } op.
    *[other] { $seat } geeft { $city } op.
  }
@@ -195,8 +195,8 @@ event-collected = { $seat } int { $count ->
    *[other] { $goods }.
  }
 event-upkeep-paid = { $seat } betaalt { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor steden.
 event-points-scored = { $seat } scoort { $total } OP: regio's { $regions }, steden { $cities }, stadjes { $towns }, voortgang { $progress }.
 event-era-ended = Tijdperk { $era } is voorbij: de helft van de blokjes gaat van de kaart.
@@ -210,7 +210,7 @@ event-halved = { $seat } haalt { $cubes ->
    *[other] { $cubes } blokjes
  } van de kaart.
 event-place-chosen = { $seat } kiest plaats { $place }.
-event-bonus-scored = { $seat } scoort { $gold } OP voor goud en { $discs } OP voor grondstofschijven.
+event-bonus-scored = { $seat } scoort { $gold } OP voor goud en { $discs } OP voor grondstoffen.
 event-won = { $count ->
     [one] { $seats } wint
    *[other] { $seats } delen de overwinning
@@ -223,7 +223,7 @@ no-no-progress = Er ligt geen voortgangstegel open die je nog niet hebt en kunt 
 no-no-territory = Er ligt geen territoriumtegel open.
 no-no-city = Je kunt geen enkele open stad betalen.
 no-no-empire = Alle rijkstegels zijn genomen.
-no-no-trade = Geen vrij vak van dit tijdperk vraagt zo weinig schijven als jij hebt.
+no-no-trade = Geen vrij vak van dit tijdperk vraagt zo weinig grondstoffen als jij hebt.
 no-not-your-disc = In die cirkel ligt geen schijf van jou.
 no-cannot-pay-left = Links ervan { $cost ->
     [one] ligt 1 schijf
@@ -237,21 +237,21 @@ no-too-dear = { $what } kost { $gold } goud, meer dan je hebt.
 no-wonder-too-dear = { $what } kost { $price }, en dat heb je niet allemaal.
 no-wonder-in-a = { $what } is een wonder: dat bouw je alleen in een B-beurt.
 no-box-of-other-era = { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor { $gives }: dat vak geldt niet in dit tijdperk.
 no-box-used = { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor { $gives }: dat vak is deze spelbeurt al gebruikt.
 no-too-few-discs = { $boxed ->
     [1] { $discs ->
-        [one] 1 schijf
-       *[other] { $discs } schijven
+        [one] 1 grondstof
+       *[other] { $discs } grondstoffen
      } voor { $gives }: zo veel heb je er niet.
    *[other] Daar heb je { $discs ->
-        [one] 1 grondstofschijf
-       *[other] { $discs } grondstofschijven
+        [one] 1 grondstof
+       *[other] { $discs } grondstoffen
      } voor nodig.
  }
 no-not-yours = Die tegel heb je niet.
@@ -318,7 +318,7 @@ score-trade = Handel
 score-hunger = Honger
 score-costs = Betaald voor schijven
 score-gold = Goud aan het eind
-score-discs = Schijven aan het eind
+score-discs = Grondstoffen aan het eind
 deed-battles = gevechten
 deed-strikes = aanvallen met vooruitgangstegels
 deed-wonders = wonderen
@@ -334,6 +334,6 @@ moment-battle = Een gevecht
 moment-turn = Het einde van de beurt
 moment-era = Het einde van het tijdperk
 moment-heads = Voedsel, inkomen en punten van de beurt:
-moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } schijven, +{ $cubes } blokjes; +{ $points } punten
+moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } grondstoffen, +{ $cubes } blokjes; +{ $points } punten
 option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-components-help = Een bestand met wat je eigen doos anders drukt dan dit programma.

@@ -170,8 +170,8 @@ about-disc = { $name }, { $row } cirkel { $circle }: { $cost ->
    *[other] , hooguit { $more } meer in de B-beurt
  }
 about-box = { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor { $gives }, in tijdperk { $eras }
 about-used = gebruikt door { $name }
 about-place = Plaats { $place } deze spelbeurt: { $name }
@@ -236,8 +236,8 @@ panel-choices = { $n ->
  }
 panel-keep = alles houden kost { $goods }
 panel-halve = halveren -{ $cubes }{ $sign }
-panel-bonus = met { $points }{ $sign } voor goud en schijven
-panel-plan = B-beurt:
+panel-bonus = met { $points }{ $sign } voor goud en grondstoffen
+panel-plan = Prijs in B:
 
 ## Legend and component sheet
 planner-mine = Je schijven in de goedkoopste volgorde
@@ -261,7 +261,7 @@ legend-around = ( ) kan gekozen worden, [ ] de cursor
 legend-crossing = Een streepjeslijn verbindt regio's die over water aan elkaar grenzen; donkere naden scheiden buren over land.
 legend-dark = Bij het plaatsen van blokjes zijn donkere regio's gesloten, en ze zeggen waarom.
 legend-boxes = Een handelsvak met het nummer van een tijdperk gaat dan open; een vak met - was voor een eerder tijdperk.
-legend-plan = B-beurt, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De pagina met grafieken zet ze in de goedkoopste volgorde.
+legend-plan = Prijs in B, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De pagina met grafieken zet ze in de goedkoopste volgorde.
 legend-standings = Rijken: tegels, steden en blokjes op de kaart die elk heeft, en wat het einde van de beurt en van het tijdperk elk zou brengen.
 legend-standard = 3/1: overwinningspunten voor de meeste en de op één na meeste blokjes
 legend-costs = Het getal onder een schijf is wat weghalen nu zou kosten.
@@ -299,8 +299,8 @@ plain-row = { $row }: { $discs }{ $room ->
    *[other] ; { $room } vrije cirkels.
  }
 plain-box = { $discs ->
-    [one] 1 schijf
-   *[other] { $discs } schijven
+    [one] 1 grondstof
+   *[other] { $discs } grondstoffen
  } voor { $gives }
 plain-used = { $box } (gebruikt door { $name })
 plain-goods = { $goods }
@@ -314,7 +314,7 @@ plain-legend-standard = “3 OP, tweede 1”: in elke spelbeurt scoort wie er de
 plain-legend-control = De goederen achter controle gaan elke spelbeurt naar wie er de meeste blokjes heeft.
 plain-legend-display = Een rij van het actiedisplay noemt haar schijven vanaf de rechtercirkel; de kosten zijn wat die schijf nu weghalen zou kosten.
 plain-legend-tiles = Een getal en x voor een tegel: zo veel ervan.
-plain-legend-off = B-beurt: je schijven op het display, en wat weghalen per schijf kost.
+plain-legend-off = Prijs in B: je schijven op het display, en wat weghalen per schijf kost.
 plain-player = { $name }: { $goods }; { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
@@ -337,7 +337,7 @@ term-cities = punten van steden
 term-towns = punten van stadjes
 term-progress = punten van voortgangstegels
 term-regions = regio's op de kaart
-term-goods = goud, schijven en blokjes
+term-goods = goud, grondstoffen en blokjes
 term-income = toekomstig inkomen
 term-food = voedsel
 term-keeping = tegels aan het eind van het tijdperk

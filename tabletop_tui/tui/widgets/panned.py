@@ -1,0 +1,124 @@
+"""A board that may be larger than the room for it: it shows the part where the cursor is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.geometry import Offset, Region
+from textual.strip import Strip
+
+from ...engine import Place
+from ..paint.ink import BOLD
+from .board import Board
+from .canvas import Canvas
+
+NEAR = (4, 1)
+"""Columns and lines that are seen around the cursor at least."""
+
+
+class PannedBoard(Board):
+    """The whole board is drawn once and a window of it is shown, with a sign at each side where it
+    goes on. The window stays while the cursor is well within it, then the cursor is in its middle.
+
+    Places have the cells of the whole board: ``extent``, in columns and lines.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.whole = (0, 0)
+        """What :meth:`fit` found the board to need; the room, where that is more."""
+        self.corner: tuple[int, int] | None = None
+        """The cell of the board that is seen at the upper left; its middle, before any."""
+        self.followed: Place | None = None
+        self.sent = Region()
+        """The window that is on the screen."""
+
+    @property
+    def extent(self) -> tuple[int, int]:
+        return max(self.whole[0], self.sized[0]), max(self.whole[1], self.sized[1])
+
+    @property
+    def window(self) -> Region:
+        """What is seen of the board."""
+        rooms = [full - room for full, room in zip(self.extent, self.sized, strict=True)]
+        wish = self.corner or tuple(room // 2 for room in rooms)
+        x, y = (max(0, min(at, room)) for at, room in zip(wish, rooms, strict=True))
+        return Region(x, y, *self.sized)
+
+    def in_view(self, place: Place) -> bool:
+        spot = self.spot(place)
+        return spot is not None and self.window.contains(*spot)
+
+    def zoom(self) -> None:
+        """Look at the next of the corners of the board, where it has not the room for all."""
+        seen, (width, height) = self.window, self.extent
+        right, low = width - seen.width, height - seen.height
+        corners = list(dict.fromkeys([(0, 0), (right, 0), (right, low), (0, low)]))
+        at = (seen.x, seen.y)
+        after = corners.index(at) + 1 if at in corners else 0
+        self.corner = corners[after % len(corners)]
+        if self.canvas is not None:
+            self.send_anew(self.canvas)
+
+    def bring(self, place: Place) -> None:
+        """Bring a place into view, in the middle of it if it is not well within it."""
+        spot, seen = self.spot(place), self.window
+        if spot is not None:
+            across, down = NEAR
+            if not seen.shrink((down, across, down, across)).contains(*spot):
+                self.corner = spot[0] - seen.width // 2, spot[1] - seen.height // 2
+
+    def follow(self) -> None:
+        """Keep the cursor in view when it has gone to another place."""
+        if self.cursor is not None and self.cursor != self.followed:
+            self.bring(self.cursor)
+        self.followed = self.cursor
+
+    def send(self, canvas: Canvas) -> None:
+        self.follow()
+        if self.window != self.sent:
+            self.send_anew(canvas)
+            return
+        self.draw_over(canvas)
+        seen = self.window
+        regions = [region.intersection(seen) for region in canvas.changed(*self.extent)]
+        if parts := [region.translate(-seen.offset) for region in regions if region]:
+            self.refresh(*parts)
+
+    def send_anew(self, canvas: Canvas) -> None:
+        """Send all of another window."""
+        if self.steady:
+            canvas.take_back()
+        self.draw_over(canvas)
+        canvas.changed(*self.extent)
+        self.sent = self.window
+        self.refresh()
+
+    def draw_over(self, canvas: Canvas) -> None:
+        super().draw_over(canvas)
+        for line, sign in self.arrows():
+            free = [cell for cell in line if not canvas.letter(*cell)]
+            if free:
+                canvas.sign(*free[len(free) // 2], sign, "accent", "background", BOLD)
+
+    def arrows(self) -> Iterable[tuple[list[tuple[int, int]], str]]:
+        """The sides where the board goes on: the cells that are seen there, and the sign for it."""
+        seen, (width, height) = self.window, self.extent
+        columns, lines = range(seen.x, seen.right), range(seen.y, seen.bottom)
+        if seen.x > 0:
+            yield [(seen.x, y) for y in lines], "ui.left"
+        if seen.right < width:
+            yield [(seen.right - 1, y) for y in lines], "ui.right"
+        if seen.y > 0:
+            yield [(x, seen.y) for x in columns], "ui.up"
+        if seen.bottom < height:
+            yield [(x, seen.bottom - 1) for x in columns], "ui.down"
+
+    def render_line(self, y: int) -> Strip:
+        if self.canvas is None:
+            return super().render_line(y)
+        seen = self.window
+        return self.canvas.strip(y + seen.y, self.extent[0]).crop(seen.x, seen.x + self.size.width)
+
+    def under(self, at: Offset) -> Offset:
+        return at + self.window.offset

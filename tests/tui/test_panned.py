@@ -1,0 +1,166 @@
+"""A map that is larger than the room for it: five and six players, and islands of their own."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.geometry import Region
+
+from tabletop_tui.games.cities_and_knights.rules.events import Built, RobberMoved
+from tabletop_tui.games.cities_and_knights.tui.map import Map
+from tabletop_tui.play import Table, Words
+from tabletop_tui.terminal.signs import GLYPHS
+from tabletop_tui.tui.game_ui import dressed
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.table.jump_letters import JumpLetters
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.playing import new_table, play_on
+
+from .playing import open_app
+from .test_pictures import ink
+
+SMALL = (51, 20)
+"""The room for boards at 80x24."""
+ARROWS = {GLYPHS[f"ui.{side}"][0] for side in ("left", "right", "up", "down")}
+
+
+def wide() -> str:
+    """A map file of three long islands."""
+    lands = ("hills", "forest", "pasture", "fields", "mountains", "gold")
+    hexes = [
+        {"q": q, "r": r, "terrain": lands[(q + r) % 6], "number": 3 + (q + r) % 4}
+        for q in range(9)
+        for r in (0, 1, 3, 4, 6, 7)
+    ]
+    return json.dumps({"hexes": hexes})
+
+
+@cache
+def table(kind: str) -> Table:
+    """Six players, or a map of their own, in the middle of a game."""
+    options = {"map": "custom", "mapfile": wide()} if kind == "own map" else None
+    return play_on(new_table("cities_and_knights", 6 if kind == "six" else 4, options=options), 400)
+
+
+def island(kind: str, room: tuple[int, int] = SMALL) -> Map:
+    """The map in some room, with nothing lit or pointed at."""
+    found = table(kind)
+    words, board = Words(found.game, [seat.name for seat in found.seats]), Map()
+    view = found.game.view(found.state, 0)
+    board.look = Look(found, view, 0, words, dressed(ink("table", "calm"), found.game.id))
+    board.sized = board.fit(*room)
+    board.show(board.look, {})
+    return board
+
+
+def seen(board: Map) -> list[str]:
+    """The characters in the window."""
+    window, canvas = board.window, board.canvas
+    assert canvas is not None
+    lines = range(window.y, window.bottom)
+    return [canvas.strip(y, canvas.width).crop(window.x, window.right).text for y in lines]
+
+
+@pytest.mark.parametrize("kind", ["six", "own map"])
+def test_the_place_under_the_cursor_is_seen_with_its_brackets(kind: str) -> None:
+    board = island(kind)
+    whole = Region(0, 0, *board.extent)
+    assert board.extent > board.sized and whole.contains_region(board.window)
+    windows = set()
+    for place in board.places():
+        board.point(place)
+        spot = board.spot(place)
+        assert spot is not None and board.window.contains(*spot) and board.in_view(place)
+        assert whole.contains_region(board.window)
+        x, y = spot[0] - board.window.x, spot[1] - board.window.y
+        around = seen(board)[y][max(0, x - 6) : x + 7]
+        assert "[" in around or "]" in around, (place, around)
+        windows.add(board.window)
+    assert len(windows) >= 2
+
+
+def test_a_small_way_of_the_cursor_leaves_the_window() -> None:
+    board, moved = island("six"), 0
+    board.point(("hex", 0))
+    for way in [*["down"] * 12, *["up"] * 12]:
+        before = board.window
+        board.steer(way)
+        moved += board.window != before
+    assert 1 <= moved <= 4
+
+
+@pytest.mark.parametrize("kind", ["six", "own map"])
+def test_a_sign_stands_at_every_side_where_the_map_goes_on(kind: str) -> None:
+    board = island(kind)
+    (width, height), found = board.extent, board.looking()
+    corners = set()
+    for _ in range(5):
+        board.zoom()
+        window, lines = board.window, seen(board)
+        assert (found.sign("ui.left") in {line[0] for line in lines}) == (window.x > 0)
+        assert (found.sign("ui.right") in {line[-1] for line in lines}) == (window.right < width)
+        assert (found.sign("ui.up") in lines[0]) == (window.y > 0)
+        assert (found.sign("ui.down") in lines[-1]) == (window.bottom < height)
+        corners.add(window.offset)
+    assert len(corners) == 4 and (0, 0) in corners
+
+
+@pytest.mark.parametrize(("kind", "room"), [("four", SMALL), ("six", (83, 36))])
+def test_a_map_with_room_enough_is_seen_whole_and_without_signs(
+    kind: str, room: tuple[int, int]
+) -> None:
+    board = island(kind, room)
+    before = seen(board)
+    assert board.window == Region(0, 0, *board.sized) and board.extent == board.sized
+    assert not ARROWS & set("".join(before))
+    board.zoom()
+    assert seen(board) == before
+
+
+def test_what_others_do_out_of_view_is_brought_into_it() -> None:
+    board = island("six")
+    places = [place for place in board.places() if place[0] == "node"]
+    for what, at in ((places[0][1], places[0]), (places[-1][1], places[-1])):
+        assert not board.in_view(at)
+        assert board.plays(Built(1, "settlement", what)) == 0.0
+        board.redraw()
+        assert board.in_view(at) and board.cursor is None
+    board.plays(RobberMoved(1, 0, ()))
+    assert board.in_view(("hex", 0))
+
+
+def test_letters_to_jump_by_stand_on_what_is_in_view() -> None:
+    board = island("six")
+    letters = JumpLetters()
+    assert letters.show(board)
+    assert 40 < len(letters.left) < len(list(board.places()))
+    assert all(board.in_view(place) for place in letters.left.values())
+
+
+async def test_a_click_means_the_place_that_is_seen_there(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo,Dora,Emil,Fay")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        screen: Any = app.screen
+        assert isinstance(screen, GameScreen)
+        board = screen.view.middle.board
+        assert isinstance(board, Map)
+        board.zoom()
+        board.zoom()
+        await pilot.pause()
+        window = board.window
+        node = next(
+            place
+            for place in board.lit
+            if place != board.cursor and board.in_view(place) and window.x > 0
+        )
+        x, y = board.spot(node) or (0, 0)
+        await pilot.hover(board, offset=(x - window.x, y - window.y))
+        await pilot.pause()
+        assert board.cursor == node
+        text = board.render_line(y - board.window.y).text
+        assert "◌" in text or "[" in text
