@@ -38,3 +38,20 @@ async def test_whoever_waits_has_the_side_drawn_only_when_something_there_has_ch
         monkeypatch.setattr(Attendance, "waiting", lambda self: "for ten minutes")
         screen.others.every_second()
         assert len(drawn) == 3, "what it waits for has changed"
+
+
+async def test_a_beat_is_quick_only_while_something_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(tmp_path, new_table("skeleton", 2))
+    async with sitting(path, "Anna") as pilot:
+        screen = await table_of(pilot)
+        beat, moves = screen.beat, [True]
+        await until(lambda: not beat.quick, pilot)
+        monkeypatch.setattr(beat, "moves", lambda: moves[0])
+        ticks: list[bool] = []
+        monkeypatch.setattr(beat, "tick", lambda: ticks.append(beat.quick))
+        await until(lambda: len(ticks) > 3, pilot)
+        assert beat.quick and all(ticks), "nothing ticks twice"
+        moves[0] = False
+        await until(lambda: not beat.quick and ticks.count(False) > 3, pilot)

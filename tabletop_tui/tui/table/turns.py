@@ -15,8 +15,8 @@ from ...play.apart import Asked, Unplayed
 from ...play.chair import NOBODY
 from ...play.session import Answers, Session
 from ..game_ui import GameUI, ui_of
+from ..widgets.beat import Beat
 from ..widgets.film import BEATS, Film
-from .beat import Beat
 from .calling import Calling
 from .choice import OpenChoice
 from .choosing import Entry

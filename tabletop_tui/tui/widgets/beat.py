@@ -1,4 +1,4 @@
-"""The beat of a table: as quick as what moves needs it, and slower while nothing does."""
+"""The beat of a board: as quick as what moves needs it, and slower while nothing does."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from textual.message_pump import MessagePump
 
-from ..widgets.film import BEATS
+from .film import BEATS
 
 RESTING = 20
 """Beats a second while nothing moves: what others do is on the screen soon enough, and a session at
