@@ -8,8 +8,9 @@ import pytest
 
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.events import Fought, Struck
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE
 from tabletop_tui.games.rise_of_empires.tui.chips import LENGTH
-from tabletop_tui.games.rise_of_empires.tui.marks import brief
+from tabletop_tui.games.rise_of_empires.tui.marks import SIGNS, brief
 from tabletop_tui.games.rise_of_empires.tui.world import World
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import speak
@@ -120,3 +121,18 @@ def test_all_regions_have_their_whole_names_at_120x40(room: tuple[int, int], lan
     names = {look.read(region.name) for region in box("").regions}
     missing = {name for name in names if not any(name in line for line in lines)}
     assert not missing
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("room", [(51, 20), (51, 29), (76, 29)], ids=str)
+def test_the_row_below_the_map_tells_the_cubes_of_all_players(
+    kind: str, room: tuple[int, int]
+) -> None:
+    board = world({3: (4, 3, 0, 1, 0), 5: (1, 2, 0, 0, 7)}, kind)
+    board.sized = board.fit(*room)
+    board.canvas = None
+    board.redraw()
+    assert board.canvas is not None
+    row, look = board.canvas.strip(board.sized[1] - 1, board.sized[0]).text, board.looking()
+    for seat, cubes in enumerate((5, 5, 0, 1, 7)):
+        assert look.glyph(seat) in row and f" {cubes}{look.sign(SIGNS[CUBE])}" in row, row
