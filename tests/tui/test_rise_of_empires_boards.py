@@ -243,7 +243,7 @@ def test_the_panel_tells_forecast_warnings_and_plan() -> None:
     assert "Turn end +2⛁ +1◧ -2✿ +6✦" in text
     assert "hunger costs 1✦" in text and "cannot pay for Amsterdam" in text
     assert "keeping all costs 1⛁ 1◧, halving -2◧" in text
-    assert "Off in B: ⇄1" in text
+    assert "Price in B: ⇄1" in text
     assert "Religion, Babylon, Amsterdam, 1× Plains" in text
 
 

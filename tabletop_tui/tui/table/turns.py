@@ -15,6 +15,7 @@ from ...play.apart import Asked, Unplayed
 from ...play.chair import NOBODY
 from ...play.session import Answers, Session
 from ..game_ui import GameUI, ui_of
+from ..widgets.beat import Beat
 from ..widgets.film import BEATS, Film
 from .calling import Calling
 from .choice import OpenChoice
@@ -81,6 +82,7 @@ class Turns(Mouse):
         )
         self.talking = Talking(self, session, self.view, self.tell)
         self.calling = Calling(self, session)
+        self.beat = Beat(self, lambda: self.tick(), self.moves)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
 
@@ -88,7 +90,7 @@ class Turns(Mouse):
         yield from self.view.compose()
 
     def on_mount(self) -> None:
-        self.set_interval(1 / BEATS, self.tick)
+        self.beat.start()
         self.set_interval(EAR, self.talking.hear)
         self.set_interval(EAR, self.calling.look)
         self.call_after_refresh(self.turn)
@@ -299,6 +301,10 @@ class Turns(Mouse):
         if self.table.over:
             return words.say("ask-over")
         return self.others.waiting()
+
+    def moves(self) -> bool:
+        """Whether anything moves by itself: a film, or the marker of an aim."""
+        return self.film.running or self.choice.aiming() is not None
 
     def tick(self) -> None:
         """A beat has passed: films and markers move, computer players think, clocks run."""

@@ -515,3 +515,19 @@ sign-space-orange = O
 sign-space-grey = G
 sign-space-brown = B
 sign-space-purple = P
+
+# What is not possible now, where several share one row.
+brief-recruit = Recruit
+brief-take-back = Take back
+brief-launch = Launch
+brief-flick = Flick
+brief-land = Land
+brief-jump = Jump
+brief-attack-ship = Attack ship
+brief-attack-planet = Attack planet
+brief-mine = Mine
+brief-build-facility = Facility
+brief-build-colony = Colony
+brief-build-city = City
+brief-develop = Develop
+brief-retire = Retire ship

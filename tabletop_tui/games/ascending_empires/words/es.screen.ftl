@@ -515,3 +515,19 @@ sign-space-orange = N
 sign-space-grey = G
 sign-space-brown = M
 sign-space-purple = V
+
+# Lo que no se puede ahora, donde varias cosas comparten una fila.
+brief-recruit = Reclutar
+brief-take-back = Retirar
+brief-launch = Lanzar
+brief-flick = Impulsar
+brief-land = Aterrizar
+brief-jump = Saltar
+brief-attack-ship = Atacar nave
+brief-attack-planet = Atacar planeta
+brief-mine = Minar
+brief-build-facility = Centro
+brief-build-colony = Colonia
+brief-build-city = Ciudad
+brief-develop = Desarrollar
+brief-retire = Guardar nave

@@ -515,3 +515,19 @@ sign-space-orange = O
 sign-space-grey = G
 sign-space-brown = B
 sign-space-purple = P
+
+# Wat nu niet kan, waar er meer in een regel staan.
+brief-recruit = Werf
+brief-take-back = Neem terug
+brief-launch = Lanceer
+brief-flick = Tik
+brief-land = Land
+brief-jump = Spring
+brief-attack-ship = Val schip aan
+brief-attack-planet = Val planeet aan
+brief-mine = Delf
+brief-build-facility = Lab
+brief-build-colony = Kolonie
+brief-build-city = Stad
+brief-develop = Ontwikkel
+brief-retire = Schip weg

@@ -237,7 +237,7 @@ panel-choices = { $n ->
 panel-keep = keeping all costs { $goods }
 panel-halve = halving -{ $cubes }{ $sign }
 panel-bonus = with { $points }{ $sign } for gold and resources
-panel-plan = Off in B:
+panel-plan = Price in B:
 
 ## Legend and component sheet
 planner-mine = Your discs in the cheapest order
@@ -261,7 +261,7 @@ legend-around = ( ) can be picked, [ ] the cursor
 legend-crossing = A dashed line joins regions that touch across water; dark seams part those that touch.
 legend-dark = Where cubes are placed, dark regions are closed and say why.
 legend-boxes = A trade box with a number of an era opens then; one with - was for an earlier era.
-legend-plan = Off in B, with the sign of the row: what each of your discs costs now, and at most later. The page of charts lists them in the cheapest order.
+legend-plan = Price in B, with the sign of the row: what each of your discs costs now, and at most later. The page of charts lists them in the cheapest order.
 legend-standings = Empires: tiles, cities and cubes on the map that each holds, and what the end of the turn and of the era would bring it.
 legend-standard = 3/1: victory points for most and second most cubes
 legend-costs = The number under a disc is what taking it off would cost now.
@@ -314,7 +314,7 @@ plain-legend-standard = “3 VP, second 1”: in each turn whoever controls the 
 plain-legend-control = The goods after control come each turn to whoever has most cubes there.
 plain-legend-display = A row of the action display names its discs from the circle on the right; the cost is what taking that disc off would cost now.
 plain-legend-tiles = A number and x before a tile: so many of them.
-plain-legend-off = Off in B: your discs on the display, and what each costs to take off.
+plain-legend-off = Price in B: your discs on the display, and what each costs to take off.
 plain-player = { $name }: { $goods }; { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes

@@ -237,7 +237,7 @@ panel-choices = { $n ->
 panel-keep = conservar todo cuesta { $goods }
 panel-halve = a la mitad -{ $cubes }{ $sign }
 panel-bonus = con { $points }{ $sign } por oro y recursos
-panel-plan = Salen en B:
+panel-plan = Precio en B:
 
 ## Leyenda y hoja de componentes
 planner-mine = Tus discos en el orden más barato
@@ -261,7 +261,7 @@ legend-around = ( ) se puede elegir, [ ] el cursor
 legend-crossing = Una línea de trazos une regiones que se tocan por agua; las juntas oscuras separan las que se tocan.
 legend-dark = Al poner cubos, las regiones oscuras están cerradas y dicen por qué.
 legend-boxes = Una casilla de comercio con un número de era se abre entonces; una con - pertenecía a una era anterior.
-legend-plan = Salen en B, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. La página de gráficos los pone en el orden más barato.
+legend-plan = Precio en B, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. La página de gráficos los pone en el orden más barato.
 legend-standings = Imperios: losetas, ciudades y cubos en el mapa que tiene cada uno, y lo que le traería el final del turno y de la era.
 legend-standard = 3/1: puntos de victoria para quien tiene más cubos y para el segundo
 legend-costs = El número bajo un disco es lo que costaría recogerlo ahora.
@@ -314,7 +314,7 @@ plain-legend-standard = “3 PV, segundo 1”: en cada turno, quien controla la 
 plain-legend-control = Los bienes tras control llegan cada turno a quien tiene allí más cubos.
 plain-legend-display = Una fila del tablero de acciones nombra sus discos desde el círculo de la derecha; el coste es lo que costaría ahora recoger ese disco.
 plain-legend-tiles = Un número y una x delante de una loseta: cuántas hay.
-plain-legend-off = Salen en B: tus discos del tablero de acciones, y lo que cuesta recoger cada uno.
+plain-legend-off = Precio en B: tus discos del tablero de acciones, y lo que cuesta recoger cada uno.
 plain-player = { $name }: { $goods }; { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos

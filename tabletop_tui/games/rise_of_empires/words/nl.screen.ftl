@@ -237,7 +237,7 @@ panel-choices = { $n ->
 panel-keep = alles houden kost { $goods }
 panel-halve = halveren -{ $cubes }{ $sign }
 panel-bonus = met { $points }{ $sign } voor goud en grondstoffen
-panel-plan = B-beurt:
+panel-plan = Prijs in B:
 
 ## Legend and component sheet
 planner-mine = Je schijven in de goedkoopste volgorde
@@ -261,7 +261,7 @@ legend-around = ( ) kan gekozen worden, [ ] de cursor
 legend-crossing = Een streepjeslijn verbindt regio's die over water aan elkaar grenzen; donkere naden scheiden buren over land.
 legend-dark = Bij het plaatsen van blokjes zijn donkere regio's gesloten, en ze zeggen waarom.
 legend-boxes = Een handelsvak met het nummer van een tijdperk gaat dan open; een vak met - was voor een eerder tijdperk.
-legend-plan = B-beurt, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De pagina met grafieken zet ze in de goedkoopste volgorde.
+legend-plan = Prijs in B, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De pagina met grafieken zet ze in de goedkoopste volgorde.
 legend-standings = Rijken: tegels, steden en blokjes op de kaart die elk heeft, en wat het einde van de beurt en van het tijdperk elk zou brengen.
 legend-standard = 3/1: overwinningspunten voor de meeste en de op één na meeste blokjes
 legend-costs = Het getal onder een schijf is wat weghalen nu zou kosten.
@@ -314,7 +314,7 @@ plain-legend-standard = “3 OP, tweede 1”: in elke spelbeurt scoort wie er de
 plain-legend-control = De goederen achter controle gaan elke spelbeurt naar wie er de meeste blokjes heeft.
 plain-legend-display = Een rij van het actiedisplay noemt haar schijven vanaf de rechtercirkel; de kosten zijn wat die schijf nu weghalen zou kosten.
 plain-legend-tiles = Een getal en x voor een tegel: zo veel ervan.
-plain-legend-off = B-beurt: je schijven op het display, en wat weghalen per schijf kost.
+plain-legend-off = Prijs in B: je schijven op het display, en wat weghalen per schijf kost.
 plain-player = { $name }: { $goods }; { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
