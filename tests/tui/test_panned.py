@@ -68,8 +68,8 @@ def seen(board: Map) -> list[str]:
 @pytest.mark.parametrize("kind", ["six", "own map"])
 def test_the_place_under_the_cursor_is_seen_with_its_brackets(kind: str) -> None:
     board = island(kind)
-    whole = Region(0, 0, *board.extent)
-    assert board.extent > board.sized and whole.contains_region(board.window)
+    whole = Region(0, 0, *board.canvas_size)
+    assert board.canvas_size > board.sized and whole.contains_region(board.window)
     windows = set()
     for place in board.places():
         board.point(place)
@@ -96,7 +96,7 @@ def test_a_small_way_of_the_cursor_leaves_the_window() -> None:
 @pytest.mark.parametrize("kind", ["six", "own map"])
 def test_a_sign_stands_at_every_side_where_the_map_goes_on(kind: str) -> None:
     board = island(kind)
-    (width, height), found = board.extent, board.looking()
+    (width, height), found = board.canvas_size, board.looking()
     corners = set()
     for _ in range(5):
         board.zoom()
@@ -115,7 +115,7 @@ def test_a_map_with_room_enough_is_seen_whole_and_without_signs(
 ) -> None:
     board = island(kind, room)
     before = seen(board)
-    assert board.window == Region(0, 0, *board.sized) and board.extent == board.sized
+    assert board.window == Region(0, 0, *board.sized) and board.canvas_size == board.sized
     assert not ARROWS & set("".join(before))
     board.zoom()
     assert seen(board) == before
