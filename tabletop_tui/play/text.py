@@ -293,12 +293,12 @@ class Words:
 
     def of(self, view: Any, thing: Any) -> str:
         """The sentence of an action, an event, a refusal or a closed action, as seen in *view*."""
-        return self.told(view, thing)[0]
+        return self.sentence_and_facts(view, thing)[0]
 
-    def told(self, view: Any, thing: Any) -> tuple[str, dict[str, Any]]:
+    def sentence_and_facts(self, view: Any, thing: Any) -> tuple[str, dict[str, Any]]:
         """The same, and the facts that the sentence may mention."""
         if isinstance(thing, Closed):
-            return self.told(view, thing.why)
+            return self.sentence_and_facts(view, thing.why)
         key = (
             f"no-{thing.reason}"
             if isinstance(thing, Illegal)

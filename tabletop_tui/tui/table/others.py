@@ -39,7 +39,7 @@ class Others:
         self.attendance = Attendance(table.session)
         self.attendance.renew()
         self.seats = list(table.session.table.seats)
-        self.motions = Motions(table, table.session, table.tell, self.heard)
+        self.motions = Motions(table, table.session, table.tell, self.take_in)
 
     def tick(self) -> None:
         """A beat has passed: see what is new, and once a second who is here and who thinks."""
@@ -49,9 +49,9 @@ class Others:
         if not (table.film.running and not self.film):
             news = self.session.news()
             if news:
-                self.heard(news)
+                self.take_in(news)
             self.think()
-            self.motions.look()
+            self.motions.poll()
         if time.monotonic() >= self.due:
             self.due = time.monotonic() + SECOND
             self.every_second()
@@ -97,11 +97,11 @@ class Others:
             told = self.session.play(*decided)
         except (Unplayed, Illegal):  # another session was quicker
             return
-        self.heard([*self.session.news(), News(*decided, told)])
+        self.take_in([*self.session.news(), News(*decided, told)])
         if trouble:
             table.tell(trouble)
 
-    def heard(self, news: Sequence[News]) -> None:
+    def take_in(self, news: Sequence[News]) -> None:
         """Others have done something. A question that is still put stays as it is, with all that
         has been picked and filled in for it; what is around it is drawn anew.
         """

@@ -78,7 +78,7 @@ class Turns(Mouse):
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.others = Others(self)
         self.seats = Seats(
-            self, session, self.pins, self.tell, self.changed_hands, self.others.heard
+            self, session, self.pins, self.tell, self.changed_hands, self.others.take_in
         )
         self.talking = Talking(self, session, self.view, self.tell)
         self.calling = Calling(self, session)
@@ -92,7 +92,7 @@ class Turns(Mouse):
     def on_mount(self) -> None:
         self.beat.start()
         self.set_interval(EAR, self.talking.hear)
-        self.set_interval(EAR, self.calling.look)
+        self.set_interval(EAR, self.calling.poll)
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
