@@ -120,7 +120,7 @@ def test_a_host_that_is_closed_while_nobody_is_there_or_before_it_is_open(
     told(home, host)
     words = ("-m", "tabletop_tui", "host", "friday", "--port", str(free_port()))
     early = run(*words, env={"TABLETOP_HOME": str(home), "PYTHONPATH": str(ROOT)})
-    early.wait_for("ames", 40)  # the games are read in
+    early.wait_for("being laid", 40)
     early.send("\x03")
     assert early.ends(40) == 0 and early.cooked() and "Traceback" not in early.text()
 
