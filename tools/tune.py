@@ -116,11 +116,11 @@ def patched(text: str, values: dict[Weight, float]) -> str:
     lines = text.splitlines(keepends=True)
     for w in sorted(values, key=lambda w: (w.line, w.start), reverse=True):
         row = lines[w.line - 1].encode()
-        lines[w.line - 1] = (row[: w.start] + told(values[w]).encode() + row[w.end :]).decode()
+        lines[w.line - 1] = (row[: w.start] + as_text(values[w]).encode() + row[w.end :]).decode()
     return "".join(lines)
 
 
-def told(value: float) -> str:
+def as_text(value: float) -> str:
     """A number as it is written into a file."""
     text = f"{value:.3g}"
     text = f"{float(text):.6f}".rstrip("0") if "e" in text else text
@@ -266,7 +266,7 @@ def write(fit: Fit, x: Sequence[float], origin: dict[str, Any], folder: Path | N
     page = ROOT / "tools" / "weights" / f"{fit.game.id}.json"
     page.parent.mkdir(exist_ok=True)
     runs = json.loads(page.read_text(encoding="utf-8")) if page.exists() else []
-    now = {w.key: [w.value, float(told(values[w]))] for w in fit.weights}
+    now = {w.key: [w.value, float(as_text(values[w]))] for w in fit.weights}
     runs.append(origin | {"weights": now})
     page.write_text(json.dumps(runs, indent=1) + "\n", encoding="utf-8")
     return page

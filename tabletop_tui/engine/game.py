@@ -105,4 +105,4 @@ class Game:
                 least=least,
                 most=most,
                 found=count,
-            ).about(self.id)
+            ).of_game(self.id)

@@ -51,7 +51,7 @@ class Complaint(ValueError):
         super().__init__(key)
         self.key, self.facts = key, facts
 
-    def about(self, game: str) -> Complaint:
+    def of_game(self, game: str) -> Complaint:
         """The same complaint, told with the text files of a game."""
         self.game = game
         return self

@@ -48,7 +48,7 @@ class Nursery:
         self.entry = entry
         self.process: subprocess.Popen[bytes] | None = None
         self.line: socket.socket | None = None
-        self.heard = b""
+        self.received = b""
         self.children: dict[int, Child] = {}
         self.answers: asyncio.Queue[dict[str, int]] = asyncio.Queue()
         self.turn = asyncio.Lock()
@@ -82,7 +82,7 @@ class Nursery:
             self.line = ours.dup()
         self.line.setblocking(False)
         self.answers = asyncio.Queue()
-        self.heard = b""
+        self.received = b""
         asyncio.get_running_loop().add_reader(self.line, self._hear)
         return (await self._answer("ready"))["ready"]
 
@@ -109,7 +109,7 @@ class Nursery:
             self._drop()
             self.answers.put_nowait({})
             return
-        *lines, self.heard = (self.heard + data).split(b"\n")
+        *lines, self.received = (self.received + data).split(b"\n")
         for told in map(json.loads, lines):
             if "gone" in told:
                 self._gone(told["gone"], told["code"])

@@ -5,7 +5,7 @@ answered with a word.
 from __future__ import annotations
 
 from ..play.apart import Motion, Unplayed
-from ..play.motions import answer, asked_here, come_about, motion, put, same, to_ask_back, told
+from ..play.motions import answer, asked_here, come_about, motion, put, question, same, to_ask_back
 from ..play.session import Session
 from .console import Console
 from .menu import agreed
@@ -20,7 +20,7 @@ class Deciding:
         self.open: Motion | None = None  # what was put to all when this was looked at last
         self.asked: tuple[int, Motion] | None = None  # what was told here
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """See what is put to all; called often."""
         now, before = motion(self.session.table), self.open
         self.open = now
@@ -33,7 +33,7 @@ class Deciding:
             return
         if self.asked is None or self.asked[0] != seat or not same(self.asked[1], now):
             self.asked = seat, now
-            self.console.tell(f"* {told(self.words, now)} {self.words.say('motion-how')}")
+            self.console.tell(f"* {question(self.words, now)} {self.words.say('motion-how')}")
 
     def answer(self, *, agrees: bool) -> None:
         """Agree to what is put to all, or refuse it."""

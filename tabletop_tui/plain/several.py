@@ -127,14 +127,14 @@ class OwnTerminal(Sitting):
         news = session.news()
         if not news and len(self.table.log) < self.known:  # by an answer of somebody here
             news = [News()]
-        self.heard(news)
+        self.tell_news(news)
         if session.saver.lost:
             raise Left
         if time.monotonic() - self.looked >= SECOND:
             self.every_second()
         if self.thinks and not self.table.over:
             self.think()
-        self.commands.deciding.look()
+        self.commands.deciding.poll()
         if not self.finished and self.changed():
             raise Done
 
@@ -183,9 +183,9 @@ class OwnTerminal(Sitting):
         if (failed := self.opponents.failed) is not None:
             level = self.table.seats[decided[0]].player
             self.teller.notice(stumbled(self.words, self.table.game, decided[0], level, failed))
-        self.heard([*self.session.news(), News(*decided, told)])
+        self.tell_news([*self.session.news(), News(*decided, told)])
 
-    def heard(self, news: Sequence[News]) -> None:
+    def tell_news(self, news: Sequence[News]) -> None:
         """Tell what others have done, as far as whoever looks may hear it."""
         if not news:
             return

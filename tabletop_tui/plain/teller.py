@@ -23,7 +23,7 @@ class Teller:
         self.session, self.console, self.picture = session, console, picture
         self.looks_on = False  # whether nobody here ever has a seat
         self.telling = telling_of(session.table.game.id)
-        self.heard: dict[int, int] = {}  # by seat: the actions whose news were told
+        self.news_told: dict[int, int] = {}  # by seat: the actions whose news were told
         self.wish = moments
         self.kept: dict[int, list[tuple[int, Moment]]] = {}
         # by seat: the moments that are not told yet, and after how many actions they came
@@ -64,7 +64,7 @@ class Teller:
     def gone_back(self) -> None:
         """Actions were taken back, or played again: tell from here on."""
         done = len(self.session.table.log)
-        self.heard = {seat: min(n, done) for seat, n in self.heard.items()}
+        self.news_told = {seat: min(n, done) for seat, n in self.news_told.items()}
         self.told.pop("turn", None)
         for seat, found in self.kept.items():
             self.kept[seat] = [(after, moment) for after, moment in found if after <= done]
@@ -77,8 +77,8 @@ class Teller:
         done = len(table.log)
         if eyes < 0 and table.people() and not self.looks_on:
             return
-        new, since = eyes not in self.heard, self.heard.get(eyes, max(0, done - RECENT))
-        self.heard[eyes] = done
+        new, since = eyes not in self.news_told, self.news_told.get(eyes, max(0, done - RECENT))
+        self.news_told[eyes] = done
         story = self.session.story(eyes, since) if new or since < done else []
         heard = divided((line for line in story if new or line.after > since), eyes)
         for line in (*heard.own, *heard.others):

@@ -58,17 +58,17 @@ class Attendance:
         if apart is None:
             names = self.names(seats)
             return words.say("ui-waiting", names=names) if names else ""
-        told = [self.told(seat) for seat in seats]
+        waited = [self.described(seat) for seat in seats]
         late = overdue(self.session)
         if late:
             return words.say("absence-overdue", names=self.names(late))
-        return words.say("ui-waiting", names=", ".join(told)) if told else ""
+        return words.say("ui-waiting", names=", ".join(waited)) if waited else ""
 
     def names(self, seats: Sequence[int]) -> str:
         """The names of these seats."""
         return ", ".join(self.session.words.name(seat) for seat in seats)
 
-    def told(self, seat: int) -> str:
+    def described(self, seat: int) -> str:
         """One who is waited for: the name, where they are unless here, and for how many minutes
         the question has stood.
         """

@@ -112,7 +112,7 @@ def come_about(table: Table, what: Motion) -> bool:
     return free if not what.level else table.seats[what.n].level == what.level
 
 
-def told(words: Words, what: Motion) -> str:
+def question(words: Words, what: Motion) -> str:
     """What is put to the people, as a question."""
     by, name = words.name(what.by), words.name(what.n) if not what.undo else ""
     if what.undo:

@@ -40,7 +40,7 @@ def lines(
     """The sentences of *events* for *seat*; an event whose message is empty is not told."""
     story = []
     for event in heard(events, seat):
-        text, facts = words.told(view, event)
+        text, facts = words.sentence_and_facts(view, event)
         if text:
             kind, named = getattr(event, "kind", ""), tuple(players(tuple(facts.values())))
             story.append(Line(after, actor, text, event.rule, kind, named, event.heads))

@@ -29,10 +29,10 @@ def call(order: str, session: Session, seat: int) -> None:
         _running.append(one)
         assert one.stdin is not None
         with one.stdin as line:
-            line.write(json.dumps(about(session, seat), ensure_ascii=False).encode() + b"\n")
+            line.write(json.dumps(payload(session, seat), ensure_ascii=False).encode() + b"\n")
 
 
-def about(session: Session, seat: int) -> dict[str, object]:
+def payload(session: Session, seat: int) -> dict[str, object]:
     """What is asked of whom, as it is told to commands."""
     table, path = session.table, session.saver.path
     since = table.apart.since.get(seat) if table.apart is not None else None

@@ -19,7 +19,7 @@ from ..play.replay import first_eyes
 from ..play.rights import may
 from ..play.seating import all_free, free_seats, may_sit_down, seats_for
 from ..play.session import Session
-from ..play.text import sentence as told
+from ..play.text import sentence as in_words
 from ..store.again import next_game
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper, Onlooker
@@ -82,7 +82,7 @@ class Opening:
             try:
                 shared.sit(seats)
             except ValueError as no:
-                refuse(told(no))
+                refuse(in_words(no))
             except Unplayed as no:
                 refuse(str(no))
             else:
@@ -96,7 +96,7 @@ class Opening:
         try:
             seats = seats_for(table, names)
         except ValueError as no:
-            refuse(told(no))
+            refuse(in_words(no))
             return
         conduct(may_sit_down(table, seats), show, answered)
 

@@ -44,7 +44,7 @@ def test_a_file_gets_other_numbers_and_stays_what_it_was_beside_them(tmp_path: P
     assert text == FILE.replace("0.5, 3", "1.0, 3").replace("1.5, -2.0", "3.0, -2.0").replace(
         "0.25", "0.5"
     ).replace("= 0.5\n", "= 1.0\n")
-    assert [tune.told(x) for x in (1 / 3, 12, 0.000123456, 1234.5)] == [
+    assert [tune.as_text(x) for x in (1 / 3, 12, 0.000123456, 1234.5)] == [
         *("0.333", "12.0", "0.000123", "1230.0")
     ]
 
@@ -126,7 +126,7 @@ def test_weights_are_written_with_their_origin(
     file.write_text(whole, encoding="utf-8")
     (weight,) = fit.weights
     page = tune.write(fit, [1 / tune.STEP], {"seed": 3}, tmp_path)
-    now = float(tune.told(weight.value * 2.718281828))
+    now = float(tune.as_text(weight.value * 2.718281828))
     assert f"LOSS, SHARED, REWARD, TIED = {now}," in file.read_text(encoding="utf-8")
     assert json.loads(page.read_text(encoding="utf-8")) == [
         {"seed": 3, "weights": {"knights.LOSS": [weight.value, now]}}

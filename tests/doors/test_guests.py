@@ -235,7 +235,7 @@ async def test_a_guest_who_comes_back_from_the_table_leaves_and_never_sees_the_h
         await app.pop_screen()
         threshold = app.screen
         assert isinstance(threshold, Threshold)
-        threshold.look()
+        threshold.leave()
         await pilot.pause()
     assert not app.is_running
 

@@ -81,7 +81,7 @@ async def test_what_cannot_be_taken_back_says_so(tmp_path: Path) -> None:
         final = [a for a in choosing.actions() if a.places and table.is_final(seat, a)]
         assert final, "nothing to be lost in this position"
         before = table.game.clone(table.state)
-        choosing.look(final[0].kind)
+        choosing.narrow(final[0].kind)
         screen.choice.on_board = True
         screen.renew()
         screen.view.middle.board.point(final[0].places[0])

@@ -40,7 +40,7 @@ def knight_to_move() -> Table:
 def test_a_knight_that_moves_is_asked_for_and_then_where_it_goes() -> None:
     session, choosing = opened(knight_to_move())
     assert asked(session, choosing, 0) == "Your turn: what do you do?"
-    choosing.look("move-knight")
+    choosing.narrow("move-knight")
     assert asked(session, choosing, 0) == "Which knight do you move?"
     assert choosing.pick(next(iter(choosing.lit()))) is None
     assert asked(session, choosing, 0) == "Where does this knight go?"
@@ -59,7 +59,7 @@ def test_a_place_for_several_kinds_of_action_asks_which() -> None:
 
 def test_cubes_are_asked_for_by_number_once_the_region_is_picked() -> None:
     session, choosing = opened(table_at(placing()))
-    choosing.look(kind_of(PlaceCubes))
+    choosing.narrow(kind_of(PlaceCubes))
     assert asked(session, choosing, 0) == "Where do you place cubes?"
     choosing.pick(next(place for place, n in choosing.lit().items() if n > 1))
     assert asked(session, choosing, 0) == "How many cubes do you place there?"

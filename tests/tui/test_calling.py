@@ -73,20 +73,20 @@ async def test_a_person_who_looks_elsewhere_is_called_once_a_question(
         app.preferences = replace(app.preferences, settings=settings)
         await app.push_screen(screen)
         await pilot.pause()
-        screen.calling.look()
+        screen.calling.poll()
         go_on(table, seat, asked=True)
-        screen.calling.look()
+        screen.calling.poll()
         assert sent == [], "who looks at the window needs no call"
         go_on(table, seat, asked=False)
-        screen.calling.look()
+        screen.calling.poll()
         app.app_focus = False
         go_on(table, seat, asked=True)
-        screen.calling.look()
-        screen.calling.look()
+        screen.calling.poll()
+        screen.calling.poll()
         if how == "none":
             assert "".join(sent) == ""
             return
         assert len(sent) == 1 and KEEP in sent[0] and sent[0].endswith(BELL)
         go_on(table, seat, asked=False)
-        screen.calling.look()
+        screen.calling.poll()
         assert sent[1:] == [BACK]

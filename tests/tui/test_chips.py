@@ -136,3 +136,34 @@ def test_the_row_below_the_map_tells_the_cubes_of_all_players(
     row, look = board.canvas.strip(board.sized[1] - 1, board.sized[0]).text, board.looking()
     for seat, cubes in enumerate((5, 5, 0, 1, 7)):
         assert look.glyph(seat) in row and f" {cubes}{look.sign(SIGNS[CUBE])}" in row, row
+
+
+@pytest.mark.parametrize("room", [(51, 20), (51, 29), (76, 29)], ids=str)
+@pytest.mark.parametrize("lit", [True, False], ids=["legal", "cursor"])
+def test_brackets_stand_around_the_chips_of_all_five_in_every_region(
+    room: tuple[int, int], lit: bool
+) -> None:
+    board = world(dict.fromkeys(range(15), (8, 7, 12, 11, 9)))
+    board.sized = board.fit(*room)
+    board.canvas = None
+    board.redraw()
+    assert board.canvas is not None
+    before = [dict(row) for row in board.canvas._marks]
+    paper = "legal" if lit else "cursor"
+    for region in range(15):
+        board.cursor, board.lit = (
+            (None, {("region", region): 0}) if lit else (("region", region), {})
+        )
+        board.redraw()
+        rows = [dict(row) for row in board.canvas._marks]
+        marks = [(x, y) for y, row in enumerate(rows) for x in row if row[x].paper == paper]
+        assert len(marks) == 2, (region, marks)
+        (left, y), (right, below) = sorted(marks)
+        spot = board.spot(("region", region)) or (0, 0)
+        assert y == below == spot[1] and left < spot[0] < right
+        for x, line in marks:
+            was = before[line].get(x)
+            if was is not None and was.character.strip():
+                assert was.character == rows[line][x].character, "letters stay"
+            elif was is not None:
+                assert not str(was.paper).startswith("seat."), "in the middle of no chip"

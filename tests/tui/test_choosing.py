@@ -59,7 +59,7 @@ def test_all_places_are_lit_with_the_number_of_actions_there() -> None:
 
 def test_a_place_with_one_action_of_the_kind_that_was_chosen_is_that_action() -> None:
     choosing = Choosing(OFFERS)
-    choosing.look("build")
+    choosing.narrow("build")
     assert choosing.pick(("node", 7)) == Build(7)
 
 
@@ -79,7 +79,7 @@ def test_a_place_with_several_kinds_has_a_line_for_each_and_then_lights_the_next
         ("move", None, True),
     ]
     assert len({e.key for e in lines}) == 2
-    choosing.look("move")
+    choosing.narrow("move")
     assert choosing.picked == (("node", 1),)
     assert choosing.lit() == {("node", 2): 1, ("node", 3): 1}
     assert choosing.pick(("node", 3)) == Move(1, 3)
@@ -90,13 +90,13 @@ def test_an_only_way_on_is_taken_along_once_its_kind_was_chosen() -> None:
     assert choosing.pick(("node", 4)) is None
     assert [e.action for e in choosing.entries(LABELS)] == [Move(4, 5)]
     choosing = Choosing(OFFERS)
-    choosing.look("move")
+    choosing.narrow("move")
     assert choosing.pick(("node", 4)) == Move(4, 5)
 
 
 def test_narrowing_to_a_kind_and_back() -> None:
     choosing = Choosing(OFFERS)
-    choosing.look("move")
+    choosing.narrow("move")
     assert set(choosing.lit()) == {("node", 1), ("node", 4)}
     choosing.pick(("node", 1))
     assert choosing.back() and choosing.picked == () and choosing.kind == "move"

@@ -208,7 +208,7 @@ async def test_a_double_click_picks_one_line_or_one_place(tmp_path: Path) -> Non
         assert len(screen.table.log) == before, "a place is picked before anything is done there"
         assert screen.choice.choosing.picked == (roads[0],)
         await pilot.press("escape")
-        screen.choice.choosing.look("build-road")
+        screen.choice.choosing.narrow("build-road")
         screen.renew()
         await pilot.click(type(board), offset=board.spot(roads[0]), times=2)
         await pilot.pause()

@@ -339,10 +339,10 @@ async def test_space_gives_a_computer_player_a_style(app: TabletopApp) -> None:
         row = screen.list.choices.here()
         assert isinstance(row, SeatRow)
         await pilot.press("B", "space", "x")  # in a name it is a blank
-        assert row.place.name == "B x" and row.place.style == "" and not row.about
+        assert row.place.name == "B x" and row.place.style == "" and not row.explanation
         await pilot.press("right", "space")
         assert row.place.level == "easy" and row.place.style == "builder"
-        assert "builder" in str(row.value) and "Space" in row.about
+        assert "builder" in str(row.value) and "Space" in row.explanation
         await pilot.press("space", "space", "space")
         assert row.place.style == "" and row.place.level == "easy"
 

@@ -180,8 +180,8 @@ async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: 
                 break
             screen.act(action)
             await pilot.pause()
-        assert story.heard[seat] >= before
-        assert all(after > story.heard[seat] for after in bright())
+        assert story.had_read[seat] >= before
+        assert all(after > story.had_read[seat] for after in bright())
         if screen.session.chair.eyes == seat:
             screen.action_undo()
-            assert story.heard[seat] <= len(table.log)
+            assert story.had_read[seat] <= len(table.log)

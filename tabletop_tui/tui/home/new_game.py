@@ -76,21 +76,25 @@ class NewGame(Closable):
     def draw(self) -> None:
         """Draw what stands above and below the rows."""
         self.query_one("#head", Bar).fill(Text(f" {self.words.say('new-title')}", "bold"))
-        news = Text(f" {self.message}", "bold") if self.message else Text(f" {self.about()}", "dim")
+        news = (
+            Text(f" {self.message}", "bold")
+            if self.message
+            else Text(f" {self.explanation()}", "dim")
+        )
         self.query_one("#news", Bar).tell(news, grows=bool(self.message))
         row = self.list.choices.here()
         enter = "new-start" if getattr(row, "starts", True) else "new-next"
         ids = [enter if id_ == "new-start" else id_ for id_ in NEW_GAME.hints]
         self.query_one("#hint", Bar).fill(self.hint_line(self.size.width, ids=ids))
 
-    def about(self) -> str:
+    def explanation(self) -> str:
         """What the row under the cursor settles, in a sentence; "" where that needs none."""
-        return str(getattr(self.list.choices.here(), "about", ""))
+        return str(getattr(self.list.choices.here(), "explanation", ""))
 
     def action_help(self) -> None:
         """What the row settles; elsewhere the page of keys."""
-        if about := self.about():
-            self.app.push_screen(Ask(about, [answer(self.words, "on", "lesson-on")]))
+        if sentence := self.explanation():
+            self.app.push_screen(Ask(sentence, [answer(self.words, "on", "lesson-on")]))
         else:
             super().action_help()
 

@@ -38,7 +38,7 @@ class FormRow(Row):
         return True
 
     @property
-    def about(self) -> str:
+    def explanation(self) -> str:
         """What it settles, in a sentence; "" where the label says enough."""
         return ""
 
@@ -100,7 +100,7 @@ class SeatRow(FormRow):
         self.place.level = ""
 
     @property
-    def about(self) -> str:
+    def explanation(self) -> str:
         if not self.place.level:
             return ""
         key = shown((KEYS["new-style"],), self.form.keymap)
@@ -151,7 +151,7 @@ class OptionRow(FormRow):
         self.words, self.option = words, option
 
     @property
-    def about(self) -> str:
+    def explanation(self) -> str:
         key = f"option-{self.option.key}-help"
         return self.words.say(key) if self.words.has(key) else ""
 
@@ -210,7 +210,7 @@ class ApartRow(FormRow):
         return say(f"new-apart-{self.draft.apart or 'none'}")
 
     @property
-    def about(self) -> str:
+    def explanation(self) -> str:
         return say("new-apart-help")
 
     def turn(self, by: int) -> None:

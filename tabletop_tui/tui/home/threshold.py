@@ -12,9 +12,9 @@ class Threshold(AppScreen[None]):
 
     def on_screen_resume(self) -> None:
         """It is seen: at the beginning, between two questions, or at the end."""
-        self.set_timer(LEAVES, self.look)
+        self.set_timer(LEAVES, self.leave)
 
-    def look(self) -> None:
+    def leave(self) -> None:
         """Leave, unless there is something again."""
         if self.app.screen is self:
             self.app.exit()

@@ -29,13 +29,13 @@ class Story(Reader):
         super().__init__(session.words.say("page-log"), session.words)
         self.session = session
         self.told: list[Line | None] = []  # what each block tells; None for a heading
-        self.heard = session.story(session.chair.eyes)
+        self.told_lines = session.story(session.chair.eyes)
         self.when = moments_between(session.table)
 
     def build(self, width: int) -> list[Block]:
         blocks: list[Block] = []
         self.told, turn = [], (-1, -1)
-        for line in self.heard:
+        for line in self.told_lines:
             moment = self.when[min(max(0, line.after - 1), len(self.when) - 1)]
             if (moment.round, moment.turn) != turn:
                 turn = (moment.round, moment.turn)

@@ -17,6 +17,7 @@ from ..keys.keyed import Keyed
 from ..keys.tables import REPLAY
 from ..look import Look
 from ..reading.page import Page
+from ..widgets.beat import Beat
 from ..widgets.film import BEATS, Film
 from ..widgets.layout import TableLayout, enlarge, is_small
 from ..widgets.lines import Bar, wrapped
@@ -63,7 +64,7 @@ class ReplayScreen(Keyed[None]):
         yield Bar(id="hint")
 
     def on_mount(self) -> None:
-        self.set_interval(1 / BEATS, self.tick)
+        Beat(self, lambda: self.tick(), lambda: self.film.running or self.running).start()
         self.call_after_refresh(self.begin)
 
     def begin(self) -> None:

@@ -54,7 +54,7 @@ class Calling:
         self.since = time.monotonic()
         self.titled = False
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """See whose turn it is; called now and then. At one keyboard nobody is far away."""
         chair, table = self.session.chair, self.session.table
         if not isinstance(chair, OwnSeat):

@@ -167,7 +167,7 @@ class OpenChoice:
         """Pick a lit place of the board; gives the action when only one is left."""
         assert self.choosing is not None
         if kind := self.sole_kind(place):
-            self.choosing.look(kind)
+            self.choosing.narrow(kind)
         action = self.choosing.pick(place)
         if action is None:
             self.menu.cursor = 0
@@ -179,7 +179,7 @@ class OpenChoice:
         if entry.offer is not None:
             self.form = self.form_of(entry.offer)
         elif self.choosing is not None:
-            self.choosing.look(entry.kind)
+            self.choosing.narrow(entry.kind)
             self.menu.cursor, self.on_board = 0, True
 
     def fill(self, action: Any) -> bool:

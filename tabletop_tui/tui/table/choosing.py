@@ -122,7 +122,7 @@ class Choosing:
         left = list(self.actions()) if not self.asking else []
         return left[0] if len(left) == 1 and self.picked else None
 
-    def look(self, kind: str) -> None:
+    def narrow(self, kind: str) -> None:
         """Narrow to one kind of action, at the place that was picked before it."""
         self.picked = self.picked if self.asking else ()
         self.kind = kind

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...play.apart import Motion, News, Unplayed
-from ...play.motions import answer, asked_here, come_about, motion, put, same, to_ask_back, told
+from ...play.motions import answer, asked_here, come_about, motion, put, question, same, to_ask_back
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
@@ -16,8 +16,8 @@ from .mouse import STARTLED
 
 
 class Motions:
-    """Asks over *screen* what others have put to all; *tell* shows a sentence there, *heard* takes
-    what came of an answer.
+    """Asks over *screen* what others have put to all; *tell* shows a sentence there,
+    *take_in* takes what came of an answer.
     """
 
     def __init__(
@@ -25,13 +25,13 @@ class Motions:
         screen: AppScreen[None],
         session: Session,
         tell: Callable[[str], None],
-        heard: Callable[[Sequence[News]], None],
+        take_in: Callable[[Sequence[News]], None],
     ) -> None:
-        self.screen, self.session, self.tell, self.heard = screen, session, tell, heard
+        self.screen, self.session, self.tell, self.take_in = screen, session, tell, take_in
         self.open: Motion | None = None  # what was put to all when this was looked at last
         self.asked: tuple[int, Motion] | None = None  # what was asked here
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """See what is put to all; called often."""
         now, before = motion(self.session.table), self.open
         self.open = now
@@ -55,7 +55,7 @@ class Motions:
             if pick:
                 self.answer(seat, what, agrees=pick == "yes")
 
-        self.screen.app.push_screen(Ask(told(words, what), answers, deaf=STARTLED), chosen)
+        self.screen.app.push_screen(Ask(question(words, what), answers, deaf=STARTLED), chosen)
 
     def answer(self, seat: int, what: Motion, *, agrees: bool) -> None:
         """*seat* agrees, or does not."""
@@ -66,7 +66,7 @@ class Motions:
             return
         self.open = motion(self.session.table)
         if agrees and come_about(self.session.table, what):
-            self.heard([News()])
+            self.take_in([News()])
 
     def ask_back(self) -> bool:
         """Ask whether the others shall be asked to take an own action back, which cannot be done
@@ -95,6 +95,6 @@ class Motions:
             return
         self.open = motion(self.session.table)
         if come_about(session.table, what):
-            self.heard([News()])
+            self.take_in([News()])
         else:
             self.tell(self.session.words.say("motion-put"))

@@ -14,12 +14,11 @@ from ...play.apart import News, Unplayed
 from ...play.attendance import Attendance, Presence
 from ...play.players import changed_seats
 from ..dialogs.ask import Ask, answer
-from ..widgets.film import BEATS
 from .motions import Motions
 from .mouse import STARTLED, Mouse
 
 FILMS = 12  # actions behind, above which nothing of them is shown as a film
-SECOND = BEATS
+SECOND = 1.0
 SIGNS = (
     {Presence.HERE: "●", Presence.IDLE: "◌", Presence.AWAY: "○"},
     {Presence.HERE: "*", Presence.IDLE: "~", Presence.AWAY: "-"},
@@ -35,11 +34,12 @@ class Others:
     def __init__(self, table: Mouse) -> None:
         self.table, self.session = table, table.session
         self.film = self.offered = False
-        self.beats = 0
+        self.due = time.monotonic() + SECOND  # when to look who is here
+        self.said = ""  # whom the table waited for a second ago
         self.attendance = Attendance(table.session)
         self.attendance.renew()
         self.seats = list(table.session.table.seats)
-        self.motions = Motions(table, table.session, table.tell, self.heard)
+        self.motions = Motions(table, table.session, table.tell, self.take_in)
 
     def tick(self) -> None:
         """A beat has passed: see what is new, and once a second who is here and who thinks."""
@@ -49,11 +49,11 @@ class Others:
         if not (table.film.running and not self.film):
             news = self.session.news()
             if news:
-                self.heard(news)
+                self.take_in(news)
             self.think()
-            self.motions.look()
-        self.beats += 1
-        if self.beats % SECOND == 0:
+            self.motions.poll()
+        if time.monotonic() >= self.due:
+            self.due = time.monotonic() + SECOND
             self.every_second()
 
     def every_second(self) -> None:
@@ -66,7 +66,8 @@ class Others:
             return
         if thinks and not table.film.running:
             table.wake_players()
-        if self.attendance.renew() or table.choice.seat < 0:
+        changed, before, self.said = self.attendance.renew(), self.said, self.waiting()
+        if changed or (table.choice.seat < 0 and self.said != before):
             table.view.draw_side()
 
     def offer_next(self) -> None:
@@ -96,11 +97,11 @@ class Others:
             told = self.session.play(*decided)
         except (Unplayed, Illegal):  # another session was quicker
             return
-        self.heard([*self.session.news(), News(*decided, told)])
+        self.take_in([*self.session.news(), News(*decided, told)])
         if trouble:
             table.tell(trouble)
 
-    def heard(self, news: Sequence[News]) -> None:
+    def take_in(self, news: Sequence[News]) -> None:
         """Others have done something. A question that is still put stays as it is, with all that
         has been picked and filled in for it; what is around it is drawn anew.
         """

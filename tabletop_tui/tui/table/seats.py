@@ -21,7 +21,7 @@ from .pins import Pins
 
 class Seats:
     """Asks over *screen* who is to play a seat; *tell* shows a sentence there, and *go_on* carries
-    on when somebody else plays here, with a sentence to tell; *heard* when that is elsewhere.
+    on when somebody else plays here, with a sentence to tell; *take_in* when that is elsewhere.
     """
 
     def __init__(
@@ -31,10 +31,10 @@ class Seats:
         pins: Pins,
         tell: Callable[[str], None],
         go_on: Callable[[str], None],
-        heard: Callable[[Sequence[News]], None],
+        take_in: Callable[[Sequence[News]], None],
     ) -> None:
         self.screen, self.session, self.pins = screen, session, pins
-        self.tell, self.go_on, self.heard = tell, go_on, heard
+        self.tell, self.go_on, self.take_in = tell, go_on, take_in
 
     def ask(self) -> None:
         """Whose seat changes hands?"""
@@ -82,7 +82,7 @@ class Seats:
         except (Unplayed, Illegal) as no:
             self.tell(str(no) if isinstance(no, Unplayed) else words.say("apart-stale"))
             return
-        self.heard([news])
+        self.take_in([news])
         self.tell(words.say("absence-held" if for_good else "absence-answered", name=words.name(n)))
 
     def ask_leave(self, n: int, level: str) -> None:
@@ -118,7 +118,7 @@ class Seats:
             return
         told = session.notice or now_played(session.words, seat)
         if session.apart and not session.chair.owns(n):  # a form here is not touched
-            self.heard([News()])
+            self.take_in([News()])
             self.tell(told)
         else:
             self.go_on(told)

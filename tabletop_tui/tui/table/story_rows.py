@@ -21,17 +21,17 @@ class StoryRows:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.heard: dict[int, int] = {}  # seat -> actions whose story it has read
+        self.had_read: dict[int, int] = {}  # seat -> actions whose story it has read
         self.held: int | None = None  # actions that may be told while a film shows what follows
 
     def read(self, seat: int) -> None:
         """*seat* acts, and has read what was told before."""
-        self.heard[seat] = len(self.session.table.log)
+        self.had_read[seat] = len(self.session.table.log)
 
     def taken_back(self) -> None:
         """Actions were taken back: nobody has read what comes in their place."""
         done = len(self.session.table.log)
-        self.heard = {seat: min(count, done) for seat, count in self.heard.items()}
+        self.had_read = {seat: min(count, done) for seat, count in self.had_read.items()}
 
     def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
         """The newest lines as whoever is at the keyboard may hear them, in at most *height* rows of
@@ -39,7 +39,7 @@ class StoryRows:
         """
         session, seat = self.session, self.session.chair.eyes
         table, words = session.table, session.words
-        read = self.heard.get(seat, last_decision(table, seat))
+        read = self.had_read.get(seat, last_decision(table, seat))
         lines = session.story(seat, max(0, min(read, len(table.log) - NEWEST)))
         if self.held is not None:
             lines = [line for line in lines if line.after <= self.held]

@@ -15,6 +15,7 @@ from ...play.apart import Asked, Unplayed
 from ...play.chair import NOBODY
 from ...play.session import Answers, Session
 from ..game_ui import GameUI, ui_of
+from ..widgets.beat import Beat
 from ..widgets.film import BEATS, Film
 from .calling import Calling
 from .choice import OpenChoice
@@ -77,10 +78,11 @@ class Turns(Mouse):
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.others = Others(self)
         self.seats = Seats(
-            self, session, self.pins, self.tell, self.changed_hands, self.others.heard
+            self, session, self.pins, self.tell, self.changed_hands, self.others.take_in
         )
         self.talking = Talking(self, session, self.view, self.tell)
         self.calling = Calling(self, session)
+        self.beat = Beat(self, lambda: self.tick(), self.moves)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
 
@@ -88,9 +90,9 @@ class Turns(Mouse):
         yield from self.view.compose()
 
     def on_mount(self) -> None:
-        self.set_interval(1 / BEATS, self.tick)
+        self.beat.start()
         self.set_interval(EAR, self.talking.hear)
-        self.set_interval(EAR, self.calling.look)
+        self.set_interval(EAR, self.calling.poll)
         self.call_after_refresh(self.turn)
 
     def on_unmount(self) -> None:
@@ -299,6 +301,10 @@ class Turns(Mouse):
         if self.table.over:
             return words.say("ask-over")
         return self.others.waiting()
+
+    def moves(self) -> bool:
+        """Whether anything moves by itself: a film, or the marker of an aim."""
+        return self.film.running or self.choice.aiming() is not None
 
     def tick(self) -> None:
         """A beat has passed: films and markers move, computer players think, clocks run."""

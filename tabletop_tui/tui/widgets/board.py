@@ -63,7 +63,7 @@ class Board(Widget):
         self.sized = (0, 0)
 
     @property
-    def extent(self) -> tuple[int, int]:
+    def canvas_size(self) -> tuple[int, int]:
         """Columns and lines of the whole board, which may be more than there is room for."""
         return self.sized
 
@@ -183,8 +183,8 @@ class Board(Widget):
         if self.look is None or 0 in self.sized:
             return
         canvas = self.canvas
-        if canvas is None or (canvas.width, canvas.height) != self.extent:
-            canvas = self.canvas = Canvas(*self.extent, self.look.ink)
+        if canvas is None or (canvas.width, canvas.height) != self.canvas_size:
+            canvas = self.canvas = Canvas(*self.canvas_size, self.look.ink)
         elif canvas.ink is not self.look.ink:
             canvas.ink = self.look.ink
         self.wipe(canvas)

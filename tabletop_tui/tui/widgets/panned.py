@@ -20,7 +20,7 @@ class PannedBoard(Board):
     """The whole board is drawn once and a window of it is shown, with a sign at each side where it
     goes on. The window stays while the cursor is well within it, then the cursor is in its middle.
 
-    Places have the cells of the whole board: ``extent``, in columns and lines.
+    Places have the cells of the whole board: ``canvas_size``, in columns and lines.
     """
 
     def __init__(self) -> None:
@@ -34,13 +34,13 @@ class PannedBoard(Board):
         """The window that is on the screen."""
 
     @property
-    def extent(self) -> tuple[int, int]:
+    def canvas_size(self) -> tuple[int, int]:
         return max(self.whole[0], self.sized[0]), max(self.whole[1], self.sized[1])
 
     @property
     def window(self) -> Region:
         """What is seen of the board."""
-        rooms = [full - room for full, room in zip(self.extent, self.sized, strict=True)]
+        rooms = [full - room for full, room in zip(self.canvas_size, self.sized, strict=True)]
         wish = self.corner or tuple(room // 2 for room in rooms)
         x, y = (max(0, min(at, room)) for at, room in zip(wish, rooms, strict=True))
         return Region(x, y, *self.sized)
@@ -51,7 +51,7 @@ class PannedBoard(Board):
 
     def zoom(self) -> None:
         """Look at the next of the corners of the board, where it has not the room for all."""
-        seen, (width, height) = self.window, self.extent
+        seen, (width, height) = self.window, self.canvas_size
         right, low = width - seen.width, height - seen.height
         corners = list(dict.fromkeys([(0, 0), (right, 0), (right, low), (0, low)]))
         at = (seen.x, seen.y)
@@ -81,7 +81,7 @@ class PannedBoard(Board):
             return
         self.draw_over(canvas)
         seen = self.window
-        regions = [region.intersection(seen) for region in canvas.changed(*self.extent)]
+        regions = [region.intersection(seen) for region in canvas.changed(*self.canvas_size)]
         if parts := [region.translate(-seen.offset) for region in regions if region]:
             self.refresh(*parts)
 
@@ -90,20 +90,20 @@ class PannedBoard(Board):
         if self.steady:
             canvas.take_back()
         self.draw_over(canvas)
-        canvas.changed(*self.extent)
+        canvas.changed(*self.canvas_size)
         self.sent = self.window
         self.refresh()
 
     def draw_over(self, canvas: Canvas) -> None:
         super().draw_over(canvas)
         for line, sign in self.arrows():
-            free = [cell for cell in line if not canvas.letter(*cell)]
+            free = [(x, y) for x, y in line if not any(canvas.letter(x + n, y) for n in (-1, 0, 1))]
             if free:
                 canvas.sign(*free[len(free) // 2], sign, "accent", "background", BOLD)
 
     def arrows(self) -> Iterable[tuple[list[tuple[int, int]], str]]:
         """The sides where the board goes on: the cells that are seen there, and the sign for it."""
-        seen, (width, height) = self.window, self.extent
+        seen, (width, height) = self.window, self.canvas_size
         columns, lines = range(seen.x, seen.right), range(seen.y, seen.bottom)
         if seen.x > 0:
             yield [(seen.x, y) for y in lines], "ui.left"
@@ -118,7 +118,9 @@ class PannedBoard(Board):
         if self.canvas is None:
             return super().render_line(y)
         seen = self.window
-        return self.canvas.strip(y + seen.y, self.extent[0]).crop(seen.x, seen.x + self.size.width)
+        return self.canvas.strip(y + seen.y, self.canvas_size[0]).crop(
+            seen.x, seen.x + self.size.width
+        )
 
     def under(self, at: Offset) -> Offset:
         return at + self.window.offset

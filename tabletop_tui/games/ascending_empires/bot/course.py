@@ -9,7 +9,7 @@ from ..rules.position import fleet
 from ..rules.state import Arriving, Attacking, Moving, State
 from .outlook import LABOUR
 from .scene import Scene
-from .strikes import Ways, about, strikes, ways_from
+from .strikes import Ways, rounded, strikes, ways_from
 
 EVERY = 8  # launch places looked at: one of so many
 
@@ -26,7 +26,7 @@ def launches(parts: str, hand: str, hole: int) -> Ways:
     """
     best: Ways = {hole: 1.0}
     for place in galaxy(parts).launch[hole][::EVERY]:
-        for target, likely in ways_from(parts, hand, 0, about(place)).items():
+        for target, likely in ways_from(parts, hand, 0, rounded(place)).items():
             if likely > best.get(target, 0.0):
                 best[target] = likely
     return best

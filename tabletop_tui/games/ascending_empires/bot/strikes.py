@@ -46,10 +46,10 @@ def ways_from(parts: str, hand: str, kind: int, place: Point) -> Ways:
 
 def ways(s: State, ship: int) -> Ways:
     """The orbits that a ship on the board may reach with one flick."""
-    return ways_from(s.parts, s.hand, kind_of(ship), about(s.ships[ship]))
+    return ways_from(s.parts, s.hand, kind_of(ship), rounded(s.ships[ship]))
 
 
-def about(place: Point) -> Point:
+def rounded(place: Point) -> Point:
     """A place rounded to a grid: near enough for an estimate, and met again more often."""
     return place[0] // GRID * GRID + GRID // 2, place[1] // GRID * GRID + GRID // 2
 

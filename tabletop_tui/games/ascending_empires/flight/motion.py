@@ -213,7 +213,7 @@ class Motion:
         changed = [ship for ship in moving if ship in stale]
         stale.clear()
         for ship in changed:
-            self.look(ship)
+            self.first_meeting(ship)
         steady = [ship for ship in moving if ship not in changed]
         self.meetings = [m for m in self.meetings if m[1] in steady and m[2] in steady]
         while changed:
@@ -222,7 +222,7 @@ class Motion:
                 self.pair(ship, other)
             steady.append(ship)
 
-    def look(self, ship: int) -> None:
+    def first_meeting(self, ship: int) -> None:
         """What a sliding ship meets first if all other sliding ships are left out."""
         x, y, ux, uy, radius = (
             self.x[ship],

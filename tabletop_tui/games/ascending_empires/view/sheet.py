@@ -76,7 +76,7 @@ def origin(row: dict[str, Any], words: Speech) -> str:
     )
 
 
-def told(row: dict[str, Any], words: Speech) -> Row:
+def sheet_row(row: dict[str, Any], words: Speech) -> Row:
     """A row with how sure it is, where it comes from, and its note."""
     sure = f"{words.say('sheet-' + row['status'].lower())}; {origin(row, words)}"
     name = "-".join(called(part, words) for part in row["id"].split("-"))
@@ -96,7 +96,7 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     return [
         about,
         *(
-            (heading(section, words), [told(row, words) for row in rows])
+            (heading(section, words), [sheet_row(row, words) for row in rows])
             for section, rows in found.items()
         ),
     ]

@@ -9,7 +9,7 @@ from ..rules.frames import Acting
 from ..rules.state import State
 from ..rules.things import TOP_LEVEL, WALLS
 from .board import TURNED, income, production, rates, room, trail
-from .cards import cards
+from .card_worth import hand_worth
 from .deals import bargain, shots
 from .deeds import NAMES, deeds
 from .habits import OPEN_KINDS, shuns
@@ -55,7 +55,7 @@ def terms(s: State, seat: int) -> dict[str, float]:
         "barbarians": barbarians(s, seat),
         "tracks": (0.4 + 0.6 * ahead) * sum(LEVELS[level] for level in p.tracks),
         "metropolis": metropolis(s, seat),
-        "cards": cards(p.progress),
+        "cards": hand_worth(p.progress),
         "bargain": bargain(s, seat),
         "turn": turn(s, seat),
     }

@@ -70,7 +70,7 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     found += roads(before, after, seat)
     found += bank(before, after, seat)
     found += purchase(before, after, seat, a)
-    return [*found, *cards(before, after, seat)]
+    return [*found, *card_gains(before, after, seat)]
 
 
 def points(before: State, after: State, seat: int) -> Iterator[Reason]:
@@ -210,7 +210,7 @@ def short(hand: Sequence[int], cost: Sequence[int]) -> int:
     return sum(max(0, n - have) for have, n in zip(hand, cost, strict=True))
 
 
-def cards(before: State, after: State, seat: int) -> Iterator[Reason]:
+def card_gains(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Cards won, and cards that a seven takes no more."""
     p, q = before.players[seat], after.players[seat]
     if q.cards > p.cards:

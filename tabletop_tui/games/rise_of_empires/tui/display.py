@@ -17,7 +17,7 @@ from ..rules.display import circles
 from ..rules.pieces import DISC
 from ..view.describe import display_title, turn_name
 from ..view.forecast import removal_costs
-from .display_words import told
+from .display_words import sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
 from .resting import RestingBoard
@@ -374,7 +374,7 @@ class Display(RestingBoard):
             return ""
         if place[0] in KINDS:
             return self.about_tile(place)
-        line, more = told(self.look, self.state, place), ""
+        line, more = sentence_at(self.look, self.state, place), ""
         if not line or self.used(place):
             return line
         if place in self.shut:

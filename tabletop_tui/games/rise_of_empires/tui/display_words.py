@@ -14,7 +14,7 @@ from ..view.sheet import goods_text
 from .marks import ERAS
 
 
-def told(look: Look, s: State, place: Place) -> str:
+def sentence_at(look: Look, s: State, place: Place) -> str:
     """The sentence of a place of the action display; nothing where nothing lies."""
     what, number = place
     tellers = {"row": row, "disc": disc, "box": trade_box}

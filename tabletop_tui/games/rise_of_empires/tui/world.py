@@ -276,8 +276,8 @@ class World(EmpireBoard):
         self.paint_banner(canvas, region, left, y - 1, name, fill)
         rows = cube_rows(look, region.index, self.across)
         early = shut(s, region.index)
-        beside = ""
-        if len(rows) < 2 or self.down > 2:
+        beside, raised = "", len(rows) > 1 and self.down <= 2
+        if not raised:
             left = self.start(x, len(standard), 1)
             canvas.text(left, y, standard, ink, fill)
             self.spans[region.index] = left, left + len(standard)
@@ -294,7 +294,7 @@ class World(EmpireBoard):
             if beside and line == y + ROWS:
                 at = self.start(x, cells + 1 + len(beside))
                 canvas.text(at + cells + 1, line, beside, ink, fill)
-            if beside and line == y + 1:
+            if raised and line == y + 1:
                 self.spans[region.index] = at, at + cells
             paint_chips(canvas, look, row, at, line, lost)
 
@@ -351,7 +351,8 @@ class World(EmpireBoard):
             left, right = x - wide, x + wide
             if place[0] == "region":  # beside the text of the line, which may be longer
                 start, end = self.spans.get(place[1], (x, x + 1))
-                left, right = min(left, start - 1), max(right, end)
+                left = max(0, min(left, start - 1))
+                right = min(self.sized[0] - 1, max(right, end))
             canvas.bracket(left, y, pair[0], colour)
             canvas.bracket(right, y, pair[1], colour)
 

@@ -62,8 +62,8 @@ KEPT = {
 ROOM = (1.0, 1.0, 0.9, 0.6, 0.2)  # the more are held, the sooner one must go
 
 
-def cards(held: Sequence[int]) -> float:
-    """The progress cards of a hand, the best first."""
+def hand_worth(held: Sequence[int]) -> float:
+    """What the progress cards of a hand are worth, in victory points."""
     if not held:
         return 0.0
     worths = sorted([KEPT[card] for card in held], reverse=True)
