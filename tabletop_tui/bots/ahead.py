@@ -112,8 +112,8 @@ class Ahead:
                 if turns == self.turns:
                     break
             who = judge.decider(s)
-            b = judge.quick(s, who, OWN if who == seat else OTHERS, brisk=True)
-            if b is None:  # a guess that cannot go on
+            action = judge.quick(s, who, OWN if who == seat else OTHERS, brisk=True)
+            if action is None:  # a guess that cannot go on
                 break
-            apply(game, s, who, b, checked=False)
+            apply(game, s, who, action, checked=False)
         return judge.leaf(s)

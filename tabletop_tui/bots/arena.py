@@ -219,32 +219,32 @@ def bouts(
 
 def result(name: str, played: Sequence[Bout]) -> Result:
     """The bouts summed up."""
-    levels = list(dict.fromkeys(level for b in played for level in b.levels))
+    levels = list(dict.fromkeys(level for bout in played for level in bout.levels))
     wins, scores = dict.fromkeys(levels, 0.0), {level: [0.0, 0.0] for level in levels}
-    for b in played:
-        for seat, level in enumerate(b.levels):
-            scores[level][0] += b.scores[seat]
+    for bout in played:
+        for seat, level in enumerate(bout.levels):
+            scores[level][0] += bout.scores[seat]
             scores[level][1] += 1
-            wins[level] += (seat in b.winners) / max(1, len(b.winners))
+            wins[level] += (seat in bout.winners) / max(1, len(bout.winners))
     return Result(
         name,
         len(played[0].levels) if played else 0,
         len(played),
-        sum(b.finished for b in played),
-        sum(b.actions for b in played),
-        round(sum(b.rounds for b in played) / max(1, len(played)), 1),
+        sum(bout.finished for bout in played),
+        sum(bout.actions for bout in played),
+        round(sum(bout.rounds for bout in played) / max(1, len(played)), 1),
         [duel(one, other, played) for other, one in combinations(levels, 2)],
         [pace(level, played) for level in levels],
         {level: round(n, 2) for level, n in wins.items()},
         {level: round(total / max(1, n), 2) for level, (total, n) in scores.items()},
-        means([b.scores for b in played]),
-        means([sorted(b.scores, reverse=True) for b in played]),
-        mean_sources([of for b in played for of in b.sources]),
+        means([bout.scores for bout in played]),
+        means([sorted(bout.scores, reverse=True) for bout in played]),
+        mean_sources([of for bout in played for of in bout.sources]),
         {
-            deed: round(sum(b.deeds[deed] for b in played) / max(1, len(played)), 2)
+            deed: round(sum(bout.deeds[deed] for bout in played) / max(1, len(played)), 2)
             for deed in valuation_of(find(name)).deed_names
         },
-        unused(find(name), [b.kinds for b in played]),
+        unused(find(name), [bout.kinds for bout in played]),
     )
 
 

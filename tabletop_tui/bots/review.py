@@ -33,10 +33,6 @@ SEED = 0x2E71E3  # the same for every reading, so that a review says the same ea
 Tell = Callable[[int, int], None]  # hears how many steps are done, and of how many
 
 
-class Hurried(Exception):
-    """Nobody waits for the answer any more."""
-
-
 def decisions(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any]]:
     """Every decision of the seats of a record: its number, the seat, the position, and the
     action.

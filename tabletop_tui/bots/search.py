@@ -99,12 +99,12 @@ class Search:
                 break
             who = judge.decider(s)
             if who == seat:
-                b = self.step(node, s)
-                node = node.children[b]
+                action = self.step(node, s)
+                node = node.children[action]
                 path.append(node)
             else:
-                b = judge.quick(s, who, OTHERS)
-            apply(self.game, s, who, b, checked=False)
+                action = judge.quick(s, who, OTHERS)
+            apply(self.game, s, who, action, checked=False)
         self.back(path, judge.leaf(s))
 
     def step(self, node: Node, s: Any) -> Any:

@@ -101,7 +101,7 @@ class Judge:
         worth, luck = self.worth, self.luck
         open_ = offers(self.game, s, who)
         if brisk and len(open_) > 1:
-            open_ = [o for o in open_ if kind_of(o.action) not in worth.talk] or open_
+            open_ = [offer for offer in open_ if kind_of(offer.action) not in worth.talk] or open_
         for offer in open_:
             if isinstance(offer.choices, OneOf):
                 found += offer.choices.actions
@@ -113,16 +113,16 @@ class Judge:
         if worth.shuns is not None and len(found) > 1:
             found = [a for a in found if not worth.shuns(s, who, a)] or found[:1]
         if not found:
-            found = [o.choices.sample(luck) for o in offers(self.game, s, who)]
+            found = [offer.choices.sample(luck) for offer in offers(self.game, s, who)]
         while len(found) > most:
             found.pop(luck(len(found)))
         return found
 
     def after(self, s: Any, who: int, a: Any) -> Any:
         """A copy of *s* in which *who* has done *a*."""
-        t = self.game.clone(s)
-        apply(self.game, t, who, a, checked=False)
-        return t
+        then = self.game.clone(s)
+        apply(self.game, then, who, a, checked=False)
+        return then
 
     def ranked(
         self, s: Any, who: int, options: list[Any], *, others: bool = False, brisk: bool = False
@@ -130,7 +130,7 @@ class Judge:
         """*options* by how good the position looks at once; *others* lets their worth count too
         (for the seat). A *brisk* player leaves half done what is half done.
         """
-        judge = self.value if others else lambda t: self.own(t, who)
+        judge = self.value if others else lambda then: self.own(then, who)
         end = self.after if brisk and self.worth.swift else self.done
         rows = [(judge(end(s, who, a)) + self.luck(1000) * TIE, a) for a in options]
         rows.sort(key=lambda row: -row[0])
@@ -142,16 +142,16 @@ class Judge:
         a part in is left as it is: nobody can count on the flick that happened to succeed.
         """
         depth = len(s.stack)
-        t = self.after(s, who, a)
+        then = self.after(s, who, a)
         for _ in range(self.worth.pending):
-            if len(t.stack) <= depth or t.rng != s.rng or to_act(self.game, t) != (who,):
+            if len(then.stack) <= depth or then.rng != s.rng or to_act(self.game, then) != (who,):
                 break
-            options = self.options(t, who, PENDING_OPTIONS)
+            options = self.options(then, who, PENDING_OPTIONS)
             best = options[0]
             if len(options) > 1:
-                best = max(options, key=lambda b: self.own(self.after(t, who, b), who))
-            apply(self.game, t, who, best, checked=False)
-        return t
+                best = max(options, key=lambda option: self.own(self.after(then, who, option), who))
+            apply(self.game, then, who, best, checked=False)
+        return then
 
     def quick(self, s: Any, who: int, most: int, *, brisk: bool = False) -> Any:
         """What looks best at once to *who*; None where there is nothing to do."""

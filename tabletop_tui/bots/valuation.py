@@ -113,7 +113,7 @@ def plain(game: Game) -> Valuation:
     """The valuation of a game without ``bot``: its points by source."""
 
     def terms(s: Any, seat: int) -> dict[str, float]:
-        return {k: float(v) for k, v in game.score(s, seat).items()}
+        return {source: float(points) for source, points in game.score(s, seat).items()}
 
     def reasons(before: Any, after: Any, seat: int, action: Any) -> list[Reason]:
         then = game.score(before, seat)

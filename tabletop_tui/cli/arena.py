@@ -96,7 +96,7 @@ def play_by_levels(
             raise Problem(sentence(no)) from None
         unfinished += done.games - done.finished
         rows.append(done)
-        taken += [b.taken for b in played]
+        taken += [bout.taken for bout in played]
     counts = census(rows_of(game, options), taken) if tiles else []
     if as_json:
         given = {"taken": [asdict(of) for of in counts]} if tiles else {}
@@ -158,13 +158,13 @@ def result_lines(done: Result) -> None:
     head = tuple(say(f"arena-{name}") for name in HEAD)
     rows = [
         (
-            p.level,
-            decimal(done.wins[p.level], "g"),
-            decimal(done.scores[p.level], "g"),
-            str(p.decisions),
-            *map(decimal, (p.mean, p.median, p.most, p.cpu_mean, p.cpu_most)),
+            pace.level,
+            decimal(done.wins[pace.level], "g"),
+            decimal(done.scores[pace.level], "g"),
+            str(pace.decisions),
+            *map(decimal, (pace.mean, pace.median, pace.most, pace.cpu_mean, pace.cpu_most)),
         )
-        for p in done.paces
+        for pace in done.paces
     ]
     columns([head, *rows])
 

@@ -81,7 +81,7 @@ def play_by_luck(
     if seats is None:
         ctx = click.get_current_context()
         raise click.MissingParameter(
-            ctx=ctx, param=next(p for p in ctx.command.params if p.name == "seats")
+            ctx=ctx, param=next(param for param in ctx.command.params if param.name == "seats")
         )
     try:
         done = simulate(found, seats, count, seed, time.perf_counter, options, cap)

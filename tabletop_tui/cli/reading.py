@@ -41,12 +41,14 @@ def find_game(word: str) -> Game:
 def initials(game_id: str) -> tuple[str, str]:
     """The first letters of the words of an id, with the small words and without them."""
     parts = game_id.split("_")
-    return "".join(p[0] for p in parts), "".join(p[0] for p in parts if p not in SMALL)
+    return "".join(part[0] for part in parts), "".join(
+        part[0] for part in parts if part not in SMALL
+    )
 
 
 def read_options(game: Game, pairs: Sequence[str]) -> tuple[dict[str, Value], dict[str, bool]]:
     """``key=value`` pairs as options of the game and of the table. Raises Problem."""
-    known = {o.key: o for o in game.options}
+    known = {option.key: option for option in game.options}
     table = {key: Option(key=key, shape="flag", default=False) for key in AT_THE_TABLE}
     chosen: dict[str, Value] = {}
     settled: dict[str, bool] = {}
@@ -118,6 +120,6 @@ def values(option: Option) -> str:
     if option.shape == "number":
         return say("list-number", default=option.default, least=option.least, most=option.most)
     if option.shape == "choice":
-        others: list[Any] = [c for c in option.choices if c != option.default]
+        others: list[Any] = [choice for choice in option.choices if choice != option.default]
         return say("list-choice", default=option.default, others=", ".join(others))
     return say("list-file")

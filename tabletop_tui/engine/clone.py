@@ -53,12 +53,12 @@ class _Writer:
         raise TypeError(f"{self.owner.__name__}: no copy for a field of type {tp!r}")
 
     def union(self, members: tuple[Any, ...], value: str) -> str:
-        changing = [m for m in members if self.expression(m, "x") != "x"]
+        changing = [member for member in members if self.expression(member, "x") != "x"]
         if not changing:
             return value
-        if not all(is_dataclass(m) for m in changing):
+        if not all(is_dataclass(member) for member in changing):
             raise TypeError(f"{self.owner.__name__}: no copy for a union with {changing!r}")
-        copies: dict[Any, Callable[[Any], Any]] = {m: cloner(m) for m in changing}
+        copies: dict[Any, Callable[[Any], Any]] = {member: cloner(member) for member in changing}
         for member in members:
             copies.setdefault(typing.get_origin(member) or member, lambda x: x)
         return f"{self.name(copies)}[type({value})]({value})"

@@ -124,7 +124,7 @@ class Deal:
         size = range(len(self.purse))
         give = tuple(1 + draw(min(2, self.purse[k])) if k == mine else 0 for k in size)
         get = tuple(1 + draw(min(2, self.wanted[k])) if k == theirs else 0 for k in size)
-        chosen = tuple(p for p in self.partners if draw(2)) or self.partners
+        chosen = tuple(partner for partner in self.partners if draw(2)) or self.partners
         return self.make(give, get, chosen)
 
     def only(self) -> Any | None:

@@ -170,11 +170,15 @@ class Replay:
 
     def to_round(self, number: int) -> bool:
         """Go to the beginning of a round, or to the end when the game did not get so far."""
-        return self.go(next((n for n, m in enumerate(self.moments) if m.round >= number), self.end))
+        return self.go(
+            next((n for n, moment in enumerate(self.moments) if moment.round >= number), self.end)
+        )
 
     def decision(self, seat: int, by: int = 1) -> bool:
         """Go to the next (or last) time *seat* had to decide."""
-        return self.first([n for n, m in enumerate(self.moments) if seat in m.deciding], by)
+        return self.first(
+            [n for n, moment in enumerate(self.moments) if seat in moment.deciding], by
+        )
 
     def kinds(self) -> list[str]:
         """The kinds of events that the onlooker heard of, most frequent first."""

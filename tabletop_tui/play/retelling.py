@@ -40,4 +40,6 @@ def same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
     """Whether both are the very same objects, with the same count, names and language at their
     end.
     """
-    return one[-2:] == other[-2:] and all(a is b for a, b in zip(one[:-2], other[:-2], strict=True))
+    return one[-2:] == other[-2:] and all(
+        mine is theirs for mine, theirs in zip(one[:-2], other[:-2], strict=True)
+    )

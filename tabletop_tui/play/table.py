@@ -127,7 +127,7 @@ class Table:
         """The position after the first *n* actions, 0 <= n <= len(log)."""
         if n == len(self.log):
             return self.game.clone(self.state)
-        base = max(m for m in self.marks if m <= n)
+        base = max(mark for mark in self.marks if mark <= n)
         s = self.game.clone(self.marks[base])
         for _ in self.walk(s, base, n):
             pass
@@ -227,9 +227,9 @@ class Table:
         del self.log[n:], self.told[n:], self.turns[n:]
         self.changing = False
         self.undone = []
-        for mark in [m for m in self.marks if m > n]:
+        for mark in [mark for mark in self.marks if mark > n]:
             del self.marks[mark]
-        for later in [m for m in self.reseeds if m > n]:
+        for later in [number for number in self.reseeds if number > n]:
             del self.reseeds[later]
         self.sealed = min(self.sealed, n)
 

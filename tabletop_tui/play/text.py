@@ -46,7 +46,7 @@ _chosen: list[str | Callable[[], str]] = [FALLBACK]
 @cache
 def languages() -> tuple[str, ...]:
     """The languages the program speaks, by their codes."""
-    names = (p.name for p in (files(PROGRAM) / "words").iterdir())
+    names = (path.name for path in (files(PROGRAM) / "words").iterdir())
     return tuple(
         sorted(name[:-4] for name in names if name.count(".") == 1 and name.endswith(".ftl"))
     )
@@ -233,13 +233,13 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return any(b.has_message(key) for b in self.bundles)
+        return any(bundle.has_message(key) for bundle in self.bundles)
 
     def letter(self, key: str) -> str:
         """The letter that picks a line of a menu, in its language: the attribute ``.key`` of what
         the line says; "" where it has none.
         """
-        return next((b.letter(key) for b in self.bundles if b.has_message(key)), "")
+        return next((one.letter(key) for one in self.bundles if one.has_message(key)), "")
 
     def say(self, key: str, /, **facts: Any) -> str:
         """The message *key* with its facts; the key itself when no file has it."""
@@ -247,12 +247,12 @@ class Words:
 
     def form(self, key: str, facts: Mapping[str, Any]) -> str:
         """The same, with the facts as a mapping."""
-        for b in self.bundles:
-            if b.has_message(key):
+        for bundle in self.bundles:
+            if bundle.has_message(key):
                 told = {name: self.fact(fact) for name, fact in facts.items()}
-                text = b.simple(key, told)
-                if text is None and (value := b.get_message(key).value) is not None:
-                    text = str(b.format_pattern(value, told)[0])
+                text = bundle.simple(key, told)
+                if text is None and (value := bundle.get_message(key).value) is not None:
+                    text = str(bundle.format_pattern(value, told)[0])
                 if text is not None:
                     return contracted(" ".join(text.split()), self.language)
         return key
@@ -278,8 +278,8 @@ class Words:
     def read(self, text: str) -> str:
         """A text as it is shown: of a component in this language, where there is one."""
         if isinstance(text, Printed) and self.language != FALLBACK:
-            for b in self.bundles:
-                if b.has_message(text.key):
+            for bundle in self.bundles:
+                if bundle.has_message(text.key):
                     return self.say(text.key)
         return visible(text)
 

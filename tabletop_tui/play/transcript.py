@@ -53,7 +53,7 @@ def known(events: Iterable[Event], seat: int, seats: int) -> list[Event]:
     told = []
     for event in events:
         versions = [event.seen_by(x) for x in range(seats)]
-        hidden = [v for v in versions if v is not None and v != event]
+        hidden = [one for one in versions if one is not None and one != event]
         if None not in versions:
             told.append(Counter(hidden).most_common(1)[0][0] if hidden else event)
     return told

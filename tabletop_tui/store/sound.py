@@ -40,15 +40,15 @@ def looked_at(game: Game, s: Any, seats: int) -> None:
     assert set(game.winners(s)) <= set(range(seats))
     assert all(seat in range(seats) for seat in to_act(game, s))
     for seat in range(seats):
-        v = game.view(s, seat)
-        assert game.clock(v) == (number, turn)
-        game.score(v, seat)
+        view = game.view(s, seat)
+        assert game.clock(view) == (number, turn)
+        game.score(view, seat)
         for offer in offers(game, s, seat):
             for action in offer.choices.actions if isinstance(offer.choices, OneOf) else ():
                 assert all(isinstance(where, int) for _, where in action.places)
-                game.describe(v, action)
+                game.describe(view, action)
         for shut in closed(game, s, seat):
-            game.describe(v, shut.why)
+            game.describe(view, shut.why)
 
 
 def played_on(game: Game, s: Any, seats: int) -> None:
@@ -56,12 +56,12 @@ def played_on(game: Game, s: Any, seats: int) -> None:
     later.
     """
     for seed in range(PLAYOUTS):
-        luck, t = Luck(seed), game.clone(s)
+        luck, then = Luck(seed), game.clone(s)
         for _ in range(LENGTH):
-            if over(t):
+            if over(then):
                 break
-            who = to_act(game, t)
+            who = to_act(game, then)
             seat = who[luck(len(who))]
-            apply(game, t, seat, random_action(game, t, seat, luck))
-            game.audit(t)
-        looked_at(game, t, seats)
+            apply(game, then, seat, random_action(game, then, seat, luck))
+            game.audit(then)
+        looked_at(game, then, seats)

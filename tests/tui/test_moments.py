@@ -9,6 +9,7 @@ import pytest
 
 from tabletop_tui.games.ascending_empires.rules.events import Rammed
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table import moments
 from tabletop_tui.tui.table.moments import MomentPanel
 from tabletop_tui.tui.table.screen import GameScreen
 
@@ -38,5 +39,27 @@ async def test_a_ram_stops_the_game_for_one_key(wanted: str, stops: bool, tmp_pa
             assert "ram" in words[0] and "Anna" in " ".join(words)
             await pilot.press("enter")
             await pilot.pause()
+        assert app.screen is screen and gone_on == [True]
+        screen.table.told.pop()
+
+
+async def test_a_key_on_its_way_to_the_table_takes_no_moment_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moments, "STARTLED", 3600.0)
+    app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, gone_on = app.screen, []
+        assert isinstance(screen, GameScreen)
+        screen.table.told.append([Rammed(0, 0, 3, False)])
+        screen.moments.show(lambda: gone_on.append(True))
+        await pilot.pause()
+        await pilot.press("enter", "o", "escape", "space")
+        panel = app.screen
+        assert isinstance(panel, MomentPanel) and not gone_on
+        panel.deaf_until = 0.0
+        await pilot.press("enter")
+        await pilot.pause()
         assert app.screen is screen and gone_on == [True]
         screen.table.told.pop()

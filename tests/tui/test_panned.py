@@ -16,13 +16,15 @@ from tabletop_tui.play import Table, Words
 from tabletop_tui.terminal.signs import GLYPHS
 from tabletop_tui.tui.game_ui import dressed
 from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.paint.palette import contrast
 from tabletop_tui.tui.table.jump_letters import JumpLetters
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
 
 from .playing import open_app
-from .test_pictures import ink
+from .test_pictures import DRAWN, KINDS, ink, is_letter, letters_of, shown
 
+GOLDEN = Path(__file__).parents[2] / "docs" / "maps" / "golden-isle.json"
 SMALL = (51, 20)
 """The room for boards at 80x24."""
 ARROWS = {GLYPHS[f"ui.{side}"][0] for side in ("left", "right", "up", "down")}
@@ -42,16 +44,19 @@ def wide() -> str:
 @cache
 def table(kind: str) -> Table:
     """Six players, or a map of their own, in the middle of a game."""
-    options = {"map": "custom", "mapfile": wide()} if kind == "own map" else None
+    maps = {"own map": wide(), "golden isle": GOLDEN.read_text("utf-8")}
+    options = {"map": "custom", "mapfile": maps[kind]} if kind in maps else None
     return play_on(new_table("cities_and_knights", 6 if kind == "six" else 4, options=options), 400)
 
 
-def island(kind: str, room: tuple[int, int] = SMALL) -> Map:
+def island(
+    kind: str, room: tuple[int, int] = SMALL, name: str = "table", paints: str = "calm"
+) -> Map:
     """The map in some room, with nothing lit or pointed at."""
     found = table(kind)
     words, board = Words(found.game, [seat.name for seat in found.seats]), Map()
     view = found.game.view(found.state, 0)
-    board.look = Look(found, view, 0, words, dressed(ink("table", "calm"), found.game.id))
+    board.look = Look(found, view, 0, words, dressed(ink(name, paints), found.game.id))
     board.sized = board.fit(*room)
     board.show(board.look, {})
     return board
@@ -139,6 +144,40 @@ def test_letters_to_jump_by_stand_on_what_is_in_view() -> None:
     assert letters.show(board)
     assert 40 < len(letters.left) < len(list(board.places()))
     assert all(board.in_view(place) for place in letters.left.values())
+
+
+@pytest.mark.parametrize("kind", ["six", "own map", "golden isle"])
+@pytest.mark.parametrize("room", [SMALL, (83, 36)], ids=str)
+@pytest.mark.parametrize("paints", KINDS)
+@pytest.mark.parametrize("name", DRAWN)
+def test_large_maps_and_own_ones_can_be_read_in_every_theme(
+    kind: str, room: tuple[int, int], paints: str, name: str
+) -> None:
+    board = island(kind, room, name, paints)
+    for y in range(board.canvas_size[1]):
+        for x, (character, letters, paper) in enumerate(shown(board, y)):
+            if is_letter(character):
+                assert contrast(letters, paper) >= 4.5, (character, x, y, letters, paper)
+    tokens = [(n, token) for n, token in enumerate(board.state.tokens) if token]
+    assert len(tokens) > 15 and board.canvas is not None
+    for n, token in tokens:
+        x, y = board.spot(("hex", n)) or (0, 0)
+        assert "".join(board.canvas.letter(x + d, y) for d in (-1, 0, 1)) == str(token)
+
+
+@pytest.mark.parametrize("kind", ["six", "own map", "golden isle"])
+def test_brackets_cover_no_letter_of_large_maps_and_own_ones(kind: str) -> None:
+    board, seen = island(kind), 0
+    before = letters_of(board)
+    for place in list(board.places())[::2]:
+        board.cursor = place
+        board.redraw()
+        for old, new in zip(before, letters_of(board), strict=True):
+            for was, now in zip(old, new, strict=True):
+                if was != now and now and now in "[]":
+                    seen += 1
+                    assert not was.strip() or was in ARROWS, (place, was)
+    assert seen > 8
 
 
 async def test_a_click_means_the_place_that_is_seen_there(tmp_path: Path) -> None:

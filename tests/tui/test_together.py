@@ -320,5 +320,5 @@ async def test_keys_on_their_way_to_the_table_take_nobody_to_the_next_game(
         act(one.table, one, last)
         after = next_game(one)
         await until(lambda: "next game" in asked(ben), ben)
-        await ben.press("enter", "y", "n")
+        await ben.press("enter", "y", "n", "escape")
         assert "next game" in asked(ben) and apart(after).free == {0, 1}, "nobody has sat down"

@@ -18,7 +18,6 @@ from .sweep import Luck, Sweep
 from .typed import Typed
 
 TRACK = 21  # cells of a track
-MIDDLE = "|"
 MARKER = "●"
 
 

@@ -14,6 +14,7 @@ from ..dialogs.ask import Ask, answer
 from ..paint.ink import Ink
 from ..widgets.choice_list import ChoiceList, Heading
 from ..widgets.lines import with_names_coloured, wrapped
+from .mouse import STARTLED
 
 GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
 WIDEST = 60  # cells of a line: the panel fits into the smallest terminal
@@ -38,7 +39,7 @@ class MomentPanel(Ask):
     def __init__(self, session: Session, moment: Moment, ink: Ink, seconds: float) -> None:
         words = session.words
         title = str(words.fact(moment.title))
-        super().__init__(title, [answer(words, "on", "lesson-on")])
+        super().__init__(title, [answer(words, "on", "lesson-on")], deaf=STARTLED)
         told = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
         rows = [Sentence(row) for row in (Text(title, "bold"), *told, Text())]
         self.list = ChoiceList([*rows, *self.list.choices.rows[1:]], id="rows")

@@ -240,8 +240,3 @@ def pressed_by(row: Text) -> str:
     """The key that a click on a row presses, or ""."""
     styles = (span.style for span in row.spans if isinstance(span.style, Style))
     return next((key for style in styles if (key := style.meta.get(PRESSES))), "")
-
-
-def plain_strip(text: str, style: Style, width: int) -> Strip:
-    """A strip of *width* cells that holds *text*."""
-    return Strip([Segment(text, style)]).adjust_cell_length(width, style)

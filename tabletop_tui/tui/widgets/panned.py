@@ -97,7 +97,7 @@ class PannedBoard(Board):
     def draw_over(self, canvas: Canvas) -> None:
         super().draw_over(canvas)
         for line, sign in self.arrows():
-            free = [cell for cell in line if not canvas.letter(*cell)]
+            free = [(x, y) for x, y in line if not any(canvas.letter(x + n, y) for n in (-1, 0, 1))]
             if free:
                 canvas.sign(*free[len(free) // 2], sign, "accent", "background", BOLD)
 

@@ -334,6 +334,12 @@ moment-battle = A battle
 moment-turn = The end of the turn
 moment-era = The end of the era
 moment-heads = Food, income and points of the turn:
-moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } resources, +{ $cubes } cubes; +{ $points } VP
+moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
+    [one] resource
+   *[other] resources
+}, +{ $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}; +{ $points } VP
 option-halving-help = Half of the cubes leave at the end of an era; this settles odd numbers.
 option-components-help = A file with what your own box prints, where it differs from the program.

@@ -334,6 +334,12 @@ moment-battle = Una batalla
 moment-turn = El fin del turno
 moment-era = El fin de la era
 moment-heads = Comida, ingresos y puntos del turno:
-moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } recursos, +{ $cubes } cubos; +{ $points } PV
+moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs ->
+    [one] recurso
+   *[other] recursos
+}, +{ $cubes } { $cubes ->
+    [one] cubo
+   *[other] cubos
+}; +{ $points } PV
 option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo impreso en tu propia caja, donde difiera del programa.

@@ -334,6 +334,12 @@ moment-battle = Een gevecht
 moment-turn = Het einde van de beurt
 moment-era = Het einde van het tijdperk
 moment-heads = Voedsel, inkomen en punten van de beurt:
-moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } grondstoffen, +{ $cubes } blokjes; +{ $points } punten
+moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs ->
+    [one] grondstof
+   *[other] grondstoffen
+}, +{ $cubes } { $cubes ->
+    [one] blokje
+   *[other] blokjes
+}; +{ $points } punten
 option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-components-help = Een bestand met wat je eigen doos anders drukt dan dit programma.
