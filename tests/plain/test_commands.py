@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -136,6 +137,16 @@ def test_why_tells_the_reasons() -> None:
 def test_a_hint_is_an_action_in_words() -> None:
     _, text = typed("hint", game="skeleton")
     assert "Bid " in text.rpartition("hint")[2] or "Bid " in text.split("Your choice")[1]
+
+
+def test_a_hint_is_played_by_its_number() -> None:
+    _, text = typed("hint")
+    told = re.findall(r"hint (\d): (.+)", text.rpartition("hint\n")[2])
+    assert len(told) > 1 and len({line for _, line in told}) == len(told)
+    for n, line in told:
+        table, _ = typed("hint", f"hint {n}")
+        action = Words(table.game, ["Anna"]).of(table.marks[0], table.log[0][1])
+        assert " ".join(line.split()).startswith(action[:40]), (n, line, action)
 
 
 def test_quit_and_the_end_of_the_input_leave_the_game_saved(tmp_path: Path) -> None:

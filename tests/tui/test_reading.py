@@ -59,6 +59,8 @@ def test_a_table_stands_in_columns_and_breaks_within_them() -> None:
         "Starship  a good"
     )
     assert max(row.cell_len for row in rows) <= 30 and len(rows) > 3
+    fits = table([["Unit", "Worth"], ["Starship", "a point"]], len("Starship  a point"))
+    assert len(fits) == 3, "a table that fits to the cell is not broken"
 
 
 @pytest.mark.parametrize("game", ids())

@@ -267,3 +267,12 @@ async def test_the_board_comes_forward_on_which_an_action_is_seen_unless_one_was
         screen.chosen = 2
         screen.draw()
         assert screen.middle.front == 2
+
+
+async def test_one_board_at_a_time_is_shown_however_large_the_screen_is() -> None:
+    table = play_on(new_table("rise_of_empires", 3), 40)
+    async with watching(table, ALL).run_test(size=(200, 60)) as pilot:
+        screen = await screen_of(pilot)
+        assert [n for n, board in enumerate(screen.middle.boards) if board.display] == [
+            screen.middle.front
+        ]

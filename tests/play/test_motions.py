@@ -1,0 +1,33 @@
+"""What is put to all at a table of several terminals: whether it has come about."""
+
+from dataclasses import replace
+
+from tabletop_tui.play.apart import Apart, Motion
+from tabletop_tui.play.motions import come_about
+from tests.playing import new_table, play_on
+
+ANNA, BEN = 0, 1
+
+
+def test_a_seat_that_is_to_be_free_is_not_so_before_it_is() -> None:
+    table = new_table("skeleton", 3)
+    table.apart = Apart()
+    motion = Motion(ANNA, BEN, 0)
+    assert not come_about(table, motion)
+    table.apart = replace(table.apart, free=frozenset({BEN}))
+    assert come_about(table, motion)
+
+
+def test_a_seat_that_a_computer_player_is_to_play_is_played_by_that_level() -> None:
+    table = new_table("skeleton", 3)
+    table.apart = Apart()
+    motion = Motion(ANNA, BEN, 0, level="hard")
+    assert not come_about(table, motion)
+    table.reseat(BEN, replace(table.seats[BEN], level="hard"))
+    assert come_about(table, motion)
+
+
+def test_what_is_to_be_taken_back_has_been_once_the_log_is_another() -> None:
+    motion = Motion(ANNA, 3, 4, undo=True)
+    assert not come_about(play_on(new_table("skeleton", 3), 4), motion)
+    assert come_about(play_on(new_table("skeleton", 3), 3), motion)
