@@ -95,9 +95,11 @@ class House:
         try:
             await closed.wait()
         finally:
-            for number in STOP:
-                loop.remove_signal_handler(number)
-            await self.close()
+            try:
+                await self.close()  # whoever presses ^C once more does not cut off the goodbye
+            finally:
+                for number in STOP:
+                    loop.remove_signal_handler(number)
 
     async def close(self) -> None:
         """Nobody comes in any more; everybody there is told, and their games end."""

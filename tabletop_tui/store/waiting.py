@@ -47,8 +47,14 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
             continue
         found = of_table(entry, table)
         asked = tuple(one for one in found.asked if not name or same(name, one.name))
-        if asked or (found.free and not name):
+        if asked or free_for(table, name):
             yield Waiting(entry, asked, found.free)
+
+
+def free_for(table: Table, name: str) -> bool:
+    """Whether a seat waits for *name* to sit down, or any seat for anybody."""
+    free = table.apart.free if table.apart is not None and not table.over else ()
+    return any(not name or same(name, table.seats[seat].name) for seat in free)
 
 
 def of_table(entry: Entry, table: Table) -> Waiting:

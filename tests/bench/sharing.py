@@ -1,6 +1,6 @@
 """``python -m tests.bench.sharing``: what a table of several terminals costs. Milliseconds from Enter
 at one to the first byte on the screen of another, an action that three others take in, and the
-memory of a guest of the host.
+memory of a guest of the host; and a session at which nobody does anything.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tests.playing import new_table, play_on
 from tests.terminal.pty_harness import Pty
 
 ROUNDS = 10
+REST = 60.0  # seconds for which a table at rest is watched
 MIDDLE = 300  # actions of the game whose lines are taken in
 
 
@@ -74,6 +75,35 @@ def with_four(folder: Path) -> tuple[float, float]:
     return median(acted) * 1e3, median(taken) * 1e3
 
 
+def at_rest(folder: Path) -> float:
+    """Hundredths of a core that a session takes at a table where nobody does anything."""
+    path = folder / "rest.json"
+    SharedKeeper.create(play_on(new_table("cities_and_knights", 4), MIDDLE), path).close()
+    sit = ("-m", "tabletop_tui", "sit", str(path), "--fps", "0", "--as")
+    screens = [Pty(*sit, name, env={"TABLETOP_HOME": str(folder)}) for name in ("Anna", "Ben")]
+    try:
+        for screen in screens:
+            screen.wait_for("Q quit", 30)
+            screen.settle(2, 20)
+        before, end = worked(screens), time.monotonic() + REST
+        while time.monotonic() < end:
+            for screen in screens:
+                screen.pump(0.1)
+        return (worked(screens) - before) / REST / len(screens) * 100
+    finally:
+        for screen in screens:
+            screen.close()
+
+
+def worked(screens: list[Pty]) -> float:
+    """Seconds of processor that programs have used."""
+    ticks = 0
+    for screen in screens:
+        stat = Path(f"/proc/{screen.process.pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(stat[11]) + int(stat[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 async def memory(folder: Path) -> float:
     """Megabytes of a guest's own at a table, once it stands."""
     path, nursery = folder / "guest.json", Nursery("tabletop_tui.__main__:main")
@@ -111,13 +141,14 @@ def report() -> str:
         keys = to_the_others(folder)
         acted, taken = with_four(folder)
         try:
-            own = f"{asyncio.run(memory(folder)):.0f} MB"
+            own, rest = f"{asyncio.run(memory(folder)):.0f} MB", f"{at_rest(folder):.2f} %"
         except OSError:  # no /proc
-            own = "unknown"
+            own = rest = "unknown"
     return (
         f"several terminals: Enter to the screen of another {median(keys):.0f} ms, at the most"
         f" {keys[-1]:.0f} ms of {len(keys)}; an action with four sessions {acted:.1f} ms, taken in"
-        f" by each of the others {taken:.2f} ms; memory of a guest's own {own}"
+        f" by each of the others {taken:.2f} ms; memory of a guest's own {own};"
+        f" a session at rest {rest} of a core"
     )
 
 

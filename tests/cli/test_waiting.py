@@ -57,6 +57,10 @@ def test_a_table_with_free_seats_waits_for_whoever_comes(run: Run, saves: Path) 
     SharedKeeper.create(table, saves / "open.json", frozenset({2})).close()
     status, out, _ = run("waiting")
     assert status == 0 and "one free seat" in out and "Anna" not in out
+    name = table.seats[2].name
+    status, out, _ = run("waiting", "--as", name.lower())
+    assert status == 0 and "one free seat" in out, f"the seat of {name} waits for {name}"
+    assert run("waiting", "--as", table.seats[1].name)[0] == 1, "who sits already is not waited for"
 
 
 def test_without_a_table_the_exit_code_says_so(run: Run, saves: Path) -> None:

@@ -86,7 +86,7 @@ def told(home: Path, host: Pty) -> None:
     """The owner is told, the terminal is as it was, and nothing is left behind."""
     path = home / "saves" / "friday.json"
     assert host.ends(40) == 0 and host.cooked()
-    assert "The table is closed; every action is saved." in host.text()
+    host.wait_for("The table is closed; every action is saved.")
     assert "Traceback" not in host.text()
     assert load(path).note == "" and present(path) == []
     SharedKeeper.open(path).close()
@@ -116,11 +116,12 @@ def test_a_host_that_is_closed_while_nobody_is_there_or_before_it_is_open(
     run: Run, home: Path
 ) -> None:
     host, _port, _code = opened(run, home)
-    host.send("\x03\x03")
+    for _ in range(3):
+        host.send("\x03")
     told(home, host)
     words = ("-m", "tabletop_tui", "host", "friday", "--port", str(free_port()))
     early = run(*words, env={"TABLETOP_HOME": str(home), "PYTHONPATH": str(ROOT)})
-    early.wait_for("ames", 40)  # the games are read in
+    early.wait_for("being laid", 40)
     early.send("\x03")
     assert early.ends(40) == 0 and early.cooked() and "Traceback" not in early.text()
 
