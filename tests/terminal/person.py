@@ -17,14 +17,14 @@ from tests.terminal.tables import TABLE
 UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
 LETTER = re.compile(r"(?:^|  |[│─┃ ] )([a-z])  (?=\S)")
 """A line of a menu that has a letter."""
-BOX = "╭"
+BOX, FORM = "╭", "Esc back"
 QUIET = 0.06  # seconds without a byte after which a screen is believed to be at rest
 
 
 def bare(screen: pyte.Screen) -> bool:
     """Whether a table is on the screen and nothing lies over it."""
-    text = "\n".join(screen.display)
-    return TABLE in text and BOX not in text
+    hints = screen.display[-1]
+    return (TABLE in hints or FORM in hints) and not any(BOX in row for row in screen.display)
 
 
 def next_keys(screen: pyte.Screen, luck: Luck) -> str:
@@ -68,7 +68,10 @@ class Person:
         return time.monotonic() - self.drawn > QUIET
 
     def turn(self) -> None:
-        """Press some keys, if the screen is at rest."""
+        """Press some keys, if the screen is at rest; whoever has left by these comes back."""
+        if self.pty.process.poll() is not None:
+            assert self.pty.process.returncode == 0, self.pty.text()
+            self.pty = self.sit()
         if self.rests() and time.monotonic() - self.pressed > QUIET:
             self.pty.send(next_keys(self.pty.screen, self.luck))
             self.pressed = self.drawn = time.monotonic()
