@@ -9,7 +9,7 @@ from tabletop_tui.cli.looking import check
 from tabletop_tui.engine import Luck
 from tabletop_tui.games import inside, listed
 from tabletop_tui.play.simulate import finish
-from tabletop_tui.play.transcript import transcript
+from tabletop_tui.play.story.transcript import transcript
 from tabletop_tui.store.load import load
 
 from .golden.examples import EXAMPLES, SAVES, Example

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..engine import Game, Luck, apply
 from ..games import find
-from ..play.lookback import Record, Regret
+from ..play.story.lookback import Record, Regret
 from .brain import EFFORT, seats_of, settled, why
 from .search import Search
 from .simple import Judge, legal

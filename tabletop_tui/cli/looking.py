@@ -8,8 +8,8 @@ import click
 
 from .. import games
 from ..play.replay import EVERYBODY
+from ..play.story.transcript import Format, readers, transcript
 from ..play.text import say, title
-from ..play.transcript import Format, readers, transcript
 from ..store.disk import SaveError, printable
 from ..store.shelf import folder, how_far, listing
 from .proving import played_now, prove

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..engine import Complaint
-from ..play.apart import PATIENCE
 from ..play.draft import Draft
 from ..play.replay import EVERYBODY, eyes_for, first_eyes, is_open
-from ..play.seating import all_free
 from ..play.seats import read_seats
+from ..play.story.transcript import transcript
 from ..play.text import say, sentence
-from ..play.transcript import transcript
+from ..play.together.apart import PATIENCE
+from ..play.together.seating import all_free
 from ..store.disk import SaveError, printable, trouble
 from ..store.kept import kept
 from ..store.shelf import folder, fresh

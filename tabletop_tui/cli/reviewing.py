@@ -6,7 +6,7 @@ import json
 
 import click
 
-from ..play.lookback import decision_in_words, record_of, reviewed, why_not
+from ..play.story.lookback import decision_in_words, record_of, reviewed, why_not
 from ..play.text import Words, say
 from ..store.disk import SaveError
 from .reading import find_save, find_seat, with_backup

@@ -11,7 +11,7 @@ from ..bots.motive import motives
 from ..bots.review import review
 from ..engine import Illegal, Luck
 from ..play.advice import advice, motive_told
-from ..play.lookback import Regret, decision_in_words, record_of, reviewed, why_not
+from ..play.story.lookback import Regret, decision_in_words, record_of, reviewed, why_not
 from .choices import Line
 from .lists import Lists
 from .pages import Page

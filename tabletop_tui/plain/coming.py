@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..play.apart import Unplayed
 from ..play.chair import OwnSeat
 from ..play.keyboard import people
-from ..play.seating import free_seats, may_sit_down, seats_for
 from ..play.session import Session
 from ..play.text import Words, say, sentence
+from ..play.together.apart import Unplayed
+from ..play.together.seating import free_seats, may_sit_down, seats_for
 from ..store.again import next_game
 from ..store.disk import trouble
 from ..store.shared import SharedKeeper, Watcher

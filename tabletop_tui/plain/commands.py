@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from ..engine import kind_of
 from ..engine.kernel import closed
-from ..play.apart import Unplayed
 from ..play.rights import may
 from ..play.rulebook import book_of
 from ..play.session import Session
+from ..play.together.apart import Unplayed
 from . import pages
 from .advising import Advising
 from .choices import Line

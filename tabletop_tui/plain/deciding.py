@@ -4,9 +4,18 @@ answered with a word.
 
 from __future__ import annotations
 
-from ..play.apart import Motion, Unplayed
-from ..play.motions import answer, asked_here, come_about, motion, put, question, same, to_ask_back
 from ..play.session import Session
+from ..play.together.apart import Motion, Unplayed
+from ..play.together.motions import (
+    answer,
+    asked_here,
+    come_about,
+    motion,
+    put,
+    question,
+    same,
+    to_ask_back,
+)
 from .console import Console
 from .menu import agreed
 

@@ -11,14 +11,14 @@ from pathlib import Path
 
 from ..games import find, has
 from ..play import Table, Words
-from ..play.apart import PATIENCE
 from ..play.records import records_in_words
 from ..play.rematch import rematch
 from ..play.replay import EVERYBODY
-from ..play.seating import all_free
 from ..play.session import Session
+from ..play.story.transcript import readers, transcript
 from ..play.text import title
-from ..play.transcript import readers, transcript
+from ..play.together.apart import PATIENCE
+from ..play.together.seating import all_free
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper
 from ..store.load import load

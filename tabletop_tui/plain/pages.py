@@ -7,11 +7,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..play.agreed import agreed
-from ..play.chronicle import standings
 from ..play.players import seated
 from ..play.rulebook import book_of
 from ..play.session import Session
-from ..play.transcript import Format, readers, transcript
+from ..play.story.chronicle import standings
+from ..play.story.transcript import Format, readers, transcript
 from ..store.disk import trouble
 from ..store.exports import export
 from .console import Console

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ..engine import Illegal
-from ..play.absence import hold, overdue
-from ..play.apart import Unplayed
 from ..play.keyboard import may_change_hands
 from ..play.names import clean_name
 from ..play.players import described, now_played
 from ..play.seats import OCCUPANTS, Seat
 from ..play.session import Session
 from ..play.text import Words, sentence
+from ..play.together.absence import hold, overdue
+from ..play.together.apart import Unplayed
 from ..store.stand_in import answer_for
 from .console import Console
 from .menu import pick

@@ -10,13 +10,13 @@ from typing import Any
 
 from ..bots.opponents import Opponents
 from ..engine import Illegal
-from ..play.absence import overdue
-from ..play.apart import News, Unplayed
-from ..play.attendance import Attendance
 from ..play.chair import NOBODY, OwnSeat
 from ..play.players import changed_seats
 from ..play.seats import Seat
 from ..play.session import Session
+from ..play.together.absence import overdue
+from ..play.together.apart import News, Unplayed
+from ..play.together.attendance import Attendance
 from ..store.crash import stumbled
 from ..store.order import call
 from .commands import LOOKING_ON, WAITING, Done

@@ -11,12 +11,12 @@ from ..bots.seated import accepted, luck_at, luck_of
 from ..bots.worker import Failed, Question, decide
 from ..engine import Illegal, Luck
 from ..engine.kernel import offers
-from ..play.apart import Asked, Unplayed
 from ..play.chair import NOBODY
-from ..play.ending import decided, ranking_in_words
 from ..play.session import Session
 from ..play.stopwatch import shown
+from ..play.story.ending import decided, ranking_in_words
 from ..play.text import FALLBACK, Words, title
+from ..play.together.apart import Asked, Unplayed
 from ..store.crash import stumbled
 from ..store.results import remember
 from .asking import Asker

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..engine import Complaint
 from ..play.session import Session
-from ..play.talk import spoken_line
 from ..play.text import sentence
+from ..play.together.talk import spoken_line
 from ..store.disk import trouble
 from ..store.settings import load_settings
 from ..store.talk import Talk

@@ -5,9 +5,9 @@ far as it is new to whoever listens.
 from __future__ import annotations
 
 from ..engine import Aim, Moment
-from ..play.moments import moments_for, sentences
 from ..play.session import Session
-from ..play.since import divided
+from ..play.story.moments import moments_for, sentences
+from ..play.story.since import divided
 from .console import Console
 from .telling import telling_of
 

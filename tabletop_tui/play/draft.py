@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine import Game, Option, Value
-from .apart import PATIENCE
 from .manners import Manners
 from .names import LONGEST, all_told_apart, clean_name
 from .seats import OCCUPANTS, STYLES, Seat, bot_name
 from .table import Table
 from .text import say
+from .together.apart import PATIENCE
 
 QUESTIONS = {
     "free-undo": "free_undo",

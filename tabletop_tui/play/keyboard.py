@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Union
 
-from .absence import overdue
-from .apart import Motion, Unplayed
-from .motions import put
 from .pins import opens
 from .session import Session
 from .table import Table
+from .together.absence import overdue
+from .together.apart import Motion, Unplayed
+from .together.motions import put
 
 TRIES = 3  # wrong PINs after which a question is over
 

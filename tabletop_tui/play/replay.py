@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine import Event, to_act
-from .narrate import heard
+from .story.narrate import heard
 from .table import Table
 
 ALL = -1  # the eyes that see every hand

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from .apart import Asked, News
 from .chair import NOBODY
+from .together.apart import Asked, News
 
 T = TypeVar("T")
 

@@ -8,17 +8,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from ..engine import Event, Illegal, kind_of, offers
-from .apart import Asked, News, Unplayed
 from .chair import NOBODY, Chair, HotSeat
 from .manners import Manners
-from .narrate import Line
 from .replay import ALL, ears
-from .retelling import Retelling
 from .saver import Saver, Unsaved
 from .seats import Seat
+from .story.narrate import Line
+from .story.retelling import Retelling
 from .table import Table
-from .talk import Said, woven
 from .text import Words
+from .together.apart import Asked, News, Unplayed
+from .together.talk import Said, woven
 
 T = TypeVar("T")
 Answers = Sequence[tuple[int | None, Any]]

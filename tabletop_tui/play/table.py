@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from ..engine import Event, Game, Value, apply, settle, start, to_act
-from .apart import Apart
 from .manners import Manners
 from .names import told_apart
 from .seats import Seat
+from .together.apart import Apart
 
 EVERY = 16
 """A mark, a copy of the position, stays for every so many actions. Going back plays at most so many

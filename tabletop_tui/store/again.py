@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..play.rematch import rematch
-from ..play.seating import all_free
+from ..play.together.seating import all_free
 from .shared import SharedKeeper
 from .shelf import fresh
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from pydantic_core import from_json, to_json
 
-from ..play.apart import Asked, News
 from ..play.chair import NOBODY
 from ..play.text import say
+from ..play.together.apart import Asked, News
 from .disk import SaveError, real
 from .load import furnished, given, header, load
 from .save import Head, Pen

@@ -15,10 +15,10 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from .. import __version__
 from ..engine import Game, Value
-from ..play.apart import PATIENCE, Apart, Motion
 from ..play.manners import FLAGS, Manners
 from ..play.seats import LEVELS
 from ..play.table import Entry, Table
+from ..play.together.apart import PATIENCE, Apart, Motion
 from .upgrades import FORMAT
 
 S = TypeVar("S")

@@ -16,11 +16,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from ..play.apart import PATIENCE, Apart, Asked, Stale, Unplayed
 from ..play.chair import NOBODY
-from ..play.seating import sit_down
 from ..play.table import Table
 from ..play.text import say
+from ..play.together.apart import PATIENCE, Apart, Asked, Stale, Unplayed
+from ..play.together.seating import sit_down
 from .disk import own, trouble, write
 from .following import Cut, Follower
 from .guard import TAKEN

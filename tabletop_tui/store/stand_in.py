@@ -7,9 +7,9 @@ import contextlib
 from ..bots.seated import accepted, luck_at, luck_of
 from ..bots.worker import Failed, Question, decide
 from ..engine import Complaint, Luck
-from ..play.absence import LEVEL, overdue
-from ..play.apart import News, Unplayed
 from ..play.session import Session
+from ..play.together.absence import LEVEL, overdue
+from ..play.together.apart import News, Unplayed
 from .talk import Talk
 
 

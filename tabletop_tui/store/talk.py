@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..engine import Complaint
-from ..play.talk import Said, harmless
+from ..play.together.talk import Said, harmless
 from .disk import own
 
 ENDING = ".talk"  # behind the name of the save

@@ -11,15 +11,15 @@ from threading import Thread
 from typing import TYPE_CHECKING, cast
 
 from ..play import Table, Words
-from ..play.apart import PATIENCE, Unplayed
 from ..play.chair import OwnSeat
 from ..play.keyboard import Question, Reply, conduct
 from ..play.rematch import rematch
 from ..play.replay import first_eyes
 from ..play.rights import may
-from ..play.seating import all_free, free_seats, may_sit_down, seats_for
 from ..play.session import Session
 from ..play.text import sentence as in_words
+from ..play.together.apart import PATIENCE, Unplayed
+from ..play.together.seating import all_free, free_seats, may_sit_down, seats_for
 from ..store.again import next_game
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper, Onlooker

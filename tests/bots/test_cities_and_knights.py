@@ -18,7 +18,11 @@ from tabletop_tui.games.cities_and_knights.bot.habits import alchemy, shuns
 from tabletop_tui.games.cities_and_knights.bot.hand import between, plan
 from tabletop_tui.games.cities_and_knights.bot.knights import landing
 from tabletop_tui.games.cities_and_knights.rules import actions as a
-from tabletop_tui.games.cities_and_knights.rules.cards import PlayInventor, PlaySmith, PromoteFree
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    PlayInventor,
+    PlaySmith,
+    PromoteFree,
+)
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 

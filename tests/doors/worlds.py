@@ -12,8 +12,8 @@ from pathlib import Path
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.manners import Manners
-from tabletop_tui.play.narrate import story
 from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.story.narrate import story
 from tabletop_tui.store.lock import Lock, born
 from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on

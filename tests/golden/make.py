@@ -7,7 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletop_tui.play import Table
-from tabletop_tui.play.transcript import EVERYTHING, transcript
+from tabletop_tui.play.story.transcript import EVERYTHING, transcript
 from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on
 

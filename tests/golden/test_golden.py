@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.games import inside
-from tabletop_tui.play.transcript import EVERYTHING, transcript
+from tabletop_tui.play.story.transcript import EVERYTHING, transcript
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 

@@ -10,8 +10,8 @@ from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Words
-from tabletop_tui.play.ending import decided, ranking_in_words
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.ending import decided, ranking_in_words
 from tests.playing import new_table, play_on
 
 from .playing import Player, Typist, heard

@@ -16,7 +16,7 @@ from tabletop_tui.play import Seat
 from tabletop_tui.play.pins import opens
 from tabletop_tui.play.replay import EVERYBODY
 from tabletop_tui.play.rulebook import rulebook
-from tabletop_tui.play.transcript import EVERYTHING, transcript
+from tabletop_tui.play.story.transcript import EVERYTHING, transcript
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump

@@ -24,8 +24,8 @@ from tabletop_tui.plain.home import Home
 from tabletop_tui.play import Seat, Table, rights
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.rights import GUEST
-from tabletop_tui.play.seating import all_free
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.together.seating import all_free
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.store.lock import Held

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.games import ids
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.ending import brief, decided, decision, ranking, ranking_in_words
+from tabletop_tui.play.story.ending import brief, decided, decision, ranking, ranking_in_words
 from tests.playing import few, new_table, play_on
 
 GAMES = [

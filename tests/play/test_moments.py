@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Moment
-from tabletop_tui.play.moments import moments, sentences
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.moments import moments, sentences
 from tests.playing import new_table, play_on
 
 WANTED = {

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from tabletop_tui.play.apart import Apart, Motion
-from tabletop_tui.play.motions import come_about
+from tabletop_tui.play.together.apart import Apart, Motion
+from tabletop_tui.play.together.motions import come_about
 from tests.playing import new_table, play_on
 
 ANNA, BEN = 0, 1

@@ -12,10 +12,16 @@ from rich.text import Text
 from tabletop_tui.engine import Luck
 from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.since import another_turn, last_decision, paragraphs, public_points, since
+from tabletop_tui.play.story.since import (
+    another_turn,
+    last_decision,
+    paragraphs,
+    public_points,
+    since,
+)
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
-from tabletop_tui.tui.table.since_rows import since_rows
+from tabletop_tui.tui.table.rows.since import since_rows
 from tests.playing import new_table, play_on
 
 GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")

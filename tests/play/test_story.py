@@ -10,10 +10,10 @@ from tabletop_tui import games
 from tabletop_tui.engine import Event
 from tabletop_tui.games.ascending_empires.rules.events import Lost, Passed
 from tabletop_tui.games.ascending_empires.rules.state import FLEET
-from tabletop_tui.play.narrate import heard
+from tabletop_tui.play.story.narrate import heard
+from tabletop_tui.play.story.transcript import EVERYTHING, rows
 from tabletop_tui.play.table import Table
 from tabletop_tui.play.text import Words, begun, contracted, languages
-from tabletop_tui.play.transcript import EVERYTHING, rows
 from tests.playing import NAMES, few, new_table, play_on
 
 LONG = {"ascending_empires": 400, "cities_and_knights": 900, "rise_of_empires": 900}

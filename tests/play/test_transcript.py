@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.games.skeleton.view.describe import Bid, Won
 from tabletop_tui.play import Seat, Table, Words
-from tabletop_tui.play.transcript import EVERYBODY, EVERYTHING, known, transcript
+from tabletop_tui.play.story.transcript import EVERYBODY, EVERYTHING, known, transcript
 from tests.playing import new_table, play_on
 
 

@@ -22,7 +22,7 @@ from typing import Any
 from tabletop_tui.engine import Deal, Game, Illegal, Luck, apply, offers, random_action, to_act
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.apart import Stale, Unplayed
+from tabletop_tui.play.together.apart import Stale, Unplayed
 from tabletop_tui.store.following import Cut
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import shape

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tabletop_tui.play import Table
-from tabletop_tui.play.chronicle import standings
 from tabletop_tui.play.manners import FLAGS, Manners
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.replay import Replay, moments_between
+from tabletop_tui.play.story.chronicle import standings
 from tabletop_tui.store.disk import SaveError, backup_of
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load, parse

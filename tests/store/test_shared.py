@@ -20,7 +20,7 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.engine import Illegal, Luck, random_action
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.apart import News, Stale, Unplayed
+from tabletop_tui.play.together.apart import News, Stale, Unplayed
 from tabletop_tui.store import disk, following, here, shared
 from tabletop_tui.store.disk import write
 from tabletop_tui.store.following import Cut, Follower

@@ -11,8 +11,8 @@ import pytest
 
 from tabletop_tui.engine import Complaint
 from tabletop_tui.play import Words
-from tabletop_tui.play.narrate import Line
-from tabletop_tui.play.talk import LONGEST, Said, harmless, spoken_line, woven
+from tabletop_tui.play.story.narrate import Line
+from tabletop_tui.play.together.talk import LONGEST, Said, harmless, spoken_line, woven
 from tabletop_tui.store import talk
 from tabletop_tui.store.talk import IN_A_ROW, Talk
 

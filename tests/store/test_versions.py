@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.play.apart import Unplayed
+from tabletop_tui.play.together.apart import Unplayed
 from tabletop_tui.store import shared
 from tabletop_tui.store.load import SaveError, load, parse
 from tabletop_tui.store.save import dump

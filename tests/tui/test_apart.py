@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table, read_seats
-from tabletop_tui.play.apart import News
 from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.together.apart import News
 from tabletop_tui.store.load import load
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.terminal.probe import probe
@@ -348,7 +348,7 @@ async def test_who_is_away_is_told_with_the_minutes_that_are_waited(
     one = SharedKeeper(path)
     act(one.table, one, ANNA)
     now = clock.time()
-    monkeypatch.setattr("tabletop_tui.play.attendance.time.time", lambda: now + 305)
+    monkeypatch.setattr("tabletop_tui.play.together.attendance.time.time", lambda: now + 305)
     async with sitting(path, "Anna") as anna:
         await table_of(anna)
         await until(lambda: "Waiting for Ben (away, 5 min)" in words(anna), anna)

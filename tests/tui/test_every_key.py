@@ -14,8 +14,8 @@ from textual.pilot import Pilot
 
 from tabletop_tui.bots.worker import Thinker
 from tabletop_tui.play import Words
-from tabletop_tui.play.lookback import Regret
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.lookback import Regret
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask

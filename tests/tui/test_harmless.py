@@ -16,8 +16,8 @@ from textual.screen import Screen
 from tabletop_tui import games
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.replay import ALL
+from tabletop_tui.play.story.transcript import EVERYBODY, EVERYTHING, transcript
 from tabletop_tui.play.text import visible
-from tabletop_tui.play.transcript import EVERYBODY, EVERYTHING, transcript
 from tabletop_tui.store import shelf
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.save import dump

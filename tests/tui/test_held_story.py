@@ -13,8 +13,8 @@ from tabletop_tui.play import Table
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table.rows.story import from_a_beginning
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.table.story_rows import from_a_beginning
 from tabletop_tui.tui.widgets.film import Film
 from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import new_table

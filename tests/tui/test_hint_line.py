@@ -23,7 +23,7 @@ from tabletop_tui.tui.keys.tables import (
     SAVES,
     TABLES,
 )
-from tabletop_tui.tui.table.hint_row import OVER
+from tabletop_tui.tui.table.rows.hint import OVER
 
 LINES = [(table, table.hints) for table in TABLES if table.hints]
 LINES += [(REPLAY, LOOKING_ON), (next(t for t in TABLES if t.id == "home"), SAVES)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play.attendance import Attendance
+from tabletop_tui.play.together.attendance import Attendance
 from tabletop_tui.store.here import Here
 from tests.playing import new_table, play_on
 from tests.tui.test_apart import saved, sitting, table_of, until, words

@@ -16,8 +16,8 @@ from tabletop_tui.play import Table
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.emblem import emblems
 from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.rows.since import since_rows
 from tabletop_tui.tui.table.screen import GameScreen
-from tabletop_tui.tui.table.since_rows import since_rows
 from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import play_on
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from tabletop_tui.games import ids, package
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import bundle
-from tabletop_tui.tui.table.news_rows import MOST, ROOM, Tidings, newest, share
+from tabletop_tui.tui.table.rows.news import MOST, ROOM, Tidings, newest, share
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.lines import wrapped

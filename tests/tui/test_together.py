@@ -13,12 +13,12 @@ from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.play import Seat, Table, rights
-from tabletop_tui.play.apart import PATIENCE, Apart, Motion
 from tabletop_tui.play.chair import OwnSeat
-from tabletop_tui.play.motions import put
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.rights import GUEST
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.together.apart import PATIENCE, Apart, Motion
+from tabletop_tui.play.together.motions import put
 from tabletop_tui.store.again import next_game
 from tabletop_tui.store.disk import SaveError
 from tabletop_tui.store.load import load, parse

@@ -7,24 +7,11 @@ from typing import Any
 
 from ...engine import Game, Luck, Option, Pile, Step, Value, draw
 from .components.maps import layout
-from .rules import (
-    barbarians,
-    commerce,
-    improve,
-    intrigues,
-    knights,
-    politics,
-    production,
-    progress,
-    robber,
-    science,
-    setup,
-    talks,
-    turn,
-)
-from .rules.cards import AnyAction
+from .rules import barbarians, improve, intrigues, knights, production, robber, setup, talks, turn
 from .rules.frames import Settling
 from .rules.news import AnyEvent
+from .rules.progress_cards import commerce, politics, progress, science
+from .rules.progress_cards.cards import AnyAction
 from .rules.state import ORDERS, House, Player, State
 from .rules.things import COPIES, PAIRS, kinds, stock
 from .rules.victory import score

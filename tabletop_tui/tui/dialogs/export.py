@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ...play.story.transcript import Format, readers, transcript
 from ...play.text import title
-from ...play.transcript import Format, readers, transcript
 from ...store.disk import trouble
 from ...store.exports import export
 from .ask import Ask, answer

@@ -13,10 +13,10 @@ from ...bots.opponents import Opponents
 from ...engine import Luck, kind_of, offers
 from ...games import find, listed
 from ...play import Table
-from ...play.apart import Asked
 from ...play.lesson import LEARNER, Card, Lesson, script
 from ...play.session import Answers, Session
 from ...play.text import title
+from ...play.together.apart import Asked
 from ..dialogs.ask import Ask, answer
 from ..table.screen import GameScreen
 

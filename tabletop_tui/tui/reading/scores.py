@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ...play.chronicle import standings
 from ...play.players import seated
 from ...play.replay import ears
+from ...play.story.chronicle import standings
 from ..game_ui import GameUI
 from ..look import Look
 from ..paint.emblem import emblems

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ...play.narrate import Line
 from ...play.replay import moments_between
 from ...play.rulebook import book_of
 from ...play.session import Session
+from ...play.story.narrate import Line
 from ...play.text import title
 from ..keys.tables import STORY
 from ..widgets.lines import Lines

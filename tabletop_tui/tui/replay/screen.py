@@ -10,8 +10,8 @@ from rich.text import Text
 from textual.app import ComposeResult
 
 from ...play import Table, Words
-from ...play.narrate import lines
 from ...play.replay import ALL, EVERYBODY, Replay
+from ...play.story.narrate import lines
 from ..game_ui import headline, ui_of
 from ..keys.keyed import Keyed
 from ..keys.tables import REPLAY

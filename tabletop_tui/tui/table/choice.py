@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...engine import Offer, Place
-from ...play.apart import Asked
 from ...play.chair import NOBODY
 from ...play.session import Session
+from ...play.together.apart import Asked
 from ..forms import FORMS, AimForm, DealForm, Form, OneOfForm
 from ..keys.keymap import Keymap
 from .choosing import Choosing, Entry, Labels, choosing_of

@@ -15,7 +15,7 @@ from ..paint.ink import BOLD
 from .clock import Clock
 from .handover import WIDE, Handover
 from .pins import Pins
-from .since_rows import since_rows
+from .rows.since import since_rows
 
 AIR = 4  # lines for the keys and around everything
 PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there before the cover

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...play.lookback import reviewed, why_not
 from ...play.session import Session
+from ...play.story.lookback import reviewed, why_not
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ...engine import Moment
-from ...play.moments import moments, sentences
 from ...play.session import Session
+from ...play.story.moments import moments, sentences
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask, answer
 from ..paint.ink import Ink

@@ -6,9 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...play.apart import Motion, News, Unplayed
-from ...play.motions import answer, asked_here, come_about, motion, put, question, same, to_ask_back
 from ...play.session import Session
+from ...play.together.apart import Motion, News, Unplayed
+from ...play.together.motions import (
+    answer,
+    asked_here,
+    come_about,
+    motion,
+    put,
+    question,
+    same,
+    to_ask_back,
+)
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.ask import answer as row

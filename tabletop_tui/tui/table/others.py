@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from ...engine import Event, Illegal
-from ...play.apart import News, Unplayed
-from ...play.attendance import Attendance, Presence
 from ...play.players import changed_seats
+from ...play.together.apart import News, Unplayed
+from ...play.together.attendance import Attendance, Presence
 from ..dialogs.ask import Ask, answer
 from .motions import Motions
 from .mouse import STARTLED, Mouse

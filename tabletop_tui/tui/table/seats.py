@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...engine import Illegal
-from ...play.absence import hold, overdue
-from ...play.apart import News, Unplayed
 from ...play.keyboard import may_change_hands
 from ...play.names import clean_name
 from ...play.players import described, now_played
 from ...play.seats import OCCUPANTS, Seat
 from ...play.session import Session
 from ...play.text import sentence
+from ...play.together.absence import hold, overdue
+from ...play.together.apart import News, Unplayed
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.prompt import Prompt

@@ -7,8 +7,8 @@ from typing import Any
 
 from ...engine import Complaint
 from ...play.session import Session
-from ...play.talk import LONGEST, spoken_line
 from ...play.text import sentence
+from ...play.together.talk import LONGEST, spoken_line
 from ...store.disk import trouble
 from ...store.talk import Talk
 from ..app_screen import AppScreen

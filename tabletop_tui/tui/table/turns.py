@@ -11,9 +11,9 @@ from textual import events
 from textual.app import ComposeResult
 
 from ...engine import Event, Illegal, Place
-from ...play.apart import Asked, Unplayed
 from ...play.chair import NOBODY
 from ...play.session import Answers, Session
+from ...play.together.apart import Asked, Unplayed
 from ..game_ui import GameUI, ui_of
 from ..widgets.beat import Beat
 from ..widgets.film import BEATS, Film

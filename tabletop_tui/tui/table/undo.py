@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...play.apart import Unplayed
 from ...play.chair import NOBODY
 from ...play.session import Session
+from ...play.together.apart import Unplayed
 
 
 def undo(session: Session) -> tuple[bool, str]:

@@ -21,9 +21,9 @@ from .announced import announced
 from .choice import OpenChoice
 from .choosing import Labels
 from .clock import Clock
-from .hint_row import hint_row
-from .news_rows import Tidings
-from .side_rows import SideRows
+from .rows.hint import hint_row
+from .rows.news import Tidings
+from .rows.side import SideRows
 
 NARROW, WIDE_SIDE = 110, 36  # columns below which the side panel keeps SIDE cells, else WIDE_SIDE
 ROWS_AROUND = 4  # rows of the screen that the boards do not have

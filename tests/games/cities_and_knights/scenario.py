@@ -13,8 +13,8 @@ from tabletop_tui.engine.offer import Choices, OneOf
 from tabletop_tui.engine.step import Illegal
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.actions import Roll
-from tabletop_tui.games.cities_and_knights.rules.cards import PlayAlchemist
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayAlchemist
 from tabletop_tui.games.cities_and_knights.rules.state import State
 from tabletop_tui.games.cities_and_knights.rules.things import CARDS, KINDS, PIECES
 

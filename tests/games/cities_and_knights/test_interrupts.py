@@ -24,7 +24,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Roll,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     OfferCard,
     PlayCommercialHarbor,
     PlayCrane,
@@ -32,7 +32,7 @@ from tabletop_tui.games.cities_and_knights.rules.cards import (
     PlayRoadBuilding,
     PlaySmith,
 )
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     PlayDeserter,
     PlayDiplomat,
     PlaySaboteur,

@@ -16,8 +16,11 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Promote,
     Recruit,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import PlaySmith, PromoteFree
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import EnlistKnight, PlayDeserter
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlaySmith, PromoteFree
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+    EnlistKnight,
+    PlayDeserter,
+)
 
 from .scenario import Scenario
 

@@ -14,14 +14,14 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     RefuseTrade,
     WithdrawTrade,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     OfferCard,
     PlayCommercialHarbor,
     PlayMasterMerchant,
     PlayRoadBuilding,
     PlaySmith,
 )
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     PlayDeserter,
     PlayDiplomat,
     PlaySpy,

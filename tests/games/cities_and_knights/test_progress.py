@@ -9,13 +9,13 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Propose,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     PlayCrane,
     PlayIrrigation,
     PlayMining,
     PlayResourceMonopoly,
 )
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     PlayBishop,
     PlaySaboteur,
     PlaySpy,

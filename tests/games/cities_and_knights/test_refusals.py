@@ -33,9 +33,13 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     RefuseTrade,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import FreeRoad, PlayRoadBuilding, PlaySmith
 from tabletop_tui.games.cities_and_knights.rules.longest_road import trail
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    FreeRoad,
+    PlayRoadBuilding,
+    PlaySmith,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     EnlistKnight,
     Forfeit,
     PlayDeserter,

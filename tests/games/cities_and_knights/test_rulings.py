@@ -21,7 +21,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TakeResource,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.events import Stole
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     OfferCard,
     PlayCommercialHarbor,
     PlayCrane,
@@ -29,8 +30,7 @@ from tabletop_tui.games.cities_and_knights.rules.cards import (
     PlayResourceMonopoly,
     PlayTradeMonopoly,
 )
-from tabletop_tui.games.cities_and_knights.rules.events import Stole
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     EnlistKnight,
     Forfeit,
     PlayBishop,

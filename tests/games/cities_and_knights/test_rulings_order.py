@@ -23,9 +23,12 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TakeResource,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import PlayCommercialHarbor, PlayMerchant
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, TurnStarted
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    PlayCommercialHarbor,
+    PlayMerchant,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     DeclineKnight,
     GiveGift,
     PlayBishop,

@@ -10,7 +10,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     MoveKnight,
     Relocate,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     FreeRoad,
     PlayAlchemist,
     PlayEngineer,
@@ -26,7 +26,7 @@ from tabletop_tui.games.cities_and_knights.rules.cards import (
     StopPromoting,
     TakeCards,
 )
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     EnlistKnight,
     PlayDeserter,
     PlayDiplomat,

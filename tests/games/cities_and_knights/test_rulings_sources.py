@@ -26,14 +26,14 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Relocate,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     OfferCard,
     PlayCommercialHarbor,
     PlayCrane,
     PlayMerchant,
     StopOffering,
 )
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     EnlistKnight,
     LeaveProgress,
     PlayBishop,

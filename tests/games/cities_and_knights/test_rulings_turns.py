@@ -20,10 +20,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TakeResource,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
-    PlayMerchant,
-)
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayMerchant
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     DeclineKnight,
     EnlistKnight,
     PlayDeserter,

@@ -8,7 +8,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Improve,
     Roll,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     PlayAlchemist,
     PlayCrane,
     PlayEngineer,
@@ -17,7 +18,6 @@ from tabletop_tui.games.cities_and_knights.rules.cards import (
     PlayMedicine,
     PlayMining,
 )
-from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 
 from .scenario import Scenario, counts, kind, kinds
 

@@ -28,7 +28,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Roll,
     TakeGold,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     FreeRoad,
     OfferCard,
     PlayCommercialHarbor,
@@ -37,8 +38,7 @@ from tabletop_tui.games.cities_and_knights.rules.cards import (
     PlaySmith,
     PromoteFree,
 )
-from tabletop_tui.games.cities_and_knights.rules.events import Rolled
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
     EnlistKnight,
     KeepRoad,
     PlayDeserter,

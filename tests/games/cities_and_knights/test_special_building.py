@@ -21,9 +21,12 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Recruit,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import PlayAlchemist
 from tabletop_tui.games.cities_and_knights.rules.frames import Building
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import PlaySpy, PlayWarlord
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayAlchemist
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+    PlaySpy,
+    PlayWarlord,
+)
 
 from .scenario import Scenario, counts, kind, progress, track
 

@@ -17,12 +17,6 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Recruit,
     Steal,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
-    PlayBishop,
-    PlayInventor,
-    PlayMerchant,
-    PlayTradeMonopoly,
-)
 from tabletop_tui.games.cities_and_knights.rules.dealings import (
     Activated,
     KnightDisplaced,
@@ -32,9 +26,15 @@ from tabletop_tui.games.cities_and_knights.rules.dealings import (
     RobberChased,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import BuildingBegan, Built, RobberMoved
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    PlayBishop,
+    PlayInventor,
+    PlayMerchant,
+    PlayTradeMonopoly,
+)
 from tabletop_tui.games.cities_and_knights.view.describe import hexagon
-from tabletop_tui.play.narrate import lines
-from tabletop_tui.play.since import concerns
+from tabletop_tui.play.story.narrate import lines
+from tabletop_tui.play.story.since import concerns
 from tabletop_tui.play.text import Words, languages
 from tests.playing import NAMES, new_table, play_on
 

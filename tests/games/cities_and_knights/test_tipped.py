@@ -8,12 +8,12 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     LoseCity,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import (
+from tabletop_tui.games.cities_and_knights.rules.events import Attacked
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     PlayEngineer,
     PlayMedicine,
     PlayMerchant,
 )
-from tabletop_tui.games.cities_and_knights.rules.events import Attacked
 
 from .scenario import Scenario, kind, track
 

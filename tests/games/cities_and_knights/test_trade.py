@@ -15,7 +15,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TradeBank,
     WithdrawTrade,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import PlayMerchantFleet
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayMerchantFleet
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 
 from .scenario import Scenario, counts, kind

@@ -12,9 +12,12 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TakeResource,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import PlayAlchemist, PlayCrane
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import PlayWarlord
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    PlayAlchemist,
+    PlayCrane,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import PlayWarlord
 
 from .scenario import Scenario, counts, kind, kinds
 

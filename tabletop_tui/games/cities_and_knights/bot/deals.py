@@ -8,7 +8,7 @@ from typing import Any
 from ....engine import Deal, Draw, Hand, Offer
 from ..rules.actions import AskForOffers, Discard, Propose
 from ..rules.frames import Acting, Trading
-from ..rules.politics_cards import Forfeit, GiveGift
+from ..rules.progress_cards.politics_cards import Forfeit, GiveGift
 from ..rules.state import State
 from ..rules.things import Counts
 from .hand import holding, plan

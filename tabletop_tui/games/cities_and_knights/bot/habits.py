@@ -15,9 +15,9 @@ from ..rules.actions import (
     Roll,
     TradeBank,
 )
-from ..rules.cards import PlayAlchemist, PlayInventor
 from ..rules.network import far_enough
 from ..rules.production import ProduceStep
+from ..rules.progress_cards.cards import PlayAlchemist, PlayInventor
 from ..rules.state import State
 from ..rules.things import ALCHEMIST, CITY, DESERT, TIPPED
 from .board import PIPS

@@ -1,4 +1,4 @@
-"""What a seat may say, progress cards apart (see cards.py)."""
+"""What a seat may say, progress cards apart (see progress_cards)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal

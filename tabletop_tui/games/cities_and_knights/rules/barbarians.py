@@ -20,7 +20,7 @@ from .events import (
 from .frames import Attacking, Losing, Retreating, Rewarding
 from .network import plain_cities
 from .parts import Ready
-from .progress import draw_card, trim
+from .progress_cards.progress import draw_card, trim
 from .state import State, owing, turn_order
 from .things import CITY, KNIGHTS, SETTLEMENT, STEPS, TIPPED
 from .victory import crown

@@ -8,7 +8,7 @@ from typing import Any
 from ....engine import Hand, Offer, OneOf, Say, Step, need
 from .frames import Acting, Gifting, Sabotaging, Spying
 from .parts import Card, Ready, others
-from .politics_cards import (
+from .progress_cards.politics_cards import (
     Forfeit,
     GiveGift,
     LeaveProgress,
@@ -17,7 +17,7 @@ from .politics_cards import (
     PlayWedding,
     TakeProgress,
 )
-from .politics_news import Forfeited, Gifted, ProgressSeen, ProgressTaken
+from .progress_cards.politics_news import Forfeited, Gifted, ProgressSeen, ProgressTaken
 from .purse import give_back, hand_over, need_cards
 from .state import State, owing
 from .things import KIND_WORDS, SABOTEUR, SPY, WEDDING

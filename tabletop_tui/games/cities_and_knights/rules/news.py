@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, Union
 from ....engine import Event
 from . import dealings as d
 from . import events as e
-from .politics_news import (
+from .progress_cards.politics_news import (
     Forfeited,
     Gifted,
     KnightEnlisted,

@@ -8,14 +8,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import Illegal, Menu, Offer, OneOf, Say, Step, draw, need
-from . import build, commerce, improve, intrigues, knights, politics, science, talks, trade
+from . import build, improve, intrigues, knights, talks, trade
 from .actions import EndBuilding, EndTurn, Roll
 from .barbarians import sail
-from .cards import PlayAlchemist
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, Rolled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Producing, Rolling, Trimming
 from .parts import Card, Choice
-from .progress import draw_at_gate
+from .progress_cards import commerce, politics, science
+from .progress_cards.cards import PlayAlchemist
+from .progress_cards.progress import draw_at_gate
 from .state import State
 from .things import ALCHEMIST, HELD, PAIRS, SHIP
 from .victory import crown, win

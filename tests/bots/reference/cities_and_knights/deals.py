@@ -8,7 +8,10 @@ from typing import Any
 from tabletop_tui.engine import Deal, Draw, Hand, Offer
 from tabletop_tui.games.cities_and_knights.rules.actions import Discard, Propose
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
-from tabletop_tui.games.cities_and_knights.rules.politics_cards import Forfeit, GiveGift
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+    Forfeit,
+    GiveGift,
+)
 from tabletop_tui.games.cities_and_knights.rules.state import State
 from tabletop_tui.games.cities_and_knights.rules.things import Counts
 

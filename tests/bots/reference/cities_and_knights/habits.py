@@ -14,9 +14,12 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Roll,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.cards import PlayAlchemist, PlayInventor
 from tabletop_tui.games.cities_and_knights.rules.network import far_enough
 from tabletop_tui.games.cities_and_knights.rules.production import ProduceStep
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    PlayAlchemist,
+    PlayInventor,
+)
 from tabletop_tui.games.cities_and_knights.rules.state import State
 from tabletop_tui.games.cities_and_knights.rules.things import ALCHEMIST, CITY, DESERT, TIPPED
 

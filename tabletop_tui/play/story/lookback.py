@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .advice import Reasons, reasoned
-from .table import Entry, Table
-from .text import Words
+from ..advice import Reasons, reasoned
+from ..table import Entry, Table
+from ..text import Words
 
 GAME = 100.0
 """A decision that costs more points than this has cost the game itself."""

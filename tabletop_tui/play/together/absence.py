@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import time
 
+from ..seats import Seat
+from ..session import Session
 from .apart import Unplayed
-from .seats import Seat
-from .session import Session
 
 LEVEL = "normal"
 """How the computer player plays that stands in for somebody."""

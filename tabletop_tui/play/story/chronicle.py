@@ -7,8 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .replay import ALL
-from .table import Table
+from ..replay import ALL
+from ..table import Table
 
 
 @dataclass(slots=True, frozen=True)

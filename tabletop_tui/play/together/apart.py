@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
-from ..engine import Event
+from ...engine import Event
 
 Asked = tuple[int, Any]
 """Which question is put to a seat: the number of actions before it, and the last of them. Only

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ....engine import Offer, OneOf, Say, Step, need
-from .build import lay_road, why_no_road
-from .events import RobberMoved
-from .frames import Acting, Deserting, Enlisting, Rebuilding
-from .knights import drive_away, find_place, lift, post, wake
-from .longest_road import award, measure
-from .network import knight_spots, knights, others_beside, road_spots, roadside
-from .parts import Card, Ready, others
+from .....engine import Offer, OneOf, Say, Step, need
+from ..build import lay_road, why_no_road
+from ..events import RobberMoved
+from ..frames import Acting, Deserting, Enlisting, Rebuilding
+from ..knights import drive_away, find_place, lift, post, wake
+from ..longest_road import award, measure
+from ..network import knight_spots, knights, others_beside, road_spots, roadside
+from ..parts import Card, Ready, others
+from ..robber import steal, targets, victims
+from ..state import State
+from ..things import BASIC, BISHOP, DESERTER, DIPLOMAT, EACH_KNIGHT, INTRIGUE, KNIGHTS, WARLORD
+from ..victory import crown
 from .politics_cards import (
     DeclineKnight,
     EnlistKnight,
@@ -26,10 +30,6 @@ from .politics_cards import (
     RemoveKnight,
 )
 from .politics_news import KnightEnlisted, KnightIntrigued, KnightRemoved, RoadRemoved
-from .robber import steal, targets, victims
-from .state import State
-from .things import BASIC, BISHOP, DESERTER, DIPLOMAT, EACH_KNIGHT, INTRIGUE, KNIGHTS, WARLORD
-from .victory import crown
 
 HEXES, DESERTERS, REMOVALS = Ready(PlayBishop), Ready(PlayDeserter), Ready(RemoveKnight)
 RECRUITS, INTRIGUES = Ready(EnlistKnight), Ready(PlayIntrigue)

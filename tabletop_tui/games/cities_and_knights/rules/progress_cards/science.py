@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from ....engine import Offer, OneOf, Say, Step, need
-from .build import (
+from .....engine import Offer, OneOf, Say, Step, need
+from ..build import (
     lay_road,
     raise_city,
     raise_wall,
@@ -15,28 +15,15 @@ from .build import (
     why_no_road,
     why_no_wall,
 )
-from .cards import (
-    FreeRoad,
-    PlayCrane,
-    PlayEngineer,
-    PlayInventor,
-    PlayIrrigation,
-    PlayMedicine,
-    PlayMining,
-    PlayRoadBuilding,
-    PlaySmith,
-    PromoteFree,
-    StopPromoting,
-)
-from .frames import Acting, Paving, Smithing
-from .knights import promotable, promote, why_no_promotion
-from .longest_road import award
-from .network import mine, others_beside, road_fits, road_spots, touches, upgradable
-from .news import Harvested, Mined, TokensSwapped
-from .parts import Card, Ready
-from .purse import bill, can_pay, counted, pay, receive
-from .state import State
-from .things import (
+from ..frames import Acting, Paving, Smithing
+from ..knights import promotable, promote, why_no_promotion
+from ..longest_road import award
+from ..network import mine, others_beside, road_fits, road_spots, touches, upgradable
+from ..news import Harvested, Mined, TokensSwapped
+from ..parts import Card, Ready
+from ..purse import bill, can_pay, counted, pay, receive
+from ..state import State
+from ..things import (
     CITY,
     CRANE,
     ENGINEER,
@@ -53,7 +40,20 @@ from .things import (
     SMITH,
     TOP_LEVEL,
 )
-from .victory import crown
+from ..victory import crown
+from .cards import (
+    FreeRoad,
+    PlayCrane,
+    PlayEngineer,
+    PlayInventor,
+    PlayIrrigation,
+    PlayMedicine,
+    PlayMining,
+    PlayRoadBuilding,
+    PlaySmith,
+    PromoteFree,
+    StopPromoting,
+)
 
 WALLS, CITIES, SWAPS = Ready(PlayEngineer), Ready(PlayMedicine), Ready(PlayInventor)
 ROADS, PROMOTIONS = Ready(FreeRoad), Ready(PromoteFree)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ..widgets.lines import Lines, headed, wrapped
+from ...widgets.lines import Lines, headed, wrapped
 
 ROOM = 2  # rows that are always kept free
 MOST = 7  # rows it may grow to, over the boards

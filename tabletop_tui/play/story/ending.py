@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..engine import Who
+from ...engine import Who
+from ..replay import ALL
+from ..table import Table
+from ..text import Words
 from .chronicle import points
 from .narrate import lines
-from .replay import ALL
-from .table import Table
-from .text import Words
 
 SENTENCES = 3  # of the story that tell the moment at the most
 

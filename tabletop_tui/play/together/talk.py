@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from .names import MARKS, UNSEEN, VARIATIONS
-from .narrate import Line
-from .text import Words
+from ..names import MARKS, UNSEEN, VARIATIONS
+from ..story.narrate import Line
+from ..text import Words
 
 LONGEST = 200  # characters of a line
 KIND = "talk"

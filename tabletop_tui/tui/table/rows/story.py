@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...play.narrate import Line
-from ...play.session import Session
-from ...play.since import another_turn, divided, last_decision
-from ..paint.ink import Ink
-from ..widgets.lines import headed, with_names_coloured, wrapped
+from ....play.session import Session
+from ....play.story.narrate import Line
+from ....play.story.since import another_turn, divided, last_decision
+from ...paint.ink import Ink
+from ...widgets.lines import headed, with_names_coloured, wrapped
 
 INDENT = 2  # cells before the second row of a sentence
 NEWEST = 40  # actions whose sentences may stand beside a board, on the highest of screens

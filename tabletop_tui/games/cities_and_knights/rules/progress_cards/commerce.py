@@ -5,7 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from ....engine import Hand, Offer, OneOf, Say, Step, need
+from .....engine import Hand, Offer, OneOf, Say, Step, need
+from ..frames import Acting, Bargaining, Conceding, Picking
+from ..network import touches
+from ..news import (
+    CardOffered,
+    CardsTaken,
+    CommodityGiven,
+    FleetNamed,
+    HandShown,
+    HarborReturned,
+    HarborTraded,
+    MerchantMoved,
+    ResourceGiven,
+)
+from ..parts import Card, Ready, others
+from ..purse import counted, hand_over, hand_over_one, need_cards
+from ..rates import refresh
+from ..state import State
+from ..things import (
+    COMMERCIAL_HARBOR,
+    KIND_WORDS,
+    KINDS,
+    MASTER_MERCHANT,
+    MERCHANT,
+    MERCHANT_FLEET,
+    RESOURCE_MONOPOLY,
+    RESOURCES,
+    TRADE_MONOPOLY,
+)
 from .cards import (
     GiveCommodity,
     OfferCard,
@@ -17,34 +45,6 @@ from .cards import (
     PlayTradeMonopoly,
     StopOffering,
     TakeCards,
-)
-from .frames import Acting, Bargaining, Conceding, Picking
-from .network import touches
-from .news import (
-    CardOffered,
-    CardsTaken,
-    CommodityGiven,
-    FleetNamed,
-    HandShown,
-    HarborReturned,
-    HarborTraded,
-    MerchantMoved,
-    ResourceGiven,
-)
-from .parts import Card, Ready, others
-from .purse import counted, hand_over, hand_over_one, need_cards
-from .rates import refresh
-from .state import State
-from .things import (
-    COMMERCIAL_HARBOR,
-    KIND_WORDS,
-    KINDS,
-    MASTER_MERCHANT,
-    MERCHANT,
-    MERCHANT_FLEET,
-    RESOURCE_MONOPOLY,
-    RESOURCES,
-    TRADE_MONOPOLY,
 )
 
 OFFERS, GIFTS, HANDS = Ready(OfferCard), Ready(GiveCommodity), Ready(PlayMasterMerchant)

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..table import Table
+from ..text import Words
 from .narrate import Line, story
-from .table import Table
-from .text import Words
 
 
 class Retelling:

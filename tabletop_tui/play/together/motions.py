@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..players import described
+from ..seats import Seat
+from ..session import Session
+from ..table import Table
+from ..text import Words
 from .apart import Motion, Unplayed
-from .players import described
-from .seats import Seat
-from .session import Session
-from .table import Table
-from .text import Words
 
 
 def motion(table: Table) -> Motion | None:

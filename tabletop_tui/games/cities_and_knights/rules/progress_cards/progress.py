@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ....engine import Offer, OneOf, Say, Step, need
-from .actions import DiscardProgress
-from .frames import Trimming
-from .news import DeckEmpty, PointShown, ProgressDiscarded, ProgressDrawn
-from .parts import Ready, discard
-from .state import State, owing, turn_order
-from .things import FIRST, HELD, SHOWN
+from .....engine import Offer, OneOf, Say, Step, need
+from ..actions import DiscardProgress
+from ..frames import Trimming
+from ..news import DeckEmpty, PointShown, ProgressDiscarded, ProgressDrawn
+from ..parts import Ready, discard
+from ..state import State, owing, turn_order
+from ..things import FIRST, HELD, SHOWN
 
 CARDS = Ready(DiscardProgress)
 

@@ -5,9 +5,10 @@ actions.
 from dataclasses import dataclass
 from typing import ClassVar, Literal, Union
 
-from ....engine import Action, Place
-from . import actions as a
-from .actions import AtEdge, AtHex, AtNode
+from .....engine import Action, Place
+from .. import actions as a
+from ..actions import AtEdge, AtHex, AtNode
+from ..things import Card, Counts
 from .politics_cards import (
     DeclineKnight,
     EnlistKnight,
@@ -27,7 +28,6 @@ from .politics_cards import (
     RemoveKnight,
     TakeProgress,
 )
-from .things import Card, Counts
 
 
 @dataclass(slots=True, frozen=True)

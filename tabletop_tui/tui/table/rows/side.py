@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...play.session import Session
-from ..game_ui import GameUI
-from ..look import Look
-from ..widgets.layout import TableLayout
-from ..widgets.lines import wrapped
-from .choice import OpenChoice
-from .choice_rows import ChoiceRows
-from .story_rows import StoryRows
+from ....play.session import Session
+from ...game_ui import GameUI
+from ...look import Look
+from ...widgets.layout import TableLayout
+from ...widgets.lines import wrapped
+from ..choice import OpenChoice
+from .choice import ChoiceRows
+from .story import StoryRows
 
 STORY = 30  # rows of the screen from which on a long menu leaves some to the story
 KEPT = 6  # rows that a long menu leaves to the story there, and a long form to the players

@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from enum import Enum
 
+from ..session import Session
 from .absence import overdue
-from .session import Session
 
 IDLE = 300.0  # seconds without a key, after which somebody may be looking elsewhere
 MINUTE = 60  # seconds

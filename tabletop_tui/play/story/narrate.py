@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Event, Who
-from .table import Table
-from .text import Words
+from ...engine import Event, Who
+from ..table import Table
+from ..text import Words
 
 
 @dataclass(slots=True, frozen=True)

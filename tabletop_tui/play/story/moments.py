@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine import Event, Moment
+from ...engine import Event, Moment
+from ..replay import ALL as EVERYTHING
+from ..replay import ears
+from ..session import Session
 from .narrate import heard
-from .replay import ALL as EVERYTHING
-from .replay import ears
-from .session import Session
 
 SOME = 60  # actions back to which a game may look for what belongs to a moment
 ALL, MINE = "all", "mine"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .chair import NOBODY
+from ..chair import NOBODY
+from ..replay import ears
+from ..session import Session
+from ..table import Table
 from .chronicle import points
 from .narrate import Line
-from .replay import ears
-from .session import Session
-from .table import Table
 
 
 @dataclass(slots=True, frozen=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from ....engine import Event
-from .things import HIDDEN, Counts, Progress
+from .....engine import Event
+from ..things import HIDDEN, Counts, Progress
 
 
 @dataclass(slots=True, frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..widgets.lines import wrapped
-from .choice import OpenChoice
-from .question import asked
+from ...widgets.lines import wrapped
+from ..choice import OpenChoice
+from ..question import asked
 
 
 class ChoiceRows:

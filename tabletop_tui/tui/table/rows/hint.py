@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ...play.session import Session
-from ..forms import OneOfForm
-from ..keys.hint_line import clickable_keys, hint_line
-from ..keys.keyed import Keyed
-from ..keys.tables import LIST
-from .choice import OpenChoice
+from ....play.session import Session
+from ...forms import OneOfForm
+from ...keys.hint_line import clickable_keys, hint_line
+from ...keys.keyed import Keyed
+from ...keys.tables import LIST
+from ..choice import OpenChoice
 
 OVER = ("points", "log", "back", "help", "quit")
 """What is told on the board of a game that is over."""

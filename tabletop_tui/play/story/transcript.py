@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from ..engine import Event
+from ...engine import Event
+from ..replay import ALL, EVERYBODY, is_open, moments_between
+from ..table import Table
+from ..text import Words
 from .narrate import lines
-from .replay import ALL, EVERYBODY, is_open, moments_between
-from .table import Table
-from .text import Words
 
 Format = Literal["text", "markdown", "html"]
 Kind = Literal["title", "about", "turn", "line", "points"]

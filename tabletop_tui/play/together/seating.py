@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..engine import Complaint
-from .keyboard import Dialogue, PinQuestion, Reply, people
-from .names import clean_name, same
-from .seats import Seat
-from .table import Table
+from ...engine import Complaint
+from ..keyboard import Dialogue, PinQuestion, Reply, people
+from ..names import clean_name, same
+from ..seats import Seat
+from ..table import Table
 
 
 def free_seats(table: Table) -> list[int]:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from ....engine import Action, Place
-from .actions import AtEdge, AtHex, AtNode
-from .things import Counts, Progress
+from .....engine import Action, Place
+from ..actions import AtEdge, AtHex, AtNode
+from ..things import Counts, Progress
 
 
 @dataclass(slots=True, frozen=True)

@@ -1,0 +1,1 @@
+"""The progress cards: the cards of each colour, and what they do."""

@@ -1,0 +1,1 @@
+"""The rows beside a board: each gives lines of text, and is no widget."""
