@@ -18,7 +18,7 @@ SIZE = (80, 24)
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
 POINTED = frozenset("[]()▸")
 """How the cursor stands beside a place; everybody moves it as they like."""
-PAINT = frozenset(map(chr, range(0x2580, 0x25A0)))
+PAINT = frozenset(map(chr, range(0x2580, 0x25A0))) | {" "}
 """Halves and quarters of cells: the same picture has two ways to be drawn, and tells no secret."""
 BELOW = 4  # rows about the place that is pointed at, and of what was told last
 PRESENT = frozenset("●◌○")

@@ -108,6 +108,7 @@ class Person:
         self.pty.send("q")
         assert self.pty.ends(30) == 0 and self.pty.cooked()
 
-    def won(self) -> str:
-        """Who has won, as the last screen tells."""
-        return self.words().partition("won!")[0].split()[-2]
+    def over(self) -> bool:
+        """Whether the screen tells that the game is over: on its last page, or behind that."""
+        words = self.words()
+        return "won!" in words or "The game is over" in words
