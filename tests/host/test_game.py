@@ -30,7 +30,7 @@ async def play(friend: Friend, luck: Luck) -> bytes:
             if found := ASKED.search(said[-60:]):
                 least, most = int(found[1]), int(found[2])
                 friend.terminal.stdin.write(b"%d\n" % (least + luck(most - least + 1)))
-            elif said.rstrip().endswith(b"or export:"):
+            elif said.rstrip().endswith(b'or "export":'):
                 friend.terminal.stdin.write(b"\n")
     return said
 

@@ -134,7 +134,7 @@ async def test_lines_of_the_menu_and_keys_of_the_hint_line_are_clicked(tmp_path:
         screen = app.screen
         assert isinstance(screen, GameScreen) and screen.choice.choosing is not None
         shut = next(entry for entry in screen.choice.menu.entries if entry.why)
-        await click(pilot, "#form", shut.label[:12])
+        await click(pilot, "#form", shut.short)
         assert screen.view.message == shut.why and screen.choice.menu.here().label == shut.label  # type: ignore[union-attr]
         open_ = next(entry for entry in screen.choice.menu.entries if entry.narrow)
         await click(pilot, "#form", open_.label)
