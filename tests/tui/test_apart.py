@@ -28,6 +28,7 @@ from tabletop_tui.tui.replay.looking_on import LookingOn
 from tabletop_tui.tui.replay.own_eyes import OwnEyes
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import side_by_side
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
@@ -352,3 +353,16 @@ async def test_who_is_away_is_told_with_the_minutes_that_are_waited(
     async with sitting(path, "Anna") as anna:
         await table_of(anna)
         await until(lambda: "Waiting for Ben (away, 5 min)" in words(anna), anna)
+
+
+async def test_nobody_s_name_stands_in_another_row_than_the_sign_before_it(tmp_path: Path) -> None:
+    table = new_table(count=4)
+    for seat, name in enumerate(("Anna Lena", "Benedikt", "Cleo", "Dora")):
+        table.reseat(seat, Seat(name))
+    async with sitting(saved(tmp_path, table), "Cleo") as pilot:
+        screen = await table_of(pilot)
+        people, width = screen.others.here(), screen.view.middle.side_width(80)
+        rows = [row.plain for row in side_by_side(people, width)]
+        assert len(rows) > 1 and max(map(len, rows)) <= width
+        assert all(any(person.plain in row for row in rows) for person in people)
+        await until(lambda: rows[1] in shown(pilot), pilot)

@@ -164,20 +164,20 @@ class Others:
         table.view.message = told
         table.turn()
 
-    def here(self) -> Text | None:
-        """The people of the table with a sign each: here, idle or away; None at one keyboard."""
+    def here(self) -> list[Text]:
+        """The people of the table with a sign each: here, idle or away; nobody at one keyboard."""
         look = self.table.view.look
         if not self.session.apart or look is None:
-            return None
-        row, signs = Text(), SIGNS[self.table.app.ink.glyphs != "unicode"]
+            return []
+        people, signs = list[Text](), SIGNS[self.table.app.ink.glyphs != "unicode"]
         for seat, one in enumerate(self.session.table.seats):
             if not one.is_bot:
                 where = self.attendance.of(seat)
                 mine = self.session.chair.mine(seat)
                 sign = signs[Presence.HERE if mine else where]
-                row.append(f"{sign} ", "" if mine or where is Presence.HERE else "dim")
-                row.append_text(look.who(seat)).append("  ")
-        return row
+                person = Text().append(f"{sign} ", "" if mine or where is Presence.HERE else "dim")
+                people.append(person.append_text(look.who(seat)))
+        return people
 
     def pressed(self) -> None:
         """Somebody is here."""

@@ -46,7 +46,7 @@ class TableView:
         clock: Clock,
         *,
         news: Callable[[], list[Text]],
-        here: Callable[[], Text | None],
+        here: Callable[[], list[Text]],
         waiting: Callable[[], str],
         thinking: Callable[[], str],
     ) -> None:

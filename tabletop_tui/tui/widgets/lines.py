@@ -152,6 +152,19 @@ def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
     return [part(text, start, end, indent if n else 0) for n, (start, end) in rows]
 
 
+def side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
+    """*parts* in rows of at most *width* cells, two blanks between them; none is broken unless it
+    is longer than a row.
+    """
+    rows: list[Text] = []
+    for one in parts:
+        if rows and rows[-1].cell_len + 2 + one.cell_len <= width:
+            rows[-1].append("  ").append_text(one)
+        else:
+            rows += wrapped(one.copy(), width)
+    return rows
+
+
 @lru_cache(maxsize=512)
 def cuts(plain: str, width: int, indent: int) -> tuple[tuple[int, int], ...]:
     """Where the rows of a text begin and end when it is broken between its words."""

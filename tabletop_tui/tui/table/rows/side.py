@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from ....play.session import Session
 from ...game_ui import GameUI
 from ...look import Look
 from ...widgets.layout import TableLayout
-from ...widgets.lines import wrapped
+from ...widgets.lines import side_by_side
 from ..choice import OpenChoice
 from .choice import ChoiceRows
 from .story import StoryRows
@@ -29,15 +31,15 @@ class SideRows:
         self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
 
     def draw(
-        self, ui: GameUI, look: Look, waiting: str, size: tuple[int, int], here: Text | None = None
+        self, ui: GameUI, look: Look, waiting: str, size: tuple[int, int], here: Sequence[Text] = ()
     ) -> None:
         """Fill all rows on a screen of that *size*; *waiting* is said while nobody may choose, and
-        *here* stands above the players.
+        who is *here* stands above the players.
         """
         middle, side, form_open = self.middle, self.middle.side, self.choice.form is not None
         width, height = middle.side_width(size[0]), max(8, middle.size.height or size[1] - 4)
         tall = size[1] >= STORY
-        panel = [*wrapped(here, width, 1)] if here is not None else []
+        panel = side_by_side(here, width)
         panel += ui.panel(look, width, height)
         room = max(6, height - len(panel) - (KEPT if tall else 0))
         form = self.choice_rows.rows(waiting, width, room, self.chooser(look))
