@@ -57,17 +57,14 @@ def host(file: str | None, port: int, listen: str, guests: int, on_turn: str) ->
         table=None if path is None else path.resolve(),
         on_turn=on_turn,
     )
-    click.echo(say("host-opens"))
     try:
-        house.run(opened, lambda now: announce(now, path))
+        house.run(opened, lambda: click.echo(say("host-opens")), lambda now: announce(now, path))
     except ChildProcessError:
         raise Problem(say("host-no-guests")) from None
     except OSError as no:
         why = no.strerror or str(no)
         where = f"{printable(listen, 60)}:{port}"
         raise Problem(say("cli-host-no-port", where=where, why=printable(why, 120))) from None
-    except KeyboardInterrupt:  # before anybody could come in
-        return 0
     click.echo(say("host-over"))
     return 0
 

@@ -86,21 +86,6 @@ class House:
         if self.on_turn:
             self.watch = asyncio.get_running_loop().create_task(self.calls.watch())
 
-    async def serve(self) -> None:
-        """Stay open until the owner closes, by ^C or a signal."""
-        loop, closed = asyncio.get_running_loop(), asyncio.Event()
-        for number in STOP:
-            if signal.getsignal(number) is not signal.SIG_IGN:  # nohup stays what it is
-                loop.add_signal_handler(number, closed.set)
-        try:
-            await closed.wait()
-        finally:
-            try:
-                await self.close()  # whoever presses ^C once more does not cut off the goodbye
-            finally:
-                for number in STOP:
-                    loop.remove_signal_handler(number)
-
     async def close(self) -> None:
         """Nobody comes in any more; everybody there is told, and their games end."""
         self.closing = True
@@ -237,19 +222,40 @@ class Door(asyncssh.SSHServer):
         return Guest(self.house, self.name, self.address)
 
 
-def run(house: House, opened: Callable[[House], None]) -> None:
-    """Keep a house open until its owner closes it; *opened* is told when guests may come. Raises
-    OSError.
+def run(house: House, begins: Callable[[], None], opened: Callable[[House], None]) -> None:
+    """Keep a house open until its owner closes it, by ^C or a signal: *begins* is told once these
+    are listened for, *opened* when guests may come. Raises OSError.
     """
 
     async def evening() -> None:
+        loop, closed = asyncio.get_running_loop(), asyncio.Event()
+        hears = [n for n in STOP if signal.getsignal(n) is not signal.SIG_IGN]  # as under nohup
+        for number in hears:
+            loop.add_signal_handler(number, closed.set)
+        signal.pthread_sigmask(signal.SIG_SETMASK, masked)
+        ends = loop.create_task(closed.wait())
         try:
-            await house.open()
-        except BaseException:
-            await house.nursery.close()
-            raise
-        opened(house)
-        await house.serve()
+            begins()
+            opens = loop.create_task(house.open())
+            await asyncio.wait({opens, ends}, return_when=asyncio.FIRST_COMPLETED)
+            if not opens.done():
+                opens.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await opens
+                return
+            opens.result()
+            opened(house)
+            await ends
+        finally:
+            ends.cancel()
+            await house.close()  # whoever presses ^C once more does not cut off the goodbye
+            for number in hears:
+                loop.remove_signal_handler(number)
 
     os.umask(0o077)
-    asyncio.run(evening())
+    # a ^C while the loop is being made would leave half of it behind: it waits for the whole
+    masked = signal.pthread_sigmask(signal.SIG_BLOCK, STOP)
+    try:
+        asyncio.run(evening())
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, masked)

@@ -23,8 +23,9 @@ def evening(monkeypatch: pytest.MonkeyPatch) -> list[rooms.House]:
     """Houses that open at once and are closed by their owner."""
     opened: list[rooms.House] = []
 
-    def run(house: rooms.House, tell: Any) -> None:
+    def run(house: rooms.House, begins: Any, tell: Any) -> None:
         opened.append(house)
+        begins()
         tell(house)
 
     monkeypatch.setattr(rooms, "run", run)
