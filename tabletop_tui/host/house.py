@@ -238,9 +238,9 @@ def run(house: House, begins: Callable[[], None], opened: Callable[[House], None
             begins()
             opens = loop.create_task(house.open())
             await asyncio.wait({opens, ends}, return_when=asyncio.FIRST_COMPLETED)
-            if not opens.done():
+            if closed.is_set():  # which may have ended what was being begun as well
                 opens.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
+                with contextlib.suppress(asyncio.CancelledError, OSError):
                     await opens
                 return
             opens.result()
