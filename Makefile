@@ -55,6 +55,7 @@ fuzz: $(VENV)/.installed-test
 
 soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.store.killing $(KILLS)
+	$(BIN)/python -m tests.terminal.killing $(KILLS)
 	$(BIN)/python -m tests.store.sharing $(KILLS) cities_and_knights rise_of_empires ascending_empires
 	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/contract
 	$(BIN)/python -m tests.play.soak
