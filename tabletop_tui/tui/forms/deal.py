@@ -106,10 +106,10 @@ class DealForm(Form):
         elif key.isdigit():
             side.digit(int(key), 99)
         elif not side.letter(key, 99):
-            k = side.lettered(key)
-            if k not in side.barred:
+            kind = side.lettered(key)
+            if kind not in side.barred:
                 return False
-            self.refusal = self.words.say("form-other-side", kind=side.names[k])
+            self.refusal = self.words.say("form-other-side", kind=side.names[kind])
         self.part()
         return True
 
