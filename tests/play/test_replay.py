@@ -128,7 +128,9 @@ def test_an_onlooker_hears_of_a_secret_only_that_there_is_one() -> None:
     stolen = [(n, e) for n, told in enumerate(table.told) for e in told if event_kind(e) == "stole"]
     assert stolen
     for n, event in stolen:
-        assert event not in replay.heard(n) and event_kind(event) in map(event_kind, replay.heard(n))
+        assert event not in replay.heard(n) and event_kind(event) in map(
+            event_kind, replay.heard(n)
+        )
 
 
 def test_jumps_stop_only_where_the_onlooker_heard_something() -> None:
