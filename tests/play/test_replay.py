@@ -6,7 +6,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.skeleton.view.describe import Won
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, eyes_for, first_eyes, event_kind
+from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, event_kind, eyes_for, first_eyes
 from tests.playing import agree, few, new_table, play_on
 
 
