@@ -79,6 +79,8 @@ def test_a_story_without_room_begins_with_a_whole_sentence() -> None:
         assert len(told) <= height and not told[0].plain.startswith("  "), height
         assert height == 1 or told == rows[len(rows) - len(told) :]
     assert from_a_beginning(rows, 0, 11) == []
+    ruled = [Text("One."), Text("─────"), Text("Two.")]
+    assert [row.plain for row in from_a_beginning(ruled, 2, 11)] == ["Two."]
     assert [row.plain for row in from_a_beginning(rows, 1, 11)] == ["Three ⋯"]
 
 

@@ -76,8 +76,9 @@ class StoryRows:
 
 
 def whole_ones(rows: list[Text], height: int) -> list[Text]:
-    """The last of the sentences that fit, from the beginning of one on."""
-    first = next((n for n in beginnings(rows) if n >= len(rows) - height), len(rows))
+    """The last of the sentences that fit, from the beginning of one on, not from a rule."""
+    spoken = (n for n in beginnings(rows) if not rows[n].plain.startswith("─"))
+    first = next((n for n in spoken if n >= len(rows) - height), len(rows))
     return rows[first:]
 
 
