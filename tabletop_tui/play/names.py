@@ -85,7 +85,7 @@ def skeleton(name: str) -> str:
     return unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()
 
 
-def same(one: str, other: str) -> bool:
+def same_name(one: str, other: str) -> bool:
     """Whether two names are the same but for capitals and the way they are composed."""
     composed = unicodedata.normalize
     return composed("NFKC", one).casefold() == composed("NFKC", other).casefold()
@@ -96,7 +96,7 @@ def told_apart(name: str, others: Iterable[str]) -> None:
     it.
     """
     for other in others:
-        if same(name, other):
+        if same_name(name, other):
             raise Complaint("wrong-name-twice", name=name)
         if skeleton(name) == skeleton(other):
             raise Complaint("wrong-name-alike", name=name, other=other)

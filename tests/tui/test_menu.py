@@ -4,7 +4,10 @@ or signed as cut.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 from rich.text import Text
 
@@ -19,6 +22,7 @@ from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.choosing import Entry, Labels, choosing_of
+from tabletop_tui.tui.table.menu import ask_command
 from tabletop_tui.tui.table.view import brief_name, lacking
 from tabletop_tui.tui.widgets.lines import wrapped
 
@@ -191,3 +195,15 @@ def test_a_trade_to_be_closed_tells_its_terms() -> None:
     assert words.say("ask-trading", **table.game.describe(table.state, talk)).startswith(
         "With whom do you trade 1 l"
     )
+
+
+def test_the_menu_does_what_is_picked_and_nothing_for_whoever_goes_on() -> None:
+    session, boxes, did = Session(load(SAVE).table, None), [], []
+    screen: Any = SimpleNamespace(app=SimpleNamespace(push_screen=lambda *box: boxes.append(box)))
+    ask_command(screen, session, {name: partial(did.append, name) for name in ("log", "rule")})
+    _, chosen = boxes[0]
+    for pick in ("go-on", None):
+        chosen(pick)
+    assert did == []
+    chosen("rule")
+    assert did == ["rule"]
