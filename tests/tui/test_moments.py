@@ -12,6 +12,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table import moments
 from tabletop_tui.tui.table.moments import MomentPanel
 from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
 
 from .playing import open_app
 
@@ -88,7 +89,10 @@ async def test_behind_a_moment_the_table_stands_as_it_is_now(tmp_path: Path) -> 
         assert isinstance(screen, GameScreen) and screen.view.look is not None
         before = screen.view.look
         ram(screen)
+        screen.choice.close()
         screen.moments.show(lambda: None)
         await pilot.pause()
         assert isinstance(app.screen, MomentPanel) and screen.view.look is not before
+        keys = screen.query_one("#hint", Lines).rows[0].plain
+        assert "pick" not in keys and "menu" not in keys, "nothing is chosen on the table now"
         forget(screen)

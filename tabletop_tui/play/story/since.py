@@ -30,11 +30,14 @@ def last_decision(table: Table, seat: int) -> int:
 
 def since(session: Session, seat: int, eyes: int) -> Since:
     """What has happened since the last decision of *seat*, with what came of it, as *eyes* may hear
-    it; NOBODY for what everybody may. It begins with what the seat did not do itself.
+    it; NOBODY for what everybody may. What the seat did itself is told only where others had
+    something by it, such as a roll of the dice.
     """
     first = last_decision(session.table, seat)
-    told = dropwhile(lambda line: deed(line, seat), session.story(eyes, first))
-    return divided(told, seat)
+    told = session.story(eyes, first)
+    rest = [*dropwhile(lambda line: deed(line, seat), told)]
+    by_it = rest and rest[0].after == first + 1 and not rest[0].heads
+    return divided(told if by_it and "turn" not in rest[0].kind else rest, seat)
 
 
 def deed(line: Line, seat: int) -> bool:
