@@ -63,7 +63,7 @@ def share(about: list[Text], news: list[Text], pointed: bool, width: int) -> lis
     if pointed:
         return [*about[:MOST], *short(news, ROOM - len(about), width)]
     there = [row for row in about if row.plain]
-    if len(there) + len(news) <= ROOM + 1:  # what Enter does and brings is told to its end
+    if len(there) + len(news) <= ROOM + 2:  # what Enter does and brings is told to its end
         return [*there, *news]
     return [*short(there, max(1, ROOM - len(news)), width), *news[:MOST]]
 
