@@ -265,20 +265,20 @@ class Map(PannedBoard):
         """The name of a hex and the pips of its token, above and below it where no piece stands in
         the way; the pips are on the token if that is a disc.
         """
-        h, name, pips = (
+        height, name, pips = (
             self.raster().h,
             self.looking().say(f"terrain-{land}"),
             "." * (6 - abs(7 - token)),
         )
-        over = -3 if h >= LARGE else 1 if h == LOW else -2 if disc else -1
+        over = -3 if height >= LARGE else 1 if height == LOW else -2 if disc else -1
         canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)
         if token:
             ink, paper = (
                 ("chip.hot" if token in HOT else "chip.text", "chip")
-                if h >= LARGE or disc
+                if height >= LARGE or disc
                 else (f"{land}.on", land)
             )
-            canvas.text(x - len(pips) // 2, y - 1 if h == LOW else y + 1, pips, ink, paper)
+            canvas.text(x - len(pips) // 2, y - 1 if height == LOW else y + 1, pips, ink, paper)
 
     def paint_harbors(self, canvas: Canvas) -> None:
         """What a harbour trades, in the sea beside its side."""
