@@ -23,7 +23,7 @@ PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there b
 
 class Cover:
     """Hides the table of *screen* while it is ``up``; *sit* draws it for whoever may look next, and
-    gets a sentence to tell, or "".
+    gets a sentence to tell, or "". *waiting* says whom the table waits for.
     """
 
     def __init__(
@@ -33,9 +33,10 @@ class Cover:
         clock: Clock,
         pins: Pins,
         sit: Callable[[int, str], None],
+        waiting: Callable[[], str],
     ) -> None:
         self.screen, self.session, self.clock = screen, session, clock
-        self.pins, self.sit = pins, sit
+        self.pins, self.sit, self.waiting = pins, sit, waiting
         self.up = False
 
     def put_up(self, seat: int) -> None:
@@ -60,7 +61,8 @@ class Cover:
         """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
         words, table, stopwatch = self.session.words, self.session.table, self.clock.stopwatch
         style = self.screen.app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-        question = Text(self.session.question(seat), "italic")
+        asked = seat in table.deciding()
+        question = Text(self.session.question(seat) if asked else self.waiting(), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]
         whose, seconds = stopwatch.hand_over()

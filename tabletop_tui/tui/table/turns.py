@@ -74,7 +74,7 @@ class Turns(Mouse):
         self.cursor = Cursor(self, self.view, self.choice)
         self.moments = Moments(self, session)
         self.pins = Pins(self, session, self.tell)
-        self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
+        self.cover = Cover(self, session, self.clock, self.pins, self.sit_down, self.waiting)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.others = Others(self)
         self.seats = Seats(
