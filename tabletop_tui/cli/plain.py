@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ..play.names import same
 from .screen import chosen
 from .telling import Problem, say
 
@@ -135,6 +134,7 @@ def ask_pins(draft: Draft, names: Sequence[str] | None = None) -> dict[int, str]
     from ..plain.console import Left
     from ..plain.passing import new_pin
     from ..play import Words
+    from ..play.names import same
 
     console, words = line_terminal(), Words()
     people = draft.people()
