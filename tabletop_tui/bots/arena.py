@@ -280,10 +280,10 @@ def pace(level: str, played: Sequence[Bout]) -> Pace:
     wall = sorted(chain.from_iterable(bout.wall.get(level, ()) for bout in played))
     cpu = sorted(chain.from_iterable(bout.cpu.get(level, ()) for bout in played))
     mean, cpu_mean = (sum(of) / max(1, len(of)) for of in (wall, cpu))
-    numbers = (mean, part(wall, 0.5), part(wall, 0.95), cpu_mean, part(cpu, 0.95))
+    numbers = (mean, quantile(wall, 0.5), quantile(wall, 0.95), cpu_mean, quantile(cpu, 0.95))
     return Pace(level, len(wall), *(round(n, 2) for n in numbers))
 
 
-def part(times: Sequence[float], share: float) -> float:
+def quantile(times: Sequence[float], share: float) -> float:
     """The time that *share* of some sorted times do not exceed."""
     return times[min(len(times) - 1, math.ceil(share * len(times)) - 1)] if times else 0.0

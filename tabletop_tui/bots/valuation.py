@@ -117,11 +117,13 @@ def plain(game: Game) -> Valuation:
 
     def reasons(before: Any, after: Any, seat: int, action: Any) -> list[Reason]:
         then = game.score(before, seat)
-        gained = [(n - then.get(k, 0), k) for k, n in game.score(after, seat).items()]
+        gained = [
+            (gain - then.get(source, 0), source) for source, gain in game.score(after, seat).items()
+        ]
         return [
-            ("ui-hint-points", {"n": n, "source": Word(f"score-{k}")})
-            for n, k in sorted(gained, reverse=True)
-            if n > 0
+            ("ui-hint-points", {"n": gain, "source": Word(f"score-{source}")})
+            for gain, source in sorted(gained, reverse=True)
+            if gain > 0
         ]
 
     return Valuation(terms, blind=200, reasons=reasons)

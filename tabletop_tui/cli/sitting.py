@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from ..play.names import same
+from ..play.names import same_name
 from ..play.rights import GUEST, become
 from ..play.text import say
 from ..store.disk import SaveError
@@ -58,7 +58,7 @@ def offered(names: Sequence[str]) -> Path:
     sound = [entry for entry in listing() if not entry.trouble and not entry.is_example]
 
     def mine(entry: Entry) -> bool:
-        return any(same(name, seat) for name in names for seat in entry.seats)
+        return any(same_name(name, seat) for name in names for seat in entry.seats)
 
     for entry in sorted(sound, key=lambda entry: (not mine(entry), entry.over)):
         with contextlib.suppress(SaveError):

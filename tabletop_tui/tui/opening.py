@@ -24,7 +24,7 @@ from ..store.again import next_game
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper, Onlooker
 from ..store.load import load
-from ..store.lock import Apart, Held, Lock
+from ..store.lock import Held, HeldApart, Lock
 from ..store.shared import SharedKeeper
 from ..store.shelf import fresh, known_as
 from .app_screen import AppScreen
@@ -193,7 +193,7 @@ class Opening:
             if held.mine:  # left a moment ago, and the note is still there
                 self.resume(path, take_over=True)
             else:
-                self.ask_held(path, str(held), apart=isinstance(held, Apart))
+                self.ask_held(path, str(held), apart=isinstance(held, HeldApart))
         except (SaveError, OSError) as no:
             self.ask_broken(no)
         else:

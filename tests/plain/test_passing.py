@@ -21,7 +21,7 @@ from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tests.playing import agree, new_table
 
-from .playing import Typist, heard, sit
+from .playing import Player, Typist, heard, sit
 
 ANNA, BEN, CLEO = range(3)
 
@@ -235,3 +235,10 @@ def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
     before = len(table.log)
     text = typed(table, "1", word, eyes=table.deciding()[0])
     assert 'First answer, or type "back".' in text and len(table.log) == before
+
+
+def test_whoever_keeps_the_keyboard_is_told_the_board_of_the_next_turn_too() -> None:
+    text = sit(new_table("skeleton", 2, 3), Player(4))
+    kept = [turn for turn in text.split("Your choice")[1:] if "Pass the keyboard" not in turn]
+    kept = [turn for turn in kept if " decides." in turn]
+    assert len(kept) > 5 and all("\nThe prize is " in turn for turn in kept)

@@ -22,7 +22,7 @@ from tabletop_tui.tui.game_ui import headline, ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import THEMES, theme
-from tests.playing import new_table, play_on
+from tests.playing import midway, new_table
 from tests.terminal.person import bare, next_keys
 from tests.terminal.pty_harness import Pty
 from tests.terminal.tables import COVER, GAMES, TABLE
@@ -41,7 +41,7 @@ PRESSES = 12
 def begin(folder: Path, luck: Luck) -> Path:
     """A game of three on the disk, begun or midway, for people and perhaps a computer player."""
     game = GAMES[luck(len(GAMES))].replace("-", "_")
-    table = play_on(new_table(game, 3, seed=luck(1000) + 1), luck(2) * luck(300))
+    table = midway(new_table(game, 3, seed=luck(1000) + 1), luck(2) * luck(300))
     if luck(2):
         table.seats[2] = Seat("Bot", "easy")
     path = folder / "game.json"

@@ -39,6 +39,8 @@ TABLES = [
     for colours in COLOURS
     if size != (80, 24) or not COLOURS[colours]  # small and in all colours costs less than large
 ]
+WIDEST = (200, 60)
+"""The story beside the board has the most words there."""
 
 
 class Late(NamedTuple):
@@ -86,6 +88,22 @@ def test_a_line_of_the_log(table: Late) -> None:
     costs = [drawn(table.pty, TELL) for _ in range(LINES)]
     assert max(costs) <= LINE, costs
     assert sum(costs) > 20 * LINES, costs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_on_the_widest_screen(game: str, start: Start, tmp_path: Path) -> None:
+    pty = start(
+        "telling_app.py",
+        str(late(game, tmp_path)),
+        columns=WIDEST[0],
+        rows=WIDEST[1],
+        env={"TABLETOP_HOME": str(tmp_path), "COLORTERM": ""},
+    )
+    sit_down(pty)
+    drawn(pty)
+    drawn(pty)  # what came late
+    costs = [drawn(pty, TELL) for _ in range(LINES)]
+    assert max(costs) <= LINE and sum(costs) > 20 * LINES, costs
 
 
 def test_a_dialog_opened_and_closed(table: Late) -> None:

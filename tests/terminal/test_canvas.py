@@ -147,6 +147,25 @@ def test_nothing_is_drawn_outside() -> None:
     assert [cell[0] for cell in looks(picture.strip(3, 10))][8:] == ["a", "b"]
 
 
+@pytest.mark.parametrize(
+    ("ends", "dash", "wanted"),
+    [
+        ((3, 1, 3, 6), 0, [(3, y) for y in range(1, 7)]),
+        ((3, 1, 3, 6), 2, [(3, y) for y in (1, 2, 5, 6)]),
+        ((8, 7, 2, 7), 1, [(8, 7), (6, 7), (4, 7), (2, 7)]),
+        ((1, 6, 4, 3), 2, [(1, 6), (2, 5)]),
+        ((5, 5, 5, 5), 0, [(5, 5)]),
+    ],
+)
+def test_a_line_has_its_two_ends_and_the_gaps_of_its_dashes(
+    ends: tuple[int, int, int, int], dash: int, wanted: list[tuple[int, int]]
+) -> None:
+    picture = canvas()
+    picture.line(*ends, "seat.5", dash)
+    drawn = {(x, y) for x in range(10) for y in range(8) if picture.pixel(x, y) == "seat.5"}
+    assert drawn == set(wanted)
+
+
 def test_discs_and_rings_are_round() -> None:
     picture = canvas(20, 10)
     picture.disc(10, 10, 4, "seat.2")

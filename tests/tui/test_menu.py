@@ -4,7 +4,10 @@ or signed as cut.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 from rich.text import Text
 
@@ -19,6 +22,7 @@ from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.choosing import Entry, Labels, choosing_of
+from tabletop_tui.tui.table.menu import ask_command
 from tabletop_tui.tui.table.view import brief_name, lacking
 from tabletop_tui.tui.widgets.lines import wrapped
 
@@ -78,6 +82,11 @@ def test_names_that_begin_alike_stay_apart_in_few_cells() -> None:
     look.words.names[:] = ["Bot 1", "Bot 2", "Annabel", "Anna"]
     assert [look.short(seat, 4) for seat in range(4)] == ["Bot1", "Bot2", "Annl", "Anna"]
     assert [look.short(seat, 7) for seat in range(4)] == look.words.names
+    look.words.names[:] = ["Anna", "Ben", "Bot 3", "Annabella"]
+    assert look.short(2, 4) == "Bot3", "a number is never cut off, even where nobody is alike"
+    look.words.names[:] = ["Maximilian", "Maximumman", "Maximus Kahn", "Max 12"]
+    few = [look.short(seat, 4) for seat in range(4)]
+    assert len(set(few)) == 4 and max(map(len, few)) == 4 and few[3] == "Ma12"
 
 
 def test_a_progress_card_is_explained() -> None:
@@ -186,3 +195,15 @@ def test_a_trade_to_be_closed_tells_its_terms() -> None:
     assert words.say("ask-trading", **table.game.describe(table.state, talk)).startswith(
         "With whom do you trade 1 l"
     )
+
+
+def test_the_menu_does_what_is_picked_and_nothing_for_whoever_goes_on() -> None:
+    session, boxes, did = Session(load(SAVE).table, None), [], []
+    screen: Any = SimpleNamespace(app=SimpleNamespace(push_screen=lambda *box: boxes.append(box)))
+    ask_command(screen, session, {name: partial(did.append, name) for name in ("log", "rule")})
+    _, chosen = boxes[0]
+    for pick in ("go-on", None):
+        chosen(pick)
+    assert did == []
+    chosen("rule")
+    assert did == ["rule"]

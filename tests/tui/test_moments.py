@@ -37,6 +37,7 @@ async def test_a_ram_stops_the_game_for_one_key(wanted: str, stops: bool, tmp_pa
         if stops:
             words = [row.plain for row in app.screen.list.rows]
             assert "ram" in words[0] and "Anna" in " ".join(words)
+            assert app.screen.styles.background.a == 0, "the table stays in sight"
             await pilot.press("enter")
             await pilot.pause()
         assert app.screen is screen and gone_on == [True]

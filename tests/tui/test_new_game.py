@@ -329,7 +329,8 @@ async def test_only_the_seats_of_the_game_are_offered_each_in_its_colour(app: Ta
         seats = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
         assert len(seats) == find("ascending_empires").seats[-1]
         marks = [row.mark for row in seats]
-        assert len({mark.plain for mark in marks[:3] if mark is not None}) == 3
+        signs = [app.ink.glyph(f"seat.{n}") for n in (1, 2, 3)]
+        assert [mark.plain.strip() for mark in marks[:3] if mark is not None] == signs
         assert marks[3] is not None and not marks[3].plain.strip(), "nobody sits there"
 
 

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.pins import sealed
-from tabletop_tui.play.replay import ALL, EVERYBODY, kind_of
+from tabletop_tui.play.replay import ALL, EVERYBODY, event_kind
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -77,7 +77,7 @@ async def test_letters_jump_to_a_decision_an_event_a_round_and_an_action_and_n_a
         screen = await screen_of(pilot)
         replay = screen.replay
         await pilot.press("d", "3")
-        found = [n for n in range(1, 201) if 2 in replay.moments[n].deciding]
+        found = [n for n in range(1, 201) if 2 in replay.situations[n].deciding]
         assert replay.n == found[0]
         await pilot.press("n", "n", "p")
         assert replay.n == found[1]
@@ -86,13 +86,13 @@ async def test_letters_jump_to_a_decision_an_event_a_round_and_an_action_and_n_a
         assert isinstance(pilot.app.screen, Pick) and "Round" in shown(pilot.app.screen)
         kinds = [kind for kind, _ in pilot.app.screen.answers]
         await pilot.press(*["down"] * kinds.index("rolled"), "enter")
-        rolls = [n + 1 for n, told in enumerate(table.told) if "rolled" in map(kind_of, told)]
+        rolls = [n + 1 for n, told in enumerate(table.told) if "rolled" in map(event_kind, told)]
         assert replay.n == rolls[0]
         await pilot.press("n")
         assert replay.n == rolls[1]
 
         await pilot.press("g", "2", "enter")
-        assert replay.moment.round == 2 and replay.moments[replay.n - 1].round < 2
+        assert replay.situation.round == 2 and replay.situations[replay.n - 1].round < 2
         await pilot.press("g", "#", "1", "7", "enter")
         assert replay.n == 17
         await pilot.press("g", "x", "enter")
@@ -116,7 +116,7 @@ async def test_it_runs_at_the_chosen_speed_and_stops_at_the_end() -> None:
 
 async def test_a_flight_is_shown_before_its_action_unless_a_key_skips_it() -> None:
     table = play_on(new_table("ascending_empires", 2), 60)
-    flights = [n for n, told in enumerate(table.told) if "flew" in map(kind_of, told)]
+    flights = [n for n, told in enumerate(table.told) if "flew" in map(event_kind, told)]
     async with watching(table, fps=1).run_test(size=(80, 24)) as pilot:
         screen = await screen_of(pilot)
         screen.replay.go(flights[0])
@@ -185,7 +185,9 @@ async def test_after_the_game_all_hands_are_open_without_a_cover() -> None:
         assert screen.replay.eyes == ALL and "· all hands open" in shown(screen)
         await pilot.press("g", "#", "9", "0", "enter")
         look = screen.look()
-        assert look.seat == screen.replay.moment.deciding[0], "the hand of whoever decides is shown"
+        assert look.seat == screen.replay.situation.deciding[0], (
+            "the hand of whoever decides is shown"
+        )
         await pilot.press("v", "v")
         assert pilot.app.screen is screen and screen.replay.eyes == 0
 

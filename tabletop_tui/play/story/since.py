@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..chair import NOBODY
@@ -29,10 +29,17 @@ def last_decision(table: Table, seat: int) -> int:
 
 def since(session: Session, seat: int, eyes: int) -> Since:
     """What has happened since the last decision of *seat*, with what came of it, as *eyes* may hear
-    it; NOBODY for what everybody may.
+    it; NOBODY for what everybody may. What the seat did itself is no news: it tells nothing but
+    what hit the seat by it.
     """
     first = last_decision(session.table, seat)
-    return divided(session.story(eyes, first), seat)
+    told = session.story(eyes, first)
+    return divided((line for line in told if not begins(line, seat, told)), seat)
+
+
+def begins(line: Line, seat: int, told: Sequence[Line]) -> bool:
+    """Whether a sentence is the first of those *told*, and tells what *seat* did itself."""
+    return line is told[0] and line.seat == seat and seat in line.names
 
 
 def divided(lines: Iterable[Line], seat: int) -> Since:

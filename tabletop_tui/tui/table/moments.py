@@ -34,7 +34,7 @@ class Sentence(Heading):
 class MomentPanel(Ask):
     """What happened, and one line to go on with."""
 
-    DEFAULT_CSS = Ask.CSS.replace("Ask ", "MomentPanel ")
+    CSS = Ask.CSS.replace("Ask ", "MomentPanel ")  # what is said of a base stays with the base
 
     def __init__(self, session: Session, moment: Moment, ink: Ink, seconds: float) -> None:
         words = session.words

@@ -15,7 +15,7 @@ from ...play.together.motions import (
     motion,
     put,
     question,
-    same,
+    same_motion,
     to_ask_back,
 )
 from ..app_screen import AppScreen
@@ -54,7 +54,7 @@ class Motions:
             self.asked = None
         if now is None or seat < 0 or self.screen.app.screen is not self.screen:
             return
-        if self.asked is None or self.asked[0] != seat or not same(self.asked[1], now):
+        if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
             self.asked = seat, now
             self.ask(seat, now)
 

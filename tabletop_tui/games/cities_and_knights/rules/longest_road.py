@@ -15,8 +15,8 @@ def trail(s: State, seat: int) -> int:
     ends, owner = s.island.board.edge_nodes, s.owner
     steps: dict[int, list[tuple[int, int]]] = {}  # node -> (bit of the road, node at its other end)
     count = 0
-    for e, o in enumerate(s.road):
-        if o == seat:
+    for e, holder in enumerate(s.road):
+        if holder == seat:
             a, b = ends[e]
             a = (
                 a if owner[a] in (seat, -1) else -2 * e - 1

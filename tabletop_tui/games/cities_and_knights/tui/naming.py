@@ -83,9 +83,9 @@ def node_line(look: Look, n: int) -> str:
             )
         parts.append(look.say("about-owned", name=look.name(s.owner[n]), piece=name))
     around = [
-        look.say(f"terrain-{TERRAINS[look.view.island.terrain[h]]}")
-        + (f" {s.tokens[h]}" if s.tokens[h] else "")
-        for h in graph.node_hexes[n]
+        look.say(f"terrain-{TERRAINS[look.view.island.terrain[hex]]}")
+        + (f" {s.tokens[hex]}" if s.tokens[hex] else "")
+        for hex in graph.node_hexes[n]
     ]
     parts.append(", ".join(around))
     harbor = graph.node_harbor[n]

@@ -103,8 +103,8 @@ class KeepingStep(Step[State, Keeping]):
         for seat in s.order:
             player = s.players[seat]
             if lost := sum(
-                lose_cubes(s, seat, r, halved(s, n), say)
-                for r, n in enumerate(player.cubes)
+                lose_cubes(s, seat, region, halved(s, n), say)
+                for region, n in enumerate(player.cubes)
                 if halved(s, n)
             ):
                 say(Halved(seat, lost))

@@ -30,9 +30,11 @@ def ready(s: State, player: Player, kind: int) -> list[int]:
     """A player's FREE or WITH_EMPIRE tiles that can be used now: face up and waited for (R45)."""
     printed = box(s.parts)
     return [
-        t
-        for t in player.progress
-        if printed.progress[t].kind == kind and t not in player.flipped and t not in player.waits
+        tile
+        for tile in player.progress
+        if printed.progress[tile].kind == kind
+        and tile not in player.flipped
+        and tile not in player.waits
     ]
 
 
@@ -55,7 +57,9 @@ class TakingProgressStep(RowStep[TakingProgress]):
         player, sorts, era = s.players[seat], box(s.parts).progress, s.era
         gold, held = player.goods[GOLD], player.progress
         if tiles := [
-            t for t in open_tiles(s, PROGRESS) if t not in held and gold >= era - sorts[t].era
+            one
+            for one in open_tiles(s, PROGRESS)
+            if one not in held and gold >= era - sorts[one].era
         ]:
             tiles.sort()
             yield Offer(TakeProgress, OneOf([taking(tile) for tile in tiles]))

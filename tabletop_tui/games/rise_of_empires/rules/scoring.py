@@ -55,10 +55,10 @@ class ClosingStep(Step[State, Closing]):
     def run(self, s: State, f: Closing, say: Say) -> None:
         s.stack.clear()
         for seat in s.order:
-            p = s.players[seat]
-            gold, discs = bonus(s, p.goods[GOLD], p.goods[DISC])
-            score(p, gold, FROM_GOLD)
-            score(p, discs, FROM_DISCS)
+            player = s.players[seat]
+            gold, discs = bonus(s, player.goods[GOLD], player.goods[DISC])
+            score(player, gold, FROM_GOLD)
+            score(player, discs, FROM_DISCS)
             say(BonusScored(seat, gold, discs))
         won = winners(s)
         say(Won(won, s.players[won[0]].goods[VP]))

@@ -112,8 +112,8 @@ def points(s: State, seat: int) -> tuple[int, int, int, int]:
     )
     cities = sum(printed.cities[city].yields[VP] for city in player.cities)
     tiles = sum(
-        printed.progress[t].yields[VP] * counted(printed, player, printed.progress[t])
-        for t in player.progress
-        if printed.progress[t].yields[VP]
+        printed.progress[tile].yields[VP] * counted(printed, player, printed.progress[tile])
+        for tile in player.progress
+        if printed.progress[tile].yields[VP]
     )
     return region_goods(s, seat)[VP], cities, towns, tiles

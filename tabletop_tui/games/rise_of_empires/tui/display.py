@@ -200,16 +200,16 @@ class Display(RestingBoard):
         return [*(("row", row) for row in range(5)), *discs, *others, *tiles]
 
     def named(self, text: str) -> Place | None:
-        b, typed = box(self.state.parts), text.lower()
+        printed, typed = box(self.state.parts), text.lower()
         read = self.looking().read
         found = [
             ("row", row.index)
-            for row in b.rows
+            for row in printed.rows
             if typed in (row.key, row.name.lower(), read(row.name).lower())
         ]
         found += [
             ("box", trade.index)
-            for trade in b.trade
+            for trade in printed.trade
             if typed in (trade.key, f"{trade.discs}-{trade.amount}")
         ]
         return found[0] if found else None
@@ -314,9 +314,9 @@ class Display(RestingBoard):
 
     def paint_trade(self, canvas: Canvas) -> None:
         """The trade boxes: discs, what they give, and who has used them."""
-        look, s, b = self.looking(), self.state, box(self.state.parts)
+        look, s, printed = self.looking(), self.state, box(self.state.parts)
         canvas.text(1, self.market, look.say("display-boxes"), "trade", None, BOLD)
-        for n, trade in enumerate(b.trade):
+        for n, trade in enumerate(printed.trade):
             x, y = self.spot(("box", n)) or (0, 0)
             price = f"{trade.discs}{look.sign(SIGNS[DISC])}"
             text = f"{price}→{trade.amount}{look.sign(SIGNS[trade.gives])}"
