@@ -48,7 +48,7 @@ class Motions:
         if before is not None and now is None and not come_about(self.session.table, before):
             self.tell(self.session.words.say("motion-refused"))
         seat = asked_here(self.session)
-        if self.asked is not None and not (now and seat >= 0 and same(self.asked[1], now)):
+        if self.asked is not None and not (now and seat >= 0 and same_motion(self.asked[1], now)):
             self.take_away()
         if now is None:
             self.asked = None
