@@ -134,7 +134,7 @@ def ask_pins(draft: Draft, names: Sequence[str] | None = None) -> dict[int, str]
     from ..plain.console import Left
     from ..plain.passing import new_pin
     from ..play import Words
-    from ..play.names import same
+    from ..play.names import same_name
 
     console, words = line_terminal(), Words()
     people = draft.people()
@@ -142,7 +142,7 @@ def ask_pins(draft: Draft, names: Sequence[str] | None = None) -> dict[int, str]
         console.tell(words.say("pin-needless"))
         return {}
     if names is not None:
-        people = [n for n in people if any(same(draft.name_of(n), name) for name in names)]
+        people = [n for n in people if any(same_name(draft.name_of(n), name) for name in names)]
     try:
         return {n: seal for n in people if (seal := new_pin(console, words, draft.name_of(n)))}
     except Left:
