@@ -9,6 +9,7 @@ from rich.text import Text
 from ...play.keyboard import lets_in
 from ...play.session import Session
 from ...play.stopwatch import BRIEF, shown
+from ...play.together.attendance import Attendance
 from ..app_screen import AppScreen
 from ..paint.emblem import emblems
 from ..paint.ink import BOLD
@@ -23,7 +24,7 @@ PATIENCE = 0.25  # seconds in which an Enter is still meant for what was there b
 
 class Cover:
     """Hides the table of *screen* while it is ``up``; *sit* draws it for whoever may look next, and
-    gets a sentence to tell, or "". *waiting* says whom the table waits for.
+    gets a sentence to tell, or "".
     """
 
     def __init__(
@@ -33,10 +34,9 @@ class Cover:
         clock: Clock,
         pins: Pins,
         sit: Callable[[int, str], None],
-        waiting: Callable[[], str],
     ) -> None:
         self.screen, self.session, self.clock = screen, session, clock
-        self.pins, self.sit, self.waiting = pins, sit, waiting
+        self.pins, self.sit = pins, sit
         self.up = False
 
     def put_up(self, seat: int) -> None:
@@ -57,12 +57,18 @@ class Cover:
         columns = min(WIDE, self.screen.app.size.width)
         return since_rows(self.session, self.screen.app.ink, seat, columns)
 
+    def question(self, seat: int) -> str:
+        """What *seat* is asked, or whom it waits for while it only looks on."""
+        others = Attendance(self.session)
+        others.renew()
+        waited = "" if seat in self.session.table.deciding() else others.waiting()
+        return waited or self.session.question(seat)
+
     def rows(self, seat: int) -> list[Text]:
         """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
         words, table, stopwatch = self.session.words, self.session.table, self.clock.stopwatch
         style = self.screen.app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-        asked = seat in table.deciding()
-        question = Text(self.session.question(seat) if asked else self.waiting(), "italic")
+        question = Text(self.question(seat), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]
         whose, seconds = stopwatch.hand_over()

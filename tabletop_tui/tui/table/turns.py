@@ -72,9 +72,9 @@ class Turns(Mouse):
         )
         self.view.message = session.notice or session.saver.note
         self.cursor = Cursor(self, self.view, self.choice)
-        self.moments = Moments(self, session)
+        self.moments = Moments(self, session, self.renew)
         self.pins = Pins(self, session, self.tell)
-        self.cover = Cover(self, session, self.clock, self.pins, self.sit_down, self.waiting)
+        self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.others = Others(self)
         self.seats = Seats(
