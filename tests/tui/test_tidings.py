@@ -69,6 +69,8 @@ def test_two_sentences_of_two_rows_are_both_whole_unless_they_hide_a_line_of_the
     news = wrapped(Text(" ".join(f"news{n}" for n in range(15))), WIDTH, 2)
     assert len(about) == len(news) == 2
     assert share(about, news, False, WIDTH, True) == [*about, *news]
+    one = Text("Road A1")
+    assert share([one], news, True, WIDTH) == [one, *news], "nor while the cursor walks"
     tight = share(about, news, False, WIDTH)
     assert len(tight) == 3 and tight[1:] == news and tight[0].plain.endswith("…")
 

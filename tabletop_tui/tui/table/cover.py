@@ -56,11 +56,18 @@ class Cover:
         columns = min(WIDE, self.screen.app.size.width)
         return since_rows(self.session, self.screen.app.ink, seat, columns)
 
+    def question(self, seat: int) -> str:
+        """What *seat* is asked, or whom it waits for while it only looks on."""
+        waited, words = self.session.table.deciding(), self.session.words
+        if seat in waited or not waited:
+            return self.session.question(seat)
+        return words.say("ui-waiting", names=", ".join(words.name(n) for n in waited))
+
     def rows(self, seat: int) -> list[Text]:
         """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
         words, table, stopwatch = self.session.words, self.session.table, self.clock.stopwatch
         style = self.screen.app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-        question = Text(self.session.question(seat), "italic")
+        question = Text(self.question(seat), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]
         whose, seconds = stopwatch.hand_over()

@@ -27,7 +27,9 @@ def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, think
         return row
     if session.table.over:
         return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=OVER))
-    idle = {"take", "swap"} if thinking else {"hurry"}
+    idle = set() if thinking else {"hurry"}
+    if thinking or choice.choosing is None:
+        idle |= {"take", "swap"}
     if choice.form_only:
         idle |= {"steer", "take", "swap"}
     if choice.on_board and not choice.menu.entries:

@@ -66,12 +66,12 @@ def share(
         return about[:MOST] + [Text()] * (ROOM - len(about))
     if len(about) + len(news) <= ROOM:
         return [*about, *news]
-    if pointed:
-        return [*about[:MOST], *short(news, ROOM - len(about), width)]
     there = [row for row in about if row.plain]
-    room = ROOM + RIM + (LENT if roomy else 0)
+    room = ROOM + RIM + (LENT if roomy and not pointed else 0)
     if len(there) + len(news) <= room:  # what Enter does and brings is told to its end
         return [*there, *news]
+    if pointed:
+        return [*about[:MOST], *short(news, ROOM - len(about), width)]
     return [*short(there, max(1, ROOM - len(news)), width), *news[:MOST]]
 
 
