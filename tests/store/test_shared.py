@@ -155,28 +155,6 @@ def test_what_others_take_back_is_taken_back_here(path: Path) -> None:
     assert one.table.log == other.table.log
 
 
-def test_a_question_of_before_stands_although_an_answer_of_another_is_taken_back(
-    path: Path,
-) -> None:
-    one, other = SharedKeeper(path), SharedKeeper(path)
-    act(one, 2)
-    other.look()
-    theirs = other.question(1)
-    asked, since = one.question(1), one.table.apart.since[1]  # type: ignore[union-attr]
-    assert asked is not None
-    act(one, 0)
-    other.look()
-    one.change(lambda: one.table.back(1))
-    other.look()
-    assert one.question(1) == asked
-    assert theirs is not None and other.question(1) == theirs
-    assert one.table.apart.since[1] == since  # type: ignore[union-attr]
-    assert one.question(0) is not None, "who took back is asked again"
-    act(other, 1)
-    one.look()
-    assert [seat for seat, _ in one.table.log] == [2, 1]
-
-
 @pytest.mark.parametrize("game", HEAVY)
 def test_new_lines_are_enough_for_a_whole_game(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
