@@ -93,6 +93,7 @@ def test_what_was_read_is_never_cut_and_news_without_room_are_pointed_to() -> No
         for height in range(1, 14):
             rows = story.rows(27, height, INK)
             assert len(rows) <= height
+            assert not rows or not rows[-1].plain.endswith("──"), "a rule with nothing below it"
             assert not any(row.plain.endswith("⋯") and row.style == "dim" for row in rows)
             told = " ".join(" ".join(row.plain for row in rows).split())
             if "more in the story" in told:

@@ -9,6 +9,7 @@ from rich.text import Text
 from ...play.keyboard import lets_in
 from ...play.session import Session
 from ...play.stopwatch import BRIEF, shown
+from ...play.together.attendance import Attendance
 from ..app_screen import AppScreen
 from ..paint.emblem import emblems
 from ..paint.ink import BOLD
@@ -58,10 +59,10 @@ class Cover:
 
     def question(self, seat: int) -> str:
         """What *seat* is asked, or whom it waits for while it only looks on."""
-        waited, words = self.session.table.deciding(), self.session.words
-        if seat in waited or not waited:
-            return self.session.question(seat)
-        return words.say("ui-waiting", names=", ".join(words.name(n) for n in waited))
+        others = Attendance(self.session)
+        others.renew()
+        waited = "" if seat in self.session.table.deciding() else others.waiting()
+        return waited or self.session.question(seat)
 
     def rows(self, seat: int) -> list[Text]:
         """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""

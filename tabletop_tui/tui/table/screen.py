@@ -240,6 +240,7 @@ class GameScreen(Turns):
             "sheet": self.action_sheet,
             "export": self.action_export,
             "replay": self.action_replay,
+            **({"talk": self.action_talk} if self.session.apart else {}),
             "seats": self.action_seats,
             "pin": self.action_pin,
             "clock": self.action_clock,

@@ -71,7 +71,8 @@ class StoryRows:
         rest -= len(told)
         if len(told) < len(others):
             more = Text(words.say("since-more"), "dim")
-            return [*own, *[more][:rest], *told]
+            own = own if rest else own[:-1]
+            return [*own, *[more][: height - len(own) - len(told)], *told]
         return [*whole_ones(old, rest), *own, *told]
 
 
