@@ -191,7 +191,7 @@ class OwnTerminal(Sitting):
             return
         table = self.table
         if len(table.log) < self.known:
-            self.console.tell(f"* {self.words.say('plain-taken-back')}")
+            self.console.tell(f"* {self.words.say('apart-taken-back')}")
             self.teller.gone_back()
         for told in changed_seats(self.words, self.seats, table.seats):
             self.console.tell(f"* {told}")

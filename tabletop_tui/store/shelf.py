@@ -104,6 +104,11 @@ def save_called(name: str, where: Path | None = None) -> Path:
     return (where or folder()) / (word + ENDING)
 
 
+def known_as(path: Path) -> str:
+    """How a command names a save: by its name alone where it lies in the folder of saves."""
+    return path.stem if path.parent.resolve() == folder().resolve() else str(path)
+
+
 def fresh(game: str, where: Path | None = None, stem: str = "") -> Path:
     """A file name that no save has yet."""
     base = where or folder()

@@ -56,6 +56,8 @@ class GameUI:
     """The players and the viewer's own things, in rows of so many cells; the height is what there
     is, roughly.
     """
+    kept: Callable[[Look], int] = lambda look: 6
+    """The rows of the panel that a long form leaves it."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the present decision is made."""
     stage: Callable[[Sequence[Event]], int] = lambda events: -1

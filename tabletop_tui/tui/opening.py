@@ -26,7 +26,7 @@ from ..store.keeper import Keeper, Onlooker
 from ..store.load import load
 from ..store.lock import Held, HeldApart, Lock
 from ..store.shared import SharedKeeper
-from ..store.shelf import fresh
+from ..store.shelf import fresh, known_as
 from .app_screen import AppScreen
 from .dialogs.ask import Ask, answer
 from .table.pins import ask_question
@@ -75,8 +75,8 @@ class Opening:
             shared.close()
             app.push_screen(Ask(sentence, [answer(app.words, "back", "held-back")]))
 
-        def answered(may: bool) -> None:
-            if not may:
+        def answered(proved: bool) -> None:
+            if not proved:
                 shared.close()
                 return
             try:
@@ -88,7 +88,10 @@ class Opening:
             else:
                 app.keeper = shared
                 chair = OwnSeat(table, *seats)
-                app.push_screen(GameScreen(Session(table, shared, chair=chair)))
+                screen = GameScreen(Session(table, shared, chair=chair))
+                if free_seats(table) and may("home"):
+                    screen.view.message = app.words.say("apart-opened", name=known_as(shared.path))
+                app.push_screen(screen)
 
         def show(question: Question, reply: Callable[[Reply], None]) -> None:
             ask_question(cast(AppScreen[None], app.screen), words, question, reply)

@@ -4,7 +4,7 @@ told.
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 import pytest
 from rich.text import Text
@@ -14,6 +14,7 @@ from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.since import (
     another_turn,
+    deed,
     last_decision,
     paragraphs,
     public_points,
@@ -37,10 +38,27 @@ def test_no_sentence_between_two_decisions_of_a_seat_is_left_out(game: str) -> N
         assert all(actor != seat for actor, _ in session.table.log[first + 1 :])
         told = since(session, seat, NOBODY)
         both = [*told.own, *told.others]
-        assert sorted(line.text for line in both) == sorted(
-            line.text for line in session.story(NOBODY, first)
-        )
+        story = session.story(NOBODY, first)
+        own = [*takewhile(lambda line: deed(line, seat), story)]  # noqa: B023
+        assert len(both) in (len(story), len(story) - len(own))
+        story = story[len(story) - len(both) :]
+        assert sorted(line.text for line in both) == sorted(line.text for line in story)
         assert all(seat in line.names and line.seat != seat for line in told.own)
+
+
+def test_what_a_seat_did_itself_heads_its_news_only_where_others_had_something_by_it() -> None:
+    session, rolls, deeds = Session(new_table("cities_and_knights", 3, 3), None), 0, 0
+    for luck in range(150):
+        play_on(session.table, 1, luck)
+        for seat in range(3):
+            story = session.story(NOBODY, last_decision(session.table, seat))
+            told = since(session, seat, NOBODY)
+            news = [line for line in story if line in told.own or line in told.others]
+            if news and deed(news[0], seat):
+                rolls += news[0].kind == "rolled"
+                assert news == story and not deed(story[-1], seat)
+            deeds += len(news) < len(story)
+    assert rolls and deeds
 
 
 def test_a_theft_stands_first_for_its_victim_and_its_card_is_told_to_nobody_else() -> None:

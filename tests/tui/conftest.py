@@ -2,12 +2,12 @@
 
 import pytest
 
-from tabletop_tui.tui.table import cover, moments, motions, others, turns
+from tabletop_tui.tui.table import cover, moments, motions, others, screen, turns
 
 
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """A cover takes an Enter at once, and so does a question that somebody else asks."""
     monkeypatch.setattr(cover, "PATIENCE", 0.0)
-    for part in (turns, moments, motions, others):
+    for part in (turns, moments, motions, others, screen):
         monkeypatch.setattr(part, "STARTLED", 0.0)

@@ -186,7 +186,13 @@ async def test_free_seats_are_waited_for_and_the_game_begins_when_all_have_come(
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
         await until(lambda: "Waiting for Ben, Cleo to sit down" in words(anna), anna)
-        assert screen.choice.seat < 0
+        assert screen.choice.seat < 0 and '" say' in words(anna)
+        assert f"sit {path} --as NAME" in screen.view.message, "the others must know how to come"
+        await anna.press("escape")
+        await until(lambda: "Say something to all" in words(anna), anna)
+        await anna.press("o")
+        await until(lambda: "Ben: free" in words(anna), anna)
+        await anna.press("escape")
         async with sitting(path, "Dora") as dora:
             hers = await table_of(dora)
             assert hers.session.chair.eyes == BEN and hers.table.seats[BEN].name == "Dora"
@@ -258,6 +264,16 @@ async def test_two_at_one_terminal_pass_the_keyboard_among_themselves(tmp_path: 
         table = screen.table
         screen.act(random_action(table.game, table.state, ANNA, Luck(1)))
         await until(lambda: isinstance(both.app.screen, Handover) and "Ben" in words(both), both)
+        await both.press("enter")
+        await table_of(both)
+        assert screen.session.to_take_back() == 0, "Ben has looked since"
+
+
+async def test_a_cover_asks_nothing_of_people_who_wait_for_others(tmp_path: Path) -> None:
+    path = saved(tmp_path, new_table("cities_and_knights", count=3), frozenset({ANNA, BEN, CLEO}))
+    async with sitting(path, "Anna", "Ben") as both:
+        await until(lambda: isinstance(both.app.screen, Handover), both)
+        assert "Waiting for Cleo to sit down" in words(both) and "settle" not in words(both)
 
 
 async def test_only_an_own_last_action_that_nobody_was_asked_about_is_taken_back(
@@ -269,7 +285,8 @@ async def test_only_an_own_last_action_that_nobody_was_asked_about_is_taken_back
         session, table = screen.session, screen.table
         screen.act(random_action(table.game, table.state, ANNA, Luck(1)))
         await until(lambda: len(load(path).table.log) == 1, anna)
-        assert session.to_take_back() == (0 if table.sealed else 1)
+        assert table.sealed == 1, "at one keyboard it would be Ben's turn to look"
+        assert session.to_take_back() == 1
         other = SharedKeeper(path)
         act(other.table, other, BEN)
         await until(lambda: len(table.log) == 2, anna)

@@ -257,6 +257,21 @@ def test_a_hex_names_whom_a_robber_would_hurt_and_their_cards() -> None:
     assert "Ben" not in about(look, ("hex", p.hex("mountains 9")))
 
 
+def test_a_side_tells_what_a_road_there_would_bring() -> None:
+    p = Position(2).roads(0, "hills 11 N", "NE")
+    look = look_at(p)
+    look.view.round = 1
+    line = about(look, ("edge", p.edge("hills 11 NE - SE")))
+    opened = next(part for part in line.split(" · ") if part.startswith("opens "))
+    assert "hills 11" in opened and "of 36" in line and "Longest" not in line
+    assert "opens" not in about(look_at(p, 1), ("edge", p.edge("hills 11 NE - SE")))
+    p = Position(2).roads(0, "hills 11 N", "NE", "SE", "S", "SW")
+    look = look_at(p)
+    look.view.round = 1
+    assert "takes the Longest Road: +2 points" in about(look, ("edge", p.edge("hills 11 SW - NW")))
+    assert look.view.longest_road == -1, "nothing is built by looking"
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "es"])
 def test_the_headline_tells_the_points_to_win_and_the_panel_whose_hand_it_is(language: str) -> None:
     p = position()

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import permutations
 from random import Random
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 from rich.console import Console
 
-from tabletop_tui.engine import Action, Aim, Deal, Hand, Offer
+from tabletop_tui.engine import Action, Aim, Deal, Hand, Offer, Swaps
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
-from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm
+from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.forms.sweep import Sweep
 from tabletop_tui.tui.table.choosing import Entry
+from tabletop_tui.tui.table.rows.choice import ChoiceRows
 
 WORDS = Words(None, ["Anna", "Ben", "Cleo"])
 KINDS = ("wool", "ore", "grain")
+
+
+class Swapped(NamedTuple):
+    """One kind for another."""
+
+    give: int
+    get: int
 
 
 def press(form: HandForm | DealForm | AimForm, *keys: str) -> None:
@@ -260,3 +271,25 @@ def test_a_long_menu_shows_the_cursor_and_a_sign_where_there_is_more() -> None:
     assert any("number 20" in line for line in drawn) and all(
         len(line.rstrip()) <= 26 for line in drawn
     )
+
+
+@pytest.mark.parametrize("height", [4, 6, 9])
+def test_of_a_form_that_is_too_long_the_rows_around_the_cursor_are_shown(height: int) -> None:
+    kinds = [f"kind {n}" for n in range(9)]
+    hand = HandForm(Offer(Bid, Hand(lambda c: c, (2,) * 9, 0, 9, tuple(kinds))), WORDS)
+    deal = Deal(lambda *made: made, (2,) * 9, (3,) * 9, tuple(kinds), (1, 2))
+    pairs = [Swapped(give, get) for give, get in permutations(range(9), 2)]
+    swaps = Swaps(pairs, kinds=tuple(kinds), prices=(3,) * 9, left=(5,) * 9)
+    for form, keys in (
+        (hand, ["down"] * 8),
+        (DealForm(Offer(Bid, deal), WORDS), [*["down"] * 8, "right", "tab", *["down"] * 7]),
+        (SwapForm(Offer(Bid, swaps), WORDS), ["down", "tab", *["down"] * 8]),
+    ):
+        for key in ["", *keys]:
+            form.key(key)
+            choice: Any = SimpleNamespace(form=form, sole_form=lambda: None)
+            made = ChoiceRows(choice)
+            shown = made.window(made.rows("", 30, height), height)
+            here = [row for row in shown if any("reverse" in str(s.style) for s in row.spans)]
+            assert len(shown) == height and len(here) == 1, (type(form), key)
+            assert made.form_row(shown.index(here[0])) == form.pointed()

@@ -162,3 +162,16 @@ async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, GameScreen) and app.screen.choice.seat == BEN
+
+
+async def test_a_cover_asks_nobody_while_a_computer_player_decides(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,bot:easy", seed=2)
+    assert app.keeper is not None
+    table = app.keeper.table
+    table.state.stack[-1].todo[:] = [2, *table.state.stack[-1].todo]  # Bot 3 settles first
+    assert table.deciding() == (2,)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, Handover)
+        said = " ".join(words_on(app))
+        assert "Waiting for Bot 3." in said and "Where do you settle?" not in said

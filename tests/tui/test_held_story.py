@@ -10,15 +10,20 @@ from rich.text import Text
 from tabletop_tui.engine import Aim, Luck, random_action
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.play import Table
+from tabletop_tui.play.session import Session
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.rows.story import from_a_beginning
+from tabletop_tui.tui.paint.ink import Ink
+from tabletop_tui.tui.paint.palette import THEMES, theme
+from tabletop_tui.tui.table.rows.story import StoryRows, from_a_beginning
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.film import Film
 from tabletop_tui.tui.widgets.lines import Lines
-from tests.playing import new_table
+from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
+
+INK = Ink(theme(THEMES[0]))
 
 
 def at_a_flick() -> tuple[Table, Aim]:
@@ -74,4 +79,25 @@ def test_a_story_without_room_begins_with_a_whole_sentence() -> None:
         assert len(told) <= height and not told[0].plain.startswith("  "), height
         assert height == 1 or told == rows[len(rows) - len(told) :]
     assert from_a_beginning(rows, 0, 11) == []
+    ruled = [Text("One."), Text("─────"), Text("Two.")]
+    assert [row.plain for row in from_a_beginning(ruled, 2, 11)] == ["Two."]
     assert [row.plain for row in from_a_beginning(rows, 1, 11)] == ["Three ⋯"]
+
+
+def test_what_was_read_is_never_cut_and_news_without_room_are_pointed_to() -> None:
+    session = Session(play_on(new_table("cities_and_knights", 3, 3), 60), None)
+    session.chair.sit(0)
+    story, done, pointed = StoryRows(session), len(session.table.log), 0
+    for read in range(done - 12, done):
+        story.had_read[0] = read
+        for height in range(1, 14):
+            rows = story.rows(27, height, INK)
+            assert len(rows) <= height
+            assert not rows or not rows[-1].plain.endswith("──"), "a rule with nothing below it"
+            assert not any(row.plain.endswith("⋯") and row.style == "dim" for row in rows)
+            told = " ".join(" ".join(row.plain for row in rows).split())
+            if "more in the story" in told:
+                pointed += 1
+                new = [line for line in session.story(0, read) if line.after > read]
+                assert any(line.text not in told for line in new)
+    assert pointed

@@ -55,3 +55,24 @@ def test_the_largest_island_has_few_cells_that_are_unlike_all_others(
         board.canvas.strip(y, board.canvas.width)
     (known,) = fitting.RICH.values()
     assert 500 < len(known) <= FITTED
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_every_harbour_has_piers_that_can_be_seen(room: tuple[int, int]) -> None:
+    board = island(room, "calm")
+    bare, built, made = ground(board), ground(board), board.raster()
+    board.paint_piers(built)
+    for edge, _kind in board.island.harbors:
+        x, y = board.harbor_spot(edge)
+        label = {(x + n, y) for n in range(3)}
+        about = {
+            (column, row)
+            for row in range(max(0, y - made.h // 2), min(bare.height, y + made.h // 2 + 1))
+            for column in range(max(0, x - made.w // 2), min(bare.width, x + made.w // 2 + 3))
+        }
+        seen = [
+            (column, row)
+            for column, row in about - label
+            if bare.line(row)[column] != built.line(row)[column]
+        ]
+        assert len(seen) >= made.h * 3 // 2, (edge, seen)

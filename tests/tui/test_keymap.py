@@ -67,6 +67,7 @@ def test_changed_keys_are_written_as_players_know_them() -> None:
     undo = (KEYS["undo"],)
     assert shown(undo, {}) == "u" and shown(undo, {"undo": "space"}) == "Space"
     assert shown(undo, {"undo": "ctrl+r"}) == "Ctrl+R" and shown(undo, {"undo": "f7"}) == "F7"
+    assert shown((KEYS["talk"],), {}) == '"' and shown(undo, {"undo": "percent_sign"}) == "%"
     assert shown(STEER, {}) == "←↑↓→" and shown(STEER, {"steer-up": "k"}) == "←k↓→"
 
 

@@ -82,6 +82,11 @@ def test_names_that_begin_alike_stay_apart_in_few_cells() -> None:
     look.words.names[:] = ["Bot 1", "Bot 2", "Annabel", "Anna"]
     assert [look.short(seat, 4) for seat in range(4)] == ["Bot1", "Bot2", "Annl", "Anna"]
     assert [look.short(seat, 7) for seat in range(4)] == look.words.names
+    look.words.names[:] = ["Anna", "Ben", "Bot 3", "Annabella"]
+    assert look.short(2, 4) == "Bot3", "a number is never cut off, even where nobody is alike"
+    look.words.names[:] = ["Maximilian", "Maximumman", "Maximus Kahn", "Max 12"]
+    few = [look.short(seat, 4) for seat in range(4)]
+    assert len(set(few)) == 4 and max(map(len, few)) == 4 and few[3] == "Ma12"
 
 
 def test_a_progress_card_is_explained() -> None:

@@ -19,6 +19,7 @@ from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.palette import contrast
 from tabletop_tui.tui.table.jump_letters import JumpLetters
 from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.board import STEPS
 from tests.playing import new_table, play_on
 
 from .playing import open_app
@@ -96,6 +97,23 @@ def test_a_small_way_of_the_cursor_leaves_the_window() -> None:
         board.steer(way)
         moved += board.window != before
     assert 1 <= moved <= 4
+
+
+@pytest.mark.parametrize("way", STEPS)
+def test_an_arrow_leads_its_own_way_from_everywhere(way: str) -> None:
+    board, (right, down), stuck = island("six"), STEPS[way], 0
+    for place in board.places():
+        board.point(place)
+        before = board.spot(place)
+        board.steer(way)
+        after = board.spot(board.cursor) if board.cursor is not None else None
+        assert before is not None and after is not None
+        if board.cursor == place:
+            stuck += 1
+            continue
+        across, along = after[0] - before[0], after[1] - before[1]
+        assert across * right + along * down > 0, (place, board.cursor)
+    assert stuck < len(list(board.places())) / 4, "only at the shore there is no way on"
 
 
 @pytest.mark.parametrize("kind", ["six", "own map"])

@@ -228,6 +228,7 @@ def test_a_typed_name_finds_its_place() -> None:
     assert board(DISPLAY, look).named("2-4") == ("box", 1)
     assert board(TILES, look).named("e5") == ("empire", 4)
     assert board(TILES, look).named("nowhere") is None
+    assert board(TILES, look).named("") is None, "a place that nobody has typed"
 
 
 def test_the_panel_tells_forecast_warnings_and_plan() -> None:

@@ -11,7 +11,7 @@ from tabletop_tui.engine import kind_of, offers
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES
-from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, PROGRESS
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE, PROGRESS
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI
 from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS, letters_of
@@ -177,3 +177,17 @@ def test_while_discs_to_the_left_are_paid_for_the_tiles_of_that_row_are_shown() 
         assert KINDS[made.row] == state.stack[-2].kind.removeprefix("taking-")
         seen += 1
     assert seen
+
+
+@pytest.mark.parametrize(("cubes", "told"), [(0, True), (3, False)])
+def test_who_has_no_cubes_is_told_so_before_the_row_and_the_tile(cubes: int, told: bool) -> None:
+    s = at_turn(1)
+    purse(s, 0, cube=cubes)
+    lacks = "no cubes in the pool"
+    made = at_home(s, 0)
+    assert (lacks in made.about(("row", EMPIRE))) is told
+    assert lacks not in made.about(("row", CITY))
+    choose(s, 0, EMPIRE)
+    made = at_home(s, 0)
+    tile = next(place for place in made.lit if place[0] == "empire")
+    assert (lacks in made.about(tile)) is told

@@ -41,6 +41,20 @@ def new_app() -> TabletopApp:
     )
 
 
+async def test_after_the_game_people_talk_on(tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    SharedKeeper.create(play_on(new_table("skeleton", 3, 3), 100_000), path).close()
+    app, screen, other = new_app(), screen_at(path, 2), Talk(path)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await app.push_screen(screen)
+        await pilot.pause()
+        assert screen.table.over
+        await pilot.press("escape")
+        await type_line(pilot, "well played")
+    (heard,) = other.hear()
+    assert (heard.seat, heard.text) == (2, "well played")
+
+
 async def type_line(pilot: Pilot[int], text: str) -> None:
     """The key, a line, Enter."""
     await pilot.press("quotation_mark")

@@ -64,6 +64,37 @@ def test_what_enter_brings_is_told_to_its_end_beside_a_story_that_leaves_room() 
     )
 
 
+def test_two_sentences_of_two_rows_are_both_whole_unless_they_hide_a_line_of_the_menu() -> None:
+    about = wrapped(Text(" ".join(f"word{n}" for n in range(15))), WIDTH, 2)
+    news = wrapped(Text(" ".join(f"news{n}" for n in range(15))), WIDTH, 2)
+    assert len(about) == len(news) == 2
+    assert share(about, news, False, WIDTH, True) == [*about, *news]
+    one = Text("Road A1")
+    assert share([one], news, True, WIDTH) == [one, *news], "nor while the cursor walks"
+    tight = share(about, news, False, WIDTH)
+    assert len(tight) == 3 and tight[1:] == news and tight[0].plain.endswith("…")
+
+
+async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_board_are_few(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        news = " ".join(f"news{n}" for n in range(15))
+        board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
+        board.cursor = next(iter(board.places()))
+        board.about = lambda place: " ".join(f"word{n}" for n in range(15))  # type: ignore
+        screen.tell(news)
+        assert "word14" in told(tidings.rows) and news in told(tidings.rows)
+        beside = screen.view.middle.side.filled
+        beside["form"] += 20 - sum(beside.values())  # a menu that reaches the lowest row
+        screen.tell(news)
+        assert "word14" not in told(tidings.rows) and news in told(tidings.rows)
+
+
 def test_old_news_give_way_before_new_ones_are_cut() -> None:
     assert told(newest([Text("One."), Text("Two.")], WIDTH)) == "One. Two."
     assert told(newest([LONG, Text("Two.")], WIDTH)) == "Two."

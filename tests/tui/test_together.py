@@ -18,7 +18,7 @@ from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.rights import GUEST
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.together.apart import PATIENCE, Apart, Motion
-from tabletop_tui.play.together.motions import put
+from tabletop_tui.play.together.motions import answer, put
 from tabletop_tui.store.again import next_game
 from tabletop_tui.store.disk import SaveError
 from tabletop_tui.store.load import load, parse
@@ -103,7 +103,22 @@ async def test_a_sealed_action_is_taken_back_when_all_agree_at_their_terminals(
         for pilot in (mine, first, second):
             screen = await table_of(pilot)
             await until(lambda screen=screen: len(screen.table.log) == 12, pilot)  # type: ignore[misc]
+            await until(lambda pilot=pilot: "has taken an action back" in words(pilot), pilot)  # type: ignore[misc]
         assert apart(path).motion is None
+
+
+async def test_a_question_goes_from_the_screen_once_another_has_said_no(tmp_path: Path) -> None:
+    path = saved(tmp_path, discarding())
+    log = len(load(path).table.log)
+    async with sitting(path, "Anna") as anna:
+        screen = await table_of(anna)
+        one = SharedKeeper(path)
+        what = Motion(BEN, log - 1, log, undo=True)
+        put(Session(one.table, one, chair=OwnSeat(one.table, BEN)), what)
+        await until(lambda: isinstance(anna.app.screen, Ask), anna)
+        answer(Session(one.table, one, chair=OwnSeat(one.table, CLEO)), CLEO, what, agrees=False)
+        await until(lambda: anna.app.screen is screen, anna)
+        await until(lambda: "Not all agree" in words(anna), anna)
 
 
 async def test_keys_on_their_way_to_the_table_answer_nothing_that_is_put_to_all(

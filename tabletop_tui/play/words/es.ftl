@@ -138,7 +138,7 @@ pin-length = Un PIN tiene de { $least } a { $most } cifras.
 pin-hint = de { $least } a { $most } cifras
 pin-forgot = olvidado
     .key = o
-pin-new = { $name }, elige un PIN. Se te pedirá cada vez que te pasen el teclado. Quien pueda leer el archivo de la partida no necesita ningún PIN: en él están todas las manos y el azar que viene.
+pin-new = { $name }, elige un PIN. Se te pedirá cada vez que te pongas al teclado. Quien pueda leer el archivo de la partida no necesita ningún PIN: en él están todas las manos y el azar que viene.
 pin-again = Escribe el mismo PIN otra vez.
 pin-differs = Ese PIN no es el mismo de antes.
 pin-set = { $name } ya tiene PIN.
@@ -157,6 +157,8 @@ clock-off = Los relojes se han parado; lo que marcan se conserva.
 
 menu-title = ¿Qué quieres hacer?
 menu-go-on = Seguir jugando
+    .key = s
+menu-board = Seguir mirando el tablero
     .key = s
 menu-log = La historia hasta ahora
     .key = h
@@ -244,7 +246,7 @@ score-total = Total
 
 # Inicio y partida nueva
 home-title = tabletop_tui
-home-tagline = juegos de mesa duros en un solo teclado
+home-tagline = juegos de mesa duros en una terminal
 home-continue = Continuar
     .key = c
 home-new = Partida nueva
@@ -418,7 +420,7 @@ ui-enlarge = Agranda la ventana a { $columns } por { $rows }.
 # Modo sencillo: una partida en una terminal de líneas
 plain-welcome = { $game }, en modo sencillo. Escribe el número de una línea, o «ayuda».
 plain-left = La partida está guardada. Hasta otra.
-plain-home = tabletop_tui en modo sencillo: juegos de mesa duros en un solo teclado, por líneas numeradas.
+plain-home = tabletop_tui en modo sencillo: juegos de mesa duros por líneas numeradas.
 plain-rematch = Jugar otra vez: { $names }; empieza el siguiente
 plain-bye = Hasta otra.
 plain-home-saved = La partida está guardada.

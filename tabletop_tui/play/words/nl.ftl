@@ -138,7 +138,7 @@ pin-length = Een pincode heeft { $least } tot { $most } cijfers.
 pin-hint = { $least } tot { $most } cijfers
 pin-forgot = vergeten
     .key = v
-pin-new = { $name }, kies een pincode. Die wordt gevraagd zodra het toetsenbord aan jou wordt gegeven. Wie het bestand van het spel kan lezen, heeft geen pincode nodig: alle handen en het toeval dat komt staan erin.
+pin-new = { $name }, kies een pincode. Die wordt gevraagd telkens als je aan het toetsenbord komt. Wie het bestand van het spel kan lezen, heeft geen pincode nodig: alle handen en het toeval dat komt staan erin.
 pin-again = Nog een keer dezelfde pincode, graag.
 pin-differs = Dat is een andere pincode dan net.
 pin-set = { $name } heeft nu een pincode.
@@ -157,6 +157,8 @@ clock-off = De klokken staan stil; wat ze aanwijzen, blijft staan.
 
 menu-title = Wat wil je?
 menu-go-on = Verder spelen
+    .key = v
+menu-board = Verder kijken op het bord
     .key = v
 menu-log = Het verslag tot nu toe
     .key = h
@@ -244,7 +246,7 @@ score-total = Totaal
 
 # Home and new game
 home-title = tabletop_tui
-home-tagline = stevige bordspellen aan één toetsenbord
+home-tagline = stevige bordspellen in een terminal
 home-continue = Verder spelen
     .key = v
 home-new = Nieuw spel
@@ -415,7 +417,7 @@ ui-enlarge = Maak het venster groter: { $columns } bij { $rows }.
 # Plain mode: a game on a line terminal
 plain-welcome = { $game }, in regelmodus. Typ het nummer van een regel, of ‘help’.
 plain-left = Het spel is bewaard. Tot ziens.
-plain-home = tabletop_tui in regelmodus: stevige bordspellen aan één toetsenbord, met genummerde regels.
+plain-home = tabletop_tui in regelmodus: stevige bordspellen met genummerde regels.
 plain-rematch = Nog eens spelen: { $names }; de volgende speler begint
 plain-bye = Tot ziens.
 plain-home-saved = Het spel is bewaard.

@@ -106,3 +106,8 @@ class Counts:
             row.truncate(width, overflow="ellipsis")
             rows.append(row)
         return rows
+
+    def pointed(self) -> int:
+        """The row of the kind under the cursor; the first where there is nothing to take."""
+        shown = self.shown()
+        return shown.index(self.cursor) if self.cursor in shown else 0

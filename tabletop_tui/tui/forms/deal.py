@@ -191,6 +191,11 @@ class DealForm(Form):
             rows.append(Text(self.refusal, "italic"))
         return rows
 
+    def pointed(self) -> int:
+        side = self.give if self.page == GIVING else self.get
+        here = ("partner", self.cursor) if self.page == WITH else ("kind", side.pointed())
+        return self.row_of.index(here) if here in self.row_of else 0
+
     def partner_rows(self, rows: list[Text]) -> None:
         """Who is asked, and with whom it may have been agreed aloud."""
         rows.append(Text(self.words.say("form-with"), "bold" if self.page == WITH else ""))

@@ -190,7 +190,9 @@ class TableView:
         below = Text(explained or about, "italic")
         if told := announced(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
-        self.tidings.tell(below, self.news(), pointed=pointed or bool(explained))
+        beside = sum(self.middle.side.filled.values())  # the story below tells the same news
+        roomy = beside < self.screen.size.height - ROWS_AROUND
+        self.tidings.tell(below, self.news(), pointed=pointed or bool(explained), roomy=roomy)
 
     def draw_keys(self) -> None:
         """The keys that matter now, below everything."""

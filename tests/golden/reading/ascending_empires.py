@@ -257,6 +257,7 @@ class AscendingEmpires(Reader):
         """
         told = way.rpartition(" and ")[2] if " and " in way else way
         assert ship in self.ships
+        way = re.sub(r"bounces off (.+) and rests in its orbit", r"rests in the orbit of \1", way)
         if orbit := re.search(r"rests in the orbit of (.+?)(?:, | and |$)", way):
             self.ships[ship] = orbit[1].removeprefix("the ")
         elif "stops" in told:

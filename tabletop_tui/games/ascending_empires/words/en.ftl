@@ -168,6 +168,7 @@ way = { $bounces ->
  }
 way-more = { $count } more
 way-orbit = rests in the orbit of { $planet }
+way-its-orbit = rests in its orbit
 way-near = stops { $gap } mm outside the orbit of { $planet }
 way-space = stops in open space
 way-still = does not move

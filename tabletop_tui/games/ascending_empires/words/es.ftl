@@ -176,6 +176,7 @@ way = { $bounces ->
  }
 way-more = { $count } más
 way-orbit = queda en la órbita de { $planet }
+way-its-orbit = queda en su órbita
 way-near = se para a { $gap } mm de la órbita de { $planet }
 way-space = se para en el espacio abierto
 way-still = no se mueve

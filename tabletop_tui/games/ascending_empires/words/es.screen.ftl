@@ -121,7 +121,7 @@ ship-starship = Nave { $number }
 ship-battleship = Acorazado
 ship-in-orbit = { $ship }, en órbita: { $planet }
 ship-in-space = { $ship }, en el espacio ({ $planet }, al { $point })
-aim-bearing = hacia el { $point }
+aim-bearing = { $point }
 shot-way = Sin error, la nave { $way }.
 shot-stop = Se para en el espacio libre.
 shot-edge = Se sale del tablero.
@@ -129,7 +129,7 @@ shot-planet = Primero choca con { $what }.
 shot-ship = Primero topa con { $what }.
 shot-ram = Embiste { $what }.
 aim-bank = { $planet } con rebote en { $via }
-odds-stop = Al parar en un momento cualquiera, como por azar:
+odds-stop = Al parar sin mirar:
 odds-luck = Por azar:
 odds-seams = Por el azar de las junturas:
 odds-space = espacio { $chance } %
@@ -141,6 +141,7 @@ shot-falls = Luego podría destruir { $what } ({ $strength } contra { $least })
 shot-withstands = En posición contra { $what } ({ $strength } de { $least })
 shot-defended = { $what } está defendido
 shot-blockades = Bloquearía { $planet }
+shot-both = Embestir destruye ambas naves: sin PV
 
 ## Leyenda
 

@@ -176,6 +176,7 @@ way = { $bounces ->
  }
 way-more = nog { $count }
 way-orbit = blijft in de baan van { $planet }
+way-its-orbit = blijft in die baan
 way-near = stopt { $gap } mm buiten de baan van { $planet }
 way-space = stopt in de open ruimte
 way-still = beweegt niet

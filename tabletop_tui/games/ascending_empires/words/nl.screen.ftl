@@ -121,7 +121,7 @@ ship-starship = Ruimteschip { $number }
 ship-battleship = Slagschip
 ship-in-orbit = { $ship }, in de baan van { $planet }
 ship-in-space = { $ship }, in de ruimte ten { $point } van { $planet }
-aim-bearing = naar het { $point }
+aim-bearing = { $point }
 shot-way = Zonder fout: het { $way }.
 shot-stop = Stopt in de vrije ruimte.
 shot-edge = Vliegt van het bord.
@@ -129,7 +129,7 @@ shot-planet = Raakt eerst { $what }.
 shot-ship = Stoot eerst tegen { $what }.
 shot-ram = Ramt { $what }.
 aim-bank = { $planet } met een bons tegen { $via }
-odds-stop = Bij een willekeurige stop, net als bij geluk:
+odds-stop = Bij een willekeurige stop:
 odds-luck = Bij geluk:
 odds-seams = Bij het geluk van de naden:
 odds-space = ruimte { $chance } %
@@ -141,6 +141,7 @@ shot-falls = Kan dan { $what } vernietigen ({ $strength } tegen { $least })
 shot-withstands = In positie tegen { $what } ({ $strength } van { $least })
 shot-defended = Verdedigd: { $what }
 shot-blockades = Zou { $planet } blokkeren
+shot-both = Rammen kost beide schepen: geen OP
 
 ## Legend
 

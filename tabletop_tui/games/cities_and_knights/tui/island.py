@@ -24,6 +24,7 @@ SEAM = 0.4
 
 ROAD, RIM, NARROW = 0.9, 1.3, 1.25
 """Pixels of the breadth of a road, and with its dark rim, which is less on a small map."""
+PIER = 0.9  # pixels of the breadth of a pier
 
 ENDS = 0.16
 """What share of its side a road leaves free at each end, for the pieces on the nodes."""
@@ -191,8 +192,9 @@ def paint_piers(
     colour = paints_of(look)["pier"]
     for end in ends:
         (x1, y1), (x2, y2) = middle(end), middle(label)
-        reach = x1 + (x2 - x1) * 0.75, y1 + (y2 - y1) * 0.75
-        picture.fill(picture.stroke((x1, y1), reach, 0.6), colour)
+        y2 += 0.5 if y1 > y2 else -0.5  # a row of points, not between two
+        reach = x1 + (x2 - x1) * 0.8, y1 + (y2 - y1) * 0.8
+        picture.fill(picture.stroke((x1, y1), reach, PIER), colour)
 
 
 def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex) -> None:

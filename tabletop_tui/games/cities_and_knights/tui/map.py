@@ -16,6 +16,7 @@ from ..rules.things import TERRAINS
 from ..view.coordinates import named
 from ..view.dice import chances
 from .island import (
+    MEDIUM,
     between,
     paint_island,
     paint_piers,
@@ -225,7 +226,9 @@ class Map(PannedBoard):
         x, y = made.middle[one, two]
         cx, cy = made.centre[one if one in graph.hex_at else two]
         dx, dy = (x > cx) - (x < cx), (y > cy) - (y < cy)
-        return x + (2 if dx > 0 else -4), y + (dy if abs(x - cx) < made.w // 2 else 0)
+        away = made.h // 3 if made.h >= MEDIUM else 0  # so that the piers can be seen
+        x = min(x + 2 + away, made.width - 3) if dx > 0 else max(x - 4 - away, 0)
+        return x, y + (dy if abs(made.middle[one, two][0] - cx) < made.w // 2 else 0)
 
     def chip(self, canvas: Canvas, x: int, y: int, text: str, owner: int) -> None:
         """Text on a player's colours."""

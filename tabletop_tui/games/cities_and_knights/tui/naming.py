@@ -7,6 +7,8 @@ from typing import Any
 from ....engine import Place
 from ....tui.look import Look
 from ..rules.board import ANY, NO_HARBOR
+from ..rules.longest_road import award, measure
+from ..rules.network import road_fits, settlement_spots
 from ..rules.things import (
     CITY,
     DESERT,
@@ -22,6 +24,8 @@ from ..rules.things import (
 )
 from ..view.coordinates import name_of
 from ..view.dice import chances
+
+ROAD_POINTS = 2  # of the Longest Road
 
 
 def hex_line(look: Look, n: int) -> str:
@@ -98,7 +102,7 @@ def node_line(look: Look, n: int) -> str:
 
 
 def edge_line(look: Look, n: int) -> str:
-    """An edge: whose road, and between which hexes."""
+    """An edge: whose road, between which hexes, and what a road of the viewer would bring there."""
     s, graph = look.view, look.view.island.board
     owner: Any = s.road[n]
     what = (
@@ -108,7 +112,27 @@ def edge_line(look: Look, n: int) -> str:
     )
     between = [look.say(f"terrain-{TERRAINS[s.island.terrain[h]]}") for h in graph.edge_hexes[n]]
     beside = look.say("about-beside", hexes=", ".join(between))
-    return " · ".join(part for part in (what or look.say("about-free"), beside) if part)
+    parts = [what or look.say("about-free"), beside]
+    if s.round and look.seat >= 0 and road_fits(s, look.seat, n):
+        parts += road_brings(look, n)
+    return " · ".join(parts)
+
+
+def road_brings(look: Look, n: int) -> list[str]:
+    """What a road of the viewer at an edge would bring: the award, and places to settle."""
+    s, seat, told = look.view, look.seat, list[str]()
+    after = look.table.game.clone(s)
+    after.road[n] = seat
+    measure(after, seat)
+    award(after, lambda event: None)
+    if after.longest_road == seat != s.longest_road:
+        told.append(look.say("why-longest-road", n=ROAD_POINTS))
+    before = settlement_spots(s, seat)
+    for node in settlement_spots(after, seat):
+        if node not in before:
+            place = name_of(s.island, ("node", node), look.words)
+            told.append(look.say("about-opens", place=place, what=node_line(look, node)))
+    return told
 
 
 def about(look: Look, place: Place) -> str:

@@ -75,6 +75,7 @@ about-any = any kind
 about-harbor = harbour { $rate }:1 { $what }
 about-free = no road
 about-beside = beside { $hexes }
+about-opens = opens { $place }: { $what }
 
 # Headline and panel
 head-round = Round { $number }

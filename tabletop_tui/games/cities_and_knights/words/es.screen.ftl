@@ -78,6 +78,7 @@ about-harbor = { $rate ->
  }
 about-free = sin carretera
 about-beside = junto a { $hexes }
+about-opens = abre { $place }: { $what }
 
 # Cabecera y panel
 head-round = Ronda { $number }

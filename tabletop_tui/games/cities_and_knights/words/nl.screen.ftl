@@ -78,6 +78,7 @@ about-harbor = { $rate ->
  }
 about-free = geen straat
 about-beside = naast { $hexes }
+about-opens = opent { $place }: { $what }
 
 # Headline and panel
 head-round = Ronde { $number }

@@ -17,7 +17,7 @@ from ..rules.display import circles
 from ..rules.pieces import DISC
 from ..view.describe import display_title, turn_name
 from ..view.forecast import removal_costs
-from .display_words import sentence_at
+from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
 from .resting import RestingBoard
@@ -390,6 +390,8 @@ class Display(RestingBoard):
             return ""
         changes = self.changes(place)
         name, whole = tile.line.name, text_of(self.looking(), tile.line, self.shut)
+        if place[0] == "empire" and place in self.lit:
+            whole += no_cubes(self.looking(), self.state)
         return f"{name}: {changes}" if changes else whole
 
     def used(self, place: Place) -> bool:

@@ -233,7 +233,7 @@ class Tiles(EmpireBoard):
         if self.look is None:
             return None
         typed = text.lower()
-        for line in self.lines():
+        for line in self.lines() if typed else ():
             if line.place and (
                 line.name.lower().endswith(typed) or line.packaged.lower().endswith(typed)
             ):

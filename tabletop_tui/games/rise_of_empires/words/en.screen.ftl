@@ -182,6 +182,7 @@ about-next-place = Place { $place } in turn { $turn }: { $after ->
        *[other] { $after } before you, { $before } after you
     }
  }
+about-no-cubes = you have no cubes in the pool to place
 about-held = held by { $name }
 about-flipped = used in this turn
 about-waits = waits for { $names }

@@ -182,6 +182,7 @@ about-next-place = Puesto { $place } en el turno { $turn }: { $after ->
        *[other] { $after } antes que tú, { $before } después
     }
  }
+about-no-cubes = no tienes cubos en la reserva para colocar
 about-held = de { $name }
 about-flipped = usada este turno
 about-waits = espera a { $names }

@@ -182,6 +182,7 @@ about-next-place = Plaats { $place } in beurt { $turn }: { $after ->
        *[other] { $after } voor jou, { $before } na jou
     }
  }
+about-no-cubes = je hebt geen blokjes in je voorraad om te plaatsen
 about-held = van { $name }
 about-flipped = deze spelbeurt gebruikt
 about-waits = wacht op { $names }

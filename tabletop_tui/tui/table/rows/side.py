@@ -16,7 +16,7 @@ from .choice import ChoiceRows
 from .story import StoryRows
 
 STORY = 30  # rows of the screen from which on a long menu leaves some to the story
-KEPT = 6  # rows that a long menu leaves to the story there, and a long form to the players
+KEPT = 6  # rows that a long menu leaves to the story there
 # The story has at most this part of the screen: every row of it moves when a line is added.
 SHARE = 6
 WORDS = 450  # cells that its words fill at most, for the same reason: on the widest of screens
@@ -44,7 +44,8 @@ class SideRows:
         panel += ui.panel(look, width, height)
         room = max(6, height - len(panel) - (KEPT if tall else 0))
         form = self.choice_rows.rows(waiting, width, room, self.chooser(look))
-        most = height - KEPT if form_open else height // 2  # a form is worth more than the panel
+        # a form is worth more than the panel
+        most = height - ui.kept(look) if form_open else height // 2
         panel = panel[: max(LEAST, height - min(len(form), most))]
         room = max(LEAST, height - len(panel))
         form = self.choice_rows.window(form, room) if form_open else form[:room]

@@ -67,21 +67,34 @@ class StoryRows:
                 own.append(Text("─" * width, "dim"))
         own = own[:height]
         rest = height - len(own)
-        others = from_a_beginning(others, rest, width)
-        rest -= len(others)
-        return [*from_a_beginning(old, rest, width), *own, *others]
+        told = from_a_beginning(others, rest, width)
+        rest -= len(told)
+        if len(told) < len(others):
+            more = Text(words.say("since-more"), "dim")
+            own = own if rest else own[:-1]
+            return [*own, *[more][: height - len(own) - len(told)], *told]
+        return [*whole_ones(old, rest), *own, *told]
+
+
+def whole_ones(rows: list[Text], height: int) -> list[Text]:
+    """The last of the sentences that fit, from the beginning of one on, not from a rule."""
+    spoken = (n for n in beginnings(rows) if not rows[n].plain.startswith("─"))
+    first = next((n for n in spoken if n >= len(rows) - height), len(rows))
+    return rows[first:]
+
+
+def beginnings(rows: list[Text]) -> list[int]:
+    """The rows with which a sentence begins."""
+    return [n for n, row in enumerate(rows) if not row.plain.startswith(" " * INDENT)]
 
 
 def from_a_beginning(rows: list[Text], height: int, width: int) -> list[Text]:
     """The last rows of *width* cells that fit, without the end of a sentence whose beginning does
     not; one that is longer than all there is room for is told as far as it goes.
     """
-    last = rows[-height:] if height > 0 else []
-    if len(last) == len(rows):
-        return last
-    begins = [n for n, row in enumerate(rows) if not row.plain.startswith(" " * INDENT)]
-    first = next((n for n in begins if n >= len(rows) - height), -1)
-    if not last or first >= 0:
-        return rows[first:] if last else []
-    told = rows[begins[-1] if begins else 0 :][:height]
+    if height <= 0 or not rows:
+        return []
+    if whole := whole_ones(rows, height):
+        return whole
+    told = rows[(beginnings(rows) or [0])[-1] :][:height]
     return [*told[:-1], headed(wrapped(told[-1], width - 2)[0])]
