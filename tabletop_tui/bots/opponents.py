@@ -10,7 +10,7 @@ from typing import Any
 
 from ..engine import Luck, Reason
 from ..play import Table
-from .seated import accepted, luck_at, luck_of
+from .seated import accepted, luck_at, luck_of, remembered
 from .simple import legal
 from .valuation import valuation_of
 from .worker import HINT, Failed, Thinker
@@ -53,7 +53,8 @@ class Opponents:
             view, level = table.game.view(table.state, seat), table.seats[seat].player
             self.knowing = any(table.hidden(seat, other) for other in range(len(table.seats)))
             luck = luck_of(table.game, view, seat, *luck_at(table, seat))
-            self.thinker.start(table.game.id, view, seat, level, luck)
+            memory = remembered(table, seat)
+            self.thinker.start(table.game.id, view, seat, level, luck, memory)
 
     def sleep(self) -> None:
         """Drop what is being thought about."""
@@ -119,7 +120,8 @@ class Adviser:
         """Think about the decision of *seat*."""
         game, log = self.table.game, self.table.log
         self.moment = (seat, len(log), log[-1] if log else None)
-        self.thinker.start(game.id, game.view(self.table.state, seat), seat, HINT, len(log))
+        view, memory = game.view(self.table.state, seat), remembered(self.table, seat)
+        self.thinker.start(game.id, view, seat, HINT, len(log), memory)
 
     def poll(self) -> list[tuple[Any, list[Reason]]] | None:
         """The best actions with what speaks for them, once they are found and still asked for."""

@@ -78,6 +78,8 @@ class Valuation:
     styles: Mapping[str, Tilt] = field(default_factory=dict)
     meant: Callable[[Any], Any] | None = None
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    recalls: Callable[[Any, Any, Any], list[Reason]] | None = None
+    """``recalls(memory, world, action)``: what a seat remembers that speaks for an action."""
 
     def styled(self, style: str) -> Valuation:
         """The valuation of a player of a style; the even one where the game has no such style."""

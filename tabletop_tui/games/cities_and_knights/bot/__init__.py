@@ -16,6 +16,7 @@ from .habits import OPEN_KINDS, shuns
 from .hand import holding, plan
 from .knights import barbarians, knights
 from .reasons import PARTS, reasons
+from .recalling import recalls
 
 LEVELS = (0.0, 0.4, 0.7, 1.2, 1.4, 1.6)  # a track: its cards and its power at the third level
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
@@ -122,6 +123,7 @@ VALUATION = Valuation(
     dicey=True,
     styles=STYLES,
     parts=PARTS,
+    recalls=recalls,
     deeds=deeds,
     deed_names=NAMES,
 )

@@ -21,6 +21,7 @@ from ..rules.actions import (
 from ..rules.barbarians import shares, strength
 from ..rules.network import knights, settlement_spots
 from ..rules.production import ProduceStep
+from ..rules.progress_cards.cards import PlayResourceMonopoly, PlayTradeMonopoly
 from ..rules.state import State
 from ..rules.things import (
     CITY_COST,
@@ -38,6 +39,8 @@ WITHIN = 2  # cards short of a purchase that is worth speaking of
 HANDLING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource, TradeBank)
 """Actions whose point is what the hand can, or soon can, buy."""
 
+MONOPOLIES = (PlayResourceMonopoly, PlayTradeMonopoly)
+"""Actions that bring as many cards as hidden hands hold."""
 
 PARTS = {
     "why-longest-road": ("points", "roads"),
@@ -70,7 +73,7 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     found += roads(before, after, seat)
     found += bank(before, after, seat)
     found += purchase(before, after, seat, a)
-    return [*found, *card_gains(before, after, seat)]
+    return found if isinstance(a, MONOPOLIES) else [*found, *card_gains(before, after, seat)]
 
 
 def points(before: State, after: State, seat: int) -> Iterator[Reason]:
