@@ -39,7 +39,9 @@ class Slow(Thinker):
         self.hurried = False
         self.progress, self.question = None, None
 
-    def start(self, game: str, view: Any, seat: int, level: str, seed: int) -> None:
+    def start(
+        self, game: str, view: Any, seat: int, level: str, seed: int, memory: Any = None
+    ) -> None:
         self.asked.append((view, seat, level))
         self.question = (game, view, seat)
 

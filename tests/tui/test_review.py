@@ -31,7 +31,9 @@ class Ready:
         self.progress: Progress | None = Progress(40, None)
         self.polls = 0
 
-    def start(self, game: str, view: Any, seat: int, level: str, seed: int) -> None:
+    def start(
+        self, game: str, view: Any, seat: int, level: str, seed: int, memory: Any = None
+    ) -> None:
         """A question, which a test looks at."""
         Ready.asked = (game, view, seat, level)
 
