@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games.cities_and_knights.rules.things import TERRAINS
-from tabletop_tui.games.cities_and_knights.tui.island import paint_island
+from tabletop_tui.games.cities_and_knights.tui.island import outline, paint_island, paints_of
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.tui.paint import fitting
 from tabletop_tui.tui.paint.painter import Painter
+from tabletop_tui.tui.widgets.hex_places import neighbours
 
-from .test_pictures import ROOMS, boards, ink
+from .test_pictures import DRAWN, ROOMS, boards, ink
 
 FITTED = 2_000
 """Cells of the largest island that are unlike all others, and cost the most of its time."""
@@ -76,3 +77,25 @@ def test_every_harbour_has_piers_that_can_be_seen(room: tuple[int, int]) -> None
             if bare.line(row)[column] != built.line(row)[column]
         ]
         assert len(seen) >= made.h * 3 // 2, (edge, seen)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("room", ROOMS[:2], ids=str)
+def test_hexes_of_one_land_are_parted_by_a_whole_line(name: str, room: tuple[int, int]) -> None:
+    board = next(boards("cities-and-knights", "early", ink(name, "calm"), room))
+    assert isinstance(board, Map)
+    picture, made, paints = ground(board), board.raster(), paints_of(board.looking())
+    lands = {at: TERRAINS[board.island.terrain[n]] for at, n in board.island.board.hex_at.items()}
+    seen = 0
+    for at, land in lands.items():
+        ring = outline(made, at)
+        for n, near in enumerate(neighbours(at)):
+            if lands.get(near) != land:
+                continue
+            (x1, y1), (x2, y2) = ring[n], ring[(n + 1) % 6]
+            for share in (0.3, 0.4, 0.5, 0.6, 0.7):
+                x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+                cell = picture.line(int(y / 2))[int(x)]
+                assert paints[f"{land}.seam"] in (cell.ink, cell.paper), (land, x, y)
+                seen += 1
+    assert seen > 50
