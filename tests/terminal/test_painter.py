@@ -61,6 +61,16 @@ def test_calm_pictures_have_no_colours_but_their_paints() -> None:
     assert used == {SEA, LAND, ROAD}
 
 
+@pytest.mark.parametrize("sky", [0x080808, 0xD7D7FF], ids=hex)
+def test_of_two_paints_as_common_in_a_cell_the_one_that_differs_most_stays(sky: int) -> None:
+    shade, ball = 0x5F5F00, 0x875F00
+    picture = Painter(1, 1)
+    picture.fill(picture.everywhere(), shade)
+    picture.fill(picture.block(0.25, 0, 0.5, 1), ball)
+    picture.fill(picture.block(0, 1.5, 1, 0.5), sky)
+    assert picture.line(0) == [("▀", shade, sky, sky)]
+
+
 def test_thin_lines_stay_whole() -> None:
     picture = Painter(12, 6)
     picture.fill(picture.everywhere(), SEA)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import hypot
 
 import pytest
@@ -9,13 +10,15 @@ import pytest
 from tabletop_tui.engine import Aim, offers
 from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.rules.position import in_orbit
+from tabletop_tui.games.ascending_empires.rules.state import ASTEROID, DISCS
 from tabletop_tui.games.ascending_empires.tui.planets import label_span, slot_cell
-from tabletop_tui.games.ascending_empires.tui.sky import quadrant_names, size
+from tabletop_tui.games.ascending_empires.tui.sky import paints_of, quadrant_names, size
 from tabletop_tui.games.ascending_empires.tui.space import Space
 from tabletop_tui.tui.forms import AimForm
-from tabletop_tui.tui.paint.blocks import BRAILLE
+from tabletop_tui.tui.paint.blocks import BLOCKS, BRAILLE
+from tabletop_tui.tui.paint.painter import Painter
 
-from .test_pictures import boards, ink, is_letter, letters_of, shown
+from .test_pictures import DRAWN, boards, ink, is_letter, letters_of, shown
 
 WHEN = ("early", "late")
 ROOMS = ((51, 20), (83, 36), (160, 56))
@@ -175,3 +178,39 @@ def test_an_aim_covers_nothing_that_is_written(room: tuple[int, int], angle: int
 def test_galaxies_have_four_quadrants_with_six_letters_each() -> None:
     letters = [hole.slot for hole in galaxy("").holes if not hole.homeworld]
     assert sorted(letters) == sorted("ABCDEF" * 4)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("room", ROOMS[:2], ids=str)
+def test_planets_of_few_colours_are_round(name: str, room: tuple[int, int]) -> None:
+    """None has a stem or horns where a cell would need three colours."""
+    board = next(iter(boards("ascending-empires", "late", ink(name, "calm"), room)))
+    assert isinstance(board, Space) and board.canvas is not None
+    board.cursor, board.lit = None, {}
+    board.redraw()
+    picture, window, seen = board.canvas.picture, board.window, 0
+    assert picture is not None
+    paints, radius = paints_of(board.looking().ink), size(window)[0]
+    middles = [window.centre((hole.x, hole.y)) for hole in board.galaxy.holes]
+    for hole, (px, py) in zip(board.galaxy.holes, middles, strict=True):
+        planet = board.state.planets[hole.index]
+        if not planet.up or planet.disc not in range(ASTEROID):
+            continue
+        own = {paints[DISCS[planet.disc] + light] for light in ("", ".lit", ".dark")}
+        others = [middle for middle in middles if middle != (px, py)]
+        for x, y, colour in parts_around(picture, int(px), int(py // 2)):
+            if colour in own and min(hypot(x - ax, y - ay) for ax, ay in others) > 4:
+                assert hypot(x - px, y - py) <= radius, (hole.index, x - px, y - py)
+                seen += 1
+    assert seen > 100
+
+
+def parts_around(picture: Painter, column: int, line: int) -> Iterator[tuple[float, float, int]]:
+    """The middles of the quarters of the cells around one, and what each is painted in."""
+    for y in range(max(0, line - 2), min(line + 3, picture.height)):
+        for x in range(max(0, column - 3), min(column + 4, picture.width)):
+            cell = picture.line(y)[x]
+            bits = BLOCKS["quadrants"].index(cell.sign)
+            for part in range(4):
+                colour = cell.ink if bits >> part & 1 else cell.paper
+                yield x + 0.25 + part % 2 / 2, 2 * y + 0.5 + part // 2, colour

@@ -116,13 +116,15 @@ def sample_groups(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
 
 def flat(samples: tuple[int, ...], blocks: Blocks) -> Cell:
     """The two commonest paints of a cell, each part in the one that it has most of or is nearest
-    to."""
+    to. Of two that are as common the one that differs most stays: a planet keeps its rim."""
     counts: dict[int, int] = {}
     for sample in samples:
         counts[sample] = counts.get(sample, 0) + 1
     if len(counts) == 1:
         return Cell(" ", samples[0], samples[0], samples[0])
-    one, other = sorted(counts, key=lambda colour: (-counts[colour], colour))[:2]
+    one = min(counts, key=lambda colour: (-counts[colour], colour))
+    others = (colour for colour in counts if colour != one)
+    other = min(others, key=lambda colour: (-counts[colour], -far(colour, one), colour))
     near = {colour: far(colour, other) < far(colour, one) for colour in counts}
     bits = 0
     for n, part in enumerate(sample_groups(blocks)):
