@@ -36,6 +36,7 @@ the screen by right while a taking back is drawn.
 """
 AFTER = 400  # milliseconds after the last key, at the most, in which the program is killed
 PRESSES = 12
+STRIDE = 50  # kills between two words about how it goes
 
 
 def begin(folder: Path, luck: Luck) -> Path:
@@ -61,8 +62,13 @@ def heads(table: Table) -> set[str]:
             view = then.state if seat < 0 else table.game.view(then.state, seat)
             look = Look(then, view, seat, words, ink)
             rows = [make(look) for make in (ui.headline, *ui.shorter)]
-            found |= {row.plain.strip() for row in (*rows, headline(ui, look, WIDTH))}
+            found |= {words_of(row.plain) for row in (*rows, headline(ui, look, WIDTH))}
     return found
+
+
+def words_of(row: str) -> str:
+    """A headline however its blanks were squeezed to make room for a clock."""
+    return " ".join(row.split())
 
 
 def press(pty: Pty, luck: Luck) -> None:
@@ -96,7 +102,7 @@ def kill(path: Path, home: Path, luck: Luck) -> str:
         while pty.pump(0):
             pass
         assert ended is (pty.process.returncode == 0), f"it ended by itself:\n{pty.text()}"
-        at_table, head = bare(pty.screen) and TABLE in pty.text(), pty.screen.display[0].strip()
+        at_table, head = bare(pty.screen) and TABLE in pty.text(), words_of(pty.screen.display[0])
     finally:
         pty.close()
     after = load(path)
@@ -120,6 +126,8 @@ def run(kills: int, seed: int = 0) -> Counter[str]:
             with tempfile.TemporaryDirectory() as home:
                 log = len(load(path).table.log)
                 found[kill(path, Path(home), luck)] += 1
+            if found.total() % STRIDE == 0:
+                print(told(found), file=sys.stderr, flush=True)
             table = load(path).table
             actions += len(table.log) - log
             if table.over or not luck(12):
@@ -127,10 +135,15 @@ def run(kills: int, seed: int = 0) -> Counter[str]:
     return found + Counter({"actions played": actions})
 
 
+def told(found: Counter[str]) -> str:
+    """How often what came of it."""
+    return ", ".join(f"{n} {what}" for what, n in found.items())
+
+
 def main(kills: int, seed: int = 0) -> int:
-    """Gives 1 where something was lost."""
+    """Raises AssertionError where something was lost."""
     found = run(kills, seed)
-    print(", ".join(f"{n} {what}" for what, n in found.items()))
+    print(told(found))
     return 0
 
 

@@ -83,7 +83,7 @@ class Space(Board):
         new = None if self.told else self.result
         self.result, self.told = new, True
         if new is not None and not new.gone and owner(new.ship) == look.seat:
-            self.cursor = self.rested(look, new, lit) or self.cursor
+            self.cursor = self.flown_to(look, new, lit) or self.cursor
         super().show(look, lit, picked)
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class Space(Board):
             return around(self.middle, board.side * 9 // 16, board.side, pixels, tall)
         return Window(0, 0, board.side, pixels, tall)
 
-    def rested(self, look: Look, result: Result, lit: Mapping[Place, int]) -> Place | None:
+    def flown_to(self, look: Look, result: Result, lit: Mapping[Place, int]) -> Place | None:
         """Where the cursor finds a ship that has flown: on the planet that it orbits, or on the
         ship; only where something can be picked, if it can anywhere.
         """

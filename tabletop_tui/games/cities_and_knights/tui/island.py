@@ -29,7 +29,7 @@ both."""
 
 ROAD, RIM, NARROW = 0.9, 1.3, 1.25
 """Pixels of the breadth of a road, and with its dark rim, which is less on a small map."""
-PIER = 0.9  # pixels of the breadth of a pier
+PIER, THIN = 0.9, 0.6  # pixels of the breadth of a pier, and of one on a small map
 
 ENDS = 0.16
 """What share of its side a road leaves free at each end, for the pieces on the nodes."""
@@ -210,15 +210,19 @@ GRAINS: Mapping[str, Callable[[Sequence[float], float], list[float]]] = {
 
 
 def paint_piers(
-    picture: Painter, look: Look, ends: Sequence[tuple[int, int]], label: tuple[int, int]
+    picture: Painter,
+    look: Look,
+    ends: Sequence[tuple[int, int]],
+    label: tuple[int, int],
+    lines: int,
 ) -> None:
-    """Two piers from the shore to the label of a harbour."""
+    """Two piers from the shore to the label of a harbour; *lines* is the size of the map."""
     colour = paints_of(look)["pier"]
     for end in ends:
         (x1, y1), (x2, y2) = middle(end), middle(label)
         y2 += 0.5 if y1 > y2 else -0.5  # a row of points, not between two
         reach = x1 + (x2 - x1) * 0.8, y1 + (y2 - y1) * 0.8
-        picture.fill(picture.stroke((x1, y1), reach, PIER), colour)
+        picture.fill(picture.stroke((x1, y1), reach, PIER if lines >= MEDIUM else THIN), colour)
 
 
 def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex) -> None:

@@ -217,7 +217,7 @@ class Map(PannedBoard):
         """The piers of all harbours."""
         for edge, _kind in self.island.harbors:
             x, y = self.harbor_spot(edge)
-            paint_piers(picture, self.looking(), self.ends(edge), (x + 1, y))
+            paint_piers(picture, self.looking(), self.ends(edge), (x + 1, y), self.raster().h)
 
     def harbor_spot(self, edge: int) -> tuple[int, int]:
         """The first of the three cells in the sea for what a harbour trades."""

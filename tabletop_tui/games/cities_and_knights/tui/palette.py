@@ -68,7 +68,7 @@ sand d7af87
 seam 262626
 rim 121212
 disc.rim 875f00
-pier af5f00
+pier 875f00
 forest 008700
 pasture afd75f
 fields ffd75f

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from ....engine import Draw
 
@@ -33,11 +34,7 @@ def dealt(
 def drawn(purse: Counts, draw: Draw) -> int:
     """The kind of one card out of a purse that is not empty."""
     place = draw(sum(purse))
-    for kind, n in enumerate(purse):
-        if place < n:
-            return kind
-        place -= n
-    raise ValueError("an empty purse")
+    return next(kind for kind, end in enumerate(accumulate(purse)) if place < end)
 
 
 def exchanged(
