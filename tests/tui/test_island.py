@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games.cities_and_knights.rules.things import TERRAINS
-from tabletop_tui.games.cities_and_knights.tui.island import outline, paint_island, paints_of
+from tabletop_tui.games.cities_and_knights.tui.island import (
+    LARGE,
+    MEDIUM,
+    outline,
+    paint_island,
+    paint_token,
+    paints_of,
+)
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.tui.paint import fitting
 from tabletop_tui.tui.paint.painter import Painter
@@ -44,6 +51,26 @@ def test_all_hexes_of_one_land_are_shaded_alike(room: tuple[int, int]) -> None:
         cells = [picture.line(y + down)[x - made.w // 4 : x + made.w // 4] for down in reach]
         seen.setdefault(TERRAINS[board.island.terrain[n]], set()).add(tuple(map(tuple, cells)))
     assert len(seen) == 6 and all(len(looks) == 1 for looks in seen.values())
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+def test_in_few_colours_a_token_is_a_disc_around_its_number_and_pips(room: tuple[int, int]) -> None:
+    board = island(room, "calm")
+    picture, made, look = ground(board), board.raster(), board.looking()
+    chip, reach = look.ink.packed("chip"), 5 if made.h >= LARGE else 4
+    lands = {at: TERRAINS[board.island.terrain[n]] for at, n in board.island.board.hex_at.items()}
+    lands = {at: land for at, land in lands.items() if land != "desert"}
+    for at, land in lands.items():
+        paint_token(picture, look, made, at, land)
+    for at in lands:
+        x, y = made.centre[at]
+        below = 4 if made.h >= MEDIUM else 3  # the tokens of the next row begin there
+        shown = [picture.line(y + down)[x - reach : x + reach + 2] for down in range(-2, below)]
+        wide = [sum(chip in cell[1:] for cell in row) for row in shown]
+        rows = [n for n, cells in enumerate(wide) if cells]
+        assert rows == list(range(rows[0], rows[-1] + 1)) and {2, 3} <= {*rows}
+        assert len(rows) == 2 or made.h >= MEDIUM, "a neck above the number"
+        assert all(cells >= 4 for cells in wide if cells)
 
 
 def test_the_largest_island_has_few_cells_that_are_unlike_all_others(

@@ -34,8 +34,9 @@ PIER, THIN = 0.9, 0.6  # pixels of the breadth of a pier, and of one on a small 
 ENDS = 0.16
 """What share of its side a road leaves free at each end, for the pieces on the nodes."""
 
-DISC = 1.65
-"""Pixels of a token's radius where a hex has few lines: it frames two digits."""
+DISC = 1.9
+"""Pixels of a token's radius where a hex has few lines: it fills the line of the number and that of
+the pips, and none above or below them."""
 
 LARGE, MEDIUM = 9, 5
 """Lines from one row of hexes to the next from which on a token is larger, and has pips."""
@@ -225,16 +226,23 @@ def paint_piers(
         picture.fill(picture.stroke((x1, y1), reach, PIER if lines >= MEDIUM else THIN), colour)
 
 
-def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex) -> None:
+def disc_of(made: HexRaster, at: Hex) -> tuple[float, float, float]:
+    """The middle of a token and its radius, in pixels."""
+    x, y = middle(made.centre[at])
+    if made.h >= LARGE:
+        return x, y, 4.5
+    below = -1 if made.h == MEDIUM else 1  # between the line of the number and that of the pips
+    return x, y + below, 3.0 if made.h > MEDIUM else 2.7 if made.h == MEDIUM else DISC
+
+
+def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: str) -> None:
     """The disc under the number of a hex."""
     ink, paints = look.ink, paints_of(look)
-    x, y = middle(made.centre[at])
-    radius = 4.5 if made.h >= LARGE else 3.0 if made.h > MEDIUM else 2.7
-    radius = radius if made.h >= MEDIUM else DISC
-    if MEDIUM <= made.h < LARGE:  # between the line of the number and that of the pips
-        y += 1 if made.h > MEDIUM else -1
+    x, y, radius = disc_of(made, at)
     if made.h >= MEDIUM and picture.rich:  # it would cost a tenth of a calm picture's bytes
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
+    elif not picture.rich:  # a pattern beside it would take the second colour of its rim
+        picture.fill(picture.disc(x, y, radius + 1), ink.packed(land))
     picture.fill(picture.disc(x, y, radius), ink.packed("chip"))
 
 
