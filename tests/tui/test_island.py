@@ -58,17 +58,19 @@ def test_in_few_colours_a_token_is_a_disc_around_its_number_and_pips(room: tuple
     board = island(room, "calm")
     picture, made, look = ground(board), board.raster(), board.looking()
     chip, reach = look.ink.packed("chip"), 5 if made.h >= LARGE else 4
+    down = range(-2, 4)
+    if made.h < MEDIUM:  # the tokens of other rows begin beside it
+        reach, down = 1, range(-1, 3)
     lands = {at: TERRAINS[board.island.terrain[n]] for at, n in board.island.board.hex_at.items()}
     lands = {at: land for at, land in lands.items() if land != "desert"}
     for at, land in lands.items():
         paint_token(picture, look, made, at, land)
     for at in lands:
         x, y = made.centre[at]
-        below = 4 if made.h >= MEDIUM else 3  # the tokens of the next row begin there
-        shown = [picture.line(y + down)[x - reach : x + reach + 2] for down in range(-2, below)]
+        shown = [picture.line(y + line)[x - reach : x + reach + 2] for line in down]
         wide = [sum(chip in cell[1:] for cell in row) for row in shown]
         rows = [n for n, cells in enumerate(wide) if cells]
-        assert rows == list(range(rows[0], rows[-1] + 1)) and {2, 3} <= {*rows}
+        assert rows == list(range(rows[0], rows[-1] + 1)) and {-down[0], 1 - down[0]} <= {*rows}
         assert len(rows) == 2 or made.h >= MEDIUM, "a neck above the number"
         assert all(cells >= 4 for cells in wide if cells)
 
