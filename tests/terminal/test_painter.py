@@ -197,3 +197,20 @@ def test_a_line_that_nothing_is_drawn_on_is_fitted_once() -> None:
     assert picture.line(2) is not line
     picture.restart()
     assert picture.line(2) is line
+
+
+def test_a_line_that_is_drawn_as_it_was_is_the_line_from_before() -> None:
+    picture, again, wider = Painter(10, 5), Painter(10, 5), Painter(11, 5)
+    for one in (picture, again, wider):
+        one.fill(one.everywhere(), SEA)
+        one.fill(one.disc(5, 5, 3), LAND)
+    line = picture.line(2)
+    picture.fill(picture.disc(5, 5, 3), ROAD)
+    assert picture.line(2) != line
+    picture.fill(picture.disc(5, 5, 3), LAND)
+    line = picture.line(2)
+    again.follow(picture)
+    wider.follow(picture)
+    assert again.line(2) is line
+    again.fill(again.block(0, 4, 1, 2), ROAD)
+    assert again.line(2) != line and len(wider.line(2)) == 11

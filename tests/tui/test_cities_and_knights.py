@@ -112,7 +112,7 @@ def test_every_hex_shows_its_letter_and_its_number(size: tuple[int, int]) -> Non
         "desert": "D",
     }
     for n, (land, token) in enumerate(p.lands):
-        text = at(board, "hex", n)
+        text = at(board, "hex", n, 4)
         assert letters[land] in text and (not token or str(token) in text), (land, token, text)
 
 

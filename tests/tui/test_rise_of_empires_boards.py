@@ -131,6 +131,24 @@ async def test_a_typed_coordinate_brings_the_board_to_the_front_that_it_is_on(
         assert "zz9" in screen.view.message and screen.view.middle.front == TILES
 
 
+async def test_the_board_in_front_stays_whatever_it_is_drawn_with(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "B")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        assert screen.view.middle.front == WORLD
+        for key in ("T", "V"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert screen.view.middle.front == WORLD, key
+        await pilot.resize_terminal(90, 26)
+        await pilot.pause()
+        assert screen.view.middle.front == WORLD and screen.view.middle.board.display
+
+
 def test_the_cursor_repaints_only_the_regions_it_leaves_and_enters() -> None:
     made = board(WORLD, look_at(new_table("rise_of_empires", 3), 0))
     sent: list[Any] = []

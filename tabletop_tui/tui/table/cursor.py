@@ -46,8 +46,7 @@ class Cursor:
 
     def reaches(self) -> bool:
         """Whether a place that can be picked lies on the board in front."""
-        board = self.view.middle.board
-        return any(board.spot(place) is not None for place in self.choice.lit())
+        return self.view.reaches(self.view.middle.front, self.choice.lit())
 
     def bring_lit_forward(self) -> bool:
         """Bring a board to the front on which a place can be picked, if there is any."""

@@ -264,21 +264,21 @@ class Turns(Mouse):
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def renew(self) -> None:
-        """Look at the table afresh: another position, another choice or another viewer."""
+    def renew(self, *, stay: bool = False) -> None:
+        """Look at the table afresh; *stay*: neither position nor choice is another one."""
         self.refused = ""
         self.cursor.drop_letters()
-        self.view.renew()
+        self.view.renew(stay=stay)
 
     def dressed(self) -> None:
         """Another theme, other signs or another language."""
         if self.view.look is not None and not self.cover.up:
-            self.renew()
+            self.renew(stay=True)
 
     def on_resize(self) -> None:
         """Another size of the terminal."""
         if self.view.look is not None:
-            self.renew()
+            self.renew(stay=True)
 
     def tell(self, sentence: str) -> None:
         """Tell the people at the table something."""

@@ -228,9 +228,16 @@ def paint_disc(
         ball(picture, x, y, radius, paints[kind], paints[f"{kind}.dark"], paints[f"{kind}.lit"])
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 11)
+def lit_row(colour: int, radius: float, left: float, down: float, points: int) -> tuple[int, ...]:
+    """The colours of a ball at so many points, half a pixel apart, from one that is so far from its
+    middle; all balls of one kind look the same.
+    """
+    return tuple(lit_at(colour, radius, left + n / 2, down) for n in range(points))
+
+
 def lit_at(colour: int, radius: float, dx: float, dy: float) -> int:
-    """The colour of a ball at so many pixels from its middle; all of one kind look the same."""
+    """The colour of a ball at so many pixels from its middle."""
     nx, ny = dx / radius, dy / radius
     nz = sqrt(max(0.0, 1 - nx * nx - ny * ny))
     bright = 0.25 + 0.95 * max(0.0, 0.72 * nz - 0.5 * nx - 0.5 * ny)
@@ -244,8 +251,8 @@ def ball(
     spans = picture.disc(x, y, radius)
     if picture.rich:
 
-        def texture(row: Sequence[float], py: float) -> list[int]:
-            return [lit_at(colour, radius, px - x, py - y) for px in row]
+        def texture(row: Sequence[float], py: float) -> Sequence[int]:
+            return lit_row(colour, radius, row[0] - x, py - y, len(row))
 
         picture.weave(spans, texture)
         return

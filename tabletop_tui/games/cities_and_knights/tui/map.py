@@ -80,8 +80,9 @@ class Map(PannedBoard):
 
     @property
     def arm(self) -> int:
-        """Cells from the middle of a hex to its brackets."""
-        return 5 if self.raster().h >= LARGE else 2
+        """Cells from the middle of a hex to its brackets, which lie on the rim of the token."""
+        lines = self.raster().h
+        return 5 if lines >= LARGE else 3 if lines > MEDIUM else 2
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -243,7 +244,7 @@ class Map(PannedBoard):
             land, token, arm = TERRAINS[terrain[n]], s.tokens[n], self.arm
             canvas.text(x - arm - 1, y, look.sign(f"hex.{land}"), f"{land}.on", land, BOLD)
             if token and canvas.picture is not None:
-                paint_token(canvas.picture, look, made, at)
+                paint_token(canvas.picture, look, made, at, land)
             if token:
                 ink = "chip.hot" if token in HOT else "chip.text"
                 if made.h >= LARGE and canvas.picture is None:
