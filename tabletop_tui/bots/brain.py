@@ -25,9 +25,8 @@ class Effort:
     *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds to
     the end of the turn, and the best *few* of those in *ahead* further worlds until the seat has
     its turn for the *turns*-th time again. These numbers make the strength, the same on every
-    machine; *seconds* are only a ceiling. Who *remembers* counts
-    cards. An *error* of 1 may make the middling option look as good
-    as the best.
+    machine; *seconds* are only a ceiling. Who *remembers* counts cards. An *error* of 1 may make
+    the middling option look as good as the best.
     """
 
     options: int

@@ -9,7 +9,7 @@ from statistics import median
 
 import pytest
 
-from tabletop_tui.engine import Aim, Place, slip_at
+from tabletop_tui.engine import Aim, Event, Place, slip_at
 from tabletop_tui.games.ascending_empires.flight.flick import run_out
 from tabletop_tui.games.ascending_empires.rules.actions import SPOTS, Flick
 from tabletop_tui.games.ascending_empires.rules.state import (
@@ -20,7 +20,7 @@ from tabletop_tui.games.ascending_empires.rules.state import (
 from tabletop_tui.games.ascending_empires.tui import UI
 from tabletop_tui.games.ascending_empires.tui.aiming import preview
 from tabletop_tui.games.ascending_empires.tui.space import Space
-from tabletop_tui.play import Words
+from tabletop_tui.play import Table, Words
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.look import Look
@@ -338,7 +338,8 @@ def test_a_single_bounce_into_the_orbit_of_the_same_planet_is_told_in_few_words(
     )
 
 
-def test_after_a_flick_the_cursor_stands_where_the_ship_rests() -> None:
+def flicked() -> tuple[Table, Space, Place, Event]:
+    """A ship was flicked while the cursor stood on the homeworld."""
     scene = Scene(2)
     scene.ship(0, 60, 356)
     table = scene_table(scene)
@@ -346,7 +347,12 @@ def test_after_a_flick_the_cursor_stands_where_the_ship_rests() -> None:
     home: Place = ("planet", table.state.homes[0])
     board.cursor = home
     told = table.play(0, Flick(0, 858, 8))
-    board.plays(next(event for event in told if event.kind == "flew"))
+    return table, board, home, next(event for event in told if event.kind == "flew")
+
+
+def test_after_a_flick_the_cursor_stands_where_the_ship_rests() -> None:
+    table, board, home, flew = flicked()
+    board.plays(flew)
     holes = board.galaxy.orbits(0, table.state.ships[0])
     rests: Place = ("planet", holes[0]) if holes else ("ship", 0)
     board.show(look_at(table), {home: 1, rests: 1})
@@ -359,14 +365,7 @@ def test_after_a_flick_the_cursor_stands_where_the_ship_rests() -> None:
 def test_the_cursor_leaves_its_place_for_no_flick_of_another_and_for_nothing_that_is_closed() -> (
     None
 ):
-    scene = Scene(2)
-    scene.ship(0, 60, 356)
-    table = scene_table(scene)
-    board = board_of(look_at(table))
-    home: Place = ("planet", table.state.homes[0])
-    board.cursor = home
-    told = table.play(0, Flick(0, 858, 8))
-    flew = next(event for event in told if event.kind == "flew")
+    table, board, home, flew = flicked()
     board.plays(flew)
     board.show(look_at(table), {home: 1})
     assert board.cursor == home

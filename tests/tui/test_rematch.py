@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Luck, over, random_action, to_act
+from tabletop_tui.play import Table
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.page import Final
 from tabletop_tui.tui.table import screen
@@ -16,15 +17,22 @@ from tabletop_tui.tui.widgets.lines import Lines
 from .playing import open_app
 
 
+def played_out(app: Any) -> Table:
+    """The table of the app, after a game of luck to its end."""
+    table: Table = app.keeper.table
+    luck = Luck(3)
+    while not over(table.state):
+        seat = to_act(table.game, table.state)[0]
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+    return table
+
+
 async def test_one_key_at_the_end_begins_the_next_game_of_the_same_people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     app: Any = open_app(tmp_path, "skeleton", "Anna,Ben")
-    table, luck = app.keeper.table, Luck(3)
-    while not over(table.state):
-        seat = to_act(table.game, table.state)[0]
-        table.play(seat, random_action(table.game, table.state, seat, luck))
+    table = played_out(app)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         await pilot.press("r")
@@ -39,10 +47,7 @@ async def test_on_the_board_of_a_game_that_is_over_no_key_is_told_that_does_noth
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     app: Any = open_app(tmp_path, "cities_and_knights", "Anna,Ben")
-    table, luck = app.keeper.table, Luck(3)
-    while not over(table.state):
-        seat = to_act(table.game, table.state)[0]
-        table.play(seat, random_action(table.game, table.state, seat, luck))
+    played_out(app)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         await pilot.press("escape")
@@ -67,10 +72,7 @@ async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     monkeypatch.setattr(screen, "STARTLED", 3600.0)
     app: Any = open_app(tmp_path, "skeleton", "Anna,Ben")
-    table, luck = app.keeper.table, Luck(3)
-    while not over(table.state):
-        seat = to_act(table.game, table.state)[0]
-        table.play(seat, random_action(table.game, table.state, seat, luck))
+    table = played_out(app)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         page = app.screen

@@ -1,8 +1,10 @@
 """Card counting: the truth is always within the ranges, and only what is heard is counted."""
 
+from pathlib import Path
+
 import pytest
 
-from tabletop_tui.engine import Luck, apply, offers, over, random_action, start, to_act
+from tabletop_tui.engine import Luck, Value, apply, offers, over, random_action, start, to_act
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.events import (
     Discarded,
@@ -27,9 +29,19 @@ def within(memory: Memory, s: State) -> bool:
     )
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (6, 4)])
-def test_the_truth_is_within_the_ranges_over_whole_games(seats: int, seed: int) -> None:
-    luck, s, told = Luck(seed), *start(GAME, seats, seed)
+ISLE = Path(__file__).parents[3] / "docs" / "maps" / "golden-isle.json"
+GOLD: dict[str, Value] = {"map": "custom", "mapfile": ISLE.read_text("utf-8"), "dice": "deck"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [(2, 1, {}), (3, 2, {}), (6, 4, {}), (4, 7, GOLD), (2, 5, GOLD | {"spy_may_decline": True})],
+    ids=["2", "3", "6", "gold", "spy"],
+)
+def test_the_truth_is_within_the_ranges_over_whole_games(
+    seats: int, seed: int, options: dict[str, Value]
+) -> None:
+    luck, s, told = Luck(seed), *start(GAME, seats, seed, options)
     memories = [Memory(seats, seat) for seat in range(seats)]
     exact = worlds = moves = 0
     while not over(s):

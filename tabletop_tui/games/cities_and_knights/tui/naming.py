@@ -22,10 +22,9 @@ from ..rules.things import (
     TIPPED,
     TRACKS,
 )
+from ..rules.victory import score
 from ..view.coordinates import name_of
 from ..view.dice import chances
-
-ROAD_POINTS = 2  # of the Longest Road
 
 
 def hex_line(look: Look, n: int) -> str:
@@ -126,7 +125,7 @@ def road_brings(look: Look, n: int) -> list[str]:
     measure(after, seat)
     award(after, lambda event: None)
     if after.longest_road == seat != s.longest_road:
-        told.append(look.say("why-longest-road", n=ROAD_POINTS))
+        told.append(look.say("why-longest-road", n=score(after, seat)["longest-road"]))
     before = settlement_spots(s, seat)
     for node in settlement_spots(after, seat):
         if node not in before:
