@@ -1,0 +1,1 @@
+"""The boards: setting up, tiles, territories, cities, cubes and control."""
