@@ -29,6 +29,13 @@ from tabletop_tui.games.rise_of_empires.bot.prospect import BEST, taken
 from tabletop_tui.games.rise_of_empires.bot.realm import against, realm
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.control import region_goods
+from tabletop_tui.games.rise_of_empires.rules.phases.yields import (
+    choices,
+    food_change,
+    income,
+    points,
+    upkeep,
+)
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, DISC, FOOD, PROGRESS, TRADE
 from tabletop_tui.games.rise_of_empires.rules.state import (
     BY_HUNGER,
@@ -42,13 +49,6 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
     TakingProgress,
     TakingTerritory,
     Trading,
-)
-from tabletop_tui.games.rise_of_empires.rules.yields import (
-    choices,
-    food_change,
-    income,
-    points,
-    upkeep,
 )
 from tabletop_tui.play import Words
 from tabletop_tui.play.simulate import steps

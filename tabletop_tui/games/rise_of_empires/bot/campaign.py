@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..components.box import box
 from ..rules.actions import PlaceCubes
-from ..rules.battle import battles
 from ..rules.pieces import CUBE, OLD, SEA
-from ..rules.reach import reachable
 from ..rules.state import Fighting, Placing, State
+from ..rules.turns.battle import battles
+from ..rules.turns.reach import reachable
 from . import prices
 from .calendar import Calendar
 from .realm import MOST, Moment, against, gains

@@ -6,9 +6,9 @@ from typing import Any
 
 from ..components.box import box
 from ..rules.actions import ChooseGoods, DropCity, Pay, PlaceCubes, Withdraw
+from ..rules.phases.yields import upkeep
 from ..rules.pieces import DISC, FOOD, GOODS, VP
 from ..rules.state import LAST_TURN, Collecting, Placing, State
-from ..rules.yields import upkeep
 from . import prices
 from .calendar import Calendar, calendar
 from .campaign import pointless

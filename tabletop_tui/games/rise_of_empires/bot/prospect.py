@@ -8,8 +8,6 @@ from ....engine import OneOf, apply
 from ..components.box import box
 from ..rules.actions import BuildWonder, TakeCity, TakeEmpire, TakeProgress, TakeTerritory, Trade
 from ..rules.pieces import CUBE, DISC, GOLD, VP
-from ..rules.progress import surcharge
-from ..rules.reach import held
 from ..rules.state import (
     Fighting,
     Paying,
@@ -22,6 +20,8 @@ from ..rules.state import (
     TakingTerritory,
     Trading,
 )
+from ..rules.turns.progress import surcharge
+from ..rules.turns.reach import held
 from .calendar import Calendar
 from .campaign import best_battle, conquest
 from .choices import payments

@@ -9,9 +9,9 @@ from ....engine import Reason, Who, Word
 from ..components.box import box
 from ..rules.actions import ChoosePlace, KeepTiles, PayUpkeep
 from ..rules.control import leaders
+from ..rules.phases.yields import food_change, income, points
 from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP
 from ..rules.state import LAST_TURN, Scoring, State
-from ..rules.yields import food_change, income, points
 
 PAID = (GOLD, DISC, CUBE)
 
