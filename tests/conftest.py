@@ -28,7 +28,7 @@ def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """PINs are hashed a few times instead of thousands, to which half the time of some tests went;
     but for those that open in one process what was sealed in another.
     """
-    if request.path.parent.name not in ("terminal", "cli", "host"):
+    if room(request.path) not in ("terminal", "cli", "host"):
         monkeypatch.setattr(pins, "ROUNDS", 50)
 
 
@@ -40,9 +40,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     for item in items:
         name = getattr(getattr(item, "callspec", None), "id", "")
-        if item.path.parent == Path(__file__).parent / "contract":
+        if room(item.path) == "contract":
             item.add_marker(pytest.mark.xdist_group(f"contract {name.partition('-')[0]}"))
-        elif item.path.parent.name == "terminal" and "start" in getattr(item, "fixturenames", ()):
+        elif room(item.path) == "terminal" and "start" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group(TERMINALS))
     items.sort(key=lambda item: (group(item) != TERMINALS, not group(item)))
 
@@ -52,6 +52,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
+
+
+def room(path: Path) -> str:
+    """The folder of tests/ that a file lies in, however deep; none for those of other folders."""
+    tests = Path(__file__).parent
+    return path.relative_to(tests).parts[0] if path.is_relative_to(tests) else ""
 
 
 def group(item: pytest.Item) -> str:

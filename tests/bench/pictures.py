@@ -5,7 +5,6 @@ each: ``python -m tests.bench.pictures``.
 from __future__ import annotations
 
 import gc
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -13,8 +12,6 @@ from math import inf
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
 
 from tabletop_tui.games.ascending_empires.rules.actions import Flick
 from tabletop_tui.games.ascending_empires.rules.events import Flew

@@ -18,7 +18,7 @@ from tabletop_tui.play import Table, read_seats
 from tabletop_tui.play.session import Session
 from tests.games.cities_and_knights.scenario import Scenario, counts
 from tests.plain.playing import Typist
-from tests.tui.test_company import Slow
+from tests.tui.table.test_company import Slow
 
 
 def asked(times: int) -> Scenario:

@@ -85,7 +85,7 @@ class Pty:
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,
-            cwd=HERE,
+            cwd=HERE / "apps",
             env=environment(env or {}),
             start_new_session=True,
             preexec_fn=become_session,
