@@ -14,6 +14,7 @@ from textual.app import ComposeResult
 from .lines import Lines, headed, wrapped
 from .text_input import TextInput
 
+DIGITS = tuple("0123456789")
 PAGE = 8  # rows that PgUp and PgDn go: some rows of the page before stay in the smallest box
 LONG = 4  # lines from which on one of them may be kept for the pinned row
 WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}  # rows
@@ -87,6 +88,10 @@ class Row:
 
     def type(self, text: str) -> None:
         """Take what has been typed."""
+
+    def digit(self, digit: str) -> bool:
+        """Take a digit that is pressed on it; False where digits mean nothing to it."""
+        return False
 
     def begin(self) -> None:
         """Let something be typed into it from now on, if that makes sense."""
@@ -330,6 +335,8 @@ class ChoiceList(Lines):
         if row.text is not None:
             self.place_input()
             self.query_one(TextInput).insert_text_at_cursor(event.character)
+            return True
+        if event.character in DIGITS and row.digit(event.character):
             return True
         n = self.choices.lettered(event.character)
         if n < 0:
