@@ -10,9 +10,9 @@ from tabletop_tui.engine import apply
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import SettleFood, TakeCity
+from tabletop_tui.games.rise_of_empires.rules.phases.yields import choices, food_change
 from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, FOOD
 from tabletop_tui.games.rise_of_empires.rules.state import Eating, Scoring
-from tabletop_tui.games.rise_of_empires.rules.yields import choices, food_change
 from tabletop_tui.games.rise_of_empires.tui.legend import legend
 from tabletop_tui.games.rise_of_empires.tui.panel import turn_rows
 from tabletop_tui.games.rise_of_empires.view import plain

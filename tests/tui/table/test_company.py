@@ -165,7 +165,7 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
         await until(pilot, lambda: screen.table.log)
         assert screen.table.log[0][0] == 0
         thinker.forget()
-        screen.players.opponents.moment = None
+        screen.players.opponents.decision = None
         assert "Space" not in screen.view.hint_row().plain, "nobody thinks any more"
 
 

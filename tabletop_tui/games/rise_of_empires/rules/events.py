@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, Union
 
 from ....engine import Event
-from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
-from .reckonings import (
+from .phases.reckonings import (
     BonusScored,
     CityDropped,
     Collected,
@@ -21,6 +20,7 @@ from .reckonings import (
     UpkeepPaid,
     Won,
 )
+from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
 
 
 @dataclass(slots=True, frozen=True)

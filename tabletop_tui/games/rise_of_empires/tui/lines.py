@@ -11,8 +11,8 @@ from ....engine import Place
 from ....tui.look import Look
 from ..components.box import box
 from ..rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY
-from ..rules.progress import surcharge
 from ..rules.state import LAST_TURN
+from ..rules.turns.progress import surcharge
 from ..view.sheet import city_text, empire_text, goods_text
 from .marks import ROW_SIGNS
 

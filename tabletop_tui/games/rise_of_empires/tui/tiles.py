@@ -15,7 +15,7 @@ from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.lines import wrapped
 from ..components.box import box
-from ..rules.tiles import SMALL
+from ..rules.phases.tiles import SMALL
 from .empire_board import EmpireBoard
 from .lines import Line, held_lines, open_lines
 from .marks import ERAS

@@ -13,7 +13,7 @@ from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
 from ..rules.pieces import AREAS, OLD, SEA, Region
-from ..rules.reach import WAYS, shut, way
+from ..rules.turns.reach import WAYS, shut, way
 from ..view.sheet import goods_text, letters
 from . import earth
 from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players

@@ -14,8 +14,8 @@ from ..components.box import box
 from ..rules.control import leaders
 from ..rules.display import circles
 from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
-from ..rules.reach import shut
 from ..rules.state import LAST_TURN
+from ..rules.turns.reach import shut
 from .describe import amounts, display_title, empire_tile, turn_name
 from .forecast import mirror_plan, removal_costs, turn_end
 from .planner import planned_rows

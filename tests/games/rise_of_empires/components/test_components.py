@@ -22,9 +22,13 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     Strike,
     TakeEmpire,
 )
+from tabletop_tui.games.rise_of_empires.rules.phases.yields import (
+    choices,
+    food_change,
+    income,
+)
 from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, EMPIRE, FOOD, GOLD, SEA, VP
 from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Frame, Placing, State
-from tabletop_tui.games.rise_of_empires.rules.yields import choices, food_change, income
 from tabletop_tui.play.text import sentence
 from tests.complaining import refused
 from tests.games.rise_of_empires.scenario import (

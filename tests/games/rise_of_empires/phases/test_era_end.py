@@ -13,8 +13,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     KeepTiles,
     PayUpkeep,
 )
-from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, CUBE, GOLD, PROGRESS, VP
-from tabletop_tui.games.rise_of_empires.rules.reckonings import (
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
     BonusScored,
     EraEnded,
     Halved,
@@ -24,6 +23,7 @@ from tabletop_tui.games.rise_of_empires.rules.reckonings import (
     TilesKept,
     Won,
 )
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, CUBE, GOLD, PROGRESS, VP
 from tabletop_tui.games.rise_of_empires.rules.state import (
     Closing,
     Collecting,

@@ -5,8 +5,12 @@ from __future__ import annotations
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import ChooseGoods, DropCity, PayUpkeep
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+    Collected,
+    FoodSettled,
+    UpkeepPaid,
+)
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, GOLD
-from tabletop_tui.games.rise_of_empires.rules.reckonings import Collected, FoodSettled, UpkeepPaid
 from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, State
 from tests.games.rise_of_empires.scenario import (
     act,

@@ -31,8 +31,9 @@ from tabletop_tui.games.rise_of_empires.rules.events import (
     TilesSetAside,
     Withdrew,
 )
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import FoodSettled
+from tabletop_tui.games.rise_of_empires.rules.phases.tiles import face_down
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, DISC, EMPIRE, PROGRESS, TERRITORY
-from tabletop_tui.games.rise_of_empires.rules.reckonings import FoodSettled
 from tabletop_tui.games.rise_of_empires.rules.state import (
     Collecting,
     Eating,
@@ -40,7 +41,6 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
     Scoring,
     TurningUp,
 )
-from tabletop_tui.games.rise_of_empires.rules.tiles import face_down
 from tabletop_tui.games.rise_of_empires.view.forecast import mirror_plan, turn_end
 from tests.games.rise_of_empires.scenario import (
     act,

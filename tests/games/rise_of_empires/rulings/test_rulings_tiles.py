@@ -10,9 +10,9 @@ from tabletop_tui.engine import start
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import Ally, PlaceDisc, Strike, TakeProgress
+from tabletop_tui.games.rise_of_empires.rules.phases.tiles import face_down, open_tiles
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, GOLD, PROGRESS, TERRITORY
 from tabletop_tui.games.rise_of_empires.rules.state import State, TurningUp
-from tabletop_tui.games.rise_of_empires.rules.tiles import face_down, open_tiles
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,

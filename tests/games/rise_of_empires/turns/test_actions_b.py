@@ -17,6 +17,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     TakeTerritory,
 )
 from tabletop_tui.games.rise_of_empires.rules.events import DiscRemoved, NothingDone, Paid, Ruined
+from tabletop_tui.games.rise_of_empires.rules.phases.scoring import by_source
 from tabletop_tui.games.rise_of_empires.rules.pieces import (
     CITY,
     CUBE,
@@ -29,7 +30,6 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import (
     TRADE,
     VP,
 )
-from tabletop_tui.games.rise_of_empires.rules.scoring import by_source
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,

@@ -16,9 +16,10 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.events import DiscRemoved, Ruined
-from tabletop_tui.games.rise_of_empires.rules.income import unshipped
+from tabletop_tui.games.rise_of_empires.rules.phases.income import unshipped
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import Halved
+from tabletop_tui.games.rise_of_empires.rules.phases.yields import choices
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, FOOD, GOLD, VP
-from tabletop_tui.games.rise_of_empires.rules.reckonings import Halved
 from tabletop_tui.games.rise_of_empires.rules.state import (
     LAST_TURN,
     Choosing,
@@ -28,7 +29,6 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
     State,
     TakingTurns,
 )
-from tabletop_tui.games.rise_of_empires.rules.yields import choices
 from tabletop_tui.games.rise_of_empires.view.effect import effect
 from tabletop_tui.games.rise_of_empires.view.forecast import (
     TurnEnd,

@@ -16,8 +16,13 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     TakeCity,
 )
 from tabletop_tui.games.rise_of_empires.rules.events import WonderBuilt
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+    Collected,
+    FoodSettled,
+    PointsScored,
+)
+from tabletop_tui.games.rise_of_empires.rules.phases.tiles import open_tiles
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, CUBE, DISC, FOOD, GOLD, VP
-from tabletop_tui.games.rise_of_empires.rules.reckonings import Collected, FoodSettled, PointsScored
 from tabletop_tui.games.rise_of_empires.rules.state import (
     Collecting,
     Eating,
@@ -26,7 +31,6 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
     State,
     TurningUp,
 )
-from tabletop_tui.games.rise_of_empires.rules.tiles import open_tiles
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,

@@ -4,10 +4,10 @@ points.
 
 from __future__ import annotations
 
-from ..components.box import box
-from .control import region_goods
-from .pieces import CITIES, CUBE, DISC, FOOD, GOLD, ONCE, VP, Box, ProgressTile
-from .state import LAST_TURN, Player, State
+from ...components.box import box
+from ..control import region_goods
+from ..pieces import CITIES, CUBE, DISC, FOOD, GOLD, ONCE, VP, Box, ProgressTile
+from ..state import LAST_TURN, Player, State
 
 
 def counted(printed: Box, player: Player, tile: ProgressTile) -> int:

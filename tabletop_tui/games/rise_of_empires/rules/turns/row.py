@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, TypeVar
 
-from ....engine import Closed, Illegal, Offer, OneOf, Say, Step, need
-from .actions import DoNothing
-from .events import NothingDone
-from .state import State
+from .....engine import Closed, Illegal, Offer, OneOf, Say, Step, need
+from ..actions import DoNothing
+from ..events import NothingDone
+from ..state import State
 
 F = TypeVar("F")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from ....engine import Event
-from .pieces import CityKind, ProgressKind
+from .....engine import Event
+from ..pieces import CityKind, ProgressKind
 
 
 @dataclass(slots=True, frozen=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from ....engine import (
+from .....engine import (
     Choices,
     Closed,
     Hand,
@@ -22,17 +22,12 @@ from ....engine import (
     need,
     then,
 )
-from .actions import Pay, PlaceDisc, PlaceIdleDisc, RemoveDisc
-from .city import TakingCityStep
-from .display import discs, exempt, removable, room, to_the_left
-from .empire import TakingEmpireStep
-from .events import DiscIdled, DiscPlaced, DiscRemoved, Paid, Ruined
-from .free import FREE_PARTS
-from .pieces import GOODS
-from .progress import TakingProgressStep
-from .purse import pay
-from .row import RowStep
-from .state import (
+from ..actions import Pay, PlaceDisc, PlaceIdleDisc, RemoveDisc
+from ..display import discs, exempt, removable, room, to_the_left
+from ..events import DiscIdled, DiscPlaced, DiscRemoved, Paid, Ruined
+from ..pieces import GOODS
+from ..purse import pay
+from ..state import (
     Choosing,
     Paying,
     State,
@@ -42,6 +37,11 @@ from .state import (
     TakingTerritory,
     Trading,
 )
+from .city import TakingCityStep
+from .empire import TakingEmpireStep
+from .free import FREE_PARTS
+from .progress import TakingProgressStep
+from .row import RowStep
 from .territory import TakingTerritoryStep
 from .trade import TradingStep
 

@@ -7,16 +7,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ....engine import Offer, OneOf, Say, need
-from ..components.box import box
-from .actions import BuildWonder, TakeCity
-from .events import CityTaken, WonderBuilt
-from .pieces import CITY, GOLD
-from .purse import covers, pay, score
-from .reckonings import CityDropped
+from .....engine import Offer, OneOf, Say, need
+from ...components.box import box
+from ..actions import BuildWonder, TakeCity
+from ..events import CityTaken, WonderBuilt
+from ..phases.reckonings import CityDropped
+from ..phases.tiles import open_tiles, take
+from ..pieces import CITY, GOLD
+from ..purse import covers, pay, score
+from ..state import FROM_WONDERS, State, TakingCity
 from .row import RowStep
-from .state import FROM_WONDERS, State, TakingCity
-from .tiles import open_tiles, take
 
 taking = cache(TakeCity)
 building = cache(BuildWonder)

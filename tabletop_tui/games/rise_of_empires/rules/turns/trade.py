@@ -7,14 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ....engine import Offer, OneOf, Say, need
-from ..components.box import box
-from .actions import Trade
-from .events import Traded
-from .pieces import DISC, GOLD, TRADE, VP
-from .purse import score
+from .....engine import Offer, OneOf, Say, need
+from ...components.box import box
+from ..actions import Trade
+from ..events import Traded
+from ..pieces import DISC, GOLD, TRADE, VP
+from ..purse import score
+from ..state import FROM_TRADE, State, Trading
 from .row import RowStep
-from .state import FROM_TRADE, State, Trading
 
 trading = cache(Trade)
 

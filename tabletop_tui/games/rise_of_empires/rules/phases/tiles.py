@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine import Pile, Say, Step, then
-from ..components.box import box
-from .events import TilesLeft, TilesSetAside, TilesTurnedUp, TurnBegan
-from .pieces import CITY, DISC, PROGRESS, TERRITORY, Box, Row
-from .purse import end_alliance
-from .state import (
+from .....engine import Pile, Say, Step, then
+from ...components.box import box
+from ..events import TilesLeft, TilesSetAside, TilesTurnedUp, TurnBegan
+from ..pieces import CITY, DISC, PROGRESS, TERRITORY, Box, Row
+from ..purse import end_alliance
+from ..state import (
     LAST_TURN,
     Closing,
     Collecting,

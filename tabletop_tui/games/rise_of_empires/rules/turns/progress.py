@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ....engine import Offer, OneOf, Say, need
-from ..components.box import box
-from .actions import TakeProgress
-from .events import OverseasOpened, ProgressTaken
-from .pieces import FREE, GOLD, PROGRESS, WITH_EMPIRE
-from .purse import pay_gold
+from .....engine import Offer, OneOf, Say, need
+from ...components.box import box
+from ..actions import TakeProgress
+from ..events import OverseasOpened, ProgressTaken
+from ..phases.tiles import open_tiles, take
+from ..pieces import FREE, GOLD, PROGRESS, WITH_EMPIRE
+from ..purse import pay_gold
+from ..state import Player, State, TakingProgress
 from .reach import OPEN_OVERSEAS
 from .row import RowStep
-from .state import Player, State, TakingProgress
-from .tiles import open_tiles, take
 
 taking = cache(TakeProgress)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ....engine import Offer, OneOf, Say, need
-from .actions import TakeTerritory
-from .events import TerritoryTaken
-from .pieces import TERRITORY
+from .....engine import Offer, OneOf, Say, need
+from ..actions import TakeTerritory
+from ..events import TerritoryTaken
+from ..phases.tiles import open_tiles, take
+from ..pieces import TERRITORY
+from ..state import State, TakingTerritory
 from .row import RowStep
-from .state import State, TakingTerritory
-from .tiles import open_tiles, take
 
 taking = cache(TakeTerritory)
 

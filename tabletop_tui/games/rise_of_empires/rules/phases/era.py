@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ....engine import Closed, Offer, OneOf, Say, Step, need
-from ..components.box import box
-from .actions import DropCity, DropProgress, KeepTiles
-from .city import drop_city
-from .phases import begin_phase
-from .pieces import CUBE, GOLD, PROGRESS
-from .purse import lose_cubes, pay
+from .....engine import Closed, Offer, OneOf, Say, Step, need
+from ...components.box import box
+from ..actions import DropCity, DropProgress, KeepTiles
+from ..pieces import CUBE, GOLD, PROGRESS
+from ..purse import lose_cubes, pay
+from ..state import Keeping, State
+from ..turns.city import drop_city
+from ..turns.row import refused
+from .begun import begin_phase
 from .reckonings import EraEnded, Halved, ProgressDropped, TilesKept
-from .row import refused
-from .state import Keeping, State
 
 KEEP_TILES = OneOf((KeepTiles(),))
 

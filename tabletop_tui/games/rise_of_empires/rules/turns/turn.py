@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....engine import Choices, Menu, OneOf, Part, Say, Step, then
-from ..components.box import box
-from .actions import EndTurn
+from .....engine import Choices, Menu, OneOf, Part, Say, Step, then
+from ...components.box import box
+from ..actions import EndTurn
+from ..phases.begun import begin_phase
+from ..state import Choosing, Finishing, State, TakingTurns
 from .free import FREE_PARTS, any_free
-from .phases import begin_phase
 from .progress import acted
-from .state import Choosing, Finishing, State, TakingTurns
 
 END_TURN = OneOf((EndTurn(),))
 

@@ -15,6 +15,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     Trade,
 )
 from tabletop_tui.games.rise_of_empires.rules.events import NothingDone
+from tabletop_tui.games.rise_of_empires.rules.phases.tiles import open_tiles
 from tabletop_tui.games.rise_of_empires.rules.pieces import (
     CITY,
     DISC,
@@ -24,7 +25,6 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import (
     TRADE,
 )
 from tabletop_tui.games.rise_of_empires.rules.state import State, TurningUp
-from tabletop_tui.games.rise_of_empires.rules.tiles import open_tiles
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,

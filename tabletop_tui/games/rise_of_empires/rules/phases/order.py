@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ....engine import Offer, OneOf, Say, Step, need
-from .actions import ChoosePlace
-from .pieces import CUBE, DISC, GOLD, VP
+from .....engine import Offer, OneOf, Say, Step, need
+from ..actions import ChoosePlace
+from ..pieces import CUBE, DISC, GOLD, VP
+from ..state import Ordering, State
 from .reckonings import PlaceChosen
-from .state import Ordering, State
 
 choosing = cache(ChoosePlace)
 

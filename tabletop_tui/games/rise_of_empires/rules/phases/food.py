@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ....engine import Closed, Illegal, Offer, OneOf, Say, Step, need
-from ..components.box import box
-from .actions import DropCity, SettleFood
-from .city import drop_city
-from .phases import begin_phase
-from .pieces import FOOD, GOLD, VP
-from .purse import eat, score
+from .....engine import Closed, Illegal, Offer, OneOf, Say, Step, need
+from ...components.box import box
+from ..actions import DropCity, SettleFood
+from ..pieces import FOOD, GOLD, VP
+from ..purse import eat, score
+from ..state import BY_HUNGER, LAST_TURN, Eating, State
+from ..turns.city import drop_city
+from ..turns.row import refused
+from .begun import begin_phase
 from .reckonings import FoodSettled
-from .row import refused
-from .state import BY_HUNGER, LAST_TURN, Eating, State
 from .yields import choices, costly, food_change
 
 settling, dropping = cache(SettleFood), cache(DropCity)

@@ -9,7 +9,7 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceDisc, Trade
 from tabletop_tui.games.rise_of_empires.rules.events import Traded
-from tabletop_tui.games.rise_of_empires.rules.order import tokens
+from tabletop_tui.games.rise_of_empires.rules.phases.order import tokens
 from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, GOLD, TRADE, VP
 from tabletop_tui.games.rise_of_empires.rules.state import State
 from tests.games.rise_of_empires.scenario import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..components.box import box
-from .pieces import FAR, NEW, OLD, SEA, Box
-from .state import Placing, State
+from ...components.box import box
+from ..pieces import FAR, NEW, OLD, SEA, Box
+from ..state import Placing, State
 
 OPEN_OVERSEAS = 4
 """From this game turn, II-B, overseas is open without Navigation (R24)."""

@@ -13,8 +13,12 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     SettleFood,
     TakeTerritory,
 )
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+    Collected,
+    FoodSettled,
+    PointsScored,
+)
 from tabletop_tui.games.rise_of_empires.rules.pieces import FOOD, TERRITORY, TOWN
-from tabletop_tui.games.rise_of_empires.rules.reckonings import Collected, FoodSettled, PointsScored
 from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, Scoring
 from tests.games.rise_of_empires.scenario import (
     act,

@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ....engine import Closed, Hand, Offer, OneOf, Say, Step, need
-from .actions import ChooseGoods, DropCity, PayUpkeep
-from .city import drop_city
-from .phases import begin_phase
-from .pieces import DISC
-from .purse import collect, pay_discs
+from .....engine import Closed, Hand, Offer, OneOf, Say, Step, need
+from ..actions import ChooseGoods, DropCity, PayUpkeep
+from ..pieces import DISC
+from ..purse import collect, pay_discs
+from ..state import Collecting, State
+from ..turns.city import drop_city
+from ..turns.row import refused
+from .begun import begin_phase
 from .reckonings import Collected, UpkeepPaid
-from .row import refused
-from .state import Collecting, State
 from .yields import choices, costly, income, tied_income, upkeep
 
 PAY_UPKEEP = OneOf((PayUpkeep(),))

@@ -7,16 +7,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
-from ....engine import Choices, Illegal, OneOf, Part, Say, need
-from ..components.box import box
-from .actions import Ally, Settle, Strike
+from .....engine import Choices, Illegal, OneOf, Part, Say, need
+from ...components.box import box
+from ..actions import Ally, Settle, Strike
+from ..events import Allied, Settled, Struck
+from ..pieces import CUBE, FREE, SEA, ProgressTile
+from ..purse import lose_cubes
+from ..state import State
 from .battle import rivals
-from .events import Allied, Settled, Struck
-from .pieces import CUBE, FREE, SEA, ProgressTile
 from .progress import ready
-from .purse import lose_cubes
 from .reach import held
-from .state import State
 
 A = TypeVar("A", Strike, Settle, Ally)
 

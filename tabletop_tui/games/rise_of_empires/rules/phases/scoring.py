@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from ....engine import Say, Step
-from ..components.box import box
-from .control import leaders
-from .phases import begin_phase
-from .pieces import DISC, GOLD, VP
-from .purse import score
-from .reckonings import BonusScored, PointsScored, Won
-from .state import (
+from .....engine import Say, Step
+from ...components.box import box
+from ..control import leaders
+from ..pieces import DISC, GOLD, VP
+from ..purse import score
+from ..state import (
     FROM_CITIES,
     FROM_DISCS,
     FROM_GOLD,
@@ -21,6 +19,8 @@ from .state import (
     Scoring,
     State,
 )
+from .begun import begin_phase
+from .reckonings import BonusScored, PointsScored, Won
 from .yields import points
 
 

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ....engine import Closed, Illegal, Offer, OneOf, Say, Step, need, then
-from ..components.box import box
-from .actions import PlaceCubes, StopPlacing, TakeEmpire, Withdraw
-from .events import CubesPlaced, EmpireTaken, Withdrew
-from .pieces import CUBE, EMPIRE, WITH_EMPIRE
+from .....engine import Closed, Illegal, Offer, OneOf, Say, Step, need, then
+from ...components.box import box
+from ..actions import PlaceCubes, StopPlacing, TakeEmpire, Withdraw
+from ..events import CubesPlaced, EmpireTaken, Withdrew
+from ..pieces import CUBE, EMPIRE, WITH_EMPIRE
+from ..purse import end_alliance
+from ..state import Fighting, Placing, State, TakingEmpire
 from .progress import ready
-from .purse import end_alliance
 from .reach import BY_HIRE, BY_WATER, RULES, START, WAYS, held, reachable, way
 from .row import RowStep
-from .state import Fighting, Placing, State, TakingEmpire
 
 LAST_ERA = 3
 WITHDRAW, STOP_PLACING = OneOf((Withdraw(),)), OneOf((StopPlacing(),))

@@ -1,8 +1,8 @@
 """The phases after the actions, told as each begins."""
 
-from ....engine import Say
-from .events import PhaseBegan
-from .state import Closing, Collecting, Eating, Keeping, Ordering, Scoring, State
+from .....engine import Say
+from ..events import PhaseBegan
+from ..state import Closing, Collecting, Eating, Keeping, Ordering, Scoring, State
 
 PHASES = (Eating, Collecting, Scoring, Keeping, Ordering, Closing)
 

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from ....engine import Offer, OneOf, Say, Step, need
-from ..components.box import box
-from .actions import Fight, StopFighting
-from .events import Fought
-from .purse import lose_cubes
-from .state import Fighting, State
+from .....engine import Offer, OneOf, Say, Step, need
+from ...components.box import box
+from ..actions import Fight, StopFighting
+from ..events import Fought
+from ..purse import lose_cubes
+from ..state import Fighting, State
 
 STOP_FIGHTING = OneOf((StopFighting(),))
 

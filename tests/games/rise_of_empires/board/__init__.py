@@ -1,1 +1,0 @@
-"""The boards: setting up, tiles, territories, cities, cubes and control."""
