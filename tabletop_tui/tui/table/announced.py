@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine import Action, Place
+from ...engine import Action, Place, kind_of
 from ...play.session import Session
 from .choice import OpenChoice
 
@@ -37,7 +37,7 @@ def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
 
 def cost(session: Session, action: Action) -> str:
     """What an action takes and brings, for the kinds whose price no board shows; else ""."""
-    words, key = session.words, f"cost-{action.kind}"
+    words, key = session.words, f"cost-{kind_of(action)}"
     if not words.has(key):
         return ""
     return words.form(key, session.table.game.describe(session.view(), action))
