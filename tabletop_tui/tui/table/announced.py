@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...engine import Action, Place, kind_of
+from typing import Any
+
+from ...engine import Place
 from ...play.session import Session
 from .choice import OpenChoice
 
@@ -35,9 +37,9 @@ def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
     return words.say("ui-enter", what=what)
 
 
-def cost(session: Session, action: Action) -> str:
+def cost(session: Session, action: Any) -> str:
     """What an action takes and brings, for the kinds whose price no board shows; else ""."""
-    words, key = session.words, f"cost-{kind_of(action)}"
+    words, key = session.words, f"cost-{action.kind}"
     if not words.has(key):
         return ""
     return words.form(key, session.table.game.describe(session.view(), action))
