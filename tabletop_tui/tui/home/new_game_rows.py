@@ -189,14 +189,13 @@ class NumberRow(OptionRow):
         """Whether the digits so far are a value of the option."""
         return self.option.least <= int(self.written or -1) <= self.option.most
 
-    def digit(self, digit: str) -> bool:
+    def digit(self, digit: str) -> None:
         """Write one digit more; one that would be too much begins a new number."""
         self.written += digit
         if int(self.written) > self.option.most:
             self.written = digit
         if self.complete:
             self.draft.chosen[self.option.key] = int(self.written)
-        return True
 
     def turn(self, by: int) -> None:
         self.written = ""

@@ -14,7 +14,6 @@ from textual.app import ComposeResult
 from .lines import Lines, headed, wrapped
 from .text_input import TextInput
 
-DIGITS = tuple("0123456789")
 PAGE = 8  # rows that PgUp and PgDn go: some rows of the page before stay in the smallest box
 LONG = 4  # lines from which on one of them may be kept for the pinned row
 WHEEL = {events.MouseScrollDown: 1, events.MouseScrollUp: -1}  # rows
@@ -88,10 +87,6 @@ class Row:
 
     def type(self, text: str) -> None:
         """Take what has been typed."""
-
-    def digit(self, digit: str) -> bool:
-        """Take a digit that is pressed on it; False where digits mean nothing to it."""
-        return False
 
     def begin(self) -> None:
         """Let something be typed into it from now on, if that makes sense."""
@@ -175,19 +170,19 @@ class Choices:
 
     def window(self, width: int, height: int) -> list[Text]:
         """The rows around the cursor."""
-        whole = sum(len(self.body(n, width)) for n in range(len(self.rows))) <= height
-        airy = (
-            whole
-            and sum(len(self.body(n, width)) + row.gap for n, row in enumerate(self.rows)) <= height
-        )
+        bodies = [self.body(n, width) for n in range(len(self.rows))]
+        tall = sum(map(len, bodies))
+        whole = tall <= height
+        airy = tall + sum(row.gap for row in self.rows) <= height
+        if not whole:
+            bodies = [self.body(n, width, False) for n in range(len(self.rows))]
         made: list[Text] = []
         row_of: list[int] = []
         first = last = 0
-        for n, row in enumerate(self.rows):
+        for n, (row, body) in enumerate(zip(self.rows, bodies, strict=True)):
             if row.gap and airy and made:
                 made.append(Text())
                 row_of.append(-1)
-            body = self.body(n, width, whole)
             if n == self.at:
                 first, last = len(made), len(made) + len(body)
             made += body
@@ -335,8 +330,6 @@ class ChoiceList(Lines):
         if row.text is not None:
             self.place_input()
             self.query_one(TextInput).insert_text_at_cursor(event.character)
-            return True
-        if event.character in DIGITS and row.digit(event.character):
             return True
         n = self.choices.lettered(event.character)
         if n < 0:

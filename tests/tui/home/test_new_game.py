@@ -20,7 +20,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.new_game_rows import NumberRow, OptionRow, PinRow, QuestionRow, SeatRow
+from tabletop_tui.tui.home.new_game_rows import OptionRow, PinRow, QuestionRow, SeatRow
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Row
 from tabletop_tui.tui.widgets.lines import Lines
@@ -378,34 +378,3 @@ async def test_enter_on_an_empty_seat_starts_and_the_line_says_so(app: TabletopA
         await pilot.pause()
         table = app.keeper.table if app.keeper else None
         assert table is not None and [seat.is_bot for seat in table.seats] == [False, False, True]
-
-
-async def test_a_number_is_written_with_digits_and_its_bounds_stand_beside_it(
-    app: TabletopApp,
-) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await form(pilot)
-        await go_to(pilot, screen, "points")
-        row = screen.list.choices.here()
-        assert isinstance(row, NumberRow)
-        option, draft = row.option, screen.draft
-        assert row.value == f"13 ({option.least}–{option.most})"
-        await pilot.press("1")
-        assert (row.value, draft.value(option)) == ("1…", 13)
-        await pilot.press("5")
-        assert draft.value(option) == 15
-        await pilot.press("9")  # 159 is too much: a new number
-        assert draft.value(option) == 9
-        await pilot.press("right", "1", "up", "down")
-        assert draft.value(option) == 10 and "…" not in row.value  # forgotten
-
-
-async def test_enter_behind_too_small_a_number_says_so_and_starts_nothing(
-    app: TabletopApp,
-) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await form(pilot)
-        await go_to(pilot, screen, "points")
-        await pilot.press("2", "enter")
-        await pilot.pause()
-        assert app.screen is screen and "8" in screen.message
