@@ -159,9 +159,9 @@ class OpenChoice:
         choosing = self.choosing
         if choosing is None or not self.is_open() or self.menu_first:
             return ""
-        if any(
-            kind_of(one.action) in self.harmless for one in (*choosing.offers, *choosing.closed)
-        ):
+        known = [offer.action for offer in choosing.offers]
+        known += [shut.action for shut in choosing.closed]
+        if any(kind_of(action) in self.harmless for action in known):
             return ""
         kinds = {action.kind for action in choosing.actions() if action.places}
         there = [action for action in choosing.actions() if action.places[:1] == (place,)]
