@@ -84,7 +84,13 @@ def shown(board: Board, y: int) -> list[tuple[str, Rgb, Rgb]]:
 
 def seen(colour: Color, ink: Ink) -> Rgb:
     """A colour as the terminal shows it."""
-    if ink.depth == "256":
+    return in_depth(colour, ink.depth)
+
+
+@cache
+def in_depth(colour: Color, depth: str) -> Rgb:
+    """A colour as a terminal of that depth shows it."""
+    if depth == "256":
         number = colour.downgrade(ColorSystem.EIGHT_BIT).number
         assert number is not None
         return tuple(EIGHT_BIT_PALETTE[number])
@@ -152,8 +158,9 @@ def test_no_label_lies_under_another(
 def letters_of(board: Board) -> list[list[str]]:
     """The letters and signs of a board, "" in all other cells."""
     assert board.canvas is not None
-    rows = [shown(board, y) for y in range(board.canvas.height)]
-    return [[one if is_letter(one) else "" for one, _, _ in row] for row in rows]
+    canvas = board.canvas
+    rows = ["".join(s.text for s in canvas.strip(y, canvas.width)) for y in range(canvas.height)]
+    return [[one if is_letter(one) else "" for one in row] for row in rows]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -191,7 +191,7 @@ def test_a_simple_message_says_what_the_library_would_say(game: str) -> None:
             if messages.simple(key, dict.fromkeys(names, 0)) is None:
                 continue
             pattern = messages.get_message(key).value
-            for fact in ("Anna {x}", 0, -12, 999, 1000, 12_345):
+            for fact in ("Anna {x}", -12, 1000):
                 facts = dict.fromkeys(names, fact)
                 said = messages.simple(key, facts)
                 if said is not None:
