@@ -167,7 +167,7 @@ def letters_of(board: Board) -> list[list[str]]:
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 @pytest.mark.parametrize("pointed", [True, False], ids=["cursor", "legal"])
 def test_brackets_cover_no_letter(game: str, room: tuple[int, int], pointed: bool) -> None:
-    """Late in a game, when most is written; at every second place, each drawn by itself."""
+    """Late in a game, when most is written; at every third place, each drawn by itself."""
     seen = 0
     for board in boards(game, "late", ink("table", "calm"), room):
         if board.canvas is None or board.canvas.picture is None:
@@ -176,7 +176,7 @@ def test_brackets_cover_no_letter(game: str, room: tuple[int, int], pointed: boo
         board.cursor, board.lit = None, {}
         board.redraw()
         before = letters_of(board)
-        for place in (*board.places(), *more)[::2]:
+        for place in (*board.places(), *more)[::3]:
             board.cursor, board.lit = (place, {}) if pointed else (None, {place: 0})
             board.redraw()
             for y, (old, new) in enumerate(zip(before, letters_of(board), strict=True)):

@@ -132,7 +132,7 @@ async def test_a_moved_cursor_leaves_the_picture_that_is_painted_afresh(
             board = screen.view.middle.boards[screen.view.middle.front]
             board.show(screen.view.look, screen.choice.lit() if lit else {})
             places = board.reachable()
-            for place in [*places[:6], *places[-6:]]:
+            for place in [*places[:4], *places[-4:]]:
                 board.point(None)
                 board.point(place)
                 while getattr(board, "rested", place) != place:  # what waits for the cursor's rest
