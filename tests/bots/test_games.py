@@ -95,8 +95,8 @@ def test_the_choice_depends_on_the_own_view_alone(name: str, level: str) -> None
 def test_games_between_easy_players_come_to_an_end(
     name: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dear = name == "ascending_empires"  # a flick costs more than all else
-    few_options = replace(brain.EFFORT["easy"], options=4 if dear else 8)
+    dear = name == "ascending_empires"  # a flick costs more than all else, so two are weighed
+    few_options = replace(brain.EFFORT["easy"], options=2 if dear else 8)
     monkeypatch.setitem(brain.EFFORT, "easy", few_options)
     options = {"points": 10} if name == "cities_and_knights" else {}
     done = bout(find(name), ["easy"] * count, 1, options, check=True)
