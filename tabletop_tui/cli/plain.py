@@ -65,9 +65,16 @@ def sit(keeper: Keeper) -> int:
 
 
 def sit_down(
-    path: Path, names: Sequence[str], *, take_over: bool = False, on_turn: str = ""
+    path: Path,
+    names: Sequence[str],
+    *,
+    take_over: bool = False,
+    on_turn: str = "",
+    known: bool = False,
 ) -> int:
-    """Sit down at a table with several terminals by lines, or look on. Raises Problem."""
+    """Sit down at a table with several terminals by lines, or look on; who is *known* types no PIN.
+    Raises Problem.
+    """
     from ..plain.coming import Turned, come_to
     from ..plain.console import Left
     from ..store.disk import SaveError
@@ -85,6 +92,7 @@ def sit_down(
             picture=settings.maps,
             moments=settings.moments,
             on_turn=on_turn,
+            known=known,
         )
     except Held as no:
         raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None

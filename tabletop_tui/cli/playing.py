@@ -15,7 +15,7 @@ from ..play.seats import read_seats
 from ..play.story.transcript import transcript
 from ..play.text import say, sentence
 from ..play.together.apart import PATIENCE
-from ..play.together.seating import all_free
+from ..play.together.seating import Arrival, all_free
 from ..store.disk import SaveError, printable, trouble
 from ..store.kept import kept
 from ..store.shelf import folder, fresh, known_as
@@ -109,9 +109,9 @@ def open_to_all(table: Table, path: Path, names: tuple[str, ...], patience: int)
     where = say("cli-open-saved", path=told[0], name=told[1])
     if names and wants_plain():
         click.echo(where)
-        return sit_down(shared.path, names)
+        return sit_down(shared.path, names, known=True)
     if names and not no_terminal():
-        return show(sit=(shared.path, names, False))
+        return show(sit=Arrival(shared.path, names, known=True))
     click.echo(where)
     return 0
 

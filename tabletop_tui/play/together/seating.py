@@ -4,13 +4,27 @@ it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
 from ...engine import Complaint
 from ..keyboard import Dialogue, PinQuestion, Reply, people
 from ..names import clean_name, same_name
 from ..seats import Seat
 from ..table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """People come to a terminal and sit down at the table of a save, or look on where nobody has a
+    name; those who are *known* have just proved who they are.
+    """
+
+    path: Path
+    names: Sequence[str]
+    take_over: bool = False
+    known: bool = False
 
 
 def free_seats(table: Table) -> list[int]:

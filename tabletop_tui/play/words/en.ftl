@@ -309,6 +309,7 @@ new-open-replay = All hands in a replay before the end
 new-name = (type a name)
 new-no-file = none (type the name of a file)
 new-bot = computer, { $level }
+new-bot-named = A computer player here is called { $name }. ← and → choose a person.
 seats-title = Whose seat changes hands?
 seats-row = { $name }: { $who }
 seats-person = a person

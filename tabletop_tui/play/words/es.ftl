@@ -309,6 +309,7 @@ new-open-replay = Manos a la vista al repetir, incluso antes del final
 new-name = (escribe un nombre)
 new-no-file = ninguno (escribe un archivo)
 new-bot = ordenador, { $level }
+new-bot-named = Aquí el ordenador se llama { $name }. ← y → eligen a una persona.
 seats-title = ¿Qué asiento cambia de manos?
 seats-row = { $name }: { $who }
 seats-person = una persona

@@ -306,6 +306,7 @@ new-open-replay = Bij terugkijken alle handen open, ook vóór het eind
 new-name = (typ een naam)
 new-no-file = geen (typ de naam van een bestand)
 new-bot = computer, { $level }
+new-bot-named = Een computerspeler heet hier { $name }. ← en → kiezen een mens.
 seats-title = Wie wordt er afgelost?
 seats-row = { $name }: { $who }
 seats-person = een mens

@@ -115,7 +115,15 @@ class NewGame(Closable):
         if self.is_active:
             self.message = ""
             key, row = self.meant(event), self.list.choices.here()
-            if key == "space" and isinstance(row, SeatRow) and row.restyle():
+            if isinstance(row, SeatRow) and row.place.level:
+                if key == "space":
+                    row.place.turn_style()
+                elif event.is_printable and event.character != "?":
+                    # a name would turn it into a person by the way
+                    self.message = self.words.say("new-bot-named", name=row.called)
+                else:
+                    self.list.take(event, WAYS.get(key, key))
+                    return
                 event.stop()
                 event.prevent_default()
                 self.redraw()

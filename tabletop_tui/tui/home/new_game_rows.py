@@ -13,6 +13,7 @@ from ...play import Words
 from ...play.draft import QUESTIONS, Place
 from ...play.names import LONGEST
 from ...play.players import described, style_about
+from ...play.seats import bot_name
 from ...play.text import say, title
 from ..keys.keymap import shown
 from ..keys.tables import KEYS
@@ -106,10 +107,10 @@ class SeatRow(FormRow):
         key = shown((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
-    def restyle(self) -> bool:
-        """The next style for a computer player; False where none sits."""
-        self.place.turn_style()
-        return bool(self.place.level)
+    @property
+    def called(self) -> str:
+        """The name that a computer player here has."""
+        return bot_name(self.draft.taken().index(self.n))
 
     @property
     def mark(self) -> Text | None:

@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from tabletop_tui.engine import Luck
+from tabletop_tui.play.together.seating import Arrival
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.screen import GameScreen
@@ -40,7 +41,7 @@ async def draw(path: Path, name: str) -> Shown:
     terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(shutil.copy(path, folder))
-        app = TabletopApp(sit=(copy, (name,), False), fps=0, terminal=terminal)
+        app = TabletopApp(sit=Arrival(copy, (name,)), fps=0, terminal=terminal)
         async with app.run_test(size=SIZE) as pilot:
             while not isinstance(app.screen, GameScreen) or app.screen.view.look is None:
                 await pilot.pause(0.02)

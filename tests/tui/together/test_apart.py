@@ -16,6 +16,7 @@ from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table, read_seats
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.together.apart import News
+from tabletop_tui.play.together.seating import Arrival
 from tabletop_tui.store.load import load
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.terminal.probe import probe
@@ -44,10 +45,12 @@ def saved(tmp_path: Path, table: Table, free: frozenset[int] = frozenset()) -> P
 
 
 @asynccontextmanager
-async def sitting(path: Path, *names: str, fps: int = 0) -> AsyncIterator[Pilot[int]]:
+async def sitting(
+    path: Path, *names: str, fps: int = 0, known: bool = False
+) -> AsyncIterator[Pilot[int]]:
     """Somebody's terminal."""
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    app = TabletopApp(sit=(path, names, False), fps=fps, terminal=terminal)
+    app = TabletopApp(sit=Arrival(path, names, known=known), fps=fps, terminal=terminal)
     async with app.run_test(size=(80, 24)) as pilot:
         yield pilot
 
@@ -217,6 +220,8 @@ async def test_a_seat_with_a_pin_is_for_who_knows_it(tmp_path: Path) -> None:
         await until(lambda: isinstance(anna.app.screen, PinPad), anna)
         await anna.press("escape")
         await until(lambda: isinstance(anna.app.screen, Home), anna)
+    async with sitting(path, "Anna", known=True) as anna:  # it was chosen a moment ago
+        await table_of(anna)
 
 
 async def test_a_stranger_at_a_full_table_is_told_who_plays(tmp_path: Path) -> None:

@@ -81,6 +81,8 @@ def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
         gain = dict(printed(view.parts).mining).get(thing.troops, 0)
         gain += powers(view, _active(view)).mining
         return {"gain": gain, "left": leaves(view, thing.hole, thing.troops)}
+    if kind.startswith("build-"):
+        return _price(view, kind)
     if kind == "arrive":
         board = galaxy(view.parts)
         directions = len(board.launch[thing.hole]) // 2
@@ -110,6 +112,15 @@ def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
             "colour": Word(f"colour-{COLOURS[known['colour']]}")
         }  # fmt: skip
     return {}
+
+
+def _price(view: State, kind: str) -> dict[str, Fact]:
+    """What a structure takes from its planet."""
+    limits = printed(view.parts)
+    if kind == "build-facility":
+        return {"troops": powers(view, _active(view)).facility_cost}
+    troops, colonies = limits.city_cost if kind == "build-city" else (limits.colony_cost, 0)
+    return {"troops": troops, "colonies": colonies}
 
 
 def _active(view: State) -> int:

@@ -124,6 +124,32 @@ offer-reinforce = Bring pieces from the box
 offer-pass = Pass
     .key = w
 
+## What an action takes and brings, said below the board
+
+cost-launch = for 1 troop{ $left ->
+    [none] ; the planet is then empty
+   *[some] { "" }
+ }
+cost-mine = { $troops } troops for { $gain } VP{ $left ->
+    [none] ; the planet is then empty
+   *[some] { "" }
+ }
+cost-build-facility = for { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ }
+cost-build-colony = for { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ }
+cost-build-city = for { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ } and { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+ }
+
 ## Events
 
 event-began = The galaxy lies open. { $first } has the first turn.

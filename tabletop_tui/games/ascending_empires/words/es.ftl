@@ -132,6 +132,32 @@ offer-reinforce = Sacar piezas de la caja
 offer-pass = Pasar: fin del turno
     .key = f
 
+## Lo que cuesta y da una acción, dicho bajo el tablero
+
+cost-launch = por 1 tropa{ $left ->
+    [none] ; el planeta queda vacío
+   *[some] { "" }
+ }
+cost-mine = { $troops } tropas por { $gain } PV{ $left ->
+    [none] ; el planeta queda vacío
+   *[some] { "" }
+ }
+cost-build-facility = por { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ }
+cost-build-colony = por { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ }
+cost-build-city = por { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ } y { $colonies ->
+    [one] 1 colonia
+   *[other] { $colonies } colonias
+ }
+
 ## Sucesos
 
 event-began = La galaxia se abre ante vosotros. Empieza { $first }.

@@ -132,6 +132,32 @@ offer-reinforce = Haal stukken uit de doos
 offer-pass = Pas
     .key = s
 
+## Wat een actie kost en oplevert, onder het bord gezegd
+
+cost-launch = voor 1 eenheid{ $left ->
+    [none] ; de planeet is daarna leeg
+   *[some] { "" }
+ }
+cost-mine = { $troops } eenheden voor { $gain } OP{ $left ->
+    [none] ; de planeet is daarna leeg
+   *[some] { "" }
+ }
+cost-build-facility = voor { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+ }
+cost-build-colony = voor { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+ }
+cost-build-city = voor { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+ } en { $colonies ->
+    [one] 1 kolonie
+   *[other] { $colonies } kolonies
+ }
+
 ## Events
 
 event-began = Het heelal ligt open. { $first } is als eerste aan de beurt.
