@@ -197,9 +197,14 @@ class TableView:
         below = Text(explained or about, "italic")
         if told := announced(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
-        beside = sum(self.middle.side.filled.values())  # the story below tells the same news
-        roomy = beside < self.screen.size.height - ROWS_AROUND
+        room = self.screen.size.height - ROWS_AROUND
+        roomy = self.side.wanted < room  # the story below tells the same news
         self.tidings.tell(below, self.news(), pointed=pointed or bool(explained), roomy=roomy)
+        covered, self.side.covered = self.side.covered, self.tidings.covered
+        if self.side.covered != covered and self.side.wanted > room - max(
+            self.side.covered, covered
+        ):
+            self.draw_side()
 
     def draw_keys(self) -> None:
         """The keys that matter now, below everything."""
