@@ -32,7 +32,7 @@ async def test_the_outcome_of_a_shot_stands_above_long_news(language: str, tmp_p
         screen = await seated(app, pilot)
         if "Moment" in type(app.screen).__name__:
             await pilot.press("o")
-        await pilot.press("f", "tab", "tab")
+        await pilot.press(screen.session.words.letter("offer-flick"), "tab", "tab")
         await pilot.pause()
         form = screen.choice.aiming()
         assert form is not None and form.outlook

@@ -44,8 +44,8 @@ class Tidings(Lines):
         below = wrapped(about, width, 2) if about.plain else [Text()]
         heard = newest(news, width)
         if aiming and len(below) + len(heard) > ROOM:
-            below = short(below, ROOM - len(heard), width)
-            rows = [*below, *heard]
+            heard = short(heard, ROOM, width)
+            rows = [*short(below, ROOM - len(heard), width), *heard]
         else:
             rows = share(below, heard, pointed, width, roomy)
         rows = [Text(" ").append_text(row) for row in rows]
