@@ -8,8 +8,8 @@ no-game-over = The game is over.
 
 # Forms
 form-goal = { $least ->
-    [0] Taken { $total }, at most { $most }
-   *[other] Taken { $total } of { $least }
+    [0] Chosen { $total }, at most { $most }
+   *[other] Chosen { $total } of { $least }
  }
 form-too-few = { $missing } more, please.
 form-both-sides = Both sides must give something.
@@ -128,7 +128,7 @@ ui-thinks-worlds = { $name } ({ $level }) thinks: { $worlds ->
 ui-leaning = , leaning to: { $kind }
 ask-over = The game is over.
 cover-pass = Pass the keyboard to
-cover-took = The turn of { $name } took { $time }.
+cover-took = { $name } had the keyboard for { $time }.
 since-title = Since your last turn
 since-points = Points: { $points }
 since-more = … and more in the story
@@ -309,6 +309,7 @@ new-open-replay = All hands in a replay before the end
 new-name = (type a name)
 new-no-file = none (type the name of a file)
 new-bot = computer, { $level }
+new-bot-named = A computer player here is called { $name }. ← and → choose a person.
 seats-title = Whose seat changes hands?
 seats-row = { $name }: { $who }
 seats-person = a person

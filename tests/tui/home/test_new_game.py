@@ -347,6 +347,18 @@ async def test_space_gives_a_computer_player_a_style(app: TabletopApp) -> None:
         assert row.place.style == "" and row.place.level == "easy"
 
 
+async def test_a_name_typed_at_a_computer_player_makes_no_person_of_it(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        row = screen.list.choices.here()
+        assert isinstance(row, SeatRow)
+        await pilot.press(*"Ann", "right", *"Cleo")
+        assert row.place.level == "easy" and row.place.name == "Ann"
+        assert "called Bot 1" in screen.query_one("#news", Lines).rows[0].plain
+        await pilot.press("down", "up", "left")
+        assert row.place.is_person and row.place.name == "Ann"
+
+
 async def test_the_seats_are_numbered_from_one(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
