@@ -79,8 +79,8 @@ class GameUI:
     """Whether keys go to the menu first while any kind of action may be chosen, so that the board
     is calm until one is."""
     harmless: frozenset[str] = frozenset()
-    """Kinds of action that say no to another player, which are lit first where they may be
-    chosen."""
+    """Kinds of action that say no to another player or give nothing away, which are lit first
+    where they may be chosen; a place beside them is always asked what is done there."""
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards and what it means."""
     sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []

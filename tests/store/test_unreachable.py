@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,15 @@ SAVES = Path(__file__).parents[2] / "saves"
 Change = Callable[[Any], Any]
 
 
+@cache
+def written(game: str) -> bytes:
+    """An example late in a game, as a save of today."""
+    return dump(load(SAVES / f"example-{game}-late.json").table)
+
+
 def late(game: str) -> Any:
     """A late position of a game, as a save of today has it."""
-    raw: Any = json.loads(dump(load(SAVES / f"example-{game}-late.json").table))
+    raw: Any = json.loads(written(game))
     return raw
 
 

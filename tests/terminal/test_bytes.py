@@ -32,13 +32,13 @@ pytestmark = pytest.mark.xdist_group("terminals")
 LINES = 6
 FRAMES = 2
 """A film shows at least so many pictures, however little time the machine has for it."""
-TABLES = [
-    (game, size, colours)
-    for game in GAMES
+SCREENS = [
+    (size, colours)
     for size in SIZES
     for colours in COLOURS
     if size != (80, 24) or not COLOURS[colours]  # small and in all colours costs less than large
 ]
+TABLES = [(game, *screen) for game in GAMES for screen in SCREENS]
 WIDEST = (200, 60)
 """The story beside the board has the most words there."""
 
@@ -132,8 +132,7 @@ def test_the_palette_waits_in_silence(table: Late) -> None:
     drawn(pty, "\x1b")
 
 
-@pytest.mark.parametrize("colours", COLOURS)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "colours"), SCREENS, ids=str)
 def test_a_flick_from_beginning_to_end(
     start: Start, tmp_path: Path, size: tuple[int, int], colours: str
 ) -> None:

@@ -185,11 +185,16 @@ class Choosing:
             (closed.action, None, closed) for closed in self.closed if closed.action not in offered
         ]
         liked = {labels.free(kind_of(cls)) for cls, _, _ in rows}
+        refused = set[type[Any]]()
         for cls, offer, shut in rows:
             kind, rule = kind_of(cls), getattr(cls, "rule", "")
             label = labels.kind(kind)
             own = labels.free(kind)
             key = own if own and own not in used else _letter(label, used | liked)
+            if shut is not None and cls in refused:
+                key = ""  # letters are for what can be done, and for one reason of what cannot
+            elif shut is not None:
+                refused.add(cls)
             used.add(key)
             short = labels.short(kind)
             price = labels.prices.get(kind, "")

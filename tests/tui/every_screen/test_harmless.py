@@ -34,6 +34,7 @@ MARKED = ("[b red]Al[/]", "{$x} [link=x]", "]8;;e[@click=q]")  # names that a pl
 HOSTILE = (  # what no name may hold, in case that one gets past the door
     "A\x1b[2J\x1b]0;t\x07", "B\x9b31m\x90q\u202eb", "C\r\n\x08\u2066\u200f",
 )  # fmt: skip
+BOTH = tuple(marked + hostile for marked, hostile in zip(MARKED, HOSTILE, strict=True))
 PAGES = (
     "log",
     "points",
@@ -94,28 +95,26 @@ async def everywhere(pilot: Pilot[int]) -> Iterator[tuple[str, Screen[object]]]:
             await pilot.press("escape")
 
 
-@pytest.mark.parametrize("names", [MARKED, HOSTILE], ids=["marked", "hostile"])
 @pytest.mark.parametrize("game", games.ids())
 async def test_no_screen_of_a_game_takes_a_name_for_markup_or_codes(
-    game: str, names: tuple[str, ...], tmp_path: Path
+    game: str, tmp_path: Path
 ) -> None:
     table = new_table(game, few(game))
-    table.seats[:] = [Seat(name) for name in names[: few(game)]]
+    table.seats[:] = [Seat(name) for name in BOTH[: few(game)]]
     midway(table, 60)
     seen = set()
     async with open_with(table, tmp_path).run_test(size=(100, 30)) as pilot:
         async for where, screen in everywhere(pilot):  # type: ignore[attr-defined]
             assert faults(screen) == [], where
             text = " ".join("".join(sent(screen)).split())
-            if any(visible(name)[:5] in text for name in names):
+            if any(visible(name)[:5] in text for name in BOTH):
                 seen.add(where)
     assert {"table", "log", "points"} <= seen, "the names are there, letter by letter"
 
 
-@pytest.mark.parametrize("names", [MARKED, HOSTILE], ids=["marked", "hostile"])
-async def test_neither_does_a_replay(names: tuple[str, ...]) -> None:
+async def test_neither_does_a_replay() -> None:
     table = new_table("cities_and_knights", 3, open_replay=True)
-    table.seats[:] = [Seat(name) for name in names]
+    table.seats[:] = [Seat(name) for name in BOTH]
     play_on(table, 200)
     terminal = probe(XTERM, interactive=True, size=(100, 30), encoding="utf-8")
     async with TabletopApp(replay=table, eyes=ALL, fps=0, terminal=terminal).run_test(
@@ -136,7 +135,7 @@ async def test_neither_does_a_replay(names: tuple[str, ...]) -> None:
             await pilot.press(*keys)
             await pilot.pause()
             assert faults(pilot.app.screen) == [], keys
-            assert visible(names[0])[:5] in "".join(sent(pilot.app.screen)) or keys[-1] == "o", keys
+            assert visible(BOTH[0])[:5] in "".join(sent(pilot.app.screen)) or keys[-1] == "o", keys
 
 
 async def test_the_home_screen_survives_any_name_of_a_file_or_a_player(home: Path) -> None:

@@ -1,4 +1,4 @@
-"""Nothing piles up: dialogs opened and closed, and a game of 100 actions."""
+"""Nothing piles up: dialogs opened and closed, and a game of many actions."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
 DIALOGS = ("menu", "leave", "help", "points", "goto")
-ROUNDS, SPANS = 4, 6  # rounds of all dialogs at a stretch, and so many stretches at the most
-ACTIONS, OPENING = 100, 40
+ROUNDS, SPANS = 2, 8  # rounds of all dialogs at a stretch, and so many stretches at the most
+ACTIONS, OPENING = 70, 35
 LOOSE = 20  # blocks of memory that a dialog may leave behind; its rows alone are hundreds
 LOGGED = 150  # blocks of memory of an action: the log, the story, the way back
 
@@ -86,7 +86,7 @@ async def test_dialogs_leave_neither_widgets_nor_memory_behind(tmp_path: Path) -
     assert not [kept for dialog in opened[:first] if (kept := dialog()) is not None]
 
 
-async def test_a_hundred_actions_leave_no_widgets_and_only_the_log_behind(
+async def test_many_actions_leave_no_widgets_and_only_the_log_behind(
     tmp_path: Path,
 ) -> None:
     app, luck = app_at(tmp_path, "cities_and_knights", 0), Luck(3)

@@ -132,7 +132,7 @@ async def test_a_moved_cursor_leaves_the_picture_that_is_painted_afresh(
             board = screen.view.middle.boards[screen.view.middle.front]
             board.show(screen.view.look, screen.choice.lit() if lit else {})
             places = board.reachable()
-            for place in [*places[:6], *places[-6:]]:
+            for place in [*places[:4], *places[-4:]]:
                 board.point(None)
                 board.point(place)
                 while getattr(board, "rested", place) != place:  # what waits for the cursor's rest
@@ -191,7 +191,7 @@ def test_a_simple_message_says_what_the_library_would_say(game: str) -> None:
             if messages.simple(key, dict.fromkeys(names, 0)) is None:
                 continue
             pattern = messages.get_message(key).value
-            for fact in ("Anna {x}", 0, -12, 999, 1000, 12_345):
+            for fact in ("Anna {x}", -12, 1000):
                 facts = dict.fromkeys(names, fact)
                 said = messages.simple(key, facts)
                 if said is not None:

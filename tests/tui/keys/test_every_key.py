@@ -5,6 +5,7 @@ players have changed it, and the page of keys tells every binding.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from textual.binding import Binding
 from textual.pilot import Pilot
 
 from tabletop_tui.bots.worker import Thinker
-from tabletop_tui.play import Words
+from tabletop_tui.play import Table, Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.lookback import Regret
 from tabletop_tui.store.settings import Settings
@@ -41,6 +42,20 @@ from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import new_table, play_on
 
 WORDS = Words()
+
+
+@cache
+def begun() -> Table:
+    """A game that has begun, which no key of these screens plays on with."""
+    return play_on(new_table(GAME, 3, 3), 60)
+
+
+@cache
+def over() -> Table:
+    """A game that is over."""
+    return play_on(new_table("skeleton", 2, 3), 500)
+
+
 LONG = [f"line {n}" for n in range(90)]
 GAME = "cities_and_knights"
 
@@ -57,7 +72,7 @@ def also() -> dict[str, Callable[[], None]]:
 
 def looked_back() -> Review:
     """What cost most in a game that is over, found out before."""
-    table = play_on(new_table("skeleton", 2, 3), 500)
+    table = over()
     page = Review(table, Words(table.game, ["Anna", "Ben"]), 0, Known(processes=False))
     own = [(n, action) for n, (seat, action) in enumerate(table.log) if seat == 0]
     (_, better), *rest = own[:6]
@@ -84,10 +99,10 @@ SCREENS: dict[str, Callable[[], Any]] = {
     "final": lambda: Final("The end", rows(), also=also()),
     "reader": lambda: Leaf("To read", WORDS, rows()),
     "rules": lambda: Rules(GAME, "Rules", WORDS),
-    "story": lambda: Story(Session(play_on(new_table(GAME, 3, 3), 60), None)),
+    "story": lambda: Story(Session(begun(), None)),
     "review": lambda: looked_back(),
     "cover": lambda: Handover(rows()[:3]),
-    "replay": lambda: ReplayScreen(play_on(new_table(GAME, 3, 3), 60), covered=False),
+    "replay": lambda: ReplayScreen(begun(), covered=False),
 }
 """A screen for every table of keys that is no list or form on another screen."""
 CHANGED = {
@@ -165,7 +180,7 @@ async def test_every_key_that_is_told_does_something(
             assert not keys, "dialogs of a few lines tell none"
             return
         assert set(changed.values()) & set(keys) or not ids & set(changed), keys
-        for key in keys:
+        for key in set(keys) & set(changed.values()) if changed else keys:
             screen = await opened(pilot, SCREENS[name])
             if key == "x" and name == "settings":
                 screen.app.preferences.settings.keys["undo"] = "z"

@@ -75,6 +75,7 @@ UI = GameUI(
     shorter=(headline,),
     panel=panel,
     front=front,
+    harmless=frozenset({"settle-food", "pay-upkeep", "keep-tiles"}),
     arrange=arrange,
     stage=stage,
     legend=legend,

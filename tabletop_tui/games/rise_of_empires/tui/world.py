@@ -131,12 +131,10 @@ class World(EmpireBoard):
         return None
 
     def spelt(self) -> Mapping[str, Place]:
-        words = self.looking().words
-        return {
-            letters(region, words).casefold(): place
-            for region in box(self.state.parts).regions
-            if (place := ("region", region.index)) in self.lit
-        }
+        if not any(what == "region" for what, _ in self.lit):
+            return {}  # else all of them: one that is shut says why
+        words, regions = self.looking().words, box(self.state.parts).regions
+        return {letters(region, words).casefold(): ("region", region.index) for region in regions}
 
     # -- drawing -----------------------------------------------------------------------------------
 

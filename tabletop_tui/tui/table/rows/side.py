@@ -21,6 +21,7 @@ KEPT = 6  # rows that a long menu leaves to the story there
 SHARE = 6
 WORDS = 450  # cells that its words fill at most, for the same reason: on the widest of screens
 LEAST_TOLD = 3  # rows below which the story has no use for them
+MOST_STRUCK = 6  # rows that the panel gives up for what concerns its viewer
 LEAST = 4  # rows that the players, and the choice, always have
 
 
@@ -41,7 +42,8 @@ class SideRows:
         width, height = middle.side_width(size[0]), max(8, middle.size.height or size[1] - 4)
         tall = size[1] >= STORY
         panel = side_by_side(here, width)
-        panel += ui.panel(look, width, height)
+        struck = self.story.struck(width)
+        panel += ui.panel(look, width, height - min(struck, MOST_STRUCK))
         room = max(6, height - len(panel) - (KEPT if tall else 0))
         form = self.choice_rows.rows(waiting, width, room, self.chooser(look))
         # a form is worth more than the panel

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....play.session import Session
 from ....play.story.narrate import Line
-from ....play.story.since import another_turn, divided, last_decision
+from ....play.story.since import Since, another_turn, divided, last_decision
 from ...paint.ink import Ink
 from ...widgets.lines import headed, with_names_coloured, wrapped
 
@@ -33,6 +33,23 @@ class StoryRows:
         done = len(self.session.table.log)
         self.had_read = {seat: min(count, done) for seat, count in self.had_read.items()}
 
+    def struck(self, width: int) -> int:
+        """The rows that what concerns whoever is at the keyboard would take, 0 without any news."""
+        own = self.news().own
+        return sum(len(wrapped(Text(line.text), width, INDENT)) for line in own) + 2 if own else 0
+
+    def news(self) -> Since:
+        """What whoever is at the keyboard has not read."""
+        seat = self.session.chair.eyes
+        read = self.had_read.get(seat, last_decision(self.session.table, seat))
+        return divided((line for line in self.lines(seat, read) if line.after > read), seat)
+
+    def lines(self, seat: int, read: int) -> tuple[Line, ...]:
+        """The newest sentences that *seat* may hear."""
+        session = self.session
+        lines = session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
+        return tuple(line for line in lines if self.held is None or line.after <= self.held)
+
     def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
         """The newest lines as whoever is at the keyboard may hear them, in at most *height* rows of
         *width* cells: what it has read, what concerns it, then everything else that is new.
@@ -40,9 +57,7 @@ class StoryRows:
         session, seat = self.session, self.session.chair.eyes
         table, words = session.table, session.words
         read = self.had_read.get(seat, last_decision(table, seat))
-        lines = session.story(seat, max(0, min(read, len(table.log) - NEWEST)))
-        if self.held is not None:
-            lines = [line for line in lines if line.after <= self.held]
+        lines = self.lines(seat, read)
         new = divided((line for line in lines if line.after > read), seat)
 
         def drawn(lines: tuple[Line, ...], style: str = "") -> list[Text]:
@@ -59,7 +74,8 @@ class StoryRows:
                 rows += wrapped(sentence, width, INDENT)
             return rows
 
-        own, others = drawn(new.own), drawn(new.others[-height:])
+        first = tuple(sorted(new.own, key=lambda line: len(set(line.names)) < 2))  # what others did
+        own, others = drawn(first), drawn(new.others[-height:])
         old = drawn(tuple(line for line in lines if line.after <= read)[-height:], "dim")
         if own:
             own = [Text(f"─ {words.say('since-title')} ".ljust(width, "─"), "dim"), *own]
