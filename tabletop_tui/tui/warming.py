@@ -22,7 +22,7 @@ from .table.screen import GameScreen
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Evert", "Fien")
 DEPTHS = {"xterm-256color": (0, 150), "xterm": (0,)}
-"""By terminal: after how many actions of luck a table is drawn, for what happens is told as well."""
+"""By terminal: after how many actions of luck a table is drawn; what happens is told as well."""
 
 KEYS = ("down", "tab", "right")
 """Some of what everybody presses."""
