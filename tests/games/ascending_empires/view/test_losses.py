@@ -36,3 +36,11 @@ def test_what_an_attack_took_from_a_planet_is_told(language: str) -> None:
     assert [words.of(scene.s, event) for event in told] == [
         TOLD[language].format(colour=GREY[language])
     ]
+
+
+@pytest.mark.parametrize(("language", "enough"), [("en", "of"), ("nl", "van"), ("es", "de")])
+def test_a_strength_is_told_with_what_is_needed(language: str, enough: str) -> None:
+    words = Words(GAME, ["Anna", "Ben"], language)
+    for key in ("panel-own-attack", "panel-falls", "shot-falls"):
+        told = words.say(key, seat="Anna", what="Beta B", strength=3, least=3)
+        assert told.endswith(f"(3 {enough} 3)"), "equal is enough, and must not read as a draw"
