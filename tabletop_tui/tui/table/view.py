@@ -199,11 +199,11 @@ class TableView:
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
         room = self.screen.size.height - ROWS_AROUND
         roomy = self.side.wanted < room  # the story below tells the same news
-        self.tidings.tell(below, self.news(), pointed=pointed or bool(explained), roomy=roomy)
-        covered, self.side.covered = self.side.covered, self.tidings.covered
-        if self.side.covered != covered and self.side.wanted > room - max(
-            self.side.covered, covered
-        ):
+        aiming, pointed = self.choice.aiming() is not None, pointed or bool(explained)
+        self.tidings.tell(below, self.news(), pointed=pointed, roomy=roomy, aiming=aiming)
+        was, now = self.side.covered, self.tidings.covered
+        self.side.covered = now
+        if was != now and self.side.wanted > room - max(was, now):
             self.draw_side()
 
     def draw_keys(self) -> None:
