@@ -63,7 +63,7 @@ def test_the_cover_tells_who_is_asked_what_and_how_long_the_last_turn_took() -> 
     cover = player.text.rpartition("\n" * 24)[2]
     assert (
         "Ben decides next. Which card do you bid" in cover
-        and "The turn of Anna took 1:23." in cover
+        and "Anna had the keyboard for 1:23." in cover
     )
     assert "Clocks: Anna 1:23, Ben 0:00." in cover and table.used == {ANNA: 830}
     assert cover.endswith(

@@ -8,8 +8,8 @@ no-game-over = The game is over.
 
 # Forms
 form-goal = { $least ->
-    [0] Taken { $total }, at most { $most }
-   *[other] Taken { $total } of { $least }
+    [0] Chosen { $total }, at most { $most }
+   *[other] Chosen { $total } of { $least }
  }
 form-too-few = { $missing } more, please.
 form-both-sides = Both sides must give something.
@@ -128,7 +128,7 @@ ui-thinks-worlds = { $name } ({ $level }) thinks: { $worlds ->
 ui-leaning = , leaning to: { $kind }
 ask-over = The game is over.
 cover-pass = Pass the keyboard to
-cover-took = The turn of { $name } took { $time }.
+cover-took = { $name } had the keyboard for { $time }.
 since-title = Since your last turn
 since-points = Points: { $points }
 since-more = … and more in the story

@@ -23,8 +23,9 @@ from ..dialogs.dialog import Closable
 from ..keys.tables import NEW_GAME
 from ..widgets.choice_list import ChoiceList
 from ..widgets.lines import Bar
-from .new_game_rows import FormRow, SeatRow, form_rows
+from .new_game_rows import FormRow, NumberRow, SeatRow, form_rows
 
+DIGITS = tuple("0123456789")
 WAYS = {"tab": "down", "shift+tab": "up"}
 
 
@@ -124,6 +125,12 @@ class NewGame(Closable):
                 else:
                     self.list.take(event, WAYS.get(key, key))
                     return
+                event.stop()
+                event.prevent_default()
+                self.redraw()
+                return
+            if isinstance(row, NumberRow) and key in DIGITS:
+                row.digit(key)
                 event.stop()
                 event.prevent_default()
                 self.redraw()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -14,7 +14,7 @@ from ...play.draft import QUESTIONS, Place
 from ...play.names import LONGEST
 from ...play.players import described, style_about
 from ...play.seats import bot_name
-from ...play.text import say, title
+from ...play.text import say, sentence, title
 from ..keys.keymap import shown
 from ..keys.tables import KEYS
 from ..paint.ink import BOLD
@@ -168,6 +168,51 @@ class OptionRow(FormRow):
         self.draft.change(self.option, by)
 
 
+class NumberRow(OptionRow):
+    """An option that is a number: left and right go through it, digits write it."""
+
+    def __init__(self, form: NewGame, words: Words, option: Option, *, gap: bool = False) -> None:
+        super().__init__(form, words, option, gap=gap)
+        self.written = ""  # the digits so far, forgotten when the cursor leaves
+
+    @property
+    def value(self) -> str:
+        if self.form.list.choices.here() is not self:
+            self.written = ""
+        if self.written and not self.complete:
+            return f"{self.written}…"
+        value = super().value
+        return f"{value} ({self.option.least}–{self.option.most})" if value.isdigit() else value
+
+    @property
+    def complete(self) -> bool:
+        """Whether the digits so far are a value of the option."""
+        return self.option.least <= int(self.written or -1) <= self.option.most
+
+    def digit(self, digit: str) -> None:
+        """Write one digit more; one that would be too much begins a new number."""
+        self.written += digit
+        if int(self.written) > self.option.most:
+            self.written = digit
+        if self.complete:
+            self.draft.chosen[self.option.key] = int(self.written)
+
+    def turn(self, by: int) -> None:
+        self.written = ""
+        super().turn(by)
+
+    def press(self) -> None:
+        """Enter starts the game, but not while the digits are no value of the option."""
+        written, whole, self.written = self.written, self.complete, ""
+        if not written or whole:
+            super().press()
+            return
+        try:
+            self.option.parse(written)
+        except ValueError as problem:
+            self.form.message = sentence(problem)
+
+
 class FileRow(OptionRow):
     """An option that is a file, whose name is typed."""
 
@@ -234,12 +279,15 @@ class PinRow(FormRow):
         self.form.ask_pin()
 
 
+SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
+
+
 def form_rows(form: NewGame) -> list[Row]:
     """All rows of the form for the game that is chosen."""
     game = form.draft.game
     words = Words(game)
     options = [
-        (FileRow if option.shape == "file" else OptionRow)(form, words, option, gap=n == 0)
+        SHAPES.get(option.shape, OptionRow)(form, words, option, gap=n == 0)
         for n, option in enumerate(game.options)
     ]
     return [

@@ -199,7 +199,8 @@ class TableView:
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
         beside = sum(self.middle.side.filled.values())  # the story below tells the same news
         roomy = beside < self.screen.size.height - ROWS_AROUND
-        self.tidings.tell(below, self.news(), pointed=pointed or bool(explained), roomy=roomy)
+        aiming, pointed = self.choice.aiming() is not None, pointed or bool(explained)
+        self.tidings.tell(below, self.news(), pointed=pointed, roomy=roomy, aiming=aiming)
 
     def draw_keys(self) -> None:
         """The keys that matter now, below everything."""

@@ -82,6 +82,21 @@ async def test_a_click_on_the_details_of_a_save_continues_it(
         assert isinstance(pilot.app.screen, (GameScreen, Handover))
 
 
+async def test_the_details_of_the_newest_save_are_whole_beside_the_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    (tmp_path / "saves").mkdir()
+    shutil.copy(SAVES / "example-cities-and-knights-late.json", tmp_path / "saves" / "friday.json")
+    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    async with TabletopApp(fps=0, terminal=terminal).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        _, rows = home_of(pilot.app)  # type: ignore[arg-type]
+        told = pilot.app.saved_games()[0][1]  # type: ignore[attr-defined]
+        for part in told.split(" · "):
+            assert any(part in row for row in rows), (part, rows)
+
+
 async def test_a_list_of_saves_has_all_the_width(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -244,7 +244,7 @@ async def test_the_cover_tells_how_long_the_last_turn_took(tmp_path: Path) -> No
         stopwatch.since, stopwatch.spent, stopwatch.rest = moment - 83, 0.0, {}
         await pass_to_ben(screen, pilot)
         shown_now = " ".join(words_on(app))
-        assert "The turn of Anna took 1:23." in shown_now and "Ben 0:00" in shown_now
+        assert "Anna had the keyboard for 1:23." in shown_now and "Ben 0:00" in shown_now
 
 
 async def test_a_seat_with_a_pin_is_given_back_to_who_knows_it(tmp_path: Path) -> None:

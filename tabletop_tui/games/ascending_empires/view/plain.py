@@ -19,6 +19,7 @@ from ..rules.scoring import score
 from ..rules.state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point
 from .describe import compass, hole_name, planet_name, ship_name, technology_name
 from .forecast import blockades, research, threats
+from .names import ITEMS
 from .results import way
 from .sheet import sheet as sheet
 from .starts import start_of
@@ -26,7 +27,6 @@ from .starts import start_of
 COLUMNS, LINES = 72, 31
 MILLIMETRE = 1000
 LEGEND = ("planets", "ships", "places", "down", "aiming")
-ITEMS = ("troops", "facilities", "colonies", "cities")
 
 
 def key(board: Galaxy, hole: int) -> str:

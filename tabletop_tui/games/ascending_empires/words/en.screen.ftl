@@ -73,8 +73,8 @@ panel-stock = In stock: { $facilities ->
     [one] 1 city
    *[other] { $cities } cities
  }
-panel-own-attack = A Move that ends now attacks { $what } ({ $strength } against { $least })
-panel-falls = { $seat } can destroy { $what } ({ $strength } against { $least })
+panel-own-attack = A Move that ends now attacks { $what } ({ $strength } of { $least })
+panel-falls = { $seat } can destroy { $what } ({ $strength } of { $least })
 panel-withstands = { $seat } aims at { $what } ({ $strength } of { $least })
 panel-defended = { $seat } aims at { $what }, which is defended
 panel-blockade = { $planet } of { $seat } is blockaded
@@ -137,7 +137,7 @@ odds-ram = ram { $chance } %
 odds-lost = lost { $chance } %
 odds-back = called back { $chance } %
 shot-orbit = { $chance } %: orbit of { $planet }
-shot-falls = Could then destroy { $what } ({ $strength } against { $least })
+shot-falls = Could then destroy { $what } ({ $strength } of { $least })
 shot-withstands = In position against { $what } ({ $strength } of { $least })
 shot-defended = { $what } is defended
 shot-blockades = Would blockade { $planet }

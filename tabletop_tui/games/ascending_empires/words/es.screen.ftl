@@ -73,8 +73,8 @@ panel-stock = Quedan { $facilities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
  }
-panel-own-attack = Si el movimiento acaba ahora, ataca { $what } ({ $strength } contra { $least })
-panel-falls = { $seat } puede destruir { $what } ({ $strength } contra { $least })
+panel-own-attack = Si el movimiento acaba ahora, ataca { $what } ({ $strength } de { $least })
+panel-falls = { $seat } puede destruir { $what } ({ $strength } de { $least })
 panel-withstands = { $seat } amenaza { $what } ({ $strength } de { $least })
 panel-defended = { $seat } amenaza { $what }, que está defendido
 panel-blockade = { $planet }, de { $seat }, está bloqueado
@@ -137,7 +137,7 @@ odds-ram = embestida { $chance } %
 odds-lost = perdida { $chance } %
 odds-back = de vuelta { $chance } %
 shot-orbit = { $chance } %: en órbita, { $planet }
-shot-falls = Luego podría destruir { $what } ({ $strength } contra { $least })
+shot-falls = Luego podría destruir { $what } ({ $strength } de { $least })
 shot-withstands = En posición contra { $what } ({ $strength } de { $least })
 shot-defended = { $what } está defendido
 shot-blockades = Bloquearía { $planet }

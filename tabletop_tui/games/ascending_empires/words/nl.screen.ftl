@@ -73,8 +73,8 @@ panel-stock = In reserve: { $facilities ->
     [one] 1 stad
    *[other] { $cities } steden
  }
-panel-own-attack = Stopt de beweging nu, dan val je { $what } aan ({ $strength } tegen { $least })
-panel-falls = { $seat } kan { $what } vernietigen ({ $strength } tegen { $least })
+panel-own-attack = Stopt de beweging nu, dan val je { $what } aan ({ $strength } van { $least })
+panel-falls = { $seat } kan { $what } vernietigen ({ $strength } van { $least })
 panel-withstands = { $seat } mikt op { $what } ({ $strength } van { $least })
 panel-defended = { $seat } mikt op { $what }, maar dat is verdedigd
 panel-blockade = { $planet } van { $seat } is geblokkeerd
@@ -137,7 +137,7 @@ odds-ram = ram { $chance } %
 odds-lost = weg { $chance } %
 odds-back = terug { $chance } %
 shot-orbit = { $chance } %: baan van { $planet }
-shot-falls = Kan dan { $what } vernietigen ({ $strength } tegen { $least })
+shot-falls = Kan dan { $what } vernietigen ({ $strength } van { $least })
 shot-withstands = In positie tegen { $what } ({ $strength } van { $least })
 shot-defended = Verdedigd: { $what }
 shot-blockades = Zou { $planet } blokkeren

@@ -28,15 +28,27 @@ class Tidings(Lines):
     """
 
     def tell(
-        self, about: Text, news: Sequence[Text], *, pointed: bool, roomy: bool = False
+        self,
+        about: Text,
+        news: Sequence[Text],
+        *,
+        pointed: bool,
+        roomy: bool = False,
+        aiming: bool = False,
     ) -> None:
         """Show what the cursor is on, and the newest news that there is room for; *pointed*: the
-        cursor moved last; *roomy*: only the picture of a board is above.
+        cursor moved last; *roomy*: only the picture of a board is above; *aiming*: what a shot
+        comes to fills the rows above to the last.
         """
         width = max(20, self.size.width - 2)
         below = wrapped(about, width, 2) if about.plain else [Text()]
         heard = newest(news, width)
-        rows = [Text(" ").append_text(row) for row in share(below, heard, pointed, width, roomy)]
+        if aiming and len(below) + len(heard) > ROOM:
+            heard = short(heard, ROOM, width)
+            rows = [*short(below, ROOM - len(heard), width), *heard]
+        else:
+            rows = share(below, heard, pointed, width, roomy)
+        rows = [Text(" ").append_text(row) for row in rows]
         if self.styles.height is None or self.styles.height.value != len(rows):
             self.styles.height = len(rows)
         self.show(rows)
