@@ -61,7 +61,7 @@ head-quiet = { $rounds ->
 
 panel-heads = PV/fin trop naves NGMV
 panel-heads-narrow = PV/fin tr nave NGMV
-panel-research = Nivel sig.: centros, PV del primero
+panel-research = Nivel sig.: centros, PV 1.º
 panel-top = todo desarrollado
 panel-stock = Quedan { $facilities ->
     [one] 1 centro

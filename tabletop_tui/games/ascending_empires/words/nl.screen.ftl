@@ -61,7 +61,7 @@ head-quiet = { $rounds ->
 
 panel-heads = OP/eind een schip OGBP
 panel-heads-narrow = OP/eind ee schp OGBP
-panel-research = Volgend niveau: labs, OP voor de eerste
+panel-research = Volgend niveau: labs, OP 1e
 panel-top = helemaal ontwikkeld
 panel-stock = In reserve: { $facilities ->
     [one] 1 lab

@@ -44,3 +44,8 @@ def test_a_strength_is_told_with_what_is_needed(language: str, enough: str) -> N
     for key in ("panel-own-attack", "panel-falls", "shot-falls"):
         told = words.say(key, seat="Anna", what="Beta B", strength=3, least=3)
         assert told.endswith(f"(3 {enough} 3)"), "equal is enough, and must not read as a draw"
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+def test_the_heading_of_the_next_levels_is_whole_beside_a_small_board(language: str) -> None:
+    assert len(Words(GAME, ["Anna", "Ben"], language).say("panel-research")) <= 32
