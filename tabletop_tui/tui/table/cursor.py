@@ -77,7 +77,7 @@ class Cursor:
         board = self.view.middle.board
         names = board.spelt() if self.choice.lit() else {}
         place, whole = self.spelling.letter(letter, names, board.cursor)
-        if place is not None and not whole:
+        if place is not None:  # also with a whole name: what is asked next is about that place
             self.move(lambda board: board.point(place), on_board=True)
         return place, whole
 

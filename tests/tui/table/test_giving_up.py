@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.games.rise_of_empires.rules.actions import StopPlacing, TakeEmpire
-from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE, TERRITORY
 from tabletop_tui.games.rise_of_empires.rules.state import (
     Collecting,
     Eating,
@@ -19,6 +19,8 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
     Keeping,
 )
 from tabletop_tui.games.rise_of_empires.tui.display import Display
+from tabletop_tui.games.rise_of_empires.tui.lines import open_lines
+from tabletop_tui.games.rise_of_empires.tui.panel import era_rows
 from tabletop_tui.games.rise_of_empires.tui.world import World
 from tabletop_tui.play import Words
 from tabletop_tui.tui.look import Look
@@ -38,6 +40,7 @@ from tests.games.rise_of_empires.scenario import (
     purse,
     put,
     region,
+    territory,
 )
 from tests.tui.boards.test_rise_of_empires_boards import at_board, table_at
 from tests.tui.playing import open_app
@@ -156,3 +159,40 @@ async def test_no_letter_of_a_tile_is_one_of_the_menu_beside_it(tmp_path: Path) 
         menu = [entry.key for entry in screen.choice.menu.entries]
         assert [e.kind for e in screen.choice.menu.entries].count("build-wonder") == 2
         assert not {*menu} & {*made.keys.values()}
+
+
+@pytest.mark.asyncio
+async def test_the_cursor_is_on_the_region_whose_cubes_are_asked_for(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    assert app.keeper is not None
+    s = at_turn(1, 2)
+    choose(s, 0, EMPIRE)
+    act(s, 0, TakeEmpire(empire("e6"), ()))
+    app.keeper.table.state = s
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_board(pilot)
+        for key in "NER":
+            await pilot.press(key)
+        await pilot.pause()
+        assert screen.choice.picked == (("region", region("ner")),)
+        assert screen.view.middle.board.cursor == ("region", region("ner"))
+
+
+SHORT = {"en": "2⛁ short", "nl": "2⛁ te weinig", "es": "faltan 2⛁"}
+EACH = {"en": "1 cube, 2 food each", "nl": "2 voedsel per stuk", "es": "cada una"}
+
+
+@pytest.mark.parametrize("code", ["en", "nl", "es"])
+def test_no_less_than_nothing_is_forecast_and_several_tiles_give_so_much_each(code: str) -> None:
+    s: Any = at_turn(2, 2)
+    own(s, 0, "agriculture", "religion")
+    purse(s, 0, gold=0)
+    plains = territory("plains")
+    lie_open(s, TERRITORY, plains, plains)
+    table = table_at(s, 2)
+    words = Words(table.game, ["Anna", "Ben"], code)
+    look = Look(table, s, 0, words, ink_of(theme("table"), "256", "unicode"))
+    told = " ".join(row.plain.strip() for row in era_rows(look, 60))
+    assert SHORT[code] in told and "-2⛁" not in told
+    (line,) = (line for line in open_lines(look) if line.place == ("territory", plains))
+    assert line.name.startswith("2× ") and line.text.endswith(EACH[code])

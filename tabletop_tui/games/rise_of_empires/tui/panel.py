@@ -126,13 +126,16 @@ def era_rows(look: Look, width: int, *, notes: bool = True) -> list[Text]:
     """What the viewer would have at the end of the era, with or without *notes* on it."""
     s = look.view
     end = era_end(s, look.seat)
-    goods = [f"{n}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
+    goods = [f"{max(n, 0)}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
     row = Text(f" {look.say('panel-era', era=ERAS[s.era])} ", "bold").append(" ".join(goods))
     rows, more = wrapped(row, width, 1), []
     if end.keep_gold or end.keep_cubes:
         more.append(
             look.say("panel-keep", goods=brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0)))
         )
+    gold, _, cubes, _, _ = (max(-n, 0) for n in end.after)
+    if gold or cubes:
+        more.append(look.say("panel-short", goods=brief(look, (gold, 0, cubes, 0, 0))))
     if end.halved:
         more.append(look.say("panel-halve", cubes=end.halved, sign=look.sign(SIGNS[CUBE])))
     if end.bonus_gold or end.bonus_discs:
