@@ -197,10 +197,14 @@ class TableView:
         below = Text(explained or about, "italic")
         if told := announced(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
-        beside = sum(self.middle.side.filled.values())  # the story below tells the same news
-        roomy = beside < self.screen.size.height - ROWS_AROUND
+        room = self.screen.size.height - ROWS_AROUND
+        roomy = self.side.wanted < room  # the story below tells the same news
         aiming, pointed = self.choice.aiming() is not None, pointed or bool(explained)
         self.tidings.tell(below, self.news(), pointed=pointed, roomy=roomy, aiming=aiming)
+        was, now = self.side.covered, self.tidings.covered
+        self.side.covered = now
+        if was != now and self.side.wanted > room - max(was, now):
+            self.draw_side()
 
     def draw_keys(self) -> None:
         """The keys that matter now, below everything."""

@@ -88,8 +88,7 @@ async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_bo
         board.about = lambda place: " ".join(f"word{n}" for n in range(15))  # type: ignore
         screen.tell(news)
         assert "word14" in told(tidings.rows) and news in told(tidings.rows)
-        beside = screen.view.middle.side.filled
-        beside["form"] += 20 - sum(beside.values())  # a menu that reaches the lowest row
+        screen.view.side.wanted = 20  # a menu that reaches the lowest row
         screen.tell(news)
         assert "word14" not in told(tidings.rows) and news in told(tidings.rows)
 

@@ -289,3 +289,35 @@ async def test_the_map_is_calm_until_a_kind_of_action_is_chosen(tmp_path: Path) 
         assert board.glowing and screen.choice.on_board, "a road was chosen: its places glow"
         await pilot.press("escape")
         assert not board.glowing and not screen.choice.on_board
+
+
+async def test_long_tidings_hide_no_line_of_the_menu_without_a_sign(tmp_path: Path) -> None:
+    app = open_table(
+        market({"wool": 2, "ore": 1, "grain": 1, "brick": 1, "coin": 1}, {}, {"ore": 1}), tmp_path
+    )
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        view, panel, form = (
+            screen.view,
+            *(screen.query_one(f"#{n}", Lines) for n in ("panel", "form")),
+        )
+        view.tell("word")
+        await pilot.pause()
+        whole = [row.plain for row in form.rows]
+        assert len(panel.rows) + len(whole) == view.middle.size.height, "the side is full"
+        view.tell("word " * 45)
+        await pilot.pause()
+        assert view.tidings.covered, "the news grew over the boards"
+        assert len(panel.rows) + len(form.rows) <= view.middle.size.height - view.tidings.covered
+        assert form.rows[-1].plain.endswith("▼")
+        view.tell("word")
+        await pilot.pause()
+        assert [row.plain for row in form.rows] == whole
+
+
+@pytest.mark.parametrize("code", languages())
+def test_what_is_asked_for_is_a_question_and_its_answer_is_no_other_offer(code: str) -> None:
+    words = Words(GAME, language=code)
+    assert words.say("offer-ask-for-offers").endswith("?"), "one chooses what one wants"
+    assert not {"else", "anders", "otra cosa"} & set(words.say("offer-counter-trade").split())
+    assert "otra" not in words.say("offer-counter-trade"), "there may have been no offer before"

@@ -27,6 +27,9 @@ class Tidings(Lines):
     }
     """
 
+    covered = 0
+    """Rows of the boards, and of what is beside them, that lie under it."""
+
     def tell(
         self,
         about: Text,
@@ -52,6 +55,7 @@ class Tidings(Lines):
         if self.styles.height is None or self.styles.height.value != len(rows):
             self.styles.height = len(rows)
         self.show(rows)
+        self.covered = max(0, len(rows) - ROOM)
 
 
 def newest(news: Sequence[Text], width: int) -> list[Text]:

@@ -31,6 +31,8 @@ class SideRows:
     def __init__(self, session: Session, middle: TableLayout, choice: OpenChoice) -> None:
         self.middle, self.choice = middle, choice
         self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
+        self.covered = 0  # rows from below that lie under the tidings
+        self.wanted = 0  # rows of the players and the choice, as if nothing were covered
 
     def draw(
         self, ui: GameUI, look: Look, waiting: str, size: tuple[int, int], here: Sequence[Text] = ()
@@ -49,7 +51,13 @@ class SideRows:
         # a form is worth more than the panel
         most = height - ui.kept(look) if form_open else height // 2
         panel = panel[: max(LEAST, height - min(len(form), most))]
+        self.wanted = min(height, len(panel) + len(form))
         room = max(LEAST, height - len(panel))
+        if (hidden := len(panel) + len(form) - (height - self.covered)) > 0 and self.covered:
+            room = max(LEAST, room - self.covered)
+            if not form_open:  # the menu shows by a sign that more lies below
+                least = max(LEAST, len(form) - hidden)
+                form = self.choice_rows.rows(waiting, width, least, self.chooser(look))
         form = self.choice_rows.window(form, room) if form_open else form[:room]
         side.fill("panel", panel)
         side.fill("form", form)
