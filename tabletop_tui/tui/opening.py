@@ -188,7 +188,7 @@ class Opening:
             self.app.keeper = None
             while len(self.app.screen_stack) > 1:
                 self.app.pop_screen()
-        self.app.call_next(self.come_to, path, names)
+        self.app.call_next(self.come_to, Arrival(path, names, known=True))
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
         """Go on with a saved game; examples are copied first."""

@@ -28,7 +28,7 @@ from tests.terminal.evenings.person import Person
 EVENINGS = os.environ.get("TABLETOP_EVENINGS", "")
 WHOLE = EVENINGS == "1"
 GAMES: dict[str, dict[str, Any]] = {
-    "skeleton": {"cards": 5},
+    "skeleton": {"cards": 8},
     "cities_and_knights": {"points": 8},
     "rise_of_empires": {},
     "ascending_empires": {},
