@@ -23,9 +23,8 @@ from ..dialogs.dialog import Closable
 from ..keys.tables import NEW_GAME
 from ..widgets.choice_list import ChoiceList
 from ..widgets.lines import Bar
-from .new_game_rows import FormRow, NumberRow, SeatRow, form_rows
+from .new_game_rows import FormRow, form_rows
 
-DIGITS = tuple("0123456789")
 WAYS = {"tab": "down", "shift+tab": "up"}
 
 
@@ -116,26 +115,13 @@ class NewGame(Closable):
         if self.is_active:
             self.message = ""
             key, row = self.meant(event), self.list.choices.here()
-            if isinstance(row, SeatRow) and row.place.level:
-                if key == "space":
-                    row.place.turn_style()
-                elif event.is_printable and event.character != "?":
-                    # a name would turn it into a person by the way
-                    self.message = self.words.say("new-bot-named", name=row.called)
-                else:
-                    self.list.take(event, WAYS.get(key, key))
-                    return
+            character = (event.character or "") if event.is_printable else ""
+            if isinstance(row, FormRow) and row.keyed(character):
                 event.stop()
                 event.prevent_default()
                 self.redraw()
-                return
-            if isinstance(row, NumberRow) and key in DIGITS:
-                row.digit(key)
-                event.stop()
-                event.prevent_default()
-                self.redraw()
-                return
-            self.list.take(event, WAYS.get(key, key))
+            else:
+                self.list.take(event, WAYS.get(key, key))
 
     # -- PINs --------------------------------------------------------------------------------------
 

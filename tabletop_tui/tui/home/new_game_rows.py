@@ -23,6 +23,7 @@ from ..widgets.choice_list import Row
 if TYPE_CHECKING:
     from .new_game import NewGame
 
+DIGITS = tuple("0123456789")
 LONGEST_NAME = 1000  # characters in the name of a file
 
 
@@ -42,6 +43,10 @@ class FormRow(Row):
     def explanation(self) -> str:
         """What it settles, in a sentence; "" where the label says enough."""
         return ""
+
+    def keyed(self, character: str) -> bool:
+        """Take a character that is meant for this row and is no text; whether it was one."""
+        return False
 
 
 class GameRow(FormRow):
@@ -107,10 +112,18 @@ class SeatRow(FormRow):
         key = shown((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
-    @property
-    def called(self) -> str:
-        """The name that a computer player here has."""
-        return bot_name(self.draft.taken().index(self.n))
+    def keyed(self, character: str) -> bool:
+        """At a computer player: a blank is for its style, and no name makes a person of it by the
+        way.
+        """
+        if not self.place.level or character in ("", "?"):
+            return False
+        if character == " ":
+            self.place.turn_style()
+        else:
+            name = bot_name(self.draft.taken().index(self.n))
+            self.form.message = say("new-bot-named", name=name)
+        return True
 
     @property
     def mark(self) -> Text | None:
@@ -189,13 +202,16 @@ class NumberRow(OptionRow):
         """Whether the digits so far are a value of the option."""
         return self.option.least <= int(self.written or -1) <= self.option.most
 
-    def digit(self, digit: str) -> None:
+    def keyed(self, character: str) -> bool:
         """Write one digit more; one that would be too much begins a new number."""
-        self.written += digit
+        if character not in DIGITS:
+            return False
+        self.written += character
         if int(self.written) > self.option.most:
-            self.written = digit
+            self.written = character
         if self.complete:
             self.draft.chosen[self.option.key] = int(self.written)
+        return True
 
     def turn(self, by: int) -> None:
         self.written = ""

@@ -65,16 +65,22 @@ async def test_all_choices_stand_on_the_screen_at_every_size(
             await pilot.press("down")
 
 
-async def test_a_click_on_the_details_of_a_save_continues_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def with_a_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TabletopApp:
+    """The app where a game of Cities & Knights can be continued."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     (tmp_path / "saves").mkdir()
     shutil.copy(SAVES / "example-cities-and-knights-late.json", tmp_path / "saves" / "friday.json")
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    async with TabletopApp(fps=0, terminal=terminal).run_test(size=(80, 24)) as pilot:
+    return TabletopApp(fps=0, terminal=terminal)
+
+
+async def test_a_click_on_the_details_of_a_save_continues_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = with_a_save(tmp_path, monkeypatch)
+    async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        _, rows = home_of(pilot.app)  # type: ignore[arg-type]
+        _, rows = home_of(app)
         y = next(y for y, row in enumerate(rows) if "Dora, Emil" in row)
         assert "Continue" in rows[y - 1] and "Dora" not in rows[y - 1]
         await pilot.click("#home", offset=(10, y))
@@ -85,14 +91,11 @@ async def test_a_click_on_the_details_of_a_save_continues_it(
 async def test_the_details_of_the_newest_save_are_whole_beside_the_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    (tmp_path / "saves").mkdir()
-    shutil.copy(SAVES / "example-cities-and-knights-late.json", tmp_path / "saves" / "friday.json")
-    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    async with TabletopApp(fps=0, terminal=terminal).run_test(size=(80, 24)) as pilot:
+    app = with_a_save(tmp_path, monkeypatch)
+    async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        _, rows = home_of(pilot.app)  # type: ignore[arg-type]
-        told = pilot.app.saved_games()[0][1]  # type: ignore[attr-defined]
+        _, rows = home_of(app)
+        told = app.saved_games()[0][1]
         for part in told.split(" · "):
             assert any(part in row for row in rows), (part, rows)
 

@@ -75,7 +75,7 @@ def test_two_sentences_of_two_rows_are_both_whole_unless_they_hide_a_line_of_the
 
 
 async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_board_are_few(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
     async with app.run_test(size=(80, 24)) as pilot:
@@ -85,7 +85,8 @@ async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_bo
         news = " ".join(f"news{n}" for n in range(15))
         board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
         board.cursor = next(iter(board.places()))
-        board.about = lambda place: " ".join(f"word{n}" for n in range(15))  # type: ignore
+        words = " ".join(f"word{n}" for n in range(15))
+        monkeypatch.setattr(board, "about", lambda place: words)
         screen.tell(news)
         assert "word14" in told(tidings.rows) and news in told(tidings.rows)
         screen.view.side.wanted = 20  # a menu that reaches the lowest row
