@@ -29,7 +29,7 @@ def famine(event: Any) -> bool:
     """Whether somebody loses something because there is not enough food."""
     if event.kind == "food-settled":
         return bool(event.points)
-    return event.kind == "city-dropped" and event.lack == "food"
+    return bool(event.kind == "city-dropped" and event.lack == "food")
 
 
 def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
