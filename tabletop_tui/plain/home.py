@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..games import find, has
-from ..play import Table, Words
+from ..play import Table
 from ..play.records import records_in_words
 from ..play.rematch import rematch
 from ..play.replay import EVERYBODY

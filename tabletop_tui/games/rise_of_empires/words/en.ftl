@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } cubes
  }
 amount-food = { $n } food
+amount-eats = eats { $n } food
 amount-vp = { $n } VP
 several = { $n } { $name }
 empire-tile = { $name } ({ $regions ->

@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } cubos
  }
 amount-food = { $n } de comida
+amount-eats = come { $n } de comida
 amount-vp = { $n } PV
 several = { $name } ({ $n })
 empire-tile = { $name } ({ $regions ->

@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } blokjes
  }
 amount-food = { $n } voedsel
+amount-eats = eet { $n } voedsel
 amount-vp = { $n } OP
 several = { $n }× { $name }
 empire-tile = { $name } ({ $regions ->
