@@ -145,6 +145,28 @@ def test_who_agreed_aloud_has_not_seen_what_happened_before() -> None:
     assert last_decision(table, 1, session.aloud) == len(table.log) - 1
 
 
+async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Path) -> None:
+    app = open_table(market({"wool": 2}, {"lumber": 2}, {"lumber": 1}), tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+
+        async def hint() -> str:
+            await pilot.pause()
+            return screen.query_one("#hint", Bar).rows[0].plain
+
+        await pilot.press("t", "w")
+        assert "←→ number" in await hint()
+        await pilot.press("tab")
+        rows = [row.plain for row in screen.query_one("#form", Lines).rows]
+        at = next(n for n, row in enumerate(rows) if "0/3 lumber" in row)
+        assert "all that others hold" in rows[at + 1]
+        await pilot.press("l", "tab")
+        told = await hint()
+        assert "number" not in told and "kind" not in told and "Space ask or not" in told
+        await pilot.press("tab")
+        assert "←→ number" in await hint()
+
+
 async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> None:
     table = market({"wool": 2}, {"ore": 1}, {"lumber": 1})
     app = open_table(table, tmp_path)
@@ -277,7 +299,7 @@ async def test_the_lines_of_trade_share_a_row_where_the_menu_is_long(tmp_path: P
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot)
         shown = [row.plain for row in screen.query_one("#form", Lines).rows]
-        assert "t  Trade  o ask  l refuse" in shown, shown
+        assert "t  Trade  o ask  l no deals" in shown, shown
         menu = screen.choice.menu
         kinds = [entry.kind for entry in menu.entries]
         for kind in ("ask-for-offers", "close-trades"):

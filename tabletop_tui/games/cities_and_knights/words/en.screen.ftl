@@ -316,8 +316,8 @@ sign-hex-gold = Y
 # The lines of trade where they share one row.
 short-propose = Trade
 short-ask-for-offers = ask
-short-close-trades = refuse
-short-open-trades = allow
+short-close-trades = no deals
+short-open-trades = deals ok
 
 # What is not possible now, where several share one row; the price follows.
 brief-build-road = Road

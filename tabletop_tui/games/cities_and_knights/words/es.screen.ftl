@@ -319,8 +319,8 @@ sign-hex-gold = O
 # The lines of trade where they share one row.
 short-propose = Trato
 short-ask-for-offers = pedir
-short-close-trades = no
-short-open-trades = sí
+short-close-trades = no oír
+short-open-trades = oír
 
 # Lo que no se puede ahora, donde varias cosas comparten una fila; sigue el precio.
 brief-build-road = Carretera

@@ -319,7 +319,7 @@ sign-hex-gold = O
 # The lines of trade where they share one row.
 short-propose = Ruil
 short-ask-for-offers = vraag
-short-close-trades = geen
+short-close-trades = weiger
 short-open-trades = weer
 
 # Wat nu niet kan, waar er meer in een regel staan; de prijs volgt.
