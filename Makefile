@@ -4,6 +4,8 @@ VENV ?= .venv
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
 BIN := $(VENV)/bin
+# The tests start hundreds of programs, which are not to be compiled each time.
+unexport PYTHONDONTWRITEBYTECODE
 # LOCK=tested-versions.txt installs the versions in that file; otherwise the newest that pyproject.toml allows.
 LOCK ?=
 PIP := $(BIN)/python -m pip install --quiet $(if $(LOCK),--constraint $(LOCK))

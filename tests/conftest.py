@@ -4,6 +4,8 @@ chooses otherwise.
 
 import gc
 import os
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,22 @@ def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """
     if room(request.path) not in ("terminal", "cli", "host"):
         monkeypatch.setattr(pins, "ROUNDS", 50)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Most of the time that collecting takes goes to rewriting asserts, which pytest keeps beside
+    the compiled files. Of several workers each begins with a share of its own, and finds what the
+    others did; all of them would rewrite all files at the same time otherwise.
+    """
+    config = session.config
+    worker = getattr(config, "workerinput", None)
+    if worker is None or config.args != config.getini("testpaths"):
+        return
+    tests = Path(__file__).parent
+    files = sorted(tests.rglob("test_*.py"))
+    for file in files[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
+        with suppress(Exception):  # whoever collects it tells of it
+            import_module(".".join(file.relative_to(tests.parent).with_suffix("").parts))
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups

@@ -105,7 +105,7 @@ class Table:
             self.shown = self.sealed = n + 1
         elif self.passes(seat):
             self.sealed = n + 1
-        return told
+        return [*told]  # who adds to it leaves what was told alone
 
     def is_final(self, seat: int, action: Any) -> bool:
         """Whether *action* of *seat*, which the rules allow, could never be taken back: luck

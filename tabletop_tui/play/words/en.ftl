@@ -199,6 +199,7 @@ leave-quit = Quit the program
 
 page-charts = Charts
 chart-points = Points at the end of each round
+chart-round = { $round }
 reader-search = Search for
 reader-found = { $n } of { $count } for “{ $text }”
 reader-none = “{ $text }” is not found.

@@ -199,6 +199,7 @@ leave-quit = Salir del programa
 
 page-charts = Gráficos
 chart-points = Puntos al final de cada ronda
+chart-round = { $round }
 reader-search = Buscar
 reader-found = { $n } de { $count } para “{ $text }”
 reader-none = No se encuentra “{ $text }”.

@@ -199,6 +199,7 @@ leave-quit = Het programma verlaten
 
 page-charts = Grafieken
 chart-points = Punten aan het eind van elke ronde
+chart-round = { $round }
 reader-search = Zoeken naar
 reader-found = { $n } van { $count } voor “{ $text }”
 reader-none = “{ $text }” komt niet voor.

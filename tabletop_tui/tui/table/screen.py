@@ -99,6 +99,7 @@ class GameScreen(Turns):
         if changed:
             self.choice.form = None
             self.view.side.story.taken_back()
+            self.in_flight.forget()
             self.turn()
         self.view.draw()
 

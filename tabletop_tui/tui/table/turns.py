@@ -15,6 +15,7 @@ from ...play.chair import NOBODY
 from ...play.session import Answers, Session
 from ...play.together.apart import Asked, Unplayed
 from ..game_ui import GameUI, ui_of
+from ..keys.in_flight import InFlight
 from ..widgets.beat import Beat
 from ..widgets.film import BEATS, Film
 from .calling import Calling
@@ -85,6 +86,7 @@ class Turns(Mouse):
         self.beat = Beat(self, lambda: self.tick(), self.moves)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
+        self.in_flight = InFlight()
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
@@ -119,6 +121,7 @@ class Turns(Mouse):
         self.choice.open(seat)
         self.clock.stopwatch.run(self.choice.seat)
         self.renew()
+        self.in_flight.comes(self.choice.seat, covered=self.cover.up)
         self.wake_players()
 
     def sit_down(self, seat: int, sentence: str) -> None:
@@ -342,11 +345,6 @@ class Turns(Mouse):
             self.view.draw_side()
             self.view.draw_keys()
 
-    def off_turn(self) -> bool:
-        """Whether somebody at the keyboard owes an answer in the turn of another."""
-        seat, table = self.choice.seat, self.table
-        return seat >= 0 and seat != table.game.clock(table.state)[1]
-
     # -- keys and the mouse ------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
@@ -361,7 +359,7 @@ class Turns(Mouse):
     def on_key(self, event: events.Key) -> None:
         """Keys of a film, of the form or of the menu; all others are bindings."""
         self.others.pressed()
-        if time.monotonic() < self.deaf_until:
+        if time.monotonic() < self.deaf_until or self.in_flight.late(event):
             event.stop()
             return
         if self.view.small or self.cursor.letter_key(event):

@@ -22,8 +22,14 @@ ERAS = ("", "I", "II", "III")
 
 
 def amounts(goods: Sequence[int]) -> tuple[Word, ...]:
-    """Goods as a list: "2 gold, 1 cube"."""
-    return tuple(Word(f"amount-{GOODS[good]}", (("n", n),)) for good, n in enumerate(goods) if n)
+    """Goods as a list: "2 gold, 1 cube"; less food is eaten: "eats 2 food"."""
+    return tuple(
+        Word("amount-eats", (("n", -n),))
+        if good == FOOD and n < 0
+        else Word(f"amount-{GOODS[good]}", (("n", n),))
+        for good, n in enumerate(goods)
+        if n
+    )
 
 
 def names(printed: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:

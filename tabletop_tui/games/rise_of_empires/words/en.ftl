@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } cubes
  }
 amount-food = { $n } food
+amount-eats = eats { $n } food
 amount-vp = { $n } VP
 several = { $n } { $name }
 empire-tile = { $name } ({ $regions ->
@@ -97,14 +98,25 @@ action-keep-tiles = Keep the tiles that are left ({ $gold } gold, { $cubes ->
 action-choose-place = Place { $place }
 
 ## Events
-transcript-turn = Turn { $round ->
+round-name = { $round ->
     [1] I-A
     [2] I-B
     [3] II-A
     [4] II-B
     [5] III-A
    *[other] III-B
- }: { $seat }
+ }
+transcript-turn = Turn { round-name }: { $seat }
+shelf-turn = turn { round-name }: { $name }
+review-cost = Turn { round-name }, after action { $n }: about { $points } points
+review-game = Turn { round-name }, after action { $n }: it may have cost the game
+chart-points = Points at the end of each turn
+chart-round = { round-name }
+replay-where = Action { $n } of { $end } · turn { round-name } · { $who }
+replay-ahead = Turn { round-name }: { $text }
+replay-goto = Turn (1 for I-A to 6 for III-B, or # and the number of an action)
+plain-turn = Turn { round-name }: { $turn } acts. { $name } decides.
+plain-round = Turn { round-name }: { $points }
 event-phase-began = Turn { $turn }: the { $phase } phase begins.
 phase-eating = food
 phase-collecting = income
@@ -155,6 +167,10 @@ event-cubes-placed = { $seat } places { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
  } in { $region }.
+event-lead-taken = { $shared ->
+    [1] { $seat } now leads in { $region } together with { $victim }.
+   *[other] { $seat } now leads in { $region } instead of { $victim }.
+ }
 event-fought = { $seat } attacks { $victim } in { $region }: { $victim } loses { $killed }, { $seat } loses { $lost }.
 event-struck = { $seat } uses { $tile }: { $victim } loses { $killed ->
     [one] 1 cube
@@ -331,6 +347,8 @@ option-halving-down = rounded down
 option-components = File of your box's printed values
 
 moment-battle = A battle
+moment-strike = A rival is hit
+moment-famine = Famine
 moment-turn = The end of the turn
 moment-era = The end of the era
 moment-heads = Food, income and points of the turn:
@@ -340,6 +358,9 @@ moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
 }, +{ $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-}; +{ $points } VP
+}; +{ $points } VP{ $hunger ->
+    [0] {""}
+   *[other] , -{ $hunger } VP for hunger
+ }
 option-halving-help = Half of the cubes leave at the end of an era; this settles odd numbers.
 option-components-help = A file with what your own box prints, where it differs from the program.

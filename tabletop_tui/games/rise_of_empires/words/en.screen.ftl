@@ -277,6 +277,7 @@ legend-trade-boxes = Trade boxes: 2⊚→4⛁ gives 4 gold for 2 resource discs;
 legend-tiles = A tile reads: price → what it gives each turn → what it eats or takes each turn.
 legend-battle = battle 1:3 / 1:2: in the first battle you lose 1 cube and your rival 3, in the second 1 and 2.
 legend-keys = Keys: 1 to 5 pick a row, or the own disc in it that costs least; a letter before a tile or a trade box picks it; g and the three letters of a region go there.
+note-battle = battle 1:3: you −1, your rival −3
 tile-each = { $text } each
 legend-times = 2× before a tile: two of them. A colour at its end: who holds it.
 legend-players = Players

@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } cubos
  }
 amount-food = { $n } de comida
+amount-eats = come { $n } de comida
 amount-vp = { $n } PV
 several = { $name } ({ $n })
 empire-tile = { $name } ({ $regions ->
@@ -97,14 +98,25 @@ action-keep-tiles = Conservar las losetas que quedan ({ $gold } de oro, { $cubes
 action-choose-place = Puesto { $place }
 
 ## Sucesos
-transcript-turn = Turno { $round ->
+round-name = { $round ->
     [1] I-A
     [2] I-B
     [3] II-A
     [4] II-B
     [5] III-A
    *[other] III-B
- }: { $seat }
+ }
+transcript-turn = Turno { round-name }: { $seat }
+shelf-turn = turno { round-name }: { $name }
+review-cost = Turno { round-name }, tras la acción { $n }: unos { $points } puntos
+review-game = Turno { round-name }, tras la acción { $n }: quizá costó la partida
+chart-points = Puntos al final de cada turno
+chart-round = { round-name }
+replay-where = Acción { $n } de { $end } · turno { round-name } · { $who }
+replay-ahead = Turno { round-name }: { $text }
+replay-goto = Turno (de 1, I-A, a 6, III-B; o # y el número de una acción)
+plain-turn = Turno { round-name }: actúa { $turn }. Decide { $name }.
+plain-round = Turno { round-name }: { $points }
 event-phase-began = Turno { $turn }: empieza la fase de { $phase }.
 phase-eating = la comida
 phase-collecting = los ingresos
@@ -155,6 +167,10 @@ event-cubes-placed = { $seat } pone { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
  }: { $region }.
+event-lead-taken = { $shared ->
+    [1] { $seat } domina ahora junto con { $victim } ({ $region }).
+   *[other] { $seat } quita el dominio a { $victim } ({ $region }).
+ }
 event-fought = { $seat } ataca a { $victim } ({ $region }): { $victim } pierde { $killed }, { $seat } pierde { $lost }.
 event-struck = { $seat } usa { $tile } ({ $region }): { $victim } pierde { $killed ->
     [one] 1 cubo.
@@ -331,6 +347,8 @@ option-halving-down = redondeada hacia abajo
 option-components = Archivo con los valores de tu caja
 
 moment-battle = Una batalla
+moment-strike = Golpe a un rival
+moment-famine = Hambruna
 moment-turn = El fin del turno
 moment-era = El fin de la era
 moment-heads = Comida, ingresos y puntos del turno:
@@ -340,6 +358,9 @@ moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs -
 }, +{ $cubes } { $cubes ->
     [one] cubo
    *[other] cubos
-}; +{ $points } PV
+}; +{ $points } PV{ $hunger ->
+    [0] {""}
+   *[other] , -{ $hunger } PV por el hambre
+ }
 option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo impreso en tu propia caja, donde difiera del programa.

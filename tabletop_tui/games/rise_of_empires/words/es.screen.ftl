@@ -277,6 +277,7 @@ legend-trade-boxes = Casillas de comercio: 2⊚→4⛁ da 4 de oro por 2 discos 
 legend-tiles = Una loseta se lee: precio → lo que da cada turno → lo que come o gasta cada turno.
 legend-battle = batalla 1:3 / 1:2: en la primera batalla pierdes 1 cubo y tu rival 3, en la segunda 1 y 2.
 legend-keys = Teclas: de 1 a 5 eligen una fila, o el disco propio de ella que menos cuesta; una letra delante de una loseta o casilla la elige; g y las tres letras de una región llevan a ella.
+note-battle = batalla 1:3: tú −1, rival −3
 tile-each = { $text } cada una
 legend-times = 2× delante de una loseta: dos de ellas. Un color detrás: quién la tiene.
 legend-players = Jugadores

@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } blokjes
  }
 amount-food = { $n } voedsel
+amount-eats = eet { $n } voedsel
 amount-vp = { $n } OP
 several = { $n }× { $name }
 empire-tile = { $name } ({ $regions ->
@@ -97,14 +98,25 @@ action-keep-tiles = Houd de overige tegels ({ $gold } goud, { $cubes ->
 action-choose-place = Plaats { $place }
 
 ## Events
-transcript-turn = Beurt { $round ->
+round-name = { $round ->
     [1] I-A
     [2] I-B
     [3] II-A
     [4] II-B
     [5] III-A
    *[other] III-B
- }: { $seat }
+ }
+transcript-turn = Beurt { round-name }: { $seat }
+shelf-turn = beurt { round-name }: { $name }
+review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points } punten
+review-game = Beurt { round-name }, na actie { $n }: het heeft misschien het spel gekost
+chart-points = Punten aan het eind van elke beurt
+chart-round = { round-name }
+replay-where = Actie { $n } van { $end } · beurt { round-name } · { $who }
+replay-ahead = Beurt { round-name }: { $text }
+replay-goto = Beurt (1 voor I-A tot 6 voor III-B, of # en het nummer van een actie)
+plain-turn = Beurt { round-name }: { $turn } is aan zet. { $name } beslist.
+plain-round = Beurt { round-name }: { $points }
 event-phase-began = Beurt { $turn }: de fase van { $phase } begint.
 phase-eating = het voedsel
 phase-collecting = het inkomen
@@ -155,6 +167,10 @@ event-cubes-placed = { $seat } plaatst { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
  }: { $region }.
+event-lead-taken = { $shared ->
+    [1] { $seat } leidt nu samen met { $victim } ({ $region }).
+   *[other] { $seat } neemt de leiding over van { $victim } ({ $region }).
+ }
 event-fought = { $seat } valt { $victim } aan ({ $region }): { $victim } verliest { $killed }, { $seat } verliest { $lost }.
 event-struck = { $seat } gebruikt { $tile } ({ $region }): { $victim } verliest { $killed ->
     [one] 1 blokje
@@ -331,6 +347,8 @@ option-halving-down = naar beneden afgerond
 option-components = Bestand met de waarden uit je eigen doos
 
 moment-battle = Een gevecht
+moment-strike = Een tegenstander wordt geraakt
+moment-famine = Hongersnood
 moment-turn = Het einde van de beurt
 moment-era = Het einde van het tijdperk
 moment-heads = Voedsel, inkomen en punten van de beurt:
@@ -340,6 +358,9 @@ moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs
 }, +{ $cubes } { $cubes ->
     [one] blokje
    *[other] blokjes
-}; +{ $points } punten
+}; +{ $points } punten{ $hunger ->
+    [0] {""}
+   *[other] , -{ $hunger } punten door honger
+ }
 option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-components-help = Een bestand met wat je eigen doos anders drukt dan dit programma.

@@ -277,6 +277,7 @@ legend-trade-boxes = Handelsvakken: 2⊚→4⛁ geeft 4 goud voor 2 goederenschi
 legend-tiles = Een tegel lees je zo: prijs → wat hij elke beurt geeft → wat hij elke beurt eet of neemt.
 legend-battle = strijd 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en je tegenstander 3, in het tweede 1 en 2.
 legend-keys = Toetsen: 1 tot 5 kiest een rij, of de eigen schijf erin die het minst kost; een letter vóór een tegel of handelsvak kiest die; g en de drie letters van een regio gaan erheen.
+note-battle = strijd 1:3: jij −1, tegenstander −3
 tile-each = { $text } per stuk
 legend-times = 2× vóór een tegel: twee ervan. Een kleur erachter: wie hem heeft.
 legend-players = Spelers

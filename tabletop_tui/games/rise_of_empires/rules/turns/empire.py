@@ -9,6 +9,7 @@ from typing import Any
 from .....engine import Closed, Illegal, Offer, OneOf, Say, Step, need, then
 from ...components.box import box
 from ..actions import PlaceCubes, StopPlacing, TakeEmpire, Withdraw
+from ..control import add_cubes
 from ..events import CubesPlaced, EmpireTaken, Withdrew
 from ..pieces import CUBE, EMPIRE, WITH_EMPIRE
 from ..purse import end_alliance
@@ -195,10 +196,8 @@ class PlacingStep(Step[State, Placing]):
         elif how == BY_HIRE:
             f.far -= 1
         f.filled.append(a.region)
-        player = s.players[f.seat]
-        player.goods[CUBE] -= a.cubes
-        player.cubes[a.region] += a.cubes
-        say(CubesPlaced(f.seat, a.region, a.cubes))
+        placed = CubesPlaced(f.seat, a.region, a.cubes)
+        add_cubes(s, f.seat, a.region, a.cubes, say, placed)
 
     def run(self, s: State, f: Placing, say: Say) -> None:
         s.stack.pop()

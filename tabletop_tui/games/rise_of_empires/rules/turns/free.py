@@ -10,6 +10,7 @@ from typing import TypeVar
 from .....engine import Choices, Illegal, OneOf, Part, Say, need
 from ...components.box import box
 from ..actions import Ally, Settle, Strike
+from ..control import add_cubes
 from ..events import Allied, Settled, Struck
 from ..pieces import CUBE, FREE, SEA, ProgressTile
 from ..purse import lose_cubes
@@ -120,9 +121,7 @@ class SettlePart(Part[State, object]):
         player = s.players[seat]
         player.flipped.append(a.tile)
         count = min(box(s.parts).progress[a.tile].place, player.goods[CUBE])
-        player.goods[CUBE] -= count
-        player.cubes[a.region] += count
-        say(Settled(seat, a.tile, a.region, count))
+        add_cubes(s, seat, a.region, count, say, Settled(seat, a.tile, a.region, count))
 
 
 class AllyPart(Part[State, object]):
