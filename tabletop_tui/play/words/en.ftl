@@ -17,6 +17,7 @@ form-no-partner = Choose somebody to ask.
 form-give = You give ({ $total })
 form-get = You get ({ $total })
 form-nothing = nothing yet: Tab goes there
+form-others-hold = /…: all that others hold
 form-with = Offer it to
 form-other-side = { $kind } is on the other side already.
 form-aloud = agreed aloud with { $seat }

@@ -17,6 +17,7 @@ form-no-partner = Elige a quién se lo propones.
 form-give = Das ({ $total })
 form-get = Recibes ({ $total })
 form-nothing = nada todavía: Tab lleva ahí
+form-others-hold = /…: lo que tienen los demás
 form-with = Ofrecer a
 form-other-side = { $kind }: ya está en el otro lado.
 form-aloud = acordado de palabra con { $seat }

@@ -17,6 +17,7 @@ form-no-partner = Kies aan wie je het vraagt.
 form-give = Je geeft ({ $total })
 form-get = Je krijgt ({ $total })
 form-nothing = nog niets: Tab gaat erheen
+form-others-hold = /…: wat anderen hebben
 form-with = Aanbieden aan
 form-other-side = { $kind }: staat al aan de andere kant.
 form-aloud = hardop afgesproken met { $seat }

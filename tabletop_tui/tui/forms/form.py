@@ -5,7 +5,7 @@ action.
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -31,7 +31,7 @@ class Form:
     after each key.
     """
 
-    keys: ClassVar[KeyTable]
+    keys: KeyTable
     keymap: Keymap = {}
     """The keys that the players have changed; whoever shows the form tells it."""
 

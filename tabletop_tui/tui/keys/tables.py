@@ -95,6 +95,21 @@ DEAL = KeyTable(
     ("form-up", "form-less", "deal-side", "form-clear", "deal-propose", "form-back"),
 )
 
+PARTNERS = KeyTable(
+    "partners",
+    (
+        Key("partner-up", "up"),
+        Key("partner-down", "down", joined=True),
+        Key("partner-ask", "space,left,right"),
+        Key("deal-side", "tab"),
+        Key("deal-side-back", "shift+tab"),
+        Key("form-clear", "x"),
+        Key("deal-propose", "enter"),
+        Key("form-back", "escape"),
+    ),
+    ("partner-up", "partner-ask", "deal-side", "deal-propose", "form-back"),
+)
+
 SWAP = KeyTable(
     "swap",
     (
@@ -342,6 +357,7 @@ TABLES = (
     LIST,
     HAND,
     DEAL,
+    PARTNERS,
     SWAP,
     AIM,
     PRACTICE,
