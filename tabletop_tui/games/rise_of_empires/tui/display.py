@@ -7,14 +7,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from rich.text import Text
+
 from ....engine import Place
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
+from ....tui.widgets.lines import wrapped
 from ..components.box import box
 from ..rules.actions import CIRCLES
 from ..rules.display import circles
-from ..rules.pieces import DISC, EMPIRE
-from ..view.describe import display_title, turn_name
+from ..rules.pieces import DISC, EMPIRE, TERRITORY
+from ..view.describe import display_title, territory_gone, turn_name
 from ..view.forecast import removal_costs
 from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
@@ -233,13 +236,14 @@ class Display(RestingBoard):
         width, height = self.room
         if height < 3:
             return
-        look, tiles, self.last_row = self.looking(), self.tiles(), min(self.row, len(KINDS) - 1)
+        look, tiles, s = self.looking(), self.tiles(), self.state
+        self.last_row = min(self.row, len(KINDS) - 1)
         lit = [tile.place for tile in tiles if tile.place in self.lit]
         wanted = [*lit[-1:], *lit[:1], *([self.cursor] if self.cursor is not None else [])]
         self.above = scrolled(tiles, height, self.above, wanted)
         canvas.text(0, self.shelf, "─" * self.sized[0], "line")
         colour = (*KINDS[:3], "expansion", "trade")[self.row]
-        name = look.read(box(self.state.parts).rows[self.row].name)
+        name = look.read(box(s.parts).rows[self.row].name)
         if (no := self.shut.get(("row", self.row))) is not None:
             name = f"{name} · {short(look, no)}"
         canvas.text(1, self.shelf, f" {name} "[: width - 2], colour, None, BOLD)
@@ -247,6 +251,11 @@ class Display(RestingBoard):
         if len(name) + len(note) + 3 <= width:
             canvas.text(len(name) + 3, self.shelf, note, "dim")
         low, high = self.shelf + 1, self.shelf + 1 + height
+        if not tiles and self.row < len(KINDS):
+            gone = self.row == TERRITORY and territory_gone(s)
+            told = look.say("note-none-left" if gone else "note-none-open")
+            for n, line in enumerate(wrapped(Text(told), width - INDENT)[:height]):
+                canvas.text(INDENT, low + n, line.plain, "dim")
         for tile in tiles:
             paint_tile(
                 canvas, look, tile, (0, low + tile.top - self.above), (low, high),

@@ -119,8 +119,14 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
         known |= {
             "what": known.get("city") or known.get("tile") or "",
             "boxed": int("box" in known),
+            "gone": int(territory_gone(view)),
         }
     return known | own_facts(view, thing)
+
+
+def territory_gone(view: State) -> bool:
+    """Whether all territory tiles have been turned up, as they have from turn II-B on."""
+    return view.turn > 0 and not len(view.piles[3])
 
 
 def fought_row(view: State, printed: Box, thing: a.Fight) -> tuple[int, int]:

@@ -236,7 +236,10 @@ event-won = { $count ->
 no-must-act = You can do an action, so you must: only in a B turn may it be left out.
 no-row-full = Every circle of the row { $row } is taken.
 no-no-progress = No open progress tile is left that you lack and can pay for.
-no-no-territory = No territory tile is open.
+no-no-territory = No territory tile is open{ $gone ->
+    [1] , and the last have been turned up: no more will come.
+   *[other] .
+ }
 no-no-city = You can pay for no open city.
 no-no-empire = All empire tiles are taken.
 no-no-trade = No free box of this era asks for so few resources as you have.

@@ -196,7 +196,10 @@ about-red = { $small ->
 ## Why not, in a word or two
 shut-row-full = full
 shut-no-progress = none for you
-shut-no-territory = none open
+shut-no-territory = { $gone ->
+    [1] none left
+   *[other] none open
+ }
 shut-no-city = too dear
 shut-no-empire = all taken
 shut-no-trade = no resources
@@ -277,6 +280,8 @@ legend-trade-boxes = Trade boxes: 2⊚→4⛁ gives 4 gold for 2 resource discs;
 legend-tiles = A tile reads: price → what it gives each turn → what it eats or takes each turn.
 legend-battle = battle 1:3 / 1:2: in the first battle you lose 1 cube and your rival 3, in the second 1 and 2.
 legend-keys = Keys: 1 to 5 pick a row, or the own disc in it that costs least; a letter before a tile or a trade box picks it; g and the three letters of a region go there.
+note-none-open = None is open; new ones are turned up with the next turn.
+note-none-left = None is open, and no more will come: the last were turned up in II-B.
 note-battle = battle 1:3: you −1, your rival −3
 tile-each = { $text } each
 legend-times = 2× before a tile: two of them. A colour at its end: who holds it.

@@ -236,7 +236,10 @@ event-won = { $count ->
 no-must-act = Puedes hacer una acción, así que debes: solo en un turno B se puede renunciar.
 no-row-full = Todos los círculos de la fila { $row } están ocupados.
 no-no-progress = No queda ninguna loseta de progreso que te falte y puedas pagar.
-no-no-territory = No hay losetas de terreno a la vista.
+no-no-territory = No hay losetas de terreno a la vista{ $gone ->
+    [1] , y ya no saldrán más: han salido todas.
+   *[other] .
+ }
 no-no-city = No puedes pagar ninguna ciudad a la vista.
 no-no-empire = No quedan losetas de imperio.
 no-no-trade = Ninguna casilla libre de esta era pide tan pocos recursos como tienes.

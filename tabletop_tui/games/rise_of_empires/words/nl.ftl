@@ -236,7 +236,10 @@ event-won = { $count ->
 no-must-act = Je kunt een actie uitvoeren, dus het moet: alleen in een B-beurt mag je die overslaan.
 no-row-full = Alle cirkels van de rij { $row } zijn bezet.
 no-no-progress = Er ligt geen voortgangstegel open die je nog niet hebt en kunt betalen.
-no-no-territory = Er ligt geen territoriumtegel open.
+no-no-territory = Er ligt geen territoriumtegel open{ $gone ->
+    [1] , en er komen er geen meer bij: de laatste zijn al omgedraaid.
+   *[other] .
+ }
 no-no-city = Je kunt geen enkele open stad betalen.
 no-no-empire = Alle rijkstegels zijn genomen.
 no-no-trade = Geen vrij vak van dit tijdperk vraagt zo weinig grondstoffen als jij hebt.
