@@ -72,11 +72,12 @@ HAND = KeyTable(
         Key("form-down", "down", joined=True),
         Key("form-less", "left,minus"),
         Key("form-more", "right,plus,space", joined=True),
+        Key("form-sparing", "tab"),
         Key("form-clear", "x"),
         Key("form-done", "enter"),
         Key("form-back", "escape"),
     ),
-    ("form-up", "form-less", "form-clear", "form-done", "form-back"),
+    ("form-up", "form-sparing", "form-less", "form-clear", "form-done", "form-back"),
 )
 
 DEAL = KeyTable(

@@ -55,14 +55,7 @@ class EmpireBoard(Board):
 
     def effects(self, look: Look, action: Action) -> str:
         """What an action changes at the end of the turn and of the era."""
-        s = self.state
-        found = effect(look.table.game, s, look.seat, action)
-        told = [
-            look.say(f"effect-{key}", era=ERAS[s.era], goods=brief(look, goods, plus=True))
-            for key, goods in (("turn", found.turn), ("era", found.era))
-            if any(goods)
-        ]
-        return ", ".join(told)
+        return effects(look, action)
 
     def reached(self, place: Place) -> list[Action]:
         """The actions that go on with this place after those that are picked, those that end there
@@ -76,3 +69,23 @@ class EmpireBoard(Board):
             if action.places[: len(wanted)] == wanted
         ]
         return sorted(found, key=lambda action: len(action.places))
+
+
+def effects(look: Look, action: Action) -> str:
+    """What an action changes at the end of the turn and of the era; "" for nothing."""
+    s = look.view
+    found = effect(look.table.game, s, look.seat, action)
+    told = [
+        look.say(f"effect-{key}", era=ERAS[s.era], goods=brief(look, goods, plus=True))
+        for key, goods in (("turn", found.turn), ("era", found.era))
+        if any(goods)
+    ]
+    return ", ".join(told)
+
+
+def foretell(look: Look, action: Action) -> str:
+    """What a line of the menu would do: the cubes that it costs, and what it changes later."""
+    if look.seat not in to_act(look.table.game, look.view):
+        return ""
+    told = " · ".join(filter(None, (hits(look, [action]), effects(look, action))))
+    return told or look.say("effect-none")

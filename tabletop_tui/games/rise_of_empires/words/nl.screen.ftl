@@ -56,6 +56,14 @@ offer-keep-tiles = Houd de overige tegels
 offer-choose-place = Kies een plaats
     .key = k
 
+named-strike = Val aan met { $what }
+named-settle = Vestig je: { $what }
+named-ally = Sluit een alliantie: { $what }
+named-build-wonder = Bouw een wonder: { $what }
+named-wonder = Bouw { $what }
+named-city = Neem { $what }
+hint-order = volgorde
+
 ## Questions
 ask-choosing = { $mirror ->
     [1] Welke schijf haal je weg?
@@ -149,6 +157,7 @@ about-hits = blokjes { $cubes }
 about-or = of
 effect-turn = na de beurt { $goods }
 effect-era = na tijdperk { $era } { $goods }
+effect-none = verandert niets aan beurt- en tijdperkeinde
 about-era = Tijdperk { $era }
 about-standard = { $first } OP, tweede { $second }
 about-benefit = controle { $goods }
@@ -282,7 +291,7 @@ legend-battle = strijd 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en 
 legend-keys = Toetsen: 1 tot 5 kiest een rij, of de eigen schijf erin die het minst kost; een letter vóór een tegel of handelsvak kiest die; g en de drie letters van een regio gaan erheen.
 note-none-open = Er ligt niets open; in de volgende beurt komen er nieuwe.
 note-none-left = Er ligt niets open en er komt niets meer bij: de laatste kwamen in II-B.
-note-battle = strijd 1:3: jij −1, tegenstander −3
+note-battle = strijd 1:3: jij -1, tegenstander -3
 tile-each = { $text } per stuk
 legend-times = 2× vóór een tegel: twee ervan. Een kleur erachter: wie hem heeft.
 legend-players = Spelers
