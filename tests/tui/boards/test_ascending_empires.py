@@ -131,7 +131,9 @@ def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:
     scene.do(Launch(home))
     look = look_at(scene_table(scene))
     near, far = (about(look, ("spot", home * SPOTS + spot)) for spot in (0, 32))
-    assert "In position against starship 1 of Ben (strength 1 of 2)" in near and "position" not in far
+    assert (
+        "In position against starship 1 of Ben (strength 1 of 2)" in near and "position" not in far
+    )
     assert enemy in scene.s.ships
 
 
