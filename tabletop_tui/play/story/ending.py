@@ -78,8 +78,8 @@ def decided(table: Table, words: Words) -> str:
     if not found.after:
         return words.say("ending-always", seat=name)
     number, turn = table.turns[found.after - 1]
-    key = "transcript-turn" if number else "transcript-set-up"
-    when = words.say(key, round=number, seat=words.name(turn)).rstrip(".")
+    key = "ending-round" if number else "ending-set-up"
+    when = words.say(key, round=number, seat=words.name(turn))
     story = lines(table.told[found.after - 1], table.state, words, -1, found.after)
     head = words.say("ending-decided", seat=name, when=when)
     told = turning(story, found.seat, table.game.turning)

@@ -223,6 +223,8 @@ page-final = La partida ha terminado
 ending-place = { $place }. { $seat }: { $points }
 ending-always = { $seat } fue por delante de principio a fin.
 ending-decided = { $seat } se puso por delante hasta el final ({ $when }).
+ending-round = ronda { $round }, cuando jugaba { $seat }
+ending-set-up = durante la preparación
 page-winners = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!

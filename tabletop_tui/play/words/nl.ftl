@@ -223,6 +223,8 @@ page-final = Het spel is afgelopen
 ending-place = { $place }. { $seat }: { $points }
 ending-always = { $seat } stond van begin tot eind voor.
 ending-decided = { $seat } kwam voorgoed op kop ({ $when }).
+ending-round = ronde { $round }, toen { $seat } speelde
+ending-set-up = tijdens de opbouw
 page-winners = { $count ->
     [one] { $names } heeft gewonnen!
    *[other] { $names } delen de overwinning!
