@@ -8,8 +8,8 @@ import pytest
 
 from tabletop_tui.games.ascending_empires.rules.actions import AttackPlanet
 from tabletop_tui.play.text import speak
-from tests.games.ascending_empires.scenario import Scene, hole
 from tabletop_tui.tui.widgets.lines import Lines
+from tests.games.ascending_empires.scenario import Scene, hole
 from tests.tui.playing import open_app
 from tests.tui.table.test_announced import seated
 
