@@ -29,6 +29,7 @@ aim-piece = Ship { $number } of { $of }
 aim-of = ({ $number } of { $of }: { $key })
 aim-angle = Direction { $degrees }°
 aim-power = Power { $power }
+aim-stop = stop
 aim-stop-angle = { $key } stops the direction where the marker is.
 aim-stop-power = Now the power: { $key } stops the marker.
 

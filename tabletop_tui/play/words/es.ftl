@@ -29,6 +29,7 @@ aim-piece = Nave { $number } de { $of }
 aim-of = ({ $number } de { $of }: { $key })
 aim-angle = Dirección { $degrees }°
 aim-power = Potencia { $power }
+aim-stop = parar
 aim-stop-angle = { $key } fija la dirección donde está el marcador.
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 

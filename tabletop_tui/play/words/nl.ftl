@@ -29,6 +29,7 @@ aim-piece = Schip { $number } van { $of }
 aim-of = ({ $number } van { $of }: { $key })
 aim-angle = Richting { $degrees }°
 aim-power = Kracht { $power }
+aim-stop = stop
 aim-stop-angle = { $key } stopt de richting waar de wijzer is.
 aim-stop-power = Nu de kracht: { $key } stopt de wijzer.
 

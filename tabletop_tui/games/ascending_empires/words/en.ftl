@@ -354,6 +354,10 @@ option-components = File of your box's printed values
 
 moment-ram = A ram
 moment-attack = An attack
+moment-strength = { $equal ->
+    [0] Strength { $strength } against defence { $defence }
+   *[other] Strength { $strength } against defence { $defence }: equal is enough for { $seat }
+ }
 moment-last-round = The last round
 option-hand-help = How far a flicked ship strays: not at all, a little, or wildly.
 option-timing-help = You stop a marker for direction and power; without it luck errs for you.

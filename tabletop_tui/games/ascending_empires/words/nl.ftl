@@ -354,6 +354,10 @@ option-components = Bestand met de waarden uit je eigen doos
 
 moment-ram = Een ramming
 moment-attack = Een aanval
+moment-strength = { $equal ->
+    [0] Sterkte { $strength } tegen verdediging { $defence }
+   *[other] Sterkte { $strength } tegen verdediging { $defence }: voor { $seat } is gelijk genoeg
+ }
 moment-last-round = De laatste ronde
 option-hand-help = Hoe ver een schip afwijkt van waar je mikte: niet, een beetje of flink.
 option-timing-help = Je stopt een teken voor richting en kracht; zonder teken beslist het lot.
