@@ -14,7 +14,7 @@ from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.things import GOLD
 from tabletop_tui.play.draft import QUESTIONS
 from tabletop_tui.play.pins import opens, sealed
-from tabletop_tui.play.text import say, speak
+from tabletop_tui.play.text import say
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -332,13 +332,6 @@ async def test_every_row_says_what_it_settles(app: TabletopApp) -> None:
         await pilot.press("f1")
         await pilot.pause()
         assert isinstance(app.screen, Ask) and app.screen.question == person
-
-
-@pytest.mark.parametrize("language", ["en", "nl", "es"])
-def test_what_a_row_settles_is_told_in_one_line(language: str) -> None:
-    speak(language)
-    for key in ("game", "person", "empty", "free-undo", "hints", "open-replay", "clocks", "pins"):
-        assert len(say(f"new-{key}-help", key="h")) <= 78, key
 
 
 async def test_only_the_seats_of_the_game_are_offered_each_in_its_colour(app: TabletopApp) -> None:
