@@ -345,6 +345,7 @@ deed-wonders = wonders
 deed-idle = actions without any use
 
 ## Options
+goto-what = region: its three letters; a tile: its name
 option-halving = Halving cubes at the end of an era
 option-halving-up = rounded up
 option-halving-down = rounded down

@@ -345,6 +345,7 @@ deed-wonders = maravillas
 deed-idle = acciones sin provecho
 
 ## Opciones
+goto-what = región: sus tres letras; ficha: su nombre
 option-halving = Reducción de cubos al final de una era
 option-halving-up = redondeada hacia arriba
 option-halving-down = redondeada hacia abajo

@@ -345,6 +345,7 @@ deed-wonders = wonderen
 deed-idle = acties zonder nut
 
 ## Options
+goto-what = regio: haar drie letters; tegel: de naam
 option-halving = Halveren aan het eind van een tijdperk
 option-halving-up = naar boven afgerond
 option-halving-down = naar beneden afgerond
