@@ -203,6 +203,7 @@ leave-quit = Quit the program
     .key = q
 
 page-charts = Charts
+chart-none = Nothing here yet: after the first round a line for each player shows the points.
 chart-points = Points at the end of each round
 chart-round = { $round }
 reader-search = Search for

@@ -203,6 +203,7 @@ leave-quit = Salir del programa
     .key = s
 
 page-charts = Gráficos
+chart-none = Aún no hay nada: tras la primera ronda, una línea por jugador muestra los puntos.
 chart-points = Puntos al final de cada ronda
 chart-round = { $round }
 reader-search = Buscar

@@ -203,6 +203,7 @@ leave-quit = Het programma verlaten
     .key = v
 
 page-charts = Grafieken
+chart-none = Hier is nog niets: na de eerste ronde toont een lijn voor elke speler de punten.
 chart-points = Punten aan het eind van elke ronde
 chart-round = { $round }
 reader-search = Zoeken naar

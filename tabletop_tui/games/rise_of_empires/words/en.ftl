@@ -111,6 +111,7 @@ ending-round = turn { round-name }, when { $seat } played
 shelf-turn = turn { round-name }: { $name }
 review-cost = Turn { round-name }, after action { $n }: about { $points } points
 review-game = Turn { round-name }, after action { $n }: it may have cost the game
+chart-none = Nothing here yet: after the first turn a line for each player shows the points.
 chart-points = Points at the end of each turn
 chart-round = { round-name }
 replay-where = Action { $n } of { $end } · turn { round-name } · { $who }
