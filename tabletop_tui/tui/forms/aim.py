@@ -267,17 +267,25 @@ class AimForm(Form):
         if self.target is not None:
             title.append(f" › {self.target.name}", "not bold")
         bearing = Text(" ".join([say("aim-angle", degrees=degrees), self.bearing]).rstrip())
-        if self.typed.text:
-            bearing.append(f"  {self.typed.text.upper()}▏", "bold")
         power = Text(say("aim-power", power=self.power) + " ")
         power.append("█" * bar, "bold").append("·" * (16 - bar), "dim")
-        rows = [title, piece, bearing, power]
+        rows = [title, piece, *self.typing(), bearing, power]
         if self.tracks or self.sweeping:
             rows += [self.track(0, "<", ">"), self.track(1, "-", "+")]
         if self.sweeping:
             step = "aim-stop-power" if self.shares else "aim-stop-angle"
             rows.append(Text(say(step, key=self.written("aim-shoot")), "bold"))
         return rows + self.outlook
+
+    def typing(self) -> list[Text]:
+        """What has been typed so far, and what may come next."""
+        codes = self.sights.codes if self.sights is not None else ()
+        kind, letters = self.typed.wanted(codes)
+        if not kind:
+            return []
+        row = Text(f"{self.typed.text.upper()}▏", "bold")
+        told = self.words.say(f"aim-typing-{kind}", letters=letters.upper())
+        return [row.append(f" {told}", "not bold")]
 
     def track(self, number: int, left: str, right: str) -> Text:
         """A track as it is painted, with its marker where one sweeps or has been stopped."""

@@ -373,3 +373,17 @@ def test_the_cursor_leaves_its_place_for_no_flick_of_another_and_for_nothing_tha
     board.plays(flew)
     board.show(look_at(table, 1), {})
     assert board.cursor == home
+
+
+def test_what_is_typed_stands_in_a_row_with_what_may_follow() -> None:
+    look = look_at(opening())
+    board, form = board_of(look), aim_form(look)
+    board.aim(form)
+    rows = len(form.rows(32))
+    for keys, row in (("a", "A▏ then A B C D E F H"), ("33", "33▏ degrees; Space: the power")):
+        form.typed.text = ""
+        for key in keys:
+            form.key(key)
+        assert row in [one.plain for one in form.rows(32)] and len(form.rows(32)) == rows + 1
+    form.key("left")
+    assert len(form.rows(32)) == rows

@@ -341,6 +341,7 @@ feat-planets = Planets held
 
 ## Options
 
+goto-what = planet: ac or Alpha C; ship 2 of player 3: 3.2
 option-hand = Hand
 option-hand-steady = Steady: no error
 option-hand-normal = Normal

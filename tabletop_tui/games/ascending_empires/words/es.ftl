@@ -341,6 +341,7 @@ feat-planets = Planetas
 
 ## Opciones
 
+goto-what = planeta: ac o Alfa C; nave 2 del jugador 3: 3.2
 option-hand = Pulso
 option-hand-steady = Firme: sin error
 option-hand-normal = Normal

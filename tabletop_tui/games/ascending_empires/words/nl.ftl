@@ -341,6 +341,7 @@ feat-planets = Planeten bezet
 
 ## Options
 
+goto-what = planeet: ac of Alfa C; schip 2 van speler 3: 3.2
 option-hand = Hand
 option-hand-steady = Vast: geen afwijking
 option-hand-normal = Normaal
