@@ -211,6 +211,7 @@ class TableView:
             self.news(),
             pointed=pointed or bool(explained),
             roomy=roomy,
+            free=board.free_rows,
             aiming=aim is not None,
             answer=bool(self.message),
         )

@@ -39,12 +39,14 @@ class Tidings(Lines):
         *,
         pointed: bool,
         roomy: bool = False,
+        free: int = MORE,
         aiming: bool = False,
         answer: bool = False,
     ) -> None:
         """Show what the cursor is on, and the newest news that there is room for; *pointed*: the
-        cursor moved last; *roomy*: only the picture of a board is above; *aiming*: what a shot
-        comes to fills the rows above to the last; *answer*: the news answer a key.
+        cursor moved last; *roomy*: only the picture of a board is above; *free*: rows of the board
+        above that are blank; *aiming*: what a shot comes to fills the rows above to the last;
+        *answer*: the news answer a key.
         """
         width = max(20, self.size.width - 2)
         below = wrapped(about, width, 2) if about.plain else []
@@ -56,7 +58,7 @@ class Tidings(Lines):
         elif pointed:
             room = ROOM + RIM
         else:
-            room = ROOM + (MORE if roomy else LENT)
+            room = ROOM + min(free, MORE if roomy else LENT)
         rows = share(below, news, width, room, least=0 if pointed or aiming else 1)
         rows = [Text(" ").append_text(row) for row in rows]
         if self.styles.height is None or self.styles.height.value != len(rows):
