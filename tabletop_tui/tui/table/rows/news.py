@@ -92,7 +92,7 @@ def with_earlier(
     width: int,
 ) -> list[Text]:
     """What happened before the news stands in front of them where there is room without it."""
-    room = max(len(rows), ROOM + RIM) - len(about)
+    room = max(len(rows), ROOM) - len(about)
     told = newest([*earlier, *news], width, room)
     whole = " ".join(" ".join(row.plain.split()) for row in told)
     fits = whole.endswith("  ".join(one.plain for one in news).replace("  ", " "))
