@@ -7,13 +7,15 @@ from collections.abc import Collection
 POINT, GAP = ".", " "
 DIGITS = tuple("0123456789")
 LONGEST = 3  # digits of a number
+HARDEST = 100  # power
 CIRCLE = 360  # degrees
 
 
 class Typed:
     """The text so far: ``330``, ``330 8``, ``45.5 12`` or ``a`` of ``ac``.
 
-    After three digits, or two that no third could follow, the next digit is the power's.
+    After three digits, or two that no third could follow, the next digit is the power's; behind a
+    power that has no room for it, it begins anew.
     """
 
     __slots__ = ("text",)
@@ -26,7 +28,8 @@ class Typed:
         letters may make.
         """
         text = self.text
-        if key in DIGITS and not text.isalpha():
+        if key in DIGITS:
+            self.text = "" if text.isalpha() else text
             return self.digit(key)
         if key == "backspace" and text:
             self.text = text[:-1].rstrip(GAP)
@@ -46,7 +49,7 @@ class Typed:
         """A digit more of the degrees, or of the power."""
         degrees, gap, power = self.text.partition(GAP)
         if gap:
-            self.text = self.text + key if len(power) < LONGEST else degrees + GAP + key
+            self.text = self.text + key if int(power + key) <= HARDEST else key
         elif (POINT in degrees and degrees[-1] != POINT) or (
             POINT not in degrees
             and (len(degrees) == LONGEST or (degrees and int(degrees + key) >= CIRCLE))
@@ -55,6 +58,18 @@ class Typed:
         else:
             self.text += key
         return True
+
+    def wanted(self, codes: Collection[str]) -> tuple[str, str]:
+        """What may be typed next, as the name of a sentence: of a planet with these letters, of
+        degrees or of a power; both "" while nothing is typed.
+        """
+        if not self.text:
+            return "", ""
+        if self.text.isalpha():
+            at = len(self.text)
+            fit = [code for code in codes if code.startswith(self.text) and len(code) > at]
+            return "planet", " ".join(sorted({code[at] for code in fit}))
+        return ("power" if GAP in self.text else "degrees"), ""
 
     def read(self) -> tuple[float | None, int | None, str]:
         """The degrees, the power and the name as far as they have been typed."""

@@ -131,6 +131,7 @@ class Aims:
 
     def __init__(self) -> None:
         self.kept: dict[int, tuple[int, int]] = {}  # angle and power, by ship
+        self.places: dict[int, Point] = {}  # where a ship was when it was aimed
         self.last: dict[int, int] = {}  # the ship a seat aimed last
         self.ship = -1
 
@@ -150,6 +151,10 @@ class Aims:
             as_before = self.kept.get(self.ship) == (form.angle, form.power)
             changed = form.piece != self.ship and as_before
         self.ship = self.last[look.seat] = form.piece
+        here = look.view.ships[form.piece]
+        if self.places.get(form.piece, here) != here:
+            self.kept.pop(form.piece, None)  # from elsewhere that aim hits something else
+        self.places[form.piece] = here
         if changed:
             self.recall(form)
         self.kept[form.piece] = form.angle, form.power
@@ -166,7 +171,7 @@ class Aims:
 
     def forget(self) -> None:
         """All of them."""
-        self.kept, self.last, self.ship = {}, {}, -1
+        self.kept, self.places, self.last, self.ship = {}, {}, {}, -1
 
 
 def tell(look: Look, form: AimForm) -> None:
@@ -178,6 +183,7 @@ def tell(look: Look, form: AimForm) -> None:
     form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
     form.tracks = tracks(look, shot.outlook, form.turned)
     form.outlook = [] if form.sweeping else forecast_lines(look, form, shot)
+    form.told = way_line(look, shot.outlook)
 
 
 def refine(look: Look, form: AimForm) -> bool:
@@ -192,8 +198,8 @@ def refine(look: Look, form: AimForm) -> bool:
 
 
 def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
-    """With what chance the flick ends how, what the ship could do there, and how it flies without
-    error: what decides comes first, for the rows below may lack room.
+    """With what chance the flick ends how, and what the ship could do there: what decides comes
+    first, for the rows below may lack room.
     """
     say, view = look.say, look.view
     lines = odds_lines(look, shot.outlook, timed=bool(form.aim.spread or form.aim.slip))
@@ -210,7 +216,7 @@ def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
     ]
     if shot.outlook.goal.kind == "ram":
         lines.append(Text(say("shot-both"), "italic"))
-    return [*lines, way_line(look, shot.outlook)]
+    return lines
 
 
 class Result(NamedTuple):
