@@ -24,6 +24,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
 from tabletop_tui.games.cities_and_knights.rules.things import KIND_WORDS, KINDS
 from tabletop_tui.play import Table, Words, read_seats
+from tabletop_tui.play.text import languages
 from tabletop_tui.play.chair import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.since import last_decision, since
@@ -175,6 +176,11 @@ async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> N
         await pilot.press("t", "w", "tab", "l", "tab", "1")
         await pilot.pause()
         assert isinstance(app.screen, Handover)
+        said = [row.plain for row in app.screen.said]
+        for language in languages():
+            words = Words(language=language)
+            told = words.say("cover-unkept", name="Ben")
+            assert "Ben" in told and (told in said) == (language == "en"), said
     assert table.state.players[0].hand == list(counts(wool=2))
     assert table.deciding() == (1,)
 
