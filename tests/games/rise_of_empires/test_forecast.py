@@ -268,7 +268,7 @@ def test_cities_that_cannot_be_paid_for_are_told_fewest_vp_first() -> None:
     own(s, 0, "hong-kong", "tokyo", "los-angeles")
     end = turn_end(s, 0)
     assert (end.upkeep, end.lost) == (1, (city("hong-kong"), city("los-angeles")))
-    assert end.cities == 8 and end.after[DISC] == 0
+    assert end.cities == 7 and end.after[DISC] == 0
 
 
 def test_what_a_city_with_a_disc_upkeep_gives_is_told_only_if_it_is_paid_for() -> None:

@@ -11,14 +11,17 @@ from importlib.resources import files
 from pathlib import Path
 
 from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions, events
+from tabletop_tui.games.rise_of_empires.rules.pieces import VP
 
 RULES = range(1, 250)
 RULINGS = range(1, 97)
 EXAMPLES = range(1, 14)
 
 HERE = Path(__file__).parent
-TEXT = files("tabletop_tui.games.rise_of_empires").joinpath("words", "rules.md").read_text("utf-8")
+FOLDER = files("tabletop_tui.games.rise_of_empires").joinpath("words")
+TEXT = FOLDER.joinpath("rules.md").read_text("utf-8")
 HEADINGS = re.findall(r"^(#+) .*\{#([^}]*)\}$", TEXT, re.MULTILINE)
 
 
@@ -34,6 +37,21 @@ def names_of_tests() -> list[str]:
 def numbers(pattern: str, names: list[str]) -> Counter[int]:
     """How often each number occurs in the names of tests."""
     return Counter(int(found.group(1)) for name in names if (found := re.match(pattern, name)))
+
+
+def test_the_table_of_boxes_is_what_is_printed_on_them() -> None:
+    eras = ("", "I", "II", "III")
+    for language, every in (("", "all"), (".nl", "alle"), (".es", "todas")):
+        text = FOLDER.joinpath(f"rules{language}.md").read_text("utf-8")
+        head = re.escape("| 1 | 2 | 3 | 4 | 2 | 3 | 4 | 5 | 6 | 7 |")
+        (found,) = re.findall(rf"\w+ {head}\n.*\n(.*)\n(.*)\n", text)
+        gives, open_in = ([cell.strip() for cell in row.split("|")[2:-1]] for row in found)
+        for printed, amount, when in zip(box().trade, gives, open_in, strict=True):
+            unit = amount.split()[1]
+            assert amount.split()[0] == str(printed.amount)
+            assert (printed.gives == VP) == (unit in ("VP", "OP", "PV"))
+            told = ", ".join(eras[era] for era in printed.eras)
+            assert when == (every if len(printed.eras) == 3 else told)
 
 
 def test_every_rule_is_in_the_rulebook_once() -> None:
