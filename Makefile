@@ -4,6 +4,8 @@ VENV ?= .venv
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' && echo $$p && break; done)
 BIN := $(VENV)/bin
+# The tests start hundreds of programs, which are not to be compiled each time.
+unexport PYTHONDONTWRITEBYTECODE
 # LOCK=tested-versions.txt installs the versions in that file; otherwise the newest that pyproject.toml allows.
 LOCK ?=
 PIP := $(BIN)/python -m pip install --quiet $(if $(LOCK),--constraint $(LOCK))
@@ -55,16 +57,16 @@ fuzz: $(VENV)/.installed-test
 
 soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.store.killing $(KILLS)
-	$(BIN)/python -m tests.terminal.killing $(KILLS)
+	$(BIN)/python -m tests.terminal.hard_use.killing $(KILLS)
 	$(BIN)/python -m tests.store.sharing $(KILLS) cities_and_knights rise_of_empires ascending_empires
 	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/contract
 	$(BIN)/python -m tests.play.soak
-	TABLETOP_EVENINGS=1 $(BIN)/python -m pytest -q tests/terminal/test_evening.py
+	TABLETOP_EVENINGS=1 $(BIN)/python -m pytest -q tests/terminal/evenings/test_evening.py
 	$(BIN)/python -m tests.host.full_house $(HOUSE)
 	$(BIN)/python -m tests.bots.soak $(GAMES)
-	$(BIN)/python -m tests.games.ascending_empires.chances
-	$(BIN)/python -m tests.terminal.fuzzing $(STEPS)
-	$(BIN)/python -m tests.terminal.bursts $(BURSTS)
+	$(BIN)/python -m tests.games.ascending_empires.flight.chances
+	$(BIN)/python -m tests.terminal.hard_use.fuzzing $(STEPS)
+	$(BIN)/python -m tests.terminal.hard_use.bursts $(BURSTS)
 
 screenshots: $(VENV)/.installed-dev
 	@$(BIN)/python tools/screenshots.py

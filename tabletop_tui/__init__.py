@@ -1,3 +1,3 @@
-"""Heavy board games at one keyboard, in a terminal."""
+"""Heavy board games in a terminal."""
 
 __version__ = "0.1.0"

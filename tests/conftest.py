@@ -4,6 +4,8 @@ chooses otherwise.
 
 import gc
 import os
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -28,8 +30,24 @@ def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """PINs are hashed a few times instead of thousands, to which half the time of some tests went;
     but for those that open in one process what was sealed in another.
     """
-    if request.path.parent.name not in ("terminal", "cli", "host"):
+    if room(request.path) not in ("terminal", "cli", "host"):
         monkeypatch.setattr(pins, "ROUNDS", 50)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Most of the time that collecting takes goes to rewriting asserts, which pytest keeps beside
+    the compiled files. Of several workers each begins with a share of its own, and finds what the
+    others did; all of them would rewrite all files at the same time otherwise.
+    """
+    config = session.config
+    worker = getattr(config, "workerinput", None)
+    if worker is None or config.args != config.getini("testpaths"):
+        return
+    tests = Path(__file__).parent
+    files = sorted(tests.rglob("test_*.py"))
+    for file in files[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
+        with suppress(Exception):  # whoever collects it tells of it
+            import_module(".".join(file.relative_to(tests.parent).with_suffix("").parts))
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
@@ -40,9 +58,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     for item in items:
         name = getattr(getattr(item, "callspec", None), "id", "")
-        if item.path.parent == Path(__file__).parent / "contract":
+        if room(item.path) == "contract":
             item.add_marker(pytest.mark.xdist_group(f"contract {name.partition('-')[0]}"))
-        elif item.path.parent.name == "terminal" and "start" in getattr(item, "fixturenames", ()):
+        elif room(item.path) == "terminal" and "start" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group(TERMINALS))
     items.sort(key=lambda item: (group(item) != TERMINALS, not group(item)))
 
@@ -52,6 +70,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
+
+
+def room(path: Path) -> str:
+    """The folder of tests/ that a file lies in, however deep; none for those of other folders."""
+    tests = Path(__file__).parent
+    return path.relative_to(tests).parts[0] if path.is_relative_to(tests) else ""
 
 
 def group(item: pytest.Item) -> str:

@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import grimp
@@ -18,6 +19,7 @@ FILES = sorted(
     path for folder in ("tabletop_tui", "tests", "tools") for path in (ROOT / folder).rglob("*.py")
 )
 MOST = 400  # lines of a file
+ROOM = 25  # modules of a folder, which are seen at a glance
 
 PURE = ("tabletop_tui.engine", "tabletop_tui.games", "tabletop_tui.play", "tabletop_tui.bots")
 HEAVY = ("pydantic", "textual", "rich")
@@ -76,6 +78,13 @@ def test_no_file_is_too_long() -> None:
         for path in FILES
     }
     assert {name: lines for name, lines in long.items() if lines > MOST} == {}
+
+
+def test_no_folder_has_too_many_modules() -> None:
+    """What a newcomer looks for is found by the names of folders, not in a long list of files."""
+    modules = Counter(path.parent for path in FILES if path.name != "__init__.py")
+    full = {str(folder.relative_to(ROOT)): n for folder, n in modules.items() if n > ROOM}
+    assert full == {}
 
 
 def test_every_module_begins_with_a_sentence_that_says_what_it_is() -> None:

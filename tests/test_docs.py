@@ -4,6 +4,7 @@ given.
 
 from __future__ import annotations
 
+import dataclasses
 import importlib.util
 import re
 import shlex
@@ -14,8 +15,10 @@ import pytest
 
 from tabletop_tui.__main__ import cli
 from tabletop_tui.store.save import SaveFile
+from tabletop_tui.tui.game_ui import GameUI
 from tabletop_tui.tui.keys.keymap import shown
 from tabletop_tui.tui.keys.tables import GAME
+from tabletop_tui.tui.widgets.board import Board
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = (ROOT, ROOT / "tabletop_tui", ROOT / "examples" / "hex" / "tabletop_hex")
@@ -121,3 +124,15 @@ def test_the_keys_that_the_readme_names_are_keys_of_the_game() -> None:
 def test_every_field_of_a_save_is_explained() -> None:
     text = (ROOT / "docs" / "saves.md").read_text(encoding="utf-8")
     assert [name for name in SaveFile.model_fields if f"`{name}`" not in text] == []
+
+
+def test_what_a_game_may_give_is_asked_for() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    step = text.partition("**`tui/__init__.py`**")[2].partition("\n8. ")[0]
+    board, _, more = step.partition("More that a game may give")
+    named = re.findall(r"`(\w+)`", more)
+    called = re.findall(r"\b(\w+)=\.\.\.", board)
+    asked_for = {field.name for field in dataclasses.fields(GameUI)}
+    assert named and called and {*named, *called} <= asked_for
+    shapes = re.findall(r"\(`(\w+)`(?:, `(\w+)`)?\)", board)
+    assert shapes and all(hasattr(Board, name) for pair in shapes for name in pair if name)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import resvg_py
 
+from tabletop_tui.play.together.seating import Arrival
 from tabletop_tui.store.load import load
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.terminal.probe import probe
@@ -36,7 +37,7 @@ async def draw(saves: Path, into: Path) -> None:
         shown = []
         async with AsyncExitStack() as stack:
             for seat in TWO:
-                sit = (path, (table.seats[seat].name,), False)
+                sit = Arrival(path, [table.seats[seat].name])
                 app = TabletopApp(sit=sit, fps=0, terminal=terminal)
                 await stack.enter_async_context(app.run_test(size=SIZE))
                 shown.append((app, f"sit --as {table.seats[seat].name}"))

@@ -50,7 +50,7 @@ class Ahead:
         for n in range(worlds):
             if stop() or len(alive) < 2:
                 break
-            world = self.game.guess(self.view, self.judge.seat, self.judge.luck)
+            world = self.judge.guess(self.view)
             seed = self.judge.luck(1 << 32)
             came = {a: self.come(a, self.game.clone(world), seed) for _, a in alive}
             for a, value in came.items():

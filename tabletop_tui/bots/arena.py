@@ -15,10 +15,11 @@ from itertools import chain, combinations, product
 from multiprocessing import get_context
 from typing import Any
 
-from ..engine import Game, Luck, Value, apply, over, start, to_act
+from ..engine import Game, Luck, Memory, Value, apply, over, start, to_act
 from ..games import find
+from ..play.seats import read_player
 from ..play.simulate import CAP
-from .brain import choose, settled
+from .brain import EFFORT, choose, settled
 from .census import Taken, keys_of, taken, unused
 from .valuation import valuation_of
 
@@ -145,14 +146,20 @@ def bout(
 
     Every seat has luck of its own. After *cap* actions a game is left unfinished.
     """
-    s, _ = start(game, len(levels), seed, options)
+    s, opening = start(game, len(levels), seed, options)
+    memories = remembering(game, levels)
+    for memory in memories.values():
+        memory.hear(opening)
     done = Bout(tuple(levels), wall={x: [] for x in levels}, cpu={x: [] for x in levels})
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(levels))]
     keys, deeds = keys_of(game, options), valuation_of(game).deeds
     while not over(s) and done.actions < cap:
         seat, number = to_act(game, s)[0], game.clock(s)[0]
-        action = timed(game, s, seat, lucks[seat], done)
-        for event in apply(game, s, seat, action):
+        action = timed(game, s, seat, lucks[seat], done, memories.get(seat))
+        told = apply(game, s, seat, action)
+        for memory in memories.values():
+            memory.hear(told)
+        for event in told:
             if deeds is not None:
                 done.deeds.update(list(deeds(event, done.deeds)))
         done.kinds[action.kind] += 1
@@ -167,13 +174,27 @@ def bout(
     return done
 
 
-def timed(game: Game, s: Any, seat: int, luck: Luck, done: Bout) -> Any:
+def remembering(game: Game, levels: Sequence[str]) -> dict[int, Memory]:
+    """By seat: the memory of each player that has one."""
+    make = game.memory
+    if make is None:
+        return {}
+    return {
+        seat: make(len(levels), seat)
+        for seat, level in enumerate(levels)
+        if (effort := EFFORT.get(read_player(level)[0])) and effort.remembers
+    }
+
+
+def timed(
+    game: Game, s: Any, seat: int, luck: Luck, done: Bout, memory: Memory | None = None
+) -> Any:
     """The action that *seat* chooses; the time is taken where there is a choice."""
     action = settled(game, s, seat)
     if action is None:
         level, view = done.levels[seat], game.view(s, seat)
         wall, cpu = time.perf_counter(), time.process_time()
-        action = choose(game, view, seat, level, luck)
+        action = choose(game, view, seat, level, luck, memory=memory)
         done.wall[level].append((time.perf_counter() - wall) * 1e3)
         done.cpu[level].append((time.process_time() - cpu) * 1e3)
     return action
@@ -280,10 +301,10 @@ def pace(level: str, played: Sequence[Bout]) -> Pace:
     wall = sorted(chain.from_iterable(bout.wall.get(level, ()) for bout in played))
     cpu = sorted(chain.from_iterable(bout.cpu.get(level, ()) for bout in played))
     mean, cpu_mean = (sum(of) / max(1, len(of)) for of in (wall, cpu))
-    numbers = (mean, part(wall, 0.5), part(wall, 0.95), cpu_mean, part(cpu, 0.95))
+    numbers = (mean, quantile(wall, 0.5), quantile(wall, 0.95), cpu_mean, quantile(cpu, 0.95))
     return Pace(level, len(wall), *(round(n, 2) for n in numbers))
 
 
-def part(times: Sequence[float], share: float) -> float:
+def quantile(times: Sequence[float], share: float) -> float:
     """The time that *share* of some sorted times do not exceed."""
     return times[min(len(times) - 1, math.ceil(share * len(times)) - 1)] if times else 0.0

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine import Draw, Game, Reason, Word, apply, offers, random_action
+from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, random_action
 from ..play.seats import read_player
 from .ahead import Ahead
 from .search import Search
@@ -25,8 +25,8 @@ class Effort:
     *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds to
     the end of the turn, and the best *few* of those in *ahead* further worlds until the seat has
     its turn for the *turns*-th time again. These numbers make the strength, the same on every
-    machine; *seconds* are only a ceiling. An *error* of 1 may make the middling option look as good
-    as the best.
+    machine; *seconds* are only a ceiling. Who *remembers* counts cards. An *error* of 1 may make
+    the middling option look as good as the best.
     """
 
     options: int
@@ -37,13 +37,14 @@ class Effort:
     few: int = 0
     ahead: int = 0
     turns: int = 1
+    remembers: bool = False
 
 
 EFFORT = {
     "easy": Effort(16, 0, 1, 0.025, 4.0),
     "normal": Effort(40, 5, 2, 0.25, 1.6),
-    "hard": Effort(60, 10, 16, 2.5, 0.0, few=3, ahead=2),
-    "expert": Effort(90, 16, 96, 2.5, 0.0, few=5, ahead=24),
+    "hard": Effort(60, 10, 16, 2.5, 0.0, few=3, ahead=2, remembers=True),
+    "expert": Effort(90, 16, 96, 2.5, 0.0, few=5, ahead=24, remembers=True),
 }
 EVEN = 0.01
 """Options whose values are no further apart than this many victory points are all the same."""
@@ -64,9 +65,10 @@ def choose(
     luck: Draw,
     hurry: Callable[[], bool] = lambda: False,
     tell: Tell = lambda n, a: None,
+    memory: Memory | None = None,
 ) -> Any:
-    """The action of *seat*, which sees *view*, at a *level* (``hard``, or with a style
-    ``hard:trader``); *hurry* asks to decide at once.
+    """The action of *seat*, which sees *view* and has a *memory* of how it came about, at a *level*
+    (``hard``, or with a style ``hard:trader``); *hurry* asks to decide at once.
 
     Raises ValueError for a level or a style that does not exist.
     """
@@ -78,7 +80,10 @@ def choose(
     if level == "random":
         return random_action(game, world, seat, luck)
     worth, effort = valuation_of(game).styled(style), EFFORT[level]
-    judge = Judge(game, seat, seats_of(view), luck, worth)
+    memory = memory if effort.remembers else None
+    judge = Judge(game, seat, seats_of(view), luck, worth, memory)
+    if memory is not None:
+        world = judge.guess(view)
     options = judge.options(world, seat, effort.options)
     if len(options) == 1:
         return options[0]
@@ -147,7 +152,7 @@ def consider(
         totals = {a: total + tried.get(a, -WON) for a, total in totals.items()}
         worlds += 1
         tell(worlds, max(totals, key=lambda a: totals[a]))
-        world = game.guess(view, seat, judge.luck)
+        world = judge.guess(view)
     found = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
     return erring(found, effort.error, judge.luck)
 
@@ -197,13 +202,14 @@ def hint(
     luck: Draw,
     most: int = 3,
     hurry: Callable[[], bool] = lambda: False,
+    memory: Memory | None = None,
 ) -> list[tuple[Any, list[Reason]]]:
     """The best actions as a hard player sees them and, for each, the reasons that speak for it;
     none where all options look the same.
     """
     worth, effort = valuation_of(game), EFFORT["hard"]
-    judge = Judge(game, seat, seats_of(view), luck, worth)
-    world = game.guess(view, seat, luck)
+    judge = Judge(game, seat, seats_of(view), luck, worth, memory)
+    world = judge.guess(view)
     options = judge.options(world, seat, effort.options)
     if len(options) > 1:
         until = time.monotonic() + effort.seconds
@@ -233,6 +239,8 @@ def why(judge: Judge, before: Any, after: Any, a: Any) -> list[Reason]:
         found.append(("ui-hint-wins", {}))
     if worth.reasons is not None:
         found += weighed(worth, before, after, seat, worth.reasons(before, after, seat, a))
+    if judge.memory is not None and worth.recalls is not None:
+        found += worth.recalls(judge.memory, before, a)
     if found:
         return found[:REASONS]
     term = most_gained(worth.terms(before, seat), worth.terms(after, seat))

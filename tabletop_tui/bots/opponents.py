@@ -10,12 +10,12 @@ from typing import Any
 
 from ..engine import Luck, Reason
 from ..play import Table
-from .seated import accepted, luck_at, luck_of
+from .seated import accepted, luck_at, luck_of, remembered
 from .simple import legal
 from .valuation import valuation_of
 from .worker import HINT, Failed, Thinker
 
-Moment = tuple[int, int, Any]  # (seat, actions in the log, the last of them)
+Decision = tuple[int, int, Any]  # (seat, actions in the log, the last of them)
 
 
 class Opponents:
@@ -26,7 +26,7 @@ class Opponents:
     own.
     """
 
-    moment: Moment | None = None
+    decision: Decision | None = None
     pause = since = 0.0
     failed: Failed | None = None  # how the last thought broke off, if it did
     knowing = False  # whether the one that thinks knows anything that another does not
@@ -38,7 +38,7 @@ class Opponents:
         """The computer player that owes an answer, the first of several; -1 for none."""
         return next((seat for seat in self.table.deciding() if self.table.seats[seat].is_bot), -1)
 
-    def now(self, seat: int) -> Moment:
+    def now(self, seat: int) -> Decision:
         """The decision that *seat* has before it."""
         log = self.table.log
         return seat, len(log), log[-1] if log else None
@@ -48,22 +48,23 @@ class Opponents:
         table, seat = self.table, self.next()
         if seat < 0:
             self.sleep()
-        elif self.moment != self.now(seat):
-            self.moment, self.since = self.now(seat), time.monotonic()
+        elif self.decision != self.now(seat):
+            self.decision, self.since = self.now(seat), time.monotonic()
             view, level = table.game.view(table.state, seat), table.seats[seat].player
             self.knowing = any(table.hidden(seat, other) for other in range(len(table.seats)))
             luck = luck_of(table.game, view, seat, *luck_at(table, seat))
-            self.thinker.start(table.game.id, view, seat, level, luck)
+            memory = remembered(table, seat)
+            self.thinker.start(table.game.id, view, seat, level, luck, memory)
 
     def sleep(self) -> None:
         """Drop what is being thought about."""
-        if self.moment is not None:
-            self.moment = None
+        if self.decision is not None:
+            self.decision = None
             self.thinker.forget()
 
     def poll(self) -> tuple[int, Any] | None:
         """The seat and its action, once it has decided; always an action that the rules accept."""
-        if self.moment is None or time.monotonic() - self.since < self.pause:
+        if self.decision is None or time.monotonic() - self.since < self.pause:
             return None
         action = self.thinker.poll()
         if action is None and self.thinker.busy:
@@ -71,9 +72,9 @@ class Opponents:
         self.failed = action if isinstance(action, Failed) else None
         if self.failed is not None:
             action = self.failed.action
-        seat, moment = self.moment[0], self.moment
-        self.moment = None
-        if self.table.over or seat not in self.table.deciding() or moment != self.now(seat):
+        seat, decision = self.decision[0], self.decision
+        self.decision = None
+        if self.table.over or seat not in self.table.deciding() or decision != self.now(seat):
             return None
         return seat, accepted(
             self.table.game, self.table.state, seat, action, Luck(luck_at(self.table, seat)[1])
@@ -86,24 +87,24 @@ class Opponents:
         The kind is "" while there is none, and wherever naming it would betray something that is
         hidden.
         """
-        if self.moment is None:
+        if self.decision is None:
             return -1, 0, ""
         progress = self.thinker.progress
         if progress is None:
-            return self.moment[0], 0, ""
+            return self.decision[0], 0, ""
         kind = getattr(progress.leaning, "kind", "")
         told = not self.knowing or kind in valuation_of(self.table.game).open_kinds
-        return self.moment[0], progress.worlds, kind if told else ""
+        return self.decision[0], progress.worlds, kind if told else ""
 
     def hurry(self) -> None:
         """Whoever thinks is to decide now."""
         self.since = -math.inf  # a clock may have begun a moment ago, so 0.0 could be too near
-        if self.moment is not None:
+        if self.decision is not None:
             self.thinker.hurry()
 
     def close(self) -> None:
         """The table is left."""
-        self.moment = None
+        self.decision = None
         self.thinker.close()
 
 
@@ -112,23 +113,24 @@ class Adviser:
 
     def __init__(self, table: Table, thinker: Thinker | None = None) -> None:
         self.table, self.thinker = table, thinker or Thinker()
-        self.moment: Moment | None = None
+        self.decision: Decision | None = None
         self.failed: Failed | None = None  # how the last thought broke off, if it did
 
     def ask(self, seat: int) -> None:
         """Think about the decision of *seat*."""
         game, log = self.table.game, self.table.log
-        self.moment = (seat, len(log), log[-1] if log else None)
-        self.thinker.start(game.id, game.view(self.table.state, seat), seat, HINT, len(log))
+        self.decision = (seat, len(log), log[-1] if log else None)
+        view, memory = game.view(self.table.state, seat), remembered(self.table, seat)
+        self.thinker.start(game.id, view, seat, HINT, len(log), memory)
 
     def poll(self) -> list[tuple[Any, list[Reason]]] | None:
         """The best actions with what speaks for them, once they are found and still asked for."""
-        if self.moment is None:
+        if self.decision is None:
             return None
         found = self.thinker.poll()
         if found is None:
             return None
-        (seat, count, _), self.moment = self.moment, None
+        (seat, count, _), self.decision = self.decision, None
         self.failed = found if isinstance(found, Failed) else None
         if self.failed is not None:
             return []
@@ -138,5 +140,5 @@ class Adviser:
 
     def close(self) -> None:
         """Nobody wants hints any more."""
-        self.moment = None
+        self.decision = None
         self.thinker.close()

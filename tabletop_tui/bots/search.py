@@ -70,7 +70,7 @@ class Search:
         """
         halvings = {int(part * worlds) for part in HALVINGS}
         for n in range(worlds):
-            world = self.game.guess(self.view, self.judge.seat, self.judge.luck)
+            world = self.judge.guess(self.view)
             world.rng = self.judge.luck(1 << 32)
             for a in self.alive:
                 if self.count and stop():

@@ -7,7 +7,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from ..engine import Draw, Game, random_action
+from ..engine import Draw, Game, Memory, random_action
 from ..play.table import Table
 from .simple import legal
 
@@ -36,6 +36,18 @@ def luck_of(game: Game, view: Any, seat: int, kept: int, fresh: int) -> int:
     """
     number, turn = game.clock(view)
     return fresh if turn == seat else kept + (number * 64 + turn) * 64 + seat
+
+
+def remembered(table: Table, seat: int) -> Memory | None:
+    """What *seat* knows of hidden facts if it has listened all the time; None where a game has no
+    such memory.
+    """
+    if table.game.memory is None:
+        return None
+    memory = table.game.memory(len(table.seats), seat)
+    for told in (table.opening, *table.told):
+        memory.hear(told)
+    return memory
 
 
 def accepted(game: Game, s: Any, seat: int, action: Any | None, luck: Draw) -> Any:

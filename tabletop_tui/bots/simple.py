@@ -10,6 +10,7 @@ from ..engine import (
     Draw,
     Game,
     Illegal,
+    Memory,
     OneOf,
     apply,
     check,
@@ -50,10 +51,25 @@ class Judge:
     guessed worlds.
     """
 
-    __slots__ = ("game", "luck", "seat", "seats", "worth")
+    __slots__ = ("game", "luck", "memory", "seat", "seats", "worth")
 
-    def __init__(self, game: Game, seat: int, seats: int, luck: Draw, worth: Valuation) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        seats: int,
+        luck: Draw,
+        worth: Valuation,
+        memory: Memory | None = None,
+    ) -> None:
         self.game, self.seat, self.seats, self.luck, self.worth = game, seat, seats, luck, worth
+        self.memory = memory
+
+    def guess(self, view: Any) -> Any:
+        """A full position that looks like *view*, and like all that the seat remembers."""
+        if self.memory is not None:
+            return self.memory.guess(view, self.luck)
+        return self.game.guess(view, self.seat, self.luck)
 
     def value(self, s: Any) -> float:
         """How good a position is for the seat, the others considered; a finished game counts far

@@ -78,6 +78,8 @@ class Valuation:
     styles: Mapping[str, Tilt] = field(default_factory=dict)
     meant: Callable[[Any], Any] | None = None
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    recalls: Callable[[Any, Any, Any], list[Reason]] | None = None
+    """``recalls(memory, world, action)``: what a seat remembers that speaks for an action."""
 
     def styled(self, style: str) -> Valuation:
         """The valuation of a player of a style; the even one where the game has no such style."""
@@ -117,11 +119,13 @@ def plain(game: Game) -> Valuation:
 
     def reasons(before: Any, after: Any, seat: int, action: Any) -> list[Reason]:
         then = game.score(before, seat)
-        gained = [(n - then.get(k, 0), k) for k, n in game.score(after, seat).items()]
+        gained = [
+            (gain - then.get(source, 0), source) for source, gain in game.score(after, seat).items()
+        ]
         return [
-            ("ui-hint-points", {"n": n, "source": Word(f"score-{k}")})
-            for n, k in sorted(gained, reverse=True)
-            if n > 0
+            ("ui-hint-points", {"n": gain, "source": Word(f"score-{source}")})
+            for gain, source in sorted(gained, reverse=True)
+            if gain > 0
         ]
 
     return Valuation(terms, blind=200, reasons=reasons)

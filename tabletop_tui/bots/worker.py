@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
-from ..engine import Draw, Game, Luck, random_action
+from ..engine import Draw, Game, Luck, Memory, random_action
 from ..games import find
 from .brain import choose, hint
 
@@ -64,6 +64,7 @@ class Question:
     seat: int
     level: str
     seed: int
+    memory: Memory | None = None
 
 
 def decide(
@@ -84,8 +85,11 @@ def decide(
 
             return review(question.view, hurry, lambda n, of: tell(100 * n // of, None))
         if question.level == HINT:
-            return hint(game, question.view, question.seat, luck, hurry=hurry)
-        return choose(game, question.view, question.seat, question.level, luck, hurry, tell)
+            return hint(
+                game, question.view, question.seat, luck, hurry=hurry, memory=question.memory
+            )
+        view, seat, level = question.view, question.seat, question.level
+        return choose(game, view, seat, level, luck, hurry, tell, question.memory)
     except Exception as error:
         return Failed(by_luck(game, question, luck), trail(error))
 
@@ -208,12 +212,13 @@ class Thinker:
         self.progress: Progress | None = None
         self.numbers = itertools.count(1, 2)  # question n hurries when `newest` is n + 1
 
-    def start(self, game: str, view: Any, seat: int, level: str, seed: int) -> None:
-        """Let *seat*, which sees *view*, think."""
-        self.question, self.progress = (
-            Question(next(self.numbers), game, view, seat, level, seed),
-            None,
-        )
+    def start(
+        self, game: str, view: Any, seat: int, level: str, seed: int, memory: Memory | None = None
+    ) -> None:
+        """Let *seat*, which sees *view* and has a *memory*, think."""
+        number = next(self.numbers)
+        self.question = Question(number, game, view, seat, level, seed, memory)
+        self.progress = None
         self.ask()
 
     def ask(self) -> None:

@@ -65,9 +65,16 @@ def sit(keeper: Keeper) -> int:
 
 
 def sit_down(
-    path: Path, names: Sequence[str], *, take_over: bool = False, on_turn: str = ""
+    path: Path,
+    names: Sequence[str],
+    *,
+    take_over: bool = False,
+    on_turn: str = "",
+    known: bool = False,
 ) -> int:
-    """Sit down at a table with several terminals by lines, or look on. Raises Problem."""
+    """Sit down at a table with several terminals by lines, or look on; who is *known* types no PIN.
+    Raises Problem.
+    """
     from ..plain.coming import Turned, come_to
     from ..plain.console import Left
     from ..store.disk import SaveError
@@ -85,6 +92,7 @@ def sit_down(
             picture=settings.maps,
             moments=settings.moments,
             on_turn=on_turn,
+            known=known,
         )
     except Held as no:
         raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None
@@ -127,19 +135,22 @@ def keep_picture(before: bool, picture: bool) -> None:
             keep_settings(maps=picture)
 
 
-def ask_pins(draft: Draft) -> dict[int, str]:
+def ask_pins(draft: Draft, names: Sequence[str] | None = None) -> dict[int, str]:
     """The PINs that the people at a table choose, sealed, by place; whoever types nothing has
-    none.
+    none. With *names* only those are here to choose one.
     """
     from ..plain.console import Left
     from ..plain.passing import new_pin
     from ..play import Words
+    from ..play.names import same_name
 
     console, words = line_terminal(), Words()
     people = draft.people()
     if len(people) < 2:
         console.tell(words.say("pin-needless"))
         return {}
+    if names is not None:
+        people = [n for n in people if any(same_name(draft.name_of(n), name) for name in names)]
     try:
         return {n: seal for n in people if (seal := new_pin(console, words, draft.name_of(n)))}
     except Left:

@@ -15,10 +15,10 @@ from ..play.seats import read_seats
 from ..play.story.transcript import transcript
 from ..play.text import say, sentence
 from ..play.together.apart import PATIENCE
-from ..play.together.seating import all_free
+from ..play.together.seating import Arrival, all_free
 from ..store.disk import SaveError, printable, trouble
 from ..store.kept import kept
-from ..store.shelf import folder, fresh
+from ..store.shelf import folder, fresh, known_as
 from .plain import ask_pins, sit, sit_down, wants_plain
 from .proving import played_now, prove
 from .reading import file_options, find_game, find_save, find_seat, read_options, with_backup
@@ -72,7 +72,7 @@ def new(
         files = {key: str(options.pop(key)) for key in file_options(found) if key in options}
         draft.chosen = options
         draft.seats()
-        for n, seal in ask_pins(draft).items() if pins else ():
+        for n, seal in ask_pins(draft, names if apart else None).items() if pins else ():
             draft.places[n].pin = seal
         table = draft.table(luck, {**kept(found), **files})
         place = save_in(save, found.id)
@@ -105,12 +105,14 @@ def open_to_all(table: Table, path: Path, names: tuple[str, ...], patience: int)
 
     shared = SharedKeeper.create(table, path, all_free(table), patience)
     shared.close()
+    told = printable(str(shared.path), 300), printable(known_as(shared.path), 300)
+    where = say("cli-open-saved", path=told[0], name=told[1])
     if names and wants_plain():
-        return sit_down(shared.path, names)
+        click.echo(where)
+        return sit_down(shared.path, names, known=True)
     if names and not no_terminal():
-        return show(sit=(shared.path, names, False))
-    told = printable(str(shared.path), 300), printable(shared.path.stem)
-    click.echo(say("cli-open-saved", path=told[0], name=told[1]))
+        return show(sit=Arrival(shared.path, names, known=True))
+    click.echo(where)
     return 0
 
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import click
 
-from ..play.names import same
+from ..play.names import same_name
 from ..play.rights import GUEST, become
 from ..play.text import say
+from ..play.together.seating import Arrival
 from ..store.disk import SaveError
 from ..store.shelf import Entry, listing
 from .plain import sit_down, wants_plain
@@ -46,7 +47,7 @@ def sit(
         return sit_down(path, names, take_over=take_over, on_turn=on_turn)
     needs_screen()
     also = {"on_turn": on_turn} if on_turn else {}
-    return show(sit=(path, names, take_over and not guest), **also)
+    return show(sit=Arrival(path, names, take_over and not guest), **also)
 
 
 def offered(names: Sequence[str]) -> Path:
@@ -58,7 +59,7 @@ def offered(names: Sequence[str]) -> Path:
     sound = [entry for entry in listing() if not entry.trouble and not entry.is_example]
 
     def mine(entry: Entry) -> bool:
-        return any(same(name, seat) for name in names for seat in entry.seats)
+        return any(same_name(name, seat) for name in names for seat in entry.seats)
 
     for entry in sorted(sound, key=lambda entry: (not mine(entry), entry.over)):
         with contextlib.suppress(SaveError):

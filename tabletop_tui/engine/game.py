@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -16,6 +16,16 @@ from .words import Complaint, Word
 
 Raw = dict[str, Any]
 """The parsed JSON of a save."""
+
+
+class Memory(Protocol):
+    """What one seat knows of hidden facts because it has followed the game from its beginning."""
+
+    def hear(self, told: Iterable[Event]) -> None:
+        """What the next action brought about; what is hidden from the seat must not be heard."""
+
+    def guess(self, view: Any, draw: Draw) -> Any:
+        """A full position that looks like *view* and could have come about as was heard."""
 
 
 class Position(Protocol):
@@ -56,6 +66,10 @@ class Game:
     """``view(state, seat)``: a copy in which everything *seat* may not know is blank."""
     guess: Callable[[Any, int, Draw], Any]
     """``guess(view, seat, draw)``: a full position that looks like *view* to *seat*."""
+    memory: Callable[[int, int], Memory] | None = None
+    """``memory(seats, seat)``: a memory of *seat* that has heard nothing yet, where what was told
+    earlier narrows what may be hidden now.
+    """
     audit: Callable[[Any], None]
     """Raises AssertionError if a card was lost or a piece doubled."""
     score: Callable[[Any, int], dict[str, int]]

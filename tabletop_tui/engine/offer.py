@@ -24,12 +24,12 @@ def take(purse: Sequence[int], count: int, draw: Draw) -> Counts:
     """Draw *count* single items out of *purse* (items of each kind) without putting any back."""
     left, taken = list(purse), [0] * len(purse)
     for _ in range(count):
-        k, i = draw(sum(left)), 0
-        while k >= left[i]:
-            k -= left[i]
-            i += 1
-        left[i] -= 1
-        taken[i] += 1
+        place, kind = draw(sum(left)), 0
+        while place >= left[kind]:
+            place -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        taken[kind] += 1
     return tuple(taken)
 
 

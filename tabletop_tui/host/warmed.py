@@ -25,6 +25,8 @@ import threading
 import traceback
 from typing import Any, NoReturn
 
+from .immortal import keep_for_ever
+
 PROGRAM = "tabletop_tui.__main__:main"
 WARMED = (
     "tabletop_tui.tui.app",
@@ -77,6 +79,7 @@ def main(fd: int, entry: str) -> None:
     signal.signal(signal.SIGCHLD, lambda *_: None)
     signal.set_wakeup_fd(alarm, warn_on_full_buffer=False)
     gc.collect()
+    keep_for_ever()
     gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
     assert threading.active_count() == 1, "a process with threads must not fork"
     tell_host(line, ready=os.getpid())

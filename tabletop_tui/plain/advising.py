@@ -9,6 +9,7 @@ from typing import Any
 from ..bots.brain import hint
 from ..bots.motive import motives
 from ..bots.review import review
+from ..bots.seated import remembered
 from ..engine import Illegal, Luck
 from ..play.advice import advice, motive_told
 from ..play.story.lookback import Regret, decision_in_words, record_of, reviewed, why_not
@@ -36,7 +37,9 @@ class Advising:
             return
         view, eyes = self.session.view(), self.session.chair.eyes
         try:
-            found = hint(table.game, view, eyes, Luck(len(table.log)))
+            found = hint(
+                table.game, view, eyes, Luck(len(table.log)), memory=remembered(table, eyes)
+            )
         except (Illegal, LookupError):
             self.console.tell(say("ui-no-hint"))
             return

@@ -77,18 +77,18 @@ class Asker:
         asked.
         """
         taken = [0] * len(purse)
-        for k, have in enumerate(purse):
-            room, later = most - sum(taken), sum(purse[k + 1 :])
+        for kind, have in enumerate(purse):
+            room, later = most - sum(taken), sum(purse[kind + 1 :])
             high = min(have, room)
             low = min(high, max(0, least - sum(taken) - later))
             if low < high:
                 missing = max(0, least - sum(taken))
                 question = self.words.say(
-                    key, what=self.words.say(kinds[k]), missing=missing, room=room
+                    key, what=self.words.say(kinds[kind]), missing=missing, room=room
                 )
-                taken[k] = int(self.number(question, low, high))
+                taken[kind] = int(self.number(question, low, high))
             else:
-                taken[k] = low
+                taken[kind] = low
         return tuple(taken)
 
     def deal(self, deal: Deal) -> Any:
@@ -115,20 +115,22 @@ class Asker:
     def side(self, key: str, kinds: Sequence[str], caps: Sequence[int]) -> tuple[int, ...]:
         """One side of a deal; at least one card."""
         taken, say = [0] * len(caps), self.words.say
-        open_ = [k for k, cap in enumerate(caps) if cap]
+        open_ = [kind for kind, cap in enumerate(caps) if cap]
         while True:
-            told = ", ".join(f"{taken[k]} {say(kinds[k])}" for k in open_ if taken[k])
+            told = ", ".join(f"{taken[kind]} {say(kinds[kind])}" for kind in open_ if taken[kind])
             self.console.tell(say(key, cards=told or say("plain-nothing")))
             if told:
                 self.console.tell(f"0. {say('plain-enough')}", 2)
-            for n, k in enumerate(open_, 1):
-                self.console.tell(f"{n}. {say(kinds[k])}", 2)
+            for n, kind in enumerate(open_, 1):
+                self.console.tell(f"{n}. {say(kinds[kind])}", 2)
             answer = int(self.number(say("plain-choose"), 0 if told else 1, len(open_)))
             if not answer:
                 return tuple(taken)
-            k = open_[answer - 1]
-            question = say("plain-how-many", what=say(kinds[k]), missing=0, room=caps[k])
-            taken[k] = int(self.number(question, 0, caps[k])) if caps[k] > 1 else 1 - taken[k]
+            kind = open_[answer - 1]
+            question = say("plain-how-many", what=say(kinds[kind]), missing=0, room=caps[kind])
+            taken[kind] = (
+                int(self.number(question, 0, caps[kind])) if caps[kind] > 1 else 1 - taken[kind]
+            )
 
     def aim(self, aim: Aim) -> Any:
         """The piece, and what it is aimed at: by the number of what it can reach, or the direction

@@ -36,9 +36,11 @@ def come_to(
     goodbye: str = "plain-left",
     moments: str = "all",
     on_turn: str = "",
+    known: bool = False,
 ) -> OwnTerminal | None:
     """Sit down as these people, or look on as none, and play until they leave; None when a PIN is
-    wrong. Raises Turned, Held while one keyboard plays (unless *take_over*), or SaveError.
+    wrong, which nobody types who is *known*. Raises Turned, Held while one keyboard plays (unless
+    *take_over*), or SaveError.
     """
     try:
         shared = SharedKeeper.open(path, take_over=take_over) if names else Watcher(path)
@@ -48,7 +50,7 @@ def come_to(
         raise Turned(say("broken-disk", why=trouble(no))) from None
     session = Session(shared.table, shared, chair=OwnSeat(shared.table))
     try:
-        if names and not sat_down(session, shared, console, names):
+        if names and not sat_down(session, shared, console, names, known):
             return None
         sitting = OwnTerminal(session, console, picture=picture, goodbye=goodbye, moments=moments)
         sitting.on_turn = on_turn
@@ -70,18 +72,20 @@ def come_to(
         goodbye=goodbye,
         moments=moments,
         on_turn=on_turn,
+        known=True,
     )
 
 
 def sat_down(
-    session: Session, shared: SharedKeeper, console: Console, names: Sequence[str]
+    session: Session, shared: SharedKeeper, console: Console, names: Sequence[str], known: bool
 ) -> bool:
-    """Whether these people sit at their seats now, having typed the PINs they have. Raises
-    Turned.
+    """Whether these people sit at their seats now, having typed the PINs they have, unless they
+    are *known*. Raises Turned.
     """
     try:
         seats = seats_for(session.table, names)
-        if not Passing(session, console).answered(may_sit_down(session.table, seats)):
+        asked = may_sit_down(session.table, seats)
+        if not known and not Passing(session, console).answered(asked):
             return False
         shared.sit(seats)
     except ValueError as no:

@@ -176,7 +176,8 @@ class Commands:
             self.console.tell(self.words.say("plain-waiting-how"))
 
     def afterwards(self) -> None:
-        """The game is over: read on, until Enter or quit."""
+        """The game is over: read on and talk, until Enter or quit."""
+        allowed = (*AFTER, "say") if self.session.apart else AFTER
         while answer := self.console.ask(self.words.say("plain-after")):
             name = self.meant(answer)
             if name == "quit":
@@ -185,8 +186,8 @@ class Commands:
                 self.again = True
                 return
             if name == "help":
-                self.help(AFTER)
-            elif name in AFTER:
+                self.help(allowed)
+            elif name in allowed:
                 self.obey(answer)
             else:
                 self.console.tell(self.words.say("plain-after-how"))

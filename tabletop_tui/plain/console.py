@@ -112,8 +112,11 @@ class Console:
         return answer
 
     def prompt(self, prompt: str) -> None:
-        """Print what is asked."""
-        self.put(self.shown(prompt) + " ")
+        """Print what is asked, broken between words where it is long."""
+        text = self.shown(prompt)
+        if len(text) >= self.width:
+            text = "\n".join(textwrap.wrap(text, self.width - 1, break_on_hyphens=False))
+        self.put(text + " ")
         self.prompted = True
 
     def wait(self, prompt: str) -> None:

@@ -13,7 +13,7 @@ from ..play.together.motions import (
     motion,
     put,
     question,
-    same,
+    same_motion,
     to_ask_back,
 )
 from .console import Console
@@ -40,7 +40,7 @@ class Deciding:
             self.asked = None
         if now is None or seat < 0:
             return
-        if self.asked is None or self.asked[0] != seat or not same(self.asked[1], now):
+        if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
             self.asked = seat, now
             self.console.tell(f"* {question(self.words, now)} {self.words.say('motion-how')}")
 

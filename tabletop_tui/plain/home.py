@@ -22,7 +22,7 @@ from ..play.together.seating import all_free
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper
 from ..store.load import load
-from ..store.lock import Apart, Held, Lock
+from ..store.lock import Held, HeldApart, Lock
 from ..store.results import any_finished, collect
 from ..store.shared import SharedKeeper
 from ..store.shelf import Entry, fresh, listing, newest
@@ -186,7 +186,7 @@ class Home:
         console, say = self.console, self.words.say
         try:
             keeper = Keeper.resume(path, take_over=take_over)
-        except Apart as held:
+        except HeldApart as held:
             console.tell(str(held))
             ways = [say("held-sit"), say("held-take")]
             match pick(console, self.words, ways, back="held-back"):

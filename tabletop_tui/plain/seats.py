@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine import Illegal
 from ..play.keyboard import may_change_hands
 from ..play.names import clean_name
-from ..play.players import described, now_played
+from ..play.players import described, now_played, occupant
 from ..play.seats import OCCUPANTS, Seat
 from ..play.session import Session
 from ..play.text import Words, sentence
@@ -21,9 +21,8 @@ def change_seat(session: Session, console: Console, passing: Passing) -> bool:
     """Ask whose seat changes hands and who plays it from now on; whether somebody else does."""
     words, say, table = session.words, session.words.say, session.table
     rows = []
-    for n, seat in enumerate(table.seats):
-        who = described(seat.level, seat.style) if seat.is_bot else say("seats-person")
-        rows.append(say("seats-row", name=words.name(n), who=who))
+    for n in range(len(table.seats)):
+        rows.append(say("seats-row", name=words.name(n), who=occupant(table, n)))
     console.tell(say("seats-title"))
     n = pick(console, words, rows) - 1
     if n < 0:

@@ -34,7 +34,8 @@ class OwnTerminal(Sitting):
 
     def __init__(self, session: Session, console: Console, **more: Any) -> None:
         super().__init__(session, console, **more)
-        self.attendance, self.opponents = Attendance(session), Opponents(session.table)
+        self.attendance = Attendance(session, session.words.say("plain-word-seats"))
+        self.opponents = Opponents(session.table)
         self.looks_on = isinstance(session.chair, OwnSeat) and not session.chair.seats
         self.teller.looks_on = self.looks_on
         self.open, self.asking, self.finished = NOBODY, False, False
@@ -191,7 +192,7 @@ class OwnTerminal(Sitting):
             return
         table = self.table
         if len(table.log) < self.known:
-            self.console.tell(f"* {self.words.say('plain-taken-back')}")
+            self.console.tell(f"* {self.words.say('apart-taken-back')}")
             self.teller.gone_back()
         for told in changed_seats(self.words, self.seats, table.seats):
             self.console.tell(f"* {told}")

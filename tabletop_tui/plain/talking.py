@@ -30,12 +30,12 @@ class Talking:
         if self.shown:
             self.session.said = tuple(self.talk.said)
             for one in new:
-                if one.seat != self.session.chair.eyes:
+                if one.seat != self.session.chair.voice:
                     self.console.tell(f"- {spoken_line(self.session.words, one)}")
 
     def say(self, text: str) -> None:
         """Say a line to all at the table."""
-        session, seat, say = self.session, self.session.chair.eyes, self.session.words.say
+        session, seat, say = self.session, self.session.chair.voice, self.session.words.say
         if self.talk is None or seat < 0:
             self.console.tell(say("talk-alone"))
             return

@@ -31,6 +31,10 @@ class Chair(Protocol):
     def owns(self, seat: int) -> bool:
         """Whether it is a seat of this terminal, although a computer player may hold it now."""
 
+    @property
+    def voice(self) -> int:
+        """The seat that speaks here; NOBODY for who looks on."""
+
 
 class HotSeat:
     """One keyboard for all the people at the table, who pass it on."""
@@ -67,6 +71,11 @@ class HotSeat:
     def owns(self, seat: int) -> bool:
         """As above."""
         return True
+
+    @property
+    def voice(self) -> int:
+        """Who looks."""
+        return self.eyes
 
 
 class OwnSeat:
@@ -113,3 +122,8 @@ class OwnSeat:
     def owns(self, seat: int) -> bool:
         """Whether it is one of the seats of this terminal."""
         return seat in self.seats
+
+    @property
+    def voice(self) -> int:
+        """Who looked last, the first of the people here before that; after the game as well."""
+        return self.looks if self.looks != NOBODY else next(iter(self.seats), NOBODY)

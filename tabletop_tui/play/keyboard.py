@@ -150,7 +150,8 @@ def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
         return True
     if seat == asker or (level and table.seats[seat].is_bot):
         return True
-    voters = [n for n in people(table) if n != asker and (n != seat or is_there(session, seat))]
+    here = [n for n in people(table) if table.apart is None or n not in table.apart.free]
+    voters = [n for n in here if n != asker and (n != seat or is_there(session, seat))]
     if away(session, voters):
         return (yield from put_to_all(session, seat, level))
     return (yield from agreed(table, "seats-vote", seat, voters))

@@ -5,7 +5,7 @@ table.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ..engine import Complaint
 
@@ -85,7 +85,7 @@ def skeleton(name: str) -> str:
     return unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()
 
 
-def same(one: str, other: str) -> bool:
+def same_name(one: str, other: str) -> bool:
     """Whether two names are the same but for capitals and the way they are composed."""
     composed = unicodedata.normalize
     return composed("NFKC", one).casefold() == composed("NFKC", other).casefold()
@@ -96,7 +96,7 @@ def told_apart(name: str, others: Iterable[str]) -> None:
     it.
     """
     for other in others:
-        if same(name, other):
+        if same_name(name, other):
             raise Complaint("wrong-name-twice", name=name)
         if skeleton(name) == skeleton(other):
             raise Complaint("wrong-name-alike", name=name, other=other)
@@ -106,3 +106,30 @@ def all_told_apart(names: Sequence[str]) -> None:
     """Raise ValueError with one sentence when two players cannot be told apart by their names."""
     for n, name in enumerate(names):
         told_apart(name, names[n + 1 :])
+
+
+def shortened(names: Sequence[str], most: int) -> list[str]:
+    """The names in at most so many characters, no two the same: the number at the end of a name
+    stays, and of names that begin alike one keeps a later letter.
+
+    >>> shortened(["Anna", "Annabel", "Bot 3", "Wilhelmina"], 4)
+    ['Anna', 'Annl', 'Bot3', 'Wilh']
+    """
+    found = {n: name for n, name in enumerate(names) if len(name) <= most}
+    for n, name in enumerate(names):
+        if n not in found:
+            free = (one for one in shorter(name, n, most) if one not in found.values())
+            found[n] = next(free, name[:most])
+    return [found[n] for n in range(len(names))]
+
+
+def shorter(name: str, seat: int, most: int) -> Iterator[str]:
+    """Ways to write a name in so many characters, the best first; the last by the seat's number."""
+    head = name.rstrip("0123456789")
+    number = name[len(head) :]
+    if head and number and len(number) < most:
+        yield head[: most - len(number)].rstrip() + number
+    yield name[:most].rstrip()
+    begun = name[: most - 1].rstrip()
+    yield from (begun + letter for letter in reversed(name[most:]) if letter != " ")
+    yield begun + str(seat + 1)

@@ -41,6 +41,14 @@ def style_about(style: str) -> str:
     return say(f"style-{style if style in STYLES else 'none'}-about")
 
 
+def occupant(table: Table, n: int) -> str:
+    """Who plays a seat now, in a word or two."""
+    if table.apart is not None and n in table.apart.free:
+        return say("seats-free")
+    seat = table.seats[n]
+    return described(seat.level, seat.style) if seat.is_bot else say("seats-person")
+
+
 def now_played(words: Words, seat: Seat) -> str:
     """Who plays a seat from now on."""
     key = "seats-now-bot" if seat.is_bot else "seats-now-person"

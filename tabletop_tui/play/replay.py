@@ -16,7 +16,7 @@ EVERYBODY = -2  # the eyes of somebody who walks past the table: nobody's secret
 
 
 @dataclass(slots=True, frozen=True)
-class Moment:
+class Situation:
     """The position after so many actions: the round, whose turn it is, and who must decide."""
 
     round: int
@@ -24,19 +24,19 @@ class Moment:
     deciding: tuple[int, ...]
 
 
-def kind_of(event: Event) -> str:
+def event_kind(event: Event) -> str:
     """The tag of an event."""
     return getattr(event, "kind", "")
 
 
-def moments_between(table: Table, first: int = 0) -> list[Moment]:
+def situations(table: Table, first: int = 0) -> list[Situation]:
     """Every moment of a game, from the one after *first* actions (the first decision) to the
     present.
     """
     game, s = table.game, table.at(first)
-    found = [Moment(*game.clock(s), to_act(game, s))]
+    found = [Situation(*game.clock(s), to_act(game, s))]
     for _ in table.walk(s, first):
-        found.append(Moment(*game.clock(s), to_act(game, s)))
+        found.append(Situation(*game.clock(s), to_act(game, s)))
     return found
 
 
@@ -86,7 +86,7 @@ class Replay:
         self.table, self.n = table, 0
         allowed = eyes_for(table)
         self.eyes = eyes if eyes in allowed else allowed[0]
-        self.moments, self.log = moments_between(table), list(table.log)
+        self.situations, self.log = situations(table), list(table.log)
 
     def follow(self, table: Table) -> None:
         """The game has gone on, or back: the finger goes along from the end, else it stays. Who
@@ -98,19 +98,19 @@ class Replay:
         while same and self.log[same - 1 : same] != table.log[same - 1 : same]:
             same -= 1
         self.table, self.eyes = table, EVERYBODY
-        self.moments[same:] = moments_between(table, same)
+        self.situations[same:] = situations(table, same)
         self.log[same:] = table.log[same:]
         self.go(self.end if at_end else self.n)
 
     @property
     def end(self) -> int:
         """The number of the last moment."""
-        return len(self.moments) - 1
+        return len(self.situations) - 1
 
     @property
-    def moment(self) -> Moment:
+    def situation(self) -> Situation:
         """The present moment."""
-        return self.moments[self.n]
+        return self.situations[self.n]
 
     @property
     def ears(self) -> int:
@@ -166,29 +166,27 @@ class Replay:
 
     def whose(self, n: int) -> tuple[int, int]:
         """The round and the seat whose turn it is after *n* actions."""
-        return self.moments[n].round, self.moments[n].turn
+        return self.situations[n].round, self.situations[n].turn
 
     def to_round(self, number: int) -> bool:
         """Go to the beginning of a round, or to the end when the game did not get so far."""
         return self.go(
-            next((n for n, moment in enumerate(self.moments) if moment.round >= number), self.end)
+            next((n for n, now in enumerate(self.situations) if now.round >= number), self.end)
         )
 
     def decision(self, seat: int, by: int = 1) -> bool:
         """Go to the next (or last) time *seat* had to decide."""
-        return self.first(
-            [n for n, moment in enumerate(self.moments) if seat in moment.deciding], by
-        )
+        return self.first([n for n, now in enumerate(self.situations) if seat in now.deciding], by)
 
     def kinds(self) -> list[str]:
         """The kinds of events that the onlooker heard of, most frequent first."""
-        told = Counter(kind_of(event) for n in range(self.end) for event in self.heard(n))
+        told = Counter(event_kind(event) for n in range(self.end) for event in self.heard(n))
         return sorted(told, key=lambda kind: (-told[kind], kind))
 
     def event(self, kind: str, by: int = 1) -> bool:
         """Go to just after the next (or last) event of a kind."""
         return self.first(
-            [n + 1 for n in range(self.end) if kind in map(kind_of, self.heard(n))], by
+            [n + 1 for n in range(self.end) if kind in map(event_kind, self.heard(n))], by
         )
 
     def ahead(self) -> dict[str, tuple[int, Event]]:
@@ -198,7 +196,7 @@ class Replay:
         found: dict[str, tuple[int, Event]] = {}
         for n in range(self.n, self.end):
             for event in self.heard(n):
-                found.setdefault(kind_of(event), (n + 1, event))
+                found.setdefault(event_kind(event), (n + 1, event))
         return found
 
     def first(self, where: list[int], by: int) -> bool:

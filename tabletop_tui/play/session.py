@@ -125,10 +125,16 @@ class Session:
         if not self.apart:
             return table.to_take_back()
         n = len(table.log)
-        if n <= table.sealed or not self.chair.mine(table.log[-1][0]):
+        if n <= table.settled or not self.chair.mine(seat := table.log[-1][0]):
             return 0
-        asked = [self.asked(x) for x in table.deciding() if not self.chair.mine(x)]
-        return 0 if any(one is not None and one[0] >= n for one in asked) else 1
+        for other in table.deciding():
+            asked = self.asked(other)
+            if self.chair.mine(other):  # the keyboard is passed on as at a single one
+                if seat != other and table.hidden(seat, other):
+                    return 0
+            elif asked is not None and asked[0] >= n:
+                return 0
+        return 1
 
     def undo(self) -> bool:
         """Take the last action of a person back, with what computer players did since; False when

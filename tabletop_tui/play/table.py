@@ -31,7 +31,8 @@ class Table:
     action n. ``reseeds[n]`` is the luck that the table was given just before action n, where it
     branched off another game. ``changing`` is true while ``state`` and ``log`` do not belong
     together, in the middle of an action or an undo. ``sealed`` is the number of actions that can no
-    longer be taken back. ``used`` are the tenths of a second that each seat has thought while the
+    longer be taken back at one keyboard, ``shown`` that of those since which luck or a secret has
+    come to light. ``used`` are the tenths of a second that each seat has thought while the
     table is timed. ``apart`` is set while its people play at several terminals.
     """
 
@@ -47,6 +48,7 @@ class Table:
     undone: list[Entry] = field(default_factory=list)
     marks: dict[int, Any] = field(default_factory=dict)
     sealed: int = 0
+    shown: int = 0
     used: dict[int, int] = field(default_factory=dict)
     reseeds: dict[int, int] = field(default_factory=dict)
     changing: bool = False
@@ -99,9 +101,11 @@ class Table:
         self.changing = False
         if n >= RECENT and (n - RECENT) % EVERY:
             self.marks.pop(n - RECENT, None)
-        if self.state.rng != before.rng or any(e.reveals for e in told) or self.passes(seat):
+        if self.state.rng != before.rng or any(e.reveals for e in told):
+            self.shown = self.sealed = n + 1
+        elif self.passes(seat):
             self.sealed = n + 1
-        return told
+        return [*told]  # who adds to it leaves what was told alone
 
     def is_final(self, seat: int, action: Any) -> bool:
         """Whether *action* of *seat*, which the rules allow, could never be taken back: luck
@@ -155,7 +159,7 @@ class Table:
             self.reseeds[n] = luck
         else:
             self.marks[0] = self.game.clone(self.state)
-        self.undone, self.sealed = [], n
+        self.undone, self.shown, self.sealed = [], n, n
 
     def branch(self, n: int, luck: int) -> Table:
         """A table of its own that goes on from the moment after *n* actions: with the same past,
@@ -178,9 +182,16 @@ class Table:
         if len(log) in reseeds:
             self.reseed(reseeds[len(log)])
 
+    @property
+    def settled(self) -> int:
+        """The number of actions that nobody takes back alone. At several terminals no keyboard is
+        handed over.
+        """
+        return self.sealed if self.apart is None else self.shown
+
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: no luck, no secret and no handover since."""
-        return len(self.log) > (0 if self.manners.free_undo else self.sealed)
+        return len(self.log) > (0 if self.manners.free_undo else self.settled)
 
     def to_take_back(self) -> int:
         """How many actions go with the last one that a person played, itself counted; 0 when it may
@@ -188,7 +199,7 @@ class Table:
 
         Without people it is the last action.
         """
-        n, first = len(self.log), 0 if self.manners.free_undo else self.sealed
+        n, first = len(self.log), 0 if self.manners.free_undo else self.settled
         while n > first:
             n -= 1
             if not self.people() or not self.seats[self.log[n][0]].is_bot:
@@ -231,7 +242,7 @@ class Table:
             del self.marks[mark]
         for later in [number for number in self.reseeds if number > n]:
             del self.reseeds[later]
-        self.sealed = min(self.sealed, n)
+        self.sealed, self.shown = min(self.sealed, n), min(self.shown, n)
 
     def snapshot(self) -> Table:
         """The table as it is now, which stays so while this one goes on."""

@@ -42,7 +42,8 @@ def printable(text: str, most: int = 80) -> str:
     '?[2Jhel…'
     """
     shown = "".join(
-        "?" if unicodedata.category(c)[0] == "C" or c in "\u2028\u2029" else c for c in text
+        "?" if unicodedata.category(sign)[0] == "C" or sign in "\u2028\u2029" else sign
+        for sign in text
     )
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 

@@ -202,7 +202,13 @@ class Follower:
         self.asked, self.top = {x: stands.get(x, fresh) for x in deciding}, top
 
     def back(self, n: int) -> None:
-        """Go back to the first *n* actions: every question is put anew."""
+        """Go back to the first *n* actions."""
         self.table.back(n)
-        self.asked = {}
+        self.unasked(n)
         self.put(NOBODY)
+
+    def unasked(self, n: int) -> None:
+        """All after *n* actions is gone, and so are the questions that were put since. Those of
+        before have stood all the while: the same frame asks.
+        """
+        self.asked = {x: asked for x, asked in self.asked.items() if asked[0] <= n}

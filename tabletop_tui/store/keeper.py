@@ -14,7 +14,7 @@ from ..play.text import say
 from .disk import BACKUP, printable, real, trouble, write
 from .following import Follower
 from .load import Loaded, load
-from .lock import Apart, Lock
+from .lock import HeldApart, Lock
 from .save import Pen, now
 from .shelf import EXAMPLE, fresh_copy, make
 
@@ -92,8 +92,8 @@ class Keeper(Alone):
 
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> Keeper:
-        """Go on with a saved game. Raises SaveError, Held or Apart (unless *take_over*), or OSError
-        for a read-only folder.
+        """Go on with a saved game. Raises SaveError, Held or HeldApart (unless *take_over*), or
+        OSError for a read-only folder.
         """
         path = real(path)
         if not path.is_file():
@@ -104,7 +104,7 @@ class Keeper(Alone):
             loaded = load(path)
             if loaded.table.apart is not None and not take_over:
                 names = ", ".join(seat.name for seat in loaded.table.seats)
-                raise Apart(path, lock.me, names)
+                raise HeldApart(path, lock.me, names)
             loaded.table.apart = None
         except BaseException:
             lock.release()

@@ -168,7 +168,7 @@ def replay(game: Game, file: SaveFile[Any, Any, Any]) -> Loaded:
     if reached:
         return Loaded(furnished(table, file), file.saved)
     try:
-        played_on(game, file.state, len(seats))
+        played_on(game, file.state, len(seats), options)
     except Exception as no:
         raise SaveError("save-stuck") from no
     table = Table(game, file.state, seats, options, file.manners())

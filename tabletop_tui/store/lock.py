@@ -62,7 +62,7 @@ class Held(Exception):
         return (me.pid, me.born, me.host) == (self.holder.pid, self.holder.born, self.holder.host)
 
 
-class Apart(Held):
+class HeldApart(Held):
     """The save is played at several terminals: one keyboard does not take it without asking."""
 
     def __init__(self, path: Path, holder: Holder, names: str) -> None:

@@ -19,7 +19,7 @@ from ..play.text import say
 from .disk import SaveError, backup_of, printable, trouble, write
 from .load import load
 from .save import now
-from .shelf import Entry, folder, listing, moment
+from .shelf import Entry, folder, listing, saved_at
 
 NAME = ".records.json"
 ASIDE = ".damaged"
@@ -162,7 +162,7 @@ def merged(kept: list[Kept], now: list[Kept]) -> list[Kept]:
 
 def when(one: Kept) -> tuple[float, str]:
     """When a game was finished."""
-    return (moment(one.result.saved) if one.result is not None else 0.0, one.file)
+    return (saved_at(one.result.saved) if one.result is not None else 0.0, one.file)
 
 
 def in_order(kept: list[Kept]) -> tuple[Result, ...]:

@@ -109,7 +109,7 @@ class SavedApart(Strict):
         known = all(0 <= n < seats for n in (*self.free, *self.held))
         if not known or len(self.since) > seats:
             raise ValueError("seats")
-        since = {n: moment(text) for n, text in enumerate(self.since) if text}
+        since = {n: moment_of(text) for n, text in enumerate(self.since) if text}
         held, motion = frozenset(self.held), None
         if self.motion is not None:
             put = self.motion
@@ -333,7 +333,7 @@ def stamp_of(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
 
 
-def moment(text: str) -> float:
+def moment_of(text: str) -> float:
     """The moment that a save tells. Raises ValueError."""
     try:
         return datetime.fromisoformat(text).timestamp()

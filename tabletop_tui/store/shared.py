@@ -118,8 +118,8 @@ class SharedKeeper(Follower):
                     if len(self.table.log) != actions:  # something was done before it broke off
                         self.settle(self.data)
                     raise
-                if len(self.table.log) < actions:  # no question is the one that it was
-                    self.asked = {}
+                if len(self.table.log) < actions:
+                    self.unasked(len(self.table.log))
                 self.put(seat)
                 self.write(asked)
                 self.names = {n: self.table.seats[n].name for n in self.names}

@@ -104,6 +104,11 @@ def save_called(name: str, where: Path | None = None) -> Path:
     return (where or folder()) / (word + ENDING)
 
 
+def known_as(path: Path) -> str:
+    """How a command names a save: by its name alone where it lies in the folder of saves."""
+    return path.stem if path.parent.resolve() == folder().resolve() else str(path)
+
+
 def fresh(game: str, where: Path | None = None, stem: str = "") -> Path:
     """A file name that no save has yet."""
     base = where or folder()
@@ -121,7 +126,7 @@ def listing(where: Path | None = None) -> list[Entry]:
         found = [entry(Path(file.path)) for file in os.scandir(where or folder()) if is_save(file)]
     except OSError:
         return []
-    return sorted(found, key=lambda e: (moment(e.saved), e.name), reverse=True)
+    return sorted(found, key=lambda e: (saved_at(e.saved), e.name), reverse=True)
 
 
 def newest(where: Path | None = None) -> Path | None:
@@ -169,7 +174,7 @@ def head(data: bytes) -> dict[str, Any]:
     return raw
 
 
-def moment(saved: str) -> float:
+def saved_at(saved: str) -> float:
     """The time a save tells, in seconds; 0 for one that cannot be read."""
     try:
         return datetime.fromisoformat(saved).timestamp()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from ..engine import Game, Luck, OneOf, apply, closed, offers, over, random_action, to_act
+from ..engine import Game, Luck, OneOf, Value, apply, closed, offers, over, random_action, to_act
 
 LARGEST = 10_000_000  # no number of a position, its luck apart, comes near
 PLAYOUTS, LENGTH = 2, 120
@@ -51,9 +52,9 @@ def looked_at(game: Game, s: Any, seats: int) -> None:
             game.describe(view, shut.why)
 
 
-def played_on(game: Game, s: Any, seats: int) -> None:
+def played_on(game: Game, s: Any, seats: int, options: Mapping[str, Value]) -> None:
     """Play a copy on by luck; a position with a broken part in it raises an exception sooner or
-    later.
+    later, as does one that leads to where no game comes: its next save would be refused.
     """
     for seed in range(PLAYOUTS):
         luck, then = Luck(seed), game.clone(s)
@@ -64,4 +65,5 @@ def played_on(game: Game, s: Any, seats: int) -> None:
             seat = who[luck(len(who))]
             apply(game, then, seat, random_action(game, then, seat, luck))
             game.audit(then)
+            game.belongs(then, options)
         looked_at(game, then, seats)

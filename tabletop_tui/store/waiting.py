@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..play.names import same
+from ..play.names import same_name
 from ..play.table import Table
 from .disk import SaveError
 from .load import load
@@ -39,14 +39,14 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
     for entry in listing(where):
         if entry.trouble or entry.over or entry.is_example:
             continue
-        if name and not any(same(name, other) for other in entry.seats):
+        if name and not any(same_name(name, other) for other in entry.seats):
             continue
         try:
             table = load(entry.path).table
         except SaveError:
             continue
         found = of_table(entry, table)
-        asked = tuple(one for one in found.asked if not name or same(name, one.name))
+        asked = tuple(one for one in found.asked if not name or same_name(name, one.name))
         if asked or free_for(table, name):
             yield Waiting(entry, asked, found.free)
 
@@ -54,7 +54,7 @@ def waiting(name: str = "", where: Path | None = None) -> Iterator[Waiting]:
 def free_for(table: Table, name: str) -> bool:
     """Whether a seat waits for *name* to sit down, or any seat for anybody."""
     free = table.apart.free if table.apart is not None and not table.over else ()
-    return any(not name or same(name, table.seats[seat].name) for seat in free)
+    return any(not name or same_name(name, table.seats[seat].name) for seat in free)
 
 
 def of_table(entry: Entry, table: Table) -> Waiting:

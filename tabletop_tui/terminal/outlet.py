@@ -27,6 +27,7 @@ def terminal_size(env: Mapping[str, str]) -> tuple[int, int]:
         real = os.terminal_size((80, 24))
     wanted = (env.get("COLUMNS", ""), env.get("LINES", ""))
     columns, rows = (
-        int(w) if w.isdigit() and int(w) > 0 else r for w, r in zip(wanted, real, strict=True)
+        int(given) if given.isdigit() and int(given) > 0 else found
+        for given, found in zip(wanted, real, strict=True)
     )
     return columns or 80, rows or 24

@@ -19,6 +19,7 @@ from textual.binding import Binding
 from ..games import find, has, listed
 from ..play.rights import may
 from ..play.text import Words, say, title
+from ..play.together.seating import Arrival
 from ..store.settings import VALUES
 from ..store.shelf import Entry, listing
 from ..terminal import start
@@ -98,7 +99,7 @@ class TabletopApp(Turnstile):
         theme: str = "",
         terminal: Terminal | None = None,
         look_on: Path | None = None,
-        sit: tuple[Path, tuple[str, ...], bool] | None = None,
+        sit: Arrival | None = None,
         on_turn: str = "",
         practice: str = "",
         preferences: Preferences | None = None,
@@ -151,8 +152,7 @@ class TabletopApp(Turnstile):
         elif self.look_on is not None:
             self.opening.look_on(self.look_on)
         elif self.sit is not None:
-            path, names, take_over = self.sit
-            self.opening.come_to(path, names, take_over=take_over)
+            self.opening.come_to(self.sit)
         elif self.practice:
             self.open_practice(self.practice)
         # last, so that neither comes before what the players wait for
@@ -313,7 +313,7 @@ def run(
     theme: str = "",
     mouse: bool = True,
     look_on: Path | None = None,
-    sit: tuple[Path, tuple[str, ...], bool] | None = None,
+    sit: Arrival | None = None,
     on_turn: str = "",
     practice: str = "",
 ) -> int:

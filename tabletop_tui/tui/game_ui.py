@@ -56,6 +56,8 @@ class GameUI:
     """The players and the viewer's own things, in rows of so many cells; the height is what there
     is, roughly.
     """
+    kept: Callable[[Look], int] = lambda look: 6
+    """The rows of the panel that a long form leaves it."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the present decision is made."""
     stage: Callable[[Sequence[Event]], int] = lambda events: -1
@@ -77,8 +79,8 @@ class GameUI:
     """Whether keys go to the menu first while any kind of action may be chosen, so that the board
     is calm until one is."""
     harmless: frozenset[str] = frozenset()
-    """Kinds of action that say no to another player, which are lit first where they may be
-    chosen."""
+    """Kinds of action that say no to another player or give nothing away, which are lit first
+    where they may be chosen; a place beside them is always asked what is done there."""
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards and what it means."""
     sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []

@@ -11,6 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..play import Table, Words
+from ..play.names import shortened
 from .paint.ink import BOLD, Ink
 
 
@@ -58,17 +59,8 @@ class Look:
         return self.words.name(seat)
 
     def short(self, seat: int, cells: int) -> str:
-        """The player's name in so many cells; with its last letter where another's begins the
-        same.
-        """
-        names = [self.name(n) for n in range(len(self.words.names))]
-        cut = names[seat][:cells]
-        alike = any(name[:cells] == cut for n, name in enumerate(names) if n != seat)
-        return (
-            cut[: cells - 1].rstrip() + names[seat][-1]
-            if alike and len(names[seat]) > cells
-            else cut
-        )
+        """The player's name in so many cells, told apart from the others."""
+        return shortened([self.name(n) for n in range(len(self.words.names))], cells)[seat]
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A message with its facts."""

@@ -19,14 +19,14 @@ from ..play.rights import may
 from ..play.session import Session
 from ..play.text import sentence as in_words
 from ..play.together.apart import PATIENCE, Unplayed
-from ..play.together.seating import all_free, free_seats, may_sit_down, seats_for
+from ..play.together.seating import Arrival, all_free, free_seats, may_sit_down, seats_for
 from ..store.again import next_game
 from ..store.disk import SaveError, trouble
 from ..store.keeper import Keeper, Onlooker
 from ..store.load import load
-from ..store.lock import Apart, Held, Lock
+from ..store.lock import Held, HeldApart, Lock
 from ..store.shared import SharedKeeper
-from ..store.shelf import fresh
+from ..store.shelf import fresh, known_as
 from .app_screen import AppScreen
 from .dialogs.ask import Ask, answer
 from .table.pins import ask_question
@@ -52,22 +52,24 @@ class Opening:
         self.app.push_screen(GameScreen(Session(keeper.table, keeper, at_once=not keeper.due)))
         self.app.set_timer(SEEN, Thread(target=keeper.pen.get_ready, daemon=True).start)
 
-    def come_to(self, path: Path, names: Sequence[str], *, take_over: bool = False) -> None:
+    def come_to(self, who: Arrival) -> None:
         """Sit down at a table with several terminals as these people, or look on as none."""
-        if not names:
-            self.look_on(path)
+        if not who.names:
+            self.look_on(who.path)
             return
         try:
-            self.sit(SharedKeeper.open(path, take_over=take_over), names)
+            self.sit(SharedKeeper.open(who.path, take_over=who.take_over), who.names, who.known)
         except Held as held:
-            self.ask_held(path, str(held), names=names)
+            self.ask_held(who.path, str(held), names=who.names)
         except (SaveError, OSError) as no:
             self.ask_broken(no)
         except Unplayed as no:
             self.app.tell_home(str(no))
 
-    def sit(self, shared: SharedKeeper, names: Sequence[str]) -> None:
-        """Sit down as these people, once those who have a PIN have typed it."""
+    def sit(self, shared: SharedKeeper, names: Sequence[str], known: bool = False) -> None:
+        """Sit down as these people, once those who have a PIN have typed it, unless they are
+        *known*.
+        """
         app, table = self.app, shared.table
         words = Words(table.game, [seat.name for seat in table.seats])
 
@@ -75,8 +77,8 @@ class Opening:
             shared.close()
             app.push_screen(Ask(sentence, [answer(app.words, "back", "held-back")]))
 
-        def answered(may: bool) -> None:
-            if not may:
+        def answered(proved: bool) -> None:
+            if not proved:
                 shared.close()
                 return
             try:
@@ -88,7 +90,10 @@ class Opening:
             else:
                 app.keeper = shared
                 chair = OwnSeat(table, *seats)
-                app.push_screen(GameScreen(Session(table, shared, chair=chair)))
+                screen = GameScreen(Session(table, shared, chair=chair))
+                if free_seats(table) and may("home"):
+                    screen.view.message = app.words.say("apart-opened", name=known_as(shared.path))
+                app.push_screen(screen)
 
         def show(question: Question, reply: Callable[[Reply], None]) -> None:
             ask_question(cast(AppScreen[None], app.screen), words, question, reply)
@@ -98,7 +103,10 @@ class Opening:
         except ValueError as no:
             refuse(in_words(no))
             return
-        conduct(may_sit_down(table, seats), show, answered)
+        if known:
+            answered(True)
+        else:
+            conduct(may_sit_down(table, seats), show, answered)
 
     def ask_seat(self, path: Path) -> None:
         """Which of the people of a table with several terminals has come?"""
@@ -120,7 +128,7 @@ class Opening:
             if pick == "look":
                 self.look_on(path)
             elif pick:
-                self.come_to(path, [table.seats[int(pick)].name])
+                self.come_to(Arrival(path, [table.seats[int(pick)].name]))
 
         answers.append(answer(words, "look", "held-look"))
         self.app.push_screen(Ask(words.say("apart-who"), answers), chosen)
@@ -180,7 +188,7 @@ class Opening:
             self.app.keeper = None
             while len(self.app.screen_stack) > 1:
                 self.app.pop_screen()
-        self.app.call_next(self.come_to, path, names)
+        self.app.call_next(self.come_to, Arrival(path, names, known=True))
 
     def resume(self, path: Path, *, take_over: bool = False) -> None:
         """Go on with a saved game; examples are copied first."""
@@ -190,7 +198,7 @@ class Opening:
             if held.mine:  # left a moment ago, and the note is still there
                 self.resume(path, take_over=True)
             else:
-                self.ask_held(path, str(held), apart=isinstance(held, Apart))
+                self.ask_held(path, str(held), apart=isinstance(held, HeldApart))
         except (SaveError, OSError) as no:
             self.ask_broken(no)
         else:
@@ -214,7 +222,7 @@ class Opening:
             if pick == "sit":
                 self.ask_seat(path)
             elif pick == "take" and names:
-                self.come_to(path, names, take_over=True)
+                self.come_to(Arrival(path, names, take_over=True))
             elif pick == "take":
                 self.resume(path, take_over=True)
             elif pick == "look":

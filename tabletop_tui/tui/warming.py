@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 
 from textual.app import App
 from textual.pilot import Pilot
 
+from ..engine import Luck, random_action, to_act
 from ..games import find, listed
 from ..play.seats import read_seats
 from ..play.session import Session
@@ -19,6 +21,12 @@ from .app import TabletopApp
 from .table.screen import GameScreen
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Evert", "Fien")
+DEPTHS = {"xterm-256color": (0, 150), "xterm": (0,)}
+"""By terminal: after how many actions of luck a table is drawn; what happens is told as well."""
+
+KEYS = ("down", "tab", "right")
+"""Some of what everybody presses."""
+
 SIZE = (80, 24)
 """The screen that every terminal has."""
 
@@ -27,8 +35,9 @@ PATIENCE = 5.0  # seconds for a thread to end
 
 def warm() -> None:
     """Draw, and leave no thread behind. Raises RuntimeError when one stays."""
-    for depth in ("xterm-256color", "xterm"):
-        asyncio.run(draw(probe({"TERM": depth}, interactive=True, size=SIZE, encoding="utf-8")))
+    for depth, played in DEPTHS.items():
+        terminal = probe({"TERM": depth}, interactive=True, size=SIZE, encoding="utf-8")
+        asyncio.run(draw(terminal, played))
     for thread in threading.enumerate():
         if thread is not threading.main_thread():
             thread.join(PATIENCE)
@@ -36,23 +45,30 @@ def warm() -> None:
         raise RuntimeError("thread-left")
 
 
-async def draw(terminal: Terminal) -> None:
-    """The home screen, and the beginning of every game."""
+async def draw(terminal: Terminal, played: Sequence[int]) -> None:
+    """The home screen, and every game after so many actions."""
     app = TabletopApp(fps=0, terminal=terminal)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         for game in listed():
-            await table(app, pilot, game)
+            for actions in played:
+                await table(app, pilot, game, actions)
     app.guard.stop()
 
 
-async def table(app: App[int], pilot: Pilot[int], game: str) -> None:
-    """A table of that game comes and goes."""
-    found = find(game)
-    seats = read_seats(",".join(NAMES[: found.seats[0]]))
-    saved = dump(Table.open(found, seats, 1), "2026-01-01T00:00:00+00:00")
-    session = Session(parse(saved).table, None)
-    session.chair.sit(0)
+async def table(app: App[int], pilot: Pilot[int], game: str, actions: int) -> None:
+    """A table of that game comes, some keys are pressed, and it goes."""
+    found, luck = find(game), Luck(1)
+    played = Table.open(found, read_seats(",".join(NAMES[: found.seats[0]])), 1)
+    for _ in range(actions):
+        if seats := to_act(found, played.state):
+            played.play(seats[0], random_action(found, played.state, seats[0], luck))
+    session = Session(parse(dump(played, "2026-01-01T00:00:00+00:00")).table, None)
+    session.chair.sit((*to_act(found, played.state), 0)[0])
     await app.push_screen(GameScreen(session))
     await pilot.pause()
+    await pilot.press(*KEYS)
+    await pilot.pause()
+    while len(app.screen_stack) > 2:
+        await app.pop_screen()
     await app.pop_screen()

@@ -18,7 +18,7 @@ from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import Pen, dump
 from tests.bench import flicks, pictures, rival, screen, sharing
 from tests.playing import agree, new_table, play_on
-from tests.tui import aiming_keys
+from tests.tui.boards import aiming_keys
 
 SEATS = 4
 SECONDS = 1.5  # of random play for each game

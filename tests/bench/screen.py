@@ -7,13 +7,10 @@ from __future__ import annotations
 import resource
 import shutil
 import statistics
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import NamedTuple
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
 
 from tests.terminal.pty_harness import Pty
 

@@ -17,10 +17,17 @@ CALM = Valuation(lambda s, seat: {}, doubt=1.0)
 
 def ahead(came: dict[str, list[float]], worth: Valuation = CALM) -> Ahead:
     """A look ahead in which each action comes to what is written, world by world."""
-    judge = Judge(find("skeleton"), 0, 2, Luck(1), worth)
+    judge = Unguessed(find("skeleton"), 0, 2, Luck(1), worth)
     made = Scripted(judge, None, 1)
     made.script = {a: iter(values) for a, values in came.items()}
     return made
+
+
+class Unguessed(Judge):
+    """Nothing is guessed."""
+
+    def guess(self, view: Any) -> None:
+        return None
 
 
 class Scripted(Ahead):
@@ -29,9 +36,8 @@ class Scripted(Ahead):
     script: dict[str, Any]
 
     class Still:
-        """A game in which nothing is guessed or copied."""
+        """A game in which nothing is copied."""
 
-        def guess(self, view: Any, seat: int, luck: Luck) -> None: ...
         def clone(self, s: Any) -> None: ...
 
     def __init__(self, judge: Judge, view: Any, turns: int) -> None:

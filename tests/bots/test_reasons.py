@@ -24,9 +24,9 @@ from tabletop_tui.games.rise_of_empires import GAME as RISE
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.control import leaders
+from tabletop_tui.games.rise_of_empires.rules.phases.yields import food_change, income, points
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, TERRITORY
 from tabletop_tui.games.rise_of_empires.rules.state import Placing
-from tabletop_tui.games.rise_of_empires.rules.yields import food_change, income, points
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages
 from tests.games.ascending_empires.scenario import ORANGE, Scene, hole

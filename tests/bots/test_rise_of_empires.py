@@ -13,7 +13,7 @@ from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, OneOf, advance, apply, offers, over, start, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.bot import terms
-from tabletop_tui.games.rise_of_empires.bot.calendar import calendar
+from tabletop_tui.games.rise_of_empires.bot.calendar import calendar_of
 from tabletop_tui.games.rise_of_empires.bot.campaign import allot
 from tabletop_tui.games.rise_of_empires.bot.choices import payments, shuns
 from tabletop_tui.games.rise_of_empires.bot.estate import (
@@ -29,6 +29,13 @@ from tabletop_tui.games.rise_of_empires.bot.prospect import BEST, taken
 from tabletop_tui.games.rise_of_empires.bot.realm import against, realm
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.control import region_goods
+from tabletop_tui.games.rise_of_empires.rules.phases.yields import (
+    choices,
+    food_change,
+    income,
+    points,
+    upkeep,
+)
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, DISC, FOOD, PROGRESS, TRADE
 from tabletop_tui.games.rise_of_empires.rules.state import (
     BY_HUNGER,
@@ -42,13 +49,6 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
     TakingProgress,
     TakingTerritory,
     Trading,
-)
-from tabletop_tui.games.rise_of_empires.rules.yields import (
-    choices,
-    food_change,
-    income,
-    points,
-    upkeep,
 )
 from tabletop_tui.play import Words
 from tabletop_tui.play.simulate import steps
@@ -65,7 +65,7 @@ def game_by_luck(seed: int, players: int = 3) -> Iterator[tuple[State, int, Any]
 
 
 def worth(p: Player, s: State, seat: int = 0) -> float:
-    return sum(holding(s, seat, p, calendar(s, seat)).values())
+    return sum(holding(s, seat, p, calendar_of(s, seat)).values())
 
 
 def test_the_estate_is_what_the_rules_pay() -> None:
@@ -117,16 +117,16 @@ def test_entering_a_row_is_worth_what_the_best_tile_there_adds() -> None:
 def test_the_calendar_counts_the_actions_that_are_left() -> None:
     s = at_turn(1, players=3)
     first, second = s.order[:2]
-    assert (calendar(s, first).own, calendar(s, first).rivals) == (6, 12)
-    assert (calendar(s, second).own, calendar(s, second).rivals) == (6, 12)
+    assert (calendar_of(s, first).own, calendar_of(s, first).rivals) == (6, 12)
+    assert (calendar_of(s, second).own, calendar_of(s, second).rivals) == (6, 12)
     apply(GAME, s, first, do.PlaceDisc(TRADE))
-    assert (calendar(s, first).own, calendar(s, first).rivals) == (5, 12)
-    assert calendar(s, first).points == 6
+    assert (calendar_of(s, first).own, calendar_of(s, first).rivals) == (5, 12)
+    assert calendar_of(s, first).points == 6
 
 
 def test_a_lead_is_worth_more_than_a_tie_and_a_tie_more_than_second_place() -> None:
-    moment = ("", 1, True, True, 2)
-    worths = [against(moment, 0, mine, [2, 1]) for mine in (5, 4, 3, 2, 1)]
+    stage = ("", 1, True, True, 2)
+    worths = [against(stage, 0, mine, [2, 1]) for mine in (5, 4, 3, 2, 1)]
     assert worths == sorted(worths, reverse=True)
     assert len(set(worths)) == 5
     assert against(("", 6, True, True, 0), 0, 3, [2, 1]) < worths[2]
@@ -136,10 +136,10 @@ def test_an_alliance_piece_makes_a_threatened_region_worth_more() -> None:
     s = at_turn(1)
     put(s, 0, swe=3)
     put(s, 1, swe=2)
-    moment = ("", 1, True, True, 4)
-    bare = realm(s, 0, moment)
+    stage = ("", 1, True, True, 4)
+    bare = realm(s, 0, stage)
     s.players[0].ally = 0
-    assert realm(s, 0, moment) > bare
+    assert realm(s, 0, stage) > bare
 
 
 def test_few_cubes_go_where_they_gain_most() -> None:
@@ -169,9 +169,11 @@ def test_hunger_to_come_costs_and_plenty_does_not_hurt() -> None:
     s = at_turn(5)
     purse(s, 0, food=2)
     own(s, 0, "forest", "forest")
-    hungry = provisions(s, s.players[0], calendar(s, 0), estate_of(s, s.players[0]))
+    hungry = provisions(s, s.players[0], calendar_of(s, 0), estate_of(s, s.players[0]))
     purse(s, 0, food=20)
-    assert hungry < -5 < 0 < provisions(s, s.players[0], calendar(s, 0), estate_of(s, s.players[0]))
+    assert (
+        hungry < -5 < 0 < provisions(s, s.players[0], calendar_of(s, 0), estate_of(s, s.players[0]))
+    )
 
 
 def test_keeping_costs_the_price_or_the_tile_if_it_is_not_worth_it() -> None:
@@ -183,7 +185,7 @@ def test_a_city_that_cannot_be_kept_is_counted_as_lost() -> None:
     s = phase(Keeping(), turn=2)
     own(s, 0, "athens", "babylon")
     purse(s, 0, cube=2)
-    p, c = s.players[0], calendar(s, 0)
+    p, c = s.players[0], calendar_of(s, 0)
     both = keeping(s, p, c, estate_of(s, p))
     purse(s, 0, cube=1)
     assert keeping(s, p, c, estate_of(s, p)) < both - 1
@@ -192,7 +194,7 @@ def test_a_city_that_cannot_be_kept_is_counted_as_lost() -> None:
 def test_a_disc_is_worth_less_the_more_discs_stand_to_its_left() -> None:
     s = at_turn(2)
     s.display = [[0], [], [], [], []]
-    p, c = s.players[0], calendar(s, 0)
+    p, c = s.players[0], calendar_of(s, 0)
     alone = mirror(s, 0, p, c, estate_of(s, p))
     s.display[PROGRESS] += [1, 2]
     assert 0 < mirror(s, 0, p, c, estate_of(s, p)) < alone

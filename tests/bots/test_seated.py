@@ -18,7 +18,7 @@ from tabletop_tui.play import Table, read_seats
 from tabletop_tui.play.session import Session
 from tests.games.cities_and_knights.scenario import Scenario, counts
 from tests.plain.playing import Typist
-from tests.tui.test_company import Slow
+from tests.tui.table.test_company import Slow
 
 
 def asked(times: int) -> Scenario:
@@ -58,7 +58,7 @@ def test_the_luck_of_the_own_turn_is_fresh_and_that_of_another_turn_or_seat_is_a
 def test_a_table_keeps_the_luck_of_its_computer_players_through_the_turn_of_another() -> None:
     table = Table.open(GAME, read_seats("Anna,bot:easy,Ben"), 1)
     seeds, thinker = [], Slow()
-    thinker.start = lambda game, view, seat, level, seed: seeds.append(seed)  # type: ignore[method-assign]
+    thinker.start = lambda game, view, seat, level, seed, memory: seeds.append(seed)  # type: ignore[method-assign]
     opponents = Opponents(table, thinker)
     for times in (1, 3):
         table.state = asked(times).now()

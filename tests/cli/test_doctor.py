@@ -151,6 +151,26 @@ def test_clocks_and_pins_are_given_to_a_new_game(
     )
 
 
+def test_at_an_open_table_those_who_sit_down_here_choose_a_pin(tmp_path: Path) -> None:
+    words = ("new", "skeleton", "--seats", "Anna,Ben", "--open", "--as", "ben", "--pins")
+    done = program(*words, home=tmp_path, typed="1234\n1234\n")
+    assert done.returncode == 0 and "Ben, choose a PIN" in done.stdout
+    assert "Anna, choose" not in done.stdout
+    (path,) = (tmp_path / "saves").glob("*.json")
+    assert list(load(path).table.manners.pins) == [1]
+    assert f"sit {path.stem} --as NAME" in done.stdout
+    elsewhere = tmp_path / "elsewhere.json"
+    words = ("new", "skeleton", "--seats", "Anna,Ben", "--open", "--save", str(elsewhere))
+    assert f"sit {elsewhere} --as NAME" in program(*words, home=tmp_path, typed="").stdout
+
+
+def test_who_has_just_chosen_a_pin_is_not_asked_for_it(tmp_path: Path) -> None:
+    words = ("new", "skeleton", "--seats", "Anna,Ben", "--open", "--as", "Ben", "--pins", "--plain")
+    told = program(*words, home=tmp_path, typed="1234\n1234\n").stdout
+    assert "Ben, type your PIN" not in told and "Waiting for Anna" in told
+    assert '"seats" gives a free seat' in " ".join(told.split())  # the word to type
+
+
 def test_whether_maps_are_drawn_is_kept(tmp_path: Path) -> None:
     words = ("new", "cities-and-knights", "--seats", "Anna,bot:easy", "--seed", "2", "--plain")
     assert r"/ . \ " in program(*words, home=tmp_path, typed="picture\nquit\n").stdout

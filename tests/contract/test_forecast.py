@@ -9,8 +9,11 @@ import pytest
 from tabletop_tui.engine import advance
 from tabletop_tui.games import find
 from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+    BonusScored,
+    PointsScored,
+)
 from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, GOLD, VP
-from tabletop_tui.games.rise_of_empires.rules.reckonings import BonusScored, PointsScored
 from tabletop_tui.games.rise_of_empires.rules.state import LAST_TURN, Closing, Scoring
 from tabletop_tui.games.rise_of_empires.view.forecast import era_end, turn_end
 from tests.contract.walk import TABLES, matrix, values, walk

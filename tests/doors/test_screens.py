@@ -24,7 +24,7 @@ from tabletop_tui.tui.replay.screen import ReplayScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.tui.playing import XTERM
-from tests.tui.test_secrets import rows
+from tests.tui.table.test_secrets import rows
 
 from .worlds import GAMES, PINS, flat, hidden_sentences, hold, middle, others, put, without_past
 
@@ -70,7 +70,7 @@ NO_TABLE = {
     "Review": "is read when a game is over, and all is open",
     "Threshold": "is empty",
     "RecordsPage": "has results of games that are over",
-    "OwnEyes": "has the own view alone, at a table of several terminals (tests/tui/test_apart.py)",
+    "OwnEyes": "has the own view alone, at a table of several terminals (tests/tui/together/test_apart.py)",
 }
 """Screens that show nothing of a saved game."""
 

@@ -3,7 +3,7 @@ itself.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any, ClassVar, Literal
 
@@ -204,6 +204,8 @@ def test_a_game_is_over_when_the_stack_is_empty() -> None:
 def test_a_wrong_number_of_seats_is_a_sentence() -> None:
     with refused(r"Goofspiel is for 2 to 5 players, not 6\."):
         start(find("skeleton"), 6, 1)
+    with refused(r"Goofspiel is for 3 players, not 2\."):
+        start(replace(find("skeleton"), seats=(3,)), 2, 1)
 
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:

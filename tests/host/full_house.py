@@ -28,7 +28,7 @@ from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.store.load import load
 from tabletop_tui.store.shared import SharedKeeper
-from tests.terminal.person import next_keys
+from tests.terminal.evenings.person import next_keys
 from tests.terminal.pty_harness import FOREIGN
 from tests.terminal.tables import TABLE
 

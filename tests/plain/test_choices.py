@@ -4,6 +4,7 @@ its kind.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import StringIO
 from typing import Literal
@@ -11,8 +12,8 @@ from typing import Literal
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.engine import Action, Hand, Offer, OneOf
-from tabletop_tui.plain.choices import FEW, SHORT, Line, Namer, lines
+from tabletop_tui.engine import Action, Hand, Offer, OneOf, Place
+from tabletop_tui.plain.choices import FEW, SHORT, Line, Namer, lines, listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.lists import Lists
 from tabletop_tui.play.text import Words
@@ -96,6 +97,39 @@ def test_the_only_action_of_a_kind_is_always_listed(builds: int) -> None:
 def test_the_only_kind_there_is_needs_no_line_of_its_own() -> None:
     assert told(first(5 * FEW)) == (5 * FEW, 0, 0)
     assert told(first(5 * FEW, asks=True)) == (0, 1, 1)
+
+
+@dataclass(slots=True, frozen=True)
+class Launch(Action):
+    spot: int
+    kind: Literal["launch"] = "launch"
+
+    @property
+    def places(self) -> Sequence[Place]:
+        return (("spot", self.spot),)
+
+
+def launches(areas: int) -> list[Line]:
+    """The list of twice as many launches as are told one by one, each from a place of its own, in
+    so many areas; the places of area 0 lie in none.
+    """
+    namer = Namer(
+        Plain(games.find("skeleton")),
+        None,
+        lambda place: "",
+        lambda place: f"area {place[1] % areas}" if place[1] % areas or areas == 3 else "",
+    )
+    return listed([Launch(n) for n in range(2 * FEW)], namer, 0)
+
+
+def test_too_many_places_stand_together_by_the_part_of_the_table_where_they_lie() -> None:
+    found = launches(3)
+    assert [len(line.inside) for line in found] == [2 * FEW // 3] * 3
+    assert {action.spot % 3 for action in found[1].inside} == {1}
+
+
+def test_nothing_stands_together_where_a_place_lies_in_no_part_of_the_table() -> None:
+    assert told(launches(2)) == (2 * FEW, 0, 0)
 
 
 def test_a_number_asks_for_the_rule_of_its_own_line() -> None:

@@ -21,7 +21,7 @@ from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tests.playing import agree, new_table
 
-from .playing import Typist, heard, sit
+from .playing import Player, Typist, heard, sit
 
 ANNA, BEN, CLEO = range(3)
 
@@ -63,7 +63,7 @@ def test_the_cover_tells_who_is_asked_what_and_how_long_the_last_turn_took() -> 
     cover = player.text.rpartition("\n" * 24)[2]
     assert (
         "Ben decides next. Which card do you bid" in cover
-        and "The turn of Anna took 1:23." in cover
+        and "Anna had the keyboard for 1:23." in cover
     )
     assert "Clocks: Anna 1:23, Ben 0:00." in cover and table.used == {ANNA: 830}
     assert cover.endswith(
@@ -235,3 +235,10 @@ def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
     before = len(table.log)
     text = typed(table, "1", word, eyes=table.deciding()[0])
     assert 'First answer, or type "back".' in text and len(table.log) == before
+
+
+def test_whoever_keeps_the_keyboard_is_told_the_board_of_the_next_turn_too() -> None:
+    text = sit(new_table("skeleton", 2, 3), Player(4))
+    kept = [turn for turn in text.split("Your choice")[1:] if "Pass the keyboard" not in turn]
+    kept = [turn for turn in kept if " decides." in turn]
+    assert len(kept) > 5 and all("\nThe prize is " in turn for turn in kept)

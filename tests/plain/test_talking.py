@@ -8,7 +8,7 @@ import pytest
 
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
-from tabletop_tui.play.chair import HotSeat
+from tabletop_tui.play.chair import HotSeat, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.talk import Talk
@@ -41,3 +41,22 @@ def test_at_one_keyboard_people_say_it_aloud() -> None:
     assert "say it aloud" in sit(
         new_table("skeleton", 2, 2), Typist("say hello", "quit", "quit"), eyes=0
     )
+
+
+def test_after_the_game_something_is_said_as_before(tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    SharedKeeper.create(play_on(new_table("skeleton", 3, 3), 100_000), path).close()
+    other, shared = Talk(path), SharedKeeper(path)
+    assert shared.table.over
+    player = Typist("help", "say well played", "quit")
+    session = Session(shared.table, shared, chair=OwnSeat(shared.table, 1))
+    Sitting(session, Console(player, player)).run()
+    (heard,) = other.hear()
+    assert (heard.seat, heard.text) == (1, "well played") and "All have it." in player.text
+
+
+def test_a_long_prompt_is_broken_between_words() -> None:
+    player = Typist("yes")
+    Console(player, player, width=40).ask("word " * 20 + "end:")
+    assert all(len(row) < 40 and not row.startswith(" ") for row in player.text.splitlines())
+    assert player.text.split()[:21] == ["word"] * 20 + ["end:"]

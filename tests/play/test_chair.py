@@ -58,3 +58,12 @@ def test_a_terminal_of_ones_own_is_never_passed_on_or_covered() -> None:
 def test_after_the_game_everybody_sees_everything_at_a_terminal_of_ones_own_too() -> None:
     table = ended(new_table("skeleton", 2, options={"cards": 13}))
     assert OwnSeat(table, 1).eyes == NOBODY
+
+
+def test_people_talk_on_when_the_game_is_over() -> None:
+    table = ended(new_table("skeleton", 2, options={"cards": 13}))
+    assert OwnSeat(table, 1).voice == 1 and OwnSeat(table).voice == NOBODY
+    several = OwnSeat(table, 0, 1)
+    assert several.voice == 0
+    several.sit(1)
+    assert several.voice == 1

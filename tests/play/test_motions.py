@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from tabletop_tui.play.together.apart import Apart, Motion
-from tabletop_tui.play.together.motions import come_about
+from tabletop_tui.play.together.motions import asked, come_about
 from tests.playing import new_table, play_on
 
-ANNA, BEN = 0, 1
+ANNA, BEN, CLEO, DORA = range(4)
 
 
 def test_a_seat_that_is_to_be_free_is_not_so_before_it_is() -> None:
@@ -31,3 +31,9 @@ def test_what_is_to_be_taken_back_has_been_once_the_log_is_another() -> None:
     motion = Motion(ANNA, 3, 4, undo=True)
     assert not come_about(play_on(new_table("skeleton", 3), 4), motion)
     assert come_about(play_on(new_table("skeleton", 3), 3), motion)
+
+
+def test_nobody_is_asked_at_a_seat_where_nobody_sits() -> None:
+    table = new_table("skeleton", 4)
+    table.apart = Apart(free=frozenset({DORA}), motion=Motion(ANNA, BEN, 0, level="easy"))
+    assert asked(table) == [CLEO]

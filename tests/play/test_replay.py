@@ -6,7 +6,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.skeleton.view.describe import Won
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, eyes_for, first_eyes, kind_of
+from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, event_kind, eyes_for, first_eyes
 from tests.playing import agree, few, new_table, play_on
 
 
@@ -44,7 +44,9 @@ def test_turns_begin_where_the_clock_moves(table: Table) -> None:
     replay.go(replay.end)
     assert (replay.turn(-1) and replay.n == last) or last == replay.end
     assert (
-        replay.to_round(2) and replay.moment.round == 2 and replay.moments[replay.n - 1].round == 1
+        replay.to_round(2)
+        and replay.situation.round == 2
+        and replay.situations[replay.n - 1].round == 1
     )
     assert replay.to_round(99) and replay.n == replay.end
 
@@ -56,11 +58,13 @@ def test_a_players_decisions_are_found(table: Table) -> None:
         before = replay.n
         assert replay.decision(2, by)
         between = (
-            replay.moments[before + 1 : replay.n]
+            replay.situations[before + 1 : replay.n]
             if by > 0
-            else replay.moments[replay.n + 1 : before]
+            else replay.situations[replay.n + 1 : before]
         )
-        assert 2 in replay.moment.deciding and all(2 not in moment.deciding for moment in between)
+        assert 2 in replay.situation.deciding and all(
+            2 not in moment.deciding for moment in between
+        )
 
 
 def test_the_next_event_of_a_kind_is_found() -> None:
@@ -121,10 +125,12 @@ def test_an_onlooker_sees_what_every_seat_knows_and_no_more(game: str) -> None:
 def test_an_onlooker_hears_of_a_secret_only_that_there_is_one() -> None:
     table = play_on(new_table("cities_and_knights", 2), 600)
     replay = Replay(table, EVERYBODY)
-    stolen = [(n, e) for n, told in enumerate(table.told) for e in told if kind_of(e) == "stole"]
+    stolen = [(n, e) for n, told in enumerate(table.told) for e in told if event_kind(e) == "stole"]
     assert stolen
     for n, event in stolen:
-        assert event not in replay.heard(n) and kind_of(event) in map(kind_of, replay.heard(n))
+        assert event not in replay.heard(n) and event_kind(event) in map(
+            event_kind, replay.heard(n)
+        )
 
 
 def test_jumps_stop_only_where_the_onlooker_heard_something() -> None:
@@ -189,6 +195,6 @@ def test_the_moments_tell_round_turn_and_who_decides(table: Table) -> None:
     replay = Replay(table)
     for n in (0, 40, replay.end):
         s = table.at(n)
-        moment = replay.moments[n]
+        moment = replay.situations[n]
         assert (moment.round, moment.turn) == table.game.clock(s)
-    assert replay.moments[-1].deciding == table.deciding()
+    assert replay.situations[-1].deciding == table.deciding()

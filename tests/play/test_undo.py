@@ -11,6 +11,7 @@ from tabletop_tui.engine import Illegal, Luck, apply, kind_of, random_action
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayResourceMonopoly
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import dump
 from tests.games.cities_and_knights.scenario import Scenario, kind
@@ -168,3 +169,17 @@ def test_between_two_moves_a_table_is_never_in_the_middle_of_one() -> None:
     with pytest.raises(Illegal):
         table.play(table.deciding()[0], object())
     assert not table.changing
+
+
+def test_what_is_played_again_with_computer_players_is_told_once() -> None:
+    table = new_table("rise_of_empires", 3)
+    table.seats[1:] = [Seat(f"Bot {n}", "easy") for n in (1, 2)]
+    session, luck = Session(table, None), Luck(4)
+    while len(table.log) < 40 or table.deciding() != (0,):
+        one_more(table, luck)
+    told, count = [[*events] for events in table.told], len(table.log)
+    assert session.undo()
+    taken = count - len(table.log)
+    assert taken > 1, "an own action, and what computer players did since"
+    session.redo()
+    assert len(table.log) == count and [[*events] for events in table.told] == told

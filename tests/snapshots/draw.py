@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyte
 from rich.color import ColorSystem
@@ -35,6 +35,7 @@ HERE = Path(__file__).parent
 SAVES = HERE.parents[1] / "saves"
 GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
 SIZES = ((80, 24), (120, 40))
+PANED = "rise-of-empires"
 PANES = {(80, 24): {"world": 1, "tiles": 2}, (120, 40): {"tiles": 2}}
 """The boards of Rise of Empires that the first picture of a size does not show, and how often B is
 pressed for them.
@@ -105,8 +106,27 @@ def colours(depth: str) -> Iterator[None]:
         Strip.render_style = usual[2]  # type: ignore[method-assign]
 
 
-async def shown(game: str, size: tuple[int, int], depth: str, turns: int) -> pyte.Screen:
+class Picture(NamedTuple):
+    """The characters on a screen, and their styles."""
+
+    rows: list[str]
+    styles: list[str]
+
+
+DRAWN: dict[tuple[str, tuple[int, int], str], list[Picture]] = {}
+"""What was shown, for the other boards of the same table."""
+
+
+async def shown(game: str, size: tuple[int, int], depth: str, turns: int) -> Picture:
     """What a terminal shows late in a game, so many boards on."""
+    if (game, size, depth) not in DRAWN:
+        most = max(PANES[size].values()) if game == PANED else 0
+        DRAWN[game, size, depth] = await walk(game, size, depth, most)
+    return DRAWN[game, size, depth][turns]
+
+
+async def walk(game: str, size: tuple[int, int], depth: str, turns: int) -> list[Picture]:
+    """Each board of a table, one after the other."""
     with tempfile.TemporaryDirectory() as folder, colours(depth):
         save = Path(shutil.copy(SAVES / f"example-{game}-late.json", Path(folder) / "late.json"))
         terminal = probe(DEPTHS[depth], interactive=True, size=size, encoding="utf-8")
@@ -123,15 +143,16 @@ async def shown(game: str, size: tuple[int, int], depth: str, turns: int) -> pyt
             while isinstance(app.screen, Handover):
                 await pilot.pause(0.01)
             await pilot.pause()
+            found = [Picture(characters(driver.screen), styles(driver.screen))]
             for _ in range(turns):
                 driver.process_message(events.Key("B", "B"))
                 await pilot.pause()
+                found.append(Picture(characters(driver.screen), styles(driver.screen)))
         app.exit()
-        picture = driver.screen
         await running
         assert app.keeper is not None
         app.keeper.close()
-    return picture
+    return found
 
 
 def characters(screen: pyte.Screen) -> list[str]:
@@ -174,19 +195,17 @@ async def text(game: str, size: tuple[int, int], pane: str = "") -> str:
     """A snapshot: the characters, and the styles in each depth."""
     turns = PANES[size][pane] if pane else 0
     screens = {depth: await shown(game, size, depth, turns) for depth in DEPTHS}
-    first = characters(screens["truecolor"])
+    first = screens["truecolor"].rows
     rows = first[:]
     for depth, screen in screens.items():
-        rows += ["", f"[{depth}]", *others(characters(screen), first), *styles(screen)]
+        rows += ["", f"[{depth}]", *others(screen.rows, first), *screen.styles]
     return "\n".join(rows) + "\n"
 
 
 def pictures() -> list[tuple[str, tuple[int, int], str]]:
     """Game, size and pane of every snapshot."""
     first = [(game, size, "") for game in GAMES for size in SIZES]
-    return first + [
-        ("rise-of-empires", size, pane) for size, panes in PANES.items() for pane in panes
-    ]
+    return first + [(PANED, size, pane) for size, panes in PANES.items() for pane in panes]
 
 
 def path(game: str, size: tuple[int, int], pane: str = "") -> Path:

@@ -16,7 +16,14 @@ def test_every_board_has_its_snapshots_and_every_snapshot_its_board() -> None:
     assert {path(*picture) for picture in pictures()} == set(HERE.glob("*.txt"))
 
 
-@pytest.mark.parametrize(("game", "size", "pane"), pictures(), ids=str)
+@pytest.mark.parametrize(
+    ("game", "size", "pane"),
+    [  # the boards of one table are drawn in one go
+        pytest.param(*one, marks=pytest.mark.xdist_group(f"snapshots {one[0]}"))
+        for one in pictures()
+    ],
+    ids=str,
+)
 async def test_the_board_looks_as_it_did(
     game: str, size: tuple[int, int], pane: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

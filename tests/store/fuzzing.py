@@ -29,7 +29,7 @@ from tabletop_tui.tui.paint.ink import Ink, ink_of
 from tabletop_tui.tui.paint.palette import THEMES, theme
 from tests.playing import play_on, text_of
 
-PATIENCE = 10  # seconds in which a save must have been read
+PATIENCE = 10  # seconds of the processor in which a save must have been read
 STRIDE = 5_000  # changed saves between two words about how it goes
 ODD: tuple[Any, ...] = (
     0,
@@ -189,18 +189,20 @@ def one_sentence(text: str) -> bool:
 
 @contextmanager
 def limited(seconds: int) -> Iterator[None]:
-    """Raise TimeoutError when it takes longer (only in the main thread of a system with alarms)."""
+    """Raise TimeoutError when it takes longer of the processor's time, so that other programs on
+    the machine do not matter (only in the main thread of a system with such timers).
+    """
 
     def late(*_: Any) -> None:
         raise TimeoutError
 
-    before = signal.signal(signal.SIGALRM, late)
-    signal.alarm(seconds)
+    before = signal.signal(signal.SIGPROF, late)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 @cache
@@ -275,7 +277,9 @@ def fuzz(
         if (n - seed + 1) % STRIDE == 0:
             print(f"{n - seed + 1}: {told(outcomes)}", file=sys.stderr, flush=True)
         if result == "wrong":
-            wrong.append((data, f"seed {n}, {MUTATORS[n % len(MUTATORS)].__name__}: {why}"))
+            why = f"seed {n}, {MUTATORS[n % len(MUTATORS)].__name__}: {why}"
+            print(why, file=sys.stderr, flush=True)  # a long run may be broken off
+            wrong.append((data, why))
     return outcomes, wrong
 
 

@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.play import Table
 from tabletop_tui.play.manners import FLAGS, Manners
 from tabletop_tui.play.pins import sealed
-from tabletop_tui.play.replay import Replay, moments_between
+from tabletop_tui.play.replay import Replay, situations
 from tabletop_tui.play.story.chronicle import standings
 from tabletop_tui.store.disk import SaveError, backup_of
 from tabletop_tui.store.keeper import Keeper
@@ -110,7 +110,7 @@ def test_a_branch_is_saved_replayed_and_walked_through_like_any_game(game: str) 
     assert loaded.table.state == twice.state and loaded.table.told == twice.told
     for n in (0, 39, 40, 41, 55, 56, 80):
         assert loaded.table.at(n) == twice.at(n)
-    assert moments_between(twice)[-1].deciding == twice.deciding()
+    assert situations(twice)[-1].deciding == twice.deciding()
     assert standings(twice)[-1].points == tuple(
         sum(twice.game.score(twice.state, seat).values()) for seat in range(3)
     )

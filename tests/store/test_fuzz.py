@@ -5,7 +5,7 @@ import pytest
 from tabletop_tui import games
 from tests.store.fuzzing import fuzz
 
-SHORT = 1_200
+SHORT = 600
 
 
 @pytest.mark.parametrize("game", games.ids())

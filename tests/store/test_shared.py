@@ -27,7 +27,7 @@ from tabletop_tui.store.following import Cut, Follower
 from tabletop_tui.store.here import Here, present
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import Apart, Held, Lock
+from tabletop_tui.store.lock import Held, HeldApart, Lock
 from tabletop_tui.store.save import dump, shape
 from tabletop_tui.store.shared import Lease, SharedKeeper
 from tests.playing import new_table, play_on, seats
@@ -284,7 +284,7 @@ def test_clocks_count_in_the_save_since_the_question_was_put(
 
 
 def test_one_keyboard_and_several_terminals_do_not_meet_at_a_save(path: Path) -> None:
-    with pytest.raises(Apart, match="several terminals, by Anna, Ben, Cleo"):
+    with pytest.raises(HeldApart, match="several terminals, by Anna, Ben, Cleo"):
         Keeper.open(path)
     assert Lock(path).holder() is None
     one = SharedKeeper.open(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,15 @@ SAVES = Path(__file__).parents[2] / "saves"
 Change = Callable[[Any], Any]
 
 
+@cache
+def written(game: str) -> bytes:
+    """An example late in a game, as a save of today."""
+    return dump(load(SAVES / f"example-{game}-late.json").table)
+
+
 def late(game: str) -> Any:
     """A late position of a game, as a save of today has it."""
-    raw: Any = json.loads(dump(load(SAVES / f"example-{game}-late.json").table))
+    raw: Any = json.loads(written(game))
     return raw
 
 
@@ -89,6 +96,7 @@ CASES: dict[str, dict[str, Change]] = {
         "more built than there were turns": put("round", 3),
         "more rounds than could pass in peace": put("round", 9_999),
         "two players on turn": put("stack.1.seat", lambda seat: (seat + 1) % 3),
+        "the end of a turn twice": put("stack", lambda frames: [frames[0], *frames]),
         "a round before the first": put("round", -1),
         "points below nothing": both(
             put("players.0.vp", lambda n: -1), put("players.1.vp", lambda n: n)
@@ -115,6 +123,7 @@ CASES: dict[str, dict[str, Change]] = {
         "a turn without its roll": put("rolls.12", lambda n: n - 1),
         "trades proposed below none": put("stack.0.proposals", -2),
         "a round before its rolls": put("round", 3),
+        "somebody else in the turn of one": put("stack.0.seat", lambda seat: (seat + 1) % 4),
         "another terrain": put("island.terrain.0", "gold"),
         "a terrain in place of another": put(
             "island.terrain", lambda t: ["hills" if x == "pasture" else x for x in t]

@@ -50,6 +50,14 @@ def looks(screen: pyte.Screen) -> list[list[Look]]:
     return rows
 
 
+def written(screen: pyte.Screen) -> str:
+    """The characters on a screen, as its `display` has them, but without measuring each of them:
+    the cell behind a wide one holds none.
+    """
+    rows = [screen.buffer[y] for y in range(screen.lines)]
+    return "\n".join("".join([row[x].data for x in range(screen.columns)]) for row in rows)
+
+
 class Pty:
     """A child process whose terminal we are."""
 
@@ -68,6 +76,7 @@ class Pty:
         self.bytes = 0
         self.raw = b""
         self.open = True
+        self._read, self._text = (-1, 0, 0), ""
         self.master, self.slave = os.openpty()
         """The slave stays open here too, so that its modes can be read when the child is gone."""
         self._resize(columns, rows)
@@ -85,7 +94,7 @@ class Pty:
             stdin=self.slave,
             stdout=self.slave,
             stderr=self.slave,
-            cwd=HERE,
+            cwd=HERE / "apps",
             env=environment(env or {}),
             start_new_session=True,
             preexec_fn=become_session,
@@ -157,7 +166,11 @@ class Pty:
         )
 
     def text(self) -> str:
-        return "\n".join(self.screen.display)
+        """What stands on the screen; put together once for whatever came in."""
+        now = (self.bytes, self.screen.columns, self.screen.lines)
+        if self._read != now:
+            self._read, self._text = now, written(self.screen)
+        return self._text
 
     def cooked(self) -> bool:
         """Whether the terminal has the line modes again that it had before the child started."""

@@ -29,16 +29,18 @@ DIALOGS = {
 """The key that opens it, what it asks, and one of its answers."""
 pytestmark = pytest.mark.xdist_group("terminals")
 
-LINES = 6
+LINES, LATE = 6, 20  # lines that are told, and looks at the most until one is drawn
 FRAMES = 2
 """A film shows at least so many pictures, however little time the machine has for it."""
-TABLES = [
-    (game, size, colours)
-    for game in GAMES
+SCREENS = [
+    (size, colours)
     for size in SIZES
     for colours in COLOURS
     if size != (80, 24) or not COLOURS[colours]  # small and in all colours costs less than large
 ]
+TABLES = [(game, *screen) for game in GAMES for screen in SCREENS]
+WIDEST = (200, 60)
+"""The story beside the board has the most words there."""
 
 
 class Late(NamedTuple):
@@ -83,9 +85,35 @@ def test_a_cursor_move(table: Late) -> None:
 
 
 def test_a_line_of_the_log(table: Late) -> None:
-    costs = [drawn(table.pty, TELL) for _ in range(LINES)]
-    assert max(costs) <= LINE, costs
-    assert sum(costs) > 20 * LINES, costs
+    costs = lines(table.pty)
+    assert max(costs) <= LINE and sum(costs) > 20 * LINES, costs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_on_the_widest_screen(game: str, start: Start, tmp_path: Path) -> None:
+    pty = start(
+        "telling_app.py",
+        str(late(game, tmp_path)),
+        columns=WIDEST[0],
+        rows=WIDEST[1],
+        env={"TABLETOP_HOME": str(tmp_path), "COLORTERM": ""},
+    )
+    sit_down(pty)
+    drawn(pty)
+    drawn(pty)  # what came late
+    costs = lines(pty)
+    assert max(costs) <= LINE and sum(costs) > 20 * LINES, costs
+
+
+def lines(pty: Pty) -> list[int]:
+    """The bytes that each of some lines of the story takes."""
+    costs = []
+    for _ in range(LINES):
+        came = drawn(pty, TELL)
+        for _ in range(LATE):  # what is not drawn yet would be counted to the next line
+            came = came or pty.settle(0.1)
+        costs.append(came)
+    return costs
 
 
 def test_a_dialog_opened_and_closed(table: Late) -> None:
@@ -114,8 +142,7 @@ def test_the_palette_waits_in_silence(table: Late) -> None:
     drawn(pty, "\x1b")
 
 
-@pytest.mark.parametrize("colours", COLOURS)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "colours"), SCREENS, ids=str)
 def test_a_flick_from_beginning_to_end(
     start: Start, tmp_path: Path, size: tuple[int, int], colours: str
 ) -> None:

@@ -20,9 +20,9 @@ from textual.pilot import Pilot
 from tabletop_tui.tui.terminal.cells import CellDiff
 from tabletop_tui.tui.terminal.driver import CellDiffing
 from tabletop_tui.tui.terminal.sgr import PLAIN, Style, blank, change, parts
+from tests.terminal.apps.tiny_app import TinyApp
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import environment, looks
-from tests.terminal.tiny_app import TinyApp
 
 SYNC, SYNCED = "\x1b[?2026h", "\x1b[?2026l"
 

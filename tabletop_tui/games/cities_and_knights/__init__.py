@@ -16,6 +16,7 @@ from .rules.state import ORDERS, House, Player, State
 from .rules.things import COPIES, PAIRS, kinds, stock
 from .rules.victory import score
 from .upgrades import UPGRADES
+from .view.counting import Memory
 from .view.describe import describe
 from .view.moments import moments
 from .view.origin import belongs
@@ -124,6 +125,7 @@ GAME = Game(
     new=new,
     view=view,
     guess=guess,
+    memory=Memory,
     audit=audit,
     score=score,
     feats=lambda s, seat: {"longest-road": s.players[seat].longest},

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from ...engine import Game, Option
 from .rules.actions import AnyAction
-from .rules.battle import FightingStep
-from .rules.choose import ROWS, ChoosingStep, PayingStep
-from .rules.empire import PlacingStep
-from .rules.era import KeepingStep
 from .rules.events import AnyEvent
-from .rules.food import EatingStep
-from .rules.income import CollectingStep
-from .rules.order import OrderingStep
-from .rules.scoring import ClosingStep, ScoringStep, by_source, feats, winners
+from .rules.phases.era import KeepingStep
+from .rules.phases.food import EatingStep
+from .rules.phases.income import CollectingStep
+from .rules.phases.order import OrderingStep
+from .rules.phases.scoring import ClosingStep, ScoringStep, by_source, feats, winners
+from .rules.phases.tiles import TurningUpStep
 from .rules.setup import kinds, new
 from .rules.state import Collecting, Eating, Keeping, Ordering, State
-from .rules.tiles import TurningUpStep
-from .rules.turn import FinishingStep, TakingTurnsStep
+from .rules.turns.battle import FightingStep
+from .rules.turns.choose import ROWS, ChoosingStep, PayingStep
+from .rules.turns.empire import PlacingStep
+from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.moments import moments

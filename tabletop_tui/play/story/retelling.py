@@ -29,14 +29,14 @@ class Retelling:
             len(table.told),
             [*words.names, words.language],
         )
-        if not same(self.position, position):
+        if not unchanged(self.position, position):
             self.position, self.told = position, {}
         if (seat, since) not in self.told:
             self.told[seat, since] = story(table, words, seat, since)
         return self.told[seat, since]
 
 
-def same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+def unchanged(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
     """Whether both are the very same objects, with the same count, names and language at their
     end.
     """

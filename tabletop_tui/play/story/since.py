@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import dropwhile
 
 from ..chair import NOBODY
 from ..replay import ears
@@ -29,10 +30,19 @@ def last_decision(table: Table, seat: int) -> int:
 
 def since(session: Session, seat: int, eyes: int) -> Since:
     """What has happened since the last decision of *seat*, with what came of it, as *eyes* may hear
-    it; NOBODY for what everybody may.
+    it; NOBODY for what everybody may. What the seat did itself is told only where others had
+    something by it, such as a roll of the dice.
     """
     first = last_decision(session.table, seat)
-    return divided(session.story(eyes, first), seat)
+    told = session.story(eyes, first)
+    rest = [*dropwhile(lambda line: deed(line, seat), told)]
+    by_it = rest and rest[0].after == first + 1 and not rest[0].heads
+    return divided(told if by_it and "turn" not in rest[0].kind else rest, seat)
+
+
+def deed(line: Line, seat: int) -> bool:
+    """Whether a sentence tells what *seat* did itself."""
+    return line.seat == seat and line.names[:1] == (seat,) and not line.heads
 
 
 def divided(lines: Iterable[Line], seat: int) -> Since:

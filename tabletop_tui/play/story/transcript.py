@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ...engine import Event
-from ..replay import ALL, EVERYBODY, is_open, moments_between
+from ..replay import ALL, EVERYBODY, is_open, situations
 from ..table import Table
 from ..text import Words
 from .narrate import lines
@@ -77,7 +77,7 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
     story = [(0, table.opening, -1)] + [
         (n, told, table.log[n][0]) for n, told in enumerate(table.told)
     ]
-    when = moments_between(table)
+    when = situations(table)
     for at, (n, events, actor) in enumerate(story):
         told = lines(known(events, seat, count), view, words, EVERYTHING, n, actor)
         now = (when[n].round, when[n].turn)

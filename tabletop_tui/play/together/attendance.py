@@ -22,10 +22,14 @@ class Presence(Enum):
 
 
 class Attendance:
-    """What a session knows of who is here; at one keyboard that is nothing."""
+    """What a session knows of who is here; at one keyboard that is nothing. Where lines are typed,
+    *typed* is the word that changes who plays.
+    """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, typed: str = "") -> None:
         self.session = session
+        words = session.words
+        self.door = words.say("apart-door-typed", word=typed) if typed else words.say("apart-door")
         self.found: dict[int, Presence] = {}
 
     def renew(self) -> bool:
@@ -53,7 +57,7 @@ class Attendance:
         table, words = self.session.table, self.session.words
         apart = table.apart
         if apart is not None and apart.free:
-            return words.say("apart-not-full", names=self.names(sorted(apart.free)))
+            return words.say("apart-not-full", names=self.names(sorted(apart.free)), door=self.door)
         seats = table.deciding()
         if apart is None:
             names = self.names(seats)
@@ -61,7 +65,7 @@ class Attendance:
         waited = [self.described(seat) for seat in seats]
         late = overdue(self.session)
         if late:
-            return words.say("absence-overdue", names=self.names(late))
+            return words.say("absence-overdue", names=self.names(late), door=self.door)
         return words.say("ui-waiting", names=", ".join(waited)) if waited else ""
 
     def names(self, seats: Sequence[int]) -> str:

@@ -27,6 +27,7 @@ def asked(table: Table) -> list[int]:
     if put is None:
         return []
     settled = {put.by, *put.agreed} | (set() if put.undo or put.owner else {put.n})
+    settled |= table.apart.free if table.apart is not None else set()  # nobody sits there
     people = (n for n, seat in enumerate(table.seats) if not seat.is_bot)
     return [seat for seat in people if seat not in settled]
 
@@ -73,7 +74,7 @@ def answer(session: Session, seat: int, what: Motion, *, agrees: bool) -> None:
     def do() -> None:
         table = session.table
         now = motion(table)
-        if table.apart is None or now is None or not same(now, what):
+        if table.apart is None or now is None or not same_motion(now, what):
             raise Unplayed(session.words.say("apart-stale"))
         given = replace(now, agreed=now.agreed | {seat}) if agrees else None
         table.apart = replace(table.apart, motion=given)
@@ -82,7 +83,7 @@ def answer(session: Session, seat: int, what: Motion, *, agrees: bool) -> None:
     session.change(do)
 
 
-def same(one: Motion, other: Motion) -> bool:
+def same_motion(one: Motion, other: Motion) -> bool:
     """Whether it is the same question, whoever has agreed meanwhile."""
     return replace(one, agreed=other.agreed) == other
 

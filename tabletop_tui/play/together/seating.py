@@ -4,13 +4,27 @@ it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
 from ...engine import Complaint
 from ..keyboard import Dialogue, PinQuestion, Reply, people
-from ..names import clean_name, same
+from ..names import clean_name, same_name
 from ..seats import Seat
 from ..table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """People come to a terminal and sit down at the table of a save, or look on where nobody has a
+    name; those who are *known* have just proved who they are.
+    """
+
+    path: Path
+    names: Sequence[str]
+    take_over: bool = False
+    known: bool = False
 
 
 def free_seats(table: Table) -> list[int]:
@@ -32,7 +46,7 @@ def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:
         kept |= table.apart.held
     known = [n for n, seat in enumerate(table.seats) if not seat.is_bot or n in kept]
     for n in known:
-        if same(table.seats[n].name, wanted):
+        if same_name(table.seats[n].name, wanted):
             return n
     free = [n for n in free_seats(table) if n not in taken]
     if not free:
@@ -49,7 +63,7 @@ def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
     for name in names:
         n = seat_for(table, name, found)
         known = table.seats[n].name
-        found[n] = name if n in free_seats(table) and not same(name, known) else known
+        found[n] = name if n in free_seats(table) and not same_name(name, known) else known
     return found
 
 

@@ -40,18 +40,18 @@ def harmless(text: str, most: int = LONGEST) -> str:
     without anything that a terminal obeys, and with few marks on one letter.
     """
     kept, run = list[str](), 0
-    for c in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(c)
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)
         run = run + 1 if kind in ("Mn", "Me") else 0
-        if c.isspace():
+        if letter.isspace():
             kept.append(" ")
         elif not (
             kind in UNHEARD
-            or c in UNSEEN
+            or letter in UNSEEN
             or run > MARKS
-            or any(ord(c) in some for some in VARIATIONS)
+            or any(ord(letter) in some for some in VARIATIONS)
         ):
-            kept.append(c)
+            kept.append(letter)
     return " ".join("".join(kept).split())[:most].rstrip()
 
 

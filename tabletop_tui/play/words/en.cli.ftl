@@ -37,12 +37,12 @@ usage-number = must be a whole number
 usage-text = cannot be that
 
 # Help
-help-cli = Heavy board games at one keyboard, in a terminal. Without a command: the home screen.
+help-cli = Heavy board games in a terminal, for people at one keyboard or at terminals of their own. Without a command: the home screen.
 help-new = Start a game.
 help-new-seats = Who plays: "Anna,Ben,bot:hard:trader".
 help-new-seed = The luck of the game; by chance if left out.
 help-new-clocks = Clocks run: how long everybody thinks is counted.
-help-new-pins = Ask everybody for a PIN before the game begins.
+help-new-pins = Ask everybody for a PIN before the game begins; with --open, those who sit down here.
 help-new-save = The file to save the game in.
 help-resume = Go on with a saved game (the newest, if no FILE is named). Examples and backups are copied first.
 help-resume-take-over = Take the game over from another session.

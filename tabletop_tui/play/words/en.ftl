@@ -8,8 +8,8 @@ no-game-over = The game is over.
 
 # Forms
 form-goal = { $least ->
-    [0] Taken { $total }, at most { $most }
-   *[other] Taken { $total } of { $least }
+    [0] Chosen { $total }, at most { $most }
+   *[other] Chosen { $total } of { $least }
  }
 form-too-few = { $missing } more, please.
 form-both-sides = Both sides must give something.
@@ -128,7 +128,7 @@ ui-thinks-worlds = { $name } ({ $level }) thinks: { $worlds ->
 ui-leaning = , leaning to: { $kind }
 ask-over = The game is over.
 cover-pass = Pass the keyboard to
-cover-took = The turn of { $name } took { $time }.
+cover-took = { $name } had the keyboard for { $time }.
 since-title = Since your last turn
 since-points = Points: { $points }
 since-more = … and more in the story
@@ -138,7 +138,7 @@ pin-length = A PIN has { $least } to { $most } digits.
 pin-hint = { $least } to { $most } digits
 pin-forgot = forgotten
     .key = f
-pin-new = { $name }, choose a PIN. It will be asked for whenever the keyboard is passed to you. Whoever can read the save file needs no PIN: it tells every hand and the luck to come.
+pin-new = { $name }, choose a PIN. It will be asked for whenever you come to the keyboard. Whoever can read the save file needs no PIN: it tells every hand and the luck to come.
 pin-again = The same PIN once more, please.
 pin-differs = That is another PIN than before.
 pin-set = { $name } has a PIN now.
@@ -157,6 +157,8 @@ clock-off = The clocks have stopped; what they show is kept.
 
 menu-title = What would you like?
 menu-go-on = Go on playing
+    .key = g
+menu-board = Go back to the board
     .key = g
 menu-log = The story so far
     .key = l
@@ -244,7 +246,7 @@ score-total = Total
 
 # Home and new game
 home-title = tabletop_tui
-home-tagline = heavy board games at one keyboard
+home-tagline = heavy board games in a terminal
 home-continue = Continue
     .key = c
 home-new = New game
@@ -307,6 +309,7 @@ new-open-replay = All hands in a replay before the end
 new-name = (type a name)
 new-no-file = none (type the name of a file)
 new-bot = computer, { $level }
+new-bot-named = A computer player here is called { $name }. ← and → choose a person.
 seats-title = Whose seat changes hands?
 seats-row = { $name }: { $who }
 seats-person = a person
@@ -418,7 +421,7 @@ ui-enlarge = Please enlarge the window to { $columns } by { $rows }.
 # Plain mode: a game on a line terminal
 plain-welcome = { $game }, in plain mode. Type the number of a line, or "help".
 plain-left = The game is saved. Goodbye.
-plain-home = tabletop_tui in plain mode: heavy board games at one keyboard, by numbered lines.
+plain-home = tabletop_tui in plain mode: heavy board games by numbered lines.
 plain-rematch = Play again: { $names }; the next player begins
 plain-bye = Goodbye.
 plain-home-saved = The game is saved.

@@ -37,12 +37,12 @@ usage-number = tiene que ser un número entero
 usage-text = no puede ser eso
 
 # Ayuda
-help-cli = Juegos de mesa duros en un solo teclado, en una terminal. Sin orden: la pantalla de inicio.
+help-cli = Juegos de mesa duros en una terminal, para quienes comparten un teclado o tienen cada uno su terminal. Sin orden: la pantalla de inicio.
 help-new = Empieza una partida.
 help-new-seats = Quién juega: "Anna,Ben,bot:hard:trader".
 help-new-seed = La suerte de la partida; al azar si falta.
 help-new-clocks = Los relojes corren: se cuenta cuánto piensa cada cual.
-help-new-pins = Pide a todos un PIN antes de empezar la partida.
+help-new-pins = Pide a todos un PIN antes de empezar la partida; con --open, a quienes se sientan aquí.
 help-new-save = El archivo en que se guarda la partida.
 help-resume = Sigue con una partida guardada (la más nueva, si no se nombra un ARCHIVO). De los ejemplos y las copias de seguridad se hace antes una copia.
 help-resume-take-over = Quita la partida a otra sesión.

@@ -37,12 +37,12 @@ usage-number = moet een geheel getal zijn
 usage-text = kan dat niet zijn
 
 # Help
-help-cli = Stevige bordspellen aan één toetsenbord, in een terminal. Zonder opdracht: het beginscherm.
+help-cli = Stevige bordspellen in een terminal, voor mensen aan één toetsenbord of elk aan een eigen terminal. Zonder opdracht: het beginscherm.
 help-new = Begin een spel.
 help-new-seats = Wie er spelen: "Anna,Ben,bot:hard:trader".
 help-new-seed = Het toeval van het spel; willekeurig als het ontbreekt.
 help-new-clocks = Klokken lopen: hoelang iedereen nadenkt, wordt geteld.
-help-new-pins = Vraag iedereen om een pincode voor het spel begint.
+help-new-pins = Vraag iedereen om een pincode voor het spel begint; met --open wie hier gaat zitten.
 help-new-save = Het bestand om het spel in te bewaren.
 help-resume = Ga verder met een bewaard spel (het nieuwste, als er geen BESTAND staat). Voorbeelden en reservekopieën worden eerst gekopieerd.
 help-resume-take-over = Neem het spel over van een andere sessie.

@@ -49,10 +49,10 @@ class Counts:
         """Take one more of the kind with that letter, or one fewer for a capital; False for a key
         that is no letter of a kind there is any of.
         """
-        k = self.lettered(key)
-        if k not in self.shown():
+        kind = self.lettered(key)
+        if kind not in self.shown():
             return False
-        self.cursor = k
+        self.cursor = kind
         self.change(1 if key.islower() else -1, room)
         return True
 
@@ -64,9 +64,9 @@ class Counts:
 
     def change(self, by: int, room: int) -> None:
         """Take one more or one less of the kind under the cursor, if there is *room* for it."""
-        k = self.cursor
-        if k not in self.barred and (by < 0 or room > 0):
-            self.taken[k] = max(0, min(self.most[k], self.taken[k] + by))
+        kind = self.cursor
+        if kind not in self.barred and (by < 0 or room > 0):
+            self.taken[kind] = max(0, min(self.most[kind], self.taken[kind] + by))
 
     def clear(self) -> None:
         """Take nothing."""
@@ -74,9 +74,9 @@ class Counts:
 
     def digit(self, n: int, room: int) -> None:
         """Take exactly *n* of the kind under the cursor, or as many as possible."""
-        k = self.cursor
-        if k not in self.barred:
-            self.taken[k] = max(0, min(n, self.most[k], self.taken[k] + room))
+        kind = self.cursor
+        if kind not in self.barred:
+            self.taken[kind] = max(0, min(n, self.most[kind], self.taken[kind] + room))
 
     def click(self, row: int, room: int) -> bool:
         """A click on one of the rows: one more of that kind, or none when there is no more to
@@ -95,14 +95,19 @@ class Counts:
     def rows(self, width: int, active: bool = True) -> list[Text]:
         """A row a kind that there is any of: the number taken, the number there is."""
         rows = []
-        for k in self.shown():
-            name, here = self.names[k], active and k == self.cursor
+        for kind in self.shown():
+            name, here = self.names[kind], active and kind == self.cursor
             row = Text("▸ " if here else "  ", "bold" if here else "")
             if any(self.letters):
-                row.append(f"{self.letters[k] or ' '}  ", "bold")
-            row.append(f"{self.taken[k]}", "bold" if self.taken[k] else "dim")
-            row.append(f"/{self.most[k]} ", "dim")
+                row.append(f"{self.letters[kind] or ' '}  ", "bold")
+            row.append(f"{self.taken[kind]}", "bold" if self.taken[kind] else "dim")
+            row.append(f"/{self.most[kind]} ", "dim")
             row.append(name, "reverse" if here else "")
             row.truncate(width, overflow="ellipsis")
             rows.append(row)
         return rows
+
+    def pointed(self) -> int:
+        """The row of the kind under the cursor; the first where there is nothing to take."""
+        shown = self.shown()
+        return shown.index(self.cursor) if self.cursor in shown else 0

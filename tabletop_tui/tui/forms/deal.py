@@ -48,9 +48,9 @@ class DealForm(Form):
         self.get.clear()
         for side, begun in zip((self.give, self.get), self.deal.begun or (), strict=False):
             side.taken = [min(n, most) for n, most in zip(begun, side.most, strict=True)]
-        self.part()
+        self.keep_apart()
 
-    def part(self) -> None:
+    def keep_apart(self) -> None:
         """What stands on one side is not offered on the other."""
         for side, other in ((self.give, self.get), (self.get, self.give)):
             side.bar([k for k, n in enumerate(other.taken) if n])
@@ -67,7 +67,7 @@ class DealForm(Form):
             if sized and self.deal.make(give, get, chosen) == action:
                 self.give.taken, self.get.taken = list(give), list(get)
                 self.partners = {seat: seat in chosen for seat in self.partners}
-                self.part()
+                self.keep_apart()
                 return True
         return False
 
@@ -106,11 +106,11 @@ class DealForm(Form):
         elif key.isdigit():
             side.digit(int(key), 99)
         elif not side.letter(key, 99):
-            k = side.lettered(key)
-            if k not in side.barred:
+            kind = side.lettered(key)
+            if kind not in side.barred:
                 return False
-            self.refusal = self.words.say("form-other-side", kind=side.names[k])
-        self.part()
+            self.refusal = self.words.say("form-other-side", kind=side.names[kind])
+        self.keep_apart()
         return True
 
     def partner_key(self, key: str) -> bool:
@@ -144,7 +144,7 @@ class DealForm(Form):
         elif what == "kind":
             if not (self.give if self.page == GIVING else self.get).click(n, 99):
                 return False
-            self.part()
+            self.keep_apart()
         elif what == "partner":
             self.page, self.cursor = WITH, n
             self.partners[list(self.partners)[n]] ^= True
@@ -190,6 +190,11 @@ class DealForm(Form):
         if self.refusal:
             rows.append(Text(self.refusal, "italic"))
         return rows
+
+    def pointed(self) -> int:
+        side = self.give if self.page == GIVING else self.get
+        here = ("partner", self.cursor) if self.page == WITH else ("kind", side.pointed())
+        return self.row_of.index(here) if here in self.row_of else 0
 
     def partner_rows(self, rows: list[Text]) -> None:
         """Who is asked, and with whom it may have been agreed aloud."""

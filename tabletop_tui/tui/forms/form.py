@@ -66,6 +66,10 @@ class Form:
         """The form as rows of at most *width* cells."""
         return []
 
+    def pointed(self) -> int:
+        """The number of the row that the cursor is on, among those that were drawn last."""
+        return 0
+
     def title(self) -> Text:
         """The first row: what is being done."""
         return Text(self.words.say(f"offer-{kind_of(self.offer.action)}"), "bold")

@@ -86,3 +86,6 @@ class HandForm(Form):
         if self.refusal:
             rows.append(Text(self.refusal, "italic"))
         return rows
+
+    def pointed(self) -> int:
+        return 2 + self.counts.pointed()

@@ -120,6 +120,9 @@ class SwapForm(Form):
             rows.append(Text(self.refusal, "italic"))
         return rows
 
+    def pointed(self) -> int:
+        return self.row_of.index((self.page, self.chosen[self.page]))
+
     def row(self, page: int, kind: int, width: int) -> Text:
         """A kind with its letter: how many are given, or one with the number that is left."""
         chosen, here = kind == self.chosen[page], page == self.page

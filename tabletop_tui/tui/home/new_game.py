@@ -23,7 +23,7 @@ from ..dialogs.dialog import Closable
 from ..keys.tables import NEW_GAME
 from ..widgets.choice_list import ChoiceList
 from ..widgets.lines import Bar
-from .new_game_rows import SeatRow, form_rows
+from .new_game_rows import FormRow, form_rows
 
 WAYS = {"tab": "down", "shift+tab": "up"}
 
@@ -83,13 +83,14 @@ class NewGame(Closable):
         )
         self.query_one("#news", Bar).tell(news, grows=bool(self.message))
         row = self.list.choices.here()
-        enter = "new-start" if getattr(row, "starts", True) else "new-next"
+        enter = "new-start" if not isinstance(row, FormRow) or row.starts else "new-next"
         ids = [enter if id_ == "new-start" else id_ for id_ in NEW_GAME.hints]
         self.query_one("#hint", Bar).fill(self.hint_line(self.size.width, ids=ids))
 
     def explanation(self) -> str:
         """What the row under the cursor settles, in a sentence; "" where that needs none."""
-        return str(getattr(self.list.choices.here(), "explanation", ""))
+        row = self.list.choices.here()
+        return row.explanation if isinstance(row, FormRow) else ""
 
     def action_help(self) -> None:
         """What the row settles; elsewhere the page of keys."""
@@ -114,12 +115,13 @@ class NewGame(Closable):
         if self.is_active:
             self.message = ""
             key, row = self.meant(event), self.list.choices.here()
-            if key == "space" and isinstance(row, SeatRow) and row.restyle():
+            character = (event.character or "") if event.is_printable else ""
+            if isinstance(row, FormRow) and row.keyed(character):
                 event.stop()
                 event.prevent_default()
                 self.redraw()
-                return
-            self.list.take(event, WAYS.get(key, key))
+            else:
+                self.list.take(event, WAYS.get(key, key))
 
     # -- PINs --------------------------------------------------------------------------------------
 

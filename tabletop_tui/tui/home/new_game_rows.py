@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -13,7 +13,8 @@ from ...play import Words
 from ...play.draft import QUESTIONS, Place
 from ...play.names import LONGEST
 from ...play.players import described, style_about
-from ...play.text import say, title
+from ...play.seats import bot_name
+from ...play.text import say, sentence, title
 from ..keys.keymap import shown
 from ..keys.tables import KEYS
 from ..paint.ink import BOLD
@@ -22,6 +23,7 @@ from ..widgets.choice_list import Row
 if TYPE_CHECKING:
     from .new_game import NewGame
 
+DIGITS = tuple("0123456789")
 LONGEST_NAME = 1000  # characters in the name of a file
 
 
@@ -41,6 +43,10 @@ class FormRow(Row):
     def explanation(self) -> str:
         """What it settles, in a sentence; "" where the label says enough."""
         return ""
+
+    def keyed(self, character: str) -> bool:
+        """Take a character that is meant for this row and is no text; whether it was one."""
+        return False
 
 
 class GameRow(FormRow):
@@ -106,10 +112,18 @@ class SeatRow(FormRow):
         key = shown((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
-    def restyle(self) -> bool:
-        """The next style for a computer player; False where none sits."""
-        self.place.turn_style()
-        return bool(self.place.level)
+    def keyed(self, character: str) -> bool:
+        """At a computer player: a blank is for its style, and no name makes a person of it by the
+        way.
+        """
+        if not self.place.level or character in ("", "?"):
+            return False
+        if character == " ":
+            self.place.turn_style()
+        else:
+            name = bot_name(self.draft.taken().index(self.n))
+            self.form.message = say("new-bot-named", name=name)
+        return True
 
     @property
     def mark(self) -> Text | None:
@@ -165,6 +179,54 @@ class OptionRow(FormRow):
 
     def turn(self, by: int) -> None:
         self.draft.change(self.option, by)
+
+
+class NumberRow(OptionRow):
+    """An option that is a number: left and right go through it, digits write it."""
+
+    def __init__(self, form: NewGame, words: Words, option: Option, *, gap: bool = False) -> None:
+        super().__init__(form, words, option, gap=gap)
+        self.written = ""  # the digits so far, forgotten when the cursor leaves
+
+    @property
+    def value(self) -> str:
+        if self.form.list.choices.here() is not self:
+            self.written = ""
+        if self.written and not self.complete:
+            return f"{self.written}…"
+        value = super().value
+        return f"{value} ({self.option.least}–{self.option.most})" if value.isdigit() else value
+
+    @property
+    def complete(self) -> bool:
+        """Whether the digits so far are a value of the option."""
+        return self.option.least <= int(self.written or -1) <= self.option.most
+
+    def keyed(self, character: str) -> bool:
+        """Write one digit more; one that would be too much begins a new number."""
+        if character not in DIGITS:
+            return False
+        self.written += character
+        if int(self.written) > self.option.most:
+            self.written = character
+        if self.complete:
+            self.draft.chosen[self.option.key] = int(self.written)
+        return True
+
+    def turn(self, by: int) -> None:
+        self.written = ""
+        super().turn(by)
+
+    def press(self) -> None:
+        """Enter starts the game, but not while the digits are no value of the option."""
+        written, whole, self.written = self.written, self.complete, ""
+        if not written or whole:
+            super().press()
+            return
+        try:
+            self.option.parse(written)
+        except ValueError as problem:
+            self.form.message = sentence(problem)
 
 
 class FileRow(OptionRow):
@@ -233,12 +295,15 @@ class PinRow(FormRow):
         self.form.ask_pin()
 
 
+SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
+
+
 def form_rows(form: NewGame) -> list[Row]:
     """All rows of the form for the game that is chosen."""
     game = form.draft.game
     words = Words(game)
     options = [
-        (FileRow if option.shape == "file" else OptionRow)(form, words, option, gap=n == 0)
+        SHAPES.get(option.shape, OptionRow)(form, words, option, gap=n == 0)
         for n, option in enumerate(game.options)
     ]
     return [

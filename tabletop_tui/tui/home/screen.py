@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -41,6 +42,17 @@ class Saved(Row):
         return (label, more) if width < WIDE and whole else (self.label, "")
 
 
+def packed(told: str, width: int) -> list[str]:
+    """Details in lines of so many cells; each is broken between two of them."""
+    lines: list[str] = []
+    for part in told.split(" · ") if told else ():
+        if lines and cell_len(longer := f"{lines[-1]} · {part}") <= width:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines
+
+
 class FrontChoices(Choices):
     """The choices with their letters in the accent colour."""
 
@@ -51,8 +63,7 @@ class FrontChoices(Choices):
         label, more = row.details(width, whole) if isinstance(row, Saved) else (row.label, "")
         line = Text("  ").append(f" {row.key or ' '} ", bright or self.accent)
         lines = [line.append(f" {label} ", bright)]
-        if more:
-            lines.append(Text(f"      {more}", "dim"))
+        lines += [Text(f"      {told}", "dim") for told in packed(more, width - 8)]
         return [cut(line, width - 1) for line in lines]
 
 

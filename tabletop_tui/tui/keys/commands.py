@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
@@ -21,28 +21,8 @@ from ..table.screen import GameScreen
 from .keymap import shown
 from .tables import GAME
 
-AT_TABLE = (
-    "save",
-    "undo",
-    "redo",
-    "hint",
-    "theme",
-    "pictures",
-    "rule",
-    "seats",
-    "log",
-    "points",
-    "charts",
-    "legend",
-    "sheet",
-    "replay",
-    "export",
-    "mouse",
-    "settings",
-    "help",
-    "leave",
-)
-ANYWHERE = ("theme", "mouse", "rules", "settings", "leave")
+if TYPE_CHECKING:
+    from ..app import TabletopApp
 
 Command = tuple[str, str, Callable[[], Any]]  # (what it is called, its key, what it does)
 
@@ -108,32 +88,16 @@ def command_with_key(label: str, key: str) -> str:
     return f"{label}  {key}" if key else label
 
 
-def anywhere(app: Any, name: str) -> None:
+def anywhere(app: TabletopApp, name: str) -> None:
     """A command that needs no table."""
-    if name == "leave":
-        app.action_leave()
-    elif name == "theme":
-        app.next_theme()
-    elif name == "mouse":
-        app.tell_home(turn_mouse(app))
-    else:
-        getattr(app, f"open_{name}")()
+    ANYWHERE[name](app)
 
 
 def at_table(screen: GameScreen, name: str) -> None:
     """A command at the table; pages that lie on it are closed first."""
     while screen.app.screen is not screen:
         screen.app.pop_screen()
-    if name == "save":
-        tell_save(screen)
-    elif name == "seats":
-        screen.app.push_screen(seats_page(screen))
-    elif name == "mouse":
-        screen.tell(turn_mouse(screen.app))
-    elif name == "settings":
-        anywhere(screen.app, name)
-    else:
-        getattr(screen, f"action_{name}")()
+    AT_TABLE[name](screen)
 
 
 def tell_save(screen: GameScreen) -> None:
@@ -166,3 +130,36 @@ def seats_page(screen: GameScreen) -> Page:
             notes.append(words.say("seats-decides"))
         rows.append(Text(" ").append_text(row).append(f"  {', '.join(notes)}", "dim"))
     return Page(words.say("palette-seats"), rows)
+
+
+AT_TABLE: Mapping[str, Callable[[GameScreen], object]] = {
+    "save": tell_save,
+    "undo": lambda screen: screen.action_undo(),
+    "redo": lambda screen: screen.action_redo(),
+    "hint": lambda screen: screen.action_hint(),
+    "theme": lambda screen: screen.action_theme(),
+    "pictures": lambda screen: screen.action_pictures(),
+    "rule": lambda screen: screen.action_rule(),
+    "seats": lambda screen: screen.app.push_screen(seats_page(screen)),
+    "log": lambda screen: screen.action_log(),
+    "points": lambda screen: screen.action_points(),
+    "charts": lambda screen: screen.action_charts(),
+    "legend": lambda screen: screen.action_legend(),
+    "sheet": lambda screen: screen.action_sheet(),
+    "replay": lambda screen: screen.action_replay(),
+    "export": lambda screen: screen.action_export(),
+    "mouse": lambda screen: screen.tell(turn_mouse(screen.app)),
+    "settings": lambda screen: screen.app.open_settings(),
+    "help": lambda screen: screen.action_help(),
+    "leave": lambda screen: screen.action_leave(),
+}
+"""What can be done at a table, by name; the text ``palette-<name>`` says it."""
+
+ANYWHERE: Mapping[str, Callable[[TabletopApp], object]] = {
+    "theme": lambda app: app.next_theme(),
+    "mouse": lambda app: app.tell_home(turn_mouse(app)),
+    "rules": lambda app: app.open_rules(),
+    "settings": lambda app: app.open_settings(),
+    "leave": lambda app: app.action_leave(),
+}
+"""What can be done without a table."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from string import ascii_letters, ascii_lowercase, digits
+from string import ascii_letters, ascii_lowercase, digits, punctuation
 
 from ...play.text import say
 from ..terminal.textual_inside import key_of
@@ -14,20 +14,11 @@ Keymap = Mapping[str, str]
 """Other keys by the id of the tables of keys, as Textual names them, with commas between them."""
 
 SIGNS = {
+    **{key_of(sign): sign for sign in punctuation},
     "left": "←",
     "right": "→",
     "up": "↑",
     "down": "↓",
-    "question_mark": "?",
-    "slash": "/",
-    "semicolon": ";",
-    "comma": ",",
-    "full_stop": ".",
-    "plus": "+",
-    "minus": "-",
-    "apostrophe": "'",
-    "left_square_bracket": "[",
-    "right_square_bracket": "]",
 }
 NAMED = frozenset(
     [

@@ -6,9 +6,9 @@ colours of its parts: most cells share a few.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import chain, product
+from itertools import chain, combinations, product
 from typing import NamedTuple
 
 from ...terminal.probe import Blocks
@@ -48,6 +48,9 @@ CALM: dict[Blocks, dict[tuple[tuple[int, ...], ...], Cell]] = {}
 
 RICH: dict[Blocks, dict[tuple[int, ...], Cell]] = {}
 """What cells of shaded pictures have become, by the means of their parts."""
+
+MOST = 4
+"""Of how many of its paints, the commonest, a cell of a flat picture gets two."""
 
 LIMIT = 60_000
 """How many of either are remembered at most, about 30 MB."""
@@ -115,20 +118,39 @@ def sample_groups(blocks: Blocks) -> tuple[tuple[int, ...], ...]:
 
 
 def flat(samples: tuple[int, ...], blocks: Blocks) -> Cell:
-    """The two commonest paints of a cell, each part in the one that it has most of or is nearest
-    to."""
+    """The two paints of a cell that come nearest to all its samples, each part in the one that it
+    has most of or is nearest to."""
     counts: dict[int, int] = {}
     for sample in samples:
         counts[sample] = counts.get(sample, 0) + 1
     if len(counts) == 1:
         return Cell(" ", samples[0], samples[0], samples[0])
-    one, other = sorted(counts, key=lambda colour: (-counts[colour], colour))[:2]
+    one, other = nearest(counts)
     near = {colour: far(colour, other) < far(colour, one) for colour in counts}
+    if 2 * sum(counts[colour] for colour in counts if near[colour]) > len(samples):
+        one, other = other, one
+        near = {colour: not nearer for colour, nearer in near.items()}
     bits = 0
     for n, part in enumerate(sample_groups(blocks)):
         if 2 * sum(near[samples[at]] for at in part) >= len(part):  # thin lines stay whole
             bits |= 1 << n
     return cell(bits, other, one, blocks)
+
+
+def nearest(counts: Mapping[int, int]) -> tuple[int, int]:
+    """The two of some paints that the others, each so common, lie least far from; the commoner one
+    first. A planet keeps its rim against the dark and gives up a part of its shade.
+    """
+    paints = sorted(counts, key=lambda colour: (-counts[colour], colour))
+    if len(paints) == 2:
+        return paints[0], paints[1]
+
+    def lost(pair: tuple[int, int]) -> tuple[int, int]:
+        one, other = pair
+        away = (n * min(far(colour, one), far(colour, other)) for colour, n in counts.items())
+        return sum(away), -far(one, other)
+
+    return min(combinations(paints[:MOST], 2), key=lost)
 
 
 def shaded(means: tuple[int, ...], blocks: Blocks) -> Cell:

@@ -7,6 +7,7 @@ as long to load as the largest board takes to draw. What the cells become is in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import ceil, hypot, pi
 from typing import Literal
 
@@ -42,6 +43,7 @@ class Painter:
         self._lines: list[list[Cell] | None] = [None] * height
         self._kept: tuple[list[list[int]], list[list[Cell] | None]] | None = None
         self._drawn = set[int]()
+        self._fitted: list[tuple[list[list[int]], list[Cell]] | None] = [None] * height
 
     # Drawing --------------------------------------------------------------------------------------
 
@@ -61,6 +63,12 @@ class Painter:
             self._lines[y] = lines[y]
         self._drawn.clear()
 
+    def follow(self, last: Painter) -> None:
+        """Let the lines that look as in the picture shown until now be those of that picture."""
+        kinds = [(one.width, one.height, one.blocks, one.rich) for one in (self, last)]
+        if kinds[0] == kinds[1]:
+            self._fitted = last._fitted
+
     def take(self, other: Painter) -> None:
         """The picture of another painter of the same size and kind."""
         self._rows, self._lines = [row[:] for row in other._rows], other._lines[:]
@@ -77,7 +85,7 @@ class Painter:
         apart, as no part of a cell is narrower.
         """
         high = 2 / self.down
-        middles = [(x + PAIR / 2) / ACROSS for x in range(0, self.width * ACROSS, PAIR)]
+        middles = pair_middles(self.width)
         for row, left, right in spans:
             first, last = left // PAIR, -(-right // PAIR)
             both = [0] * (PAIR * (last - first))
@@ -191,8 +199,19 @@ class Painter:
         return found
 
     def _fit_line(self, y: int) -> list[Cell]:
-        rows = self._rows[y * self.down : (y + 1) * self.down]
-        return (rich if self.rich else calm)(rows, self.blocks)
+        """The cells of a line; those from before if it has been drawn as it was."""
+        rows, known = self._rows[y * self.down : (y + 1) * self.down], self._fitted[y]
+        if known is not None and known[0] == rows:
+            return known[1]
+        cells = (rich if self.rich else calm)(rows, self.blocks)
+        self._fitted[y] = [row[:] for row in rows], cells
+        return cells
+
+
+@lru_cache(maxsize=16)
+def pair_middles(width: int) -> tuple[float, ...]:
+    """Between which samples the pairs of a row of so many cells lie, in pixels."""
+    return tuple((x + PAIR / 2) / ACROSS for x in range(0, width * ACROSS, PAIR))
 
 
 def shades(colour: int, lights: Sequence[float]) -> list[int]:

@@ -179,8 +179,8 @@ class Theme:
                 else Paint(paint.rgb, 0 if self.dark else 15, paint.grey)
             )
             full, grey = (
-                max((BLACK, WHITE), key=lambda p: contrast(p.at(d), over.at(d)))
-                for d in ("256", "grey")
+                max((BLACK, WHITE), key=lambda p: contrast(p.at(depth), over.at(depth)))
+                for depth in ("256", "grey")
             )
             few = max(
                 (BLACK, WHITE),

@@ -4,6 +4,7 @@ it.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
@@ -94,7 +95,29 @@ class Page(Dialog[None]):
 
 
 class Final(Page):
-    """The page at the end of a game, from which one goes on to the story, a file or the replay."""
+    """The page at the end of a game, from which one goes on to the story, a file or the replay.
+
+    It comes unasked, so for *deaf* seconds the keys are still meant for what lay below.
+    """
 
     keys = FINAL
     BINDINGS: ClassVar = FINAL.bindings()
+
+    def __init__(
+        self,
+        title: str,
+        rows: Rows,
+        *,
+        also: Mapping[str, Callable[[], None]] | None = None,
+        deaf: float = 0.0,
+    ) -> None:
+        super().__init__(title, rows, also=also)
+        self.deaf, self.deaf_until = deaf, 0.0
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.deaf_until = time.monotonic() + self.deaf
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No key before anybody can have seen the page."""
+        return time.monotonic() >= self.deaf_until and super().check_action(action, parameters)

@@ -33,14 +33,22 @@ def keys_page(tables: Sequence[KeyTable], keymap: Keymap) -> Page:
     return Page(say("page-keys"), [*key_rows(tables, keymap), Text(), Text(say("keys-letters"))])
 
 
-def points_page(
-    session: Session, ui: GameUI, look: Look, *, final: bool = False, also: Also = None
-) -> Page:
+def points_page(session: Session, ui: GameUI, look: Look, *, also: Also = None) -> Page:
     """Points by source, how they grew, and the game's own charts."""
-    say = session.words.say
-    title = say("page-final" if final else "page-points")
-    made, end = Final if final else Page, brief(session.table, session.words) if final else []
-    return made(title, lambda width, height: score_rows(look, ui, width, height, end), also=also)
+    title = session.words.say("page-points")
+    return Page(title, lambda width, height: score_rows(look, ui, width, height, []), also=also)
+
+
+def final_page(
+    session: Session, ui: GameUI, look: Look, *, also: Also = None, deaf: float = 0.0
+) -> Final:
+    """The same at the end of the game, below who came where; see :class:`Final`."""
+    title, end = session.words.say("page-final"), brief(session.table, session.words)
+
+    def rows(width: int, height: int) -> Sequence[Text]:
+        return score_rows(look, ui, width, height, end)
+
+    return Final(title, rows, also=also, deaf=deaf)
 
 
 def chart_page(session: Session, ui: GameUI, look: Look) -> Page:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ...play.replay import moments_between
+from ...play.replay import situations
 from ...play.rulebook import book_of
 from ...play.session import Session
 from ...play.story.narrate import Line
@@ -30,7 +30,7 @@ class Story(Reader):
         self.session = session
         self.told: list[Line | None] = []  # what each block tells; None for a heading
         self.told_lines = session.story(session.chair.eyes)
-        self.when = moments_between(session.table)
+        self.when = situations(session.table)
 
     def build(self, width: int) -> list[Block]:
         blocks: list[Block] = []

@@ -71,7 +71,7 @@ class Jumps:
             text = self.words.of(view, event)
             if text:
                 answers.append(
-                    (kind, say("replay-ahead", round=replay.moments[n].round, text=text))
+                    (kind, say("replay-ahead", round=replay.situations[n].round, text=text))
                 )
 
         def chosen(kind: str | None) -> None:
@@ -103,7 +103,7 @@ class Jumps:
     def ask_to_play_on(self) -> None:
         """A new game that goes on from this moment."""
         say = self.words.say
-        if not self.replay.moment.deciding:
+        if not self.replay.situation.deciding:
             self.moved(False, "replay-over")
             return
         answers = [

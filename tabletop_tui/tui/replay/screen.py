@@ -88,8 +88,8 @@ class ReplayScreen(Keyed[None]):
         """
         replay = self.replay
         seat = replay.eyes
-        if seat == ALL and replay.moment.deciding:
-            seat = replay.moment.deciding[0]
+        if seat == ALL and replay.situation.deciding:
+            seat = replay.situation.deciding[0]
         past = replay.past()
         return Look(past, past.state, max(seat, -1), self.words, self.app.ink)
 
@@ -137,7 +137,9 @@ class ReplayScreen(Keyed[None]):
         replay, say = self.replay, self.words.say
         names = {ALL: say("replay-all"), EVERYBODY: say("replay-everybody")}
         who = names.get(replay.eyes) or say("replay-as", name=self.words.name(replay.eyes))
-        told = say("replay-where", n=replay.n, end=replay.end, round=replay.moment.round, who=who)
+        told = say(
+            "replay-where", n=replay.n, end=replay.end, round=replay.situation.round, who=who
+        )
         pace = self.words.decimal(1 / PACES[self.pace])
         return f"{told} · {say('replay-running', pace=pace)}" if self.running else told
 

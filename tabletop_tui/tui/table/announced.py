@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...engine import Place
 from ...play.session import Session
 from .choice import OpenChoice
@@ -27,6 +29,17 @@ def announced(session: Session, choice: OpenChoice, place: Place | None) -> str:
     what = ", ".join(words.say(f"offer-{kind}") for kind in kinds)
     if choosing.kind is None and not n and not choice.sole_kind(place):
         return words.say("ui-enter-asks", what=what)
-    if len(there) == 1 and choice.final(there[0]):
-        return words.say("ui-enter-final", what=what)
+    if len(there) == 1:
+        if price := cost(session, there[0]):
+            what = f"{what} ({price})"
+        if choice.final(there[0]):
+            return words.say("ui-enter-final", what=what)
     return words.say("ui-enter", what=what)
+
+
+def cost(session: Session, action: Any) -> str:
+    """What an action takes and brings, for the kinds whose price no board shows; else ""."""
+    words, key = session.words, f"cost-{action.kind}"
+    if not words.has(key):
+        return ""
+    return words.form(key, session.table.game.describe(session.view(), action))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ...engine import Offer, Place
+from ...engine import Offer, Place, kind_of
 from ...play.chair import NOBODY
 from ...play.session import Session
 from ...play.together.apart import Asked
@@ -31,6 +31,7 @@ class OpenChoice:
         self.menu = OneOfForm([])
         self.form: Form | None = None
         self.menu_first = False  # whether the game has its menu read before its board
+        self.harmless: frozenset[str] = frozenset()  # kinds that are lit first
         self.on_board = True  # whether keys go to the board rather than to the menu
 
     def open(self, seat: int) -> None:
@@ -92,9 +93,11 @@ class OpenChoice:
 
     def begins_in_menu(self) -> bool:
         """Whether keys go to the menu first: where any kind of action may be chosen, in a game
-        that wants it so.
+        that wants it so, or beside a harmless line.
         """
-        return self.menu_first and self.is_open() and any(not e.why for e in self.menu.entries)
+        ready = {entry.kind for entry in self.menu.entries if not entry.why}
+        wanted = self.menu_first or bool(ready & self.harmless)
+        return wanted and self.is_open() and bool(ready)
 
     def highlighted(self) -> Entry | None:
         """The line of the menu under the cursor, while keys go there."""
@@ -109,7 +112,7 @@ class OpenChoice:
             return
         begun, at = bool(self.menu.entries), self.menu.cursor
         self.menu = OneOfForm(self.choosing.entries(labels))
-        self.menu_first = labels.menu_first
+        self.menu_first, self.harmless = labels.menu_first, harmless
         if not begun:
             self.on_board = self.on_board and not self.begins_in_menu()
             kinds = [entry.kind for entry in self.menu.entries]
@@ -150,10 +153,15 @@ class OpenChoice:
 
     def sole_kind(self, place: Place | None) -> str:
         """The kind of action that a *place* needs not ask for: nothing else can be done on the
-        board, and it can be taken back. "" where it is asked what to do there.
+        board, it can be taken back, and no harmless line is there to be chosen instead. "" where
+        it is asked what to do there.
         """
         choosing = self.choosing
         if choosing is None or not self.is_open() or self.menu_first:
+            return ""
+        known = [offer.action for offer in choosing.offers]
+        known += [shut.action for shut in choosing.closed]
+        if any(kind_of(action) in self.harmless for action in known):
             return ""
         kinds = {action.kind for action in choosing.actions() if action.places}
         there = [action for action in choosing.actions() if action.places[:1] == (place,)]

@@ -178,16 +178,23 @@ class Choosing:
         used = set(labels.taken)
         open_ = sorted(self.offers, key=lambda offer: kind_of(offer.action) in labels.last)
         rows: list[tuple[type[Any], Offer | None, Closed | None]] = [
-            (o.action, o, None) for o in open_
+            (one.action, one, None) for one in open_
         ]
-        offered = {o.action for o in self.offers}
-        rows += [(c.action, None, c) for c in self.closed if c.action not in offered]
+        offered = {one.action for one in self.offers}
+        rows += [
+            (closed.action, None, closed) for closed in self.closed if closed.action not in offered
+        ]
         liked = {labels.free(kind_of(cls)) for cls, _, _ in rows}
+        refused = set[type[Any]]()
         for cls, offer, shut in rows:
             kind, rule = kind_of(cls), getattr(cls, "rule", "")
             label = labels.kind(kind)
             own = labels.free(kind)
             key = own if own and own not in used else _letter(label, used | liked)
+            if shut is not None and cls in refused:
+                key = ""  # letters are for what can be done, and for one reason of what cannot
+            elif shut is not None:
+                refused.add(cls)
             used.add(key)
             short = labels.short(kind)
             price = labels.prices.get(kind, "")
@@ -214,10 +221,10 @@ class Choosing:
 def _letter(label: str, used: set[str]) -> str:
     """A letter of the label that is still free: first of the names in it, then of any word."""
     names = "".join(word for word in label.split()[1:] if word[0].isupper())
-    for c in (names + label).lower():
-        if c in ascii_lowercase and c not in used:
-            return c
-    return next((c for c in ascii_lowercase if c not in used), "")
+    for letter in (names + label).lower():
+        if letter in ascii_lowercase and letter not in used:
+            return letter
+    return next((letter for letter in ascii_lowercase if letter not in used), "")
 
 
 def _spare(count: int, used: frozenset[str]) -> Iterator[str]:

@@ -9,6 +9,7 @@ from rich.text import Text
 from ...play.keyboard import lets_in
 from ...play.session import Session
 from ...play.stopwatch import BRIEF, shown
+from ...play.together.attendance import Attendance
 from ..app_screen import AppScreen
 from ..paint.emblem import emblems
 from ..paint.ink import BOLD
@@ -56,11 +57,18 @@ class Cover:
         columns = min(WIDE, self.screen.app.size.width)
         return since_rows(self.session, self.screen.app.ink, seat, columns)
 
+    def question(self, seat: int) -> str:
+        """What *seat* is asked, or whom it waits for while it only looks on."""
+        others = Attendance(self.session)
+        others.renew()
+        waited = "" if seat in self.session.table.deciding() else others.waiting()
+        return waited or self.session.question(seat)
+
     def rows(self, seat: int) -> list[Text]:
         """Who is to take the keyboard, what for, how long the last turn took, and the clocks."""
         words, table, stopwatch = self.session.words, self.session.table, self.clock.stopwatch
         style = self.screen.app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-        question = Text(self.session.question(seat), "italic")
+        question = Text(self.question(seat), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]
         whose, seconds = stopwatch.hand_over()

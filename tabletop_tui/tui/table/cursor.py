@@ -46,8 +46,7 @@ class Cursor:
 
     def reaches(self) -> bool:
         """Whether a place that can be picked lies on the board in front."""
-        board = self.view.middle.board
-        return any(board.spot(place) is not None for place in self.choice.lit())
+        return self.view.reaches(self.view.middle.front, self.choice.lit())
 
     def bring_lit_forward(self) -> bool:
         """Bring a board to the front on which a place can be picked, if there is any."""
@@ -78,7 +77,7 @@ class Cursor:
         board = self.view.middle.board
         names = board.spelt() if self.choice.lit() else {}
         place, whole = self.spelling.letter(letter, names, board.cursor)
-        if place is not None and not whole:
+        if place is not None:  # also with a whole name: what is asked next is about that place
             self.move(lambda board: board.point(place), on_board=True)
         return place, whole
 

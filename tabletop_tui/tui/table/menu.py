@@ -16,7 +16,8 @@ Commands = Mapping[str, Callable[[], None]]
 def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -> None:
     """Ask what to do, and do it; the first line goes on with the game."""
     words = session.words
-    answers = [answer(words, name, f"menu-{name}") for name in ("go-on", *filter(may, commands))]
+    first = "board" if session.table.over else "go-on"  # nobody plays on after the end
+    answers = [answer(words, name, f"menu-{name}") for name in (first, *filter(may, commands))]
 
     def chosen(pick: str | None) -> None:
         if pick is not None and pick in commands:

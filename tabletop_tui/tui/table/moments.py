@@ -34,7 +34,7 @@ class Sentence(Heading):
 class MomentPanel(Ask):
     """What happened, and one line to go on with."""
 
-    DEFAULT_CSS = Ask.CSS.replace("Ask ", "MomentPanel ")
+    CSS = Ask.CSS.replace("Ask ", "MomentPanel ")  # what is said of a base stays with the base
 
     def __init__(self, session: Session, moment: Moment, ink: Ink, seconds: float) -> None:
         words = session.words
@@ -54,15 +54,21 @@ class MomentPanel(Ask):
 
 
 class Moments:
-    """Stops the game of a *screen* for what its players wish to see."""
+    """Stops the game of a *screen* for what its players wish to see; *renew* shows the table as it
+    is now behind it.
+    """
 
-    def __init__(self, screen: AppScreen[None], session: Session) -> None:
-        self.screen, self.session = screen, session
+    def __init__(
+        self, screen: AppScreen[None], session: Session, renew: Callable[[], None]
+    ) -> None:
+        self.screen, self.session, self.renew = screen, session, renew
 
     def show(self, then: Callable[[], None]) -> None:
         """Show what the last action brought about, one after the other, and go on with *then*."""
         settings = self.screen.app.preferences.settings
         left = moments(self.session, settings.moments)
+        if left:
+            self.renew()
         if left and settings.bell:
             self.screen.app.bell()
 

@@ -15,7 +15,7 @@ from ...play.together.motions import (
     motion,
     put,
     question,
-    same,
+    same_motion,
     to_ask_back,
 )
 from ..app_screen import AppScreen
@@ -39,6 +39,7 @@ class Motions:
         self.screen, self.session, self.tell, self.take_in = screen, session, tell, take_in
         self.open: Motion | None = None  # what was put to all when this was looked at last
         self.asked: tuple[int, Motion] | None = None  # what was asked here
+        self.box: Ask | None = None  # the question, while it may be on the screen
 
     def poll(self) -> None:
         """See what is put to all; called often."""
@@ -47,11 +48,13 @@ class Motions:
         if before is not None and now is None and not come_about(self.session.table, before):
             self.tell(self.session.words.say("motion-refused"))
         seat = asked_here(self.session)
+        if self.asked is not None and not (now and seat >= 0 and same_motion(self.asked[1], now)):
+            self.take_away()
         if now is None:
             self.asked = None
         if now is None or seat < 0 or self.screen.app.screen is not self.screen:
             return
-        if self.asked is None or self.asked[0] != seat or not same(self.asked[1], now):
+        if self.asked is None or self.asked[0] != seat or not same_motion(self.asked[1], now):
             self.asked = seat, now
             self.ask(seat, now)
 
@@ -61,10 +64,17 @@ class Motions:
         answers = [row(words, pick, f"motion-{pick}") for pick in ("no", "yes")]
 
         def chosen(pick: str | None) -> None:
+            self.box = None
             if pick:
                 self.answer(seat, what, agrees=pick == "yes")
 
-        self.screen.app.push_screen(Ask(question(words, what), answers, deaf=STARTLED), chosen)
+        self.box = Ask(question(words, what), answers, deaf=STARTLED)
+        self.screen.app.push_screen(self.box, chosen)
+
+    def take_away(self) -> None:
+        """What was asked here is no longer put: the question goes, once nothing lies over it."""
+        if self.box is not None and self.screen.app.screen is self.box:
+            self.box.dismiss("")
 
     def answer(self, seat: int, what: Motion, *, agrees: bool) -> None:
         """*seat* agrees, or does not."""

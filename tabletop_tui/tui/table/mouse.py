@@ -43,6 +43,11 @@ class Mouse(Keyed[None]):
         """The table that is played."""
         return self.session.table
 
+    def off_turn(self) -> bool:
+        """Whether somebody at the keyboard owes an answer in the turn of another."""
+        seat, table = self.choice.seat, self.table
+        return seat >= 0 and seat != table.game.clock(table.state)[1]
+
     def turn(self) -> None:
         """See who decides now, and open the choice."""
         raise NotImplementedError

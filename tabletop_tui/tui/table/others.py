@@ -39,6 +39,7 @@ class Others:
         self.attendance = Attendance(table.session)
         self.attendance.renew()
         self.seats = list(table.session.table.seats)
+        self.known = len(table.session.table.log)
         self.motions = Motions(table, table.session, table.tell, self.take_in)
 
     def tick(self) -> None:
@@ -52,6 +53,7 @@ class Others:
                 self.take_in(news)
             self.think()
             self.motions.poll()
+            self.known = len(self.session.table.log)
         if time.monotonic() >= self.due:
             self.due = time.monotonic() + SECOND
             self.every_second()
@@ -106,12 +108,11 @@ class Others:
         has been picked and filled in for it; what is around it is drawn anew.
         """
         table, choice = self.table, self.table.choice
-        if any(one.seat < 0 for one in news):
-            table.view.side.story.taken_back()
+        taken_back = self.taken_back(news)
         self.attendance.renew()
         if table.cover.up or table.view.look is None:
             return
-        table.view.message = " ".join(self.reseated())
+        table.view.message = " ".join([*taken_back, *self.reseated()])
         told = [event for one in news for event in one.told] if len(news) <= FILMS else []
         if choice.stands() and not table.table.over:
             table.renew()
@@ -124,6 +125,15 @@ class Others:
         choice.seat = -1
         table.view.draw_side()
         self.show(told, lambda: self.go_on(asked))
+
+    def taken_back(self, news: Sequence[News]) -> list[str]:
+        """A sentence when actions were taken back, of which the story tells nothing any more."""
+        before, self.known = self.known, len(self.session.table.log)
+        if all(one.seat >= 0 for one in news):
+            return []
+        self.table.view.side.story.taken_back()
+        gone = self.known - sum(one.seat >= 0 for one in news) < before
+        return [self.session.words.say("apart-taken-back")] if gone else []
 
     def reseated(self) -> list[str]:
         """A sentence for every seat that somebody else plays since the last time."""

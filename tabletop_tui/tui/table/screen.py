@@ -10,6 +10,7 @@ from typing import ClassVar
 from ..keys.table import KeyTable
 from ..keys.tables import AIM, DEAL, GAME, HAND, LIST
 from .menu import ask_command, ask_to_leave
+from .mouse import STARTLED
 from .turns import Turns
 from .undo import redo, undo
 
@@ -33,7 +34,7 @@ class GameScreen(Turns):
     def finish(self) -> None:
         """The game is over: show the points."""
         super().finish()
-        self.action_points()
+        self.show_end(STARTLED)
 
     # -- the cursor --------------------------------------------------------------------------------
 
@@ -98,6 +99,7 @@ class GameScreen(Turns):
         if changed:
             self.choice.form = None
             self.view.side.story.taken_back()
+            self.in_flight.forget()
             self.turn()
         self.view.draw()
 
@@ -142,8 +144,16 @@ class GameScreen(Turns):
         """Points by source."""
         from ..reading.pages import points_page
 
+        if self.table.over:
+            self.show_end()
+        elif self.view.look is not None:
+            self.app.push_screen(points_page(self.session, self.view.ui, self.view.look))
+
+    def show_end(self, deaf: float = 0.0) -> None:
+        """The page at the end of a game, which takes no key for so many seconds."""
+        from ..reading.pages import final_page
+
         if self.view.look is not None:
-            over = self.table.over
             also = {
                 "export": self.action_export,
                 "log": self.action_log,
@@ -151,9 +161,7 @@ class GameScreen(Turns):
                 "review": self.action_review,
                 "rematch": self.action_rematch,
             }
-            page = points_page(
-                self.session, self.view.ui, self.view.look, final=over, also=also if over else None
-            )
+            page = final_page(self.session, self.view.ui, self.view.look, also=also, deaf=deaf)
             self.app.push_screen(page)
 
     def action_review(self) -> None:
@@ -233,6 +241,7 @@ class GameScreen(Turns):
             "sheet": self.action_sheet,
             "export": self.action_export,
             "replay": self.action_replay,
+            **({"talk": self.action_talk} if self.session.apart else {}),
             "seats": self.action_seats,
             "pin": self.action_pin,
             "clock": self.action_clock,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ...engine import Illegal
 from ...play.keyboard import may_change_hands
 from ...play.names import clean_name
-from ...play.players import described, now_played
+from ...play.players import described, now_played, occupant
 from ...play.seats import OCCUPANTS, Seat
 from ...play.session import Session
 from ...play.text import sentence
@@ -40,8 +40,8 @@ class Seats:
         """Whose seat changes hands?"""
         words, say = self.session.words, self.session.words.say
         answers = []
-        for n, seat in enumerate(self.session.table.seats):
-            who = described(seat.level, seat.style) if seat.is_bot else say("seats-person")
+        for n in range(len(self.session.table.seats)):
+            who = occupant(self.session.table, n)
             answers.append((str(n), str(n + 1), say("seats-row", name=words.name(n), who=who)))
         self.screen.app.push_screen(
             Ask(say("seats-title"), answers),

@@ -46,7 +46,7 @@ class Talking:
         if not new and len(shown) == len(session.said):
             return
         session.said = tuple(shown)
-        others = [one for one in new if one.seat != session.chair.eyes]
+        others = [one for one in new if one.seat != session.chair.voice]
         if others and self.wanted:
             self.tell(spoken_line(session.words, others[-1]))
         elif self.view.look is not None:
@@ -67,7 +67,7 @@ class Talking:
 
     def say(self, text: str) -> str:
         """Say it; gives the sentence to tell when it could not be said."""
-        session, seat = self.session, self.session.chair.eyes
+        session, seat = self.session, self.session.chair.voice
         if self.talk is None or seat < 0:
             return session.words.say("talk-alone") if text else ""
         try:

@@ -15,6 +15,7 @@ from ...play.chair import NOBODY
 from ...play.session import Answers, Session
 from ...play.together.apart import Asked, Unplayed
 from ..game_ui import GameUI, ui_of
+from ..keys.in_flight import InFlight
 from ..widgets.beat import Beat
 from ..widgets.film import BEATS, Film
 from .calling import Calling
@@ -72,7 +73,7 @@ class Turns(Mouse):
         )
         self.view.message = session.notice or session.saver.note
         self.cursor = Cursor(self, self.view, self.choice)
-        self.moments = Moments(self, session)
+        self.moments = Moments(self, session, self.renew)
         self.pins = Pins(self, session, self.tell)
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
@@ -85,6 +86,7 @@ class Turns(Mouse):
         self.beat = Beat(self, lambda: self.tick(), self.moves)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
+        self.in_flight = InFlight()
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
@@ -119,6 +121,7 @@ class Turns(Mouse):
         self.choice.open(seat)
         self.clock.stopwatch.run(self.choice.seat)
         self.renew()
+        self.in_flight.comes(self.choice.seat, covered=self.cover.up)
         self.wake_players()
 
     def sit_down(self, seat: int, sentence: str) -> None:
@@ -264,21 +267,21 @@ class Turns(Mouse):
 
     # -- what is shown -----------------------------------------------------------------------------
 
-    def renew(self) -> None:
-        """Look at the table afresh: another position, another choice or another viewer."""
+    def renew(self, *, stay: bool = False) -> None:
+        """Look at the table afresh; *stay*: neither position nor choice is another one."""
         self.refused = ""
         self.cursor.drop_letters()
-        self.view.renew()
+        self.view.renew(stay=stay)
 
     def dressed(self) -> None:
         """Another theme, other signs or another language."""
         if self.view.look is not None and not self.cover.up:
-            self.renew()
+            self.renew(stay=True)
 
     def on_resize(self) -> None:
         """Another size of the terminal."""
         if self.view.look is not None:
-            self.renew()
+            self.renew(stay=True)
 
     def tell(self, sentence: str) -> None:
         """Tell the people at the table something."""
@@ -342,11 +345,6 @@ class Turns(Mouse):
             self.view.draw_side()
             self.view.draw_keys()
 
-    def off_turn(self) -> bool:
-        """Whether somebody at the keyboard owes an answer in the turn of another."""
-        seat, table = self.choice.seat, self.table
-        return seat >= 0 and seat != table.game.clock(table.state)[1]
-
     # -- keys and the mouse ------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
@@ -361,7 +359,7 @@ class Turns(Mouse):
     def on_key(self, event: events.Key) -> None:
         """Keys of a film, of the form or of the menu; all others are bindings."""
         self.others.pressed()
-        if time.monotonic() < self.deaf_until:
+        if time.monotonic() < self.deaf_until or self.in_flight.late(event):
             event.stop()
             return
         if self.view.small or self.cursor.letter_key(event):

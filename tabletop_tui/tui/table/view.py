@@ -4,12 +4,12 @@ keys.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from rich.text import Text
 from textual.app import ComposeResult
 
-from ...engine import Closed
+from ...engine import Closed, Place
 from ...play.session import Session
 from ..game_ui import GameUI, headline
 from ..keys.keyed import Keyed
@@ -77,16 +77,20 @@ class TableView:
 
     # -- another position, another choice or another viewer ----------------------------------------
 
-    def renew(self) -> None:
-        """Look at the table afresh."""
+    def renew(self, *, stay: bool = False) -> None:
+        """Look at the table afresh; *stay*: on the board in front, if it still has places to pick
+        or never had any.
+        """
         session, choice, middle = self.session, self.choice, self.middle
         table, seat = session.table, session.chair.eyes
         look = self.look = Look(table, session.view(), seat, session.words, self.screen.app.ink)
         middle.look_at(look)
         choice.list_lines(self.labels(look), self.ui.harmless)
-        self.lay_out()
-        front = self.busy_board(look)
         lit = choice.lit()
+        reached = stay and self.reaches(middle.front, lit)
+        self.lay_out()
+        stay = stay and (not reached or self.reaches(middle.front, lit))
+        front = middle.front if stay else self.busy_board(look)
         if front != middle.front:
             pointed, middle.front = middle.board.cursor, front
             self.lay_out()
@@ -103,10 +107,13 @@ class TableView:
         """The number of the board to bring to the front: where there is something to pick."""
         lit, boards = self.choice.lit(), self.middle.boards
         front = self.ui.front(look) if self.choice.seat >= 0 else self.middle.front
-        if not lit or any(boards[front].spot(place) for place in lit):
+        if not lit or self.reaches(front, lit):
             return front
-        others = (n for n, board in enumerate(boards) if any(board.spot(place) for place in lit))
-        return next(others, front)
+        return next((n for n in range(len(boards)) if self.reaches(n, lit)), front)
+
+    def reaches(self, board: int, lit: Iterable[Place]) -> bool:
+        """Whether a place that can be picked lies on the board of that number."""
+        return any(self.middle.boards[board].spot(place) is not None for place in lit)
 
     def labels(self, look: Look) -> Labels:
         """How the lines of the menu are worded."""
@@ -190,7 +197,14 @@ class TableView:
         below = Text(explained or about, "italic")
         if told := announced(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
-        self.tidings.tell(below, self.news(), pointed=pointed or bool(explained))
+        room = self.screen.size.height - ROWS_AROUND
+        roomy = self.side.wanted < room  # the story below tells the same news
+        aiming, pointed = self.choice.aiming() is not None, pointed or bool(explained)
+        self.tidings.tell(below, self.news(), pointed=pointed, roomy=roomy, aiming=aiming)
+        was, now = self.side.covered, self.tidings.covered
+        self.side.covered = now
+        if was != now and self.side.wanted > room - max(was, now):
+            self.draw_side()
 
     def draw_keys(self) -> None:
         """The keys that matter now, below everything."""

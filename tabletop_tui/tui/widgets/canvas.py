@@ -73,6 +73,8 @@ class Canvas:
 
     def over(self, picture: Painter) -> None:
         """Wipe everything, and show a fine picture of the same size below what is drawn now."""
+        if self.picture is not None:
+            picture.follow(self.picture)
         self.clear()
         self.picture = picture
         self._pixels = [[CLEAR] * self.width for _ in range(2 * self.height)]

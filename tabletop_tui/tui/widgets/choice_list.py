@@ -170,19 +170,19 @@ class Choices:
 
     def window(self, width: int, height: int) -> list[Text]:
         """The rows around the cursor."""
-        whole = sum(len(self.body(n, width)) for n in range(len(self.rows))) <= height
-        airy = (
-            whole
-            and sum(len(self.body(n, width)) + row.gap for n, row in enumerate(self.rows)) <= height
-        )
+        bodies = [self.body(n, width) for n in range(len(self.rows))]
+        tall = sum(map(len, bodies))
+        whole = tall <= height
+        airy = tall + sum(row.gap for row in self.rows) <= height
+        if not whole:
+            bodies = [self.body(n, width, False) for n in range(len(self.rows))]
         made: list[Text] = []
         row_of: list[int] = []
         first = last = 0
-        for n, row in enumerate(self.rows):
+        for n, (row, body) in enumerate(zip(self.rows, bodies, strict=True)):
             if row.gap and airy and made:
                 made.append(Text())
                 row_of.append(-1)
-            body = self.body(n, width, whole)
             if n == self.at:
                 first, last = len(made), len(made) + len(body)
             made += body

@@ -124,8 +124,8 @@ class HexRaster:
     def _sides(self, places: Places) -> None:
         for at in self.hexes:
             ring = [self.corner[corner] for corner in corners(at)]
-            for k, side in enumerate(sides(at)):
-                ends = sorted((ring[k], ring[(k + 1) % 6]), key=lambda cell: cell[1])
+            for turn, side in enumerate(sides(at)):
+                ends = sorted((ring[turn], ring[(turn + 1) % 6]), key=lambda cell: cell[1])
                 line = _line(*ends)
                 x, y = line[len(line) // 2]
                 self.middle[side] = x, y // 2
@@ -178,7 +178,8 @@ class HexRaster:
         if not 0 <= y < self.height:
             return x, 0
         free = [
-            self._table[2 * y][c] == place == self._table[2 * y + 1][c] for c in range(self.width)
+            self._table[2 * y][column] == place == self._table[2 * y + 1][column]
+            for column in range(self.width)
         ]
         if not free[x]:
             return x, 0
@@ -201,9 +202,9 @@ class HexRaster:
         if legal is None or exact in legal:
             return exact
         near = [
-            (abs(self._spots[p][0] - x) / 2 + abs(self._spots[p][1] - y), p)
-            for p in legal
-            if p in self._spots
+            (abs(self._spots[place][0] - x) / 2 + abs(self._spots[place][1] - y), place)
+            for place in legal
+            if place in self._spots
         ]
         return min(near)[1] if near and min(near)[0] <= reach else None
 

@@ -33,6 +33,7 @@ class Side(Vertical):
     def __init__(self, *, choosing: bool) -> None:
         super().__init__(id="side")
         self.choosing = choosing
+        self.filled: dict[str, int] = {}  # lines of the parts that are as high as their rows
 
     def compose(self) -> ComposeResult:
         yield Lines(id="panel")
@@ -43,7 +44,7 @@ class Side(Vertical):
     def fill(self, part: str, rows: Sequence[Text]) -> None:
         """Show these rows in the panel or the form, which is as high as they are."""
         lines = self.query_one(f"#{part}", Lines)
-        lines.styles.height = len(rows)
+        lines.styles.height = self.filled[part] = len(rows)
         lines.show(rows)
 
     def tell(self, rows: Sequence[Text]) -> None:

@@ -149,7 +149,7 @@ def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
     if width < 4:
         return [text]
     rows = enumerate(cuts(text.plain, width, indent))
-    return [part(text, start, end, indent if n else 0) for n, (start, end) in rows]
+    return [stretch(text, start, end, indent if n else 0) for n, (start, end) in rows]
 
 
 def side_by_side(parts: Sequence[Text], width: int) -> list[Text]:
@@ -192,7 +192,7 @@ def fits(plain: str, start: int, cut: int, width: int) -> bool:
     )
 
 
-def part(text: Text, start: int, end: int, indent: int) -> Text:
+def stretch(text: Text, start: int, end: int, indent: int) -> Text:
     """A part of a text behind some blanks; one without spans need not be divided."""
     if text.spans:
         return Text(" " * indent).append_text(text[start:end])

@@ -15,7 +15,7 @@ STATEMENTS = {f"AE-{n:03}" for n in range(1, 200)}
 RULINGS = {f"R{n}" for n in range(1, 59)}
 RULES = (files("tabletop_tui.games.ascending_empires") / "words" / "rules.md").read_text("utf-8")
 TESTS = "\n".join(
-    path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py"))
+    path.read_text("utf-8") for path in sorted(Path(__file__).parent.rglob("test_*.py"))
 )
 HEADINGS = re.findall(r"^#{2,3} .* \{#([a-z.]+)\}$", RULES, re.M)
 
@@ -43,7 +43,7 @@ def test_every_ruling_has_a_test_and_every_test_a_ruling() -> None:
 
 
 def test_a_test_function_has_a_name_of_its_own() -> None:
-    for path in Path(__file__).parent.glob("test_*.py"):
+    for path in Path(__file__).parent.rglob("test_*.py"):
         names = re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.M)
         assert len(names) == len(set(names)), path.name
 

@@ -51,7 +51,7 @@ def named_by_tests(prefix: str) -> set[str]:
     cases.
     """
     found = set()
-    for file in HERE.glob("test_*.py"):
+    for file in HERE.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and (
                 match := re.match(rf"test_{prefix}_?(\d+)_", node.name)
@@ -97,7 +97,7 @@ def test_every_step_and_action_has_its_heading():
 
 
 def test_no_test_is_without_an_assertion():
-    for file in HERE.glob("test_*.py"):
+    for file in HERE.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 calls = {

@@ -6,11 +6,14 @@ import pytest
 
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, SettleFood
 from tabletop_tui.games.rise_of_empires.rules.control import leaders
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+    Collected,
+    FoodSettled,
+    PointsScored,
+)
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, FOOD, VP
-from tabletop_tui.games.rise_of_empires.rules.reckonings import Collected, FoodSettled, PointsScored
 from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, Scoring, State
-
-from .scenario import act, city, go, happened, own, phase, put, region
+from tests.games.rise_of_empires.scenario import act, city, go, happened, own, phase, put, region
 
 SEATS = range(5)
 

@@ -28,7 +28,7 @@ HEADINGS = re.findall(r"^(#+) .*\{#([^}]*)\}$", TEXT, re.MULTILINE)
 def names_of_tests() -> list[str]:
     """The names of all tests in this folder."""
     names = []
-    for file in sorted(HERE.glob("test_*.py")):
+    for file in sorted(HERE.rglob("test_*.py")):
         tree = ast.parse(file.read_text("utf-8"))
         names += [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     return [name for name in names if name.startswith("test_")]

@@ -11,6 +11,13 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import Ally, ChoosePlace
 from tabletop_tui.games.rise_of_empires.rules.events import DiscPlaced, TilesTurnedUp, TurnBegan
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+    Collected,
+    FoodSettled,
+    PlaceChosen,
+    PointsScored,
+)
+from tabletop_tui.games.rise_of_empires.rules.phases.tiles import face_down
 from tabletop_tui.games.rise_of_empires.rules.pieces import (
     CITY,
     CUBE,
@@ -21,16 +28,8 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import (
     TERRITORY,
     VP,
 )
-from tabletop_tui.games.rise_of_empires.rules.reckonings import (
-    Collected,
-    FoodSettled,
-    PlaceChosen,
-    PointsScored,
-)
 from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Ordering
-from tabletop_tui.games.rise_of_empires.rules.tiles import face_down
-
-from .scenario import (
+from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,
     go,

@@ -14,7 +14,7 @@ from typing import Any
 
 from tabletop_tui.games import ascending_empires
 
-from .reader import Reader, says
+from .reader import LIST, Reader, says
 
 PRINTED = json.loads(
     (Path(ascending_empires.__file__).parent / "components" / "components.json").read_text("utf-8")
@@ -26,6 +26,12 @@ COSTS = {cost["id"]: cost for cost in PRINTED["build_costs"]}
 WORTH = {row["id"]: row.get("vp", 0) for row in PRINTED["scoring"]}
 QUADRANTS = next(row["vp_by_quadrants"] for row in PRINTED["scoring"] if "vp_by_quadrants" in row)
 STRUCTURES = {"a research facility": "research_facility", "a colony": "colony", "a city": "city"}
+LOST = {
+    **dict.fromkeys(("troop", "troops"), "troop"),
+    **dict.fromkeys(("research facility", "research facilities"), "research_facility"),
+    **dict.fromkeys(("colony", "colonies"), "colony"),
+    **dict.fromkeys(("city", "cities"), "city"),
+}
 SPACE, HOME = "space", "homeworld of "
 
 
@@ -257,6 +263,7 @@ class AscendingEmpires(Reader):
         """
         told = way.rpartition(" and ")[2] if " and " in way else way
         assert ship in self.ships
+        way = re.sub(r"bounces off (.+) and rests in its orbit", r"rests in the orbit of \1", way)
         if orbit := re.search(r"rests in the orbit of (.+?)(?:, | and |$)", way):
             self.ships[ship] = orbit[1].removeprefix("the ")
         elif "stops" in told:
@@ -286,10 +293,17 @@ class AscendingEmpires(Reader):
         self.ship_gone(target)
         self.vp[seat] += n
 
-    @says("<seat> destroys everything <victim> had on <place> with <ships> and takes <n> VP.")
-    def destroys_planet(self, seat: int, victim: int, place: str, ships: str, n: int) -> None:
+    @says(
+        "<seat> destroys everything <victim> had on <place> (<lost>) with <ships> and takes <n> VP."
+    )
+    def destroys_planet(
+        self, seat: int, victim: int, place: str, lost: str, ships: str, n: int
+    ) -> None:
         planet = self.planets[self.at(seat, place)]
         assert planet.owner == victim
+        pairs = (one.split(" ", 1) for one in LIST.split(lost))
+        told = {LOST[kind]: int(count) for count, kind in pairs}
+        assert told == +planet.items, (place, lost)
         self.supply[victim].update(planet.items)
         planet.items.clear()
         planet.owner = -1

@@ -269,6 +269,16 @@ class RiseOfEmpires(Reader):
         self.put(seat, region, n)
         self.move(seat, Counter(cube=n), -1)
 
+    @says("<seat> now leads in <region> instead of <victim>.")
+    def leads(self, seat: int, region: str, victim: int) -> None:
+        mine = self.map[seat][region]
+        assert mine == max(cubes[region] for cubes in self.map) > self.map[victim][region]
+
+    @says("<seat> now leads in <region> together with <victim>.")
+    def shares(self, seat: int, region: str, victim: int) -> None:
+        mine = self.map[seat][region]
+        assert mine == max(cubes[region] for cubes in self.map) == self.map[victim][region]
+
     @says(
         "<seat> attacks <victim> in <region>: <owner> loses <n>, <former> loses <n_lost>.",
     )

@@ -75,8 +75,8 @@ class Scene:
         "years",
     )
 
-    def __init__(self, s: State, seat: int, w: Weights) -> None:
-        self.s, self.seat, self.w = s, seat, w
+    def __init__(self, s: State, seat: int, weights: Weights) -> None:
+        self.s, self.seat, self.w = s, seat, weights
         self.around: Around = traffic(s)
         self.player, self.of, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
         self.held = [hole for hole in holdings(s, seat) if s.planets[hole].disc != HOMEWORLD]

@@ -17,7 +17,7 @@ from .scene import WEIGHTS, Scene, Weights
 from .strikes import strikes
 
 
-def terms(s: State, seat: int, w: Weights = WEIGHTS) -> dict[str, float]:
+def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     """The worth by what it comes from.
 
     ``points`` count now; ``troops`` stand ready to mine or build; ``building`` are the colonies and
@@ -31,7 +31,7 @@ def terms(s: State, seat: int, w: Weights = WEIGHTS) -> dict[str, float]:
     points = float(sum(score(s, seat).values()))
     if not s.stack:
         return {"points": points}
-    here = Scene(s, seat, w)
+    here = Scene(s, seat, weights)
     return {
         "points": points,
         "troops": troops(here),

@@ -155,7 +155,7 @@ class Components(BaseModel):
                 where, must = place("launch_places", row.id, "value"), span(planet + ship, rim)
                 raise Wrong("components-ring", where=where, must=must, found=str(row.value))
         outer = max(row.value for row in self.launch_places if row.id.endswith("circle"))
-        for i, hole in enumerate(self.holes):
+        for index, hole in enumerate(self.holes):
             for field, value in (("x_um", hole.x_um), ("y_um", hole.y_um)):
                 if not outer + ship <= value <= side - outer - ship:
                     where, must = (
@@ -163,7 +163,7 @@ class Components(BaseModel):
                         span(outer + ship, side - outer - ship),
                     )
                     raise Wrong("components-orbit", where=where, must=must, found=str(value))
-            for other in self.holes[:i]:
+            for other in self.holes[:index]:
                 dx, dy = hole.x_um - other.x_um, hole.y_um - other.y_um
                 if dx * dx + dy * dy < (outer + ship + planet) ** 2:
                     raise Wrong(
@@ -225,7 +225,7 @@ class Components(BaseModel):
         for seat in self.seats:
             used = seat.quadrants + seat.open_asteroid_quadrants
             if len(seat.quadrants) != seat.players or sorted(used) != sorted(
-                q.id for q in self.quadrants
+                quadrant.id for quadrant in self.quadrants
             ):
                 raise Wrong("components-quadrants", where=place("seats", seat.id, "quadrants"))
         return self

@@ -118,7 +118,7 @@ def _parting(
 def _steer(motion: Motion, ship: int, vx: float, vy: float, hard: bool) -> None:
     """A sliding ship takes a new velocity."""
     speed = sqrt(vx * vx + vy * vy)
-    if hard or motion.microseconds() - motion.moments[ship][-1][0] > BLINK:
+    if hard or motion.microseconds() - motion.waypoints[ship][-1][0] > BLINK:
         motion.mark(ship)
     if speed > 0.0:
         motion.steer(ship, vx / speed, vy / speed, speed)

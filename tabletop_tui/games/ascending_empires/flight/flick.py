@@ -19,12 +19,12 @@ from ..rules.galaxy import Galaxy
 from ..rules.state import Point, owner
 from .bounce import off_planet, off_ship, over_seam
 from .compass import DIRECTIONS
-from .motion import EDGE, SEAM, STOP, Moment, Motion
+from .motion import EDGE, SEAM, STOP, Motion, Waypoint
 
-Flight = tuple[int, tuple[Moment, ...]]
+Flight = tuple[int, tuple[Waypoint, ...]]
 """A ship and the corners of its path, as :class:`.events.Flew` tells them.
 
-Between two moments the ship runs straight and slows down evenly; before the first it rests, after
+Between two waypoints the ship runs straight and slows down evenly; before the first it rests, after
 the last it rests or is off the board."""
 
 CALM = -1
@@ -179,9 +179,9 @@ class Course:
 
     def outcome(self, ships: Mapping[int, Point]) -> Flown:
         """The result, in whole numbers."""
-        moments, numbers = self.motion.moments, self.motion.numbers
+        waypoints, numbers = self.motion.waypoints, self.motion.numbers
         resting = {number: ships[number] for number in numbers}
-        for index, corners in moments.items():
+        for index, corners in waypoints.items():
             resting[numbers[index]] = corners[-1][1:]
         for index in self.gone:
             del resting[numbers[index]]
@@ -190,7 +190,7 @@ class Course:
             rammed=self.rammed,
             lost=tuple(self.lost),
             contacts=tuple(self.contacts),
-            flights=tuple((numbers[index], tuple(corners)) for index, corners in moments.items()),
+            flights=tuple((numbers[index], tuple(corners)) for index, corners in waypoints.items()),
             capped=self.capped,
         )
 

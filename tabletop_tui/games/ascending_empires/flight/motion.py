@@ -17,7 +17,7 @@ from ..rules.state import Point, is_battleship, owner
 from .compass import COMPASS
 from .meeting import meeting
 
-Moment = tuple[int, int, int]  # microseconds since the flick, x, y
+Waypoint = tuple[int, int, int]  # microseconds since the flick, x, y
 Meeting = tuple[float, int, int]  # time, and the two sliding ships that meet then
 Event = tuple[float, int, int, int]  # time, ship, one of STOP, EDGE, SEAM, HIT, and what is hit
 Disc = tuple[float, float, float, int]  # centre, radius, and which it is
@@ -52,7 +52,6 @@ class Motion:
         "half",
         "lines",
         "meetings",
-        "moments",
         "moving",
         "now",
         "numbers",
@@ -64,6 +63,7 @@ class Motion:
         "still",
         "ux",
         "uy",
+        "waypoints",
         "what",
         "when",
         "whom",
@@ -93,7 +93,7 @@ class Motion:
         self.when = [inf] * count
         self.what = [STOP] * count
         self.whom = [0] * count
-        self.moments: dict[int, list[Moment]] = {}
+        self.waypoints: dict[int, list[Waypoint]] = {}
         self.still = [*galaxy.discs, *zip(self.x, self.y, self.radius, range(count), strict=True)]
         self.moving: list[int] = []
         self.stale: set[int] = set()  # asked for members only, never gone through in its own order
@@ -145,14 +145,14 @@ class Motion:
     def mark(self, ship: int) -> None:
         """Note time and place of a ship for the path."""
         half = self.half
-        moment = (
+        waypoint = (
             self.microseconds(),
             int(self.x[ship] + half + 0.5),
             int(self.y[ship] + half + 0.5),
         )
-        path = self.moments.setdefault(ship, [])
-        if not path or path[-1] != moment:
-            path.append(moment)
+        path = self.waypoints.setdefault(ship, [])
+        if not path or path[-1] != waypoint:
+            path.append(waypoint)
 
     def microseconds(self) -> int:
         """The time since the flick."""

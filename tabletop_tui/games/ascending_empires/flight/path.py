@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from ..rules.state import Point
-from .motion import Moment
+from .motion import Waypoint
 
-Flights = Sequence[tuple[int, tuple[Moment, ...]]]
+Flights = Sequence[tuple[int, tuple[Waypoint, ...]]]
 
 
 def duration(flights: Flights) -> int:
@@ -17,7 +17,7 @@ def duration(flights: Flights) -> int:
     return max((path[-1][0] for _, path in flights), default=0)
 
 
-def at(path: Sequence[Moment], microsecond: int, deceleration: int) -> Point:
+def at(path: Sequence[Waypoint], microsecond: int, deceleration: int) -> Point:
     """Where a ship is on its path; *deceleration* in um/s^2 (``galaxy.physics.deceleration``).
 
     On a leg of length L that takes a time T, a disc that slows down by a begins with the speed L/T
@@ -53,5 +53,5 @@ def frames(
     yield tuple((ship, *path[-1][1:]) for ship, path in flights)
 
 
-def _time(moment: Moment) -> int:
-    return moment[0]
+def _time(waypoint: Waypoint) -> int:
+    return waypoint[0]

@@ -55,7 +55,7 @@ def first_leg(
     time, _, what, whom = motion.next()
     motion.advance(time)
     motion.mark(index)
-    end = motion.moments[index][-1][1:]
+    end = motion.waypoints[index][-1][1:]
     if what == EDGE:
         return FirstLeg(end, "edge", -1)
     if what != HIT:

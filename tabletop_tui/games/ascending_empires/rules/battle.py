@@ -177,14 +177,9 @@ class AttackPlanetPart(Part[State, Frame]):
         f.used.extend(a.ships)
         planet = s.planets[a.hole]
         victim = s.players[planet.owner]
-        troop, facility, colony, city = printed(s.parts).item_vp
-        vp = (
-            planet.troops * troop
-            + planet.facilities * facility
-            + planet.colonies * colony
-            + planet.cities * city
-        )
-        say(PlanetDestroyed(seat, a.hole, planet.owner, a.ships, vp))
+        lost = (planet.troops, planet.facilities, planet.colonies, planet.cities)
+        vp = sum(n * each for n, each in zip(lost, printed(s.parts).item_vp, strict=True))
+        say(PlanetDestroyed(seat, a.hole, planet.owner, a.ships, vp, lost))
         victim.troops += planet.troops
         victim.facilities += planet.facilities
         victim.colonies += planet.colonies

@@ -86,7 +86,9 @@ class BuildFacilityPart(BuildPart):
             return "asteroid"
         if planet.facilities >= limit.facilities:
             twins = any(
-                s.planets[h].facilities > limit.facilities for h in holdings(s, seat) if h != hole
+                s.planets[other].facilities > limit.facilities
+                for other in holdings(s, seat)
+                if other != hole
             )
             if twins or planet.facilities >= limit.twin:
                 return "facility-limit"

@@ -162,6 +162,7 @@ class PlanetDestroyed(Event):
     victim: int
     ships: tuple[int, ...]
     vp: int
+    lost: tuple[int, int, int, int] = (0, 0, 0, 0)  # troops, facilities, colonies, cities
     rule: ClassVar[str] = "attack.planets"
     kind: Literal["planet-destroyed"] = "planet-destroyed"
 

@@ -129,9 +129,9 @@ class Galaxy:
         reach = self.orbit[is_battleship(ship)]
         most = reach * reach
         return tuple(
-            h.index
-            for h in _about(self, x >> ABOUT, y >> ABOUT)
-            if (x - h.x) * (x - h.x) + (y - h.y) * (y - h.y) <= most
+            hole.index
+            for hole in _about(self, x >> ABOUT, y >> ABOUT)
+            if (x - hole.x) * (x - hole.x) + (y - hole.y) * (y - hole.y) <= most
         )
 
     def in_range(self, ship: int, place: Point, other: int, there: Point, reach: int) -> bool:
@@ -162,9 +162,9 @@ def _about(board: Galaxy, column: int, row: int) -> tuple[Hole, ...]:
     left, top, reach = column << ABOUT, row << ABOUT, max(board.orbit)
     right, bottom = left + (1 << ABOUT), top + (1 << ABOUT)
     return tuple(
-        h
-        for h in board.holes
-        if left - reach <= h.x <= right + reach and top - reach <= h.y <= bottom + reach
+        hole
+        for hole in board.holes
+        if left - reach <= hole.x <= right + reach and top - reach <= hole.y <= bottom + reach
     )
 
 
@@ -182,16 +182,16 @@ def galaxy(text: str = "") -> Galaxy:
     quadrants = tuple(row["id"] for row in data["quadrants"])
     holes = tuple(
         Hole(
-            i,
-            r["id"],
-            quadrants.index(r["quadrant"]),
-            r["slot"],
-            r["homeworld"],
-            r["x_um"],
-            r["y_um"],
-            r["status"],
+            index,
+            printed["id"],
+            quadrants.index(printed["quadrant"]),
+            printed["slot"],
+            printed["homeworld"],
+            printed["x_um"],
+            printed["y_um"],
+            printed["status"],
         )
-        for i, r in enumerate(data["holes"])
+        for index, printed in enumerate(data["holes"])
     )
     ships = (sizes["starship"], sizes["battleship"])
     rim = sizes["planet"] + sizes["orbit_ring"]
@@ -210,23 +210,26 @@ def galaxy(text: str = "") -> Galaxy:
         range_short=sizes["range_short"],
         range_long=sizes["range_long"],
         least_gap=places["least_gap"],
-        launch=tuple(_circles(h, places) for h in holes),
-        start=tuple(tuple(begin[quadrants[h.quadrant]]) if h.homeworld else () for h in holes),
+        launch=tuple(_circles(hole, places) for hole in holes),
+        start=tuple(
+            tuple(begin[quadrants[hole.quadrant]]) if hole.homeworld else () for hole in holes
+        ),
         layouts={
             row["players"]: _layout(row["players"], data, quadrants, holes) for row in data["setup"]
         },
         hands={
-            r["id"]: Hand(r["id"], r["draws"], r["angle"], r["power"]) for r in data["hand_errors"]
+            printed["id"]: Hand(printed["id"], printed["draws"], printed["angle"], printed["power"])
+            for printed in data["hand_errors"]
         },
         physics=_physics(numbers(data, "physics")),
         discs=tuple(
             (
-                h.x - 0.5 * board["side"],
-                h.y - 0.5 * board["side"],
+                hole.x - 0.5 * board["side"],
+                hole.y - 0.5 * board["side"],
                 float(sizes["planet"]),
-                -1 - h.index,
+                -1 - hole.index,
             )
-            for h in holes
+            for hole in holes
         ),
     )
 

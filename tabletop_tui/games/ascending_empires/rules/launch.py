@@ -89,17 +89,17 @@ class LaunchPart(Part[State, Acting | Moving]):
             return None
         around = traffic(s)
         holes = [
-            h
-            for h in holdings(s, seat)
-            if s.planets[h].troops and not hindered(s, h, around, "launch")
+            hole
+            for hole in holdings(s, seat)
+            if s.planets[hole].troops and not hindered(s, hole, around, "launch")
         ]
         numbers = [(kind, spare(s, seat, kind)) for kind in kinds]
         packed = crowds(s)
         actions = [
-            LAUNCHES[h][kind]
-            for h in holes
+            LAUNCHES[hole][kind]
+            for hole in holes
             for kind, ship in numbers
-            if any_spot(s, h, ship, packed)
+            if any_spot(s, hole, ship, packed)
         ]
         return OneOf(actions) if actions else None
 

@@ -18,9 +18,9 @@ class MinePart(Part[State, Acting]):
         prices = printed(s.parts).mining
         least = min((troops for troops, _ in prices), default=0)
         rich = [
-            h
-            for h in holdings(s, seat)
-            if s.planets[h].troops >= least and s.planets[h].disc != HOMEWORLD
+            held
+            for held in holdings(s, seat)
+            if s.planets[held].troops >= least and s.planets[held].disc != HOMEWORLD
         ]
         if not rich:
             return None

@@ -25,12 +25,12 @@ from ..flight.sights import at_planet, banked, straight
 from ..rules.events import Flew
 from ..rules.galaxy import Hand, galaxy
 from ..rules.state import Point, is_battleship, owner
-from ..view.describe import compass, hole_name, planet_name, ship_name
+from ..view.describe import compass, hole_name, ship_name
 from ..view.forecast import Target, blockades, targets, with_ships
 from ..view.plain import key, number
 from ..view.starts import start_of
 from .naming import ship_place
-from .outcomes import outcome_lines, tracks
+from .outcomes import odds_lines, tracks, way_line
 from .window import Window
 
 IDLE_FLICKS = 200  # tried in every idle thirtieth of a second: about two milliseconds
@@ -192,22 +192,25 @@ def refine(look: Look, form: AimForm) -> bool:
 
 
 def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
-    """How the flick ends without error, with what chance it ends how, and what the ship could do
-    there.
+    """With what chance the flick ends how, what the ship could do there, and how it flies without
+    error: what decides comes first, for the rows below may lack room.
     """
     say, view = look.say, look.view
-    lines = outcome_lines(look, shot.outlook, timed=bool(form.aim.spread or form.aim.slip))
+    lines = odds_lines(look, shot.outlook, timed=bool(form.aim.spread or form.aim.slip))
     for target in shot.targets[:2]:
         planet = target.kind == "planet"
-        what = planet_name(view, target.number) if planet else ship_name(target.number)
+        what = hole_name(view, target.number) if planet else ship_name(target.number)
         held, falls = target.defended, target.falls
         name = "shot-defended" if held else "shot-falls" if falls else "shot-withstands"
         facts = {"strength": target.strength, "least": target.least}
         lines.append(Text(say(name, what=what, **facts), "italic"))
-    return lines + [
-        Text(say("shot-blockades", planet=planet_name(view, hole)), "italic")
+    lines += [
+        Text(say("shot-blockades", planet=hole_name(view, hole)), "italic")
         for hole in shot.barred[:1]
     ]
+    if shot.outlook.goal.kind == "ram":
+        lines.append(Text(say("shot-both"), "italic"))
+    return [*lines, way_line(look, shot.outlook)]
 
 
 class Result(NamedTuple):

@@ -16,14 +16,14 @@ from ..rules.galaxy import galaxy
 from ..rules.state import FLEET, Point
 from .window import Window
 
-FRAMES = 3
+FRAMES = 3  # pictures of a burst, one for each of `RADII`
 LENGTH = 1.2
 """Seconds of a burst: enough to read two names."""
 
 RADII = (1.6, 3.4, 5.0)
 """Pixels that the burst reaches in its three pictures; a row is two."""
 
-RAYS = 7
+RAYS = 7  # an odd number, so that no two rays make one line through the middle
 
 
 class Burst(NamedTuple):

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ....tui.look import Look
 from ..flight.preview import Outlook
-from ..view.describe import planet_name
+from ..view.describe import hole_name
 from ..view.results import way
 
 SIGNS = {
@@ -28,6 +28,7 @@ MOST, SOME = 2 / 3, 1 / 3
 wanted.
 """
 LISTED = 3  # orbits that are told one by one
+ROOM = 30  # cells of a row that several chances share, as narrow as the panel may be
 
 
 def tracks(look: Look, outlook: Outlook, turned: int | None) -> tuple[Text, ...]:
@@ -58,30 +59,38 @@ def add(look: Look, row: Text, what: tuple[str, str]) -> None:
     row.append(look.sign(sign), Style(color=look.ink.colour(colour), bold=True))
 
 
-def outcome_lines(look: Look, outlook: Outlook, *, timed: bool) -> list[Text]:
-    """How it ends without error, and what the chances are: those of luck, which are those of a
-    marker stopped at a random moment.
+def odds_lines(look: Look, outlook: Outlook, *, timed: bool) -> list[Text]:
+    """What the chances are, in as few rows as may be: those of luck, which are those of a marker
+    stopped at a random moment. None where nothing is left to chance.
     """
-    say = look.say
-    lines = [Text(say("shot-way", way=way(look.view, outlook.start.ship, outlook.sure)), "italic")]
     if outlook.size == 1:
-        return lines
-    odds, goal = outlook.odds(), outlook.goal
+        return []
+    say, odds, goal = look.say, outlook.odds(), outlook.goal
     steady = not (outlook.hand.angle or outlook.hand.power)
-    lines.append(
-        Text(say("odds-seams" if steady else "odds-stop" if timed else "odds-luck"), "dim")
-    )
+    lines = [Text(say("odds-seams" if steady else "odds-stop" if timed else "odds-luck"), "dim")]
+    told: list[tuple[tuple[str, str], str]] = []
     first = sorted(odds.orbits, key=lambda orbit: goal.sort != ("orbit", orbit[0]))
     for hole, chance in first[:LISTED]:
         mark = SURE if goal.sort == ("orbit", hole) else SIGNS["orbit"]
-        row = Text()
-        add(look, row, mark)
-        planet = planet_name(look.view, hole)
-        lines.append(row.append(f" {say('shot-orbit', chance=chance, planet=planet)}"))
-    row = Text()
+        planet = hole_name(look.view, hole)
+        told.append((mark, say("shot-orbit", chance=chance, planet=planet)))
     for kind in ("space", "ram", "lost", "back"):
         if chance := getattr(odds, kind):
-            row.append("  " if row else "")
-            add(look, row, SURE if goal.kind == kind else SIGNS[kind])
-            row.append(f" {say(f'odds-{kind}', chance=chance)}")
-    return [*lines, row] if row else lines
+            mark = SURE if goal.kind == kind else SIGNS[kind]
+            told.append((mark, say(f"odds-{kind}", chance=chance)))
+    for mark, words in told:
+        row = Text()
+        add(look, row, mark)
+        row.append(f" {words}")
+        if len(lines) > 1 and lines[-1].cell_len + 2 + row.cell_len <= ROOM:
+            lines[-1].append("  ").append_text(row)
+        else:
+            lines.append(row)
+    return lines
+
+
+def way_line(look: Look, outlook: Outlook) -> Text:
+    """How it ends without error."""
+    return Text(
+        look.say("shot-way", way=way(look.view, outlook.start.ship, outlook.sure)), "italic"
+    )

@@ -152,6 +152,11 @@ def threat_rows(look: Look, width: int) -> list[Text]:
     return rows
 
 
+def kept(look: Look) -> int:
+    """The players' rows: while a shot is aimed, its outcome is worth more than all below them."""
+    return 1 + len(look.view.players)
+
+
 def panel(look: Look, width: int, height: int) -> list[Text]:
     """Everything, in rows; what there is no room for is left out from the bottom."""
     s = look.view

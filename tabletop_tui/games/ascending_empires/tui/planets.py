@@ -10,8 +10,9 @@ from math import cos, floor, pi, sin, sqrt, tau
 from ....engine import Place
 from ....tui.look import Look
 from ....tui.paint.blocks import DOTS as BITS
+from ....tui.paint.fitting import ACROSS
 from ....tui.paint.ink import BOLD
-from ....tui.paint.painter import Painter, mix, sector, shade
+from ....tui.paint.painter import Painter, Span, mix, sector, shade
 from ....tui.paint.paints import Paints
 from ....tui.widgets.canvas import Canvas
 from ..rules.galaxy import Hole, galaxy
@@ -37,6 +38,9 @@ LOW = 3.3
 
 FLAT = 0.65
 """The breadth of an orbit where there are few colours: less would fall into pieces."""
+
+BIG = 1.15
+"""How much larger a homeworld is than a planet."""
 
 DOTS = 144
 """Points of a circle of dots, as many as the largest has."""
@@ -123,6 +127,9 @@ def paint_orbit(
     if planet.disc == HOMEWORLD:
         paint_glow(picture, look, x, y, inner + thick, planet.owner, paints)
     ring = list(picture.ring(x, y, inner, inner + thick))
+    if size(window)[1] < LOW and not picture.rich:
+        ball = size(window)[0] * (BIG if planet.disc == HOMEWORLD else 1)
+        ring = beside(picture, ring, picture.disc(x, y, ball))
     picture.fill(ring, colours[0] if colours else paints["orbit"])
     for n, colour in enumerate(colours[1:], 1):
         part = sector(x, y, inner + thick, tau * n / len(colours), tau / len(colours))
@@ -140,6 +147,23 @@ def dotted(radius: float) -> tuple[tuple[int, int, int], ...]:
         cell = across // 2, down // 4
         found[cell] = found.get(cell, 0) | BITS[down % 4][across % 2]
     return tuple((x, y, dots) for (x, y), dots in found.items())
+
+
+def beside(picture: Painter, ring: Iterable[Span], ball: Iterable[Span]) -> list[Span]:
+    """What of a ring lies in no cell that the ball within has part of: in two colours a cell would
+    take the one for the other, and the ball would grow horns.
+    """
+    reach: dict[int, tuple[int, int]] = {}
+    for row, left, right in ball:
+        line = row // picture.down
+        first, last = reach.get(line, (left, right))
+        reach[line] = min(first, left), max(last, right)
+    found = []
+    for row, left, right in ring:
+        first, last = reach.get(row // picture.down, (right, right))
+        first, last = first - first % ACROSS, last + -last % ACROSS
+        found += [(row, left, min(right, first)), (row, max(left, last), right)]
+    return [span for span in found if span[1] < span[2]]
 
 
 def common(
@@ -198,15 +222,22 @@ def paint_disc(
         paint_rock(picture, x, y, radius, hole.index, paints)
     elif planet.disc == HOMEWORLD:
         colour = look.ink.packed(f"seat.{planet.owner + 1}.line")
-        ball(picture, x, y, radius * 1.15, colour, shade(colour, 0.6), mix(colour, 0xFFFFFF, 0.4))
+        ball(picture, x, y, radius * BIG, colour, shade(colour, 0.6), mix(colour, 0xFFFFFF, 0.4))
     else:
         kind = DISCS[planet.disc]
         ball(picture, x, y, radius, paints[kind], paints[f"{kind}.dark"], paints[f"{kind}.lit"])
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 11)
+def lit_row(colour: int, radius: float, left: float, down: float, points: int) -> tuple[int, ...]:
+    """The colours of a ball at so many points, half a pixel apart, from one that is so far from its
+    middle; all balls of one kind look the same.
+    """
+    return tuple(lit_at(colour, radius, left + n / 2, down) for n in range(points))
+
+
 def lit_at(colour: int, radius: float, dx: float, dy: float) -> int:
-    """The colour of a ball at so many pixels from its middle; all of one kind look the same."""
+    """The colour of a ball at so many pixels from its middle."""
     nx, ny = dx / radius, dy / radius
     nz = sqrt(max(0.0, 1 - nx * nx - ny * ny))
     bright = 0.25 + 0.95 * max(0.0, 0.72 * nz - 0.5 * nx - 0.5 * ny)
@@ -220,8 +251,8 @@ def ball(
     spans = picture.disc(x, y, radius)
     if picture.rich:
 
-        def texture(row: Sequence[float], py: float) -> list[int]:
-            return [lit_at(colour, radius, px - x, py - y) for px in row]
+        def texture(row: Sequence[float], py: float) -> Sequence[int]:
+            return lit_row(colour, radius, row[0] - x, py - y, len(row))
 
         picture.weave(spans, texture)
         return

@@ -20,7 +20,7 @@ from ..flight.path import at, duration
 from ..rules.actions import SPOTS
 from ..rules.events import Flew, PlanetDestroyed, Rammed, ShipDestroyed
 from ..rules.galaxy import Galaxy, galaxy
-from ..rules.state import NOBODY, Arriving, Point
+from ..rules.state import NOBODY, Arriving, Point, owner
 from .aiming import (
     Aims,
     Preview,
@@ -80,7 +80,10 @@ class Space(Board):
 
     def show(self, look: Look, lit: Any, picked: tuple[Place, ...] = ()) -> None:
         self.aiming, self.moving, self.trails, self.burst = None, {}, {}, None
-        self.result, self.told = None if self.told else self.result, True
+        new = None if self.told else self.result
+        self.result, self.told = new, True
+        if new is not None and not new.gone and owner(new.ship) == look.seat:
+            self.cursor = self.flown_to(look, new, lit) or self.cursor
         super().show(look, lit, picked)
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -97,6 +100,14 @@ class Space(Board):
         if self.zoomed:
             return around(self.middle, board.side * 9 // 16, board.side, pixels, tall)
         return Window(0, 0, board.side, pixels, tall)
+
+    def flown_to(self, look: Look, result: Result, lit: Mapping[Place, int]) -> Place | None:
+        """Where the cursor finds a ship that has flown: on the planet that it orbits, or on the
+        ship; only where something can be picked, if it can anywhere.
+        """
+        holes = galaxy(look.view.parts).orbits(result.ship, result.place)
+        there: list[Place] = [*(("planet", hole) for hole in holes), ("ship", result.ship)]
+        return next((place for place in there if not lit or place in lit), None)
 
     def zoom(self) -> None:
         """From the whole board to a quadrant around the cursor, and back."""

@@ -7,10 +7,10 @@ from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import galaxy
 from ..rules.powers import powers, printed
 from ..rules.state import COLOURS, DISCS, FLEET, FROM_SUPPLY, HOMEWORLD, State
+from .names import ITEMS, own_ship
 from .names import compass as compass
 from .names import disc_name as disc_name
 from .names import hole_name as hole_name
-from .names import own_ship
 from .names import planet_name as planet_name
 from .names import ship_name as ship_name
 from .names import technology_name as technology_name
@@ -29,7 +29,14 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
         elif name in ("ship", "target", "victim"):
             told[name] = ship_name(value)
         elif name == "ships":
-            told[name] = tuple(ship_name(ship) for ship in value)
+            called = own_ship if isinstance(thing, Event) else ship_name
+            told[name] = tuple(called(ship) for ship in value)
+        elif name == "lost":
+            told[name] = tuple(
+                Word(f"about-{item}", (("count", count),))
+                for item, count in zip(ITEMS, value, strict=True)
+                if count
+            )
         elif name == "winners":
             told[name] = tuple(Who(seat) for seat in value)
             told["count"] = len(value)
@@ -81,6 +88,8 @@ def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
         gain = dict(printed(view.parts).mining).get(thing.troops, 0)
         gain += powers(view, _active(view)).mining
         return {"gain": gain, "left": leaves(view, thing.hole, thing.troops)}
+    if kind.startswith("build-"):
+        return _price(view, kind)
     if kind == "arrive":
         board = galaxy(view.parts)
         directions = len(board.launch[thing.hole]) // 2
@@ -110,6 +119,15 @@ def _more(view: State, thing: Any, known: dict[str, Any]) -> dict[str, Fact]:
             "colour": Word(f"colour-{COLOURS[known['colour']]}")
         }  # fmt: skip
     return {}
+
+
+def _price(view: State, kind: str) -> dict[str, Fact]:
+    """What a structure takes from its planet."""
+    limits = printed(view.parts)
+    if kind == "build-facility":
+        return {"troops": powers(view, _active(view)).facility_cost}
+    troops, colonies = limits.city_cost if kind == "build-city" else (limits.colony_cost, 0)
+    return {"troops": troops, "colonies": colonies}
 
 
 def _active(view: State) -> int:

@@ -8,6 +8,9 @@ from ..rules.state import COLOURS, DISCS, FLEET, FROM_SUPPLY, HOMEWORLD, STARSHI
 
 POINTS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 
+ITEMS = ("troops", "facilities", "colonies", "cities")
+"""What stands on a planet, by its fields and the words for so many of it."""
+
 
 def compass(angle: int) -> Word:
     """The point of the compass nearest to a direction of a flick."""

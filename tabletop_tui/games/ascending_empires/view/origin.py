@@ -38,7 +38,8 @@ def built_in_time(s: State) -> None:
     assert s.quiet <= s.round
     taken, numbers = sum(player.vp for player in s.players), printed(s.parts)
     assert s.round <= (taken + 1) * (numbers.quiet_rounds + 1) + 2  # the last turns, twice over
-    assert len({f.seat for f in s.stack if not isinstance(f, SettingUp)}) <= 1
+    turns = [f for f in s.stack if not isinstance(f, SettingUp)]
+    assert len({f.seat for f in turns}) <= 1 and len({f.kind for f in turns}) == len(turns)
 
 
 def apart(s: State) -> None:

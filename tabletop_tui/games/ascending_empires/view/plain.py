@@ -19,6 +19,7 @@ from ..rules.scoring import score
 from ..rules.state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point
 from .describe import compass, hole_name, planet_name, ship_name, technology_name
 from .forecast import blockades, research, threats
+from .names import ITEMS
 from .results import way
 from .sheet import sheet as sheet
 from .starts import start_of
@@ -26,7 +27,6 @@ from .starts import start_of
 COLUMNS, LINES = 72, 31
 MILLIMETRE = 1000
 LEGEND = ("planets", "ships", "places", "down", "aiming")
-ITEMS = ("troops", "facilities", "colonies", "cities")
 
 
 def key(board: Galaxy, hole: int) -> str:
@@ -110,18 +110,20 @@ def ship_line(s: Any, ship: int, words: Speech) -> str:
 
 def player(s: Any, seat: int, words: Speech) -> str:
     """A player's placard."""
-    p = s.players[seat]
-    levels = ", ".join(f"{words.say(f'colour-{c}')} {p.levels[n]}" for n, c in enumerate(COLOURS))
+    placard = s.players[seat]
+    levels = ", ".join(
+        f"{words.say(f'colour-{c}')} {placard.levels[n]}" for n, c in enumerate(COLOURS)
+    )
     return words.say(
         "plain-player",
         number=seat + 1,
         name=words.name(seat),
-        vp=p.vp,
+        vp=placard.vp,
         points=sum(score(s, seat).values()),
-        troops=p.troops,
-        ships=p.starships,
-        large=p.battleship,
-        box=p.box_troops + p.box_starships + p.box_battleship,
+        troops=placard.troops,
+        ships=placard.starships,
+        large=placard.battleship,
+        box=placard.box_troops + placard.box_starships + placard.box_battleship,
         levels=levels,
     )
 
@@ -189,8 +191,15 @@ def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[
 
 def own(view: Any, seat: int, words: Speech) -> list[str]:
     """The viewer's stock of buildings, and what research still lacks."""
-    p = view.players[seat]
-    rows = [words.say("panel-stock", facilities=p.facilities, colonies=p.colonies, cities=p.cities)]
+    player = view.players[seat]
+    rows = [
+        words.say(
+            "panel-stock",
+            facilities=player.facilities,
+            colonies=player.colonies,
+            cities=player.cities,
+        )
+    ]
     for state in research(view, seat):
         if state.level:
             name = technology_name(view, state.colour, state.level)

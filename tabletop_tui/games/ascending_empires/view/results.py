@@ -90,6 +90,8 @@ def _way(
         bounced[NAMED:] = [Word("way-more", (("count", more),))]
     path = dict(flights).get(ship, ())
     end = _end(view, ship, path[-1][1:], gone) if path else Word("way-still")
+    if end.key == "way-orbit" and bounced == [dict(end.facts)["planet"]]:
+        end = Word("way-its-orbit")
     if victim := _rammed(ship, contacts):
         stays = ship not in gone
         end = Word("way-ram-stays" if stays else "way-ram", (("ship", victim), ("end", end)))

@@ -26,12 +26,12 @@ copy = cloner(State)
 
 def view(s: State, seat: int) -> State:
     """The position without the discs that lie face down and that *seat* has not scanned."""
-    v: State = copy(s)
-    v.rng = 0
-    for planet in v.planets:
+    shown: State = copy(s)
+    shown.rng = 0
+    for planet in shown.planets:
         if not planet.up and not planet.scanned >> seat & 1:
             planet.disc = UNKNOWN
-    return v
+    return shown
 
 
 def missing(s: State, quadrant: int) -> list[int]:
@@ -45,9 +45,9 @@ def missing(s: State, quadrant: int) -> list[int]:
     return [disc for disc, count in enumerate(left) for _ in range(count)]
 
 
-def guess(v: State, seat: int, draw: Draw) -> State:
+def guess(known: State, seat: int, draw: Draw) -> State:
     """Lay the unknown discs of each quadrant out by luck."""
-    s: State = copy(v)
+    s: State = copy(known)
     s.rng = draw(1 << 32)
     for quadrant in range(len(galaxy(s.parts).quadrants)):
         left = missing(s, quadrant)

@@ -124,6 +124,32 @@ offer-reinforce = Bring pieces from the box
 offer-pass = Pass
     .key = w
 
+## What an action takes and brings, said below the board
+
+cost-launch = for 1 troop{ $left ->
+    [none] ; the planet is then empty
+   *[some] { "" }
+ }
+cost-mine = { $troops } troops for { $gain } VP{ $left ->
+    [none] ; the planet is then empty
+   *[some] { "" }
+ }
+cost-build-facility = for { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ }
+cost-build-colony = for { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ }
+cost-build-city = for { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ } and { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+ }
+
 ## Events
 
 event-began = The galaxy lies open. { $first } has the first turn.
@@ -168,6 +194,7 @@ way = { $bounces ->
  }
 way-more = { $count } more
 way-orbit = rests in the orbit of { $planet }
+way-its-orbit = rests in its orbit
 way-near = stops { $gap } mm outside the orbit of { $planet }
 way-space = stops in open space
 way-still = does not move
@@ -182,7 +209,7 @@ event-rammed = { $spared ->
 event-lost = { $ship } drifts off the board and returns to supply.
 event-recalled = { $ship } is called back to where its flight began.
 event-ship-destroyed = { $seat } destroys { $target } with { $ships } and takes { $vp } VP.
-event-planet-destroyed = { $seat } destroys everything { $victim } had on { $planet } with { $ships } and takes { $vp } VP.
+event-planet-destroyed = { $seat } destroys everything { $victim } had on { $planet } ({ $lost }) with { $ships } and takes { $vp } VP.
 event-abandoned = { $seat } leaves { $place } empty.
 event-mined = { $seat } mines { $troops } troops on { $place } for { $vp } VP.
 event-built = { $seat } builds { $structure } on { $place }.

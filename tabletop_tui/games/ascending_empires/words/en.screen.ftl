@@ -73,8 +73,8 @@ panel-stock = In stock: { $facilities ->
     [one] 1 city
    *[other] { $cities } cities
  }
-panel-own-attack = A Move that ends now attacks { $what } ({ $strength } against { $least })
-panel-falls = { $seat } can destroy { $what } ({ $strength } against { $least })
+panel-own-attack = A Move that ends now attacks { $what } ({ $strength } of { $least })
+panel-falls = { $seat } can destroy { $what } ({ $strength } of { $least })
 panel-withstands = { $seat } aims at { $what } ({ $strength } of { $least })
 panel-defended = { $seat } aims at { $what }, which is defended
 panel-blockade = { $planet } of { $seat } is blockaded
@@ -121,7 +121,7 @@ ship-starship = Starship { $number }
 ship-battleship = Battleship
 ship-in-orbit = { $ship }, in orbit of { $planet }
 ship-in-space = { $ship }, in space to the { $point } of { $planet }
-aim-bearing = to the { $point }
+aim-bearing = { $point }
 shot-way = Without error it { $way }.
 shot-stop = Stops in free space.
 shot-edge = Flies off the board.
@@ -129,7 +129,7 @@ shot-planet = Hits { $what } first.
 shot-ship = Bumps into { $what } first.
 shot-ram = Rams { $what }.
 aim-bank = { $planet } by a bounce off { $via }
-odds-stop = At a random stop, as by luck:
+odds-stop = At a random stop:
 odds-luck = By luck:
 odds-seams = By the luck of the seams:
 odds-space = space { $chance } %
@@ -137,10 +137,11 @@ odds-ram = ram { $chance } %
 odds-lost = lost { $chance } %
 odds-back = called back { $chance } %
 shot-orbit = { $chance } %: orbit of { $planet }
-shot-falls = Could then destroy { $what } ({ $strength } against { $least })
+shot-falls = Could then destroy { $what } ({ $strength } of { $least })
 shot-withstands = In position against { $what } ({ $strength } of { $least })
 shot-defended = { $what } is defended
 shot-blockades = Would blockade { $planet }
+shot-both = A ram destroys both ships: no VP
 
 ## Legend
 

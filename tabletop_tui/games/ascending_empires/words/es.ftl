@@ -132,6 +132,32 @@ offer-reinforce = Sacar piezas de la caja
 offer-pass = Pasar: fin del turno
     .key = f
 
+## Lo que cuesta y da una acción, dicho bajo el tablero
+
+cost-launch = por 1 tropa{ $left ->
+    [none] ; el planeta queda vacío
+   *[some] { "" }
+ }
+cost-mine = { $troops } tropas por { $gain } PV{ $left ->
+    [none] ; el planeta queda vacío
+   *[some] { "" }
+ }
+cost-build-facility = por { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ }
+cost-build-colony = por { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ }
+cost-build-city = por { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ } y { $colonies ->
+    [one] 1 colonia
+   *[other] { $colonies } colonias
+ }
+
 ## Sucesos
 
 event-began = La galaxia se abre ante vosotros. Empieza { $first }.
@@ -176,6 +202,7 @@ way = { $bounces ->
  }
 way-more = { $count } más
 way-orbit = queda en la órbita de { $planet }
+way-its-orbit = queda en su órbita
 way-near = se para a { $gap } mm de la órbita de { $planet }
 way-space = se para en el espacio abierto
 way-still = no se mueve
@@ -190,7 +217,7 @@ event-rammed = { $spared ->
 event-lost = { $ship } se sale del tablero y vuelve a la reserva.
 event-recalled = { $ship } vuelve al lugar donde empezó su vuelo.
 event-ship-destroyed = { $seat } destruye { $target } con { $ships } y gana { $vp } PV.
-event-planet-destroyed = { $seat } destruye todo lo que { $victim } tenía en { $planet } con { $ships } y gana { $vp } PV.
+event-planet-destroyed = { $seat } destruye todo lo que { $victim } tenía en { $planet } ({ $lost }) con { $ships } y gana { $vp } PV.
 event-abandoned = { $seat } deja vacío { $place }.
 event-mined = { $seat } mina con { $troops } tropas en { $place } y gana { $vp } PV.
 event-built = { $seat } construye { $structure } en { $place }.

@@ -61,7 +61,7 @@ head-quiet = { $rounds ->
 
 panel-heads = PV/fin trop naves NGMV
 panel-heads-narrow = PV/fin tr nave NGMV
-panel-research = Nivel sig.: centros, PV del primero
+panel-research = Nivel sig.: centros, PV 1.º
 panel-top = todo desarrollado
 panel-stock = Quedan { $facilities ->
     [one] 1 centro
@@ -73,8 +73,8 @@ panel-stock = Quedan { $facilities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
  }
-panel-own-attack = Si el movimiento acaba ahora, ataca { $what } ({ $strength } contra { $least })
-panel-falls = { $seat } puede destruir { $what } ({ $strength } contra { $least })
+panel-own-attack = Si el movimiento acaba ahora, ataca { $what } ({ $strength } de { $least })
+panel-falls = { $seat } puede destruir { $what } ({ $strength } de { $least })
 panel-withstands = { $seat } amenaza { $what } ({ $strength } de { $least })
 panel-defended = { $seat } amenaza { $what }, que está defendido
 panel-blockade = { $planet }, de { $seat }, está bloqueado
@@ -121,7 +121,7 @@ ship-starship = Nave { $number }
 ship-battleship = Acorazado
 ship-in-orbit = { $ship }, en órbita: { $planet }
 ship-in-space = { $ship }, en el espacio ({ $planet }, al { $point })
-aim-bearing = hacia el { $point }
+aim-bearing = { $point }
 shot-way = Sin error, la nave { $way }.
 shot-stop = Se para en el espacio libre.
 shot-edge = Se sale del tablero.
@@ -129,7 +129,7 @@ shot-planet = Primero choca con { $what }.
 shot-ship = Primero topa con { $what }.
 shot-ram = Embiste { $what }.
 aim-bank = { $planet } con rebote en { $via }
-odds-stop = Al parar en un momento cualquiera, como por azar:
+odds-stop = Al parar sin mirar:
 odds-luck = Por azar:
 odds-seams = Por el azar de las junturas:
 odds-space = espacio { $chance } %
@@ -137,10 +137,11 @@ odds-ram = embestida { $chance } %
 odds-lost = perdida { $chance } %
 odds-back = de vuelta { $chance } %
 shot-orbit = { $chance } %: en órbita, { $planet }
-shot-falls = Luego podría destruir { $what } ({ $strength } contra { $least })
+shot-falls = Luego podría destruir { $what } ({ $strength } de { $least })
 shot-withstands = En posición contra { $what } ({ $strength } de { $least })
 shot-defended = { $what } está defendido
 shot-blockades = Bloquearía { $planet }
+shot-both = Embestir destruye ambas naves: sin PV
 
 ## Leyenda
 

@@ -132,6 +132,32 @@ offer-reinforce = Haal stukken uit de doos
 offer-pass = Pas
     .key = s
 
+## Wat een actie kost en oplevert, onder het bord gezegd
+
+cost-launch = voor 1 eenheid{ $left ->
+    [none] ; de planeet is daarna leeg
+   *[some] { "" }
+ }
+cost-mine = { $troops } eenheden voor { $gain } OP{ $left ->
+    [none] ; de planeet is daarna leeg
+   *[some] { "" }
+ }
+cost-build-facility = voor { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+ }
+cost-build-colony = voor { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+ }
+cost-build-city = voor { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+ } en { $colonies ->
+    [one] 1 kolonie
+   *[other] { $colonies } kolonies
+ }
+
 ## Events
 
 event-began = Het heelal ligt open. { $first } is als eerste aan de beurt.
@@ -176,6 +202,7 @@ way = { $bounces ->
  }
 way-more = nog { $count }
 way-orbit = blijft in de baan van { $planet }
+way-its-orbit = blijft in die baan
 way-near = stopt { $gap } mm buiten de baan van { $planet }
 way-space = stopt in de open ruimte
 way-still = beweegt niet
@@ -190,7 +217,7 @@ event-rammed = { $spared ->
 event-lost = { $ship } vliegt van het bord en gaat terug naar de voorraad.
 event-recalled = { $ship } staat weer waar de vlucht begon.
 event-ship-destroyed = { $seat } vernietigt { $target } met { $ships } en neemt { $vp } OP.
-event-planet-destroyed = { $seat } vernietigt alles wat { $victim } had op { $planet } met { $ships } en neemt { $vp } OP.
+event-planet-destroyed = { $seat } vernietigt alles wat { $victim } had op { $planet } ({ $lost }) met { $ships } en neemt { $vp } OP.
 event-abandoned = { $seat } laat { $place } leeg achter.
 event-mined = { $seat } delft met { $troops } eenheden op { $place } en neemt { $vp } OP.
 event-built = { $seat } bouwt { $structure } op { $place }.

@@ -61,7 +61,7 @@ head-quiet = { $rounds ->
 
 panel-heads = OP/eind een schip OGBP
 panel-heads-narrow = OP/eind ee schp OGBP
-panel-research = Volgend niveau: labs, OP voor de eerste
+panel-research = Volgend niveau: labs, OP 1e
 panel-top = helemaal ontwikkeld
 panel-stock = In reserve: { $facilities ->
     [one] 1 lab
@@ -73,8 +73,8 @@ panel-stock = In reserve: { $facilities ->
     [one] 1 stad
    *[other] { $cities } steden
  }
-panel-own-attack = Stopt de beweging nu, dan val je { $what } aan ({ $strength } tegen { $least })
-panel-falls = { $seat } kan { $what } vernietigen ({ $strength } tegen { $least })
+panel-own-attack = Stopt de beweging nu, dan val je { $what } aan ({ $strength } van { $least })
+panel-falls = { $seat } kan { $what } vernietigen ({ $strength } van { $least })
 panel-withstands = { $seat } mikt op { $what } ({ $strength } van { $least })
 panel-defended = { $seat } mikt op { $what }, maar dat is verdedigd
 panel-blockade = { $planet } van { $seat } is geblokkeerd
@@ -121,7 +121,7 @@ ship-starship = Ruimteschip { $number }
 ship-battleship = Slagschip
 ship-in-orbit = { $ship }, in de baan van { $planet }
 ship-in-space = { $ship }, in de ruimte ten { $point } van { $planet }
-aim-bearing = naar het { $point }
+aim-bearing = { $point }
 shot-way = Zonder fout: het { $way }.
 shot-stop = Stopt in de vrije ruimte.
 shot-edge = Vliegt van het bord.
@@ -129,7 +129,7 @@ shot-planet = Raakt eerst { $what }.
 shot-ship = Stoot eerst tegen { $what }.
 shot-ram = Ramt { $what }.
 aim-bank = { $planet } met een bons tegen { $via }
-odds-stop = Bij een willekeurige stop, net als bij geluk:
+odds-stop = Bij een willekeurige stop:
 odds-luck = Bij geluk:
 odds-seams = Bij het geluk van de naden:
 odds-space = ruimte { $chance } %
@@ -137,10 +137,11 @@ odds-ram = ram { $chance } %
 odds-lost = weg { $chance } %
 odds-back = terug { $chance } %
 shot-orbit = { $chance } %: baan van { $planet }
-shot-falls = Kan dan { $what } vernietigen ({ $strength } tegen { $least })
+shot-falls = Kan dan { $what } vernietigen ({ $strength } van { $least })
 shot-withstands = In positie tegen { $what } ({ $strength } van { $least })
 shot-defended = Verdedigd: { $what }
 shot-blockades = Zou { $planet } blokkeren
+shot-both = Rammen kost beide schepen: geen OP
 
 ## Legend
 

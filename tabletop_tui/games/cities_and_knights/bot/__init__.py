@@ -16,6 +16,7 @@ from .habits import OPEN_KINDS, shuns
 from .hand import holding, plan
 from .knights import barbarians, knights
 from .reasons import PARTS, reasons
+from .recalling import recalls
 
 LEVELS = (0.0, 0.4, 0.7, 1.2, 1.4, 1.6)  # a track: its cards and its power at the third level
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
@@ -39,23 +40,23 @@ def terms(s: State, seat: int) -> dict[str, float]:
     the race for one, ``cards`` the progress cards, ``bargain`` a trade that is being talked about,
     ``turn`` the wish to get on.
     """
-    p = s.players[seat]
+    player = s.players[seat]
     ahead = horizon(s, seat)
     pips = income(s, seat)
     return {
-        "points": float(p.points),
+        "points": float(player.points),
         "production": ahead * production(pips),
-        "ports": ahead * rates(p.rates, pips),
-        "room": ahead * room(s, seat)[0] if p.settlements else 0.0,
+        "ports": ahead * rates(player.rates, pips),
+        "room": ahead * room(s, seat)[0] if player.settlements else 0.0,
         "roads": trail(s, seat),
-        "hand": holding(p.hand),
-        "plan": plan(s, seat, p.hand),
-        "excess": WALL * (WALLS - p.walls) - DISCARDED * exposed(s, seat),
+        "hand": holding(player.hand),
+        "plan": plan(s, seat, player.hand),
+        "excess": WALL * (WALLS - player.walls) - DISCARDED * exposed(s, seat),
         "knights": knights(s, seat),
         "barbarians": barbarians(s, seat),
-        "tracks": (0.4 + 0.6 * ahead) * sum(LEVELS[level] for level in p.tracks),
+        "tracks": (0.4 + 0.6 * ahead) * sum(LEVELS[level] for level in player.tracks),
         "metropolis": metropolis(s, seat),
-        "cards": hand_worth(p.progress),
+        "cards": hand_worth(player.progress),
         "bargain": bargain(s, seat),
         "turn": turn(s, seat),
     }
@@ -63,10 +64,10 @@ def terms(s: State, seat: int) -> dict[str, float]:
 
 def exposed(s: State, seat: int) -> float:
     """The cards that a seven before the next own turn takes in the mean."""
-    p = s.players[seat]
-    if p.cards <= p.limit:
+    player = s.players[seat]
+    if player.cards <= player.limit:
         return 0.0
-    return (1 - (5 / 6) ** len(s.players)) * (p.cards // 2)
+    return (1 - (5 / 6) ** len(s.players)) * (player.cards // 2)
 
 
 def horizon(s: State, seat: int) -> float:
@@ -122,6 +123,7 @@ VALUATION = Valuation(
     dicey=True,
     styles=STYLES,
     parts=PARTS,
+    recalls=recalls,
     deeds=deeds,
     deed_names=NAMES,
 )

@@ -43,13 +43,13 @@ def _income(
     board: Board, terrain: Ints, tokens: Ints, robber: int, owner: Ints, piece: Ints, seat: int
 ) -> tuple[float, ...]:
     found = [0.0] * 8
-    for n, o in enumerate(owner):
-        if o != seat or piece[n] > TIPPED:
+    for n, holder in enumerate(owner):
+        if holder != seat or piece[n] > TIPPED:
             continue
         city = piece[n] == CITY
-        for h in board.node_hexes[n]:
-            pips = PIPS[tokens[h]] * (ROBBED if h == robber else 1.0)
-            land = terrain[h]
+        for hex in board.node_hexes[n]:
+            pips = PIPS[tokens[hex]] * (ROBBED if hex == robber else 1.0)
+            land = terrain[hex]
             if not pips:
                 continue
             if land < len(SECOND):
@@ -94,8 +94,8 @@ def _room(
 ) -> tuple[float, float]:
     edge_nodes, steps = board.edge_nodes, board.node_steps
     reached: dict[int, int] = {}
-    for e, o in enumerate(road):
-        if o == seat:
+    for e, holder in enumerate(road):
+        if holder == seat:
             for n in edge_nodes[e]:
                 reached[n] = 0
     layer = [n for n in reached if owner[n] < 0 or owner[n] == seat]
@@ -105,14 +105,14 @@ def _room(
         following = []
         for n in layer:
             if owner[n] < 0 and all(
-                piece[m] == 0 or piece[m] > KNIGHTS for m in board.node_nodes[n]
+                piece[beyond] == 0 or piece[beyond] > KNIGHTS for beyond in board.node_nodes[n]
             ):
                 values.append(NEAR[distance] * site(board, tokens, n))
-            for e, m in steps[n]:
-                if road[e] < 0 and m not in reached:
-                    reached[m] = distance + 1
-                    if owner[m] < 0:
-                        following.append(m)
+            for e, beyond in steps[n]:
+                if road[e] < 0 and beyond not in reached:
+                    reached[beyond] = distance + 1
+                    if owner[beyond] < 0:
+                        following.append(beyond)
         layer = following
         if not distance:
             reach = max(values, default=0.0) / NEAR[0]

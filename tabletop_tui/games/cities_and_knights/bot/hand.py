@@ -90,16 +90,16 @@ def between(missing: float) -> float:
 
 def wishes(s: State, seat: int) -> Wishes:
     """What the seat may wish to buy: (worth, bill)."""
-    p = s.players[seat]
+    player = s.players[seat]
     return _wishes(
-        p.knights[0] > 0,
-        p.settlements,
-        p.cities,
-        p.roads > 0,
-        p.walls > 0,
-        tuple(p.tracks),
+        player.knights[0] > 0,
+        player.settlements,
+        player.cities,
+        player.roads > 0,
+        player.walls > 0,
+        tuple(player.tracks),
         tuple([node >= 0 for node in s.metropolis]),
-        room(s, seat)[1] if p.settlements else 0.0,
+        room(s, seat)[1] if player.settlements else 0.0,
     )
 
 

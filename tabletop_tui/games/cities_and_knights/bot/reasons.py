@@ -21,6 +21,7 @@ from ..rules.actions import (
 from ..rules.barbarians import shares, strength
 from ..rules.network import knights, settlement_spots
 from ..rules.production import ProduceStep
+from ..rules.progress_cards.cards import PlayResourceMonopoly, PlayTradeMonopoly
 from ..rules.state import State
 from ..rules.things import (
     CITY_COST,
@@ -38,6 +39,8 @@ WITHIN = 2  # cards short of a purchase that is worth speaking of
 HANDLING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource, TradeBank)
 """Actions whose point is what the hand can, or soon can, buy."""
 
+MONOPOLIES = (PlayResourceMonopoly, PlayTradeMonopoly)
+"""Actions that bring as many cards as hidden hands hold."""
 
 PARTS = {
     "why-longest-road": ("points", "roads"),
@@ -70,13 +73,13 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     found += roads(before, after, seat)
     found += bank(before, after, seat)
     found += purchase(before, after, seat, a)
-    return [*found, *card_gains(before, after, seat)]
+    return found if isinstance(a, MONOPOLIES) else [*found, *card_gains(before, after, seat)]
 
 
 def points(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Points on the table."""
-    p, q = before.players[seat], after.players[seat]
-    gained = q.points - p.points
+    then, now = before.players[seat], after.players[seat]
+    gained = now.points - then.points
     if gained <= 0:
         return
     if after.longest_road == seat != before.longest_road:
@@ -107,7 +110,8 @@ def more(before: State, after: State, seat: int) -> tuple[int, list[Word]]:
         ways += PIPS[total] if grown else 0
         kinds |= grown
     return ways, [
-        Word("terrain-gold" if k == len(KINDS) else f"kind-{KINDS[k]}") for k in sorted(kinds)
+        Word("terrain-gold" if card == len(KINDS) else f"kind-{KINDS[card]}")
+        for card in sorted(kinds)
     ]
 
 
@@ -191,17 +195,17 @@ def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
 
 def wanted(s: State, seat: int) -> Iterator[tuple[Word, Sequence[int]]]:
     """What a seat may want to buy and what it costs, the greatest first."""
-    p = s.players[seat]
-    for track, level in enumerate(p.tracks):
+    player = s.players[seat]
+    for track, level in enumerate(player.tracks):
         if level == 3 and s.metropolis[track] < 0:
             cost = [level + 1 if k == PAPER + track else 0 for k in range(len(KINDS))]
             name = Word(f"level-{TRACKS[track]}-{level + 1}")
             yield Word("why-thing-level", (("name", name),)), cost
-    if p.cities and p.settlements < 5:
+    if player.cities and player.settlements < 5:
         yield Word("why-thing-city"), CITY_COST
-    if p.settlements and settlement_spots(s, seat):
+    if player.settlements and settlement_spots(s, seat):
         yield Word("why-thing-settlement"), SETTLEMENT_COST
-    if p.knights[0]:
+    if player.knights[0]:
         yield Word("why-thing-knight"), KNIGHT_COST
 
 
@@ -212,8 +216,8 @@ def short(hand: Sequence[int], cost: Sequence[int]) -> int:
 
 def card_gains(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Cards won, and cards that a seven takes no more."""
-    p, q = before.players[seat], after.players[seat]
-    if q.cards > p.cards:
-        yield "why-cards", {"n": q.cards - p.cards}
-    if p.cards > p.limit and q.cards <= q.limit:
-        yield "why-safe", {"n": q.cards, "limit": q.limit}
+    then, now = before.players[seat], after.players[seat]
+    if now.cards > then.cards:
+        yield "why-cards", {"n": now.cards - then.cards}
+    if then.cards > then.limit and now.cards <= now.limit:
+        yield "why-safe", {"n": now.cards, "limit": now.limit}

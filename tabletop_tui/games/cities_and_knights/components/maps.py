@@ -131,19 +131,19 @@ def _drawn(luck: HasRng, which: str, *, spiral: bool, spread: bool) -> Layout:
     while True:
         terrain = [TERRAINS.index(name) for name, n in size["terrain"].items() for _ in range(n)]
         shuffle(luck, terrain)
-        land = [h for h, t in enumerate(terrain) if t != DESERT]
+        land = [hex for hex, kind in enumerate(terrain) if kind != DESERT]
         if spiral:
             numbers, path = (
                 list(size["spiral"]),
                 spiral_path(size["rows"], draw(luck, 6), bool(draw(luck, 2))),
             )
-            land = [h for h in path if terrain[h] != DESERT]
+            land = [hex for hex in path if terrain[hex] != DESERT]
         else:
             numbers = list(size["tokens"])
             shuffle(luck, numbers)
         tokens = [0] * len(hexes)
-        for h, number in zip(land, numbers, strict=True):
-            tokens[h] = number
+        for hex, number in zip(land, numbers, strict=True):
+            tokens[hex] = number
         if not spread or well_spread(tokens, near):
             return Layout(Island(hexes, tuple(terrain), harbors), tuple(tokens), _start(terrain))
 
@@ -198,8 +198,8 @@ def _custom(text: str, seats: int) -> Layout:
         raise WrongMap("map-room", seats=seats)
     terrain = tuple(TERRAINS.index(cells[at]["terrain"]) for at in hexes)
     sites = [
-        (board.side(board.hex_at[h["q"], h["r"]], h["side"]), _kind(h["kind"]))
-        for h in chart.get("harbors", ())
+        (board.side(board.hex_at[harbor["q"], harbor["r"]], harbor["side"]), _kind(harbor["kind"]))
+        for harbor in chart.get("harbors", ())
     ]
     named = chart.get("robber")
     robber = board.hex_at[named[0], named[1]] if named else _start(terrain)

@@ -23,16 +23,16 @@ def road_spots(s: State, seat: int) -> list[int]:
     """The edges where *seat* may build a road."""
     board, owner, road = s.island.board, s.owner, s.road
     found = set()
-    for e, o in enumerate(road):
-        if o == seat:
-            for n, x in board.edge_steps[e]:
-                if road[x] < 0 and (owner[n] < 0 or owner[n] == seat):
-                    found.add(x)
-    for n, o in enumerate(owner):
-        if o == seat and s.piece[n] <= TIPPED:
-            for x in board.node_edges[n]:
-                if road[x] < 0:
-                    found.add(x)
+    for e, holder in enumerate(road):
+        if holder == seat:
+            for n, edge in board.edge_steps[e]:
+                if road[edge] < 0 and (owner[n] < 0 or owner[n] == seat):
+                    found.add(edge)
+    for n, holder in enumerate(owner):
+        if holder == seat and s.piece[n] <= TIPPED:
+            for edge in board.node_edges[n]:
+                if road[edge] < 0:
+                    found.add(edge)
     return sorted(found)
 
 
@@ -40,16 +40,16 @@ def roadside(s: State, seat: int) -> list[int]:
     """The nodes that a road of *seat* touches."""
     edge_nodes = s.island.board.edge_nodes
     found: set[int] = set()
-    for e, o in enumerate(s.road):
-        if o == seat:
+    for e, holder in enumerate(s.road):
+        if holder == seat:
             found.update(edge_nodes[e])
     return sorted(found)
 
 
 def far_enough(s: State, node: int) -> bool:
     """Whether no building stands next to the node."""
-    for m in s.island.board.node_nodes[node]:  # noqa: SIM110  (asked for every node of a network)
-        if NOTHING < s.piece[m] <= TIPPED:
+    for n in s.island.board.node_nodes[node]:  # noqa: SIM110  (asked for every node of a network)
+        if NOTHING < s.piece[n] <= TIPPED:
             return False
     return True
 
@@ -121,11 +121,11 @@ def reach(s: State, seat: int, start: int) -> list[int]:
     steps, owner, road = s.island.board.node_steps, s.owner, s.road
     seen, todo = {start}, [start]
     while todo:
-        for e, m in steps[todo.pop()]:
-            if road[e] == seat and m not in seen:
-                seen.add(m)
-                if owner[m] < 0 or owner[m] == seat:
-                    todo.append(m)
+        for e, node in steps[todo.pop()]:
+            if road[e] == seat and node not in seen:
+                seen.add(node)
+                if owner[node] < 0 or owner[node] == seat:
+                    todo.append(node)
     seen.remove(start)
     return sorted(seen)
 

@@ -92,11 +92,11 @@ class ProduceStep(Step[State, Producing]):
         claims: dict[int, list[int]] = {}
         gold: dict[int, int] = {}
         board, owner, piece = s.island.board, s.owner, s.piece
-        for h, token in enumerate(s.tokens):
-            if token != total or h == s.robber:
+        for hex, token in enumerate(s.tokens):
+            if token != total or hex == s.robber:
                 continue
-            terrain = s.island.terrain[h]
-            for n in board.hex_nodes[h]:
+            terrain = s.island.terrain[hex]
+            for n in board.hex_nodes[hex]:
                 seat, here = owner[n], piece[n]
                 if seat < 0 or here > TIPPED:
                     continue

@@ -13,8 +13,8 @@ def rates(s: State, seat: int) -> list[int]:
     """
     found = [4] * 8
     harbor = s.island.board.node_harbor
-    for n, o in enumerate(s.owner):
-        if o == seat and s.piece[n] <= TIPPED:
+    for n, holder in enumerate(s.owner):
+        if holder == seat and s.piece[n] <= TIPPED:
             if harbor[n] == ANY:
                 found = [min(rate, 3) for rate in found]
             elif harbor[n] >= 0:

@@ -88,8 +88,8 @@ class SettleStep(Step[State, Settling]):
     def pay(self, s: State, seat: int, node: int, say: Say) -> None:
         """One resource of each producing hex beside the city, and no commodity (CK-018)."""
         got, gold = [0] * len(KINDS), 0
-        for h in s.island.board.node_hexes[node]:
-            terrain = s.island.terrain[h]
+        for hex in s.island.board.node_hexes[node]:
+            terrain = s.island.terrain[hex]
             if terrain < DESERT:
                 got[terrain] += receive(s, s.players[seat], terrain, 1)
             elif terrain == GOLD:

@@ -3,11 +3,12 @@ pieces."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import sin
 
 from ....tui.look import Look
-from ....tui.paint.painter import Painter, Point, Texture, shades
+from ....tui.paint.blocks import SHAPES
+from ....tui.paint.painter import Painter, Point, Span, Texture, shades
 from ....tui.paint.paints import Paints
 from ....tui.widgets.hex_places import Hex, Side, corners, neighbours
 from ....tui.widgets.hex_raster import HexRaster
@@ -20,16 +21,22 @@ NEAR, BEACH = 1.6, 1.17
 """How far the shallows reach, and the beach."""
 
 SEAM = 0.4
-"""Pixels of the line between two lands: one part of a cell."""
+"""Pixels of the line between two lands where there are shades."""
+
+GROWN = 0.82
+"""How far trees and furrows reach where there are few colours: a cell has two, and its rim needs
+both."""
 
 ROAD, RIM, NARROW = 0.9, 1.3, 1.25
 """Pixels of the breadth of a road, and with its dark rim, which is less on a small map."""
+PIER, THIN = 0.9, 0.6  # pixels of the breadth of a pier, and of one on a small map
 
 ENDS = 0.16
 """What share of its side a road leaves free at each end, for the pieces on the nodes."""
 
-DISC = 1.65
-"""Pixels of a token's radius where a hex has few lines: it frames two digits."""
+DISC = 1.9
+"""Pixels of a token's radius where a hex has few lines: it fills the line of the number and that of
+the pips, and none above or below them."""
 
 LARGE, MEDIUM = 9, 5
 """Lines from one row of hexes to the next from which on a token is larger, and has pips."""
@@ -68,16 +75,35 @@ def paint_island(picture: Painter, look: Look, made: HexRaster, lands: Mapping[H
     for at, land in lands.items():
         if picture.rich:
             texture = shading[land].around(middle(made.centre[at]))
+            picture.weave(picture.polygon(outline(made, at)), texture)
         else:
+            picture.fill(picture.polygon(outline(made, at)), ink.packed(land))
             texture = calm(land, ink.packed(land), paints[land], picture.down)
-        picture.weave(picture.polygon(outline(made, at)), texture)
+            picture.weave(picture.polygon(outline(made, at, GROWN)), texture)
     for at, land in lands.items():
         ring = outline(made, at)
         for n, near in enumerate(neighbours(at)):
-            parted = near in lands if made.h >= MEDIUM else lands.get(near) == land
-            if parted or picture.rich:
-                stroke = picture.stroke(ring[n], ring[(n + 1) % 6], SEAM)
-                picture.fill(stroke, paints["seam"])
+            ends = ring[n], ring[(n + 1) % 6]
+            if picture.rich:
+                picture.fill(picture.stroke(*ends, SEAM), paints["seam"])
+            elif lands.get(near) == land:  # flat paints of two lands are told apart without it
+                for block in seam(picture, *ends):
+                    picture.fill(block, paints[f"{land}.seam"])
+
+
+def seam(picture: Painter, one: Point, other: Point) -> Iterator[Iterable[Span]]:
+    """A line as thin as parts of cells, each of them filled whole: of one that lies between them a
+    cell of two colours would show some and lose the rest.
+    """
+    wide, high = (1 / n * side for n, side in zip(SHAPES[picture.blocks], (1, 2), strict=True))
+    (x1, y1), (x2, y2) = sorted((one, other))
+    if x1 == x2:
+        first, last = sorted((y1, y2))
+        yield picture.block(x1 // wide * wide, first, wide, last - first)
+        return
+    for n in range(int(x1 // wide), int(x2 // wide)):
+        y = y1 + (y2 - y1) * ((n + 0.5) * wide - x1) / (x2 - x1)
+        yield picture.block(n * wide, y // high * high, wide, high)
 
 
 def calm(land: str, colour: int, tone: int, down: int) -> Texture:
@@ -185,26 +211,38 @@ GRAINS: Mapping[str, Callable[[Sequence[float], float], list[float]]] = {
 
 
 def paint_piers(
-    picture: Painter, look: Look, ends: Sequence[tuple[int, int]], label: tuple[int, int]
+    picture: Painter,
+    look: Look,
+    ends: Sequence[tuple[int, int]],
+    label: tuple[int, int],
+    lines: int,
 ) -> None:
-    """Two piers from the shore to the label of a harbour."""
+    """Two piers from the shore to the label of a harbour; *lines* is the size of the map."""
     colour = paints_of(look)["pier"]
     for end in ends:
         (x1, y1), (x2, y2) = middle(end), middle(label)
-        reach = x1 + (x2 - x1) * 0.75, y1 + (y2 - y1) * 0.75
-        picture.fill(picture.stroke((x1, y1), reach, 0.6), colour)
+        y2 += 0.5 if y1 > y2 else -0.5  # a row of points, not between two
+        reach = x1 + (x2 - x1) * 0.8, y1 + (y2 - y1) * 0.8
+        picture.fill(picture.stroke((x1, y1), reach, PIER if lines >= MEDIUM else THIN), colour)
 
 
-def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex) -> None:
+def disc_of(made: HexRaster, at: Hex) -> tuple[float, float, float]:
+    """The middle of a token and its radius, in pixels."""
+    x, y = middle(made.centre[at])
+    if made.h >= LARGE:
+        return x, y, 4.5
+    below = -1 if made.h == MEDIUM else 1  # between the line of the number and that of the pips
+    return x, y + below, 3.0 if made.h > MEDIUM else 2.7 if made.h == MEDIUM else DISC
+
+
+def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: str) -> None:
     """The disc under the number of a hex."""
     ink, paints = look.ink, paints_of(look)
-    x, y = middle(made.centre[at])
-    radius = 4.5 if made.h >= LARGE else 3.0 if made.h > MEDIUM else 2.7
-    radius = radius if made.h >= MEDIUM else DISC
-    if MEDIUM <= made.h < LARGE:  # between the line of the number and that of the pips
-        y += 1 if made.h > MEDIUM else -1
+    x, y, radius = disc_of(made, at)
     if made.h >= MEDIUM and picture.rich:  # it would cost a tenth of a calm picture's bytes
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
+    elif not picture.rich:  # a pattern beside it would take the second colour of its rim
+        picture.fill(picture.disc(x, y, radius + 1), ink.packed(land))
     picture.fill(picture.disc(x, y, radius), ink.packed("chip"))
 
 

@@ -16,6 +16,7 @@ from ..rules.things import TERRAINS
 from ..view.coordinates import named
 from ..view.dice import chances
 from .island import (
+    MEDIUM,
     between,
     paint_island,
     paint_piers,
@@ -79,8 +80,9 @@ class Map(PannedBoard):
 
     @property
     def arm(self) -> int:
-        """Cells from the middle of a hex to its brackets."""
-        return 5 if self.raster().h >= LARGE else 2
+        """Cells from the middle of a hex to its brackets, which lie on the rim of the token."""
+        lines = self.raster().h
+        return 5 if lines >= LARGE else 3 if lines > MEDIUM else 2
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -216,7 +218,7 @@ class Map(PannedBoard):
         """The piers of all harbours."""
         for edge, _kind in self.island.harbors:
             x, y = self.harbor_spot(edge)
-            paint_piers(picture, self.looking(), self.ends(edge), (x + 1, y))
+            paint_piers(picture, self.looking(), self.ends(edge), (x + 1, y), self.raster().h)
 
     def harbor_spot(self, edge: int) -> tuple[int, int]:
         """The first of the three cells in the sea for what a harbour trades."""
@@ -225,7 +227,9 @@ class Map(PannedBoard):
         x, y = made.middle[one, two]
         cx, cy = made.centre[one if one in graph.hex_at else two]
         dx, dy = (x > cx) - (x < cx), (y > cy) - (y < cy)
-        return x + (2 if dx > 0 else -4), y + (dy if abs(x - cx) < made.w // 2 else 0)
+        away = made.h // 3 if made.h >= MEDIUM else 0  # so that the piers can be seen
+        x = min(x + 2 + away, made.width - 3) if dx > 0 else max(x - 4 - away, 0)
+        return x, y + (dy if abs(made.middle[one, two][0] - cx) < made.w // 2 else 0)
 
     def chip(self, canvas: Canvas, x: int, y: int, text: str, owner: int) -> None:
         """Text on a player's colours."""
@@ -240,7 +244,7 @@ class Map(PannedBoard):
             land, token, arm = TERRAINS[terrain[n]], s.tokens[n], self.arm
             canvas.text(x - arm - 1, y, look.sign(f"hex.{land}"), f"{land}.on", land, BOLD)
             if token and canvas.picture is not None:
-                paint_token(canvas.picture, look, made, at)
+                paint_token(canvas.picture, look, made, at, land)
             if token:
                 ink = "chip.hot" if token in HOT else "chip.text"
                 if made.h >= LARGE and canvas.picture is None:
@@ -262,20 +266,20 @@ class Map(PannedBoard):
         """The name of a hex and the pips of its token, above and below it where no piece stands in
         the way; the pips are on the token if that is a disc.
         """
-        h, name, pips = (
+        height, name, pips = (
             self.raster().h,
             self.looking().say(f"terrain-{land}"),
             "." * (6 - abs(7 - token)),
         )
-        over = -3 if h >= LARGE else 1 if h == LOW else -2 if disc else -1
+        over = -3 if height >= LARGE else 1 if height == LOW else -2 if disc else -1
         canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)
         if token:
             ink, paper = (
                 ("chip.hot" if token in HOT else "chip.text", "chip")
-                if h >= LARGE or disc
+                if height >= LARGE or disc
                 else (f"{land}.on", land)
             )
-            canvas.text(x - len(pips) // 2, y - 1 if h == LOW else y + 1, pips, ink, paper)
+            canvas.text(x - len(pips) // 2, y - 1 if height == LOW else y + 1, pips, ink, paper)
 
     def paint_harbors(self, canvas: Canvas) -> None:
         """What a harbour trades, in the sea beside its side."""

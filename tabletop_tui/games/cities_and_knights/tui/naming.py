@@ -7,6 +7,8 @@ from typing import Any
 from ....engine import Place
 from ....tui.look import Look
 from ..rules.board import ANY, NO_HARBOR
+from ..rules.longest_road import award, measure
+from ..rules.network import road_fits, settlement_spots
 from ..rules.things import (
     CITY,
     DESERT,
@@ -20,6 +22,7 @@ from ..rules.things import (
     TIPPED,
     TRACKS,
 )
+from ..rules.victory import score
 from ..view.coordinates import name_of
 from ..view.dice import chances
 
@@ -83,9 +86,9 @@ def node_line(look: Look, n: int) -> str:
             )
         parts.append(look.say("about-owned", name=look.name(s.owner[n]), piece=name))
     around = [
-        look.say(f"terrain-{TERRAINS[look.view.island.terrain[h]]}")
-        + (f" {s.tokens[h]}" if s.tokens[h] else "")
-        for h in graph.node_hexes[n]
+        look.say(f"terrain-{TERRAINS[look.view.island.terrain[hex]]}")
+        + (f" {s.tokens[hex]}" if s.tokens[hex] else "")
+        for hex in graph.node_hexes[n]
     ]
     parts.append(", ".join(around))
     harbor = graph.node_harbor[n]
@@ -98,7 +101,7 @@ def node_line(look: Look, n: int) -> str:
 
 
 def edge_line(look: Look, n: int) -> str:
-    """An edge: whose road, and between which hexes."""
+    """An edge: whose road, between which hexes, and what a road of the viewer would bring there."""
     s, graph = look.view, look.view.island.board
     owner: Any = s.road[n]
     what = (
@@ -108,7 +111,27 @@ def edge_line(look: Look, n: int) -> str:
     )
     between = [look.say(f"terrain-{TERRAINS[s.island.terrain[h]]}") for h in graph.edge_hexes[n]]
     beside = look.say("about-beside", hexes=", ".join(between))
-    return " · ".join(part for part in (what or look.say("about-free"), beside) if part)
+    parts = [what or look.say("about-free"), beside]
+    if s.round and look.seat >= 0 and road_fits(s, look.seat, n):
+        parts += road_brings(look, n)
+    return " · ".join(parts)
+
+
+def road_brings(look: Look, n: int) -> list[str]:
+    """What a road of the viewer at an edge would bring: the award, and places to settle."""
+    s, seat, told = look.view, look.seat, list[str]()
+    after = look.table.game.clone(s)
+    after.road[n] = seat
+    measure(after, seat)
+    award(after, lambda event: None)
+    if after.longest_road == seat != s.longest_road:
+        told.append(look.say("why-longest-road", n=score(after, seat)["longest-road"]))
+    before = settlement_spots(s, seat)
+    for node in settlement_spots(after, seat):
+        if node not in before:
+            place = name_of(s.island, ("node", node), look.words)
+            told.append(look.say("about-opens", place=place, what=node_line(look, node)))
+    return told
 
 
 def about(look: Look, place: Place) -> str:

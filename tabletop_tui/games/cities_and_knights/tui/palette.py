@@ -76,6 +76,13 @@ hills d7875f
 mountains b2b2b2
 desert ffffd7
 gold ffd700
+forest.seam 262626
+pasture.seam 5f8700
+fields.seam 875f00
+hills.seam 5f0000
+mountains.seam 444444
+desert.seam 87875f
+gold.seam af8700
 """
 
 FINE_LIGHT = """
@@ -93,6 +100,13 @@ hills ffaf87
 mountains d0d0d0
 desert ffffff
 gold ffd75f
+forest.seam 005f00
+pasture.seam 5faf5f
+fields.seam af8700
+hills.seam 875f5f
+mountains.seam 626262
+desert.seam afaf87
+gold.seam af8700
 """
 
 FINE_STARK = """
@@ -106,6 +120,13 @@ pier d7d7d7
 pasture 87d700
 hills af0000
 mountains 8a8a8a
+forest.seam 000000
+pasture.seam 000000
+fields.seam 000000
+hills.seam 000000
+mountains.seam 000000
+desert.seam 000000
+gold.seam 000000
 """
 
 FINE_BLIND = """
@@ -116,6 +137,10 @@ pasture 87d7ff
 fields ffd75f
 hills af5f00
 gold ffff87
+forest.seam 121212
+pasture.seam 005f87
+hills.seam 262626
+gold.seam 87875f
 """
 
 PICTURE = {
@@ -125,4 +150,4 @@ PICTURE = {
     "colour-blind": table(FINE_DARK, FINE_BLIND),
 }
 """What the island as a picture is painted in besides, each a colour of the 256 that terminals have;
-a land's is its second paint."""
+a land's is its second paint, and its seam the line to another of its kind."""

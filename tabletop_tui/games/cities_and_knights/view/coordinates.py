@@ -24,12 +24,12 @@ def compass(words: Speech) -> tuple[str, ...]:
 @cache
 def hex_names(island: Island) -> tuple[str, ...]:
     """A letter for the row and a number in it, for every hex."""
-    rows = sorted({r for _, r in island.hexes})
+    rows = sorted({row for _, row in island.hexes})
     counted: dict[int, int] = {}
     names = []
-    for _, r in island.hexes:
-        counted[r] = counted.get(r, 0) + 1
-        names.append(f"{chr(ord('a') + rows.index(r))}{counted[r]}")
+    for _, row in island.hexes:
+        counted[row] = counted.get(row, 0) + 1
+        names.append(f"{chr(ord('a') + rows.index(row))}{counted[row]}")
     return tuple(names)
 
 

@@ -171,11 +171,11 @@ def edge(view: State, e: int, name: Naming = hexagon) -> Fact:
     return around if len(around) > 1 else (*around, Word("sea"))
 
 
-def kind(view: State, k: int | tuple[int, ...]) -> Fact:
+def kind(view: State, what: int | tuple[int, ...]) -> Fact:
     """A kind of card, or counted cards."""
-    if isinstance(k, tuple):
-        return counted(view, k)
-    return Word("one-hidden") if k == HIDDEN else Word(f"kind-{KINDS[k]}")
+    if isinstance(what, tuple):
+        return counted(view, what)
+    return Word("one-hidden") if what == HIDDEN else Word(f"kind-{KINDS[what]}")
 
 
 def counted(view: State, cards: tuple[int, ...]) -> Fact:
@@ -190,9 +190,9 @@ def sought(view: State, kinds: tuple[int, ...]) -> Fact:
     return tuple(kind(view, k) for k, n in enumerate(kinds) if n)
 
 
-def amount(k: int, n: int) -> Word:
+def amount(kind: int, n: int) -> Word:
     """So many cards of a kind."""
-    return Word("amount", (("n", n), ("kind", Word(f"kind-{KINDS[k]}"))))
+    return Word("amount", (("n", n), ("kind", Word(f"kind-{KINDS[kind]}"))))
 
 
 def bill(view: State, cost: tuple[tuple[int, int], ...]) -> Fact:

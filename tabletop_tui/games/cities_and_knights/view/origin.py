@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from ....engine import Value
 from ..components.maps import Layout, fixed, frame
+from ..rules.frames import Acting, Ending, Rolling
 from ..rules.state import House, State
 
 
@@ -47,4 +48,5 @@ def timed(s: State) -> None:
     rolled = sum(s.rolls) - turns
     assert s.round >= 0 and rolled in (0, 1)
     assert not s.stack or rolled == (s.stack[0].kind not in ("settling", "opening", "rolling"))
+    assert all(f.seat == s.turn for f in s.stack[:1] if isinstance(f, Rolling | Acting | Ending))
     assert sum(player.defender for player in s.players) <= sum(s.rolls)

@@ -46,23 +46,23 @@ def view(s: State, seat: int) -> State:
     """The position as *seat* sees it: other hands, progress cards, decks and face-down cards are
     blank (H16).
     """
-    v = clone(s)
-    v.rng = 0
-    f = v.stack[-1] if v.stack else None
+    shown = clone(s)
+    shown.rng = 0
+    f = shown.stack[-1] if shown.stack else None
     hand_of = f.victim if isinstance(f, Picking) and f.seat == seat else -1
     progress_of = f.victim if isinstance(f, Spying) and f.seat == seat else -1
-    for x, player in enumerate(v.players):
-        if x == seat:
+    for other, player in enumerate(shown.players):
+        if other == seat:
             continue
-        if x != hand_of:
+        if other != hand_of:
             player.hand = []
-        if x != progress_of:
+        if other != progress_of:
             player.progress = [HIDDEN] * len(player.progress)
-    for deck in v.decks:
+    for deck in shown.decks:
         deck.bag = [sum(deck.bag)]
     if isinstance(f, Conceding) and f.by != seat:
         f.card = HIDDEN
-    return v
+    return shown
 
 
 def guess(view: State, seat: int, draw: Draw) -> State:
@@ -77,18 +77,18 @@ def guess(view: State, seat: int, draw: Draw) -> State:
 
 
 def deal_hands(s: State, draw: Draw) -> None:
-    hidden = [x for x, player in enumerate(s.players) if not player.hand]
+    hidden = [other for other, player in enumerate(s.players) if not player.hand]
     seen = [
         sum(player.hand[k] for player in s.players if player.hand) + s.bank[k] for k in range(8)
     ]
     pool = [n - out for n, out in zip(stock(len(s.players)), seen, strict=True)]
     known = must_hold(s, pool, draw)
-    for x in hidden:
-        s.players[x].hand = list(known.get(x, NONE))
-        for kind, n in enumerate(s.players[x].hand):
+    for other in hidden:
+        s.players[other].hand = list(known.get(other, NONE))
+        for kind, n in enumerate(s.players[other].hand):
             pool[kind] -= n
-    for x in hidden:
-        player = s.players[x]
+    for other in hidden:
+        player = s.players[other]
         for kind, n in enumerate(take(pool, player.cards - sum(player.hand), draw)):
             player.hand[kind] += n
             pool[kind] -= n
@@ -130,15 +130,18 @@ def deal_progress(s: State, draw: Draw) -> None:
     rest: list[int] = []
     for deck, copies in enumerate(COPIES):
         first, pile = FIRST[deck], s.decks[deck]
-        left = [n - seen.count(first + k) - pile.under.count(k) for k, n in enumerate(copies)]
+        left = [
+            n - seen.count(first + number) - pile.under.count(number)
+            for number, n in enumerate(copies)
+        ]
         size = pile.bag[0]
         pile.bag = [
-            left[k] if first + k in SHOWN else 0 for k in range(len(copies))
+            left[number] if first + number in SHOWN else 0 for number in range(len(copies))
         ]  # never in a hand
-        loose = [0 if first + k in SHOWN else n for k, n in enumerate(left)]
-        for k, n in enumerate(take(loose, size - sum(pile.bag), draw)):
-            pile.bag[k] += n
-            rest += [first + k] * (loose[k] - n)
+        loose = [0 if first + number in SHOWN else n for number, n in enumerate(left)]
+        for number, n in enumerate(take(loose, size - sum(pile.bag), draw)):
+            pile.bag[number] += n
+            rest += [first + number] * (loose[number] - n)
     for player in s.players:
         player.progress = [
             rest.pop(draw(len(rest))) if card == HIDDEN else card for card in player.progress
@@ -153,11 +156,11 @@ def audit(s: State) -> None:
             s.bank[kind] >= 0 and s.bank[kind] + sum(player.hand[kind] for player in s.players) == n
         )
     for deck, copies in enumerate(COPIES):
-        for k, n in enumerate(copies):
+        for number, n in enumerate(copies):
             held = sum(
-                (player.progress + player.shown).count(FIRST[deck] + k) for player in s.players
+                (player.progress + player.shown).count(FIRST[deck] + number) for player in s.players
             )
-            assert s.decks[deck].bag[k] + s.decks[deck].under.count(k) + held == n
+            assert s.decks[deck].bag[number] + s.decks[deck].under.count(number) + held == n
     for seat in range(len(s.players)):
         audit_player(s, seat)
     audit_board(s)

@@ -75,6 +75,7 @@ about-any = any kind
 about-harbor = harbour { $rate }:1 { $what }
 about-free = no road
 about-beside = beside { $hexes }
+about-opens = opens { $place }: { $what }
 
 # Headline and panel
 head-round = Round { $number }
@@ -222,6 +223,10 @@ why-points = +{ $n ->
  }
 why-dice = { $ways } of 36: { $kinds }
 why-blocks = keeps { $kinds } from { $seat }: { $ways } of 36
+why-holds = { $seat } holds { $n } { $kind }
+why-holds-between = { $seat } holds { $low } to { $high } { $kind }
+why-brings = brings { $n } { $kind }
+why-brings-between = brings { $low } to { $high } { $kind }
 why-held = holds the island, { $n } against { $barbarians }: the landing is { $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -78,6 +78,7 @@ about-harbor = { $rate ->
  }
 about-free = sin carretera
 about-beside = junto a { $hexes }
+about-opens = abre { $place }: { $what }
 
 # Cabecera y panel
 head-round = Ronda { $number }
@@ -225,6 +226,10 @@ why-points = +{ $n ->
  }
 why-dice = { $ways } de 36: { $kinds }
 why-blocks = le quita a { $seat } { $kinds }: { $ways } de 36
+why-holds = { $seat } tiene { $n } de { $kind }
+why-holds-between = { $seat } tiene entre { $low } y { $high } de { $kind }
+why-brings = da { $n } de { $kind }
+why-brings-between = da entre { $low } y { $high } de { $kind }
 why-held = salva la isla, { $n } contra { $barbarians }: faltan { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos

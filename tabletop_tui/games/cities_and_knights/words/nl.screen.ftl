@@ -78,6 +78,7 @@ about-harbor = { $rate ->
  }
 about-free = geen straat
 about-beside = naast { $hexes }
+about-opens = opent { $place }: { $what }
 
 # Headline and panel
 head-round = Ronde { $number }
@@ -225,6 +226,10 @@ why-points = +{ $n ->
  }
 why-dice = { $ways } van 36: { $kinds }
 why-blocks = onthoudt { $seat } { $kinds }: { $ways } van 36
+why-holds = { $seat } heeft { $n } { $kind }
+why-holds-between = { $seat } heeft { $low } tot { $high } { $kind }
+why-brings = levert { $n } { $kind } op
+why-brings-between = levert { $low } tot { $high } { $kind } op
 why-held = houdt het eiland, { $n } tegen { $barbarians }: de landing is nog { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen

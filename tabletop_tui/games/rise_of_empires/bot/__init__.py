@@ -8,13 +8,13 @@ from ....bots.valuation import Tilt, Valuation
 from ..rules.pieces import VP
 from ..rules.state import LAST_TURN, Ordering, State
 from . import prices
-from .calendar import calendar
+from .calendar import calendar_of
 from .campaign import campaign
 from .choices import shots, shuns
 from .deeds import NAMES, deeds
 from .holding import Terms, holding
 from .prospect import Entered, prospect
-from .realm import moment_of, realm
+from .realm import realm, stage_of
 from .reasons import PARTS, reasons
 
 
@@ -26,16 +26,20 @@ def terms(s: State, seat: int) -> Terms:
     ``best-progress`` and so on are what the best choice there adds, and ``payment`` is what the
     discs to the left will cost.
     """
-    p = s.players[seat]
+    player = s.players[seat]
     if not s.stack:
-        return {"points": float(p.goods[VP])}
-    c = calendar(s, seat)
-    moment, f = moment_of(s, seat, c), s.stack[-1]
-    found = holding(s, seat, p, c)
+        return {"points": float(player.goods[VP])}
+    calendar = calendar_of(s, seat)
+    stage, f = stage_of(s, seat, calendar), s.stack[-1]
+    found = holding(s, seat, player, calendar)
     found["place"] = place(s, seat)
-    found["regions"] = realm(s, seat, moment)
-    found["campaign"] = campaign(s, seat, c, moment)
-    return found | prospect(s, f, c, moment) if isinstance(f, Entered) and f.seat == seat else found
+    found["regions"] = realm(s, seat, stage)
+    found["campaign"] = campaign(s, seat, calendar, stage)
+    return (
+        found | prospect(s, f, calendar, stage)
+        if isinstance(f, Entered) and f.seat == seat
+        else found
+    )
 
 
 def place(s: State, seat: int) -> float:

@@ -47,26 +47,26 @@ class Calendar:
         return self.share * at[self.turn] + (1 - self.share) * at[self.turn + 1]
 
 
-def calendar(s: State, seat: int) -> Calendar:
+def calendar_of(s: State, seat: int) -> Calendar:
     """The calendar of a seat."""
-    c = Calendar(max(1, s.turn))
-    n, place, actions = len(s.players), s.order.index(seat), box(s.parts).numbers.actions
+    calendar = Calendar(max(1, s.turn))
+    seats, place, actions = len(s.players), s.order.index(seat), box(s.parts).numbers.actions
     for f in s.stack:
         if type(f) is Eating:
-            c.eating = f.done <= place
+            calendar.eating = f.done <= place
         elif type(f) is Collecting:
-            c.collecting = f.done < place or (f.done == place and not f.collected)
+            calendar.collecting = f.done < place or (f.done == place and not f.collected)
         elif type(f) is Scoring:
-            c.scoring = True
+            calendar.scoring = True
         elif type(f) is Keeping:
-            c.keeping = f.done <= place
+            calendar.keeping = f.done <= place
         elif type(f) is TakingTurns:
-            c.own = actions - (f.done - place + n - 1) // n
-            c.rivals = n * actions - f.done - c.own
+            calendar.own = actions - (f.done - place + seats - 1) // seats
+            calendar.rivals = seats * actions - f.done - calendar.own
         elif type(f) is Choosing:
             if f.seat == seat:
-                c.own += 1
+                calendar.own += 1
             else:
-                c.rivals += 1
-    c.share = c.own / actions
-    return c
+                calendar.rivals += 1
+    calendar.share = calendar.own / actions
+    return calendar

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..components.box import box
 from ..rules.actions import PlaceCubes
-from ..rules.battle import battles
 from ..rules.pieces import CUBE, OLD, SEA
-from ..rules.reach import reachable
 from ..rules.state import Fighting, Placing, State
+from ..rules.turns.battle import battles
+from ..rules.turns.reach import reachable
 from . import prices
 from .calendar import Calendar
-from .realm import MOST, Moment, against, gains
+from .realm import MOST, Stage, against, gains
 
 Row = tuple[int, tuple[float, ...]]
 """A region, and what 1, 2, ... cubes more there add, less their worth in the pool."""
@@ -21,23 +21,26 @@ cube is kept for later.
 """
 
 
-def rows(s: State, f: Placing, moment: Moment, cost: float) -> list[Row]:
+def rows(s: State, f: Placing, stage: Stage, cost: float) -> list[Row]:
     """The regions that can be filled."""
     mine, most = s.players[f.seat].cubes, min(s.players[f.seat].goods[CUBE], MOST)
-    rivals = [p.cubes for x, p in enumerate(s.players) if x != f.seat]
+    rivals = [player.cubes for other, player in enumerate(s.players) if other != f.seat]
     return [
         (
-            r,
+            region,
             tuple(
                 [
-                    gain - n * cost
-                    for n, gain in enumerate(
-                        gains(moment, r, mine[r], tuple([cubes[r] for cubes in rivals]))[:most], 1
+                    gain - number * cost
+                    for number, gain in enumerate(
+                        gains(
+                            stage, region, mine[region], tuple([cubes[region] for cubes in rivals])
+                        )[:most],
+                        1,
                     )
                 ]
             ),
         )
-        for r in reachable(s, f)
+        for region in reachable(s, f)
     ]
 
 
@@ -48,10 +51,10 @@ def allot(found: list[Row], regions: int, cubes: int) -> float:
     total, left = 0.0, found
     while regions and left and cubes:
         best, at, used = WORTH_IT, -1, 0
-        for i, (_, row) in enumerate(left):
+        for index, (_, row) in enumerate(left):
             top = max(row[:cubes])
             if top > best:
-                best, at, used = top, i, row.index(top) + 1
+                best, at, used = top, index, row.index(top) + 1
         if at < 0:
             break
         total += best
@@ -61,25 +64,25 @@ def allot(found: list[Row], regions: int, cubes: int) -> float:
     return total
 
 
-def campaign(s: State, seat: int, c: Calendar, moment: Moment) -> float:
+def campaign(s: State, seat: int, calendar: Calendar, stage: Stage) -> float:
     """The best that the empire tile in hand can still do."""
     f = s.stack[-1]
     if isinstance(f, Fighting):
-        return best_battle(s, f, moment) if f.seat == seat else 0.0
+        return best_battle(s, f, stage) if f.seat == seat else 0.0
     if not isinstance(f, Placing) or f.seat != seat:
         return 0.0
     fight = s.stack[-2] if len(s.stack) > 1 else None
-    return conquest(s, f, c, moment) + (
-        best_battle(s, fight, moment) if isinstance(fight, Fighting) else 0.0
+    return conquest(s, f, calendar, stage) + (
+        best_battle(s, fight, stage) if isinstance(fight, Fighting) else 0.0
     )
 
 
-def conquest(s: State, f: Placing, c: Calendar, moment: Moment) -> float:
+def conquest(s: State, f: Placing, calendar: Calendar, stage: Stage) -> float:
     """What the best regions to fill would add."""
     cubes, left = s.players[f.seat].goods[CUBE], f.number - len(f.filled)
     if not cubes or left <= 0:
         return 0.0
-    found = rows(s, f, moment, c.price(prices.CUBE_AT))
+    found = rows(s, f, stage, calendar.price(prices.CUBE_AT))
     if f.held or f.first >= 0:
         return allot(found, left, cubes)
     # A fresh start: what is filled in the Old World must touch the first region.
@@ -90,32 +93,38 @@ def conquest(s: State, f: Placing, c: Calendar, moment: Moment) -> float:
             best = max(
                 best,
                 allot(
-                    [x for x in found if near >> x[0] & 1 or spots[x[0]].area > SEA], left, cubes
+                    [row for row in found if near >> row[0] & 1 or spots[row[0]].area > SEA],
+                    left,
+                    cubes,
                 ),
             )
     return best
 
 
-def best_battle(s: State, f: Fighting, moment: Moment) -> float:
+def best_battle(s: State, f: Fighting, stage: Stage) -> float:
     """What the best battle would add."""
     best, sides = 0.0, box(s.parts).empire[f.tile].side(s.era).battles
     mine = s.players[f.seat].cubes
     for a in battles(s, f):
         lost, killed = sides[a.row]
-        theirs = [p.cubes[a.region] for x, p in enumerate(s.players) if x != f.seat]
-        now = against(moment, a.region, mine[a.region], theirs)
+        theirs = [
+            player.cubes[a.region] for other, player in enumerate(s.players) if other != f.seat
+        ]
+        now = against(stage, a.region, mine[a.region], theirs)
         theirs[a.victim - (a.victim > f.seat)] -= min(killed, s.players[a.victim].cubes[a.region])
-        best = max(best, against(moment, a.region, max(0, mine[a.region] - lost), theirs) - now)
+        best = max(best, against(stage, a.region, max(0, mine[a.region] - lost), theirs) - now)
     return best
 
 
-def pointless(s: State, f: Placing, a: PlaceCubes, moment: Moment, cost: float) -> bool:
+def pointless(s: State, f: Placing, a: PlaceCubes, stage: Stage, cost: float) -> bool:
     """Whether another number of cubes in the same region is plainly better: not the best number,
     nor one more.
     """
     most = min(s.players[f.seat].goods[CUBE], MOST)
-    rivals = tuple([p.cubes[a.region] for x, p in enumerate(s.players) if x != f.seat])
-    found = gains(moment, a.region, s.players[f.seat].cubes[a.region], rivals)[:most]
-    row = [gain - n * cost for n, gain in enumerate(found, 1)]
+    rivals = tuple(
+        [player.cubes[a.region] for other, player in enumerate(s.players) if other != f.seat]
+    )
+    found = gains(stage, a.region, s.players[f.seat].cubes[a.region], rivals)[:most]
+    row = [gain - number * cost for number, gain in enumerate(found, 1)]
     best = row.index(max(row)) + 1
     return a.cubes not in (best, best + 1)

@@ -6,14 +6,14 @@ from typing import Any
 
 from ..components.box import box
 from ..rules.actions import ChooseGoods, DropCity, Pay, PlaceCubes, Withdraw
+from ..rules.phases.yields import upkeep
 from ..rules.pieces import DISC, FOOD, GOODS, VP
 from ..rules.state import LAST_TURN, Collecting, Placing, State
-from ..rules.yields import upkeep
 from . import prices
-from .calendar import Calendar, calendar
+from .calendar import Calendar, calendar_of
 from .campaign import pointless
 from .estate import estate_of
-from .realm import moment_of
+from .realm import stage_of
 
 
 def shots(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
@@ -21,11 +21,11 @@ def shots(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
     if offer.action is Pay:
         return payments(s, seat, offer.choices.least)
     if offer.action is ChooseGoods:
-        n = offer.choices.least
+        number = offer.choices.least
         mixes = (
-            {(n - k, k, 0) for k in range(n + 1)}
-            | {(n - k, 0, k) for k in range(n + 1)}
-            | {(0, n - n // 2, n // 2)}
+            {(number - part, part, 0) for part in range(number + 1)}
+            | {(number - part, 0, part) for part in range(number + 1)}
+            | {(0, number - number // 2, number // 2)}
         )
         return [ChooseGoods(mix) for mix in sorted(mixes)]
     return [offer.choices.sample(luck) for _ in range(6)]
@@ -33,17 +33,19 @@ def shots(s: State, seat: int, offer: Any, luck: Any) -> list[Any]:
 
 def payments(s: State, seat: int, cost: int) -> list[Any]:
     """Ways to pay: the cheapest goods first, or one good before all others."""
-    goods, c = s.players[seat].goods, calendar(s, seat)
+    goods, calendar = s.players[seat].goods, calendar_of(s, seat)
     worth = [
-        c.price(prices.GOLD_AT),
-        c.price(prices.DISC_AT),
-        c.price(prices.CUBE_AT),
-        food_price(s, seat, c),
+        calendar.price(prices.GOLD_AT),
+        calendar.price(prices.DISC_AT),
+        calendar.price(prices.CUBE_AT),
+        food_price(s, seat, calendar),
         1.0,
     ]
     cheapest = sorted(range(len(GOODS)), key=lambda good: worth[good])
     orders = [cheapest] + [
-        [good, *[x for x in cheapest if x != good]] for good in cheapest[1:] if goods[good]
+        [good, *[other for other in cheapest if other != good]]
+        for good in cheapest[1:]
+        if goods[good]
     ]
     found = []
     for order in orders:
@@ -55,12 +57,12 @@ def payments(s: State, seat: int, cost: int) -> list[Any]:
     return list(dict.fromkeys(found))
 
 
-def food_price(s: State, seat: int, c: Calendar) -> float:
+def food_price(s: State, seat: int, calendar: Calendar) -> float:
     """A food point: little while there is enough for the turns to come, a victory point when it
     will be missing.
     """
     change, store = estate_of(s, s.players[seat]).food, s.players[seat].goods[FOOD]
-    turns = LAST_TURN - c.turn + 1
+    turns = LAST_TURN - calendar.turn + 1
     return 0.25 if store + change * turns > 4 else 0.6 if store + change > 0 else 1.05
 
 
@@ -74,8 +76,10 @@ def shuns(s: State, seat: int, action: Any) -> bool:
         return scores and s.players[seat].goods[DISC] >= upkeep(s, seat, DISC)
     if isinstance(f, Placing):
         if isinstance(action, PlaceCubes):
-            c = calendar(s, seat)
-            return pointless(s, f, action, moment_of(s, seat, c), c.price(prices.CUBE_AT))
+            calendar = calendar_of(s, seat)
+            return pointless(
+                s, f, action, stage_of(s, seat, calendar), calendar.price(prices.CUBE_AT)
+            )
         if isinstance(action, Withdraw):
             return sum(s.players[seat].cubes) > 4
     return False

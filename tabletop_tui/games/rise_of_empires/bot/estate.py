@@ -45,23 +45,23 @@ def estate(
     parts: str, territory: tuple[int, ...], progress: tuple[int, ...], cities: tuple[int, ...]
 ) -> Estate:
     """The estate of a set of tiles."""
-    b = box(parts)
+    things = box(parts)
     total, towns, inventions, choice = [0, 0, 0, 0, 0], 0, 0, 0
     counts = [0] * (ONCE + 1)
     counts[ONCE], counts[CITIES] = 1, len(cities)
-    for land, n in zip(b.territory, territory, strict=True):
-        counts[land.terrain] += n
-        towns += n * land.yields[VP]
+    for land, number in zip(things.territory, territory, strict=True):
+        counts[land.terrain] += number
+        towns += number * land.yields[VP]
         for good in range(4):
-            total[good] += n * land.yields[good]
-    sorts = [b.progress[tile] for tile in progress]
+            total[good] += number * land.yields[good]
+    sorts = [things.progress[tile] for tile in progress]
     for sort in sorts:
         times = counts[sort.per]
         inventions += times * sort.yields[VP]
         choice += times * sort.choice
         for good in range(4):
             total[good] += times * sort.yields[good]
-    owned = [b.cities[city] for city in cities]
+    owned = [things.cities[city] for city in cities]
     for city in owned:
         for good in range(4):
             total[good] += city.yields[good] - city.upkeep[good]
@@ -86,9 +86,9 @@ def estate(
     )
 
 
-def estate_of(s: State, p: Player) -> Estate:
+def estate_of(s: State, player: Player) -> Estate:
     """The estate of a player."""
-    return estate(s.parts, tuple(p.territory), tuple(p.progress), tuple(p.cities))
+    return estate(s.parts, tuple(player.territory), tuple(player.progress), tuple(player.cities))
 
 
 def power(tile: ProgressTile) -> float:
@@ -125,21 +125,23 @@ def progress_after(tile: ProgressTile, times: int, turn: int) -> float:
 def city_after(tile: CityTile, turn: int) -> float:
     """What a city will bring after a game turn, its upkeep paid."""
     later = range(turn + 1, LAST_TURN + 1)
-    return sum(turn_of(tile.yields, t) - turn_of(tile.upkeep, t) for t in later)
+    return sum(turn_of(tile.yields, future) - turn_of(tile.upkeep, future) for future in later)
 
 
-def keeping(s: State, p: Player, c: Calendar, e: Estate) -> float:
+def keeping(s: State, player: Player, calendar: Calendar, estate: Estate) -> float:
     """What the ends of eras will cost: the price of tiles worth it, and the loss of those that are
     not or cannot be.
     """
     numbers, total = box(s.parts).numbers, 0.0
-    for turn, (tiles, cities) in zip(ERA_ENDS, e.left, strict=True):
-        if turn < c.turn or (turn == c.turn and not c.keeping):
+    for turn, (tiles, cities) in zip(ERA_ENDS, estate.left, strict=True):
+        if turn < calendar.turn or (turn == calendar.turn and not calendar.keeping):
             continue
         gold, cubes = 99, 99
-        if turn == c.turn:
-            gold = p.goods[GOLD] + (e.gold if c.collecting else 0)
-            cubes = p.goods[CUBE] + (min(e.cubes, p.stock) if c.collecting else 0)
+        if turn == calendar.turn:
+            gold = player.goods[GOLD] + (estate.gold if calendar.collecting else 0)
+            cubes = player.goods[CUBE] + (
+                min(estate.cubes, player.stock) if calendar.collecting else 0
+            )
         total -= lost(tiles, numbers.keep_progress * prices.GOLD_AT[turn + 1], gold)
         total -= lost(cities, numbers.keep_city * prices.CUBE_AT[turn + 1], cubes)
     return total
@@ -148,33 +150,41 @@ def keeping(s: State, p: Player, c: Calendar, e: Estate) -> float:
 def lost(worths: Worths, price: float, most: int) -> float:
     """What it costs to keep tiles of these worths, at most so many of them."""
     drop = len(worths) - most
-    return sum(w if i < drop or w < price else price for i, w in enumerate(worths))
+    return sum(
+        worth if index < drop or worth < price else price for index, worth in enumerate(worths)
+    )
 
 
-def powers(p: Player, c: Calendar, e: Estate) -> float:
+def powers(player: Player, calendar: Calendar, estate: Estate) -> float:
     """Tiles that do something else than pay, for all turns in which they can be used."""
-    later = LAST_TURN - c.turn
-    worth = prices.EXEMPT * (later + 1 if c.turn % 2 else later + c.share) / 2 if e.exempt else 0.0
-    for tile, use in e.powers:
-        worth += use * (later + (c.share > 0 and tile not in p.flipped))
+    later = LAST_TURN - calendar.turn
+    worth = (
+        prices.EXEMPT * (later + 1 if calendar.turn % 2 else later + calendar.share) / 2
+        if estate.exempt
+        else 0.0
+    )
+    for tile, use in estate.powers:
+        worth += use * (later + (calendar.share > 0 and tile not in player.flipped))
     return worth
 
 
-def purse(goods: list[int], c: Calendar) -> float:
+def purse(goods: list[int], calendar: Calendar) -> float:
     """Gold, discs and cubes in hand."""
     worth = 0.0
     tables = (prices.GOLD_AT, prices.DISC_AT, prices.CUBE_AT)
-    for n, at, plenty in zip(goods, tables, prices.PLENTY, strict=False):
-        worth += c.price(at) * (n if n <= plenty else plenty + prices.SPARE * (n - plenty))
+    for number, at, plenty in zip(goods, tables, prices.PLENTY, strict=False):
+        worth += calendar.price(at) * (
+            number if number <= plenty else plenty + prices.SPARE * (number - plenty)
+        )
     return worth
 
 
-def goods_to_come(p: Player, c: Calendar, e: Estate) -> float:
+def goods_to_come(player: Player, calendar: Calendar, estate: Estate) -> float:
     """Gold, discs and cubes of the incomes to come; cubes as far as the stock will go."""
-    worth, stock, on_map = 0.0, p.stock, sum(p.cubes)
-    gold, discs, cubes, choice = e.gold, e.discs, e.cubes, e.choice
-    for turn in range(c.turn, LAST_TURN + 1):
-        if turn > c.turn or c.collecting:
+    worth, stock, on_map = 0.0, player.stock, sum(player.cubes)
+    gold, discs, cubes, choice = estate.gold, estate.discs, estate.cubes, estate.choice
+    for turn in range(calendar.turn, LAST_TURN + 1):
+        if turn > calendar.turn or calendar.collecting:
             more = cubes if cubes < stock else stock
             stock += 1 - more
             worth += (
@@ -183,17 +193,17 @@ def goods_to_come(p: Player, c: Calendar, e: Estate) -> float:
                 + more * prices.CUBE_AT[turn + 1]
             )
         if turn in ERA_ENDS:
-            stock += on_map // 2 + len(e.left[0][1])
+            stock += on_map // 2 + len(estate.left[0][1])
             on_map -= on_map // 2
     return worth
 
 
-def provisions(s: State, p: Player, c: Calendar, e: Estate) -> float:
+def provisions(s: State, player: Player, calendar: Calendar, estate: Estate) -> float:
     """Food in store and to come: hunger costs points, plenty brings a little gold."""
-    numbers, store = box(s.parts).numbers, p.goods[FOOD]
+    numbers, store = box(s.parts).numbers, player.goods[FOOD]
     food, worth, weight = store, 0.0, 1.0
-    here, change = map_food(s, p), e.food + e.choice // 3
-    for turn in range(c.turn if c.eating else c.turn + 1, LAST_TURN + 1):
+    here, change = map_food(s, player), estate.food + estate.choice // 3
+    for turn in range(calendar.turn if calendar.eating else calendar.turn + 1, LAST_TURN + 1):
         gain = change + here
         food += 2 * gain if turn == LAST_TURN else gain
         here = 0
@@ -208,17 +218,17 @@ def provisions(s: State, p: Player, c: Calendar, e: Estate) -> float:
             )
             food = numbers.food_top
         weight *= prices.RELIEF
-    if c.turn == LAST_TURN:
+    if calendar.turn == LAST_TURN:
         return worth
     return worth + prices.FOOD * min(store, prices.STORE)
 
 
-def map_food(s: State, p: Player) -> int:
+def map_food(s: State, player: Player) -> int:
     """Food from the regions that are held now."""
-    total, own = 0, p.cubes
+    total, own = 0, player.cubes
     for region, food in feeding(s.parts):
         if mine := own[region]:
-            theirs = [x.cubes[region] for x in s.players]
+            theirs = [other.cubes[region] for other in s.players]
             if mine == max(theirs):
                 total += food // theirs.count(mine)
     return total
@@ -227,4 +237,8 @@ def map_food(s: State, p: Player) -> int:
 @lru_cache(maxsize=8)
 def feeding(parts: str) -> tuple[tuple[int, int], ...]:
     """The regions whose control gives food, and how much."""
-    return tuple((r.index, r.benefit[FOOD]) for r in box(parts).regions if r.benefit[FOOD])
+    return tuple(
+        (region.index, region.benefit[FOOD])
+        for region in box(parts).regions
+        if region.benefit[FOOD]
+    )

@@ -14,7 +14,7 @@ from .mirror import mirror
 Terms = dict[str, float]
 
 
-def holding(s: State, seat: int, p: Player, c: Calendar) -> Terms:
+def holding(s: State, seat: int, player: Player, calendar: Calendar) -> Terms:
     """The terms that depend on the player alone; *p* may be the player of the seat after a
     purchase.
 
@@ -23,16 +23,17 @@ def holding(s: State, seat: int, p: Player, c: Calendar) -> Terms:
     ``keeping`` what the ends of eras cost; ``powers`` are progress tiles that do not pay;
     ``mirror`` are the discs to be taken up in the B turn.
     """
-    e, large = estate_of(s, p), len(s.players) >= prices.LARGE
+    estate, large = estate_of(s, player), len(s.players) >= prices.LARGE
     return {
-        "points": float(p.goods[VP]),
-        "cities": (prices.CITY[large] * (c.points - c.scoring) + c.scoring) * e.cities,
-        "towns": prices.TILE * c.points * e.towns,
-        "progress": prices.TILE * c.points * e.progress,
-        "goods": purse(p.goods, c),
-        "income": prices.INCOME[large] * goods_to_come(p, c, e),
-        "food": provisions(s, p, c, e),
-        "keeping": keeping(s, p, c, e),
-        "powers": powers(p, c, e),
-        "mirror": mirror(s, seat, p, c, e),
+        "points": float(player.goods[VP]),
+        "cities": (prices.CITY[large] * (calendar.points - calendar.scoring) + calendar.scoring)
+        * estate.cities,
+        "towns": prices.TILE * calendar.points * estate.towns,
+        "progress": prices.TILE * calendar.points * estate.progress,
+        "goods": purse(player.goods, calendar),
+        "income": prices.INCOME[large] * goods_to_come(player, calendar, estate),
+        "food": provisions(s, player, calendar, estate),
+        "keeping": keeping(s, player, calendar, estate),
+        "powers": powers(player, calendar, estate),
+        "mirror": mirror(s, seat, player, calendar, estate),
     }

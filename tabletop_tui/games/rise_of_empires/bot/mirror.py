@@ -9,15 +9,15 @@ from .calendar import Calendar
 from .estate import Estate
 
 
-def mirror(s: State, seat: int, p: Player, c: Calendar, e: Estate) -> float:
+def mirror(s: State, seat: int, player: Player, calendar: Calendar, estate: Estate) -> float:
     """The actions of the own discs that are still to come off, less what the discs to their left
     will cost.
     """
-    if not c.scoring or (s.mirror and not c.own):
+    if not calendar.scoring or (s.mirror and not calendar.own):
         return 0.0
-    promise, worth = promises(s, p, e), 0.0
-    cost = 0.0 if e.exempt else prices.LEFT
-    left_then = 0.0 if s.mirror else prices.GROWTH * c.rivals
+    promise, worth = promises(s, player, estate), 0.0
+    cost = 0.0 if estate.exempt else prices.LEFT
+    left_then = 0.0 if s.mirror else prices.GROWTH * calendar.rivals
     for row, seats in enumerate(s.display):
         if seat in seats:
             value, left = promise[row], left_then
@@ -30,11 +30,15 @@ def mirror(s: State, seat: int, p: Player, c: Calendar, e: Estate) -> float:
     return worth
 
 
-def promises(s: State, p: Player, e: Estate) -> tuple[float, ...]:
+def promises(s: State, player: Player, estate: Estate) -> tuple[float, ...]:
     """What a disc to be taken up from each row will bring, with the goods of the B turn."""
-    gold, discs, cubes, era = p.goods[GOLD], p.goods[DISC], p.goods[CUBE], s.era - 1
+    gold, discs, cubes, era = player.goods[GOLD], player.goods[DISC], player.goods[CUBE], s.era - 1
     if not s.mirror:
-        gold, discs, cubes = gold + e.gold, discs + max(0, e.discs), cubes + min(e.cubes, p.stock)
+        gold, discs, cubes = (
+            gold + estate.gold,
+            discs + max(0, estate.discs),
+            cubes + min(estate.cubes, player.stock),
+        )
     some, more, none = prices.CITY_ROW
     return (
         prices.PROGRESS_ROW[era],

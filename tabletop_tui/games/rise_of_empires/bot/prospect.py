@@ -8,8 +8,6 @@ from ....engine import OneOf, apply
 from ..components.box import box
 from ..rules.actions import BuildWonder, TakeCity, TakeEmpire, TakeProgress, TakeTerritory, Trade
 from ..rules.pieces import CUBE, DISC, GOLD, VP
-from ..rules.progress import surcharge
-from ..rules.reach import held
 from ..rules.state import (
     Fighting,
     Paying,
@@ -22,12 +20,14 @@ from ..rules.state import (
     TakingTerritory,
     Trading,
 )
+from ..rules.turns.progress import surcharge
+from ..rules.turns.reach import held
 from .calendar import Calendar
 from .campaign import best_battle, conquest
 from .choices import payments
 from .estate import power
 from .holding import Terms, holding
-from .realm import Moment
+from .realm import Stage
 
 Entered = TakingProgress | TakingTerritory | TakingCity | TakingEmpire | Trading | Paying
 """Frames in which a row has been entered and nothing taken yet."""
@@ -42,66 +42,70 @@ BEST = {
 """The term that says what the best choice in a row adds."""
 
 
-def prospect(s: State, f: Entered, c: Calendar, moment: Moment) -> Terms:
+def prospect(s: State, f: Entered, calendar: Calendar, stage: Stage) -> Terms:
     """What the best choice in the row that has been entered adds for the player who entered it."""
     from .. import GAME
 
     if isinstance(f, Paying):
-        return paid(s, f, c, moment)
-    seat, p = f.seat, s.players[f.seat]
-    best, now = 0.0 if s.mirror else -1e9, sum(holding(s, seat, p, c).values())
+        return paid(s, f, calendar, stage)
+    seat, player = f.seat, s.players[f.seat]
+    best, now = 0.0 if s.mirror else -1e9, sum(holding(s, seat, player, calendar).values())
     for offer in GAME.by_frame[type(f)].offers(s, f, seat):
         if isinstance(offer.choices, OneOf):
             for a in offer.choices.actions:
                 if isinstance(a, TakeEmpire):
-                    gain = expedition(s, seat, a, c, moment)
+                    gain = expedition(s, seat, a, calendar, stage)
                 else:
-                    gain = sum(holding(s, seat, taken(s, p, a), c).values()) - now
+                    gain = sum(holding(s, seat, taken(s, player, a), calendar).values()) - now
                 best = max(best, gain)
     return {BEST[type(f)]: best}
 
 
-def paid(s: State, f: Paying, c: Calendar, moment: Moment) -> Terms:
+def paid(s: State, f: Paying, calendar: Calendar, stage: Stage) -> Terms:
     """What the cheapest payment and the action it is made for add."""
     from .. import GAME
 
-    t, now = GAME.clone(s), holding(s, f.seat, s.players[f.seat], c)
-    apply(GAME, t, f.seat, payments(s, f.seat, f.cost)[0], checked=False)
-    top, then = t.stack[-1], holding(t, f.seat, t.players[f.seat], c)
-    found = prospect(t, top, c, moment) if isinstance(top, Entered) and top.seat == f.seat else {}
+    after, now = GAME.clone(s), holding(s, f.seat, s.players[f.seat], calendar)
+    apply(GAME, after, f.seat, payments(s, f.seat, f.cost)[0], checked=False)
+    top, then = after.stack[-1], holding(after, f.seat, after.players[f.seat], calendar)
+    found = (
+        prospect(after, top, calendar, stage)
+        if isinstance(top, Entered) and top.seat == f.seat
+        else {}
+    )
     return found | {"payment": sum(then.values()) - sum(now.values())}
 
 
-def taken(s: State, p: Player, a: object) -> Player:
+def taken(s: State, player: Player, a: object) -> Player:
     """The player with what an action takes, as far as the valuation looks at it."""
-    b, q = box(s.parts), replace(p, goods=p.goods[:])
+    things, after = box(s.parts), replace(player, goods=player.goods[:])
     if isinstance(a, TakeTerritory):
-        q.territory = p.territory[:]
-        q.territory[a.tile] += 1
+        after.territory = player.territory[:]
+        after.territory[a.tile] += 1
     elif isinstance(a, TakeProgress):
-        q.progress = [*p.progress, a.tile]
-        q.goods[GOLD] -= surcharge(s, a.tile)
+        after.progress = [*player.progress, a.tile]
+        after.goods[GOLD] -= surcharge(s, a.tile)
     elif isinstance(a, TakeCity | BuildWonder):
-        tile = b.cities[a.city]
-        q.goods = [have - price for have, price in zip(p.goods, tile.price, strict=True)]
-        q.stock += tile.price[CUBE]
+        tile = things.cities[a.city]
+        after.goods = [have - price for have, price in zip(player.goods, tile.price, strict=True)]
+        after.stock += tile.price[CUBE]
         if tile.wonder:
-            q.goods[VP] += tile.points
+            after.goods[VP] += tile.points
         else:
-            q.cities = [*p.cities, a.city]
+            after.cities = [*player.cities, a.city]
     elif isinstance(a, Trade):
-        x = b.trade[a.box]
-        q.goods[DISC] -= x.discs
-        q.goods[x.gives] += x.amount
-    return q
+        deal = things.trade[a.box]
+        after.goods[DISC] -= deal.discs
+        after.goods[deal.gives] += deal.amount
+    return after
 
 
-def expedition(s: State, seat: int, a: TakeEmpire, c: Calendar, moment: Moment) -> float:
+def expedition(s: State, seat: int, a: TakeEmpire, calendar: Calendar, stage: Stage) -> float:
     """What an empire tile would add: cubes placed and a battle, less the use of the tiles that are
     named with it.
     """
-    b = box(s.parts)
-    side, helpers = b.empire[a.tile].side(s.era), [b.progress[tile] for tile in a.named]
+    things = box(s.parts)
+    side, helpers = things.empire[a.tile].side(s.era), [things.progress[tile] for tile in a.named]
     f = Placing(
         seat,
         number=side.regions + sum(tile.extra for tile in helpers),
@@ -111,7 +115,7 @@ def expedition(s: State, seat: int, a: TakeEmpire, c: Calendar, moment: Moment) 
     )
     fight = Fighting(seat, a.tile, list(range(min(len(side.battles), 2 if s.era == 3 else 1))))
     return (
-        conquest(s, f, c, moment)
-        + best_battle(s, fight, moment)
+        conquest(s, f, calendar, stage)
+        + best_battle(s, fight, stage)
         - sum(power(tile) for tile in helpers)
     )

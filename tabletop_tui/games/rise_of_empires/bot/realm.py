@@ -18,20 +18,20 @@ RISKS = 4
 MOST = 8
 """Cubes that are thought of for one region."""
 
-Moment = tuple[str, int, bool, bool, int]
+Stage = tuple[str, int, bool, bool, int]
 """Components, game turn, whether income and points of it are still to come, and the danger until
 then.
 """
 
 
 @lru_cache(maxsize=200_000)
-def stake(moment: Moment, region: int, mine: int, top: int, tops: int, above: int) -> float:
+def stake(stage: Stage, region: int, mine: int, top: int, tops: int, above: int) -> float:
     """The worth of *mine* cubes in a region.
 
     *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals
     have more than *mine*.
     """
-    parts, turn, collecting, scoring, risk = moment
+    parts, turn, collecting, scoring, risk = stage
     spot, margin, danger = box(parts).regions[region], mine - top, risk / RISKS
     exposed = prices.EXPOSED[max(0, min(margin, len(prices.EXPOSED) - 1))] * danger
     if margin > 0:
@@ -66,42 +66,42 @@ def chase(margin: int) -> float:
     return prices.CHASE[min(-margin, len(prices.CHASE)) - 1]
 
 
-def against(moment: Moment, region: int, mine: int, theirs: list[int]) -> float:
+def against(stage: Stage, region: int, mine: int, theirs: list[int]) -> float:
     """The worth of *mine* cubes in a region against the rivals' cubes there."""
     if not mine:
         return 0.0
     top = max(theirs)
     if mine >= top:
-        return stake(moment, region, mine, top, theirs.count(top), 0)
-    return stake(moment, region, mine, top, 1, sum([n > mine for n in theirs]))
+        return stake(stage, region, mine, top, theirs.count(top), 0)
+    return stake(stage, region, mine, top, 1, sum([number > mine for number in theirs]))
 
 
 @lru_cache(maxsize=200_000)
-def gains(moment: Moment, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:
+def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:
     """What 1, 2, ... cubes more in a region add."""
     rivals = list(theirs)
-    now = against(moment, region, mine, rivals)
-    return tuple(against(moment, region, mine + n, rivals) - now for n in range(1, MOST + 1))
+    now = against(stage, region, mine, rivals)
+    return tuple(against(stage, region, mine + more, rivals) - now for more in range(1, MOST + 1))
 
 
-def moment_of(s: State, seat: int, c: Calendar) -> Moment:
-    """The moment of a seat; danger comes from the rivals' actions and from the cubes in their
-    pools.
+def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
+    """Where the game stands for a seat; danger comes from the rivals' actions, and from the cubes
+    in their pools.
     """
     danger = 0.0
-    if c.rivals:
+    if calendar.rivals:
         most = box(s.parts).numbers.actions * (len(s.players) - 1)
-        pool = sum([p.goods[CUBE] for x, p in enumerate(s.players) if x != seat])
-        danger = min(1.0, c.rivals / most) * min(1.0, pool / 6)
-    return s.parts, c.turn, c.collecting, c.scoring, round(RISKS * danger)
+        pool = sum([player.goods[CUBE] for other, player in enumerate(s.players) if other != seat])
+        danger = min(1.0, calendar.rivals / most) * min(1.0, pool / 6)
+    return s.parts, calendar.turn, calendar.collecting, calendar.scoring, round(RISKS * danger)
 
 
-def realm(s: State, seat: int, moment: Moment) -> float:
+def realm(s: State, seat: int, stage: Stage) -> float:
     """The worth of all regions that are held; an alliance piece halves the danger."""
     worth, own = 0.0, s.players[seat]
-    rivals = [p.cubes for x, p in enumerate(s.players) if x != seat]
+    rivals = [player.cubes for other, player in enumerate(s.players) if other != seat]
     for region, mine in enumerate(own.cubes):
         if mine:
-            here = moment if region != own.ally else (*moment[:4], moment[4] // 2)
+            here = stage if region != own.ally else (*stage[:4], stage[4] // 2)
             worth += against(here, region, mine, [cubes[region] for cubes in rivals])
     return worth

@@ -9,9 +9,9 @@ from ....engine import Reason, Who, Word
 from ..components.box import box
 from ..rules.actions import ChoosePlace, KeepTiles, PayUpkeep
 from ..rules.control import leaders
+from ..rules.phases.yields import food_change, income, points
 from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP
 from ..rules.state import LAST_TURN, Scoring, State
-from ..rules.yields import food_change, income, points
 
 PAID = (GOLD, DISC, CUBE)
 
@@ -48,16 +48,16 @@ def scored(before: State, after: State, seat: int) -> Iterator[Reason]:
 
 def regions(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Regions that are newly led or shared, the richest first, and who leads them no more."""
-    spots = sorted(box(before.parts).regions, key=lambda r: -r.first)
+    spots = sorted(box(before.parts).regions, key=lambda spot: -spot.first)
     for region in spots:
-        then, now = (leaders(s, region.index)[0] for s in (before, after))
+        then, now = (leaders(state, region.index)[0] for state in (before, after))
         facts = {"region": region.name, "n": region.first}
         if now == (seat,) != then:
             yield "why-leads", facts
         elif seat in now and seat not in then:
             yield "why-shares", facts
         elif seat not in then and then and not set(then) <= set(now):
-            lost = next(x for x in then if x not in now)
+            lost = next(rival for rival in then if rival not in now)
             yield "why-unseats", facts | {"seat": Who(lost)}
 
 
@@ -70,8 +70,8 @@ def supplies(before: State, after: State, seat: int) -> Iterator[Reason]:
     ]
     earned = zip(income(after, seat), income(before, seat), PAID, strict=True)
     rates += [(now - then, good) for now, then, good in earned]
-    more = tuple(amount(good, n) for n, good in rates if n > 0)
-    less = tuple(amount(good, -n) for n, good in rates if n < 0)
+    more = tuple(amount(good, number) for number, good in rates if number > 0)
+    less = tuple(amount(good, -number) for number, good in rates if number < 0)
     if more:
         yield "why-income", {"goods": more}
     if less:
@@ -90,6 +90,6 @@ def purse(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield "why-goods", {"goods": more}
 
 
-def amount(good: int, n: int) -> Word:
+def amount(good: int, number: int) -> Word:
     """So much of a good."""
-    return Word(f"amount-{GOODS[good]}", (("n", n),))
+    return Word(f"amount-{GOODS[good]}", (("n", number),))

@@ -118,7 +118,7 @@ def _circles(by_players: Json, rows: int, empire_tiles: int) -> tuple[tuple[int,
 
 
 def _regions(rows: list[Json], borders: list[Json]) -> tuple[Region, ...]:
-    index = {row["key"]: i for i, row in enumerate(rows)}
+    index = {row["key"]: number for number, row in enumerate(rows)}
     touches: list[set[int]] = [set() for _ in rows]
     for pair in borders:
         a, b = index[pair["a"]], index[pair["b"]]
@@ -126,7 +126,7 @@ def _regions(rows: list[Json], borders: list[Json]) -> tuple[Region, ...]:
         touches[b].add(a)
     return tuple(
         Region(
-            index=i,
+            index=number,
             key=row["key"],
             name=row["name"],
             era=row["era"],
@@ -134,12 +134,12 @@ def _regions(rows: list[Json], borders: list[Json]) -> tuple[Region, ...]:
             first=row["standard"][0],
             second=row["standard"][1],
             benefit=goods(row["benefit"]),
-            neighbours=tuple(sorted(touches[i])),
-            border=sum(1 << other for other in touches[i]),
+            neighbours=tuple(sorted(touches[number])),
+            border=sum(1 << other for other in touches[number]),
             at=(row["at"][0], row["at"][1]),
             source=_source(row),
         )
-        for i, row in enumerate(rows)
+        for number, row in enumerate(rows)
     )
 
 

@@ -18,9 +18,9 @@ from tabletop_tui.games.rise_of_empires.components.rows import (
     BorderRow,
     CityRow,
     EmpireRow,
+    Entry,
     EraRow,
     NumbersRow,
-    Part,
     ProgressRow,
     RegionRow,
     TerritoryRow,
@@ -33,7 +33,7 @@ ROWS = ("progress", "territory", "city", "empire", "trade")
 DECKS = {(1, "A"): 5, (1, "B"): 5, (2, "A"): 5, (2, "B"): 5, (3, "A"): 8, (3, "B"): 8}
 
 
-class Components(Part):
+class Components(Entry):
     """The whole file. The counts are those of the rulebook, so that every stack comes out even."""
 
     numbers: NumbersRow

@@ -36,13 +36,13 @@ EFFECTS = {
 }
 
 
-class Part(BaseModel):
+class Entry(BaseModel):
     """Any piece of the file: no unknown fields, no silent conversions."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Sure(Part):
+class Sure(Entry):
     """A row with its `status`, and what is `known` of it."""
 
     status: Literal["KNOWN", "PART", "RECONSTRUCTED"]
@@ -55,7 +55,7 @@ class Sure(Part):
         return self
 
 
-class GoodsRow(Part):
+class GoodsRow(Entry):
     """Amounts of goods, 0 or more each."""
 
     gold: Amount = 0
@@ -71,14 +71,14 @@ class TerritoryGoods(GoodsRow):
     food: Signed = 0
 
 
-class CityUpkeep(Part):
+class CityUpkeep(Entry):
     """What a city costs each turn."""
 
     food: Amount = 0
     disc: Amount = 0
 
 
-class WonderPrice(Part):
+class WonderPrice(Entry):
     """What a wonder costs."""
 
     gold: Amount = 0
@@ -156,7 +156,7 @@ class WonderRow(Sure):
     points: Amount
 
 
-class SideRow(Part):
+class SideRow(Entry):
     regions: Annotated[StrictInt, Field(ge=1, le=4)]
     water: StrictBool
     battles: Annotated[list[tuple[Amount, Amount]], Field(max_length=2)]
@@ -192,18 +192,18 @@ class BorderRow(Sure):
     b: Key
 
 
-class ActionRowRow(Part):
+class ActionRowRow(Entry):
     key: Literal["progress", "territory", "city", "empire", "trade"]
     name: Words
 
 
-class EraRow(Part):
+class EraRow(Entry):
     era: EraNumber
     name: Words
     colour: Words
 
 
-class CirclesRow(Part):
+class CirclesRow(Entry):
     two: Circles = Field(alias="2")
     three: Circles = Field(alias="3")
     four: Circles = Field(alias="4")

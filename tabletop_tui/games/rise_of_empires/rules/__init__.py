@@ -1,1 +1,1 @@
-"""The rules of Rise of Empires: its vocabulary, and one file a chapter."""
+"""The rules of Rise of Empires: its vocabulary, and one file a chapter in `turns` and `phases`."""

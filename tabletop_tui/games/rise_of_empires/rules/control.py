@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ....engine import Event, Say
 from ..components.box import box
-from .pieces import VP
+from .events import LeadTaken
+from .pieces import CUBE, VP
 from .state import State
 
 
@@ -25,6 +27,20 @@ def leaders(s: State, region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return first, tuple(
         seat for seat, n in enumerate(counts) if n == next_most
     ) if next_most else ()
+
+
+def add_cubes(s: State, seat: int, region: int, cubes: int, say: Say, told: Event) -> None:
+    """Cubes of a player's pool come to a region, as *told*; whoever led there hears who leads
+    now.
+    """
+    player, (before, _) = s.players[seat], leaders(s, region)
+    player.goods[CUBE] -= cubes
+    player.cubes[region] += cubes
+    say(told)
+    after, _ = leaders(s, region)
+    for other in before if seat in after else ():
+        if other != seat and (other not in after or seat not in before):
+            say(LeadTaken(seat, other, region, int(other in after)))
 
 
 def region_goods(s: State, seat: int) -> list[int]:

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, Union
 
 from ....engine import Event
-from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
-from .reckonings import (
+from .phases.reckonings import (
     BonusScored,
     CityDropped,
     Collected,
@@ -21,6 +20,7 @@ from .reckonings import (
     UpkeepPaid,
     Won,
 )
+from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
 
 
 @dataclass(slots=True, frozen=True)
@@ -214,6 +214,20 @@ class CubesPlaced(Event):
 
 
 @dataclass(slots=True, frozen=True)
+class LeadTaken(Event):
+    """Cubes that came to a region made *seat* its leader in the place of *victim*, or beside it
+    when it is *shared*.
+    """
+
+    seat: int
+    victim: int
+    region: RegionKind
+    shared: int
+    rule: ClassVar[str] = "control"
+    kind: Literal["lead-taken"] = "lead-taken"
+
+
+@dataclass(slots=True, frozen=True)
 class Fought(Event):
     """A battle: *killed* cubes of the victim and *lost* cubes of the attacker left the region."""
 
@@ -303,7 +317,7 @@ AnyEvent = Union[
     WonderBuilt,
     EmpireTaken,
     Withdrew,
-    CubesPlaced,
+    CubesPlaced | LeadTaken,
     Fought,
     Struck,
     Settled,

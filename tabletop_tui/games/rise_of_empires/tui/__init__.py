@@ -20,7 +20,7 @@ from ..rules.events import (
     Traded,
     Withdrew,
 )
-from ..rules.reckonings import Halved
+from ..rules.phases.reckonings import Halved
 from ..view.sheet import sheet
 from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
@@ -75,6 +75,7 @@ UI = GameUI(
     shorter=(headline,),
     panel=panel,
     front=front,
+    harmless=frozenset({"settle-food", "pay-upkeep", "keep-tiles"}),
     arrange=arrange,
     stage=stage,
     legend=legend,

@@ -17,7 +17,7 @@ from ..rules.display import circles
 from ..rules.pieces import DISC
 from ..view.describe import display_title, turn_name
 from ..view.forecast import removal_costs
-from .display_words import sentence_at
+from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
 from .resting import RestingBoard
@@ -200,16 +200,16 @@ class Display(RestingBoard):
         return [*(("row", row) for row in range(5)), *discs, *others, *tiles]
 
     def named(self, text: str) -> Place | None:
-        b, typed = box(self.state.parts), text.lower()
+        printed, typed = box(self.state.parts), text.lower()
         read = self.looking().read
         found = [
             ("row", row.index)
-            for row in b.rows
+            for row in printed.rows
             if typed in (row.key, row.name.lower(), read(row.name).lower())
         ]
         found += [
             ("box", trade.index)
-            for trade in b.trade
+            for trade in printed.trade
             if typed in (trade.key, f"{trade.discs}-{trade.amount}")
         ]
         return found[0] if found else None
@@ -314,9 +314,9 @@ class Display(RestingBoard):
 
     def paint_trade(self, canvas: Canvas) -> None:
         """The trade boxes: discs, what they give, and who has used them."""
-        look, s, b = self.looking(), self.state, box(self.state.parts)
+        look, s, printed = self.looking(), self.state, box(self.state.parts)
         canvas.text(1, self.market, look.say("display-boxes"), "trade", None, BOLD)
-        for n, trade in enumerate(b.trade):
+        for n, trade in enumerate(printed.trade):
             x, y = self.spot(("box", n)) or (0, 0)
             price = f"{trade.discs}{look.sign(SIGNS[DISC])}"
             text = f"{price}→{trade.amount}{look.sign(SIGNS[trade.gives])}"
@@ -390,6 +390,8 @@ class Display(RestingBoard):
             return ""
         changes = self.changes(place)
         name, whole = tile.line.name, text_of(self.looking(), tile.line, self.shut)
+        if place[0] == "empire" and place in self.lit:
+            whole += no_cubes(self.looking(), self.state)
         return f"{name}: {changes}" if changes else whole
 
     def used(self, place: Place) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ....engine import Place
+from ....engine import Place, to_act
 from ....tui.look import Look
 from ..components.box import box
 from ..rules.actions import CIRCLES
 from ..rules.display import circles
+from ..rules.pieces import CUBE, EMPIRE
 from ..rules.state import State
 from ..view.describe import turn_name
 from ..view.forecast import removal_costs
@@ -25,7 +26,16 @@ def row(look: Look, s: State, number: int) -> str:
     """A row of actions and the circles that are free in it; in the mirror turns discs come off."""
     room = 0 if s.mirror else circles(s, number) - len(s.display[number])
     name = box(s.parts).rows[number].name
-    return look.say("about-row", row=name, room=room, mirror=int(s.mirror))
+    line = look.say("about-row", row=name, room=room, mirror=int(s.mirror))
+    return line + no_cubes(look, s) if number == EMPIRE and not s.mirror else line
+
+
+def no_cubes(look: Look, s: State) -> str:
+    """What an empire tile lacks for the viewer, whose choice it is: cubes to place."""
+    mine = look.seat >= 0 and look.seat in to_act(look.table.game, s)
+    if not mine or s.players[look.seat].goods[CUBE]:
+        return ""
+    return f" · {look.say('about-no-cubes')}"
 
 
 def disc(look: Look, s: State, number: int) -> str:

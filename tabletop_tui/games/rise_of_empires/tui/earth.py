@@ -73,7 +73,8 @@ def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
     """The label of each region of a box; one without coasts stands where the box puts it."""
     regions = box(parts).regions
     return tuple(
-        LABELS.get(r.key, (r.at[0] * WIDTH // 100, max(1, r.at[1] * HEIGHT // 50))) for r in regions
+        LABELS.get(region.key, (region.at[0] * WIDTH // 100, max(1, region.at[1] * HEIGHT // 50)))
+        for region in regions
     )
 
 

@@ -8,6 +8,7 @@ from ....engine import Action, Illegal, Place, offers, to_act
 from ....tui.look import Look
 from ....tui.widgets.board import Board
 from ..view.effect import effect
+from .battles import hits
 from .marks import ERAS, brief
 from .reasons import refusals
 
@@ -26,13 +27,21 @@ class EmpireBoard(Board):
         super().show(look, lit, picked)
 
     def changes(self, place: Place) -> str:
-        """What picking a place changes at the end of the turn and of the era, "" if nothing."""
+        """What picking a place changes: the cubes that a battle costs, and what there is at the
+        end of the turn and of the era; "" if nothing.
+        """
         look, s = self.look, self.state
         if look is None or place not in self.lit or look.seat not in to_act(look.table.game, s):
             return ""
-        action = self.picking(place)
-        if action is None:
-            return ""
+        reached = self.reached(place)
+        told = [lost] if (lost := hits(look, reached)) else []
+        if len(reached) == 1 or (reached and reached[0].places == (*self.picked, place)):
+            told.append(self.effects(look, reached[0]))
+        return " · ".join(filter(None, told))
+
+    def effects(self, look: Look, action: Action) -> str:
+        """What an action changes at the end of the turn and of the era."""
+        s = self.state
         found = effect(look.table.game, s, look.seat, action)
         told = [
             look.say(f"effect-{key}", era=ERAS[s.era], goods=brief(look, goods, plus=True))
@@ -41,11 +50,15 @@ class EmpireBoard(Board):
         ]
         return ", ".join(told)
 
-    def picking(self, place: Place) -> Action | None:
-        """The first action that ends with this place after those that are picked."""
+    def reached(self, place: Place) -> list[Action]:
+        """The actions that go on with this place after those that are picked, those that end there
+        first.
+        """
         look, wanted = self.looking(), (*self.picked, place)
-        for offer in offers(look.table.game, self.state, look.seat):
-            for action in getattr(offer.choices, "actions", ()):
-                if action.places == wanted:
-                    return action  # type: ignore[no-any-return]
-        return None
+        found: list[Action] = [
+            action
+            for offer in offers(look.table.game, self.state, look.seat)
+            for action in getattr(offer.choices, "actions", ())
+            if action.places[: len(wanted)] == wanted
+        ]
+        return sorted(found, key=lambda action: len(action.places))

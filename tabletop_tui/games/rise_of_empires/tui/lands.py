@@ -65,7 +65,8 @@ def labels(parts: str = "") -> tuple[tuple[int, int], ...]:
     """
     regions = box(parts).regions
     return tuple(
-        LABELS.get(r.key, (r.at[0] * WIDTH // 100, r.at[1] * HEIGHT // 50)) for r in regions
+        LABELS.get(region.key, (region.at[0] * WIDTH // 100, region.at[1] * HEIGHT // 50))
+        for region in regions
     )
 
 

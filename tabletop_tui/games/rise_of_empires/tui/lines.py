@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from ....engine import Place
 from ....tui.look import Look
 from ..components.box import box
-from ..rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY
-from ..rules.progress import surcharge
+from ..rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY, Goods
 from ..rules.state import LAST_TURN
+from ..rules.turns.progress import surcharge
 from ..view.sheet import city_text, empire_text, goods_text
 from .marks import ROW_SIGNS
 
@@ -67,7 +67,7 @@ def open_lines(look: Look) -> list[Line]:
                 )
             elif row == TERRITORY:
                 land = printed.territory[tile]
-                name, text = times + look.read(land.name), goods_text(land.yields, look.words)
+                name, text = times + look.read(land.name), land_text(look, land.yields, n)
                 lines.append(
                     Line(
                         ("territory", tile), name, text, ROW_SIGNS[row], colour, packaged=land.name
@@ -118,9 +118,15 @@ def held_lines(look: Look, seat: int) -> list[Line]:
         if n:
             land = printed.territory[tile]
             what = ("mine" if mine else "theirs", seat * LOT + len(lines))
-            text = goods_text(land.yields, look.words)
+            text = land_text(look, land.yields, n)
             name = f"{n}× {look.read(land.name)}"
             lines.append(
                 Line(what, name, text, ROW_SIGNS[TERRITORY], "territory", seat, packaged=land.name)
             )
     return lines
+
+
+def land_text(look: Look, yields: Goods, n: int) -> str:
+    """What a territory tile gives, and that each of several gives as much."""
+    text = goods_text(yields, look.words)
+    return look.say("tile-each", text=text) if n > 1 else text

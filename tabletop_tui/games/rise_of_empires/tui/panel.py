@@ -26,6 +26,9 @@ PHASES = ("eating", "collecting", "keeping", "ordering")
 ROOM = 8
 """Rows that the panel leaves to the question and the menu before it names tiles."""
 
+LEFT = 6
+"""Rows that it leaves to them in any case: notes and prices go, which the display has as well."""
+
 
 def acting(s: Any) -> int:
     """The seat that decides now."""
@@ -119,27 +122,29 @@ def turn_rows(look: Look, width: int) -> list[Text]:
     )
 
 
-def era_rows(look: Look, width: int) -> list[Text]:
-    """What the viewer would have at the end of the era."""
+def era_rows(look: Look, width: int, *, notes: bool = True) -> list[Text]:
+    """What the viewer would have at the end of the era, with or without *notes* on it."""
     s = look.view
     end = era_end(s, look.seat)
-    goods = [f"{n}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
+    goods = [f"{max(n, 0)}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
     row = Text(f" {look.say('panel-era', era=ERAS[s.era])} ", "bold").append(" ".join(goods))
-    rows = wrapped(row, width, 1)
-    notes = []
+    rows, more = wrapped(row, width, 1), []
     if end.keep_gold or end.keep_cubes:
-        notes.append(
+        more.append(
             look.say("panel-keep", goods=brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0)))
         )
+    gold, _, cubes, _, _ = (max(-n, 0) for n in end.after)
+    if gold or cubes:
+        more.append(look.say("panel-short", goods=brief(look, (gold, 0, cubes, 0, 0))))
     if end.halved:
-        notes.append(look.say("panel-halve", cubes=end.halved, sign=look.sign(SIGNS[CUBE])))
+        more.append(look.say("panel-halve", cubes=end.halved, sign=look.sign(SIGNS[CUBE])))
     if end.bonus_gold or end.bonus_discs:
-        notes.append(
+        more.append(
             look.say(
                 "panel-bonus", points=end.bonus_gold + end.bonus_discs, sign=look.sign(SIGNS[VP])
             )
         )
-    return rows + (wrapped(Text(f"  {', '.join(notes)}", "dim"), width, 2) if notes else [])
+    return rows + (wrapped(Text(f"  {', '.join(more)}", "dim"), width, 2) if more and notes else [])
 
 
 def plan_rows(look: Look, width: int) -> list[Text]:
@@ -176,9 +181,13 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     s = look.view
     rows = [table_head(look, width)] + [player_row(look, seat, width) for seat in s.order]
     if look.seat >= 0 and s.stack:
-        rows += plan_rows(look, width) if s.mirror else []
-        rows += turn_rows(look, width) + era_rows(look, width)
-        rows += plan_rows(look, width) if not s.mirror else []
+        plan, turn, era = (make(look, width) for make in (plan_rows, turn_rows, era_rows))
+        most = height - LEFT - len(rows)
+        if len(plan) + len(turn) + len(era) > most:
+            era = era_rows(look, width, notes=False)
+        if len(plan) + len(turn) + len(era) > most:
+            plan = []
+        rows += plan + turn + era if s.mirror else turn + era + plan
         tiles = tile_rows(look, width)
         rows += tiles if len(rows) + len(tiles) + ROOM <= height else []
     return rows

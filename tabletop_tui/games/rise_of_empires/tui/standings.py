@@ -173,7 +173,9 @@ class Standings(EmpireBoard):
         )
         canvas.text(max(6, self.sized[0] - len(held) - 1), y, held, "text")
         gain = " ".join(
-            f"{n:+}{look.sign(SIGNS[g])}" for n, g in zip(self.gain(seat), GOODS, strict=True) if n
+            f"{n:+}{look.sign(SIGNS[good])}"
+            for n, good in zip(self.gain(seat), GOODS, strict=True)
+            if n
         )
         era = look.say("panel-era", era=ERAS[self.state.era])
         end = f"{self.after(seat)[0]}{look.sign(SIGNS[VP])}"

@@ -15,7 +15,7 @@ from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.lines import wrapped
 from ..components.box import box
-from ..rules.tiles import SMALL
+from ..rules.phases.tiles import SMALL
 from .empire_board import EmpireBoard
 from .lines import Line, held_lines, open_lines
 from .marks import ERAS
@@ -233,7 +233,7 @@ class Tiles(EmpireBoard):
         if self.look is None:
             return None
         typed = text.lower()
-        for line in self.lines():
+        for line in self.lines() if typed else ():
             if line.place and (
                 line.name.lower().endswith(typed) or line.packaged.lower().endswith(typed)
             ):

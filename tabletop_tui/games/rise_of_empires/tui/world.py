@@ -13,7 +13,7 @@ from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
 from ..rules.pieces import AREAS, OLD, SEA, Region
-from ..rules.reach import WAYS, shut, way
+from ..rules.turns.reach import WAYS, shut, way
 from ..view.sheet import goods_text, letters
 from . import earth
 from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
@@ -131,12 +131,10 @@ class World(EmpireBoard):
         return None
 
     def spelt(self) -> Mapping[str, Place]:
-        words = self.looking().words
-        return {
-            letters(region, words).casefold(): place
-            for region in box(self.state.parts).regions
-            if (place := ("region", region.index)) in self.lit
-        }
+        if not any(what == "region" for what, _ in self.lit):
+            return {}  # else all of them: one that is shut says why
+        words, regions = self.looking().words, box(self.state.parts).regions
+        return {letters(region, words).casefold(): ("region", region.index) for region in regions}
 
     # -- drawing -----------------------------------------------------------------------------------
 

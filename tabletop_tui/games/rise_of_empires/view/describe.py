@@ -11,12 +11,12 @@ from ..components.box import box, find
 from ..rules import actions as a
 from ..rules import events as e
 from ..rules.display import exempt, to_the_left
-from ..rules.era import keeping_price
+from ..rules.phases.era import keeping_price
+from ..rules.phases.reckonings import FoodSettled, PointsScored, TilesKept
+from ..rules.phases.yields import food_change, upkeep
 from ..rules.pieces import CITY, DISC, FOOD, GOODS, PROGRESS, TERRITORY, Box, EmpireSide
-from ..rules.progress import surcharge
-from ..rules.reckonings import FoodSettled, PointsScored, TilesKept
 from ..rules.state import LAST_TURN, Choosing, Fighting, Placing, State
-from ..rules.yields import food_change, upkeep
+from ..rules.turns.progress import surcharge
 
 ERAS = ("", "I", "II", "III")
 

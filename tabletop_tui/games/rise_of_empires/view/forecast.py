@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from itertools import chain, combinations
 
 from ..components.box import box
-from ..rules.choose import ROWS
 from ..rules.display import circles, discs, exempt
-from ..rules.era import halved, keeping_price
+from ..rules.phases.era import halved, keeping_price
+from ..rules.phases.scoring import bonus
+from ..rules.phases.yields import choices, costly, food_change, income, points
 from ..rules.pieces import CUBE, DISC, FOOD, GOLD, VP, Goods
-from ..rules.scoring import bonus
 from ..rules.state import LAST_TURN, Collecting, Eating, Keeping, Scoring, State
-from ..rules.yields import choices, costly, food_change, income, points
+from ..rules.turns.choose import ROWS
 
 
 @dataclass(slots=True, frozen=True)

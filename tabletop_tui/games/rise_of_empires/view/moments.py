@@ -7,7 +7,7 @@ from typing import Any
 
 from ....engine import Event, Moment, Who, Word, moments_of_kinds
 
-TITLES = {"fought": "moment-battle"}
+TITLES = {"fought": "moment-battle", "struck": "moment-strike"}
 SETTLED = ("food-settled", "collected", "points-scored")
 """What a turn's end brings each player: food, income, points."""
 REST = {"tiles-set-aside", "tiles-left", "halved"}
@@ -18,9 +18,18 @@ def moments(view: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
     """The moments in the newest of the actions that were *told*."""
     newest: Sequence[Any] = told[-1] if told else ()
     found = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]
+    if starved := tuple(event for event in newest if famine(event)):
+        found.append(Moment(Word("moment-famine"), starved, tuple({e.seat for e in starved})))
     if any(event.kind == "turn-began" for event in newest):
         found += end_of_turn(told)
     return found
+
+
+def famine(event: Any) -> bool:
+    """Whether somebody loses something because there is not enough food."""
+    if event.kind == "food-settled":
+        return bool(event.points)
+    return bool(event.kind == "city-dropped" and event.lack == "food")
 
 
 def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
@@ -66,5 +75,6 @@ def row(seat: int, found: dict[str, Any]) -> Word:
             ("discs", discs),
             ("cubes", cubes),
             ("points", scored),
+            ("hunger", food.points if food is not None else 0),
         ),
     )

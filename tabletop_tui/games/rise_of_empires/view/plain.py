@@ -14,8 +14,8 @@ from ..components.box import box
 from ..rules.control import leaders
 from ..rules.display import circles
 from ..rules.pieces import AREAS, CITY, GOODS, OLD, PROGRESS, TERRITORY, Region
-from ..rules.reach import shut
 from ..rules.state import LAST_TURN
+from ..rules.turns.reach import shut
 from .describe import amounts, display_title, empire_tile, turn_name
 from .forecast import mirror_plan, removal_costs, turn_end
 from .planner import planned_rows
@@ -77,29 +77,29 @@ def tiles(s: Any, words: Speech) -> Iterator[str]:
         )
 
 
-def region(s: Any, r: Region, words: Speech) -> str:
+def region(s: Any, land: Region, words: Speech) -> str:
     """A region: standard, benefit, cubes, control, and what it touches."""
     printed = box(s.parts)
-    parts = [f"{letters(r, words)} {words.read(r.name)}"]
-    if r.area != OLD:
-        parts.append(words.say(f"area-{AREAS[r.area]}"))
-    if no := shut(s, r.index):
-        parts.append(words.say(f"no-{no}", region=r.name).rstrip("."))
-    parts.append(words.say("about-standard", first=r.first, second=r.second))
-    if any(r.benefit):
-        parts.append(words.say("about-benefit", goods=amounts(r.benefit)))
+    parts = [f"{letters(land, words)} {words.read(land.name)}"]
+    if land.area != OLD:
+        parts.append(words.say(f"area-{AREAS[land.area]}"))
+    if no := shut(s, land.index):
+        parts.append(words.say(f"no-{no}", region=land.name).rstrip("."))
+    parts.append(words.say("about-standard", first=land.first, second=land.second))
+    if any(land.benefit):
+        parts.append(words.say("about-benefit", goods=amounts(land.benefit)))
     for seat, player in enumerate(s.players):
-        if player.cubes[r.index]:
-            n, ally = player.cubes[r.index], int(player.ally == r.index)
+        if player.cubes[land.index]:
+            n, ally = player.cubes[land.index], int(player.ally == land.index)
             parts.append(words.say("plain-cubes", name=words.name(seat), n=n, ally=ally))
-    first, _ = leaders(s, r.index)
+    first, _ = leaders(s, land.index)
     if first:
         parts.append(
             words.say(
                 "plain-control", names=", ".join(words.name(x) for x in first), count=len(first)
             )
         )
-    near = ", ".join(letters(printed.regions[n], words) for n in r.neighbours) or words.say(
+    near = ", ".join(letters(printed.regions[n], words) for n in land.neighbours) or words.say(
         "tile-nothing"
     )
     return "; ".join([*parts, words.say("plain-touches", regions=near)])
@@ -132,20 +132,26 @@ def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
     def meant(name: str) -> bool:
         return words.read(name).casefold().startswith(wanted)
 
-    def short(r: Region) -> bool:
-        return wanted in (r.key.casefold(), letters(r, words).casefold())
+    def short(region: Region) -> bool:
+        return wanted in (region.key.casefold(), letters(region, words).casefold())
 
-    found = [region(view, r, words) for r in printed.regions if short(r) or meant(r.name)]
-    found += [
-        f"{words.read(t.name)}: {words.read(t.text)}" for t in printed.progress if meant(t.name)
+    found = [
+        region(view, land, words) for land in printed.regions if short(land) or meant(land.name)
     ]
     found += [
-        f"{words.read(t.name)}: {goods_text(t.yields, words)}"
-        for t in printed.territory
-        if meant(t.name)
+        f"{words.read(tile.name)}: {words.read(tile.text)}"
+        for tile in printed.progress
+        if meant(tile.name)
     ]
     found += [
-        f"{words.read(t.name)}: {city_text(t, words)}" for t in printed.cities if meant(t.name)
+        f"{words.read(tile.name)}: {goods_text(tile.yields, words)}"
+        for tile in printed.territory
+        if meant(tile.name)
+    ]
+    found += [
+        f"{words.read(tile.name)}: {city_text(tile, words)}"
+        for tile in printed.cities
+        if meant(tile.name)
     ]
     sides = [
         (e.name, empire_tile(printed, e.index, e.side(max(1, view.era)))) for e in printed.empire

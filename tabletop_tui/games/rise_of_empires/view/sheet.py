@@ -86,40 +86,38 @@ def told_rows(printed: Box, words: Speech) -> dict[str, list[tuple[str, Source]]
         return ", ".join(ERAS[era] for era in numbers)
 
     found: dict[str, list[tuple[str, Source]]] = {"regions": []}
-    for r in printed.regions:
-        near = ", ".join(read(printed.regions[n].name) for n in r.neighbours) or say("tile-nothing")
-        values = (
-            f"{r.first}/{r.second}, {goods_text(r.benefit, words)}; {say('sheet-touches')} {near}"
-        )
-        found["regions"].append(
-            (f"{read(r.name)} ({letters(r, words)}), {ERAS[r.era]}: {values}", r.source)
-        )
+    for region in printed.regions:
+        near = ", ".join(read(printed.regions[n].name) for n in region.neighbours)
+        standard = f"{region.first}/{region.second}, {goods_text(region.benefit, words)}"
+        values = f"{standard}; {say('sheet-touches')} {near or say('tile-nothing')}"
+        name = f"{read(region.name)} ({letters(region, words)}), {ERAS[region.era]}"
+        found["regions"].append((f"{name}: {values}", region.source))
     found["borders"] = [
         (f"{read(printed.regions[x.a].name)}: {read(printed.regions[x.b].name)}", x.source)
         for x in printed.borders
     ]
     found["progress"] = [
-        (f"{copies(t.copies, t.name)}, {ERAS[t.era]}: {read(t.text)}", t.source)
-        for t in printed.progress
+        (f"{copies(tile.copies, tile.name)}, {ERAS[tile.era]}: {read(tile.text)}", tile.source)
+        for tile in printed.progress
     ]  # fmt: skip
     found["territory"] = [
-        (f"{copies(t.copies, t.name)}: {goods_text(t.yields, words)}", t.source)
-        for t in printed.territory
+        (f"{copies(tile.copies, tile.name)}: {goods_text(tile.yields, words)}", tile.source)
+        for tile in printed.territory
     ]
     found["cities"] = [
-        (f"{read(t.name)}, {turn_name(t.turn)}: {city_text(t, words)}", t.source)
-        for t in printed.cities
+        (f"{read(tile.name)}, {turn_name(tile.turn)}: {city_text(tile, words)}", tile.source)
+        for tile in printed.cities
     ]  # fmt: skip
     found["empire"] = [
         (f"{read(e.name)}: {empire_text(e.early, words)} | {empire_text(e.late, words)}", e.source)
         for e in printed.empire
     ]
     found["trade"] = []
-    for x in printed.trade:
+    for trade in printed.trade:
         gives = goods_text(
-            [x.amount if good == x.gives else 0 for good in range(len(GOODS))], words
+            [trade.amount if good == trade.gives else 0 for good in range(len(GOODS))], words
         )
         found["trade"].append(
-            (f"{say('amount-disc', n=x.discs)}: {gives}, {eras(x.eras)}", x.source)
+            (f"{say('amount-disc', n=trade.discs)}: {gives}, {eras(trade.eras)}", trade.source)
         )
     return found

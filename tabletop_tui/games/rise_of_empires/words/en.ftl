@@ -155,6 +155,10 @@ event-cubes-placed = { $seat } places { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
  } in { $region }.
+event-lead-taken = { $shared ->
+    [1] { $seat } now leads in { $region } together with { $victim }.
+   *[other] { $seat } now leads in { $region } instead of { $victim }.
+ }
 event-fought = { $seat } attacks { $victim } in { $region }: { $victim } loses { $killed }, { $seat } loses { $lost }.
 event-struck = { $seat } uses { $tile }: { $victim } loses { $killed ->
     [one] 1 cube
@@ -331,6 +335,8 @@ option-halving-down = rounded down
 option-components = File of your box's printed values
 
 moment-battle = A battle
+moment-strike = A rival is hit
+moment-famine = Famine
 moment-turn = The end of the turn
 moment-era = The end of the era
 moment-heads = Food, income and points of the turn:
@@ -340,6 +346,9 @@ moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
 }, +{ $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-}; +{ $points } VP
+}; +{ $points } VP{ $hunger ->
+    [0] {""}
+   *[other] , -{ $hunger } VP for hunger
+ }
 option-halving-help = Half of the cubes leave at the end of an era; this settles odd numbers.
 option-components-help = A file with what your own box prints, where it differs from the program.

@@ -145,6 +145,8 @@ tile-empire = { $regions ->
 area-sea = sea
 area-new = New World
 area-far = Far East
+about-hits = cubes { $cubes }
+about-or = or
 effect-turn = turn end { $goods }
 effect-era = Era { $era } end { $goods }
 about-era = Era { $era }
@@ -182,6 +184,7 @@ about-next-place = Place { $place } in turn { $turn }: { $after ->
        *[other] { $after } before you, { $before } after you
     }
  }
+about-no-cubes = you have no cubes in the pool to place
 about-held = held by { $name }
 about-flipped = used in this turn
 about-waits = waits for { $names }
@@ -235,6 +238,7 @@ panel-choices = { $n ->
    *[other] and { $n } goods of choice
  }
 panel-keep = keeping all costs { $goods }
+panel-short = { $goods } short: tiles must go
 panel-halve = halving -{ $cubes }{ $sign }
 panel-bonus = with { $points }{ $sign } for gold and resources
 panel-plan = Price in B:
@@ -273,6 +277,7 @@ legend-trade-boxes = Trade boxes: 2⊚→4⛁ gives 4 gold for 2 resource discs;
 legend-tiles = A tile reads: price → what it gives each turn → what it eats or takes each turn.
 legend-battle = battle 1:3 / 1:2: in the first battle you lose 1 cube and your rival 3, in the second 1 and 2.
 legend-keys = Keys: 1 to 5 pick a row, or the own disc in it that costs least; a letter before a tile or a trade box picks it; g and the three letters of a region go there.
+tile-each = { $text } each
 legend-times = 2× before a tile: two of them. A colour at its end: who holds it.
 legend-players = Players
 sheet-title = The components and how sure they are

@@ -155,6 +155,10 @@ event-cubes-placed = { $seat } pone { $cubes ->
     [one] 1 cubo
    *[other] { $cubes } cubos
  }: { $region }.
+event-lead-taken = { $shared ->
+    [1] { $seat } domina ahora junto con { $victim } ({ $region }).
+   *[other] { $seat } quita el dominio a { $victim } ({ $region }).
+ }
 event-fought = { $seat } ataca a { $victim } ({ $region }): { $victim } pierde { $killed }, { $seat } pierde { $lost }.
 event-struck = { $seat } usa { $tile } ({ $region }): { $victim } pierde { $killed ->
     [one] 1 cubo.
@@ -331,6 +335,8 @@ option-halving-down = redondeada hacia abajo
 option-components = Archivo con los valores de tu caja
 
 moment-battle = Una batalla
+moment-strike = Golpe a un rival
+moment-famine = Hambruna
 moment-turn = El fin del turno
 moment-era = El fin de la era
 moment-heads = Comida, ingresos y puntos del turno:
@@ -340,6 +346,9 @@ moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs -
 }, +{ $cubes } { $cubes ->
     [one] cubo
    *[other] cubos
-}; +{ $points } PV
+}; +{ $points } PV{ $hunger ->
+    [0] {""}
+   *[other] , -{ $hunger } PV por el hambre
+ }
 option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo impreso en tu propia caja, donde difiera del programa.

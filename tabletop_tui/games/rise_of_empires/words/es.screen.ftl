@@ -145,6 +145,8 @@ tile-empire = { $regions ->
 area-sea = mar
 area-new = Nuevo Mundo
 area-far = Lejano Oriente
+about-hits = cubos { $cubes }
+about-or = o
 effect-turn = fin del turno { $goods }
 effect-era = fin de la Era { $era } { $goods }
 about-era = Era { $era }
@@ -182,6 +184,7 @@ about-next-place = Puesto { $place } en el turno { $turn }: { $after ->
        *[other] { $after } antes que tú, { $before } después
     }
  }
+about-no-cubes = no tienes cubos en la reserva para colocar
 about-held = de { $name }
 about-flipped = usada este turno
 about-waits = espera a { $names }
@@ -235,6 +238,7 @@ panel-choices = { $n ->
    *[other] y { $n } bienes a elegir
  }
 panel-keep = conservar todo cuesta { $goods }
+panel-short = faltan { $goods }: se irán losetas
 panel-halve = a la mitad -{ $cubes }{ $sign }
 panel-bonus = con { $points }{ $sign } por oro y recursos
 panel-plan = Precio en B:
@@ -273,6 +277,7 @@ legend-trade-boxes = Casillas de comercio: 2⊚→4⛁ da 4 de oro por 2 discos 
 legend-tiles = Una loseta se lee: precio → lo que da cada turno → lo que come o gasta cada turno.
 legend-battle = batalla 1:3 / 1:2: en la primera batalla pierdes 1 cubo y tu rival 3, en la segunda 1 y 2.
 legend-keys = Teclas: de 1 a 5 eligen una fila, o el disco propio de ella que menos cuesta; una letra delante de una loseta o casilla la elige; g y las tres letras de una región llevan a ella.
+tile-each = { $text } cada una
 legend-times = 2× delante de una loseta: dos de ellas. Un color detrás: quién la tiene.
 legend-players = Jugadores
 sheet-title = Los componentes y su grado de certeza

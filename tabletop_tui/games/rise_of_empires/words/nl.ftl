@@ -155,6 +155,10 @@ event-cubes-placed = { $seat } plaatst { $cubes ->
     [one] 1 blokje
    *[other] { $cubes } blokjes
  }: { $region }.
+event-lead-taken = { $shared ->
+    [1] { $seat } leidt nu samen met { $victim } ({ $region }).
+   *[other] { $seat } neemt de leiding over van { $victim } ({ $region }).
+ }
 event-fought = { $seat } valt { $victim } aan ({ $region }): { $victim } verliest { $killed }, { $seat } verliest { $lost }.
 event-struck = { $seat } gebruikt { $tile } ({ $region }): { $victim } verliest { $killed ->
     [one] 1 blokje
@@ -331,6 +335,8 @@ option-halving-down = naar beneden afgerond
 option-components = Bestand met de waarden uit je eigen doos
 
 moment-battle = Een gevecht
+moment-strike = Een tegenstander wordt geraakt
+moment-famine = Hongersnood
 moment-turn = Het einde van de beurt
 moment-era = Het einde van het tijdperk
 moment-heads = Voedsel, inkomen en punten van de beurt:
@@ -340,6 +346,9 @@ moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs
 }, +{ $cubes } { $cubes ->
     [one] blokje
    *[other] blokjes
-}; +{ $points } punten
+}; +{ $points } punten{ $hunger ->
+    [0] {""}
+   *[other] , -{ $hunger } punten door honger
+ }
 option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-components-help = Een bestand met wat je eigen doos anders drukt dan dit programma.

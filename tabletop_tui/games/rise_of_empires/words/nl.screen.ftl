@@ -145,6 +145,8 @@ tile-empire = { $regions ->
 area-sea = zee
 area-new = Nieuwe Wereld
 area-far = Verre Oosten
+about-hits = blokjes { $cubes }
+about-or = of
 effect-turn = na de beurt { $goods }
 effect-era = na tijdperk { $era } { $goods }
 about-era = Tijdperk { $era }
@@ -182,6 +184,7 @@ about-next-place = Plaats { $place } in beurt { $turn }: { $after ->
        *[other] { $after } voor jou, { $before } na jou
     }
  }
+about-no-cubes = je hebt geen blokjes in je voorraad om te plaatsen
 about-held = van { $name }
 about-flipped = deze spelbeurt gebruikt
 about-waits = wacht op { $names }
@@ -235,6 +238,7 @@ panel-choices = { $n ->
    *[other] en { $n } goederen naar keuze
  }
 panel-keep = alles houden kost { $goods }
+panel-short = { $goods } te weinig: tegels moeten weg
 panel-halve = halveren -{ $cubes }{ $sign }
 panel-bonus = met { $points }{ $sign } voor goud en grondstoffen
 panel-plan = Prijs in B:
@@ -273,6 +277,7 @@ legend-trade-boxes = Handelsvakken: 2⊚→4⛁ geeft 4 goud voor 2 goederenschi
 legend-tiles = Een tegel lees je zo: prijs → wat hij elke beurt geeft → wat hij elke beurt eet of neemt.
 legend-battle = strijd 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en je tegenstander 3, in het tweede 1 en 2.
 legend-keys = Toetsen: 1 tot 5 kiest een rij, of de eigen schijf erin die het minst kost; een letter vóór een tegel of handelsvak kiest die; g en de drie letters van een regio gaan erheen.
+tile-each = { $text } per stuk
 legend-times = 2× vóór een tegel: twee ervan. Een kleur erachter: wie hem heeft.
 legend-players = Spelers
 sheet-title = Het spelmateriaal en hoe zeker het is

@@ -53,7 +53,9 @@ class ChoiceRows:
 
     def window(self, form: list[Text], height: int) -> list[Text]:
         """The rows of an open form around its cursor, where there is no room for all of them."""
-        here = next((n for n, row in enumerate(form) if row.plain.startswith("▸")), 0)
+        open_, here = self.choice.form, 0
+        if open_ is not None and (row := open_.pointed()) in self.form_row_of:
+            here = 1 + self.form_row_of.index(row)  # below the line above the form
         self.form_top = max(0, min(here - height // 2, len(form) - height))
         return form[self.form_top :][:height]
 

@@ -13,6 +13,8 @@ from ..choice import OpenChoice
 
 OVER = ("points", "log", "back", "help", "quit")
 """What is told on the board of a game that is over."""
+OTHERS = ("steer", "hurry", "back", "undo", "talk", "help", "rule", "quit")
+"""What is told while people at other terminals are asked."""
 
 
 def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, thinking: bool) -> Text:
@@ -27,7 +29,9 @@ def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, think
         return row
     if session.table.over:
         return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=OVER))
-    idle = {"take", "swap"} if thinking else {"hurry"}
+    idle = set() if thinking else {"hurry"}
+    if thinking or choice.choosing is None:
+        idle |= {"take", "swap"}
     if choice.form_only:
         idle |= {"steer", "take", "swap"}
     if choice.on_board and not choice.menu.entries:
@@ -40,8 +44,7 @@ def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, think
             to_board = session.words.say("hint-swap-board")
             row.append_text(clickable_keys(swap, screen.keymap, to_board)).append("  ")
         room = screen.size.width - row.cell_len
-    if session.apart and choice.seat < 0:
-        idle |= {"take", "swap"}
     if not (session.to_take_back() if session.apart else session.table.can_undo()):
         idle.add("undo")
-    return row.append_text(hint_line(screen.keys, screen.keymap, room, without=idle))
+    ids = OTHERS if session.apart and choice.seat < 0 else ()
+    return row.append_text(hint_line(screen.keys, screen.keymap, room, ids=ids, without=idle))

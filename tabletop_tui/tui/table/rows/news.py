@@ -11,6 +11,8 @@ from rich.text import Text
 from ...widgets.lines import Lines, headed, wrapped
 
 ROOM = 2  # rows that are always kept free
+RIM = 1  # rows below all that is written on a board and beside it, mostly blank
+LENT = 1  # more rows of the board, while nothing is chosen beside them
 MOST = 7  # rows it may grow to, over the boards
 
 
@@ -25,17 +27,35 @@ class Tidings(Lines):
     }
     """
 
-    def tell(self, about: Text, news: Sequence[Text], *, pointed: bool) -> None:
+    covered = 0
+    """Rows of the boards, and of what is beside them, that lie under it."""
+
+    def tell(
+        self,
+        about: Text,
+        news: Sequence[Text],
+        *,
+        pointed: bool,
+        roomy: bool = False,
+        aiming: bool = False,
+    ) -> None:
         """Show what the cursor is on, and the newest news that there is room for; *pointed*: the
-        cursor moved last.
+        cursor moved last; *roomy*: only the picture of a board is above; *aiming*: what a shot
+        comes to fills the rows above to the last.
         """
         width = max(20, self.size.width - 2)
         below = wrapped(about, width, 2) if about.plain else [Text()]
         heard = newest(news, width)
-        rows = [Text(" ").append_text(row) for row in share(below, heard, pointed, width)]
+        if aiming and len(below) + len(heard) > ROOM:
+            heard = short(heard, ROOM, width)
+            rows = [*short(below, ROOM - len(heard), width), *heard]
+        else:
+            rows = share(below, heard, pointed, width, roomy)
+        rows = [Text(" ").append_text(row) for row in rows]
         if self.styles.height is None or self.styles.height.value != len(rows):
             self.styles.height = len(rows)
         self.show(rows)
+        self.covered = max(0, len(rows) - ROOM)
 
 
 def newest(news: Sequence[Text], width: int) -> list[Text]:
@@ -52,7 +72,9 @@ def newest(news: Sequence[Text], width: int) -> list[Text]:
     return rows
 
 
-def share(about: list[Text], news: list[Text], pointed: bool, width: int) -> list[Text]:
+def share(
+    about: list[Text], news: list[Text], pointed: bool, width: int, roomy: bool = False
+) -> list[Text]:
     """Both one above the other if there is room; else the newer one whole, with the head of what
     is under the cursor at any rate, and that of the news where it fits.
     """
@@ -60,11 +82,12 @@ def share(about: list[Text], news: list[Text], pointed: bool, width: int) -> lis
         return about[:MOST] + [Text()] * (ROOM - len(about))
     if len(about) + len(news) <= ROOM:
         return [*about, *news]
+    there = [row for row in about if row.plain]
+    room = ROOM + RIM + (LENT if roomy and not pointed else 0)
+    if len(there) + len(news) <= room:  # what Enter does and brings is told to its end
+        return [*there, *news]
     if pointed:
         return [*about[:MOST], *short(news, ROOM - len(about), width)]
-    there = [row for row in about if row.plain]
-    if len(there) + len(news) <= ROOM + 1:  # what Enter does and brings is told to its end
-        return [*there, *news]
     return [*short(there, max(1, ROOM - len(news)), width), *news[:MOST]]
 
 

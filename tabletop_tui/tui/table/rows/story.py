@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....play.session import Session
 from ....play.story.narrate import Line
-from ....play.story.since import another_turn, divided, last_decision
+from ....play.story.since import Since, another_turn, divided, last_decision
 from ...paint.ink import Ink
 from ...widgets.lines import headed, with_names_coloured, wrapped
 
@@ -33,6 +33,23 @@ class StoryRows:
         done = len(self.session.table.log)
         self.had_read = {seat: min(count, done) for seat, count in self.had_read.items()}
 
+    def struck(self, width: int) -> int:
+        """The rows that what concerns whoever is at the keyboard would take, 0 without any news."""
+        own = self.news().own
+        return sum(len(wrapped(Text(line.text), width, INDENT)) for line in own) + 2 if own else 0
+
+    def news(self) -> Since:
+        """What whoever is at the keyboard has not read."""
+        seat = self.session.chair.eyes
+        read = self.had_read.get(seat, last_decision(self.session.table, seat))
+        return divided((line for line in self.lines(seat, read) if line.after > read), seat)
+
+    def lines(self, seat: int, read: int) -> tuple[Line, ...]:
+        """The newest sentences that *seat* may hear."""
+        session = self.session
+        lines = session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
+        return tuple(line for line in lines if self.held is None or line.after <= self.held)
+
     def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
         """The newest lines as whoever is at the keyboard may hear them, in at most *height* rows of
         *width* cells: what it has read, what concerns it, then everything else that is new.
@@ -40,9 +57,7 @@ class StoryRows:
         session, seat = self.session, self.session.chair.eyes
         table, words = session.table, session.words
         read = self.had_read.get(seat, last_decision(table, seat))
-        lines = session.story(seat, max(0, min(read, len(table.log) - NEWEST)))
-        if self.held is not None:
-            lines = [line for line in lines if line.after <= self.held]
+        lines = self.lines(seat, read)
         new = divided((line for line in lines if line.after > read), seat)
 
         def drawn(lines: tuple[Line, ...], style: str = "") -> list[Text]:
@@ -59,7 +74,8 @@ class StoryRows:
                 rows += wrapped(sentence, width, INDENT)
             return rows
 
-        own, others = drawn(new.own), drawn(new.others[-height:])
+        first = tuple(sorted(new.own, key=lambda line: len(set(line.names)) < 2))  # what others did
+        own, others = drawn(first), drawn(new.others[-height:])
         old = drawn(tuple(line for line in lines if line.after <= read)[-height:], "dim")
         if own:
             own = [Text(f"─ {words.say('since-title')} ".ljust(width, "─"), "dim"), *own]
@@ -67,21 +83,34 @@ class StoryRows:
                 own.append(Text("─" * width, "dim"))
         own = own[:height]
         rest = height - len(own)
-        others = from_a_beginning(others, rest, width)
-        rest -= len(others)
-        return [*from_a_beginning(old, rest, width), *own, *others]
+        told = from_a_beginning(others, rest, width)
+        rest -= len(told)
+        if len(told) < len(others):
+            more = Text(words.say("since-more"), "dim")
+            own = own if rest else own[:-1]
+            return [*own, *[more][: height - len(own) - len(told)], *told]
+        return [*whole_ones(old, rest), *own, *told]
+
+
+def whole_ones(rows: list[Text], height: int) -> list[Text]:
+    """The last of the sentences that fit, from the beginning of one on, not from a rule."""
+    spoken = (n for n in beginnings(rows) if not rows[n].plain.startswith("─"))
+    first = next((n for n in spoken if n >= len(rows) - height), len(rows))
+    return rows[first:]
+
+
+def beginnings(rows: list[Text]) -> list[int]:
+    """The rows with which a sentence begins."""
+    return [n for n, row in enumerate(rows) if not row.plain.startswith(" " * INDENT)]
 
 
 def from_a_beginning(rows: list[Text], height: int, width: int) -> list[Text]:
     """The last rows of *width* cells that fit, without the end of a sentence whose beginning does
     not; one that is longer than all there is room for is told as far as it goes.
     """
-    last = rows[-height:] if height > 0 else []
-    if len(last) == len(rows):
-        return last
-    begins = [n for n, row in enumerate(rows) if not row.plain.startswith(" " * INDENT)]
-    first = next((n for n in begins if n >= len(rows) - height), -1)
-    if not last or first >= 0:
-        return rows[first:] if last else []
-    told = rows[begins[-1] if begins else 0 :][:height]
+    if height <= 0 or not rows:
+        return []
+    if whole := whole_ones(rows, height):
+        return whole
+    told = rows[(beginnings(rows) or [0])[-1] :][:height]
     return [*told[:-1], headed(wrapped(told[-1], width - 2)[0])]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes
-from tabletop_tui.games.rise_of_empires.rules.battle import battles
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, OLD, SEA
-from tabletop_tui.games.rise_of_empires.rules.reach import reachable
 from tabletop_tui.games.rise_of_empires.rules.state import Fighting, Placing, State
+from tabletop_tui.games.rise_of_empires.rules.turns.battle import battles
+from tabletop_tui.games.rise_of_empires.rules.turns.reach import reachable
 
 from . import prices
 from .calendar import Calendar

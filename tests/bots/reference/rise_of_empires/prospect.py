@@ -15,8 +15,6 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     Trade,
 )
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, GOLD, VP
-from tabletop_tui.games.rise_of_empires.rules.progress import surcharge
-from tabletop_tui.games.rise_of_empires.rules.reach import held
 from tabletop_tui.games.rise_of_empires.rules.state import (
     Fighting,
     Paying,
@@ -29,6 +27,8 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
     TakingTerritory,
     Trading,
 )
+from tabletop_tui.games.rise_of_empires.rules.turns.progress import surcharge
+from tabletop_tui.games.rise_of_empires.rules.turns.reach import held
 
 from .calendar import Calendar
 from .campaign import best_battle, conquest

@@ -1,0 +1,1 @@
+"""Before and after the actions: tiles, food, income, points, turn order, the end of an era."""

@@ -1,0 +1,93 @@
+"""Where cubes may go: which regions are open, which can be reached, and why the others cannot."""
+
+from __future__ import annotations
+
+from ...components.box import box
+from ..pieces import FAR, NEW, OLD, SEA, Box
+from ..state import Placing, State
+
+OPEN_OVERSEAS = 4
+"""From this game turn, II-B, overseas is open without Navigation (R24)."""
+
+HELD, BY_WATER, START, BY_HIRE = "held", "by-water", "start", "by-hire"
+WAYS = (HELD, BY_WATER, START, BY_HIRE)
+"""How a region is reached: held or touched, overseas by water, from a start, or as the region of
+Mercenaries.
+"""
+
+RULES = {
+    "later-era": "regions",
+    "needs-navigation": "regions.overseas",
+    "needs-water": "regions",
+    "one-area": "regions.overseas",
+    "not-adjacent": "empire.grow",
+    "not-at-first": "empire.fresh",
+}
+"""The rule behind each reason why a region cannot be reached."""
+
+
+def held(s: State, seat: int) -> int:
+    """Bit set of the regions where a player has cubes."""
+    bits = 0
+    for region, cubes in enumerate(s.players[seat].cubes):
+        if cubes:
+            bits |= 1 << region
+    return bits
+
+
+def shut(s: State, region: int) -> str:
+    """Why nobody may place in a region in this game turn, "" if it is open."""
+    printed = box(s.parts)
+    if not printed.open_in[s.era] >> region & 1:
+        return "later-era"
+    overseas = printed.regions[region].area in (NEW, FAR)
+    return "needs-navigation" if overseas and s.turn < OPEN_OVERSEAS and not s.overseas else ""
+
+
+def way(s: State, f: Placing, region: int) -> str:
+    """How a region can be reached in a placement, one of WAYS, or the reason why it cannot get
+    cubes.
+    """
+    printed = box(s.parts)
+    if region in f.filled:
+        return "filled"
+    if len(f.filled) >= f.number:
+        return "no-more-regions"
+    if no := shut(s, region):
+        return no
+    spot = printed.regions[region]
+    if spot.area == SEA and not f.water:
+        return "needs-water"
+    if f.held & (spot.border | 1 << region):
+        return HELD
+    if spot.area in (NEW, FAR):
+        return overseas_way(s, f, printed, spot.area)
+    if f.held & (printed.area[OLD] | printed.area[SEA]):
+        return BY_HIRE if f.far else "not-adjacent"
+    # Nothing held in the Old World: a fresh start, or with water a second start from overseas (R5,
+    # R8, R64).
+    if f.first < 0 and (f.water or not f.held):
+        return START
+    if f.first >= 0 and spot.border >> f.first & 1:
+        return START
+    if f.far:
+        return BY_HIRE
+    return "not-at-first" if f.first >= 0 else "needs-water"
+
+
+def overseas_way(s: State, f: Placing, printed: Box, area: int) -> str:
+    """A water tile enters one of the two areas, with Navigation both (R7, R62, R95)."""
+    if not f.water:
+        return "needs-water"
+    if f.area in (-1, area) or any(
+        printed.progress[tile].both_overseas for tile in s.players[f.seat].progress
+    ):
+        return BY_WATER
+    return "one-area"
+
+
+def reachable(s: State, f: Placing) -> list[int]:
+    """The regions that may get cubes next."""
+    if len(f.filled) >= f.number:
+        return []
+    return [region for region in range(len(s.players[0].cubes)) if way(s, f, region) in WAYS]

@@ -1,0 +1,1 @@
+"""The flick: its physics, its hands and its forecast."""

@@ -1,0 +1,1 @@
+"""The island, its networks of roads, and setting up."""

@@ -1,0 +1,1 @@
+"""Knights, barbarians and tipped cities."""

@@ -1,0 +1,1 @@
+"""The course of a turn: production, robber, trade, building, victory."""

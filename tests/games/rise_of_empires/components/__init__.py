@@ -1,0 +1,1 @@
+"""What is in the box, and what its owner may put in."""

@@ -1,0 +1,1 @@
+"""A and B turns, free actions, and progress tiles."""

@@ -1,0 +1,68 @@
+"""What the story of Rise of Empires says is what happened."""
+
+from tabletop_tui.engine.event import Event
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.rules import events as e
+from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, TakeProgress
+from tabletop_tui.games.rise_of_empires.rules.state import Eating, TakingProgress
+from tabletop_tui.play.text import Words
+from tests.games.rise_of_empires.scenario import act, at_turn, city, happened, own, progress, purse
+from tests.playing import NAMES
+
+
+def line(s: object, event: Event, code: str = "en") -> str:
+    """The sentence of an event."""
+    return Words(GAME, NAMES, code).of(s, event)
+
+
+def test_navigation_opens_overseas_in_the_story_only_while_it_is_shut() -> None:
+    for turn, opens in ((3, True), (4, False), (5, False), (6, False)):
+        s = at_turn(turn)
+        tile = progress("navigation")
+        s.fresh[0] = [tile]
+        purse(s, 0, gold=9)
+        s.stack = [*s.stack[:1], TakingProgress(0)]
+        told = act(s, 0, TakeProgress(tile))
+        assert bool(happened(told, e.OverseasOpened)) is opens and s.overseas
+    assert "in turn II-A" in line(s, e.OverseasOpened(0))
+
+
+def test_a_city_that_had_to_go_says_why_and_a_free_choice_does_not() -> None:
+    s = at_turn(1)
+    purse(s, 0, food=0, vp=1)
+    own(s, 0, "memphis", "babylon")
+    s.stack = [*s.stack[:1], Eating(s.order.index(0))]
+    told = act(s, 0, DropCity(city("babylon")))
+    dropped = happened(told, e.CityDropped)
+    assert dropped[0].lack == "food"
+    assert line(s, dropped[0]) == "There is not enough food: Anna must give up Babylon."
+    assert line(s, e.CityDropped(0, city("babylon"))) == "Anna gives up Babylon."
+    assert "upkeep" in line(s, e.CityDropped(0, city("babylon"), "disc"))
+    assert "keep everything" in line(s, e.CityDropped(0, city("babylon"), "keep"))
+
+
+def test_keeping_says_what_was_paid_and_not_that_something_went() -> None:
+    s = at_turn(2)
+    assert line(s, e.TilesKept(0, 1, 1)) == "Anna keeps what is left for 1 gold, 1 cube."
+    assert line(s, e.TilesKept(0, 0, 0)) == "Anna keeps what is left and pays nothing."
+    assert (
+        line(s, e.TilesKept(0, 1, 1), "nl") == "Anna houdt wat er nog ligt voor 1 goud, 1 blokje."
+    )
+
+
+def test_one_tile_stays_and_several_stay() -> None:
+    s = at_turn(2)
+    one = e.TilesSetAside(0, ("agriculture",))
+    two = e.TilesSetAside(0, ("agriculture", "religion"))
+    assert "; it stays" in line(s, one) and "; they stay" in line(s, two)
+    assert "; die blijft" in line(s, one, "nl") and "; se quedan" in line(s, two, "es")
+
+
+def test_food_rises_falls_or_stays_with_the_sign_in_the_verb() -> None:
+    s = at_turn(6)
+    assert line(s, e.FoodSettled(0, 3, 14, 0, 0)) == "The food of Anna rises by 3 to 14."
+    assert (
+        line(s, e.FoodSettled(0, -2, 12, 0, 0), "nl") == "Het voedsel van Anna daalt met 2 naar 12."
+    )
+    assert line(s, e.FoodSettled(0, 0, 12, 0, 0), "es") == "La comida de Anna se queda en 12."
+    assert "doubled in the last turn" in line(s, e.FoodSettled(0, -4, 0, 0, 2, 1))

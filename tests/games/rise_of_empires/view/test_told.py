@@ -1,0 +1,95 @@
+"""What is done to a player is told to that player when it happens: a lead that is lost to mere
+cubes, a weapon used, a famine.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import Moment
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.rules import events as e
+from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes, Settle, SettleFood, Strike
+from tabletop_tui.games.rise_of_empires.rules.state import Eating, State
+from tabletop_tui.games.rise_of_empires.view.moments import moments
+from tabletop_tui.play.story.narrate import lines
+from tabletop_tui.play.story.since import divided
+from tabletop_tui.play.text import Words
+from tests.games.rise_of_empires.scenario import (
+    act,
+    happened,
+    own,
+    phase,
+    progress,
+    purse,
+    put,
+    region,
+    war,
+    with_tile,
+)
+from tests.playing import NAMES
+
+ANNA, BEN, CLEO = range(3)
+
+
+def placed(mine: int, more: int, **theirs: int) -> tuple[State, list[Any]]:
+    """Anna has so many cubes in SW Europe and places more there, where others have some too."""
+    s = with_tile("e1", swe=mine)
+    for name, cubes in theirs.items():
+        put(s, NAMES.index(name.title()), swe=cubes)
+    return s, act(s, ANNA, PlaceCubes(region("swe"), more))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "told"),
+    [
+        (1, {"ben": 2}, ["Anna now leads in SW Europe instead of Ben."]),
+        (1, {"ben": 3}, ["Anna now leads in SW Europe together with Ben."]),
+        (2, {"ben": 2}, ["Anna now leads in SW Europe instead of Ben."]),
+        (3, {"ben": 2}, []),
+        (1, {"ben": 4}, []),
+        (1, {"ben": 2, "cleo": 2}, ["Ben.", "Cleo."]),
+    ],
+)
+def test_who_loses_the_lead_to_mere_cubes_hears_it_among_what_was_done_to_him(
+    mine: int, theirs: dict[str, int], told: list[str]
+) -> None:
+    s, events = placed(mine, 2, **theirs)
+    found = lines(events, s, Words(GAME, NAMES, "en"), -1, 1, ANNA)
+    leads = [line for line in found if line.kind == "lead-taken"]
+    assert len(leads) == len(told) and all(x.text.endswith(y) for x, y in zip(leads, told))
+    assert bool(divided(found, BEN).own) == bool(told)
+
+
+def test_colonists_can_take_a_lead_too() -> None:
+    s = war("colonists")
+    purse(s, ANNA, cube=3)
+    told = act(s, ANNA, Settle(progress("colonists"), region("swe")))
+    assert [x.victim for x in happened(told, e.LeadTaken)] == [BEN, CLEO]
+
+
+def stops(s: State, told: list[Any]) -> dict[str, Moment]:
+    """The moments of what one action brought about."""
+    return {one.title.key: one for one in moments(s, [told])}
+
+
+@pytest.mark.parametrize("tile", ["iron-weapons", "machine-guns"])
+def test_a_weapon_that_is_used_stops_the_game_for_both(tile: str) -> None:
+    s = war(tile)
+    told = act(s, ANNA, Strike(progress(tile), region("swe"), BEN))
+    assert stops(s, told)["moment-strike"].seats == (ANNA, BEN)
+
+
+def test_a_famine_is_told_when_it_happens_and_not_at_the_end_of_the_turn() -> None:
+    s = phase(Eating())
+    purse(s, ANNA, food=0, vp=9)
+    purse(s, BEN, food=0, vp=0)
+    own(s, ANNA, "babylon")
+    own(s, BEN, "memphis", "babylon")
+    told = act(s, ANNA, SettleFood(0))
+    famine = stops(s, told)["moment-famine"]
+    assert famine.seats == (ANNA,) and "moment-turn" not in stops(s, told)
+    text = Words(GAME, NAMES, "en").of(s, famine.rows[0])
+    assert text == "The food of Anna falls by 3 to 0; 3 VP are lost to hunger."

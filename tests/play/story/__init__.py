@@ -1,0 +1,1 @@
+"""What happened, told: story, chronicle, moments, transcripts."""

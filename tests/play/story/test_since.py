@@ -1,0 +1,105 @@
+"""Since a seat's last turn: nothing is left out, what hit the seat stands first, and no secret is
+told.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise, takewhile
+
+import pytest
+from rich.text import Text
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.play.chair import NOBODY
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.since import (
+    another_turn,
+    deed,
+    last_decision,
+    paragraphs,
+    public_points,
+    since,
+)
+from tabletop_tui.tui.paint.ink import Ink
+from tabletop_tui.tui.paint.palette import THEMES, theme
+from tabletop_tui.tui.table.rows.since import since_rows
+from tests.playing import new_table, play_on
+
+GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
+INK = Ink(theme(THEMES[0]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_between_two_decisions_of_a_seat_is_left_out(game: str) -> None:
+    session = Session(play_on(new_table(game, 3), 120), None)
+    for seat in range(3):
+        first = last_decision(session.table, seat)
+        assert session.table.log[first][0] == seat
+        assert all(actor != seat for actor, _ in session.table.log[first + 1 :])
+        told = since(session, seat, NOBODY)
+        both = [*told.own, *told.others]
+        story = session.story(NOBODY, first)
+        own = [*takewhile(lambda line: deed(line, seat), story)]  # noqa: B023
+        assert len(both) in (len(story), len(story) - len(own))
+        story = story[len(story) - len(both) :]
+        assert sorted(line.text for line in both) == sorted(line.text for line in story)
+        assert all(seat in line.names and line.seat != seat for line in told.own)
+
+
+def test_what_a_seat_did_itself_heads_its_news_only_where_others_had_something_by_it() -> None:
+    session, rolls, deeds = Session(new_table("cities_and_knights", 3, 3), None), 0, 0
+    for luck in range(150):
+        play_on(session.table, 1, luck)
+        for seat in range(3):
+            story = session.story(NOBODY, last_decision(session.table, seat))
+            told = since(session, seat, NOBODY)
+            news = [line for line in story if line in told.own or line in told.others]
+            if news and deed(news[0], seat):
+                rolls += news[0].kind == "rolled"
+                assert news == story and not deed(story[-1], seat)
+            deeds += len(news) < len(story)
+    assert rolls and deeds
+
+
+def test_a_theft_stands_first_for_its_victim_and_its_card_is_told_to_nobody_else() -> None:
+    session = Session(new_table("cities_and_knights", 3, 3), None)
+    table, luck = session.table, 0
+    while not any(event.kind == "stole" for event in (table.told or [[]])[-1]):
+        luck += 1
+        play_on(table, 1, luck)
+    theft = next(event for event in table.told[-1] if event.kind == "stole")
+    rows = [row.plain for row in since_rows(session, INK, theft.victim, 72, 12)]
+    thief, victim = (session.words.name(seat) for seat in (theft.seat, theft.victim))
+    own = since(session, theft.victim, NOBODY).own
+    assert any(f"{thief} steals" in line.text and victim in line.text for line in own)
+    assert own[0].text.split()[0] in rows[2], "what hit this seat stands first"
+    world = table.game.guess(table.game.view(table.state, 3), 3, Luck(5))
+    assert world != table.state
+    table.state = world
+    assert rows == [row.plain for row in since_rows(session, INK, theft.victim, 72, 12)]
+
+
+def test_a_paragraph_is_the_story_of_one_turn() -> None:
+    session = Session(play_on(new_table("cities_and_knights", 3, 3), 200), None)
+    table, lines = session.table, session.story(NOBODY, 150)
+    parts = paragraphs(table, lines)
+    assert [line for part in parts for line in part] == lines and len(parts) > 2
+    assert all(not another_turn(table, part[0], line) for part in parts for line in part)
+    assert all(another_turn(table, a[-1], b[0]) for a, b in pairwise(parts))
+
+
+def test_an_undo_forgets_whose_turn_it_was() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 3), 30)
+    assert len(table.turns) == len(table.log)
+    table.sealed = 0
+    assert table.undo() and len(table.turns) == len(table.log)
+
+
+@pytest.mark.parametrize("height", range(3, 14))
+def test_the_rows_never_take_more_room_than_there_is_and_begin_with_the_points(height: int) -> None:
+    session = Session(play_on(new_table("cities_and_knights", 3, 3), 200), None)
+    for seat in range(3):
+        rows = since_rows(session, INK, seat, 72, height)
+        assert len(rows) <= height and all(isinstance(row, Text) for row in rows)
+        for n, points in enumerate(public_points(session.table)):
+            assert f"{session.words.name(n)} {points}" in rows[1].plain

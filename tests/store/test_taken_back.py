@@ -1,0 +1,44 @@
+"""Taking back at a table of several terminals: what the others are asked stays as it was."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.store.shared import SharedKeeper
+from tests.playing import new_table
+
+
+def act(one: SharedKeeper, seat: int) -> None:
+    """*seat* answers its question, by luck."""
+    table = one.table
+    action = random_action(table.game, table.state, seat, Luck(len(table.log)))
+    one.change(partial(table.play, seat, action), seat, one.question(seat))
+
+
+def since(one: SharedKeeper, seat: int) -> float:
+    """When the question of *seat* was put."""
+    assert one.table.apart is not None
+    return one.table.apart.since[seat]
+
+
+def test_a_question_of_before_stands_although_an_answer_of_another_is_taken_back(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game.json"
+    SharedKeeper.create(new_table(count=3), path).close()
+    one, other = SharedKeeper(path), SharedKeeper(path)
+    act(one, 2)
+    other.look()
+    asked, theirs, put = one.question(1), other.question(1), since(one, 1)
+    assert asked is not None and theirs is not None
+    act(one, 0)
+    other.look()
+    one.change(lambda: one.table.back(1))
+    other.look()
+    assert one.question(1) == asked and other.question(1) == theirs
+    assert since(one, 1) == put and one.question(0) is not None, "who took back is asked again"
+    act(other, 1)
+    one.look()
+    assert [seat for seat, _ in one.table.log] == [2, 1]

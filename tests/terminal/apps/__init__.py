@@ -1,0 +1,1 @@
+"""The programs that are started in a pseudo-terminal."""

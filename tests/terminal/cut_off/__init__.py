@@ -1,0 +1,1 @@
+"""Programs that end badly: terminals that go away, crashes, kills."""

@@ -1,0 +1,1 @@
+"""People at terminals of their own, who play for long."""

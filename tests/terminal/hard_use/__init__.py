@@ -1,0 +1,1 @@
+"""Keys, sizes and kills at random: bursts, fuzzing, killing."""

@@ -1,0 +1,159 @@
+"""The program under random keys, dialogs and sizes: what the stock driver would show, and what ours
+does.
+
+``python -m tests.terminal.hard_use.fuzzing 5000`` takes so many steps in each game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pyte
+from textual import events
+from textual.pilot import Pilot
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui import app as program
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.terminal.pty_harness import looks
+from tests.terminal.tables import GAMES, late
+from tests.terminal.test_driver import TwoWires
+
+MOVES = ("left", "right", "up", "down", "n", "p", "tab", "enter", "enter")
+OTHERS = (
+    "escape",
+    "escape",
+    "escape",
+    "question_mark",
+    "L",
+    "P",
+    "C",
+    "I",
+    "M",
+    "R",
+    "Q",
+    "B",
+    "Z",
+    "T",
+    "g",
+    "u",
+    "y",
+    "semicolon",
+    "x",
+    "1",
+    "2",
+    "t",
+    "f",
+    "b",
+    "m",
+    "pagedown",
+    "space",
+    "ctrl+p",
+)
+SIZES = ((80, 24), (120, 40), (59, 19), (100, 30), (80, 24), (73, 33), (200, 60))
+CHANGE = 23  # steps between two sizes
+
+
+class Staying(program.TabletopApp):
+    """Goes home where the program would end."""
+
+    def exit(self, *_: Any, **__: Any) -> None:
+        self.go_home()
+
+
+@contextmanager
+def two_wires() -> Iterator[None]:
+    """The program with a driver that keeps both what it would write and what it does write."""
+    usual, program.driver_class = program.driver_class, lambda: TwoWires  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        program.driver_class = usual
+
+
+async def fuzz(game: str, folder: Path, steps: int, seed: int) -> dict[str, int]:
+    """Take random steps late in a game; after each one both screens must look the same. Gives what
+    was met.
+    """
+    terminal = probe({"TERM": "xterm-256color"}, interactive=True, size=SIZES[0], encoding="utf-8")
+    with two_wires():
+        app = Staying(keeper=Keeper.open(late(game, folder)), fps=0, terminal=terminal)
+    running = asyncio.create_task(app.run_async(size=SIZES[0]))
+    while app._driver is None or not app._dom_ready:
+        await asyncio.sleep(0.01)
+    try:
+        with app._context():
+            return await steps_of(app, steps, Luck(seed))
+    finally:
+        program.TabletopApp.exit(app)
+        await running
+        if app.keeper is not None:
+            app.keeper.close()
+
+
+async def steps_of(app: program.TabletopApp, steps: int, luck: Luck) -> dict[str, int]:
+    """The steps, one by one."""
+    driver: Any = app._driver
+    pilot: Pilot[int] = Pilot(app)
+    stock, ours = (pyte.Screen(*SIZES[0]) for _ in range(2))
+    feeds = pyte.Stream(stock).feed, pyte.Stream(ours).feed
+    met = {"stock": 0, "ours": 0}
+    done: list[str] = []
+    for step in range(steps):
+        if step % CHANGE == CHANGE - 1:
+            size = SIZES[luck(len(SIZES))]
+            done.append(f"{size[0]}x{size[1]}")
+            for screen in (stock, ours):
+                screen.resize(size[1], size[0])
+            driver.resize(*size)
+            while app.screen.size != size:
+                await pilot.pause(0.01)
+            await pilot.pause()
+        else:
+            done.append(next_key(app, luck))
+            driver.process_message(events.Key(done[-1], done[-1] if len(done[-1]) == 1 else None))
+            await pilot.pause()
+        for wire, (written, feed) in enumerate(
+            zip((driver.stock, driver.sent), feeds, strict=True)
+        ):
+            data = "".join(written)
+            written.clear()
+            met["ours" if wire else "stock"] += len(data.encode())
+            feed(data)
+        assert looks(ours) == looks(stock), f"after {' '.join(done[-8:])} on {app.screen}"
+        name = type(app.screen).__name__
+        met[name] = met.get(name, 0) + 1
+    return met
+
+
+def next_key(app: program.TabletopApp, luck: Luck) -> str:
+    """Any key, but dialogs and pages are left again before long."""
+    if not isinstance(app.screen, GameScreen) and not luck(4):
+        return "enter" if isinstance(app.screen, Handover) else "escape"
+    keys = MOVES if luck(3) else OTHERS
+    return keys[luck(len(keys))]
+
+
+def main(steps: int) -> None:
+    """Fuzz all games."""
+    for seed, game in enumerate(GAMES):
+        with tempfile.TemporaryDirectory() as folder:
+            print(
+                game,
+                asyncio.run(fuzz(game, Path(folder), steps, seed)),
+                file=sys.__stdout__,
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2_000)

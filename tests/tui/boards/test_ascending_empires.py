@@ -1,0 +1,158 @@
+"""The screens of Ascending Empires: what is drawn where, what is said about it, and the preview of
+a flick.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from tabletop_tui.engine import kind_of
+from tabletop_tui.games.ascending_empires.rules.actions import SPOTS, AnyAction, Launch
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.state import (
+    UNKNOWN,
+    Frame,
+)
+from tabletop_tui.games.ascending_empires.tui import UI
+from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
+from tabletop_tui.games.ascending_empires.tui.naming import about, named
+from tabletop_tui.tui.reading.component_sheet import sheet_rows
+from tests.games.ascending_empires.scenario import Scene, hole
+from tests.playing import new_table, play_on
+
+from .space_board import aim_form, board_of, drawn, look_at, opening, scene_table
+
+SILENT = {"setting-up", "acclaiming", "ending-turn"}  # frames that ask nobody
+
+
+def test_every_action_and_every_question_has_its_words() -> None:
+    words = look_at(new_table("ascending_empires", 3)).words
+    kinds = [kind_of(action) for action in get_args(AnyAction)]
+    frames = [kind_of(frame) for frame in get_args(Frame)]
+    wanted = [f"offer-{kind}" for kind in kinds] + [
+        f"ask-{kind}" for kind in frames if kind not in SILENT
+    ]
+    assert [key for key in wanted if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("size", [(51, 20), (83, 36)])
+def test_ships_never_share_a_cell(size: tuple[int, int]) -> None:
+    for actions in (0, 60, 120):
+        table = play_on(new_table("ascending_empires", 4, 3), actions)
+        table.state.ships |= {ship: (300_000, 356_000 + 17_000 * ship) for ship in range(2, 7)}
+        board = board_of(look_at(table), *size)
+        cells = [board.spot(("ship", ship)) for ship in board.state.ships]
+        assert None not in cells and len(set(cells)) == len(cells)
+
+
+def test_the_board_fits_80_by_24_and_shows_every_mark() -> None:
+    look = look_at(new_table("ascending_empires", 3))
+    board = board_of(look)
+    assert board.sized == (46, 20)
+    picture = drawn(board)
+    assert all(
+        picture.count(look.glyph(seat)) == 3 for seat in range(3)
+    )  # two ships and a homeworld
+    assert picture.count("?") == sum(planet.disc == UNKNOWN for planet in look.view.planets)
+
+
+def test_ascii_draws_nothing_else() -> None:
+    board = board_of(look_at(play_on(new_table("ascending_empires", 4, 3), 60), glyphs="ascii"))
+    assert drawn(board).isascii()
+
+
+def test_a_face_down_planet_keeps_its_secret() -> None:
+    look = look_at(new_table("ascending_empires", 4, 3), seat=1)
+    hidden = [n for n, planet in enumerate(look.view.planets) if planet.disc == UNKNOWN]
+    assert hidden
+    for n in hidden:
+        assert disc_sign(look.view.planets[n]) == "space.hidden"
+        assert "face down" in about(look, ("planet", n))
+
+
+def test_names_can_be_typed() -> None:
+    look = look_at(new_table("ascending_empires", 3))
+    s = look.view
+    keys = [hole.key for hole in galaxy(s.parts).holes]
+    assert named(look, "Alpha C") == ("planet", keys.index("alpha-C")) == named(look, "ac")
+    assert (
+        named(look, "2.1") == ("ship", 9)
+        and named(look, "2.8") is None
+        and named(look, "zz") is None
+    )
+
+
+def test_a_zoom_shows_the_cursor_larger_and_goes_back() -> None:
+    board = board_of(look_at(new_table("ascending_empires", 3)))
+    board.cursor = ("planet", 14)
+    whole = board.window
+    board.zoom()
+    assert board.window.side < whole.side and board.window.shows(
+        board.point_of(("planet", 14)) or (0, 0)
+    )
+    board.zoom()
+    assert board.window == whole
+
+
+def test_panel_legend_and_sheet_leave_no_key_unsaid() -> None:
+    look = look_at(play_on(new_table("ascending_empires", 4, 3), 60))
+    rows = [
+        UI.headline(look),
+        *UI.panel(look, 38, 36),
+        *UI.legend(look),
+        *sheet_rows(UI.sheet(look.view, look.words)),
+    ]
+    text = " ".join(row.plain for row in rows)
+    for prefix in ("panel-", "head-", "legend-", "sheet-", "about-", "colour-"):
+        assert prefix not in text
+    assert "reconstructed" in text and all(row.cell_len <= 38 for row in UI.panel(look, 38, 36))
+    assert all(row.cell_len <= 27 for row in UI.panel(look, 27, 24)[:5])
+
+
+def test_the_panel_tells_what_a_move_that_ends_now_attacks() -> None:
+    scene = Scene(2)
+    scene.ship(0, 300, 200)
+    scene.ship(1, 340, 200)
+    rows = [row.plain for row in UI.panel(look_at(scene_table(scene)), 60, 36)]
+    assert not any("A Move that ends now" in row for row in rows)
+    scene.ship(0, 320, 240)
+    rows = [row.plain.strip() for row in UI.panel(look_at(scene_table(scene)), 70, 36)]
+    assert "A Move that ends now attacks starship 1 of Ben (2 of 2)" in rows
+
+
+def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:
+    scene = Scene(2)
+    scene.put(0, "alpha H", troops=1)
+    scene.supply(0, starships=1)
+    enemy = scene.ship(1, 140, 90)
+    home = scene.s.homes[0]
+    scene.do(Launch(home))
+    look = look_at(scene_table(scene))
+    near, far = (about(look, ("spot", home * SPOTS + spot)) for spot in (0, 32))
+    assert "In position against starship 1 of Ben (1 of 2)" in near and "position" not in far
+    assert enemy in scene.s.ships
+
+
+def test_ascii_shows_orbits_and_the_path_without_colour() -> None:
+    look = look_at(opening(), glyphs="ascii")
+    board = board_of(look)
+    assert drawn(board).count("...") >= 40
+    form = aim_form(look)
+    form.angle = 7 * form.aim.angles // 8
+    board.aim(form)
+    assert all(ord(c) < 128 for row in form.tracks for c in row.plain)
+    assert drawn(board).isascii() and "~" in drawn(board) and f"[{look.glyph(0)}]" in drawn(board)
+
+
+def test_brackets_of_a_planet_never_cover_a_ship() -> None:
+    scene = Scene(2)
+    scene.put(0, "alpha A", troops=1)
+    for spot in (0, 16, 32, 48):
+        scene.orbit(0, "alpha A", spot)
+    look = look_at(scene_table(scene))
+    board = board_of(look)
+    plain = drawn(board).count(look.glyph(0))
+    board.show(look, {("planet", hole("alpha A")): 1})
+    assert drawn(board).count(look.glyph(0)) == plain

@@ -1,0 +1,193 @@
+"""The action display of Rise of Empires: rows by digits, tiles by letters, and why either is shut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import kind_of, offers
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE, PROGRESS
+from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI
+from tabletop_tui.games.rise_of_empires.tui.display import Display
+from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS, letters_of
+from tabletop_tui.play import Words
+from tabletop_tui.tui.look import Look
+from tabletop_tui.tui.table.choosing import TAKEN
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.games.rise_of_empires.scenario import (
+    at_turn,
+    choose,
+    lie_open,
+    own,
+    progress,
+    purse,
+)
+from tests.tui.boards.test_rise_of_empires import board, decisions, look_at, written
+from tests.tui.boards.test_rise_of_empires_boards import table_at
+from tests.tui.playing import open_app
+
+
+def at_home(state: Any, seat: int, size: tuple[int, int] = (51, 20)) -> Any:
+    """The action display for a seat that chooses, with the places of its choice lit."""
+    table = table_at(state, len(state.players))
+    picks = [a for o in offers(GAME, state, seat) for a in getattr(o.choices, "actions", ())]
+    lit = [a.places[0] for a in picks if a.places]
+    return board(DISPLAY, look_at(table, seat), lit, size)
+
+
+def test_a_row_that_is_shut_says_why() -> None:
+    s = at_turn(1)
+    purse(s, 0, disc=0)
+    made = board(DISPLAY, look_at(table_at(s), 0))
+    assert "no resources" in written(made)
+    assert "No free box of this era" in made.about(("row", 4))
+    assert "no discs" not in written(board(DISPLAY, look_at(table_at(s), 1))), (
+        "it is another player's decision"
+    )
+
+
+def test_a_tile_that_cannot_be_had_says_why() -> None:
+    s = at_turn(1)
+    purse(s, 0, gold=0)
+    lie_open(s, PROGRESS, progress("coinage"), progress("religion"))
+    own(s, 0, "religion")
+    choose(s, 0, PROGRESS)
+    made = board(TILES, look_at(table_at(s), 0), [("progress", progress("coinage"))])
+    assert "you have it" in written(made)
+    assert "You have Religion already." in made.about(("progress", progress("religion")))
+
+
+def test_the_whole_text_of_the_tile_under_the_cursor_can_be_read() -> None:
+    s = at_turn(2)
+    lie_open(s, PROGRESS, *range(len(box().progress)))
+    lie_open(s, CITY, *range(len(box().cities)))
+    made = board(TILES, look_at(table_at(s), 0))
+    for place in made.places():
+        made.point(place)
+        line = made.lines()[made.number(place)]  # type: ignore[attr-defined]
+        foot = " ".join(" ".join(written(made).split("\n")[-3:]).split())
+        assert foot == " ".join(f"{line.name}: {line.text}".split()), place
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(51, 20), (32, 29)])
+def test_every_open_tile_of_a_row_stands_below_the_display_with_a_letter(
+    count: int, size: tuple[int, int]
+) -> None:
+    seen = 0
+    for state, seat, _ in decisions(count):
+        kind = state.stack[-1].kind
+        if not kind.startswith("taking-"):
+            continue
+        made = at_home(state, seat, size)
+        tiles = [place for place in made.lit if place[0] in KINDS]
+        assert tiles and set(tiles) <= {tile.place for tile in made.tiles()}
+        letters = [made.keys[place] for place in tiles]
+        assert len(set(letters)) == len(letters) == len(tiles), "one letter, one tile"
+        assert not TAKEN & set(letters)
+        for place in tiles:
+            assert made.keyed(made.keys[place]) == place
+        here = next(tile for tile in made.tiles() if tile.place == made.cursor)
+        text = " ".join(written(made).split())
+        assert " ".join(" ".join(here.rows).split())[:40] in text
+        assert made.look.sign("ui.more") not in "".join(here.rows), "never cut under the cursor"
+        seen += 1
+    assert seen >= 4
+
+
+@pytest.mark.parametrize("code", ["en", "nl", "es"])
+def test_the_letters_of_tiles_are_none_of_the_menu(code: str) -> None:
+    for state, seat, _ in decisions(3):
+        look = look_at(table_at(state), seat)
+        look = Look(look.table, look.view, seat, Words(GAME, ["A", "B", "C"], code), look.ink)
+        keys = letters_of(look, [("city", n) for n in range(40)])
+        kinds = {kind_of(offer.action) for offer in offers(GAME, state, seat)}
+        menu = {look.words.letter(f"offer-{kind}") for kind in kinds}
+        assert not menu & set(keys.values())
+        assert len(set(keys.values())) == len(keys)
+
+
+def test_a_digit_picks_a_row_or_the_cheapest_own_disc_in_it() -> None:
+    made = at_home(at_turn(1), 0)
+    for n in range(5):
+        wanted = ("row", n) if ("row", n) in made.lit else None
+        assert made.keyed(str(n + 1)) == wanted
+    for state, seat, kind in decisions(3):
+        if kind != "choosing-b":
+            continue
+        made = at_home(state, seat)
+        for row, discs in enumerate(state.display):
+            own = [n for n, one in enumerate(discs) if one == seat]
+            lit = [n for n in own if ("disc", row * CIRCLES + n) in made.lit]
+            wanted = ("disc", row * CIRCLES + max(lit)) if lit else None
+            assert made.keyed(str(row + 1)) == wanted
+
+
+@pytest.mark.asyncio
+async def test_rows_by_digits_and_tiles_by_letters_on_the_screen(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        await pilot.press("2")
+        await pilot.pause()
+        state = screen.table.state
+        assert state.stack[-1].kind == "taking-territory"
+        made = screen.view.middle.board
+        assert isinstance(made, Display) and made.keys
+        place, letter = next(iter(made.keys.items()))
+        await pilot.press(letter)
+        await pilot.pause()
+        assert sum(sum(p.territory) for p in screen.table.state.players) >= 1
+        assert place[0] == "territory"
+
+
+def test_the_cursor_tells_what_a_tile_changes() -> None:
+    for state, seat, _ in decisions(3):
+        if state.stack[-1].kind != "taking-territory":
+            continue
+        made = at_home(state, seat)
+        assert made.cursor is not None
+        assert "turn end" in made.about(made.cursor) or "Era" in made.about(made.cursor)
+
+
+def test_the_page_of_charts_lists_the_own_discs_in_the_cheapest_order() -> None:
+    s = at_turn(2)
+    s.display = [[], [], [], [], [0, 1, 0, 1]]
+    rows = [row.plain for row in UI.charts(look_at(table_at(s), 0), 76)]
+    assert rows[0] == "Your discs in the cheapest order"
+    assert "1. Trade, circle 3: 1 now, 1 in this order" in rows[1]
+
+
+def test_while_discs_to_the_left_are_paid_for_the_tiles_of_that_row_are_shown() -> None:
+    seen = 0
+    for state, seat, _ in decisions(3):
+        if state.stack[-1].kind != "paying" or state.stack[-2].kind == "trading":
+            continue
+        made = at_home(state, seat)
+        assert isinstance(made, Display)
+        assert KINDS[made.row] == state.stack[-2].kind.removeprefix("taking-")
+        seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize(("cubes", "told"), [(0, True), (3, False)])
+def test_who_has_no_cubes_is_told_so_before_the_row_and_the_tile(cubes: int, told: bool) -> None:
+    s = at_turn(1)
+    purse(s, 0, cube=cubes)
+    lacks = "no cubes in the pool"
+    made = at_home(s, 0)
+    assert (lacks in made.about(("row", EMPIRE))) is told
+    assert lacks not in made.about(("row", CITY))
+    choose(s, 0, EMPIRE)
+    made = at_home(s, 0)
+    tile = next(place for place in made.lit if place[0] == "empire")
+    assert (lacks in made.about(tile)) is told

@@ -1,0 +1,1 @@
+"""What holds on every screen: sizes, languages, poor terminals, nothing cut, nothing leaked."""

@@ -1,0 +1,212 @@
+"""No line of any screen is cut before its noun in a window of 80 columns: the menus of all actions,
+and a walk over the screens of the example games in every language.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+
+from tabletop_tui.games import find, ids
+from tabletop_tui.play import Words
+from tabletop_tui.play.text import languages, speak
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.home.new_game import NewGame
+from tabletop_tui.tui.home.screen import Home
+from tabletop_tui.tui.settings.screen import SettingsScreen
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.choice_list import Choices, signed
+from tabletop_tui.tui.widgets.lines import Lines, headed
+from tests.tui.playing import XTERM
+
+MENU = 27  # columns of the menu in a window of 80
+PRICE = " · 9 of everything and some more"
+BEFORE_A_NOUN = {  # words that a line does not end with
+    "en": "a an the your of to from for at in on with by and or one more another",
+    "nl": "een de het je van naar uit voor op in met aan te en of nog geen",
+    "es": "un una el la los las tu tus de del a al por para con en y o otra otro más",
+}
+
+
+def names(game: str, code: str) -> Iterator[str]:
+    """The lines of the menus of a game, without what only some of them say."""
+    words = Words(find(game), language=code)
+    for action in get_args(find(game).Action):
+        key = f"offer-{action.kind}"
+        if words.has(key):
+            yield words.say(key)
+
+
+def kept(name: str) -> str:
+    """What a line in one row, with a price behind it, still shows."""
+    row = signed(Text(f" k  {name}{PRICE} "), "▸", MENU)
+    assert row.cell_len <= MENU
+    return row.plain.removeprefix(" k  ").partition(" ⋯")[0]
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", ids())
+def test_no_line_of_a_menu_is_cut_before_its_noun(game: str, code: str) -> None:
+    cut = {}
+    for name in names(game, code):
+        shown = kept(name)
+        whole = shown.startswith(name)
+        if not whole and (" " not in shown or shown.split()[-1] in BEFORE_A_NOUN[code].split()):
+            cut[name] = shown
+    assert cut == {}
+
+
+def test_a_line_that_is_cut_before_its_noun_would_be_found() -> None:
+    assert kept("Reclutar o contratar a un caballero").split()[-1] in BEFORE_A_NOUN["es"].split()
+    assert kept("Reclutar caballero").startswith("Reclutar caballero")
+
+
+# -- a walk over the screens ---------------------------------------------------------------------
+
+SIZE = (80, 24)
+EXAMPLES = sorted((Path(__file__).parents[3] / "saves").glob("example-*-late.json"))
+PAGES = ("P", "C", "L", "I", "M", "W", "question_mark", "f1", "escape", "ctrl+p")
+SIGNS = "⋯…"
+CUT = {
+    "form": "the reason behind a line of the menu; it is whole under the cursor",
+    "tidings": "what the cursor is on, or what was told before: the story has it whole",
+    "rows": "a page that says of its own rows that they go on, and where",
+}
+"""The widgets in which a text may be cut, and why nothing is lost by it."""
+
+
+def shown(pilot: Pilot[int]) -> Iterator[tuple[str, int, str]]:
+    """The rows that can be seen, with their widget and its width."""
+    for widget in pilot.app.screen.query(Lines):
+        if widget.display and widget.region.area:
+            for row in widget.rows[widget.top : widget.top + widget.size.height]:
+                yield widget.id or type(widget).__name__, widget.size.width, row.plain.rstrip()
+
+
+def look_over(pilot: Pilot[int], code: str, cut: list[str]) -> None:
+    """Judge every row: none runs out of its widget, and one with a sign that it goes on does not
+    end before a noun.
+    """
+    for widget, width, row in shown(pilot):
+        assert Text(row).cell_len <= width, (widget, row)
+        if not row.endswith(tuple(SIGNS)) and not row.rstrip(" ▲▼").endswith(tuple(SIGNS)):
+            continue
+        assert widget in CUT, (widget, row)
+        words = row.rstrip(" ▲▼" + SIGNS).split()
+        assert words and words[-1].lower() not in BEFORE_A_NOUN[code].split(), (widget, row)
+        cut.append(row)
+
+
+async def walk(pilot: Pilot[int], code: str) -> list[str]:
+    """Through menu, pages and forms of a table; gives the rows that were cut."""
+    cut: list[str] = []
+    await pilot.pause()
+    if isinstance(pilot.app.screen, Handover):
+        look_over(pilot, code, cut)
+        await pilot.press("enter")
+    table = pilot.app.screen
+    assert isinstance(table, GameScreen)
+
+    async def press(*keys: str) -> None:
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause()
+            look_over(pilot, code, cut)
+
+    async def back() -> None:
+        for _ in range(3):
+            if pilot.app.screen is not table:
+                await press("escape")
+
+    await press("right", "tab", *["down"] * 9, "tab")
+    for page in PAGES:
+        await press(page)
+        if pilot.app.screen is not table:
+            await press("pagedown")
+        await back()
+    for entry in [entry for entry in table.choice.menu.entries if entry.key and not entry.why]:
+        before = len(table.table.log)
+        await press(entry.key, "right")
+        await back()
+        if table.choice.aiming() is not None or pilot.app.screen is not table:
+            await press("escape")
+        if len(table.table.log) != before:
+            break
+    return cut
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("save", EXAMPLES, ids=lambda path: path.stem)
+async def test_no_line_of_any_screen_is_cut_before_its_noun(
+    save: Path, code: str, tmp_path: Path
+) -> None:
+    speak(code)
+    copy = tmp_path / "x.json"
+    shutil.copy(save, copy)
+    terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
+    app = TabletopApp(keeper=Keeper.open(copy), fps=0, terminal=terminal)
+    async with app.run_test(size=SIZE) as pilot:
+        cut = await walk(pilot, code)
+    assert cut or "rise" in save.stem, "the walk has come by lines that are cut"
+
+
+@pytest.mark.parametrize("code", languages())
+async def test_no_line_before_a_game_is_cut_before_its_noun(code: str, tmp_path: Path) -> None:
+    speak(code)
+    terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
+    app = TabletopApp(fps=0, terminal=terminal)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, Home)
+        look_over(pilot, code, [])
+        words = app.screen.words
+        for screen in (NewGame(words, bots=True), SettingsScreen(words)):
+            app.push_screen(screen)
+            for key in ("down", *["right", "down"] * 14):
+                await pilot.press(key)
+                look_over(pilot, code, [])
+            await pilot.press("escape")
+
+
+@pytest.mark.parametrize(
+    ("code", "whole", "head"),
+    [
+        ("en", "Attack a planet · No planet of", "Attack a planet · No planet ⋯"),
+        ("nl", "Delf · Je hebt nergens een", "Delf ⋯"),
+        ("es", "B2E  sin carretera · junto a", "B2E  sin carretera · junto ⋯"),
+        ("es", "sembrados C5 SE, puerto de", "sembrados C5 SE, puerto ⋯"),
+        ("en", "the", "the ⋯"),
+    ],
+)
+def test_the_head_of_a_line_does_not_end_with_a_little_word(
+    code: str, whole: str, head: str
+) -> None:
+    speak(code)
+    assert headed(Text(whole)).plain == head
+
+
+def test_the_little_words_of_a_language_are_those_that_no_line_may_end_with() -> None:
+    for code in languages():
+        told = Words(language=code).say("little-words").split()
+        assert set(BEFORE_A_NOUN[code].split()) <= set(told)
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", ids())
+def test_what_an_option_settles_is_told_in_one_row(game: str, code: str) -> None:
+    words = Words(find(game), language=code)
+    for option in find(game).options:
+        assert len(words.say(f"option-{option.key}")) <= Choices.labels, option.key
+        key = f"option-{option.key}-help"
+        if words.has(key):
+            assert Text(f" {words.say(key)}").cell_len <= SIZE[0], key
+    assert Text(f" {words.say('new-apart-help')}").cell_len <= SIZE[0]

@@ -1,0 +1,186 @@
+"""How the screens are built: no name of Textual's is hidden, and no part of a table knows the whole."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import grimp
+import pytest
+from textual.app import App
+from textual.dom import DOMNode
+from textual.reactive import Reactive
+from textual.screen import Screen
+
+import tabletop_tui.tui
+from tabletop_tui import games
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.playing import new_table, play_on
+from tests.tui.playing import XTERM
+
+OVERRIDDEN = {
+    "ALLOW_SELECT": "what is drawn cell by cell is no text to select",
+    "AUTO_FOCUS": "keys go to the screen",
+    "BINDINGS": "the keys of a screen",
+    "BINDING_GROUP_TITLE": "the keys of a screen",
+    "COMMANDS": "the command palette's commands",
+    "COMMAND_PALETTE_BINDING": "the key of the command palette",
+    "COMPONENT_CLASSES": "the parts of a widget that style sheets know",
+    "CSS": "style sheets",
+    "DEFAULT_CSS": "style sheets",
+    "ENABLE_COMMAND_PALETTE": "there is one",
+    "_fatal_error": "a mistake on a screen writes a crash file",
+    "action_command_palette": "the command palette is our own",
+    "action_quit": "quitting asks first",
+    "app": "said to be ours, to those who read the code",
+    "can_focus": "a widget that is typed into",
+    "check_action": "keys do nothing before the first picture",
+    "compose": "the widgets of a screen",
+    "dismiss": "a question is answered once",
+    "get_default_screen": "the home screen",
+    "pop_screen": "what was drawn of it is forgotten",
+    "refresh_css": "nothing is read while no screen wears it",
+    "render": "what a widget draws",
+    "render_line": "what a widget draws, row by row",
+    "suggestions": "what may be typed",
+    "validate_value": "what may be typed",
+}
+"""Names of Textual's that our classes give a meaning of their own on purpose, and why."""
+
+
+def modules() -> Iterator[Any]:
+    """Every module of the screens, and of the games' screens."""
+    for found in pkgutil.walk_packages(tabletop_tui.tui.__path__, "tabletop_tui.tui."):
+        yield importlib.import_module(found.name)
+    for game in games.ids():
+        package = importlib.import_module(f"{games.package(game)}.tui")
+        yield package
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            yield importlib.import_module(found.name)
+
+
+def ours() -> list[type[DOMNode]]:
+    """Our screens, widgets and apps."""
+    found = {
+        thing
+        for module in modules()
+        for thing in vars(module).values()
+        if inspect.isclass(thing) and issubclass(thing, DOMNode)
+        if thing.__module__.startswith("tabletop_tui")
+    }
+    return sorted(found, key=lambda one: one.__qualname__)
+
+
+def textuals(cls: type[DOMNode]) -> list[type[Any]]:
+    """The classes of Textual below *cls*."""
+    return [base for base in cls.__mro__ if base.__module__.startswith("textual")]
+
+
+@cache
+def kept(cls: type[Any]) -> frozenset[str]:
+    """The names of what the methods of a class keep in ``self``."""
+    found = set[str]()
+    for line in inspect.getsource(cls).splitlines():
+        names, equals, _ = line.partition(" = ")
+        parts = names.partition(": ")[0].split(",") if equals else ()
+        found.update(part.strip()[5:] for part in parts if part.strip().startswith("self."))
+    return frozenset(name for name in found if name.isidentifier())
+
+
+def hidden(cls: type[DOMNode]) -> set[str]:
+    """The names of Textual's that *cls* takes for something else; to set what Textual lets one set,
+    its reactives and properties, hides nothing.
+    """
+    bases = textuals(cls)
+    bodies = {name: thing for base in reversed(bases) for name, thing in vars(base).items()}
+    meant = {name for name, thing in bodies.items() if isinstance(thing, (Reactive, property))}
+    body = {name for name in vars(cls) if not name.startswith(("__", "on_", "watch_", "_on_"))}
+    own = {name for base in bases for name in kept(base)} - bodies.keys()
+    found = (body & (bodies.keys() | own)) | (kept(cls) & (bodies.keys() | own) - meant)
+    return found - OVERRIDDEN.keys() - WRITTEN
+
+
+WRITTEN = vars(type("Bare", (DOMNode,), {})).keys() | vars(type("Bare", (Screen,), {})).keys()
+"""What Textual itself writes into every class."""
+
+
+@pytest.mark.parametrize("cls", ours(), ids=lambda cls: cls.__qualname__)
+def test_no_name_of_textuals_is_hidden(cls: type[DOMNode]) -> None:
+    assert hidden(cls) == set()
+
+
+def test_a_hidden_name_would_be_found() -> None:
+    class Hiding(App[int]):
+        def watch(self) -> None:  # type: ignore[override]
+            self.styles = None  # type: ignore[assignment,misc]
+
+    assert hidden(Hiding) == {"watch", "styles"}
+
+
+def test_the_parts_of_a_table_and_a_replay_import_each_other_in_no_circle() -> None:
+    graph = grimp.build_graph("tabletop_tui", cache_dir=None)
+    parts = {
+        name
+        for name in graph.modules
+        if name.startswith(
+            ("tabletop_tui.tui.table.", "tabletop_tui.tui.replay.", "tabletop_tui.tui.widgets.")
+        )
+    }
+    left = {name: graph.find_modules_directly_imported_by(name) & parts for name in parts}
+    while free := [name for name, wanted in left.items() if not wanted]:
+        left = {name: wanted.difference(free) for name, wanted in left.items() if name not in free}
+    assert left == {}
+    whole = {"tabletop_tui.tui.table.screen", "tabletop_tui.tui.table.turns"}
+    for part in parts - whole:
+        assert not graph.find_modules_directly_imported_by(part) & whole, part
+
+
+async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: Path) -> None:
+    table = play_on(new_table("cities_and_knights", 2), 40)
+    terminal = probe(XTERM, interactive=True, size=(120, 40), encoding="utf-8")
+    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        story, seat = screen.view.side.story, screen.choice.seat
+
+        def bright() -> list[int]:
+            """The actions whose sentences are bright for the one at the keyboard."""
+            lines = screen.session.story(screen.session.chair.eyes, len(table.log) - 3)
+            shown = {row.plain: row for row in story.rows(200, 99, app.ink)}
+            return [
+                line.after
+                for line in lines
+                if line.text in shown
+                and shown[line.text].style != "dim"
+                and "dim" not in [str(s.style) for s in shown[line.text].spans]
+            ]
+
+        assert bright(), "what happened before one sat down is news"
+        before = len(table.log)
+        while len(table.log) == before or screen.choice.seat != seat:
+            action = (
+                next(iter(screen.choice.choosing.actions()), None)
+                if screen.choice.choosing
+                else None
+            )
+            if action is None or screen.session.chair.eyes != seat:
+                break
+            screen.act(action)
+            await pilot.pause()
+        assert story.had_read[seat] >= before
+        assert all(after > story.had_read[seat] for after in bright())
+        if screen.session.chair.eyes == seat:
+            screen.action_undo()
+            assert story.had_read[seat] <= len(table.log)

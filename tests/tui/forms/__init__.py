@@ -1,0 +1,1 @@
+"""The forms in which a choice is filled in."""

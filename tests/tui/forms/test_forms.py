@@ -1,0 +1,295 @@
+"""The forms: what keys do to them and which action comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import permutations
+from random import Random
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import pytest
+from rich.console import Console
+
+from tabletop_tui.engine import Action, Aim, Deal, Hand, Offer, Swaps
+from tabletop_tui.games.skeleton.view.describe import Bid
+from tabletop_tui.play import Words
+from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm, SwapForm
+from tabletop_tui.tui.forms.sweep import Sweep
+from tabletop_tui.tui.table.choosing import Entry
+from tabletop_tui.tui.table.rows.choice import ChoiceRows
+
+WORDS = Words(None, ["Anna", "Ben", "Cleo"])
+KINDS = ("wool", "ore", "grain")
+
+
+class Swapped(NamedTuple):
+    """One kind for another."""
+
+    give: int
+    get: int
+
+
+def press(form: HandForm | DealForm | AimForm, *keys: str) -> None:
+    for key in keys:
+        form.key(key)
+
+
+def test_a_hand_is_counted_up_and_down_and_never_over() -> None:
+    form = HandForm(Offer(Bid, Hand(lambda c: c, (3, 0, 2), 3, 3, KINDS)), WORDS)
+    press(form, "right", "right", "right", "right", "left", "down", "right", "right", "enter")
+    assert form.done == (2, 0, 1)
+
+
+def test_a_hand_with_too_few_says_how_many_are_missing() -> None:
+    form = HandForm(Offer(Bid, Hand(lambda c: c, (3, 0, 2), 3, 3, KINDS)), WORDS)
+    press(form, "2", "enter")
+    assert form.done is None and "1" in form.refusal
+
+
+def test_x_starts_the_hand_again() -> None:
+    form = HandForm(Offer(Bid, Hand(lambda c: c, (3, 0, 2), 0, 3, KINDS)), WORDS)
+    press(form, "3", "x", "enter")
+    assert form.done == (0, 0, 0)
+
+
+def test_a_deal_has_two_sides_and_partners() -> None:
+    deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1, 2))
+    form = DealForm(Offer(Bid, deal), WORDS)
+    press(form, "2", "tab", "right", "tab", "space", "enter")
+    assert form.done == ((2, 0, 0), (0, 1, 0), (2,))
+
+
+def test_a_side_of_a_deal_without_anything_says_how_to_get_there() -> None:
+    deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1, 2))
+    form = DealForm(Offer(Bid, deal), WORDS)
+    nothing = WORDS.say("form-nothing")
+    told = [row.plain.strip() for row in form.rows(28)]
+    assert told[told.index(WORDS.say("form-get", total=0)) + 1] == nothing
+    press(form, "tab", "right")
+    told = [row.plain.strip() for row in form.rows(28)]
+    assert told[told.index(WORDS.say("form-give", total=0)) + 1] == nothing
+    assert told.count(nothing) == 1, "the open side lists its kinds"
+
+
+def test_a_kind_cannot_stand_on_both_sides() -> None:
+    deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1,))
+    form = DealForm(Offer(Bid, deal), WORDS)
+    press(form, "2", "tab")
+    assert form.get.shown() == [1, 2], "wool is given, so it is not offered for itself"
+    press(form, "1", "enter")
+    assert form.give.taken == [2, 0, 0] and form.get.taken == [0, 1, 0]
+    assert form.done == ((2, 0, 0), (0, 1, 0), (1,)), "nothing that is given was taken back"
+
+
+def test_a_steady_shot_is_exactly_as_aimed() -> None:
+    form = AimForm(Offer(Bid, Aim(lambda p, a, s: (p, a, s), (7, 9), 360, 100)), WORDS)
+    press(form, "s", "left", "comma", "up", "minus", "enter")
+    assert form.done == (9, 6, 54)
+
+
+def timed(draws: int = 1) -> AimForm:
+    """A form whose two markers err by up to 20 and 8, with luck that is always the same."""
+    aim = Aim(lambda *made: made, (7,), 360, 100, spread=20, slip=8, draws=draws)
+    form = AimForm(Offer(Bid, aim), WORDS)
+    form.luck = Random(1).random
+    return form
+
+
+def power_of(form: AimForm) -> AimForm:
+    """The form that comes once the direction of this one has been stopped: that of the power."""
+    assert form.done is not None and not form.sweeping
+    _, angle, power, (turned,) = form.done
+    left = replace(form.aim, stopped=(angle, power, turned))
+    luck = {"luck": staticmethod(form.luck)}
+    return type("Power", (AimForm,), luck)(Offer(Bid, left), WORDS)
+
+
+def stop_at(form: AimForm, share: float) -> None:
+    """Stop the marker there, long after it has started."""
+    assert form.sweep is not None
+    form.sweep.phase, form.sweep.age = share / 2, 9.0
+    press(form, "enter")
+
+
+def test_two_markers_stopped_one_after_the_other_give_direction_and_power_their_own_errors() -> (
+    None
+):
+    form = timed()
+    press(form, "left", "enter")
+    assert form.sweeping and form.turned is None
+    stop_at(form, 0.0)
+    assert form.done == (7, 5, 50, (20,))
+    last = power_of(form)
+    assert last.sweeping and last.done is None and last.turned == 20
+    stop_at(last, 1.0)
+    assert last.done == (7, 5, 50, (20, 8)) and not last.sweeping
+    press(form, "enter")
+    stop_at(form, 1.0)
+    last = power_of(form)
+    stop_at(last, 0.5)
+    assert last.done == (7, 5, 50, (-20, 0))
+
+
+def test_a_shot_can_be_called_off_until_the_direction_has_been_stopped() -> None:
+    form = timed()
+    press(form, "enter", "escape")
+    assert not form.sweeping and not form.gone
+    press(form, "enter")
+    stop_at(form, 0.0)
+    last = power_of(form)
+    press(last, "x", "left", "s", "9", "tab", "escape")
+    assert last.sweeping and last.turned == 20 and (last.angle, last.power) == (0, 50)
+    assert last.gone, "Esc leads away from the table, not back to aiming"
+
+
+@pytest.mark.parametrize("draws", (1, 4))
+def test_the_first_marker_stands_where_it_was_stopped_when_the_second_starts(draws: int) -> None:
+    for turned in range(-20, 21):
+        form = timed(draws)
+        form.aim = replace(form.aim, stopped=(9, 60, turned))
+        again = AimForm(Offer(Bid, form.aim), WORDS)
+        assert (again.angle, again.power, again.turned) == (9, 60, turned)
+        assert again.sweeping and not again.untouched
+
+
+WAITS = {
+    "a double tap": lambda luck: 0,
+    "the eye not yet there": lambda luck: 6,
+    "always after as long": lambda luck: 24,
+    "after a sweep and a half": lambda luck: 29,
+    "at any moment": lambda luck: 8 + luck.randrange(90),
+}
+
+
+@pytest.mark.parametrize("wait", WAITS.values(), ids=list(WAITS))
+def test_who_does_not_look_is_neither_better_nor_worse_off_than_luck(
+    wait: Callable[[Random], int],
+) -> None:
+    form, luck = timed(draws=4), Random(7)
+    form.luck = Random(3).random
+    errors: list[tuple[int, int]] = []
+    for _ in range(1000):
+        press(form, "enter")
+        for _ in range(wait(luck)):
+            form.tick(1 / 30)
+        press(form, "enter")
+        last = power_of(form)
+        for _ in range(wait(luck)):
+            last.tick(1 / 30)
+        press(last, "enter")
+        assert last.done is not None
+        errors.append(last.done[3])
+    for side, most in ((0, 5), (1, 2)):
+        drawn = [error[side] for error in errors]
+        assert sum(drawn) / 1000 == pytest.approx(0, abs=0.15 * most)
+        spread = (sum(error * error for error in drawn) / 1000) ** 0.5
+        assert spread == pytest.approx((4 * most * (most + 1) / 3) ** 0.5, rel=0.09)
+    together = sum(one * two for one, two in errors) / 1000
+    assert abs(together) < 2.5, "the two errors have nothing to do with each other"
+
+
+def test_a_marker_starts_anywhere_at_a_speed_that_nobody_knows_beforehand() -> None:
+    luck = Random(11).random
+    sweeps = [Sweep(luck) for _ in range(400)]
+    for tenth in range(10):
+        assert sum(tenth <= 10 * sweep.share < tenth + 1 for sweep in sweeps) > 15
+    seconds = [0.5 / sweep.rate for sweep in sweeps]
+    assert min(seconds) < 0.52 and max(seconds) > 0.78
+    assert sum(second < 0.65 for second in seconds) == pytest.approx(200, abs=50)
+
+
+def test_a_stop_before_the_eye_can_follow_is_luck_even_where_the_marker_starts_in_the_middle() -> (
+    None
+):
+    form, errors = timed(draws=4), []
+    form.luck = Random(5).random
+    for _ in range(300):
+        press(form, "enter")
+        assert form.sweep is not None
+        form.sweep.phase = 0.25  # the middle of the track
+        for _ in range(6):
+            form.tick(1 / 30)
+        form.sweep.phase = 0.25
+        press(form, "enter")
+        assert form.done is not None
+        errors.append(form.done[3][0])
+    spread = (sum(error * error for error in errors) / 300) ** 0.5
+    assert spread == pytest.approx((4 * 5 * 6 / 3) ** 0.5, rel=0.12)
+
+
+def test_who_looks_does_better_than_luck() -> None:
+    form, errors = timed(draws=4), []
+    for _ in range(200):
+        press(form, "enter")
+        assert form.sweep is not None
+        while form.sweep.age < 0.3 or abs(form.sweep.share - 0.5) > 0.06:
+            form.tick(1 / 30)
+        press(form, "enter")
+        assert form.done is not None
+        errors.append(abs(form.done[3][0]))
+    assert sum(errors) / len(errors) < 1.5
+
+
+def test_degrees_and_power_are_typed_one_after_the_other() -> None:
+    form = AimForm(Offer(Bid, Aim(lambda *made: made, (7,), 360, 100)), WORDS)
+    for typed, aimed in (
+        ("330 8", (330, 8)),
+        ("3308", (330, 8)),
+        ("45 12", (45, 12)),
+        ("36512", (36, 100)),
+        ("7", (7, 100)),
+    ):
+        press(form, "escape", *(("space" if key == " " else key) for key in typed))
+        assert (form.angle, form.power) == aimed, typed
+    press(form, "backspace", "comma", "enter")
+    assert form.done == (7, 8, 100)
+
+
+def test_every_shape_has_a_form() -> None:
+    from typing import get_args
+
+    from tabletop_tui.engine import Choices
+
+    assert set(get_args(Choices)) == set(FORMS)
+
+
+def test_actions_without_a_board_have_no_places() -> None:
+    assert Action().places == ()
+
+
+def test_a_long_menu_shows_the_cursor_and_a_sign_where_there_is_more() -> None:
+    menu = OneOfForm(
+        [Entry(str(n % 10), f"A long line about choice number {n}", "bid", "") for n in range(36)]
+    )
+    for _ in range(20):
+        menu.key("down")
+    rows = menu.menu(26, 7, active=True)
+    drawn = ["".join(s.text for s in row.render(Console(width=26))) for row in rows]
+    assert drawn[0].rstrip().endswith("▲") and drawn[-1].rstrip().endswith("▼")
+    assert any("number 20" in line for line in drawn) and all(
+        len(line.rstrip()) <= 26 for line in drawn
+    )
+
+
+@pytest.mark.parametrize("height", [4, 6, 9])
+def test_of_a_form_that_is_too_long_the_rows_around_the_cursor_are_shown(height: int) -> None:
+    kinds = [f"kind {n}" for n in range(9)]
+    hand = HandForm(Offer(Bid, Hand(lambda c: c, (2,) * 9, 0, 9, tuple(kinds))), WORDS)
+    deal = Deal(lambda *made: made, (2,) * 9, (3,) * 9, tuple(kinds), (1, 2))
+    pairs = [Swapped(give, get) for give, get in permutations(range(9), 2)]
+    swaps = Swaps(pairs, kinds=tuple(kinds), prices=(3,) * 9, left=(5,) * 9)
+    for form, keys in (
+        (hand, ["down"] * 8),
+        (DealForm(Offer(Bid, deal), WORDS), [*["down"] * 8, "right", "tab", *["down"] * 7]),
+        (SwapForm(Offer(Bid, swaps), WORDS), ["down", "tab", *["down"] * 8]),
+    ):
+        for key in ["", *keys]:
+            form.key(key)
+            choice: Any = SimpleNamespace(form=form, sole_form=lambda: None)
+            made = ChoiceRows(choice)
+            shown = made.window(made.rows("", 30, height), height)
+            here = [row for row in shown if any("reverse" in str(s.style) for s in row.spans)]
+            assert len(shown) == height and len(here) == 1, (type(form), key)
+            assert made.form_row(shown.index(here[0])) == form.pointed()

@@ -1,0 +1,380 @@
+"""The new-game form: a game, its seats and its options, by keys alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.events import MouseScrollDown, MouseScrollUp
+from textual.pilot import Pilot
+
+from tabletop_tui.games import find
+from tabletop_tui.games.cities_and_knights.rules.things import GOLD
+from tabletop_tui.play.draft import QUESTIONS
+from tabletop_tui.play.pins import opens, sealed
+from tabletop_tui.store.load import load
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.dialogs.pin import PinPad
+from tabletop_tui.tui.home.new_game import NewGame
+from tabletop_tui.tui.home.new_game_rows import OptionRow, PinRow, QuestionRow, SeatRow
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.choice_list import Row
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.tui.playing import XTERM
+
+MAP = Path(__file__).parents[3] / "docs" / "maps" / "golden-isle.json"
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TabletopApp:
+    """The app at home, its saves in a folder of their own."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    return TabletopApp(
+        fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    )
+
+
+async def form(pilot: Pilot[int]) -> NewGame:
+    """Open the form at Cities & Knights; the cursor is on the first seat."""
+    await pilot.pause()
+    await pilot.press("n")
+    await pilot.pause()
+    screen = pilot.app.screen
+    assert isinstance(screen, NewGame)
+    screen.draft.change_game(find("cities_and_knights"))
+    screen.fill()
+    screen.list.choices.at = 1
+    return screen
+
+
+async def go_to(pilot: Pilot[int], screen: NewGame, key: str) -> None:
+    """The cursor on the option *key*."""
+    await to_row(pilot, screen, lambda row: isinstance(row, OptionRow) and row.option.key == key)
+
+
+async def to_row(pilot: Pilot[int], screen: NewGame, wanted: Callable[[Row | None], bool]) -> None:
+    """The cursor on a row."""
+    for _ in screen.list.choices.rows:
+        if wanted(screen.list.choices.here()):
+            return
+        await pilot.press("down")
+    raise AssertionError("no such row")
+
+
+def is_pins(row: Row | None) -> bool:
+    """Whether a row is that of the PINs."""
+    return isinstance(row, PinRow)
+
+
+def is_clocks(row: Row | None) -> bool:
+    """Whether a row is that of the clocks."""
+    return isinstance(row, QuestionRow) and row.question == "clocks"
+
+
+async def test_names_are_typed_and_the_game_begins(app: TabletopApp, tmp_path: Path) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "enter", *"Ben", "enter", *"Cleo", "enter")
+        await go_to(pilot, screen, "points")
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        table = app.keeper.table if app.keeper else None
+        assert any(isinstance(s, GameScreen) for s in app.screen_stack) and table is not None
+        assert [seat.name for seat in table.seats] == ["Anna", "Ben", "Cleo"]
+        assert table.options["points"] == 14
+    assert len(list((tmp_path / "saves").glob("*.json"))) == 1
+
+
+async def test_a_file_is_given_by_its_name(
+    app: TabletopApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "m.json").write_text(json.dumps({"hexes": []}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await go_to(pilot, screen, "map")
+        await pilot.press("left")
+        await go_to(pilot, screen, "mapfile")
+        wrong = {"none.json": "cannot be read", "m.json": "hexes: it must hold 7 or more"}
+        for name, told in wrong.items():
+            typed = len(screen.draft.file_names().get("mapfile", ""))
+            await pilot.press(*["backspace"] * typed, *name, "enter")
+            await pilot.pause()
+            assert app.screen is screen and told in screen.message
+        screen.draft.chosen["mapfile"] = str(MAP)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.keeper is not None and app.keeper.table.state.island.terrain.count(GOLD) == 2
+
+
+async def test_two_players_of_one_name_are_told(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "enter", *"anna", "up", "up", "enter")
+        await pilot.pause()
+        assert app.screen is screen and "called" in screen.message
+
+
+async def test_clocks_and_pins_are_chosen_in_the_form_and_a_pin_stays_with_its_person(
+    app: TabletopApp,
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "enter", "left", "enter", *"Cleo")
+        assert [place.level for place in screen.draft.places[:3]] == ["", None, ""], (
+            "the seat between the two is empty"
+        )
+        await to_row(pilot, screen, is_pins)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Ask)
+        await pilot.press("2", *"4711", "enter", *"4712", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, PinPad) and not screen.draft.sealed(), (
+            "the second one differs"
+        )
+        await pilot.press(*"4711", "enter")
+        await pilot.pause()
+        assert app.screen is screen and screen.draft.sealed() == [2]
+        await pilot.press("up", "right", "down", "down", "enter")
+        await pilot.pause()
+        assert app.keeper is not None
+        table = app.keeper.table
+        assert [seat.name for seat in table.seats] == ["Anna", "Cleo"] and table.manners.timed
+        assert list(table.manners.pins) == [1] and opens("4711", table.manners.pins[1])
+        assert load(app.keeper.path).table.manners.pins == table.manners.pins
+
+
+async def test_a_pin_is_given_up_in_the_form_and_needs_company(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        screen.draft.places[0].pin = sealed("4711", "00ff")
+        await to_row(pilot, screen, is_pins)
+        await pilot.press("right", "1")
+        await pilot.pause()
+        assert not screen.draft.sealed() and app.screen is screen
+        screen.draft.places[0].pin = sealed("4711", "00ff")
+        screen.draft.places[1].level, screen.draft.places[2].level = "easy", None
+        await pilot.press("enter")
+        assert app.screen is screen and "several people" in screen.message
+        screen.start()
+        await pilot.pause()
+        assert app.keeper is not None and not app.keeper.table.manners.pins
+
+
+@pytest.mark.parametrize(
+    ("size", "game"), [((80, 24), "cities_and_knights"), ((60, 20), "cities_and_knights")]
+)
+async def test_the_row_at_the_cursor_is_always_on_the_screen(
+    size: tuple[int, int], game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=size, encoding="utf-8"))
+    async with app.run_test(size=size) as pilot:
+        screen = await form(pilot)
+        rows = screen.query_one("#rows", Lines)
+        for _ in screen.list.choices.rows:
+            await pilot.press("down")
+            shown = rows.rows[: rows.size.height]
+            bright = [
+                screen.bright in (row.style, *(span.style for span in row.spans)) for row in shown
+            ]
+            assert bright.count(True) == 1
+            assert screen.list.choices.row_of.index(screen.list.choices.at) < rows.size.height
+
+
+async def test_the_mouse_goes_to_a_row_and_changes_it(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press("up")
+        rows = screen.list.choices.rows
+        row = screen.list.choices.row_of.index(next(n for n, r in enumerate(rows) if is_clocks(r)))
+        await pilot.click("#rows", offset=(10, row))
+        await pilot.pause()
+        assert is_clocks(screen.list.choices.here()) and not screen.draft.says("clocks")
+        await pilot.click("#rows", offset=(10, row))
+        await pilot.pause()
+        assert screen.draft.says("clocks")
+
+
+async def test_on_a_small_screen_the_wheel_leads_to_the_rows_below_and_a_click_starts(
+    app: TabletopApp,
+) -> None:
+    async with app.run_test(size=(60, 20)) as pilot:
+        screen = await form(pilot)
+        rows = screen.query_one("#rows", Lines)
+        start, choices = len(screen.list.choices.rows) - 1, screen.list.choices
+        assert choices.row_of[-1] == start and start - 1 not in choices.row_of
+        for _ in range(start + 3):
+            await pilot._post_mouse_events([MouseScrollDown], rows, button=0)
+        assert choices.at == start
+        await pilot._post_mouse_events([MouseScrollUp], rows, button=0)
+        assert choices.at == start - 1
+        await pilot.click("#rows", offset=(10, choices.row_of.index(start - 3)))
+        assert is_clocks(screen.list.choices.here()) and not screen.draft.says("clocks")
+        await pilot.click("#rows", offset=(10, choices.row_of.index(choices.at)))
+        assert screen.draft.says("clocks")
+        for _ in range(2):
+            await pilot._post_mouse_events([MouseScrollDown], rows, button=0)
+        await pilot.click("#rows", offset=(5, choices.row_of.index(start)))
+        await pilot.pause()
+        assert app.keeper is not None and app.keeper.table.manners.timed
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_what_starts_the_game_is_in_view_however_many_rows_there_are(
+    app: TabletopApp, size: tuple[int, int]
+) -> None:
+    async with app.run_test(size=size) as pilot:
+        screen = await form(pilot)
+        rows = screen.query_one("#rows", Lines)
+        assert len(screen.list.choices.rows) > rows.size.height
+        for _ in screen.list.choices.rows:
+            assert rows.rows[-1].plain.strip() == "Start the game"
+            assert screen.list.choices.at in screen.list.choices.row_of
+            await pilot.press("tab")
+
+
+async def test_an_open_replay_is_chosen_in_the_form_like_every_other_question(
+    app: TabletopApp,
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        asked = [row.question for row in screen.list.choices.rows if isinstance(row, QuestionRow)]
+        assert asked == list(QUESTIONS)
+        await to_row(
+            pilot,
+            screen,
+            lambda row: isinstance(row, QuestionRow) and row.question == "open-replay",
+        )
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert app.keeper is not None and app.keeper.table.manners.open_replay
+
+
+async def opened(pilot: Pilot[int]) -> NewGame:
+    """The form as it opens by itself."""
+    await pilot.pause()
+    await pilot.press("n")
+    await pilot.pause()
+    assert isinstance(pilot.app.screen, NewGame)
+    return pilot.app.screen
+
+
+async def test_the_game_is_asked_first_and_enter_does_not_start_it_before_people_are_named(
+    app: TabletopApp,
+) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        assert screen.list.choices.at == 0
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen and screen.list.choices.at == 1
+        await pilot.press(*"Anna", "up")
+        await pilot.pause()
+        assert "Enter start" in screen.query_one("#hint", Lines).rows[0].plain
+
+
+async def test_the_last_table_is_remembered_and_one_key_starts_it_again(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "enter", *"Ben", "enter", "right")
+        await go_to(pilot, screen, "points")
+        await pilot.press("left", "enter")
+        await pilot.pause()
+        assert app.keeper is not None
+        first = app.keeper.table
+        app.opening.close_game()
+        app.go_home()
+        await opened(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        again = app.keeper.table
+        assert again is not first and again.game is first.game
+        assert again.seats == first.seats and again.options["points"] == 12
+
+
+async def test_a_form_that_is_left_is_as_it_was_the_next_time(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "escape")
+        await pilot.pause()
+        assert app.screen is not screen
+        again = await opened(pilot)
+        assert again.draft.game.id == "cities_and_knights"
+        assert again.draft.places[0].name == "Anna"
+
+
+async def test_every_option_is_explained_below_the_form_and_by_f1(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await go_to(pilot, screen, "spy_may_decline")
+        await pilot.pause()
+        assert "Spy" in screen.query_one("#news", Lines).rows[0].plain
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, Ask) and "leave them all" in app.screen.question
+
+
+async def test_only_the_seats_of_the_game_are_offered_each_in_its_colour(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        screen.draft.change_game(find("ascending_empires"))
+        screen.fill()
+        seats = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
+        assert len(seats) == find("ascending_empires").seats[-1]
+        marks = [row.mark for row in seats]
+        signs = [app.ink.glyph(f"seat.{n}") for n in (1, 2, 3)]
+        assert [mark.plain.strip() for mark in marks[:3] if mark is not None] == signs
+        assert marks[3] is not None and not marks[3].plain.strip(), "nobody sits there"
+
+
+async def test_space_gives_a_computer_player_a_style(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        row = screen.list.choices.here()
+        assert isinstance(row, SeatRow)
+        await pilot.press("B", "space", "x")  # in a name it is a blank
+        assert row.place.name == "B x" and row.place.style == "" and not row.explanation
+        await pilot.press("right", "space")
+        assert row.place.level == "easy" and row.place.style == "builder"
+        assert "builder" in str(row.value) and "Space" in row.explanation
+        await pilot.press("space", "space", "space")
+        assert row.place.style == "" and row.place.level == "easy"
+
+
+async def test_a_name_typed_at_a_computer_player_makes_no_person_of_it(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        row = screen.list.choices.here()
+        assert isinstance(row, SeatRow)
+        await pilot.press(*"Ann", "right", *"Cleo")
+        assert row.place.level == "easy" and row.place.name == "Ann"
+        assert "called Bot 1" in screen.query_one("#news", Lines).rows[0].plain
+        await pilot.press("down", "up", "left")
+        assert row.place.is_person and row.place.name == "Ann"
+
+
+async def test_the_seats_are_numbered_from_one(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        rows = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
+        assert [row.label for row in rows] == [f"Player {n}" for n in range(1, len(rows) + 1)]
+
+
+async def test_enter_on_an_empty_seat_starts_and_the_line_says_so(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await pilot.press(*"Anna", "enter", *"Ben")
+        assert "Enter" not in screen.query_one("#hint", Lines).rows[0].plain
+        await pilot.press("enter", "right", "enter")
+        assert isinstance(screen.list.choices.here(), SeatRow)
+        assert "Enter start" in screen.query_one("#hint", Lines).rows[0].plain
+        await pilot.press("enter")
+        await pilot.pause()
+        table = app.keeper.table if app.keeper else None
+        assert table is not None and [seat.is_bot for seat in table.seats] == [False, False, True]

@@ -1,0 +1,1 @@
+"""Keys and clicks: the hint line, letters, changed keys, the palette of commands."""

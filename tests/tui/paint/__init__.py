@@ -1,0 +1,1 @@
+"""Canvas, painter and palette: from shapes and colours to cells."""

@@ -1,0 +1,1 @@
+"""What is read: rulebook, story, charts, component sheets, replay and review."""

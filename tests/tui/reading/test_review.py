@@ -1,0 +1,122 @@
+"""Looking back on a game from its end: what cost most, and the position one key away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots.worker import REVIEW, Failed, Progress
+from tabletop_tui.play import Table
+from tabletop_tui.play.story.lookback import Record, Regret
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.reading import review as page
+from tabletop_tui.tui.reading.page import Final
+from tabletop_tui.tui.reading.review import Review
+from tabletop_tui.tui.replay.screen import ReplayScreen
+from tests.playing import play_on
+from tests.tui.playing import open_app
+from tests.tui.table.test_company import until
+
+
+class Ready:
+    """Thinks nothing: the answer is there from the second time it is asked for."""
+
+    answer: Any = ()
+    asked: Any = None
+
+    def __init__(self) -> None:
+        self.progress: Progress | None = Progress(40, None)
+        self.polls = 0
+
+    def start(
+        self, game: str, view: Any, seat: int, level: str, seed: int, memory: Any = None
+    ) -> None:
+        """A question, which a test looks at."""
+        Ready.asked = (game, view, seat, level)
+
+    def poll(self) -> Any:
+        """Nothing the first time."""
+        self.polls += 1
+        return Ready.answer if self.polls > 1 else None
+
+    def close(self) -> None:
+        """Nobody reads the page any more."""
+        Ready.asked = None
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """An app at the end of a game, with a thinker that knows the answer already."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    monkeypatch.setattr(page, "Thinker", Ready)
+
+    def opened(seats: str) -> tuple[Any, Table]:
+        app: Any = open_app(tmp_path, "skeleton", seats)
+        found = play_on(app.keeper.table, 500)
+        assert found.over
+        return app, found
+
+    return opened
+
+
+def regret(table: Table, n: int, cost: float) -> Regret:
+    """A decision of the log, for which another one of its game would have been better."""
+    seat, action = table.log[n]
+    better = next(a for _, a in table.log if type(a) is type(action) and a != action)
+    return Regret(n, seat, action, better, cost, [("ui-hint-wins", {})])
+
+
+async def test_the_dearest_decisions_are_told_and_open_the_replay_there(table: Any) -> None:
+    app, game = table("Anna,bot:easy")
+    own = [n for n, (seat, _) in enumerate(game.log) if seat == 0]
+    found = [regret(game, own[4], 3.24), regret(game, own[2], 1.0)]
+    Ready.answer = found
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Final))
+        await pilot.press("v")
+        await until(pilot, lambda: isinstance(app.screen, Review))
+        assert Ready.asked[0] == "skeleton" and Ready.asked[2:] == (0, REVIEW)
+        assert isinstance(Ready.asked[1], Record) and Ready.asked[1].seats == (0,)
+        screen = app.screen
+        await until(pilot, lambda: screen.regrets is not None)
+        text = "\n".join(row.plain for row in screen.rows)
+        assert text.startswith("1. ") and "\n2. " in text
+        assert f"after action {found[0].n}: about 3.2 points" in text
+        assert "Done: " in text and "Better: " in text and "wins the game" in text
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert app.screen.replay.n == found[0].n and app.screen.replay.eyes == 0
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, Final) and Ready.asked is None)
+
+
+async def test_of_several_people_one_is_asked_for(table: Any) -> None:
+    app, _ = table("Anna,Ben")
+    Ready.answer = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Final))
+        await pilot.press("v")
+        await until(pilot, lambda: isinstance(app.screen, Ask))
+        await pilot.press("2")
+        await until(pilot, lambda: isinstance(app.screen, Review))
+        assert Ready.asked[2] == 1
+        screen = app.screen
+        await until(pilot, lambda: screen.regrets == [])
+        assert "No decision cost anything" in screen.rows[0].plain
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen
+
+
+async def test_a_thought_that_broke_off_is_told(table: Any) -> None:
+    app, _ = table("Anna,bot:easy")
+    Ready.answer = Failed([], "")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Final))
+        await pilot.press("v")
+        await until(pilot, lambda: isinstance(app.screen, Review) and app.screen.failed)
+        assert "could not be looked back on" in app.screen.rows[0].plain

@@ -1,0 +1,40 @@
+"""What a shot comes to is never covered by the news below it, however much is threatened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.games.ascending_empires.rules.actions import AttackPlanet
+from tabletop_tui.play.text import speak
+from tests.games.ascending_empires.scenario import Scene, hole
+from tests.tui.playing import open_app
+from tests.tui.table.test_announced import seated
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+async def test_the_outcome_of_a_shot_stands_above_long_news(language: str, tmp_path: Path) -> None:
+    speak(language)
+    app = open_app(tmp_path, "ascending_empires", "Anna,Ben,bot:easy")
+    scene = Scene(seats=3)
+    scene.put(1, "beta B", troops=2, facilities=1)
+    scene.put(1, "beta A", cities=1)
+    group = tuple(scene.orbit(0, "beta B", spot) for spot in (10, 40, 55))
+    scene.orbit(0, "beta A", 20)
+    scene.orbit(1, "beta C", 32)
+    scene.orbit(0, "beta C", 40)
+    assert app.keeper is not None
+    table = app.keeper.table
+    table.state = scene.s
+    table.play(0, AttackPlanet(hole("beta B"), group))  # long news, and Ben's turn
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await seated(app, pilot)
+        if "Moment" in type(app.screen).__name__:
+            await pilot.press("o")
+        await pilot.press(screen.session.words.letter("offer-flick"), "tab", "tab")
+        await pilot.pause()
+        form = screen.choice.aiming()
+        assert form is not None and form.outlook
+        rows = screen.view.middle.side.query_one("#form").region
+        assert rows.bottom <= screen.view.tidings.region.y, (rows, screen.view.tidings.region)

@@ -1,0 +1,103 @@
+"""The story tells what came of an action when its film is over, never before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from tabletop_tui.engine import Aim, Luck, random_action
+from tabletop_tui.engine.kernel import offers
+from tabletop_tui.play import Table
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.paint.ink import Ink
+from tabletop_tui.tui.paint.palette import THEMES, theme
+from tabletop_tui.tui.table.rows.story import StoryRows, from_a_beginning
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.film import Film
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.playing import new_table, play_on
+from tests.tui.playing import XTERM
+
+INK = Ink(theme(THEMES[0]))
+
+
+def at_a_flick() -> tuple[Table, Aim]:
+    """A game in which a person may flick now."""
+    table, luck = new_table("ascending_empires", 2, 3), Luck(5)
+    for _ in range(200):
+        seat = table.deciding()[0]
+        for offer in offers(table.game, table.state, seat):
+            if isinstance(offer.choices, Aim):
+                return table, offer.choices
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
+async def test_the_outcome_of_a_flick_is_told_after_its_film(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    table, aim = at_a_flick()
+    seat = table.deciding()[0]
+    terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
+    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=30, terminal=terminal)
+    monkeypatch.setattr(Film, "tick", lambda *_: None)  # it stands at its first frame
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        if not isinstance(app.screen, GameScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+
+        def told() -> str:
+            rows = [row.plain for lines in screen.query(Lines) for row in lines.rows]
+            return " ".join(" ".join(rows).split())
+
+        screen.play(seat, aim.make(aim.pieces[0], 100, 30))
+        await pilot.pause()
+        newest = screen.session.story(seat, len(table.log) - 1)[-1].text[:30]
+        assert screen.film.running and newest not in told()
+        assert newest not in " ".join(text.plain for text in screen.news())
+        screen.film.skip()
+        await pilot.pause()
+        while not isinstance(app.screen, GameScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        assert screen.view.side.story.held is None and newest in told()
+
+
+def test_a_story_without_room_begins_with_a_whole_sentence() -> None:
+    rows = [Text("One that is"), Text("  long."), Text("Two."), Text("Three is"), Text("  long.")]
+    for height in range(1, 6):
+        told = from_a_beginning(rows, height, 11)
+        assert len(told) <= height and not told[0].plain.startswith("  "), height
+        assert height == 1 or told == rows[len(rows) - len(told) :]
+    assert from_a_beginning(rows, 0, 11) == []
+    ruled = [Text("One."), Text("─────"), Text("Two.")]
+    assert [row.plain for row in from_a_beginning(ruled, 2, 11)] == ["Two."]
+    assert [row.plain for row in from_a_beginning(rows, 1, 11)] == ["Three ⋯"]
+
+
+def test_what_was_read_is_never_cut_and_news_without_room_are_pointed_to() -> None:
+    session = Session(play_on(new_table("cities_and_knights", 3, 3), 60), None)
+    session.chair.sit(0)
+    story, done, pointed = StoryRows(session), len(session.table.log), 0
+    for read in range(done - 12, done):
+        story.had_read[0] = read
+        for height in range(1, 14):
+            rows = story.rows(27, height, INK)
+            assert len(rows) <= height
+            assert not rows or not rows[-1].plain.endswith("──"), "a rule with nothing below it"
+            assert not any(row.plain.endswith("⋯") and row.style == "dim" for row in rows)
+            told = " ".join(" ".join(row.plain for row in rows).split())
+            if "more in the story" in told:
+                pointed += 1
+                new = [line for line in session.story(0, read) if line.after > read]
+                assert any(line.text not in told for line in new)
+    assert pointed

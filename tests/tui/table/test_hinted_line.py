@@ -1,0 +1,40 @@
+"""A hint that is picked lights its line of the menu, so that Enter does what the hint said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.engine.kernel import offers
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table.screen import GameScreen
+from tests.playing import new_table
+from tests.tui.playing import XTERM
+
+
+async def test_enter_after_a_hint_without_a_place_does_what_the_hint_said(tmp_path: Path) -> None:
+    table, luck = new_table("cities_and_knights", 2, 3), Luck(4)
+    while EndTurn not in [
+        one.action for one in offers(table.game, table.state, table.deciding()[0])
+    ]:
+        seat = table.deciding()[0]
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        if not isinstance(app.screen, GameScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        screen.cursor.point_to(EndTurn())
+        await pilot.pause()
+        entry = screen.choice.menu.here()
+        assert entry is not None and entry.kind == "end-turn" and not screen.choice.on_board
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(table.log[-1][1], EndTurn)

@@ -1,0 +1,97 @@
+"""A great moment stops the game with a small panel until one key, as the settings wish."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.games.ascending_empires.rules.events import Rammed
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table import moments
+from tabletop_tui.tui.table.moments import MomentPanel
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.tui.playing import open_app
+
+
+def wish(app: TabletopApp, moments: str) -> None:
+    """The players want to be stopped for these moments."""
+    settings = replace(app.preferences.settings, moments=moments)
+    app.preferences = replace(app.preferences, settings=settings)
+
+
+def ram(screen: GameScreen) -> None:
+    """Tell of a ram that never was."""
+    table = screen.table
+    table.log.append((0, None))
+    table.turns.append((0, 0))
+    table.told.append([Rammed(0, 0, 3, False)])
+
+
+def forget(screen: GameScreen) -> None:
+    """Let it be untold again."""
+    for told in (screen.table.log, screen.table.turns, screen.table.told):
+        told.pop()
+
+
+@pytest.mark.parametrize(("wanted", "stops"), [("all", True), ("none", False)])
+async def test_a_ram_stops_the_game_for_one_key(wanted: str, stops: bool, tmp_path: Path) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
+    wish(app, wanted)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, gone_on = app.screen, []
+        assert isinstance(screen, GameScreen)
+        ram(screen)
+        screen.moments.show(lambda: gone_on.append(True))
+        await pilot.pause()
+        assert isinstance(app.screen, MomentPanel) == stops and bool(gone_on) != stops
+        if stops:
+            words = [row.plain for row in app.screen.list.rows]
+            assert "ram" in words[0] and "Anna" in " ".join(words)
+            assert app.screen.styles.background.a == 0, "the table stays in sight"
+            await pilot.press("enter")
+            await pilot.pause()
+        assert app.screen is screen and gone_on == [True]
+        forget(screen)
+
+
+async def test_a_key_on_its_way_to_the_table_takes_no_moment_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moments, "STARTLED", 3600.0)
+    app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen, gone_on = app.screen, []
+        assert isinstance(screen, GameScreen)
+        ram(screen)
+        screen.moments.show(lambda: gone_on.append(True))
+        await pilot.pause()
+        await pilot.press("enter", "o", "escape", "space")
+        panel = app.screen
+        assert isinstance(panel, MomentPanel) and not gone_on
+        panel.deaf_until = 0.0
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen and gone_on == [True]
+        forget(screen)
+
+
+async def test_behind_a_moment_the_table_stands_as_it_is_now(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen) and screen.view.look is not None
+        before = screen.view.look
+        ram(screen)
+        screen.choice.close()
+        screen.moments.show(lambda: None)
+        await pilot.pause()
+        assert isinstance(app.screen, MomentPanel) and screen.view.look is not before
+        keys = screen.query_one("#hint", Lines).rows[0].plain
+        assert "pick" not in keys and "menu" not in keys, "nothing is chosen on the table now"
+        forget(screen)

@@ -1,0 +1,331 @@
+"""Passing the keyboard: nothing secret flashes on any frame, PINs keep neighbours out, clocks rest
+under the cover.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.rules import frames as f
+from tabletop_tui.play import Seat, Table, read_seats
+from tabletop_tui.play.keyboard import TRIES
+from tabletop_tui.play.pins import is_pin, opens, sealed
+from tabletop_tui.play.stopwatch import NOBODY, Stopwatch, shown
+from tabletop_tui.store.load import load
+from tabletop_tui.store.save import dump
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.dialogs.pin import PinPad
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.table.undo import undo
+from tests.playing import agree, new_table
+from tests.tui.playing import open_app
+
+from .test_handover import ANNA, BEN, position, words_on
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def filmed(app: TabletopApp) -> list[str]:
+    """Every frame that the app sends to its terminal from now on, as text."""
+    frames: list[str] = []
+    display = app._display
+
+    def watch(screen: Any, renderable: Any) -> None:
+        if hasattr(renderable, "render_segments"):
+            frames.append(ANSI.sub("", renderable.render_segments(app.console)))
+        display(screen, renderable)
+
+    app._display = watch  # type: ignore[method-assign]
+    return frames
+
+
+def opened(folder: Path) -> TabletopApp:
+    """A game in which Anna is on turn and everybody holds cards."""
+    app = open_app(folder, "cities_and_knights", "Anna,Ben,Cleo")
+    assert app.keeper is not None
+    app.keeper.table.state = position().s
+    return app
+
+
+async def at_table(app: TabletopApp, pilot: Pilot[int]) -> GameScreen:
+    """Anna at the keyboard, with cards of her own; Ben has others."""
+    await pilot.pause()
+    await pilot.press("enter")
+    await pilot.pause()
+    screen = app.screen
+    assert isinstance(screen, GameScreen) and screen.session.chair.eyes == ANNA
+    return screen
+
+
+async def pass_to_ben(screen: GameScreen, pilot: Pilot[int]) -> None:
+    """Ben must discard."""
+    screen.table.state.stack.append(f.Discarding([0, 4, 0]))
+    screen.turn()
+    await pilot.pause()
+
+
+async def test_no_frame_around_a_handover_shows_a_hand_to_the_wrong_person(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        frames = filmed(app)
+        screen.renew()
+        screen.refresh()
+        await pilot.pause()
+        assert any("Warlord" in frame for frame in frames), "the camera works"
+        frames.clear()
+        await pass_to_ben(screen, pilot)
+        assert isinstance(app.screen, Handover) and any(
+            "Pass the keyboard" in frame for frame in frames
+        )
+        assert not any(card in frame for frame in frames for card in ("Smith", "Wedding"))
+        frames.clear()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.session.chair.eyes == BEN and any("Smith" in frame for frame in frames)
+        assert not any("Warlord" in frame for frame in frames), "Anna's card flashed up before Ben"
+
+
+async def test_taking_back_another_persons_action_covers_the_table_first(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        await pass_to_ben(screen, pilot)
+        await pilot.press("enter")
+        table = screen.table
+        agree(table, free_undo=True)
+        table.marks = {0: GAME.clone(table.state)}
+        screen.play(BEN, random_action(GAME, table.state, BEN, Luck(1)))
+        await pilot.pause()
+        await pilot.press("enter")
+        assert screen.session.chair.eyes == ANNA and app.screen is screen
+        await pilot.press("u")
+        await pilot.pause()
+        assert isinstance(app.screen, Handover) and screen.session.chair.eyes == ANNA, (
+            "Ben's hand is not for Anna's eyes"
+        )
+
+
+async def test_undo_says_what_was_taken_back_unless_it_was_anothers(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        table, words = screen.table, screen.session.words
+        agree(table, free_undo=True)
+        action = random_action(GAME, table.state, ANNA, Luck(1))
+        what = words.of(GAME.view(table.state, ANNA), action).rstrip(".")
+        screen.session.play(ANNA, action)
+        screen.session.chair.sit(ANNA)
+        assert undo(screen.session) == (True, f"Taken back: {what}.")
+        screen.session.play(ANNA, action)
+        screen.session.chair.sit(BEN)
+        assert undo(screen.session) == (True, "Taken back.")
+
+
+async def test_a_pin_is_asked_for_and_a_wrong_one_is_told(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        agree(screen.table, pins={BEN: sealed("2580", "00ff")})
+        await pass_to_ben(screen, pilot)
+        await pilot.press("enter")
+        await pilot.press(*"1234", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, PinPad) and screen.session.chair.eyes == ANNA
+        assert "That is not the PIN of Ben." in " ".join(words_on(app))
+        await pilot.press(*"2580", "enter")
+        await pilot.pause()
+        assert app.screen is screen and screen.session.chair.eyes == BEN
+
+
+async def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves(
+    tmp_path: Path,
+) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        table = screen.table
+        agree(table, pins={BEN: sealed("2580", "00ff"), 2: sealed("777", "11ff")})
+        await pass_to_ben(screen, pilot)
+        await pilot.press("enter", "f", "y", "n")
+        await pilot.pause()
+        assert isinstance(app.screen, Handover) and BEN in table.manners.pins, "Cleo has said no"
+        await pilot.press("enter", "f", "y", "y", *"777", "enter")
+        await pilot.pause()
+        assert table.manners.pins.keys() == {2} and screen.session.chair.eyes == BEN
+        assert app.screen is screen
+        saved = json.loads((tmp_path / "cities_and_knights.json").read_text())
+        assert ["pin" in seat for seat in saved["seats"]] == [False, False, True]
+
+
+async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        screen.action_menu()
+        await pilot.pause()
+        assert isinstance(app.screen, Ask)
+        await pilot.press("n", *"4711", "enter", *"4712", "enter")
+        assert isinstance(app.screen, PinPad) and not screen.table.manners.pins, (
+            "the second one differs"
+        )
+        await pilot.press(*"4711", "enter")
+        await pilot.pause()
+        assert (
+            opens("4711", screen.table.manners.pins[ANNA])
+            and "4711" not in screen.table.manners.pins[ANNA]
+        )
+
+
+def test_a_pin_is_kept_as_a_salted_hash() -> None:
+    one, other = sealed("1234", "00ff"), sealed("1234", "ff00")
+    assert one != other and "1234" not in one
+    assert opens("1234", one) and opens("1234", other) and not opens("1235", one)
+    assert not any(opens("1234", seal) for seal in ("", "$", "zz$00", "00ff$"))
+    assert is_pin("123") and not any(map(is_pin, ("12", "123456789", "12a4", "", "١٢٣")))
+
+
+def test_clocks_and_pins_are_saved_and_a_save_without_them_has_none(tmp_path: Path) -> None:
+    table = Table.open(GAME, read_seats("Anna,Ben"), 1)
+    assert b'"pin"' not in dump(table) and b"timed" not in dump(table)
+    table.used = {1: 725}
+    agree(table, timed=True, pins={0: sealed("1234", "00ff")})
+    path = tmp_path / "game.json"
+    path.write_bytes(dump(table))
+    read = load(path).table
+    assert (read.used, read.manners) == (table.used, table.manners)
+
+
+def test_one_clock_runs_at_a_time_and_none_under_the_cover() -> None:
+    table, now = new_table("skeleton", 2), [100.0]
+    agree(table, timed=True)
+    watch = Stopwatch(table, lambda: now[0])
+    watch.run(0)
+    now[0] += 12.25
+    watch.run(NOBODY)  # a computer player thinks
+    now[0] += 50
+    watch.run(0)
+    now[0] += 3.25
+    assert watch.hand_over() == (0, 15.5) and table.used == {0: 155}
+    now[0] += 1000
+    watch.run(1)
+    now[0] += 61
+    assert watch.total(1) == 61 and watch.total(0) == 15
+    agree(table, timed=False)
+    now[0] += 5
+    watch.count()
+    assert table.used == {0: 155, 1: 610}, "nothing is counted while no clocks run"
+    assert watch.hand_over() == (1, 66.0), "but the cover still tells how long the turn took"
+
+
+@pytest.mark.parametrize(("seconds", "text"), [(7.9, "0:07"), (750, "12:30"), (3723, "1:02:03")])
+def test_a_length_of_time_is_written_as_on_a_clock(seconds: float, text: str) -> None:
+    assert shown(seconds) == text
+
+
+async def test_the_cover_tells_how_long_the_last_turn_took(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        agree(screen.table, timed=True)
+        stopwatch = screen.clock.stopwatch
+        moment = stopwatch.clock()
+        stopwatch.clock = lambda: moment  # time stands still, however busy the machine is
+        stopwatch.since, stopwatch.spent, stopwatch.rest = moment - 83, 0.0, {}
+        await pass_to_ben(screen, pilot)
+        shown_now = " ".join(words_on(app))
+        assert "Anna had the keyboard for 1:23." in shown_now and "Ben 0:00" in shown_now
+
+
+async def test_a_seat_with_a_pin_is_given_back_to_who_knows_it(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        table = screen.table
+        agree(table, pins={BEN: sealed("2580", "00ff")})
+        screen.seats.reseat(BEN, Seat("Ben", "easy"))
+        screen.seats.ask_leave(BEN, "")
+        await pilot.pause()
+        assert isinstance(app.screen, PinPad) and table.seats[BEN].is_bot
+        await pilot.press("escape")
+        assert table.seats[BEN].is_bot
+        screen.seats.ask_leave(BEN, "")
+        await pilot.pause()
+        await pilot.press(*"2580", "enter")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table.seats[BEN] == Seat("Ben") and BEN in table.manners.pins
+
+
+async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others(
+    tmp_path: Path,
+) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        table = screen.table
+        agree(table, pins={BEN: sealed("2580", "00ff")})
+        screen.seats.ask_leave(BEN, "easy")
+        await pilot.pause()
+        for _ in range(TRIES):
+            assert isinstance(app.screen, PinPad)
+            await pilot.press(*"1234", "enter")
+            await pilot.pause()
+        assert app.screen is screen and not table.seats[BEN].is_bot, "three tries and no more"
+        screen.seats.ask_leave(2, "easy")
+        await pilot.pause()
+        assert isinstance(app.screen, Ask)
+        assert app.screen.question == "Ben, may the seat of Cleo change hands?"
+        await pilot.press("y")
+        await pilot.pause()
+        assert isinstance(app.screen, PinPad), "and proves to be Ben"
+        await pilot.press(*"2580", "enter")
+        await pilot.pause()
+        assert table.seats[2].is_bot and not table.seats[BEN].is_bot
+
+
+async def test_somebody_alone_whose_seat_has_a_pin_is_asked_for_it(tmp_path: Path) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        table = screen.table
+        agree(table, pins={BEN: sealed("2580", "00ff")})
+        table.seats[2] = Seat("Cleo", "easy")
+        screen.seats.ask_leave(ANNA, "easy")
+        await pilot.pause()
+        assert isinstance(app.screen, Handover) and table.people() == 1
+        await pilot.press("enter", "f")
+        await pilot.pause()
+        assert "Nobody else sits at the table who could agree." in " ".join(words_on(app))
+        assert screen.session.chair.eyes != BEN and BEN in table.manners.pins
+
+
+async def test_a_key_pressed_twice_or_held_down_does_not_uncover_the_next_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop_tui.tui.table.cover.PATIENCE", 0.5)
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(app, pilot)
+        await pass_to_ben(screen, pilot)
+        await pilot.press("enter", "enter", "space")
+        cover = app.screen
+        assert isinstance(cover, Handover) and screen.session.chair.eyes == ANNA
+        cover.quiet_since -= 0.4
+        await pilot.press("enter")
+        assert app.screen is cover, "it was not quiet for long enough"
+        cover.quiet_since -= 0.6
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen and screen.session.chair.eyes == BEN

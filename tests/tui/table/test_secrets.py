@@ -1,0 +1,150 @@
+"""What is on the screen depends only on what its viewer may know: in every world that fits, it
+looks the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.play import Table
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.paint.emblem import emblems
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.rows.since import since_rows
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.playing import play_on
+from tests.tui.playing import open_app, step
+
+STARTS = (  # a game, actions played by luck before, seed, steps at the keyboard
+    ("skeleton", 0, 1, 12),
+    ("cities_and_knights", 0, 1, 12),
+    ("cities_and_knights", 300, 3, 14),
+    ("cities_and_knights", 700, 2, 14),
+    ("rise_of_empires", 60, 1, 12),
+    ("ascending_empires", 90, 2, 15),
+)
+
+
+def rows(screen: Any) -> list[str]:
+    """All that the widgets of a screen hold, with their styles, also below the edge of the
+    terminal.
+    """
+    shown = [
+        f"{lines.id}: {row.plain} {row.spans}"
+        for lines in screen.query(Lines)
+        for row in lines.rows
+    ]
+    for board in getattr(screen, "boards", ()):
+        if board.canvas is not None:
+            shown += [
+                repr(list(board.canvas.strip(y, board.canvas.width)))
+                for y in range(board.canvas.height)
+            ]
+        shown += [board.about(place) for place in board.places()]
+    return shown
+
+
+def drawn(screen: GameScreen) -> list[str]:
+    """The screen as it is drawn afresh, with the whole story, which a higher terminal would
+    show.
+    """
+    screen.renew()
+    story = [line.text for line in screen.session.story(screen.session.chair.eyes)]
+    return (
+        rows(screen)
+        + [row.plain for row in screen.view.side.story.rows(60, 99, screen.app.ink)]
+        + story
+    )
+
+
+def another(table: Table, state: Any, seat: int, luck: Luck) -> Any:
+    """A world that *seat* cannot tell from this one."""
+    return table.game.guess(table.game.view(state, seat), seat, luck)
+
+
+def covers(app: TabletopApp, screen: GameScreen, luck: Luck) -> None:
+    """The handover says the same in every world that anybody at the table may think of."""
+    table, state = screen.table, screen.table.state
+    seat = screen.session.chair.next()
+    said = app.screen.said  # type: ignore[attr-defined]
+    mark = emblems(app.ink, (seat,))  # a picture of who is next, where there is room for it
+    if said[: len(mark)] == mark:
+        said = said[len(mark) :]
+    words = [
+        text for row in said if (text := row.plain.strip()) and " took " not in text
+    ]  # the time it took is no secret
+    assert words == [
+        t for t in (words[0], table.seats[seat].name, screen.session.question(seat)) if t
+    ]
+
+    def news() -> list[str]:
+        told = since_rows(screen.session, app.ink, seat, 72, 99)
+        return [f"{row.plain} {row.spans}" for row in told]
+
+    truth = news()
+    for eyes in range(len(table.seats)):
+        table.state = another(table, state, eyes, luck)
+        assert news() == truth, f"the cover tells of the past what {eyes} may not know"
+        assert screen.session.question(seat) in ["", *words], (
+            f"the handover tells what {eyes} may not know"
+        )
+    table.state = state
+
+
+@pytest.mark.parametrize(("game", "before", "seed", "steps"), STARTS)
+async def test_the_screen_looks_the_same_in_every_world_that_its_viewer_may_think_of(
+    game: str, before: int, seed: int, steps: int, tmp_path: Path
+) -> None:
+    app, luck = open_app(tmp_path, game, "Anna,Ben,Cleo", seed), Luck(seed)
+    assert app.keeper is not None
+    table = app.keeper.table
+    play_on(table, before, seed)
+    differed = compared = 0
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(steps):
+            await pilot.pause()
+            screen = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
+            if screen is None or table.over:
+                break
+            if isinstance(app.screen, Handover):
+                covers(app, screen, luck)
+            elif (
+                app.screen is screen and screen.session.chair.eyes >= 0 and not screen.film.running
+            ):
+                state, truth = table.state, drawn(screen)
+                table.state = another(table, state, screen.session.chair.eyes, luck)
+                differed += table.state != state
+                compared += 1
+                for here, there in zip(truth, drawn(screen), strict=True):
+                    assert here == there, (
+                        f"seat {screen.session.chair.eyes} sees what it may not know"
+                    )
+                table.state = state
+                screen.renew()
+            await step(pilot, luck)
+    assert compared >= steps // 4 and differed, "nothing was hidden, so nothing was shown"
+
+
+async def test_a_screen_that_showed_a_hidden_hand_would_be_caught(tmp_path: Path) -> None:
+    app, luck = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo"), Luck(1)
+    assert app.keeper is not None
+    table = app.keeper.table
+    play_on(table, 300, 1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        screen.view.ui = replace(
+            screen.view.ui, headline=lambda look: Text(str([p.hand for p in table.state.players]))
+        )
+        truth = drawn(screen)
+        table.state = another(table, table.state, screen.session.chair.eyes, luck)
+        assert drawn(screen) != truth

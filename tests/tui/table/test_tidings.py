@@ -1,0 +1,147 @@
+"""The rows under the boards: no sentence is lost at 80 columns, and a refusal can always be read
+whole.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from tabletop_tui.games import ids, package
+from tabletop_tui.play import Words
+from tabletop_tui.play.text import bundle
+from tabletop_tui.tui.table.rows.news import MOST, ROOM, Tidings, newest, share
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.board import Board
+from tabletop_tui.tui.widgets.lines import wrapped
+from tests.tui.playing import open_app
+
+SHORT = Text("Forest 8")
+LONG = Text(" ".join(f"word{n}" for n in range(30)))
+WIDTH = 78
+
+
+def told(rows: list[Text]) -> str:
+    """All rows as one sentence."""
+    return " ".join(" ".join(row.plain for row in rows).split())
+
+
+def test_two_short_sentences_stand_one_above_the_other() -> None:
+    assert share([SHORT], [Text("Anna builds a road.")], False, WIDTH) == [
+        SHORT,
+        Text("Anna builds a road."),
+    ]
+
+
+@pytest.mark.parametrize("pointed", [True, False])
+def test_the_newer_sentence_is_whole_and_the_other_gets_what_is_left(pointed: bool) -> None:
+    about, news = (
+        wrapped(LONG, WIDTH, 2),
+        wrapped(Text(LONG.plain.replace("word", "news")), WIDTH, 2),
+    )
+    rows = share(about, news, pointed, WIDTH)
+    whole = about if pointed else news
+    assert told(whole) in told(rows) and len(rows) == max(ROOM, len(whole)) + (not pointed)
+
+
+def test_what_is_under_the_cursor_is_never_hidden_by_a_long_story() -> None:
+    long = wrapped(LONG, WIDTH, 2)
+    assert share([SHORT], long, False, WIDTH) == [SHORT, *long]
+
+
+def test_what_enter_brings_is_told_to_its_end_beside_a_story_that_leaves_room() -> None:
+    about = wrapped(Text(" ".join(f"word{n}" for n in range(15))), WIDTH, 2)
+    assert len(about) == 2
+    assert share(about, [SHORT], False, WIDTH) == [*about, SHORT]
+    long = wrapped(LONG, WIDTH, 2)
+    assert (
+        len(share(about, long, False, WIDTH)) <= MOST
+        and share(about, long, False, WIDTH)[1:] == long
+    )
+
+
+def test_two_sentences_of_two_rows_are_both_whole_unless_they_hide_a_line_of_the_menu() -> None:
+    about = wrapped(Text(" ".join(f"word{n}" for n in range(15))), WIDTH, 2)
+    news = wrapped(Text(" ".join(f"news{n}" for n in range(15))), WIDTH, 2)
+    assert len(about) == len(news) == 2
+    assert share(about, news, False, WIDTH, True) == [*about, *news]
+    one = Text("Road A1")
+    assert share([one], news, True, WIDTH) == [one, *news], "nor while the cursor walks"
+    tight = share(about, news, False, WIDTH)
+    assert len(tight) == 3 and tight[1:] == news and tight[0].plain.endswith("…")
+
+
+async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_board_are_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        news = " ".join(f"news{n}" for n in range(15))
+        board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
+        board.cursor = next(iter(board.places()))
+        words = " ".join(f"word{n}" for n in range(15))
+        monkeypatch.setattr(board, "about", lambda place: words)
+        screen.tell(news)
+        assert "word14" in told(tidings.rows) and news in told(tidings.rows)
+        screen.view.side.wanted = 20  # a menu that reaches the lowest row
+        screen.tell(news)
+        assert "word14" not in told(tidings.rows) and news in told(tidings.rows)
+
+
+def test_old_news_give_way_before_new_ones_are_cut() -> None:
+    assert told(newest([Text("One."), Text("Two.")], WIDTH)) == "One. Two."
+    assert told(newest([LONG, Text("Two.")], WIDTH)) == "Two."
+    assert told(newest([Text("One."), LONG], WIDTH)) == told([LONG])
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_refusal_fits_below_the_boards_of_a_small_screen(game: str) -> None:
+    words = Words()
+    for home in (package(game), "tabletop_tui.play"):
+        found = bundle(home, "en")
+        assert found is not None
+        for key in [key for key in found.sources if key.startswith("no-")]:
+            text, _ = found.format_pattern(found.get_message(key).value, {})
+            said = re.sub(r"\{\$?[^}]*\}", "somebody called Wilhelmina", str(text))
+            assert len(wrapped(Text(" ".join(said.split())), WIDTH, 2)) <= MOST - 1, key
+    assert words.has("no-not-now")
+
+
+async def test_a_long_sentence_grows_over_the_board_and_shrinks_again(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        tidings, middle = screen.query_one("#tidings", Tidings), screen.query_one("#middle")
+        height = middle.size.height
+        screen.tell(LONG.plain)
+        await pilot.pause()
+        assert (
+            LONG.plain in told(tidings.rows)
+            and tidings.size.height == len(wrapped(LONG, WIDTH, 2)) == 3
+        )
+        assert tidings.region.bottom == 23 and middle.size.height == height, (
+            "the boards keep their room"
+        )
+        screen.view.message = ""
+        screen.view.middle.boards[0].post_message(Board.Pointed())
+        await pilot.pause()
+        assert tidings.size.height == ROOM
+
+
+async def test_a_row_keeps_its_style_and_a_dim_one_has_the_quiet_colour(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        lines = app.screen.query_one("#tidings", Tidings)
+        lines.show([Text("loud", "bold"), Text("quiet", "dim")])
+        loud, quiet = (lines.render_line(y)._segments[0].style for y in range(2))
+        assert loud is not None and loud.bold
+        assert quiet is not None and not quiet.dim and quiet.color == app.ink.colour("dim")

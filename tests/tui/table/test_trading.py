@@ -1,0 +1,323 @@
+"""Trades in Cities & Knights by keys: letters for kinds, agreed aloud, answers that begin with the
+offer, and the bank; each within a number of keys.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.engine import Luck, Offer, apply, offers
+from tabletop_tui.games import find
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    AskForOffers,
+    CloseTrade,
+    CounterTrade,
+    Propose,
+    TradeBank,
+)
+from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
+from tabletop_tui.games.cities_and_knights.rules.things import KIND_WORDS, KINDS
+from tabletop_tui.play import Table, Words, read_seats
+from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.text import languages
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.forms import DealForm, HandForm, SwapForm
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Bar, Lines
+from tests.playing import random_action
+from tests.tui.playing import XTERM
+
+GAME = find("cities_and_knights")
+
+
+def counts(**cards: int) -> tuple[int, ...]:
+    return tuple(cards.get(kind, 0) for kind in KINDS)
+
+
+def market(*hands: dict[str, int], seats: str = "Anna,Ben,Cleo") -> Table:
+    """Anna is on turn behind her roll; the hands are these."""
+    table, luck = Table.open(GAME, read_seats(seats), 5), Luck(5)
+    s = table.state
+    while not isinstance(s.stack[-1], Acting):
+        seat = table.deciding()[0]
+        apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    while s.stack[-1].seat != 0:
+        seat = table.deciding()[0]
+        apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    for seat, held in enumerate(hands):
+        give_hand(table, seat, held)
+    return table
+
+
+def give_hand(table: Table, seat: int, held: dict[str, int]) -> None:
+    """This hand, with the rest in the bank."""
+    s, hand = table.state, counts(**held)
+    p = s.players[seat]
+    s.bank[:] = [n + mine - new for n, mine, new in zip(s.bank, p.hand, hand, strict=True)]
+    p.hand[:], p.cards = list(hand), sum(hand)
+    p.trades = True
+
+
+def open_table(table: Table, folder: Path) -> TabletopApp:
+    keeper = Keeper.create(table, folder / "market.json")
+    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+
+
+async def begin(pilot: Pilot[int]) -> GameScreen:
+    """The table, with Anna before it."""
+    await pilot.pause()
+    await pass_on(pilot)
+    screen = pilot.app.screen
+    assert isinstance(screen, GameScreen)
+    return screen
+
+
+async def pass_on(pilot: Pilot[int]) -> int:
+    """Whoever is asked for takes the keyboard; gives the keys that took."""
+    await pilot.pause()
+    if isinstance(pilot.app.screen, Handover):
+        await pilot.press("enter")
+        await pilot.pause()
+        return 1
+    return 0
+
+
+async def test_an_offer_of_one_for_one_to_all_takes_eight_keys_at_most(tmp_path: Path) -> None:
+    table = market({"wool": 2, "brick": 1}, {"lumber": 1}, {"lumber": 1})
+    app = open_table(table, tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot)
+        keys = ["t", "w", "tab", "l", "enter"]
+        await pilot.press(*keys)
+        await pilot.pause()
+    assert len(keys) <= 8
+    assert table.log[-1][1] == Propose(counts(wool=1), counts(lumber=1), (1, 2))
+
+
+async def test_a_trade_agreed_aloud_takes_eight_keys_and_no_cover(tmp_path: Path) -> None:
+    table = market({"wool": 2, "brick": 1}, {"lumber": 1}, {"lumber": 1})
+    app = open_table(table, tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot)
+        keys = ["t", "w", "tab", "l", "tab", "1"]
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen), "nobody had to take the keyboard"
+    assert len(keys) <= 8 and table.log[-1][1] == CloseTrade(1)
+    hands = [table.state.players[seat].hand for seat in (0, 1, 2)]
+    assert hands[0][:3] == [1, 1, 1] and hands[1][:3] == [0, 0, 1] and hands[2][:3] == [0, 1, 0]
+
+
+async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> None:
+    table = market({"wool": 2}, {"ore": 1}, {"lumber": 1})
+    app = open_table(table, tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot)
+        await pilot.press("t", "w", "tab", "l", "tab", "1")
+        await pilot.pause()
+        assert isinstance(app.screen, Handover)
+    assert table.state.players[0].hand == list(counts(wool=2))
+    assert table.deciding() == (1,)
+
+
+def test_nobody_agrees_aloud_for_a_computer_player_or_behind_a_pin() -> None:
+    table = market({"wool": 2}, {"lumber": 1}, {"lumber": 1}, seats="Anna,Ben,bot:easy,Dan")
+    table.manners = replace(table.manners, pins={3: "sealed"})
+    assert Session(table, None).near(0) == [1]
+    assert Session(table, None, chair=OwnSeat(table, 0)).near(0) == []
+
+
+async def test_a_trade_with_the_bank_takes_five_keys_at_most(tmp_path: Path) -> None:
+    table = market({"wool": 4, "grain": 4}, {}, {})
+    app = open_table(table, tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        keys = ["b", "g", "o", "enter"]
+        await pilot.press(*keys[:2])
+        await pilot.pause()
+        form = screen.choice.form
+        assert isinstance(form, SwapForm)
+        assert len(form.rows(30)) <= 14, "both sides at once"
+        await pilot.press(*keys[2:])
+        await pilot.pause()
+    assert len(keys) <= 5
+    assert table.log[-1][1] == TradeBank(KINDS.index("grain"), KINDS.index("ore"))
+
+
+def swap_form(table: Table, words: Words) -> SwapForm:
+    return SwapForm(offer(table, 0, TradeBank), words)
+
+
+def offer(table: Table, seat: int, action: type) -> Offer:
+    return next(o for o in offers(GAME, table.state, seat) if o.action is action)
+
+
+def test_the_bank_shows_what_it_asks_and_what_it_has_left() -> None:
+    table = market({"wool": 4, "grain": 4}, {}, {})
+    form = swap_form(table, Words(GAME))
+    shown = [row.plain for row in form.rows(40)]
+    price = table.state.players[0].rates[KINDS.index("wool")]
+    assert any(f"{price} wool" in row for row in shown)
+    assert any("1 ore" in row and str(table.state.bank[4]) in row for row in shown)
+
+
+def test_what_the_bank_cannot_take_is_refused_with_a_sentence() -> None:
+    form = swap_form(market({"wool": 4, "grain": 4}, {}, {}), Words(GAME))
+    form.key("b")
+    assert form.refusal and form.done is None
+    for key in ("down", "up", "right", "down", "left", "x", "w", "l", "enter"):
+        form.key(key)
+    assert form.done == TradeBank(KINDS.index("wool"), KINDS.index("lumber"))
+    form.key("escape")
+    assert form.gone
+
+
+def test_a_click_chooses_both_sides_of_a_trade_with_the_bank() -> None:
+    form = swap_form(market({"wool": 4, "grain": 4}, {}, {}), Words(GAME))
+    rows = [row.plain for row in form.rows(40)]
+    assert form.click(next(n for n, row in enumerate(rows) if "grain" in row))
+    rows = [row.plain for row in form.rows(40)]
+    assert form.click(next(n for n, row in enumerate(rows) if "1 lumber" in row))
+    form.key("enter")
+    assert form.done == TradeBank(KINDS.index("grain"), KINDS.index("lumber"))
+    assert not form.click(0) and not form.click(99)
+
+
+def test_capitals_take_one_fewer_and_no_letter_takes_from_the_other_side() -> None:
+    table = market({"wool": 3, "lumber": 1}, {"lumber": 2}, {"lumber": 1})
+    form = DealForm(offer(table, 0, Propose), Words(GAME, ["Anna", "Ben", "Cleo"]))
+    for key in ("w", "w", "W", "tab", "w"):
+        form.key(key)
+    assert form.refusal and form.give.taken[2] == 1 and form.get.taken[2] == 0
+    assert not any("wool" in row.plain for row in form.get.rows(30))
+
+
+def test_an_answer_begins_with_the_offer() -> None:
+    table = market({"wool": 3}, {"lumber": 2, "ore": 1}, {})
+    table.play(0, Propose(counts(wool=1), counts(lumber=1), (1,)))
+    form = DealForm(offer(table, 1, CounterTrade), Words(GAME, ["Anna", "Ben", "Cleo"]))
+    assert form.give.taken == list(counts(lumber=1)) and form.get.taken == list(counts(wool=1))
+    form.key("tab")
+    form.key("w")
+    form.key("enter")
+    assert form.done == CounterTrade(counts(lumber=1), counts(wool=2))
+
+
+def test_who_asks_for_offers_says_what_is_wanted_and_the_others_read_it() -> None:
+    table = market({"wool": 3}, {"lumber": 2, "ore": 1}, {"ore": 1})
+    words = Words(GAME, ["Anna", "Ben", "Cleo"])
+    form = HandForm(offer(table, 0, AskForOffers), words)
+    form.key("l")
+    form.key("enter")
+    assert form.done == AskForOffers(counts(lumber=1))
+    told = table.play(0, form.done)
+    assert "lumber" in words.of(table.state, told[0])
+    assert isinstance(table.state.stack[-1], Trading)
+    assert "lumber" in Session(table, None).question(1)
+    answer = DealForm(offer(table, 1, CounterTrade), words)
+    assert answer.give.taken == list(counts(lumber=1)) and not answer.get.total()
+
+
+def test_offers_may_be_asked_for_without_a_wish_as_in_older_saves() -> None:
+    table = market({"wool": 3}, {"lumber": 2, "ore": 1}, {"ore": 1})
+    words = Words(GAME, ["Anna", "Ben", "Cleo"])
+    told = table.play(0, AskForOffers())
+    assert words.of(table.state, told[0]) == "Anna asks the others for offers."
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_kind_has_a_letter_of_its_own_that_stands_in_its_name(code: str) -> None:
+    words = Words(GAME, language=code)
+    letters = [words.letter(kind) for kind in KIND_WORDS]
+    assert len(set(letters)) == len(KINDS) and "x" not in letters
+    for kind, letter in zip(KIND_WORDS, letters, strict=True):
+        assert letter and letter in words.say(kind)
+
+
+async def test_the_lines_of_trade_share_a_row_where_the_menu_is_long(tmp_path: Path) -> None:
+    table = market({"wool": 2, "grain": 1}, {"brick": 1}, {"ore": 1})
+    app = open_table(table, tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        shown = [row.plain for row in screen.query_one("#form", Lines).rows]
+        assert "t  Trade  o ask  l refuse" in shown, shown
+        menu = screen.choice.menu
+        kinds = [entry.kind for entry in menu.entries]
+        for kind in ("ask-for-offers", "close-trades"):
+            menu.cursor = kinds.index(kind) - 1
+            await pilot.press("down")
+            assert menu.here() == menu.entries[kinds.index(kind)], "each is a line for the cursor"
+        (at,) = [n for n, row in enumerate(shown) if "o ask" in row]
+        await pilot.click("#form", offset=(shown[at].index("ask"), at))
+        assert isinstance(screen.choice.form, HandForm), "a click on it asks for offers"
+        await pilot.press("escape")
+        await pilot.resize_terminal(120, 60)
+        await pilot.pause()
+        shown = [row.plain for row in screen.query_one("#form", Lines).rows]
+        assert "t  Offer a trade" in shown, "where there is room each has its own row"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_short_names_of_trade_fit_beside_each_other(language: str) -> None:
+    words = Words(GAME, ["Anna"], language)
+    for last in ("close-trades", "open-trades"):
+        kinds = ("propose", "ask-for-offers", last)
+        row = "  ".join(f"x {words.say(f'short-{kind}')}" for kind in kinds)
+        assert len(row) + 1 <= 27, row
+
+
+async def test_the_map_is_calm_until_a_kind_of_action_is_chosen(tmp_path: Path) -> None:
+    app = open_table(market({"brick": 1, "lumber": 1}, {}, {}), tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        board = screen.view.middle.board
+        assert screen.choice.lit() and not screen.choice.on_board and not board.glowing
+        hints = screen.query_one("#hint", Bar).rows[0].plain
+        assert "Tab board" in hints and "Tab menu" not in hints
+        await pilot.press("tab")
+        assert board.glowing == screen.choice.lit() != {}
+        await pilot.press("tab", "r")
+        assert board.glowing and screen.choice.on_board, "a road was chosen: its places glow"
+        await pilot.press("escape")
+        assert not board.glowing and not screen.choice.on_board
+
+
+async def test_long_tidings_hide_no_line_of_the_menu_without_a_sign(tmp_path: Path) -> None:
+    app = open_table(
+        market({"wool": 2, "ore": 1, "grain": 1, "brick": 1, "coin": 1}, {}, {"ore": 1}), tmp_path
+    )
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        view, panel, form = (
+            screen.view,
+            *(screen.query_one(f"#{n}", Lines) for n in ("panel", "form")),
+        )
+        view.tell("word")
+        await pilot.pause()
+        whole = [row.plain for row in form.rows]
+        assert len(panel.rows) + len(whole) == view.middle.size.height, "the side is full"
+        view.tell("word " * 45)
+        await pilot.pause()
+        assert view.tidings.covered, "the news grew over the boards"
+        assert len(panel.rows) + len(form.rows) <= view.middle.size.height - view.tidings.covered
+        assert form.rows[-1].plain.endswith("▼")
+        view.tell("word")
+        await pilot.pause()
+        assert [row.plain for row in form.rows] == whole
+
+
+@pytest.mark.parametrize("code", languages())
+def test_what_is_asked_for_is_a_question_and_its_answer_is_no_other_offer(code: str) -> None:
+    words = Words(GAME, language=code)
+    assert words.say("offer-ask-for-offers").endswith("?"), "one chooses what one wants"
+    assert not {"else", "anders", "otra cosa"} & set(words.say("offer-counter-trade").split())
+    assert "otra" not in words.say("offer-counter-trade"), "there may have been no offer before"

@@ -1,0 +1,1 @@
+"""Tables of several terminals on real screens."""

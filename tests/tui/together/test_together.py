@@ -1,0 +1,339 @@
+"""What people at several terminals decide together, and what becomes of somebody who lets the table
+wait, on real screens.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.play import Seat, Table, rights
+from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.rights import GUEST
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.together.apart import PATIENCE, Apart, Motion
+from tabletop_tui.play.together.motions import answer, put
+from tabletop_tui.store.again import next_game
+from tabletop_tui.store.disk import SaveError
+from tabletop_tui.store.load import load, parse
+from tabletop_tui.store.save import dump
+from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.shelf import folder
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.forms import HandForm
+from tabletop_tui.tui.home.new_game import NewGame
+from tabletop_tui.tui.home.new_game_rows import ApartRow, SeatRow
+from tabletop_tui.tui.table import motions, others
+from tests.playing import new_table, play_on
+from tests.tui.playing import XTERM
+from tests.tui.together.test_apart import (
+    ANNA,
+    BEN,
+    CLEO,
+    act,
+    discarding,
+    saved,
+    sitting,
+    table_of,
+    until,
+    words,
+)
+
+
+def apart(path: Path) -> Apart:
+    """What the save says of its terminals."""
+    found = load(path).table.apart
+    assert found is not None
+    return found
+
+
+def asked(pilot: Pilot[int]) -> str:
+    """The question that lies over a screen, "" for none."""
+    return pilot.app.screen.question if isinstance(pilot.app.screen, Ask) else ""
+
+
+def late(path: Path, seat: int) -> None:
+    """The question of *seat* was put an hour ago."""
+    one = SharedKeeper(path)
+
+    def do() -> None:
+        assert one.table.apart is not None
+        since = {**one.table.apart.since, seat: time.time() - 3600}
+        one.table.apart = replace(one.table.apart, since=since)
+
+    one.change(do)
+
+
+async def test_a_sealed_action_is_taken_back_when_all_agree_at_their_terminals(
+    tmp_path: Path,
+) -> None:
+    table = play_on(new_table("cities_and_knights", 3), 12)
+    path, seat = saved(tmp_path, table), table.deciding()[0]
+    names = [one.name for one in table.seats]
+    one = SharedKeeper(path)
+    act(one.table, one, seat)
+    assert one.table.sealed == 13
+    others = [names[n] for n in range(3) if n != seat]
+    async with (
+        sitting(path, names[seat]) as mine,
+        sitting(path, others[0]) as first,
+        sitting(path, others[1]) as second,
+    ):
+        for pilot in (mine, first, second):
+            await table_of(pilot)
+        await mine.press("u")
+        await until(lambda: "if all agree" in asked(mine), mine)
+        await mine.press("a")
+        for pilot in (first, second):
+            await until(lambda pilot=pilot: isinstance(pilot.app.screen, Ask), pilot)  # type: ignore[misc]
+            assert f"{names[seat]} asks to take the last action back" in asked(pilot)
+        await first.press("y")
+        await until(lambda: apart(path).motion.agreed, first)  # type: ignore[union-attr]
+        assert len(load(path).table.log) == 13, "one has not answered yet"
+        await second.press("y")
+        await until(lambda: len(load(path).table.log) == 12, second)
+        for pilot in (mine, first, second):
+            screen = await table_of(pilot)
+            await until(lambda screen=screen: len(screen.table.log) == 12, pilot)  # type: ignore[misc]
+            await until(lambda pilot=pilot: "has taken an action back" in words(pilot), pilot)  # type: ignore[misc]
+        assert apart(path).motion is None
+
+
+async def test_a_question_goes_from_the_screen_once_another_has_said_no(tmp_path: Path) -> None:
+    path = saved(tmp_path, discarding())
+    log = len(load(path).table.log)
+    async with sitting(path, "Anna") as anna:
+        screen = await table_of(anna)
+        one = SharedKeeper(path)
+        what = Motion(BEN, log - 1, log, undo=True)
+        put(Session(one.table, one, chair=OwnSeat(one.table, BEN)), what)
+        await until(lambda: isinstance(anna.app.screen, Ask), anna)
+        answer(Session(one.table, one, chair=OwnSeat(one.table, CLEO)), CLEO, what, agrees=False)
+        await until(lambda: anna.app.screen is screen, anna)
+        await until(lambda: "Not all agree" in words(anna), anna)
+
+
+async def test_keys_on_their_way_to_the_table_answer_nothing_that_is_put_to_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(motions, "STARTLED", 3600.0)
+    path = saved(tmp_path, discarding())
+    log = len(load(path).table.log)
+    async with sitting(path, "Anna") as anna:
+        await table_of(anna)
+        one = SharedKeeper(path)
+        session = Session(one.table, one, chair=OwnSeat(one.table, BEN))
+        put(session, Motion(BEN, log - 1, log, undo=True))
+        await until(lambda: isinstance(anna.app.screen, Ask), anna)
+        await anna.press("n", "enter", "y")
+        assert isinstance(anna.app.screen, Ask) and apart(path).motion is not None
+
+
+async def test_a_form_stays_under_what_is_put_to_all_and_one_no_is_enough(tmp_path: Path) -> None:
+    path = saved(tmp_path, discarding())
+    log = len(load(path).table.log)
+    async with sitting(path, "Anna") as anna:
+        screen = await table_of(anna)
+        form = screen.choice.form
+        assert isinstance(form, HandForm)
+        await anna.press("right")
+        total = form.counts.total()
+        one = SharedKeeper(path)
+        session = Session(one.table, one, chair=OwnSeat(one.table, BEN))
+        put(session, Motion(BEN, log - 1, log, undo=True))
+        await until(lambda: isinstance(anna.app.screen, Ask), anna)
+        await anna.press("n")
+        await until(lambda: apart(path).motion is None, anna)
+        assert screen.choice.form is form and form.counts.total() == total > 0
+        assert len(load(path).table.log) == log
+
+
+async def test_after_its_patience_those_who_are_there_let_a_computer_player_hold_a_seat(
+    tmp_path: Path,
+) -> None:
+    path = saved(tmp_path, discarding())
+    async with sitting(path, "Anna") as anna:
+        screen = await table_of(anna)
+        form = screen.choice.form
+        assert isinstance(form, HandForm)
+        await anna.press("right")
+        late(path, CLEO)
+        await until(lambda: apart(path).since[CLEO] < time.time() - 3000, anna)
+        screen.action_seats()
+        await until(lambda: "Whose seat" in asked(anna), anna)
+        await anna.press("3")
+        await until(lambda: "Who plays for Cleo" in asked(anna), anna)
+        await anna.press("h")
+        await until(lambda: load(path).table.seats[CLEO] == Seat("Cleo", "normal"), anna)
+        assert apart(path).held == {CLEO}
+        await until(lambda: CLEO not in load(path).table.deciding(), anna)
+        assert screen.choice.form is form and form.counts.total() == 1
+        async with sitting(path, "cleo") as cleo:
+            back = await table_of(cleo)
+            assert back.session.chair.eyes == CLEO
+            assert load(path).table.seats[CLEO] == Seat("Cleo") and not apart(path).held
+            await until(lambda: "Cleo plays now" in words(anna), anna)
+
+
+async def test_a_seat_that_a_computer_player_holds_cannot_be_played_by_hand_until_it_is_taken_back(
+    tmp_path: Path,
+) -> None:
+    path = saved(tmp_path, discarding())
+    async with sitting(path, "Cleo") as cleo:
+        screen = await table_of(cleo)
+        assert screen.choice.seat == CLEO
+        one = SharedKeeper(path)
+        one.change(lambda: one.table.reseat(CLEO, Seat("Cleo", "random")))
+        await until(lambda: screen.choice.seat < 0, cleo)
+        assert not screen.session.chair.mine(CLEO) and screen.session.chair.owns(CLEO)
+        await until(lambda: CLEO not in load(path).table.deciding(), cleo)
+        screen.action_seats()
+        await cleo.press("3")
+        await until(lambda: "Who plays for Cleo" in asked(cleo), cleo)
+        await cleo.press("1", "enter")
+        await until(lambda: load(path).table.seats[CLEO] == Seat("Cleo"), cleo)
+        assert screen.session.chair.mine(CLEO) and not apart(path).held
+
+
+async def test_who_has_forgotten_the_pin_gets_the_seat_by_the_vote_of_the_others(
+    tmp_path: Path,
+) -> None:
+    table = discarding()
+    table.manners = table.manners.with_pin(CLEO, sealed("4711", "00ff"))
+    path = saved(tmp_path, table)
+    async with sitting(path, "Anna") as anna, sitting(path, "Ben") as ben:
+        await table_of(anna)
+        (await table_of(ben)).action_seats()
+        await ben.press("3")
+        await until(lambda: "Who plays for Cleo" in asked(ben), ben)
+        await ben.press("1")
+        await until(lambda: "PIN" in words(ben), ben)
+        await ben.press("f")
+        await until(lambda: "at their terminals" in asked(ben), ben)
+        await ben.press("enter")
+        await until(lambda: "Ben asks" in asked(anna), anna)
+        await anna.press("y")
+        await until(lambda: apart(path).motion is None, anna)
+        seats = load(path).table
+        assert seats.seats[CLEO].is_bot or CLEO in apart(path).free
+
+
+async def test_a_seat_that_is_given_to_another_is_left_at_its_terminal(tmp_path: Path) -> None:
+    path = saved(tmp_path, discarding())
+    async with sitting(path, "Cleo") as cleo:
+        await table_of(cleo)
+        one = SharedKeeper(path)
+        one.change(lambda: one.table.reseat(CLEO, Seat("Zoe")))
+        await until(lambda: "given the seat of Cleo" in words(cleo), cleo)
+
+
+async def test_a_table_for_everybody_is_begun_in_the_form(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    terminal = probe(XTERM, interactive=True, size=(100, 40), encoding="utf-8")
+    app = TabletopApp(fps=0, terminal=terminal)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("n")
+        await until(lambda: isinstance(app.screen, NewGame), pilot)
+        form = app.screen
+        assert isinstance(form, NewGame)
+        rows = form.list.choices.rows
+        for n, name in enumerate(("Anna", "Ben", "Cleo")):
+            row = next(one for one in rows if isinstance(one, SeatRow) and one.n == n)
+            row.place.name = name
+        form.list.choices.at = next(n for n, one in enumerate(rows) if isinstance(one, ApartRow))
+        await pilot.press("left", "enter")
+        await until(lambda: "Who are you?" in words(pilot), pilot)
+        await pilot.press("2")
+        screen = await table_of(pilot)
+        (path,) = folder().glob("*.json")
+        assert screen.session.chair.eyes == BEN and apart(path).free == {ANNA, CLEO}
+        assert apart(path).patience == PATIENCE["slow"]
+
+
+def test_the_save_keeps_patience_held_seats_and_what_is_put_to_all() -> None:
+    table = play_on(new_table("cities_and_knights", 3), 20)
+    put_now = Motion(ANNA, 18, 20, undo=True, agreed=frozenset({CLEO}))
+    table.apart = Apart(patience=PATIENCE["slow"], held=frozenset({BEN}), motion=put_now)
+    again = parse(dump(table)).table
+    assert again.apart == table.apart
+    table.apart = Apart()
+    assert b"patience" not in dump(table) and b"held" not in dump(table)
+    text = dump(replace_apart(table, Motion(ANNA, 7, 20)))
+    with pytest.raises(SaveError):
+        parse(text)
+
+
+def replace_apart(table, motion):  # type: ignore[no-untyped-def]
+    """The same table where that is put to all."""
+    table.apart = Apart(motion=motion)
+    return table
+
+
+def ended() -> Table:
+    """A game but for its last action."""
+    table = new_table("skeleton", 2, 2)
+    luck = Luck(3)
+    while True:
+        seat = table.deciding()[0]
+        trial = table.snapshot()
+        action = random_action(table.game, table.state, seat, luck)
+        trial.play(seat, action)
+        if trial.over:
+            return table
+        table.play(seat, action)
+
+
+@pytest.mark.parametrize("guest", [False, True])
+async def test_a_rematch_begun_at_one_terminal_is_offered_at_the_others(
+    guest: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ended()
+    path, last = saved(tmp_path, table), table.deciding()[0]
+    async with sitting(path, "Anna") as anna, sitting(path, "Ben") as ben:
+        await table_of(anna)
+        await table_of(ben)
+        one = SharedKeeper(path)
+        act(one.table, one, last)
+        await until(lambda: "rematch" in words(anna) and "rematch" in words(ben), anna, ben)
+        await anna.press("r")
+        await until(lambda: apart(path).following, anna)
+        after = path.with_name(apart(path).following)
+        if guest:
+            monkeypatch.setattr(rights, "_held", [GUEST])
+        await until(lambda: "next game" in asked(ben), ben)
+        await ben.press("y")
+        await until(lambda: not apart(after).free, ben, anna)
+        again = load(after).table
+        assert [seat.name for seat in again.seats] == ["Ben", "Anna"] and not again.log
+        for pilot, seat in ((anna, 1), (ben, 0)):
+            screen = await table_of(pilot)
+            await until(lambda pilot=pilot: not pilot.app.screen.table.over, pilot)  # type: ignore[misc]
+            screen = await table_of(pilot)
+            assert screen.session.chair.eyes == seat
+    assert len([*path.parent.glob("*.json")]) == 2
+
+
+async def test_keys_on_their_way_to_the_table_take_nobody_to_the_next_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(others, "STARTLED", 3600.0)
+    table = ended()
+    path, last = saved(tmp_path, table), table.deciding()[0]
+    async with sitting(path, "Ben") as ben:
+        await table_of(ben)
+        one = SharedKeeper(path)
+        act(one.table, one, last)
+        after = next_game(one)
+        await until(lambda: "next game" in asked(ben), ben)
+        await ben.press("enter", "y", "n", "escape")
+        assert "next game" in asked(ben) and apart(after).free == {0, 1}, "nobody has sat down"
