@@ -91,7 +91,14 @@ def test_the_wheel_works_in_an_environment_of_its_own(built: Path, tmp_path: Pat
     (wheel,) = built.glob("*.whl")
     venv.create(tmp_path / "env")
     folder = tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin")
-    pip = (sys.executable, "-m", "pip", "--python", folder / "python", "--disable-pip-version-check")
+    pip = (
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        folder / "python",
+        "--disable-pip-version-check",
+    )
     run(*pip, "install", "-q", "--no-compile", wheel)  # compiled is what is used
     program = folder / "tabletop-tui"
     assert run(program, "--version", cwd=tmp_path).split()[-1] == __version__

@@ -10,6 +10,7 @@ import argparse
 import ast
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -89,8 +90,20 @@ def operators(node: ast.AST) -> Iterator[tuple[ast.expr, ast.AST, ast.expr]]:
         yield from zip(sides, node.ops, sides[1:], strict=False)
 
 
-def tests_of(path: Path) -> list[str]:
-    """The tests of the room or the game that a file belongs to."""
+def tests_of(path: Path) -> list[list[str]]:
+    """The tests that name a file, where a mutant is most often noticed; then all of the room or the
+    game that it belongs to.
+    """
+    rooms = room_of(path)
+    stem = path.stem if path.stem != "__init__" else path.parent.name
+    named = re.compile(rf"\b{path.parent.name}(\.| import (\w+, )*){stem}\b|/{stem}\.py")
+    files = [file for room in rooms for file in sorted((ROOT / room).rglob("test_*.py"))]
+    near = [file for file in files if stem in file.stem or named.search(file.read_text("utf-8"))]
+    return [[str(file.relative_to(ROOT)) for file in near], rooms]
+
+
+def room_of(path: Path) -> list[str]:
+    """The folders with the tests of the room or the game that a file belongs to."""
     parts = path.relative_to(ROOT / "tabletop_tui").parts
     if parts[0] == "games" and len(parts) > 2:
         own = f"tests/games/{parts[1]}"
@@ -109,20 +122,20 @@ def survives(mutant: Mutant, copy: Path) -> bool:
     rows[mutant.line - 1] = row[: mutant.start] + mutant.instead.encode() + row[mutant.end :]
     path.write_bytes(b"\n".join(rows))
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     try:
-        done = subprocess.run(
-            [*command, *tests_of(mutant.path)],
-            cwd=copy,
-            env={**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=PATIENCE,
-        )
+        for tests in filter(None, tests_of(mutant.path)):
+            done = subprocess.run(
+                [*command, *tests], cwd=copy, env=environment, timeout=PATIENCE, **quiet
+            )
+            if done.returncode:
+                return False
     except subprocess.TimeoutExpired:
         return False
     finally:
         path.write_bytes(whole)
-    return done.returncode == 0
+    return True
 
 
 def main() -> int:

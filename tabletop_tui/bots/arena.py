@@ -210,8 +210,11 @@ def numbered(
     cap: int,
     number: int,
 ) -> Bout:
-    """Game *number*: every deal is played once for each rotation of the levels."""
-    who, deal = seating(levels, seats, number), seed + number // len(levels)
+    """Game *number*: every deal is played once for each rotation of the levels, but never twice by
+    the same levels at the same seats, who would do the same again.
+    """
+    rotations = len({seating(levels, seats, turn) for turn in range(len(levels))})
+    who, deal = seating(levels, seats, number), seed + number // rotations
     return bout(find(name), who, deal, options, check=check, cap=cap)
 
 

@@ -243,5 +243,7 @@ def why(judge: Judge, before: Any, after: Any, a: Any) -> list[Reason]:
         found += worth.recalls(judge.memory, before, a)
     if found:
         return found[:REASONS]
+    if worth.plainly is not None:
+        return worth.plainly(before, after, seat, a)
     term = most_gained(worth.terms(before, seat), worth.terms(after, seat))
     return [] if term is None else [("ui-hint-for", {"term": Word(f"term-{term}")})]

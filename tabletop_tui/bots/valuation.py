@@ -80,6 +80,10 @@ class Valuation:
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     recalls: Callable[[Any, Any, Any], list[Reason]] | None = None
     """``recalls(memory, world, action)``: what a seat remembers that speaks for an action."""
+    plainly: Callable[[Any, Any, int, Any], list[Reason]] | None = None
+    """``plainly(before, after, seat, action)``: what an action changes, in a number, where none of
+    the reasons speaks for it.
+    """
 
     def styled(self, style: str) -> Valuation:
         """The valuation of a player of a style; the even one where the game has no such style."""

@@ -9,7 +9,7 @@ import click
 from .. import games
 from ..play.replay import EVERYBODY
 from ..play.story.transcript import Format, readers, transcript
-from ..play.text import say, title
+from ..play.text import Words, say, title
 from ..store.disk import SaveError, printable
 from ..store.shelf import folder, how_far, listing
 from .proving import played_now, prove
@@ -32,8 +32,9 @@ def saves() -> int:
         if e.trouble:
             rows.append((e.name, "", "", "", e.trouble))
         else:
-            name = title(games.find(e.game)) if e.game in games.ids() else e.game
-            rows.append((e.name, name, ", ".join(e.seats), e.turn, e.when))
+            game = games.find(e.game) if e.game in games.ids() else None
+            name, turn = (title(game) if game else e.game), e.told(Words(game))
+            rows.append((e.name, name, ", ".join(e.seats), turn, e.when))
     sound = [row for row, e in zip(rows, [None, *found], strict=True) if e is None or not e.trouble]
     widths = [max(map(len, column)) for column in zip(*sound, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) <= WIDTH:
@@ -69,7 +70,7 @@ def check(files: tuple[Path, ...]) -> int:
             continue
         table = loaded.table
         number, seat = table.game.clock(table.state)
-        turn = how_far(table.over, number, table.seats[seat].name)
+        turn = how_far(table.over, number, table.seats[seat].name, Words(table.game))
         way = loaded.note.rstrip(".") if loaded.note else say("list-replayed", count=len(table.log))
         click.echo(
             say(

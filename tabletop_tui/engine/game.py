@@ -90,6 +90,11 @@ class Game:
     """``moments(view, told)``: what in the newest of the actions that were told is worth looking up
     for; an action is told by its events.
     """
+    turning: frozenset[str] = frozenset()
+    """The kinds of events by which points are won and lost: the sentences that tell the moment that
+    decided a game; without any, the last sentences of its action do.
+    """
+
     belongs: Callable[[Any, Mapping[str, Value]], None] = lambda state, options: None
     """``belongs(state, options)``: raises AssertionError for a position out of a file that no game
     with these table options comes to, however sound it is.

@@ -67,7 +67,7 @@ class Hand:
 
     *purse* holds the number of items of each kind, *kinds* the text keys of the kinds in the same
     order, and *make* turns the counts taken into the action. With *fewest* luck takes no more than
-    it must.
+    it must. *sparing* is what players can spare best, where the game knows that.
     """
 
     make: Callable[[Counts], Any]
@@ -76,6 +76,7 @@ class Hand:
     most: int
     kinds: tuple[str, ...]
     fewest: bool = False
+    sparing: Counts = ()
 
     def sample(self, draw: Draw) -> Any:
         free = 0 if self.fewest else self.most - self.least

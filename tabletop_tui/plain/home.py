@@ -10,13 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..games import find, has
-from ..play import Table, Words
+from ..play import Table
 from ..play.records import records_in_words
 from ..play.rematch import rematch
 from ..play.replay import EVERYBODY
 from ..play.session import Session
 from ..play.story.transcript import readers, transcript
-from ..play.text import title
+from ..play.text import Words, title
 from ..play.together.apart import PATIENCE
 from ..play.together.seating import all_free
 from ..store.disk import SaveError, trouble
@@ -97,7 +97,7 @@ class Home:
         turn = (
             say("ask-over")
             if entry.over
-            else say(key, round=entry.round, seat=entry.seats[entry.seat])
+            else Words(find(entry.game)).say(key, round=entry.round, seat=entry.seats[entry.seat])
         )
         told = (
             f"{title(find(entry.game))}, {', '.join(entry.seats)}, {turn.rstrip('.')}, {entry.when}"

@@ -48,6 +48,7 @@ class Session:
         self.closed = False
         self.retelling = Retelling()
         self.said: Sequence[Said] = ()  # what people said to all, while it is to be shown
+        self.aloud: set[int] = set()  # actions agreed on aloud, whose seats have not looked
         self.notice = self.save() if at_once else ""
 
     @property
@@ -105,12 +106,16 @@ class Session:
             raise Illegal("not-now")
 
         def do() -> list[Event]:
-            told = self.table.play(seat, action)
+            table = self.table
+            self.aloud = {n for n in self.aloud if n < len(table.log)}  # the others were undone
+            told = [*table.play(seat, action)]  # the table keeps its own list
             for other, answer in then:
                 try:
-                    told += self.table.play(seat if other is None else other, answer)
+                    told += table.play(seat if other is None else other, answer)
                 except Illegal:  # they spoke too soon: who is asked answers for themselves
                     break
+                if other is not None:
+                    self.aloud.add(len(table.log) - 1)
             return told
 
         return self.change(do, seat, question or self.asked(seat))

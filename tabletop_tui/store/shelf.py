@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine import Complaint
-from ..play.text import say
+from ..play.text import Words, say
 from .disk import BACKUP, printable
 
 ENDING = ".json"
@@ -55,7 +55,11 @@ class Entry:
     @property
     def turn(self) -> str:
         """How far the game is."""
-        return how_far(self.over, self.round, self.seats[self.seat])
+        return self.told()
+
+    def told(self, words: Words | None = None) -> str:
+        """The same, in the *words* of its game."""
+        return how_far(self.over, self.round, self.seats[self.seat], words)
 
     @property
     def when(self) -> str:
@@ -68,14 +72,17 @@ class Entry:
         return self.path.name.startswith(EXAMPLE)
 
 
-def how_far(over: bool, number: int, name: str) -> str:
-    """How far a game is, in words: *name* is whose turn of round *number* it is."""
+def how_far(over: bool, number: int, name: str, words: Words | None = None) -> str:
+    """How far a game is: *name* is whose turn of round *number* it is, as the *words* of the game
+    call a round.
+    """
+    tell = (words or Words()).say
     return (
-        say("shelf-over")
+        tell("shelf-over")
         if over
-        else say("shelf-turn", round=number, name=name)
+        else tell("shelf-turn", round=number, name=name)
         if number
-        else say(SETTING_UP)
+        else tell(SETTING_UP)
     )
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ..components.sheet import Section
-from ..engine import Event
+from ..engine import Closed, Event
 from ..engine.words import Speech
 from ..games import package
 from .look import Look
@@ -73,6 +73,13 @@ class GameUI:
     """A sentence on a kind of action whose line in the menu is a mere name, such as a card; "" for
     all others.
     """
+    foretell: Callable[[Look, Any], str] = lambda look, action: ""
+    """What an action that a line of the menu plays would change; "" where that is known."""
+    named: Callable[[Look, str, Closed | None], str] = lambda look, kind, shut: ""
+    """What a kind of action, or one that is shut, is called in the menu where its own words leave
+    open what it is done with; "" for those words."""
+    pointed_out: Callable[[Look], Mapping[str, str]] = lambda look: {}
+    """Keys that matter in the present decision, by their ids, each with a word for the hints."""
     last: frozenset[str] = frozenset()
     """Kinds of action that end something, so that they stand below all others that are possible."""
     menu_first: bool = False

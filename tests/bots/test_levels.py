@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import brain, choose
-from tabletop_tui.bots.arena import Bout, bouts, result, seating, wilson
+from tabletop_tui.bots.arena import Bout, bout, bouts, result, seating, wilson
 from tabletop_tui.bots.brain import erring
 from tabletop_tui.bots.search import Search
 from tabletop_tui.bots.simple import Judge
@@ -72,6 +72,17 @@ def test_a_bout_repeats_and_a_deal_is_played_with_changed_seats() -> None:
     assert [b.scores for b in one] == [b.scores for b in two] != [b.scores for b in three]
     assert [b.levels for b in one] == [("easy", "random"), ("random", "easy")] * 2
     assert [b.levels for b in one[2:]] == [b.levels for b in three[:2]]
+
+
+def test_no_deal_is_played_twice_where_a_rotation_changes_nobodys_seat() -> None:
+    """Four equal players would do the same again: a dozen of games were three, each told thrice."""
+    played = list(bouts("skeleton", ("easy", "easy", "easy"), 3, 4, 5))
+    deals = [bout(find("skeleton"), ("easy",) * 3, 5 + number) for number in range(4)]
+    assert [b.scores for b in played] == [b.scores for b in deals]
+    assert len({tuple(b.scores) for b in played}) > 2
+    pairs = list(bouts("skeleton", ("easy", "random") * 2, 4, 4, 5))
+    assert [b.levels[0] for b in pairs] == ["easy", "random"] * 2
+    assert pairs[2].scores == bout(find("skeleton"), pairs[2].levels, 6).scores
 
 
 def test_an_unknown_level_is_refused() -> None:

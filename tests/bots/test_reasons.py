@@ -17,6 +17,7 @@ from tabletop_tui.games.ascending_empires.rules.actions import Flick, Land, Mine
 from tabletop_tui.games.ascending_empires.rules.battle import planet_need
 from tabletop_tui.games.ascending_empires.rules.scoring import score
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
+from tabletop_tui.games.cities_and_knights.bot.plainly import plainly
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.barbarians import shares, strength
 from tabletop_tui.games.cities_and_knights.rules.production import ProduceStep
@@ -32,6 +33,7 @@ from tabletop_tui.play.text import languages
 from tests.games.ascending_empires.scenario import ORANGE, Scene, hole
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.games.rise_of_empires.scenario import at_turn, listed, purse, put, region
+from tests.playing import new_table, random_action
 
 
 def reasons(game: Game, before: Any, action: Any, seat: int = 0) -> dict[str, dict[str, Any]]:
@@ -50,6 +52,9 @@ def reasons(game: Game, before: Any, action: Any, seat: int = 0) -> dict[str, di
 def test_every_reason_has_its_line_in_every_language(game: Game, language: str) -> None:
     module = import_module(f"{package(game.id)}.bot.reasons")
     keys = set(re.findall(r'"(why-[a-z-]+)"', inspect.getsource(module)))
+    if valuation_of(game).plainly is not None:
+        plain = import_module(f"{package(game.id)}.bot.plainly")
+        keys |= set(re.findall(r'"(why-[a-z-]+)"', inspect.getsource(plain)))
     words = Words(game, (), language)
     assert len(keys) > 8 and [key for key in sorted(keys) if not words.has(key)] == []
 
@@ -267,3 +272,40 @@ def test_a_flick_is_told_by_what_it_aims_at_for_it_may_fail() -> None:
 def test_nothing_is_told_of_a_roll_to_come() -> None:
     s = table().start().now()
     assert reasons(ISLAND, s, a.Roll()) == {"ui-hint-calm": {}}
+
+
+@pytest.mark.parametrize(
+    ("held", "action", "told"),
+    [
+        ({"coin": 1}, a.Improve(2), {"why-draws": {"ways": 2, "track": Word("track-politics")}}),
+        ({"brick": 2}, "wall", {"why-limit": {"n": 9, "before": 7}}),
+        ({"lumber": 3}, a.TradeBank(1, 0), {"why-exchange": {"give": 3, "get": 1}}),
+        ({"ore": 8}, a.EndTurn(), {"why-left": {"n": 8, "limit": 7}}),
+    ],
+)
+def test_what_no_reason_speaks_for_is_told_by_what_it_changes(
+    held: dict[str, int], action: Any, told: dict[str, dict[str, Any]]
+) -> None:
+    s = table().hand(0, **held)
+    before = s.now()
+    if action == "wall":
+        (action,) = s.choices(0, a.BuildWall)
+    after = Judge(ISLAND, 0, 3, Luck(1), valuation_of(ISLAND)).done(before, 0, action)
+    assert dict(plainly(before, after, 0, action)) == told
+
+
+def test_no_hint_of_the_island_is_good_for_something_without_a_number() -> None:
+    game, luck = new_table("cities_and_knights", 3, 4), Luck(4)
+    told, worth = 0, valuation_of(ISLAND)
+    for turn in range(240):
+        seat = game.deciding()[0]
+        if not turn % 8:
+            judge = Judge(ISLAND, seat, 3, Luck(turn), worth)
+            world = judge.guess(ISLAND.view(game.state, seat))
+            for action in judge.options(world, seat, 6)[:3]:
+                for key, facts in why(judge, world, judge.done(world, seat, action), action):
+                    assert key in ("ui-hint-wins", "ui-hint-calm") or facts, action
+                    assert key != "ui-hint-for", action
+                    told += 1
+        game.play(seat, random_action(ISLAND, game.state, seat, luck))
+    assert told > 30

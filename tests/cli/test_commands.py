@@ -206,11 +206,13 @@ def test_the_saves_are_listed(run: Run, saves: Path) -> None:
     (saves / "foreign.json").write_bytes(
         text_of("skeleton", 3, 7).replace(b'"skeleton"', b'"chess"')
     )
+    (saves / "empires.json").write_bytes(text_of("rise_of_empires", 2, 7))
     code, out, err = run("saves")
     assert (code, err) == (0, "")
     assert re.search(
         r"^one +Goofspiel +Anna, Ben, Cleo +round 3: Anna +2026-01-02 03:04$", out, re.MULTILINE
     )
+    assert re.search(r"^empires +Rise of Empires +Anna, Ben +turn I-A: ", out, re.MULTILINE)
     assert re.search(r"^foreign +chess ", out, re.MULTILINE)
     assert re.search(r"^broken .*is not a save that this program can read$", out, re.MULTILINE)
 

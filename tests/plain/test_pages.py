@@ -11,7 +11,11 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
+from tabletop_tui.games.cities_and_knights.rules.network import road_fits
 from tabletop_tui.games.cities_and_knights.rules.things import CARDS
+from tabletop_tui.games.cities_and_knights.view.coordinates import name_of
+from tabletop_tui.games.cities_and_knights.view.plain import about
+from tabletop_tui.games.cities_and_knights.view.roads import brings
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.plain.telling import telling_of
@@ -19,6 +23,7 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.keeper import Keeper
+from tests.games.cities_and_knights.scenario import Scenario
 from tests.playing import new_table, play_on
 
 from .playing import Player, heard, sit
@@ -109,6 +114,22 @@ def test_a_place_is_looked_at_by_its_name(game: str) -> None:
 def test_a_coordinate_that_means_a_corner_and_a_side_tells_both() -> None:
     text = told("cities_and_knights", "look c3ne")
     assert "a corner: " in text and "a side: " in text
+
+
+def test_a_side_tells_what_a_road_of_the_viewer_opens() -> None:
+    s = Scenario(3).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE").now()
+    words = Words(games.find("cities_and_knights"), ["Anna", "Ben", "Cleo"])
+    told = {
+        edge: [*about(s, 0, name_of(s.island, ("edge", edge), words), words)]
+        for edge in range(len(s.road))
+    }
+    for edge, rows in told.items():
+        opens = road_fits(s, 0, edge) and brings(s, 0, edge)[1]
+        assert ("opens " in " ".join(rows)) == bool(opens)
+    open_ = [rows for rows in told.values() if "opens " in " ".join(rows)]
+    assert open_ and all(re.search(r"opens \w+: .*of 36", " ".join(rows)) for rows in open_)
+    corner = name_of(s.island, ("node", s.owner.index(0)), words)
+    assert any("of 36" in row for row in about(s, 0, corner, words))
 
 
 def test_maps_can_be_told_in_sentences() -> None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from typing import get_args
+
 import pytest
 
-from tabletop_tui.games import ids
+from tabletop_tui.games import find, ids
 from tabletop_tui.play import Table, Words
-from tabletop_tui.play.story.ending import brief, decided, decision, ranking, ranking_in_words
+from tabletop_tui.play.story.ending import (
+    brief,
+    decided,
+    decision,
+    ranking,
+    ranking_in_words,
+    turning,
+)
+from tabletop_tui.play.story.narrate import Line
 from tests.playing import few, new_table, play_on
 
 GAMES = [
@@ -48,8 +59,27 @@ def test_places_and_decision_are_what_the_game_was(game: str, seed: int) -> None
         best = [seat for seat, has in enumerate(points) if has == max(points)]
         assert (best == [found.seat]) or n < found.after
     if found.after:
+        number, turn = table.turns[found.after - 1]
+        when = f", when {words.name(turn)} played)" if number else "(while setting up)"
+        assert when in decided(table, words), "a sentence, not the heading of a turn"
         s = table.at(found.after - 1)
         points = [sum(table.game.score(s, seat).values()) for seat in range(len(scores))]
         assert points[found.seat] <= max(
             has for seat, has in enumerate(points) if seat != found.seat
         )
+
+
+def test_the_moment_that_decided_is_told_by_what_brought_the_points() -> None:
+    def line(kind: str, *names: int) -> Line:
+        return Line(9, 0, kind, "", kind, names)
+
+    kinds = find("cities_and_knights").turning
+    landing = [line("rolled", 0), line("defender-named", 0), line("produced", 0), line("stole", 0)]
+    assert [one.kind for one in turning(landing, 0, kinds)] == ["defender-named"]
+    lost = [line("longest-road-lost", 1), line("produced", 0)]
+    assert [one.kind for one in turning(lost, 0, kinds)] == ["longest-road-lost"]
+    plain = [line("rolled", 0), line("produced", 0)]
+    assert turning(plain, 0, kinds) == plain == turning(plain, 0, frozenset())
+    events = get_args(find("cities_and_knights").Event)
+    every = {one.default for event in events for one in fields(event) if one.name == "kind"}
+    assert kinds <= every

@@ -29,6 +29,7 @@ from tabletop_tui.tui.terminal.textual_inside import (
     key_of,
     laid_out,
     leaving,
+    parsed,
     take_mouse,
 )
 
@@ -198,3 +199,24 @@ def test_a_driver_writes_to_the_stream_and_has_the_size_that_it_is_told() -> Non
     assert driver._file is stream
     assert driver._get_terminal_size() == (61, 20)
     assert "_get_terminal_size" in vars(LinuxDriver), "or nobody asks ours"
+
+
+async def test_a_style_sheet_is_read_once_a_process_and_again_for_other_colours() -> None:
+    class Coloured(App[None]):
+        CSS = "#rim { background: $primary; }"
+
+        def compose(self) -> ComposeResult:
+            yield Static("here", id="rim")
+
+    async def primary(theme: str) -> object:
+        app = Coloured()
+        app.theme = theme
+        async with app.run_test() as pilot:
+            await pilot.pause()
+            return app.query_one("#rim").styles.background
+
+    first = await primary("nord")
+    known = set(parsed)
+    assert any("#rim" in str(key) for key in known), "Textual reads its sheets elsewhere now"
+    assert await primary("nord") == first and set(parsed) == known
+    assert await primary("gruvbox") != first and set(parsed) > known

@@ -18,7 +18,7 @@ from .rules.victory import score
 from .upgrades import UPGRADES
 from .view.counting import Memory
 from .view.describe import describe
-from .view.moments import moments
+from .view.moments import TURNING, moments
 from .view.origin import belongs
 from .view.secrets import audit, guess, view
 
@@ -133,6 +133,7 @@ GAME = Game(
     clock=lambda s: (s.round, s.turn),
     describe=describe,
     moments=moments,
+    turning=TURNING,
     belongs=belongs,
     kinds=kinds,
     upgrades=UPGRADES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from ...engine import Who
@@ -9,7 +10,7 @@ from ..replay import ALL
 from ..table import Table
 from ..text import Words
 from .chronicle import points
-from .narrate import lines
+from .narrate import Line, lines
 
 SENTENCES = 3  # of the story that tell the moment at the most
 
@@ -77,12 +78,21 @@ def decided(table: Table, words: Words) -> str:
     if not found.after:
         return words.say("ending-always", seat=name)
     number, turn = table.turns[found.after - 1]
-    key = "transcript-turn" if number else "transcript-set-up"
-    when = words.say(key, round=number, seat=words.name(turn)).rstrip(".")
+    key = "ending-round" if number else "ending-set-up"
+    when = words.say(key, round=number, seat=words.name(turn))
     story = lines(table.told[found.after - 1], table.state, words, -1, found.after)
-    own = [line.text for line in story if found.seat in line.names and not line.heads]
     head = words.say("ending-decided", seat=name, when=when)
-    return " ".join([head, *own[-SENTENCES:]])
+    told = turning(story, found.seat, table.game.turning)
+    return " ".join([head, *(line.text for line in told[-SENTENCES:])])
+
+
+def turning(story: list[Line], seat: int, kinds: Collection[str]) -> list[Line]:
+    """The sentences that tell how *seat* went ahead: those of the *kinds* of events that bring and
+    cost points, not what it got beside them; else all that name it.
+    """
+    own = [line for line in story if seat in line.names and not line.heads]
+    points = [line for line in own if line.kind in kinds]
+    return points or [line for line in story if line.kind in kinds] or own
 
 
 def brief(table: Table, words: Words) -> list[str]:

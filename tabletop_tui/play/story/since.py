@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from itertools import dropwhile
 
@@ -22,9 +22,12 @@ class Since:
     others: tuple[Line, ...]
 
 
-def last_decision(table: Table, seat: int) -> int:
-    """How many actions had been played before *seat* decided last; 0 when it never did."""
-    decided = (n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == seat)
+def last_decision(table: Table, seat: int, aloud: Container[int] = ()) -> int:
+    """How many actions had been played before *seat* decided last with the table before its eyes,
+    which it has not for what it agreed on *aloud*; 0 when it never did.
+    """
+    log = table.log
+    decided = (n for n in range(len(log) - 1, -1, -1) if log[n][0] == seat and n not in aloud)
     return next(decided, 0)
 
 
@@ -33,7 +36,7 @@ def since(session: Session, seat: int, eyes: int) -> Since:
     it; NOBODY for what everybody may. What the seat did itself is told only where others had
     something by it, such as a roll of the dice.
     """
-    first = last_decision(session.table, seat)
+    first = last_decision(session.table, seat, session.aloud)
     told = session.story(eyes, first)
     rest = [*dropwhile(lambda line: deed(line, seat), told)]
     by_it = rest and rest[0].after == first + 1 and not rest[0].heads

@@ -17,6 +17,7 @@ form-no-partner = Choose somebody to ask.
 form-give = You give ({ $total })
 form-get = You get ({ $total })
 form-nothing = nothing yet: Tab goes there
+form-others-hold = /…: all that others hold
 form-with = Offer it to
 form-other-side = { $kind } is on the other side already.
 form-aloud = agreed aloud with { $seat }
@@ -198,6 +199,7 @@ leave-quit = Quit the program
 
 page-charts = Charts
 chart-points = Points at the end of each round
+chart-round = { $round }
 reader-search = Search for
 reader-found = { $n } of { $count } for “{ $text }”
 reader-none = “{ $text }” is not found.
@@ -221,6 +223,8 @@ page-final = The game is over
 ending-place = { $place }. { $seat }: { $points }
 ending-always = { $seat } was ahead from beginning to end.
 ending-decided = { $seat } went ahead for good ({ $when }).
+ending-round = round { $round }, when { $seat } played
+ending-set-up = while setting up
 page-winners = { $count ->
     [one] { $names } has won!
    *[other] { $names } share the victory!

@@ -17,6 +17,7 @@ form-no-partner = Elige a quién se lo propones.
 form-give = Das ({ $total })
 form-get = Recibes ({ $total })
 form-nothing = nada todavía: Tab lleva ahí
+form-others-hold = /…: lo que tienen los demás
 form-with = Ofrecer a
 form-other-side = { $kind }: ya está en el otro lado.
 form-aloud = acordado de palabra con { $seat }
@@ -198,6 +199,7 @@ leave-quit = Salir del programa
 
 page-charts = Gráficos
 chart-points = Puntos al final de cada ronda
+chart-round = { $round }
 reader-search = Buscar
 reader-found = { $n } de { $count } para “{ $text }”
 reader-none = No se encuentra “{ $text }”.
@@ -221,6 +223,8 @@ page-final = La partida ha terminado
 ending-place = { $place }. { $seat }: { $points }
 ending-always = { $seat } fue por delante de principio a fin.
 ending-decided = { $seat } se puso por delante hasta el final ({ $when }).
+ending-round = ronda { $round }, cuando jugaba { $seat }
+ending-set-up = durante la preparación
 page-winners = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡{ $names } comparten la victoria!

@@ -17,6 +17,7 @@ form-no-partner = Kies aan wie je het vraagt.
 form-give = Je geeft ({ $total })
 form-get = Je krijgt ({ $total })
 form-nothing = nog niets: Tab gaat erheen
+form-others-hold = /…: wat anderen hebben
 form-with = Aanbieden aan
 form-other-side = { $kind }: staat al aan de andere kant.
 form-aloud = hardop afgesproken met { $seat }
@@ -198,6 +199,7 @@ leave-quit = Het programma verlaten
 
 page-charts = Grafieken
 chart-points = Punten aan het eind van elke ronde
+chart-round = { $round }
 reader-search = Zoeken naar
 reader-found = { $n } van { $count } voor “{ $text }”
 reader-none = “{ $text }” komt niet voor.
@@ -221,6 +223,8 @@ page-final = Het spel is afgelopen
 ending-place = { $place }. { $seat }: { $points }
 ending-always = { $seat } stond van begin tot eind voor.
 ending-decided = { $seat } kwam voorgoed op kop ({ $when }).
+ending-round = ronde { $round }, toen { $seat } speelde
+ending-set-up = tijdens de opbouw
 page-winners = { $count ->
     [one] { $names } heeft gewonnen!
    *[other] { $names } delen de overwinning!

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...engine import Deal, Offer
 from ...play import Words
-from ..keys.tables import DEAL
+from ..keys.tables import DEAL, PARTNERS
 from .counts import Counts
 from .form import Form, tuples
 
@@ -92,6 +92,7 @@ class DealForm(Form):
             return self.partner_key(key)
         else:
             return self.count_key(key)
+        self.keys = PARTNERS if self.page == WITH else DEAL
         return True
 
     def count_key(self, key: str) -> bool:
@@ -178,6 +179,9 @@ class DealForm(Form):
                 kinds = side.rows(width)
                 rows += kinds
                 self.row_of += [("kind", n) for n in range(len(kinds))]
+                if page == GETTING and kinds:
+                    rows.append(Text("  " + self.words.say("form-others-hold"), "dim"))
+                    self.row_of.append(("", 0))
             elif side.total():
                 taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
                 rows.append(Text("  " + ", ".join(taken)))

@@ -4,8 +4,9 @@ action.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import fields
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -31,7 +32,7 @@ class Form:
     after each key.
     """
 
-    keys: ClassVar[KeyTable]
+    keys: KeyTable
     keymap: Keymap = {}
     """The keys that the players have changed; whoever shows the form tells it."""
 
@@ -61,6 +62,10 @@ class Form:
     def click(self, row: int) -> bool:
         """Take a click on one of the rows; False when it means nothing there."""
         return False
+
+    def useless(self) -> Collection[str]:
+        """The keys of its table that do nothing in it."""
+        return ()
 
     def rows(self, width: int) -> list[Text]:
         """The form as rows of at most *width* cells."""

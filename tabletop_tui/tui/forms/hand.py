@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from rich.text import Text
@@ -15,7 +16,8 @@ from .form import Form, tuples
 
 class HandForm(Form):
     """Letters take one more of their kind, capitals one fewer; up and down choose the kind too,
-    left and right (or a digit) the number, x starts again, Enter is done.
+    left and right (or a digit) the number, x starts again, Tab takes what can be spared best, if
+    the game knows that, Enter is done.
     """
 
     keys = HAND
@@ -46,6 +48,8 @@ class HandForm(Form):
             self.counts.digit(int(key), self.room())
         elif key == "x":
             self.counts.clear()
+        elif key == "tab" and self.hand.sparing:
+            self.counts.taken = list(self.hand.sparing)
         elif key == "escape":
             self.gone = True
         elif key == "enter":
@@ -53,6 +57,9 @@ class HandForm(Form):
         else:
             return self.counts.letter(key, self.room())
         return True
+
+    def useless(self) -> Collection[str]:
+        return () if self.hand.sparing else ("form-sparing",)
 
     def fill(self, action: Any) -> bool:
         size = len(self.hand.purse)

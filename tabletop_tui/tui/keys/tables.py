@@ -72,11 +72,12 @@ HAND = KeyTable(
         Key("form-down", "down", joined=True),
         Key("form-less", "left,minus"),
         Key("form-more", "right,plus,space", joined=True),
+        Key("form-sparing", "tab"),
         Key("form-clear", "x"),
         Key("form-done", "enter"),
         Key("form-back", "escape"),
     ),
-    ("form-up", "form-less", "form-clear", "form-done", "form-back"),
+    ("form-up", "form-sparing", "form-less", "form-clear", "form-done", "form-back"),
 )
 
 DEAL = KeyTable(
@@ -93,6 +94,21 @@ DEAL = KeyTable(
         Key("form-back", "escape"),
     ),
     ("form-up", "form-less", "deal-side", "form-clear", "deal-propose", "form-back"),
+)
+
+PARTNERS = KeyTable(
+    "partners",
+    (
+        Key("partner-up", "up"),
+        Key("partner-down", "down", joined=True),
+        Key("partner-ask", "space,left,right"),
+        Key("deal-side", "tab"),
+        Key("deal-side-back", "shift+tab"),
+        Key("form-clear", "x"),
+        Key("deal-propose", "enter"),
+        Key("form-back", "escape"),
+    ),
+    ("partner-up", "partner-ask", "deal-side", "deal-propose", "form-back"),
 )
 
 SWAP = KeyTable(
@@ -342,6 +358,7 @@ TABLES = (
     LIST,
     HAND,
     DEAL,
+    PARTNERS,
     SWAP,
     AIM,
     PRACTICE,

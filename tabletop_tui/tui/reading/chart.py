@@ -90,7 +90,7 @@ def foot(look: Look, field: Field, gutter: int) -> list[Text]:
     corner, dash, tick = "+-+" if look.ascii else "└─┬"
     axis, numbers, free = [dash] * field.columns, [" "] * field.columns, 0
     for n in ticks(*field.across, max(1, field.columns // APART)):
-        word, at = str(n), field.column(n)
+        word, at = look.say("chart-round", round=n), field.column(n)
         start = max(0, min(at - len(word) // 2, field.columns - len(word)))
         axis[at] = tick
         if start >= free:

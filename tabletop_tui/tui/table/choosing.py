@@ -56,6 +56,9 @@ class Labels:
     brief: Callable[[str], str] = lambda kind: ""
     """What a kind is called in a row of things that are not possible now, or ""."""
 
+    named: Callable[[str, Closed | None], str] = lambda kind, shut: ""
+    """What a kind, or one that is shut, is called with what it is done with, or ""."""
+
     menu_first: bool = False
     """Whether keys go to the menu first while any kind of action may be chosen."""
 
@@ -188,7 +191,7 @@ class Choosing:
         refused = set[type[Any]]()
         for cls, offer, shut in rows:
             kind, rule = kind_of(cls), getattr(cls, "rule", "")
-            label = labels.kind(kind)
+            label = labels.named(kind, shut) or labels.kind(kind)
             own = labels.free(kind)
             key = own if own and own not in used else _letter(label, used | liked)
             if shut is not None and cls in refused:

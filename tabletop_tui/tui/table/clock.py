@@ -27,13 +27,18 @@ class Clock:
         return before != self.second
 
     def text(self) -> Text | None:
-        """The clock of whoever is at the keyboard, for the end of the headline; None when no clocks
-        run.
+        """The clock of whoever is at the keyboard, for the end of the headline, and whose it is
+        while that names another player; None when no clocks run.
         """
         if not self.session.table.manners.timed:
             return None
         seat = self.stopwatch.seat if self.stopwatch.seat >= 0 else self.session.chair.eyes
-        return Text(f"{shown(self.stopwatch.total(seat))} ", "bold") if seat >= 0 else None
+        if seat < 0:
+            return None
+        table = self.session.table
+        mine = seat == table.game.clock(table.state)[1]
+        whose = "" if mine else f"{self.session.words.name(seat)} "
+        return Text(f"{whose}{shown(self.stopwatch.total(seat))} ", "bold")
 
     def turn_on_or_off(self) -> str:
         """Let the clocks run, or stop and hide them; gives the sentence to tell."""

@@ -130,6 +130,7 @@ class TableView:
             lack=lambda shut: lacking(look, shut),
             short=lambda kind: words.say(f"short-{kind}") if words.has(f"short-{kind}") else "",
             brief=lambda kind: brief_name(look, kind),
+            named=lambda kind, shut: self.ui.named(look, kind, shut),
         )
 
     def lay_out(self) -> None:
@@ -194,6 +195,8 @@ class TableView:
         board, entry = self.middle.board, self.choice.highlighted()
         about = board.about(board.cursor) if board.cursor is not None else ""
         explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
+        if entry is not None and entry.action is not None and not explained:
+            explained = self.ui.foretell(self.look, entry.action)
         below = Text(explained or about, "italic")
         if told := announced(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
@@ -212,7 +215,9 @@ class TableView:
 
     def hint_row(self) -> Text:
         """The keys that matter now."""
-        return hint_row(self.screen, self.session, self.choice, thinking=bool(self.thinking()))
+        also = self.ui.pointed_out(self.look) if self.look and self.choice.seat >= 0 else {}
+        thinking = bool(self.thinking())
+        return hint_row(self.screen, self.session, self.choice, thinking=thinking, also=also)
 
     def tell(self, sentence: str) -> None:
         """Tell the people at the table something."""

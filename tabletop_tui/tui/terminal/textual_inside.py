@@ -7,12 +7,15 @@ it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
 from textual._ansi_sequences import SYNC_END, SYNC_START
 from textual._cells import cell_len
 from textual._styles_cache import StylesCache
 from textual.app import App
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 from textual.drivers.linux_driver import LinuxDriver
 from textual.keys import _character_to_key
 
@@ -20,6 +23,24 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
 __all__ = ["SYNC_END", "SYNC_START", "cell_len"]
+
+parse_css: Any = Stylesheet._parse_rules
+parsed: dict[Hashable, list[RuleSet]] = {}
+"""The rules of each style sheet and set of colours that was read in this process."""
+
+
+def parse_once(sheet: Any, css: str, *where: Hashable, **more: Hashable) -> list[RuleSet]:
+    """The rules of a style sheet, read once a process: Textual reads all of them twice at its
+    start, and every guest of a host would do so again in memory of its own. Nobody changes them.
+    """
+    key = (css, where, *sorted(more.items()), frozenset(sheet._variables.items()))
+    rules = parsed.get(key)
+    if rules is None:
+        rules = parsed[key] = parse_css(sheet, css, *where, **more)
+    return rules
+
+
+cast(Any, Stylesheet)._parse_rules = parse_once
 
 
 class Falling(App[int]):

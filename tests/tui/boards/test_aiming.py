@@ -136,7 +136,7 @@ def test_the_forecast_of_a_shot_tells_what_it_could_destroy_and_blockade() -> No
     form.angle, form.power = 3 * form.aim.angles // 4, 20
     board_of(look).aim(form)
     told = [row.plain for row in form.outlook]
-    assert "Could then destroy Delta C (1 of 1)" in told
+    assert "Could then destroy Delta C (strength 1 of 1)" in told
     assert "Would blockade Delta C" in told
 
 

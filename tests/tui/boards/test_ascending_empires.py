@@ -119,7 +119,7 @@ def test_the_panel_tells_what_a_move_that_ends_now_attacks() -> None:
     assert not any("A Move that ends now" in row for row in rows)
     scene.ship(0, 320, 240)
     rows = [row.plain.strip() for row in UI.panel(look_at(scene_table(scene)), 70, 36)]
-    assert "A Move that ends now attacks starship 1 of Ben (2 of 2)" in rows
+    assert "A Move that ends now attacks starship 1 of Ben (strength 2 of 2)" in rows
 
 
 def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:
@@ -131,7 +131,9 @@ def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:
     scene.do(Launch(home))
     look = look_at(scene_table(scene))
     near, far = (about(look, ("spot", home * SPOTS + spot)) for spot in (0, 32))
-    assert "In position against starship 1 of Ben (1 of 2)" in near and "position" not in far
+    assert (
+        "In position against starship 1 of Ben (strength 1 of 2)" in near and "position" not in far
+    )
     assert enemy in scene.s.ships
 
 

@@ -255,6 +255,8 @@ def test_a_hex_names_whom_a_robber_would_hurt_and_their_cards() -> None:
     line = about(look, ("hex", p.hex("hills 5")))
     assert "Anna: settlement (0 cards)" in line and "Ben: city (3 cards)" in line
     assert "Ben" not in about(look, ("hex", p.hex("mountains 9")))
+    for place in ("hills 5 N", "hills 5 S"):  # a settlement that may become a city tells it too
+        assert "of 36" in about(look, ("node", p.node(place)))
 
 
 def test_a_side_tells_what_a_road_there_would_bring() -> None:

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import kind_of, offers
+from tabletop_tui.engine import closed, kind_of, offers
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
-from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES
-from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE, PROGRESS
-from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI
+from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, TakeTerritory
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY
+from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD
 from tabletop_tui.games.rise_of_empires.tui.display import Display
-from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS, letters_of
+from tabletop_tui.games.rise_of_empires.tui.letters import BESIDE, lettered
+from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS
 from tabletop_tui.play import Words
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.choosing import TAKEN
@@ -62,16 +63,77 @@ def test_a_tile_that_cannot_be_had_says_why() -> None:
     assert "You have Religion already." in made.about(("progress", progress("religion")))
 
 
-def test_the_whole_text_of_the_tile_under_the_cursor_can_be_read() -> None:
+@pytest.mark.parametrize("size", [(51, 20), (32, 29), (102, 46)])
+def test_no_tile_of_the_list_is_cut(size: tuple[int, int]) -> None:
     s = at_turn(2)
     lie_open(s, PROGRESS, *range(len(box().progress)))
     lie_open(s, CITY, *range(len(box().cities)))
-    made = board(TILES, look_at(table_at(s), 0))
+    made = board(TILES, look_at(table_at(s), 0), size=size)
     for place in made.places():
         made.point(place)
         line = made.lines()[made.number(place)]  # type: ignore[attr-defined]
-        foot = " ".join(" ".join(written(made).split("\n")[-3:]).split())
-        assert foot == " ".join(f"{line.name}: {line.text}".split()), place
+        laid = made.laid()[made.number(place)]  # type: ignore[attr-defined]
+        text = " ".join(" ".join(laid.rows).split())
+        assert text == " ".join(f"{line.name} {line.text}".split()), place
+        shown = written(made).split("\n")[laid.top - made.top :][: len(laid.rows)]  # type: ignore[attr-defined]
+        for row, cells in zip(laid.rows, shown, strict=True):
+            assert row.strip() in cells, place
+
+
+def test_digits_and_letters_pick_in_the_list_of_tiles_too() -> None:
+    s = at_turn(1)
+    table = table_at(s)
+    lit = [("row", 0), ("row", 3)]
+    for number in (DISPLAY, WORLD, TILES):
+        made = board(number, look_at(table, 0), lit)
+        assert made.keyed("4") == ("row", 3) and made.keyed("2") is None, "only what is lit"
+    choose(s, 0, EMPIRE)
+    look, tiles = look_at(table, 0), [("empire", n) for n in range(8)]
+    display, listed = board(DISPLAY, look, tiles), board(TILES, look, tiles)
+    for place, letter in display.keys.items():  # type: ignore[attr-defined]
+        if place in tiles:
+            assert display.keyed(letter) == listed.keyed(letter) == place
+            assert f"{letter} " in written(listed)
+
+
+def test_a_tile_keeps_its_letter_while_others_come_and_go() -> None:
+    s = at_turn(1)
+    table = table_at(s)
+    first = lettered(look_at(table, 0), {})
+    cities = sorted(s.fresh[CITY])
+    s.fresh[CITY] = [n for n in cities if n != cities[1]]
+    second = lettered(look_at(table, 0), first)
+    for n in s.fresh[CITY]:
+        assert second["city", n] == first["city", n]
+    new = max(cities) + 1
+    s.fresh[CITY].append(new)
+    third = lettered(look_at(table, 0), second)
+    assert third["city", new] == first["city", cities[1]], "a free letter is taken first"
+    assert all(third[place] == letter for place, letter in second.items())
+
+
+@pytest.mark.parametrize("code", ["en", "nl", "es"])
+def test_what_a_battle_costs_stands_above_the_empire_tiles(code: str) -> None:
+    s = at_turn(1)
+    purse(s, 0, cube=5)
+    choose(s, 0, EMPIRE)
+    look = look_at(table_at(s), 0)
+    look = Look(look.table, look.view, 0, Words(GAME, ["A", "B", "C"], code), look.ink)
+    note = look.say("note-battle")
+    tiles = [("empire", 0)]
+    assert "1:3" in note and note in written(board(DISPLAY, look, tiles))
+    made = board(TILES, look, tiles)
+    made.point(("empire", 0))
+    assert note in written(made)
+
+
+def test_a_land_that_needs_food_eats_it() -> None:
+    s = at_turn(1)
+    forest = next(one.index for one in box().territory if one.name == "Forest")
+    lie_open(s, TERRITORY, forest)
+    assert "2 cubes, eats 2 food" in written(board(TILES, look_at(table_at(s), 0)))
+    told = Words(GAME, ["A", "B", "C"], "en").of(s, TakeTerritory(forest))
+    assert told == "Take Forest (2 cubes, eats 2 food)"
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
@@ -103,13 +165,18 @@ def test_every_open_tile_of_a_row_stands_below_the_display_with_a_letter(
 @pytest.mark.parametrize("code", ["en", "nl", "es"])
 def test_the_letters_of_tiles_are_none_of_the_menu(code: str) -> None:
     for state, seat, _ in decisions(3):
+        what = state.stack[-1].kind.removeprefix("taking-")
+        if what not in BESIDE and state.stack[-1].kind != "trading":
+            continue
         look = look_at(table_at(state), seat)
         look = Look(look.table, look.view, seat, Words(GAME, ["A", "B", "C"], code), look.ink)
-        keys = letters_of(look, [("city", n) for n in range(40)])
+        mine = "box" if state.stack[-1].kind == "trading" else what
+        keys = [letter for place, letter in lettered(look, {}).items() if place[0] == mine]
         kinds = {kind_of(offer.action) for offer in offers(GAME, state, seat)}
+        kinds |= {kind_of(shut.action) for shut in closed(GAME, state, seat)}
         menu = {look.words.letter(f"offer-{kind}") for kind in kinds}
-        assert not menu & set(keys.values())
-        assert len(set(keys.values())) == len(keys)
+        assert keys and not menu & set(keys) and not TAKEN & set(keys)
+        assert len(set(keys)) == len(keys)
 
 
 def test_a_digit_picks_a_row_or_the_cheapest_own_disc_in_it() -> None:
@@ -143,7 +210,7 @@ async def test_rows_by_digits_and_tiles_by_letters_on_the_screen(tmp_path: Path)
         assert state.stack[-1].kind == "taking-territory"
         made = screen.view.middle.board
         assert isinstance(made, Display) and made.keys
-        place, letter = next(iter(made.keys.items()))
+        place, letter = next((p, letter) for p, letter in made.keys.items() if p in made.lit)
         await pilot.press(letter)
         await pilot.pause()
         assert sum(sum(p.territory) for p in screen.table.state.players) >= 1

@@ -24,7 +24,7 @@ from tabletop_tui.tui.paint.palette import (
     theme,
 )
 from tabletop_tui.tui.reading.chart import lines, ticks
-from tabletop_tui.tui.reading.scores import chart_rows, score_rows
+from tabletop_tui.tui.reading.scores import chart_rows, course_rows, score_rows
 from tests.playing import new_table, play_on
 
 
@@ -152,3 +152,10 @@ def test_an_axis_has_few_numbers_at_round_distances() -> None:
     assert ticks(0, 10, 5) == [0, 2, 4, 6, 8, 10]
     assert ticks(-3, 2, 5) == [-3, -2, -1, 0, 1, 2]
     assert ticks(7, 7, 5) == [7]
+
+
+def test_the_axis_of_rise_of_empires_names_its_turns() -> None:
+    table = play_on(new_table("rise_of_empires", 3), 2_000)
+    rows = [row.plain for row in course_rows(looking(table), 78, 16)]
+    assert rows[0] == "Points at the end of each turn"
+    assert rows[-2].split() == ["I-A", "I-B", "II-A", "II-B", "III-A", "III-B"]

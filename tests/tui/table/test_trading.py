@@ -13,17 +13,20 @@ from textual.pilot import Pilot
 from tabletop_tui.engine import Luck, Offer, apply, offers
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.actions import (
+    AcceptTrade,
     AskForOffers,
     CloseTrade,
     CounterTrade,
     Propose,
+    RefuseTrade,
     TradeBank,
 )
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
 from tabletop_tui.games.cities_and_knights.rules.things import KIND_WORDS, KINDS
 from tabletop_tui.play import Table, Words, read_seats
-from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.chair import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.since import last_decision, since
 from tabletop_tui.play.text import languages
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
@@ -115,6 +118,53 @@ async def test_a_trade_agreed_aloud_takes_eight_keys_and_no_cover(tmp_path: Path
     assert len(keys) <= 8 and table.log[-1][1] == CloseTrade(1)
     hands = [table.state.players[seat].hand for seat in (0, 1, 2)]
     assert hands[0][:3] == [1, 1, 1] and hands[1][:3] == [0, 0, 1] and hands[2][:3] == [0, 1, 0]
+
+
+def test_what_was_agreed_aloud_is_told_once() -> None:
+    session = Session(market({"wool": 2, "brick": 1}, {"lumber": 1}, {"lumber": 1}), None)
+    propose = Propose(counts(wool=1), counts(lumber=1), (1,))
+    session.play(0, propose, ((1, AcceptTrade()), (None, CloseTrade(1))))
+    assert [line.kind for line in session.story(NOBODY)[-3:]] == ["proposed", "agreed", "traded"]
+
+
+def test_who_agreed_aloud_has_not_seen_what_happened_before() -> None:
+    table = market({"wool": 2, "brick": 1}, {"lumber": 2}, {"lumber": 1})
+    session, before = Session(table, None), len(table.log)
+    session.play(0, AskForOffers())
+    session.play(1, RefuseTrade())
+    session.play(2, RefuseTrade())
+    looked = last_decision(table, 1)
+    assert looked > before
+    propose = Propose(counts(wool=1), counts(lumber=1), (1,))
+    session.play(0, propose, ((1, AcceptTrade()), (None, CloseTrade(1))))
+    assert last_decision(table, 1, session.aloud) == looked < last_decision(table, 1)
+    told = since(session, 1, NOBODY)
+    assert {"proposed", "traded"} <= {line.kind for line in (*told.own, *told.others)}
+    session.play(0, Propose(counts(wool=1), counts(lumber=1), (1,)))
+    session.play(1, AcceptTrade())
+    assert last_decision(table, 1, session.aloud) == len(table.log) - 1
+
+
+async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Path) -> None:
+    app = open_table(market({"wool": 2}, {"lumber": 2}, {"lumber": 1}), tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+
+        async def hint() -> str:
+            await pilot.pause()
+            return screen.query_one("#hint", Bar).rows[0].plain
+
+        await pilot.press("t", "w")
+        assert "←→ number" in await hint()
+        await pilot.press("tab")
+        rows = [row.plain for row in screen.query_one("#form", Lines).rows]
+        at = next(n for n, row in enumerate(rows) if "0/3 lumber" in row)
+        assert "all that others hold" in rows[at + 1]
+        await pilot.press("l", "tab")
+        told = await hint()
+        assert "number" not in told and "kind" not in told and "Space ask or not" in told
+        await pilot.press("tab")
+        assert "←→ number" in await hint()
 
 
 async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> None:
@@ -249,7 +299,7 @@ async def test_the_lines_of_trade_share_a_row_where_the_menu_is_long(tmp_path: P
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot)
         shown = [row.plain for row in screen.query_one("#form", Lines).rows]
-        assert "t  Trade  o ask  l refuse" in shown, shown
+        assert "t  Trade  o ask  l no deals" in shown, shown
         menu = screen.choice.menu
         kinds = [entry.kind for entry in menu.entries]
         for kind in ("ask-for-offers", "close-trades"):

@@ -76,13 +76,21 @@ action-build-city = Build a city: { $planet }
 action-develop = Develop { $technology }
 action-retire = Put into the box: { $ship }
 action-reinforce = Bring { $troops ->
-    [0] no troop
-    [one] 1 troop
-   *[other] { $troops } troops
- } and { $starships ->
-    [0] no starship
-    [one] 1 starship
-   *[other] { $starships } starships
+    [0] { $starships ->
+            [0] nothing
+            [one] 1 starship
+           *[other] { $starships } starships
+        }
+    [one] 1 troop{ $starships ->
+            [0] {""}
+            [one] {" "}and 1 starship
+           *[other] {" "}and { $starships } starships
+        }
+   *[other] { $troops } troops{ $starships ->
+            [0] {""}
+            [one] {" "}and 1 starship
+           *[other] {" "}and { $starships } starships
+        }
  } from the box
 action-pass = Pass
 

@@ -73,9 +73,9 @@ panel-stock = In stock: { $facilities ->
     [one] 1 city
    *[other] { $cities } cities
  }
-panel-own-attack = A Move that ends now attacks { $what } ({ $strength } of { $least })
-panel-falls = { $seat } can destroy { $what } ({ $strength } of { $least })
-panel-withstands = { $seat } aims at { $what } ({ $strength } of { $least })
+panel-own-attack = A Move that ends now attacks { $what } (strength { $strength } of { $least })
+panel-falls = { $seat } can destroy { $what } (strength { $strength } of { $least })
+panel-withstands = { $seat } aims at { $what } (strength { $strength } of { $least })
 panel-defended = { $seat } aims at { $what }, which is defended
 panel-blockade = { $planet } of { $seat } is blockaded
 
@@ -105,7 +105,7 @@ about-cities = { $count ->
  }
 about-blockaded = blockaded
 about-orbit = in orbit: { $ships }
-about-threatened = { $seat } threatens it ({ $strength } of { $least })
+about-threatened = { $seat } threatens it (strength { $strength } of { $least })
 about-defended = { $seat } threatens it, but it is defended
 about-ship = { $ship }
 about-worth = attacks with { $strength }, defends with { $defence }
@@ -137,8 +137,8 @@ odds-ram = ram { $chance } %
 odds-lost = lost { $chance } %
 odds-back = called back { $chance } %
 shot-orbit = { $chance } %: orbit of { $planet }
-shot-falls = Could then destroy { $what } ({ $strength } of { $least })
-shot-withstands = In position against { $what } ({ $strength } of { $least })
+shot-falls = Could then destroy { $what } (strength { $strength } of { $least })
+shot-withstands = In position against { $what } (strength { $strength } of { $least })
 shot-defended = { $what } is defended
 shot-blockades = Would blockade { $planet }
 shot-both = A ram destroys both ships: no VP

@@ -73,9 +73,9 @@ panel-stock = Quedan { $facilities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
  }
-panel-own-attack = Si el movimiento acaba ahora, ataca { $what } ({ $strength } de { $least })
-panel-falls = { $seat } puede destruir { $what } ({ $strength } de { $least })
-panel-withstands = { $seat } amenaza { $what } ({ $strength } de { $least })
+panel-own-attack = Si el movimiento acaba ahora, ataca { $what } (fuerza { $strength } de { $least })
+panel-falls = { $seat } puede destruir { $what } (fuerza { $strength } de { $least })
+panel-withstands = { $seat } amenaza { $what } (fuerza { $strength } de { $least })
 panel-defended = { $seat } amenaza { $what }, que está defendido
 panel-blockade = { $planet }, de { $seat }, está bloqueado
 
@@ -105,7 +105,7 @@ about-cities = { $count ->
  }
 about-blockaded = bloqueado
 about-orbit = en órbita: { $ships }
-about-threatened = amenaza de { $seat } ({ $strength } de { $least })
+about-threatened = amenaza de { $seat } (fuerza { $strength } de { $least })
 about-defended = amenaza de { $seat }, pero con defensa
 about-ship = { $ship }
 about-worth = ataca con { $strength }, defiende con { $defence }
@@ -137,8 +137,8 @@ odds-ram = embestida { $chance } %
 odds-lost = perdida { $chance } %
 odds-back = de vuelta { $chance } %
 shot-orbit = { $chance } %: en órbita, { $planet }
-shot-falls = Luego podría destruir { $what } ({ $strength } de { $least })
-shot-withstands = En posición contra { $what } ({ $strength } de { $least })
+shot-falls = Luego podría destruir { $what } (fuerza { $strength } de { $least })
+shot-withstands = En posición contra { $what } (fuerza { $strength } de { $least })
 shot-defended = { $what } está defendido
 shot-blockades = Bloquearía { $planet }
 shot-both = Embestir destruye ambas naves: sin PV

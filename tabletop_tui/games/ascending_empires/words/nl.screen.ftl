@@ -73,9 +73,9 @@ panel-stock = In reserve: { $facilities ->
     [one] 1 stad
    *[other] { $cities } steden
  }
-panel-own-attack = Stopt de beweging nu, dan val je { $what } aan ({ $strength } van { $least })
-panel-falls = { $seat } kan { $what } vernietigen ({ $strength } van { $least })
-panel-withstands = { $seat } mikt op { $what } ({ $strength } van { $least })
+panel-own-attack = Stopt de beweging nu, dan val je { $what } aan (sterkte { $strength } van { $least })
+panel-falls = { $seat } kan { $what } vernietigen (sterkte { $strength } van { $least })
+panel-withstands = { $seat } mikt op { $what } (sterkte { $strength } van { $least })
 panel-defended = { $seat } mikt op { $what }, maar dat is verdedigd
 panel-blockade = { $planet } van { $seat } is geblokkeerd
 
@@ -105,7 +105,7 @@ about-cities = { $count ->
  }
 about-blockaded = geblokkeerd
 about-orbit = in de baan: { $ships }
-about-threatened = bedreigd door { $seat } ({ $strength } van { $least })
+about-threatened = bedreigd door { $seat } (sterkte { $strength } van { $least })
 about-defended = bedreigd door { $seat }, maar verdedigd
 about-ship = { $ship }
 about-worth = valt aan met { $strength }, verdedigt met { $defence }
@@ -137,8 +137,8 @@ odds-ram = ram { $chance } %
 odds-lost = weg { $chance } %
 odds-back = terug { $chance } %
 shot-orbit = { $chance } %: baan van { $planet }
-shot-falls = Kan dan { $what } vernietigen ({ $strength } van { $least })
-shot-withstands = In positie tegen { $what } ({ $strength } van { $least })
+shot-falls = Kan dan { $what } vernietigen (sterkte { $strength } van { $least })
+shot-withstands = In positie tegen { $what } (sterkte { $strength } van { $least })
 shot-defended = Verdedigd: { $what }
 shot-blockades = Zou { $planet } blokkeren
 shot-both = Rammen kost beide schepen: geen OP

@@ -15,6 +15,7 @@ from .deeds import NAMES, deeds
 from .habits import OPEN_KINDS, shuns
 from .hand import holding, plan
 from .knights import barbarians, knights
+from .plainly import plainly
 from .reasons import PARTS, reasons
 from .recalling import recalls
 
@@ -124,6 +125,7 @@ VALUATION = Valuation(
     styles=STYLES,
     parts=PARTS,
     recalls=recalls,
+    plainly=plainly,
     deeds=deeds,
     deed_names=NAMES,
 )

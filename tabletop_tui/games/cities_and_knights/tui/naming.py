@@ -7,10 +7,8 @@ from typing import Any
 from ....engine import Place
 from ....tui.look import Look
 from ..rules.board import ANY, NO_HARBOR
-from ..rules.longest_road import award, measure
-from ..rules.network import road_fits, settlement_spots
+from ..rules.network import road_fits
 from ..rules.things import (
-    CITY,
     DESERT,
     GOLD,
     KINDS,
@@ -22,9 +20,9 @@ from ..rules.things import (
     TIPPED,
     TRACKS,
 )
-from ..rules.victory import score
 from ..view.coordinates import name_of
 from ..view.dice import chances
+from ..view.roads import brings
 
 
 def hex_line(look: Look, n: int) -> str:
@@ -95,7 +93,7 @@ def node_line(look: Look, n: int) -> str:
     if harbor != NO_HARBOR:
         what = look.say("about-any" if harbor == ANY else f"kind-{KINDS[harbor]}")
         parts.append(look.say("about-harbor", rate=3 if harbor == ANY else 2, what=what))
-    if s.piece[n] in (0, CITY):
+    if s.piece[n] <= TIPPED:
         parts.append(look.say("about-chance", ways=chances(s, n)))
     return " · ".join(parts)
 
@@ -119,18 +117,13 @@ def edge_line(look: Look, n: int) -> str:
 
 def road_brings(look: Look, n: int) -> list[str]:
     """What a road of the viewer at an edge would bring: the award, and places to settle."""
-    s, seat, told = look.view, look.seat, list[str]()
-    after = look.table.game.clone(s)
-    after.road[n] = seat
-    measure(after, seat)
-    award(after, lambda event: None)
-    if after.longest_road == seat != s.longest_road:
-        told.append(look.say("why-longest-road", n=score(after, seat)["longest-road"]))
-    before = settlement_spots(s, seat)
-    for node in settlement_spots(after, seat):
-        if node not in before:
-            place = name_of(s.island, ("node", node), look.words)
-            told.append(look.say("about-opens", place=place, what=node_line(look, node)))
+    s, told = look.view, list[str]()
+    points, opened = brings(s, look.seat, n)
+    if points:
+        told.append(look.say("why-longest-road", n=points))
+    for node in opened:
+        place = name_of(s.island, ("node", node), look.words)
+        told.append(look.say("about-opens", place=place, what=node_line(look, node)))
     return told
 
 

@@ -34,6 +34,8 @@ SCORING = {
     "point-shown",
 }
 """Events that bring their seat a point."""
+TURNING = frozenset(SCORING | {"city-lost", "longest-road-lost", "metropolis-lost"})
+"""Events by which points are won and lost."""
 
 
 def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:

@@ -9,9 +9,22 @@ from typing import Any
 from ....engine import Place
 from ....engine.words import Speech
 from ..rules.board import ANY, NO_HARBOR, Axial
-from ..rules.things import CARDS, CITY, KINDS, KNIGHTS, PIECES, SETTLEMENT, STEPS, TERRAINS, TRACKS
+from ..rules.network import road_fits
+from ..rules.things import (
+    CARDS,
+    CITY,
+    KINDS,
+    KNIGHTS,
+    PIECES,
+    SETTLEMENT,
+    STEPS,
+    TERRAINS,
+    TIPPED,
+    TRACKS,
+)
 from .coordinates import hex_names, meant, name_of
-from .dice import totals
+from .dice import chances, totals
+from .roads import brings
 from .sheet import counted
 from .sheet import sheet as sheet
 
@@ -190,11 +203,11 @@ def sentences(s: Any, words: Speech) -> list[str]:
 
 def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
     """The hex, the corner and the side of a coordinate, each with what lies around it."""
-    return [about_place(view, place, words) for place in meant(view.island, typed, words)]
+    return [about_place(view, place, words, seat) for place in meant(view.island, typed, words)]
 
 
-def about_place(s: Any, place: Place, words: Speech) -> str:
-    """A hex, a corner or a side."""
+def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
+    """A hex, a corner or a side, and what a road of *seat* would bring there."""
     graph, (what, n) = s.island.board, place
     name = name_of(s.island, place, words)
     if what == "hex":
@@ -220,7 +233,23 @@ def about_place(s: Any, place: Place, words: Speech) -> str:
     if what == "node" and (kind := graph.node_harbor[n]) != NO_HARBOR:
         goods = words.say("about-any" if kind == ANY else f"kind-{KINDS[kind]}")
         parts.append(words.say("about-harbor", rate=3 if kind == ANY else 2, what=goods))
+    if what == "node" and s.piece[n] <= TIPPED:
+        parts.append(words.say("about-chance", ways=chances(s, n)))
+    if what == "edge" and s.round and seat >= 0 and road_fits(s, seat, n):
+        parts += road_brings(s, seat, n, words)
     return "; ".join(parts) + "."
+
+
+def road_brings(s: Any, seat: int, edge: int, words: Speech) -> list[str]:
+    """What a road of *seat* would bring there: the award, and corners to settle on."""
+    points, opened = brings(s, seat, edge)
+    told = [words.say("why-longest-road", n=points)] if points else []
+    for node in opened:
+        around = [land(s, hex_, words) for hex_ in s.island.board.node_hexes[node]]
+        what = f"{', '.join(around)}, {words.say('about-chance', ways=chances(s, node))}"
+        place = name_of(s.island, ("node", node), words)
+        told.append(words.say("about-opens", place=place, what=what))
+    return told
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:

@@ -275,6 +275,22 @@ why-safe = { $n ->
     [one] 1 card
    *[other] { $n } cards
  } left: a seven spares { $limit }
+why-levels = knights of strength { $n } in all, once they are awake
+why-draws = draws a card of { $track } in { $ways } of 36 rolls
+why-limit = a seven spares { $n } cards instead of { $before }
+why-progress = { $n ->
+    [one] 1 progress card
+   *[other] { $n } progress cards
+ } held, at most { $most } between turns
+why-ahead = { $n } roads in a row: { $seat } has { $best }
+why-exchange = gives { $give ->
+    [one] 1 card
+   *[other] { $give } cards
+ }, gets { $get }
+why-left = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in hand: a seven spares { $limit }
 why-thing-level = the { $name } and its metropolis
 why-thing-city = a city
 why-thing-settlement = a settlement
@@ -300,8 +316,8 @@ sign-hex-gold = Y
 # The lines of trade where they share one row.
 short-propose = Trade
 short-ask-for-offers = ask
-short-close-trades = refuse
-short-open-trades = allow
+short-close-trades = no deals
+short-open-trades = deals ok
 
 # What is not possible now, where several share one row; the price follows.
 brief-build-road = Road

@@ -278,6 +278,22 @@ why-safe = quedan { $n ->
     [one] 1 carta
    *[other] { $n } cartas
  }: un siete respeta { $limit }
+why-levels = caballeros de fuerza { $n } en total, cuando despierten
+why-draws = roba una carta de { $track } en { $ways } de 36 tiradas
+why-limit = un siete respeta { $n } cartas en vez de { $before }
+why-progress = { $n ->
+    [one] 1 carta de progreso
+   *[other] { $n } cartas de progreso
+ } en mano, como mucho { $most } entre turnos
+why-ahead = { $n } carreteras seguidas: { $seat } tiene { $best }
+why-exchange = da { $give ->
+    [one] 1 carta
+   *[other] { $give } cartas
+ }, recibe { $get }
+why-left = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } en la mano: un siete respeta { $limit }
 why-thing-level = { $name } y su metrópolis
 why-thing-city = una ciudad
 why-thing-settlement = un poblado
@@ -303,8 +319,8 @@ sign-hex-gold = O
 # The lines of trade where they share one row.
 short-propose = Trato
 short-ask-for-offers = pedir
-short-close-trades = no
-short-open-trades = sí
+short-close-trades = no oír
+short-open-trades = oír
 
 # Lo que no se puede ahora, donde varias cosas comparten una fila; sigue el precio.
 brief-build-road = Carretera

@@ -278,6 +278,22 @@ why-safe = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
  } over: een zeven spaart er { $limit }
+why-levels = ridders met samen kracht { $n }, zodra ze wakker zijn
+why-draws = trekt een kaart van { $track } bij { $ways } van 36 worpen
+why-limit = een zeven spaart { $n } kaarten in plaats van { $before }
+why-progress = { $n ->
+    [one] 1 voortgangskaart
+   *[other] { $n } voortgangskaarten
+ } in bezit, hoogstens { $most } tussen de beurten
+why-ahead = { $n } straten op een rij: { $seat } heeft er { $best }
+why-exchange = geeft { $give ->
+    [one] 1 kaart
+   *[other] { $give } kaarten
+ }, krijgt { $get }
+why-left = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+ } in de hand: een zeven spaart er { $limit }
 why-thing-level = { $name } en de metropool
 why-thing-city = een stad
 why-thing-settlement = een dorp
@@ -303,7 +319,7 @@ sign-hex-gold = O
 # The lines of trade where they share one row.
 short-propose = Ruil
 short-ask-for-offers = vraag
-short-close-trades = geen
+short-close-trades = weiger
 short-open-trades = weer
 
 # Wat nu niet kan, waar er meer in een regel staan; de prijs volgt.

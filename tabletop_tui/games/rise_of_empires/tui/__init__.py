@@ -24,7 +24,9 @@ from ..rules.phases.reckonings import Halved
 from ..view.sheet import sheet
 from .desk import DISPLAY, TILES, WORLD, arrange
 from .display import Display
+from .empire_board import foretell
 from .legend import legend
+from .naming import named, pointed_out
 from .palette import PAINTS
 from .panel import headline, panel, with_goal
 from .planner import charts
@@ -80,5 +82,8 @@ UI = GameUI(
     stage=stage,
     legend=legend,
     charts=charts,
+    foretell=foretell,
+    named=named,
+    pointed_out=pointed_out,
     sheet=sheet,
 )

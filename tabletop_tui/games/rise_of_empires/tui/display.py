@@ -4,18 +4,20 @@ order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import ClassVar
 
+from rich.text import Text
+
 from ....engine import Place
-from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
+from ....tui.widgets.lines import wrapped
 from ..components.box import box
 from ..rules.actions import CIRCLES
 from ..rules.display import circles
-from ..rules.pieces import DISC
-from ..view.describe import display_title, turn_name
+from ..rules.pieces import DISC, EMPIRE, TERRITORY
+from ..view.describe import display_title, territory_gone, turn_name
 from ..view.forecast import removal_costs
 from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
@@ -25,7 +27,6 @@ from .shelf import (
     INDENT,
     KINDS,
     Tile,
-    letters_of,
     listed,
     paint_tile,
     scrolled,
@@ -57,27 +58,9 @@ class Display(RestingBoard):
     """Rows of tiles that lie above what is shown."""
     last_row = 0
     """The row whose tiles were shown last."""
-    keys: Mapping[Place, str] = {}
-    """The letters of the tiles and boxes that can be picked."""
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, BROAD), height
-
-    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
-        self.look, self.lit = look, lit
-        mine = [*(tile.place for tile in self.tiles()), *(("box", n) for n in range(10))]
-        self.keys = letters_of(look, [place for place in mine if place in lit])
-        super().show(look, lit, picked)
-
-    def keyed(self, key: str) -> Place | None:
-        """A digit picks a row, or the cheapest own disc in it; a letter a tile or a box."""
-        found = [place for place, letter in self.keys.items() if letter == key]
-        if key.isdigit() and 1 <= int(key) <= 5:
-            row = int(key) - 1
-            found += [place for place in self.lit if place == ("row", row)]
-            discs = [place for place in self.lit if place[0] == "disc"]
-            found += sorted((d for d in discs if d[1] // CIRCLES == row), reverse=True)
-        return found[0] if found else None
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -253,17 +236,26 @@ class Display(RestingBoard):
         width, height = self.room
         if height < 3:
             return
-        look, tiles, self.last_row = self.looking(), self.tiles(), min(self.row, len(KINDS) - 1)
+        look, tiles, s = self.looking(), self.tiles(), self.state
+        self.last_row = min(self.row, len(KINDS) - 1)
         lit = [tile.place for tile in tiles if tile.place in self.lit]
         wanted = [*lit[-1:], *lit[:1], *([self.cursor] if self.cursor is not None else [])]
         self.above = scrolled(tiles, height, self.above, wanted)
         canvas.text(0, self.shelf, "─" * self.sized[0], "line")
         colour = (*KINDS[:3], "expansion", "trade")[self.row]
-        name = look.read(box(self.state.parts).rows[self.row].name)
+        name = look.read(box(s.parts).rows[self.row].name)
         if (no := self.shut.get(("row", self.row))) is not None:
             name = f"{name} · {short(look, no)}"
         canvas.text(1, self.shelf, f" {name} "[: width - 2], colour, None, BOLD)
+        note = f"· {look.say('note-battle')} " if self.row == EMPIRE else ""
+        if len(name) + len(note) + 3 <= width:
+            canvas.text(len(name) + 3, self.shelf, note, "dim")
         low, high = self.shelf + 1, self.shelf + 1 + height
+        if not tiles and self.row < len(KINDS):
+            gone = self.row == TERRITORY and territory_gone(s)
+            told = look.say("note-none-left" if gone else "note-none-open")
+            for n, line in enumerate(wrapped(Text(told), width - INDENT)[:height]):
+                canvas.text(INDENT, low + n, line.plain, "dim")
         for tile in tiles:
             paint_tile(
                 canvas, look, tile, (0, low + tile.top - self.above), (low, high),

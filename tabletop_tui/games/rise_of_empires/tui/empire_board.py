@@ -7,24 +7,38 @@ from collections.abc import Mapping
 from ....engine import Action, Illegal, Place, offers, to_act
 from ....tui.look import Look
 from ....tui.widgets.board import Board
+from ..rules.actions import CIRCLES
 from ..view.effect import effect
 from .battles import hits
+from .letters import lettered
 from .marks import ERAS, brief
 from .reasons import refusals
 
 
 class EmpireBoard(Board):
     """One of the three boards; ``shut`` are the places that cannot be picked now, with the
-    reason.
+    reason, and ``keys`` the letters of the tiles and trade boxes.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.shut: dict[Place, Illegal] = {}
+        self.keys: dict[Place, str] = {}
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
         self.shut = refusals(look)
+        self.keys = lettered(look, self.keys)
         super().show(look, lit, picked)
+
+    def keyed(self, key: str) -> Place | None:
+        """A digit picks a row, or the cheapest own disc in it; a letter a tile or a box."""
+        found = [place for place, letter in self.keys.items() if letter == key]
+        if key.isdigit() and 1 <= int(key) <= 5:
+            row = int(key) - 1
+            found += [place for place in self.lit if place == ("row", row)]
+            discs = [place for place in self.lit if place[0] == "disc"]
+            found += sorted((d for d in discs if d[1] // CIRCLES == row), reverse=True)
+        return next((place for place in found if place in self.lit), None)
 
     def changes(self, place: Place) -> str:
         """What picking a place changes: the cubes that a battle costs, and what there is at the
@@ -41,14 +55,7 @@ class EmpireBoard(Board):
 
     def effects(self, look: Look, action: Action) -> str:
         """What an action changes at the end of the turn and of the era."""
-        s = self.state
-        found = effect(look.table.game, s, look.seat, action)
-        told = [
-            look.say(f"effect-{key}", era=ERAS[s.era], goods=brief(look, goods, plus=True))
-            for key, goods in (("turn", found.turn), ("era", found.era))
-            if any(goods)
-        ]
-        return ", ".join(told)
+        return effects(look, action)
 
     def reached(self, place: Place) -> list[Action]:
         """The actions that go on with this place after those that are picked, those that end there
@@ -62,3 +69,23 @@ class EmpireBoard(Board):
             if action.places[: len(wanted)] == wanted
         ]
         return sorted(found, key=lambda action: len(action.places))
+
+
+def effects(look: Look, action: Action) -> str:
+    """What an action changes at the end of the turn and of the era; "" for nothing."""
+    s = look.view
+    found = effect(look.table.game, s, look.seat, action)
+    told = [
+        look.say(f"effect-{key}", era=ERAS[s.era], goods=brief(look, goods, plus=True))
+        for key, goods in (("turn", found.turn), ("era", found.era))
+        if any(goods)
+    ]
+    return ", ".join(told)
+
+
+def foretell(look: Look, action: Action) -> str:
+    """What a line of the menu would do: the cubes that it costs, and what it changes later."""
+    if look.seat not in to_act(look.table.game, look.view):
+        return ""
+    told = " · ".join(filter(None, (hits(look, [action]), effects(look, action))))
+    return told or look.say("effect-none")

@@ -22,7 +22,7 @@ LOT = 1000
 
 @dataclass(slots=True, frozen=True)
 class Line:
-    """A line of the display: a head when *place* is None."""
+    """A line of the display: a head when *place* is None, and its text a note on all below it."""
 
     place: Place | None
     name: str
@@ -79,7 +79,8 @@ def open_lines(look: Look) -> list[Line]:
                 name = look.read(city.name)
                 text = city_text(city, look.words, last=s.turn == LAST_TURN)
                 lines.append(Line(("city", tile), name, text, sign, ink, packaged=city.name))
-    lines.append(Line(None, look.say("tiles-empire"), "", ROW_SIGNS[EMPIRE], "expansion"))
+    note = look.say("note-battle")
+    lines.append(Line(None, look.say("tiles-empire"), note, ROW_SIGNS[EMPIRE], "expansion"))
     for empire in printed.empire:
         seat = s.empire[empire.index]
         text = empire_text(empire.side(max(1, s.era)), look.words)

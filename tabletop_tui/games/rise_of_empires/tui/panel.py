@@ -26,6 +26,9 @@ PHASES = ("eating", "collecting", "keeping", "ordering")
 ROOM = 8
 """Rows that the panel leaves to the question and the menu before it names tiles."""
 
+INDENT = 4
+"""Cells before what a forecast goes on with in another row."""
+
 LEFT = 6
 """Rows that it leaves to them in any case: notes and prices go, which the display has as well."""
 
@@ -89,6 +92,14 @@ def table_head(look: Look, width: int) -> Text:
     )
 
 
+def whose(look: Look) -> Text:
+    """The beginning of a row of the viewer's forecast: whose it is, while another decides."""
+    row = Text(" ")
+    return (
+        row if look.seat == acting(look.view) else row.append_text(look.chip(look.seat)).append(" ")
+    )
+
+
 def turn_rows(look: Look, width: int) -> list[Text]:
     """What the viewer would gain if the game turn ended now."""
     end = turn_end(look.view, look.seat)
@@ -99,8 +110,9 @@ def turn_rows(look: Look, width: int) -> list[Text]:
         end.food,
         end.scored - end.hunger,
     )
-    row = Text(f" {look.say('panel-turn')} ", "bold").append(brief(look, gain, plus=True) or "0")
-    rows = wrapped(row, width, 1)
+    row = whose(look).append(f"{look.say('panel-turn')} ", "bold")
+    row.append(brief(look, gain, plus=True) or "0", "bold")
+    rows = wrapped(row, width, INDENT)
     warnings = []
     if end.upkeep:
         warnings.append(look.say("panel-upkeep", discs=end.upkeep, sign=look.sign(SIGNS[DISC])))
@@ -127,8 +139,8 @@ def era_rows(look: Look, width: int, *, notes: bool = True) -> list[Text]:
     s = look.view
     end = era_end(s, look.seat)
     goods = [f"{max(n, 0)}{look.sign(SIGNS[good])}" for good, n in enumerate(end.after)]
-    row = Text(f" {look.say('panel-era', era=ERAS[s.era])} ", "bold").append(" ".join(goods))
-    rows, more = wrapped(row, width, 1), []
+    row = whose(look).append(f"{look.say('panel-era', era=ERAS[s.era])} ", "bold")
+    rows, more = wrapped(row.append(" ".join(goods), "bold"), width, INDENT), []
     if end.keep_gold or end.keep_cubes:
         more.append(
             look.say("panel-keep", goods=brief(look, (end.keep_gold, 0, end.keep_cubes, 0, 0)))
@@ -160,7 +172,7 @@ def plan_rows(look: Look, width: int) -> list[Text]:
         cost = f"{off.cost}" + (f"-{off.cost + off.rise}" if off.rise and not s.mirror else "")
         style = "not bold" if off.payable and (off.possible or not s.mirror) else "not bold dim"
         row.append(f" {look.sign(ROW_SIGNS[off.row])}{cost}", style)
-    return wrapped(row, width, 2)
+    return wrapped(row, width, INDENT)
 
 
 def tile_rows(look: Look, width: int) -> list[Text]:

@@ -9,6 +9,7 @@ from ....engine import Closed, Illegal, Place, closed, to_act
 from ....tui.look import Look
 from ..components.box import box
 from ..rules.actions import CIRCLES, BuildWonder, RemoveDisc, TakeCity, TakeProgress
+from ..view.describe import territory_gone
 from .marks import ERAS
 
 PLACES: dict[type[Any], Callable[[dict[str, Any]], Place]] = {
@@ -39,7 +40,7 @@ def refusals(look: Look) -> dict[Place, Illegal]:
 
 def short(look: Look, why: Illegal) -> str:
     """A refusal in a word or two, for the boards."""
-    known = dict(why.facts)
+    known = {**why.facts, "gone": int(territory_gone(look.view))}
     if "region" in known:
         known["era"] = ERAS[box(look.view.parts).regions[known["region"]].era]
     return look.say(

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ....engine import Closed, Illegal, Place, closed, kind_of, offers, to_act
+from ....engine import Illegal, Place
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
-from ....tui.table.choosing import TAKEN
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.lines import wrapped
 from .lines import Line, open_lines
@@ -42,19 +41,6 @@ def listed(look: Look, row: int) -> list[Line]:
         return []
     found = (line for line in open_lines(look) if line.place is not None)
     return [line for line in found if line.place is not None and line.place[0] == KINDS[row]]
-
-
-def letters_of(look: Look, places: list[Place]) -> dict[Place, str]:
-    """A letter for each of the places, none that a line of the menu has or that all screens use."""
-    game, s, seat = look.table.game, look.view, look.seat
-    if seat < 0 or seat not in to_act(game, s):
-        return {}
-    kinds = {kind_of(offer.action) for offer in offers(game, s, seat)}
-    shut: list[Closed] = list(closed(game, s, seat))
-    kinds |= {kind_of(one.action) for one in shut}
-    used = TAKEN | {look.words.letter(f"offer-{kind}") for kind in kinds}
-    free = (c for c in "abcdefghijklmnopqrstuvwxyz" if c not in used)
-    return dict(zip(places, free, strict=False))
 
 
 def text_of(look: Look, line: Line, shut: Mapping[Place, Illegal]) -> str:

@@ -1,11 +1,10 @@
-"""The tiles display: a line for every tile, and the whole text of the one under the cursor below
-them.
-"""
+"""The tiles display: every tile with its whole text, in as many lines as that takes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -21,14 +20,20 @@ from .lines import Line, held_lines, open_lines
 from .marks import ERAS
 from .reasons import sentence, short
 
-NAME = 18
-"""Cells for the name of a tile."""
-
 WIDE = 51
 """Cells of one column of lines."""
 
-FOOT = 4
-"""Lines at the bottom for the tile under the cursor."""
+LEAST = 11
+"""Cells that a name takes at least, so that most texts begin below each other."""
+
+
+@dataclass(slots=True, frozen=True)
+class Laid:
+    """Where a tile stands: its column and first line from the top of all, and its text in rows."""
+
+    x: int
+    top: int
+    rows: tuple[str, ...]
 
 
 class Tiles(EmpireBoard):
@@ -38,6 +43,8 @@ class Tiles(EmpireBoard):
     top = 0
     known: tuple[Look, list[Line], dict[Place, int]] | None = None
     """The lines of a look, and the number of each place."""
+    kept: tuple[tuple[Any, ...], list[Laid]] | None = None
+    """Where the lines stand, and what that depends on."""
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, 2 * WIDE if width >= 2 * WIDE - 4 else 64), height
@@ -65,28 +72,49 @@ class Tiles(EmpireBoard):
         return self.known[2].get(place, -1) if place is not None else -1
 
     @property
-    def room(self) -> int:
-        """Lines for the tiles, above the foot."""
-        height = self.sized[1]
-        return height - FOOT if height >= 3 * FOOT else height
-
-    @property
     def columns(self) -> int:
         """Columns of lines side by side."""
         return 2 if self.sized[0] >= 2 * WIDE - 4 else 1
+
+    def laid(self) -> list[Laid]:
+        """Where every line stands; no text is cut, it goes on in a row of its own."""
+        known = self.looking(), self.shut, self.sized
+        if self.kept is None or any(a is not b for a, b in zip(self.kept[0], known, strict=True)):
+            width = self.sized[0] // self.columns - 1
+            rows = [self.broken(line, width) for line in self.lines()]
+            half = (sum(map(len, rows)) + 1) // 2
+            found: list[Laid] = []
+            x, top = 1, 0
+            for own in rows:
+                if self.columns == 2 and x == 1 and top >= half:
+                    x, top = 1 + self.sized[0] // 2, 0
+                found.append(Laid(x, top, own))
+                top += len(own)
+            self.kept = known, found
+        return self.kept[1]
+
+    def broken(self, line: Line, width: int) -> tuple[str, ...]:
+        """Name and text of a line in rows of what *width* leaves beside sign, reason and chip."""
+        if line.place is None:
+            return ("",)
+        no = short(self.looking(), self.shut[line.place]) if line.place in self.shut else ""
+        aside = len(no) + 1 if no else 4 if self.taken(line) else 0
+        whole = Text(f"{line.name:{LEAST}} {line.text}")
+        return tuple(row.plain for row in wrapped(whole, width - 4 - aside, 2))
+
+    @staticmethod
+    def taken(line: Line) -> bool:
+        """Whether somebody has the tile, whose chip stands at its end."""
+        return line.spent and line.place is not None and line.place[0] == "empire"
 
     def spot(self, place: Place) -> tuple[int, int] | None:
         if self.look is None or 0 in self.sized:
             return None
         n = self.number(place)
-        return None if n < 0 else self.cell(n)
-
-    def cell(self, n: int) -> tuple[int, int]:
-        """Where a line begins; it may lie above or below what is shown."""
-        if self.columns == 1:
-            return 1, n - self.top
-        half = (len(self.lines()) + 1) // 2
-        return 1 + (n // half) * (self.sized[0] // 2), n % half - self.top
+        if n < 0:
+            return None
+        laid = self.laid()[n]
+        return laid.x, laid.top - self.top
 
     def places(self) -> Iterable[Place]:
         return (
@@ -98,57 +126,40 @@ class Tiles(EmpireBoard):
     def hit(self, x: int, y: int) -> Place | None:
         if self.look is None:
             return None
-        for n, line in enumerate(self.lines()):
-            left, at = self.cell(n)
-            if (
-                line.place is not None
-                and at == y
-                and left - 1 <= x < left + self.sized[0] // self.columns
-            ):
+        width = self.sized[0] // self.columns
+        for line, laid in zip(self.lines(), self.laid(), strict=True):
+            inside = 0 <= y + self.top - laid.top < len(laid.rows)
+            if line.place is not None and inside and laid.x - 1 <= x < laid.x - 1 + width:
                 return line.place
         return None
 
     # -- drawing -----------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
-        lines, height = self.lines(), self.room
+        width, height = self.sized
         self.follow(height)
-        for n, line in enumerate(lines):
-            x, y = self.cell(n)
-            if 0 <= y < height:
-                self.paint_line(canvas, x, y, line, self.sized[0] // self.columns - 1)
-        rows = -(-len(lines) // self.columns)
+        for line, laid in zip(self.lines(), self.laid(), strict=True):
+            if laid.top + len(laid.rows) > self.top and laid.top < self.top + height:
+                self.paint_line(canvas, line, laid, width // self.columns - 1)
         if self.top > 0:
-            canvas.sign(self.sized[0] - 1, 0, "ui.up", "accent", None, BOLD)
-        if self.top + height < rows:
-            canvas.sign(self.sized[0] - 1, height - 1, "ui.down", "accent", None, BOLD)
-        if height < self.sized[1]:
-            self.paint_foot(canvas, height)
+            canvas.sign(width - 1, 0, "ui.up", "accent", None, BOLD)
+        if self.top + height < self.depth:
+            canvas.sign(width - 1, height - 1, "ui.down", "accent", None, BOLD)
+
+    @property
+    def depth(self) -> int:
+        """The lines that all tiles take."""
+        return max((laid.top + len(laid.rows) for laid in self.laid()), default=0)
 
     def follow(self, height: int) -> None:
         """Scroll as little as needed to show what can be picked, and the cursor at any rate."""
-        rows = -(-len(self.lines()) // self.columns)
         lit = sorted(n for n in map(self.number, self.lit) if n >= 0)
         for n in (*lit[-1:], *lit[:1], self.number(self.cursor)):
             if n >= 0:
-                y = self.cell(n)[1]
-                self.top += min(0, y - 1) + max(0, y - (height - 2))
-        self.top = max(0, min(self.top, rows - height))
-
-    def paint_foot(self, canvas: Canvas, top: int) -> None:
-        """The whole text of the tile under the cursor."""
-        width = self.sized[0] - 2
-        canvas.text(0, top, "─" * self.sized[0], "line")
-        n = self.number(self.cursor)
-        if n < 0 or self.cursor is None:
-            return
-        line = self.lines()[n]
-        rows = [row.plain for row in wrapped(Text(f"{line.name}: {line.text}"), width)]
-        if len(rows) >= FOOT:
-            rows[FOOT - 2] += self.looking().sign("ui.more")
-        for y, row in enumerate(rows[: FOOT - 1], top + 1):
-            canvas.text(1, y, row, "text")
-        canvas.text(1, top + 1, line.name, line.colour, None, BOLD)
+                laid = self.laid()[n]
+                self.top = min(self.top, laid.top - 1)
+                self.top = max(self.top, laid.top + len(laid.rows) - (height - 1))
+        self.top = max(0, min(self.top, self.depth - height))
 
     def chip(self, canvas: Canvas, x: int, y: int, seat: int) -> None:
         """A player's mark on his colour."""
@@ -161,37 +172,40 @@ class Tiles(EmpireBoard):
             BOLD,
         )
 
-    def paint_line(self, canvas: Canvas, x: int, y: int, line: Line, width: int) -> None:
+    def paint_line(self, canvas: Canvas, line: Line, laid: Laid, width: int) -> None:
         """A head, or sign, name and text of a tile."""
-        look = self.looking()
+        look, x, y = self.looking(), laid.x, laid.top - self.top
         if line.place is None:
             if line.seat >= 0:
                 self.chip(canvas, x, y, line.seat)
                 canvas.text(x + 4, y, line.name[: width - 5], "accent", None, BOLD)
             else:
                 canvas.text(x, y, line.name[: width - 1], line.colour, None, BOLD)
+                note = f" · {line.text}" if line.text else ""
+                if len(line.name + note) < width:
+                    canvas.text(x + len(line.name), y, note, "dim")
             return
         place = line.place
         lit = place in self.lit
         colour = "dim" if line.spent or (self.lit and not lit) else "text"
-        canvas.sign(x + 1, y, line.sign, line.colour)
-        canvas.text(x + 3, y, line.name[:NAME], colour, None, BOLD if lit else 0)
-        at = x + 3 + min(NAME, max(len(line.name), 11)) + 1
         no = short(look, self.shut[place]) if place in self.shut else ""
-        taken = line.spent and place[0] == "empire"
-        room = width - (at - x) - 1 - (len(no) + 1 if no else 4 if taken else 0)
-        text = line.text if len(line.text) <= room else line.text[: room - 1] + look.sign("ui.more")
-        canvas.text(at, y, text, colour if lit else "dim")
+        for n, row in enumerate(laid.rows):
+            canvas.text(x + 3, y + n, row, colour if lit else "dim")
+        canvas.sign(x + 1, y, line.sign, line.colour)
+        canvas.text(x + 3, y, line.name, colour, None, BOLD if lit else 0)
         canvas.text(x + width - 1 - len(no), y, no, "warning")
-        if taken:
+        if self.taken(line):
             self.chip(canvas, x + width - 4, y, line.seat)
-        if lit:
+        if lit and place in self.keys:
+            canvas.text(x - 1, y, self.keys[place], "legal.text", "legal", BOLD)
+        elif lit:
             canvas.sign(x - 1, y, "ui.legal", "legal.text", "legal", BOLD)
         if place in self.picked:
             canvas.text(x - 1, y, "{", "accent.on", "accent", BOLD)
         if place == self.cursor:
-            canvas.sign(x - 1, y, "ui.right", "cursor.on", "cursor", BOLD)
-            canvas.text(x + 3, y, line.name[:NAME], "cursor.on", "cursor", BOLD)
+            if not (lit and place in self.keys):
+                canvas.sign(x - 1, y, "ui.right", "cursor.on", "cursor", BOLD)
+            canvas.text(x + 3, y, line.name, "cursor.on", "cursor", BOLD)
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -200,12 +214,10 @@ class Tiles(EmpireBoard):
         if n < 0:
             return ""
         line = self.lines()[n]
-        whole = [line.text] if self.room == self.sized[1] else []
         no = self.shut.get(place)
         return " · ".join(
             [
                 line.name,
-                *whole,
                 *filter(None, [self.changes(place)]),
                 *([sentence(self.looking(), no)] if no else self.standing(place, line)),
             ]

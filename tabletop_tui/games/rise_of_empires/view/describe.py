@@ -22,8 +22,14 @@ ERAS = ("", "I", "II", "III")
 
 
 def amounts(goods: Sequence[int]) -> tuple[Word, ...]:
-    """Goods as a list: "2 gold, 1 cube"."""
-    return tuple(Word(f"amount-{GOODS[good]}", (("n", n),)) for good, n in enumerate(goods) if n)
+    """Goods as a list: "2 gold, 1 cube"; less food is eaten: "eats 2 food"."""
+    return tuple(
+        Word("amount-eats", (("n", -n),))
+        if good == FOOD and n < 0
+        else Word(f"amount-{GOODS[good]}", (("n", n),))
+        for good, n in enumerate(goods)
+        if n
+    )
 
 
 def names(printed: Box, row: int, tiles: Sequence[int]) -> tuple[Fact, ...]:
@@ -113,8 +119,14 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
         known |= {
             "what": known.get("city") or known.get("tile") or "",
             "boxed": int("box" in known),
+            "gone": int(territory_gone(view)),
         }
     return known | own_facts(view, thing)
+
+
+def territory_gone(view: State) -> bool:
+    """Whether all territory tiles have been turned up, as they have from turn II-B on."""
+    return view.turn > 0 and not len(view.piles[3])
 
 
 def fought_row(view: State, printed: Box, thing: a.Fight) -> tuple[int, int]:

@@ -19,7 +19,13 @@ STATUSES = {"known": "KNOWN", "part": "PART", "made": "RECONSTRUCTED"}
 
 def goods_text(goods: Sequence[int], words: Speech) -> str:
     """Goods in words ("2 gold, 1 cube"); a word for none."""
-    told = [words.say(f"amount-{GOODS[good]}", n=n) for good, n in enumerate(goods) if n]
+    told = [
+        words.say("amount-eats", n=-n)
+        if good == FOOD and n < 0
+        else words.say(f"amount-{GOODS[good]}", n=n)
+        for good, n in enumerate(goods)
+        if n
+    ]
     return ", ".join(told) or words.say("tile-nothing")
 
 

@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } cubes
  }
 amount-food = { $n } food
+amount-eats = eats { $n } food
 amount-vp = { $n } VP
 several = { $n } { $name }
 empire-tile = { $name } ({ $regions ->
@@ -97,14 +98,26 @@ action-keep-tiles = Keep the tiles that are left ({ $gold } gold, { $cubes ->
 action-choose-place = Place { $place }
 
 ## Events
-transcript-turn = Turn { $round ->
+round-name = { $round ->
     [1] I-A
     [2] I-B
     [3] II-A
     [4] II-B
     [5] III-A
    *[other] III-B
- }: { $seat }
+ }
+transcript-turn = Turn { round-name }: { $seat }
+ending-round = turn { round-name }, when { $seat } played
+shelf-turn = turn { round-name }: { $name }
+review-cost = Turn { round-name }, after action { $n }: about { $points } points
+review-game = Turn { round-name }, after action { $n }: it may have cost the game
+chart-points = Points at the end of each turn
+chart-round = { round-name }
+replay-where = Action { $n } of { $end } · turn { round-name } · { $who }
+replay-ahead = Turn { round-name }: { $text }
+replay-goto = Turn (1 for I-A to 6 for III-B, or # and the number of an action)
+plain-turn = Turn { round-name }: { $turn } acts. { $name } decides.
+plain-round = Turn { round-name }: { $points }
 event-phase-began = Turn { $turn }: the { $phase } phase begins.
 phase-eating = food
 phase-collecting = income
@@ -224,7 +237,10 @@ event-won = { $count ->
 no-must-act = You can do an action, so you must: only in a B turn may it be left out.
 no-row-full = Every circle of the row { $row } is taken.
 no-no-progress = No open progress tile is left that you lack and can pay for.
-no-no-territory = No territory tile is open.
+no-no-territory = No territory tile is open{ $gone ->
+    [1] , and the last have been turned up: no more will come.
+   *[other] .
+ }
 no-no-city = You can pay for no open city.
 no-no-empire = All empire tiles are taken.
 no-no-trade = No free box of this era asks for so few resources as you have.

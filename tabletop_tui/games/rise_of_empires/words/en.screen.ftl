@@ -56,6 +56,14 @@ offer-keep-tiles = Keep the tiles that are left
 offer-choose-place = Choose a place
     .key = c
 
+named-strike = Hit a rival: { $what }
+named-settle = Settle: { $what }
+named-ally = Make an alliance: { $what }
+named-build-wonder = Build a wonder: { $what }
+named-wonder = Build { $what }
+named-city = Take { $what }
+hint-order = order
+
 ## Questions
 ask-choosing = { $mirror ->
     [1] Which disc do you take off?
@@ -149,6 +157,7 @@ about-hits = cubes { $cubes }
 about-or = or
 effect-turn = turn end { $goods }
 effect-era = Era { $era } end { $goods }
+effect-none = changes nothing at the turn end or era end
 about-era = Era { $era }
 about-standard = { $first } VP, second { $second }
 about-benefit = control { $goods }
@@ -196,7 +205,10 @@ about-red = { $small ->
 ## Why not, in a word or two
 shut-row-full = full
 shut-no-progress = none for you
-shut-no-territory = none open
+shut-no-territory = { $gone ->
+    [1] none left
+   *[other] none open
+ }
 shut-no-city = too dear
 shut-no-empire = all taken
 shut-no-trade = no resources
@@ -277,6 +289,9 @@ legend-trade-boxes = Trade boxes: 2⊚→4⛁ gives 4 gold for 2 resource discs;
 legend-tiles = A tile reads: price → what it gives each turn → what it eats or takes each turn.
 legend-battle = battle 1:3 / 1:2: in the first battle you lose 1 cube and your rival 3, in the second 1 and 2.
 legend-keys = Keys: 1 to 5 pick a row, or the own disc in it that costs least; a letter before a tile or a trade box picks it; g and the three letters of a region go there.
+note-none-open = None is open; new ones are turned up with the next turn.
+note-none-left = None is open, and no more will come: the last were turned up in II-B.
+note-battle = battle 1:3: you -1, your rival -3
 tile-each = { $text } each
 legend-times = 2× before a tile: two of them. A colour at its end: who holds it.
 legend-players = Players

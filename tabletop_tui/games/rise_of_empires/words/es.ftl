@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } cubos
  }
 amount-food = { $n } de comida
+amount-eats = come { $n } de comida
 amount-vp = { $n } PV
 several = { $name } ({ $n })
 empire-tile = { $name } ({ $regions ->
@@ -97,14 +98,26 @@ action-keep-tiles = Conservar las losetas que quedan ({ $gold } de oro, { $cubes
 action-choose-place = Puesto { $place }
 
 ## Sucesos
-transcript-turn = Turno { $round ->
+round-name = { $round ->
     [1] I-A
     [2] I-B
     [3] II-A
     [4] II-B
     [5] III-A
    *[other] III-B
- }: { $seat }
+ }
+transcript-turn = Turno { round-name }: { $seat }
+ending-round = turno { round-name }, cuando jugaba { $seat }
+shelf-turn = turno { round-name }: { $name }
+review-cost = Turno { round-name }, tras la acción { $n }: unos { $points } puntos
+review-game = Turno { round-name }, tras la acción { $n }: quizá costó la partida
+chart-points = Puntos al final de cada turno
+chart-round = { round-name }
+replay-where = Acción { $n } de { $end } · turno { round-name } · { $who }
+replay-ahead = Turno { round-name }: { $text }
+replay-goto = Turno (de 1, I-A, a 6, III-B; o # y el número de una acción)
+plain-turn = Turno { round-name }: actúa { $turn }. Decide { $name }.
+plain-round = Turno { round-name }: { $points }
 event-phase-began = Turno { $turn }: empieza la fase de { $phase }.
 phase-eating = la comida
 phase-collecting = los ingresos
@@ -224,7 +237,10 @@ event-won = { $count ->
 no-must-act = Puedes hacer una acción, así que debes: solo en un turno B se puede renunciar.
 no-row-full = Todos los círculos de la fila { $row } están ocupados.
 no-no-progress = No queda ninguna loseta de progreso que te falte y puedas pagar.
-no-no-territory = No hay losetas de terreno a la vista.
+no-no-territory = No hay losetas de terreno a la vista{ $gone ->
+    [1] , y ya no saldrán más: han salido todas.
+   *[other] .
+ }
 no-no-city = No puedes pagar ninguna ciudad a la vista.
 no-no-empire = No quedan losetas de imperio.
 no-no-trade = Ninguna casilla libre de esta era pide tan pocos recursos como tienes.

@@ -56,6 +56,14 @@ offer-keep-tiles = Conservar las que quedan
 offer-choose-place = Elegir un puesto
     .key = e
 
+named-strike = Golpear a un rival: { $what }
+named-settle = Colonizar: { $what }
+named-ally = Hacer una alianza: { $what }
+named-build-wonder = Construir una maravilla: { $what }
+named-wonder = Construir { $what }
+named-city = Tomar { $what }
+hint-order = orden
+
 ## Preguntas
 ask-choosing = { $mirror ->
     [1] ¿Qué disco recoges?
@@ -149,6 +157,7 @@ about-hits = cubos { $cubes }
 about-or = o
 effect-turn = fin del turno { $goods }
 effect-era = fin de la Era { $era } { $goods }
+effect-none = no cambia nada al acabar el turno ni la era
 about-era = Era { $era }
 about-standard = { $first } PV, segundo { $second }
 about-benefit = control { $goods }
@@ -196,7 +205,10 @@ about-red = { $small ->
 ## Por qué no, en una o dos palabras
 shut-row-full = llena
 shut-no-progress = ninguna
-shut-no-territory = no hay
+shut-no-territory = { $gone ->
+    [1] agotadas
+   *[other] no hay
+ }
 shut-no-city = muy caras
 shut-no-empire = no quedan
 shut-no-trade = sin recursos
@@ -277,6 +289,9 @@ legend-trade-boxes = Casillas de comercio: 2⊚→4⛁ da 4 de oro por 2 discos 
 legend-tiles = Una loseta se lee: precio → lo que da cada turno → lo que come o gasta cada turno.
 legend-battle = batalla 1:3 / 1:2: en la primera batalla pierdes 1 cubo y tu rival 3, en la segunda 1 y 2.
 legend-keys = Teclas: de 1 a 5 eligen una fila, o el disco propio de ella que menos cuesta; una letra delante de una loseta o casilla la elige; g y las tres letras de una región llevan a ella.
+note-none-open = No queda ninguna; con el próximo turno salen nuevas.
+note-none-left = No queda ninguna y ya no saldrán más: las últimas salieron en II-B.
+note-battle = batalla 1:3: tú -1, rival -3
 tile-each = { $text } cada una
 legend-times = 2× delante de una loseta: dos de ellas. Un color detrás: quién la tiene.
 legend-players = Jugadores

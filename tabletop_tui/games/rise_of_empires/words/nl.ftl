@@ -18,6 +18,7 @@ amount-cube = { $n ->
    *[other] { $n } blokjes
  }
 amount-food = { $n } voedsel
+amount-eats = eet { $n } voedsel
 amount-vp = { $n } OP
 several = { $n }× { $name }
 empire-tile = { $name } ({ $regions ->
@@ -97,14 +98,26 @@ action-keep-tiles = Houd de overige tegels ({ $gold } goud, { $cubes ->
 action-choose-place = Plaats { $place }
 
 ## Events
-transcript-turn = Beurt { $round ->
+round-name = { $round ->
     [1] I-A
     [2] I-B
     [3] II-A
     [4] II-B
     [5] III-A
    *[other] III-B
- }: { $seat }
+ }
+transcript-turn = Beurt { round-name }: { $seat }
+ending-round = beurt { round-name }, toen { $seat } speelde
+shelf-turn = beurt { round-name }: { $name }
+review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points } punten
+review-game = Beurt { round-name }, na actie { $n }: het heeft misschien het spel gekost
+chart-points = Punten aan het eind van elke beurt
+chart-round = { round-name }
+replay-where = Actie { $n } van { $end } · beurt { round-name } · { $who }
+replay-ahead = Beurt { round-name }: { $text }
+replay-goto = Beurt (1 voor I-A tot 6 voor III-B, of # en het nummer van een actie)
+plain-turn = Beurt { round-name }: { $turn } is aan zet. { $name } beslist.
+plain-round = Beurt { round-name }: { $points }
 event-phase-began = Beurt { $turn }: de fase van { $phase } begint.
 phase-eating = het voedsel
 phase-collecting = het inkomen
@@ -224,7 +237,10 @@ event-won = { $count ->
 no-must-act = Je kunt een actie uitvoeren, dus het moet: alleen in een B-beurt mag je die overslaan.
 no-row-full = Alle cirkels van de rij { $row } zijn bezet.
 no-no-progress = Er ligt geen voortgangstegel open die je nog niet hebt en kunt betalen.
-no-no-territory = Er ligt geen territoriumtegel open.
+no-no-territory = Er ligt geen territoriumtegel open{ $gone ->
+    [1] , en er komen er geen meer bij: de laatste zijn al omgedraaid.
+   *[other] .
+ }
 no-no-city = Je kunt geen enkele open stad betalen.
 no-no-empire = Alle rijkstegels zijn genomen.
 no-no-trade = Geen vrij vak van dit tijdperk vraagt zo weinig grondstoffen als jij hebt.

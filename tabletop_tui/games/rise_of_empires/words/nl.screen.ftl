@@ -56,6 +56,14 @@ offer-keep-tiles = Houd de overige tegels
 offer-choose-place = Kies een plaats
     .key = k
 
+named-strike = Val aan met { $what }
+named-settle = Vestig je: { $what }
+named-ally = Sluit een alliantie: { $what }
+named-build-wonder = Bouw een wonder: { $what }
+named-wonder = Bouw { $what }
+named-city = Neem { $what }
+hint-order = volgorde
+
 ## Questions
 ask-choosing = { $mirror ->
     [1] Welke schijf haal je weg?
@@ -149,6 +157,7 @@ about-hits = blokjes { $cubes }
 about-or = of
 effect-turn = na de beurt { $goods }
 effect-era = na tijdperk { $era } { $goods }
+effect-none = verandert niets aan beurt- en tijdperkeinde
 about-era = Tijdperk { $era }
 about-standard = { $first } OP, tweede { $second }
 about-benefit = controle { $goods }
@@ -196,7 +205,10 @@ about-red = { $small ->
 ## Why not, in a word or two
 shut-row-full = vol
 shut-no-progress = niets meer
-shut-no-territory = niets open
+shut-no-territory = { $gone ->
+    [1] zijn op
+   *[other] niets open
+ }
 shut-no-city = te duur
 shut-no-empire = alles weg
 shut-no-trade = te weinig
@@ -277,6 +289,9 @@ legend-trade-boxes = Handelsvakken: 2⊚→4⛁ geeft 4 goud voor 2 goederenschi
 legend-tiles = Een tegel lees je zo: prijs → wat hij elke beurt geeft → wat hij elke beurt eet of neemt.
 legend-battle = strijd 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en je tegenstander 3, in het tweede 1 en 2.
 legend-keys = Toetsen: 1 tot 5 kiest een rij, of de eigen schijf erin die het minst kost; een letter vóór een tegel of handelsvak kiest die; g en de drie letters van een regio gaan erheen.
+note-none-open = Er ligt niets open; in de volgende beurt komen er nieuwe.
+note-none-left = Er ligt niets open en er komt niets meer bij: de laatste kwamen in II-B.
+note-battle = strijd 1:3: jij -1, tegenstander -3
 tile-each = { $text } per stuk
 legend-times = 2× vóór een tegel: twee ervan. Een kleur erachter: wie hem heeft.
 legend-players = Spelers

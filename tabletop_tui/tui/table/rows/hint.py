@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from rich.text import Text
 
 from ....play.session import Session
@@ -17,14 +20,24 @@ OTHERS = ("steer", "hurry", "back", "undo", "talk", "help", "rule", "quit")
 """What is told while people at other terminals are asked."""
 
 
-def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, thinking: bool) -> Text:
-    """The keys of the form or of the table, behind a warning while the game is only in memory."""
+def hint_row(
+    screen: Keyed[None],
+    session: Session,
+    choice: OpenChoice,
+    *,
+    thinking: bool,
+    also: Mapping[str, str] = MappingProxyType({}),
+) -> Text:
+    """The keys of the form or of the table, behind a warning while the game is only in memory;
+    those that the game points out, with a word each, come first.
+    """
     row = Text(" ")
     if session.problem:
         row.append(f" {session.words.say('ui-unsaved')} ", "bold reverse").append(" ")
     room, form = screen.size.width - row.cell_len, choice.form
     if form is not None and not isinstance(form, OneOfForm):
-        return row.append_text(hint_line(form.keys, screen.keymap, room))
+        useless = form.useless()
+        return row.append_text(hint_line(form.keys, screen.keymap, room, without=useless))
     if not screen.app.preferences.settings.hints:
         return row
     if session.table.over:
@@ -44,6 +57,10 @@ def hint_row(screen: Keyed[None], session: Session, choice: OpenChoice, *, think
             to_board = session.words.say("hint-swap-board")
             row.append_text(clickable_keys(swap, screen.keymap, to_board)).append("  ")
         room = screen.size.width - row.cell_len
+    for group in screen.keys.groups():
+        if word := also.get(group[0].id):
+            row.append_text(clickable_keys(group, screen.keymap, word)).append("  ")
+    room = screen.size.width - row.cell_len
     if not (session.to_take_back() if session.apart else session.table.can_undo()):
         idle.add("undo")
     ids = OTHERS if session.apart and choice.seat < 0 else ()

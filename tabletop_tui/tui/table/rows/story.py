@@ -28,6 +28,11 @@ class StoryRows:
         """*seat* acts, and has read what was told before."""
         self.had_read[seat] = len(self.session.table.log)
 
+    def read_by(self, seat: int) -> int:
+        """The actions whose story *seat* has read: at least those before it decided last."""
+        session = self.session
+        return self.had_read.get(seat, last_decision(session.table, seat, session.aloud))
+
     def taken_back(self) -> None:
         """Actions were taken back: nobody has read what comes in their place."""
         done = len(self.session.table.log)
@@ -41,7 +46,7 @@ class StoryRows:
     def news(self) -> Since:
         """What whoever is at the keyboard has not read."""
         seat = self.session.chair.eyes
-        read = self.had_read.get(seat, last_decision(self.session.table, seat))
+        read = self.read_by(seat)
         return divided((line for line in self.lines(seat, read) if line.after > read), seat)
 
     def lines(self, seat: int, read: int) -> tuple[Line, ...]:
@@ -56,7 +61,7 @@ class StoryRows:
         """
         session, seat = self.session, self.session.chair.eyes
         table, words = session.table, session.words
-        read = self.had_read.get(seat, last_decision(table, seat))
+        read = self.read_by(seat)
         lines = self.lines(seat, read)
         new = divided((line for line in lines if line.after > read), seat)
 

@@ -224,3 +224,19 @@ def test_a_planet_has_no_colour_in_the_story_before_it_is_turned_up() -> None:
     assert WORDS.of(scene.s, told) == "Delta C is turned up and is an asteroid."
     landed = WORDS.of(scene.s, Landed(0, 0, hole("delta C")))
     assert landed == "Anna lands with starship 1 on Delta C."
+
+
+@pytest.mark.parametrize(
+    ("troops", "starships", "told"),
+    [
+        (0, 0, "Bring nothing from the box"),
+        (0, 1, "Bring 1 starship from the box"),
+        (1, 0, "Bring 1 troop from the box"),
+        (1, 2, "Bring 1 troop and 2 starships from the box"),
+        (2, 1, "Bring 2 troops and 1 starship from the box"),
+    ],
+)
+def test_who_brings_pieces_from_the_box_reads_of_none_that_stay_there(
+    troops: int, starships: int, told: str
+) -> None:
+    assert WORDS.say("action-reinforce", troops=troops, starships=starships) == told

@@ -59,7 +59,9 @@ def test_who_loses_the_lead_to_mere_cubes_hears_it_among_what_was_done_to_him(
     s, events = placed(mine, 2, **theirs)
     found = lines(events, s, Words(GAME, NAMES, "en"), -1, 1, ANNA)
     leads = [line for line in found if line.kind == "lead-taken"]
-    assert len(leads) == len(told) and all(x.text.endswith(y) for x, y in zip(leads, told))
+    assert len(leads) == len(told) and all(
+        x.text.endswith(y) for x, y in zip(leads, told, strict=True)
+    )
     assert bool(divided(found, BEN).own) == bool(told)
 
 

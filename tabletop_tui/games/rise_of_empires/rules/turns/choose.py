@@ -42,6 +42,7 @@ from .empire import TakingEmpireStep
 from .free import FREE_PARTS
 from .progress import TakingProgressStep
 from .row import RowStep
+from .sparing import sparing
 from .territory import TakingTerritoryStep
 from .trade import TradingStep
 
@@ -192,7 +193,8 @@ class PayingStep(Step[State, Paying]):
     frame, rule, forced = Paying, "phase.choose.b", True
 
     def offers(self, s: State, f: Paying, seat: int) -> Iterator[Offer]:
-        yield Offer(Pay, Hand(Pay, tuple(s.players[seat].goods), f.cost, f.cost, KINDS))
+        purse, spared = tuple(s.players[seat].goods), sparing(s, seat, f.cost)
+        yield Offer(Pay, Hand(Pay, purse, f.cost, f.cost, KINDS, sparing=spared))
 
     def check(self, s: State, f: Paying, seat: int, a: Any) -> None:
         need(isinstance(a, Pay) and len(a.goods) == len(GOODS), "not-now")

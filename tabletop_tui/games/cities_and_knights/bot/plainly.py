@@ -1,0 +1,66 @@
+"""What an action changes, in a number, where nothing greater speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ....engine import Reason, Who, Word
+from ..rules.actions import AcceptTrade, CloseTrade, CounterTrade, Propose, TradeBank
+from ..rules.frames import Trading
+from ..rules.network import knights
+from ..rules.state import State
+from ..rules.things import HELD, KNIGHTS, TRACKS
+
+TALKS = (Propose, CounterTrade, AcceptTrade, CloseTrade)
+
+
+def plainly(before: State, after: State, seat: int, a: Any) -> list[Reason]:
+    """What is told of an action that no reason speaks for: one sentence, always with a number."""
+    return [next(changes(before, after, seat, a))]
+
+
+def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
+    """What is different afterwards, what matters most first; the hand at last."""
+    then, now = before.players[seat], after.players[seat]
+    if levels(after, seat) > levels(before, seat):
+        yield "why-levels", {"n": levels(after, seat)}
+    for track, level in enumerate(now.tracks):
+        if level > then.tracks[track]:
+            yield "why-draws", {"ways": level + 1, "track": Word(f"track-{TRACKS[track]}")}
+    if now.limit > then.limit:
+        yield "why-limit", {"n": now.limit, "before": then.limit}
+    if len(now.progress) > len(then.progress):
+        yield "why-progress", {"n": len(now.progress), "most": HELD}
+    if now.longest > then.longest and after.longest_road == seat:
+        rivals = [(p.longest, x) for x, p in enumerate(after.players) if x != seat]
+        best, rival = max(rivals, key=lambda row: (row[0], -row[1]))
+        yield "why-ahead", {"n": now.longest, "seat": Who(rival), "best": best}
+    terms = exchanged(before, seat, a)
+    if terms is not None:
+        yield "why-exchange", {"give": terms[0], "get": terms[1]}
+    if isinstance(a, TradeBank):
+        give, get = then.cards + 1 - now.cards, 1
+        yield "why-exchange", {"give": give, "get": get}
+    yield "why-left", {"n": now.cards, "limit": now.limit}
+
+
+def levels(s: State, seat: int) -> int:
+    """The strength of all knights of a seat, ready or not."""
+    return sum(s.piece[n] - KNIGHTS for n in knights(s, seat))
+
+
+def exchanged(s: State, seat: int, a: Any) -> tuple[int, int] | None:
+    """How many cards *seat* gives and gets by a trade that it speaks of."""
+    if not isinstance(a, TALKS):
+        return None
+    if isinstance(a, (Propose, CounterTrade)):
+        return sum(a.give), sum(a.get)
+    top = s.stack[-1]
+    if not isinstance(top, Trading):
+        return None
+    if isinstance(a, AcceptTrade):
+        return sum(top.get), sum(top.give)
+    other = next(((give, get) for x, give, get in top.counters if x == a.partner), None)
+    give, get = other or (top.give, top.get)
+    return sum(give), sum(get)
