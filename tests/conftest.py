@@ -4,6 +4,7 @@ chooses otherwise.
 
 import gc
 import os
+import signal
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -32,6 +33,18 @@ def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """
     if room(request.path) not in ("terminal", "cli", "host"):
         monkeypatch.setattr(pins, "ROUNDS", 50)
+
+
+def pytest_configure() -> None:
+    """Whoever runs the tests in the background (`nohup`, `&`) ignores hang-ups and interrupts, and
+    every program that a test begins would be born deaf to them.
+    """
+    for number, usual in (
+        (signal.SIGHUP, signal.SIG_DFL),
+        (signal.SIGINT, signal.default_int_handler),
+    ):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, usual)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -62,7 +62,7 @@ def known(game: Game, view: Any, then: Any, eyes: int, seat: int, action: Any) -
         luck = Luck(SEED + number)
         judge = Judge(game, seat, seats_of(view), luck, valuation_of(game))
         given = why(judge, game.guess(view, eyes, luck), game.guess(then, eyes, luck), action)
-        told = [one for one in given if one[0] != CALM]
+        told = [one for one in given if one[0] != CALM and one[0] not in judge.worth.faint]
         found = told if found is None else [one for one in found if one in told]
         if not found:
             return []

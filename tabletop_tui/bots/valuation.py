@@ -84,6 +84,10 @@ class Valuation:
     """``plainly(before, after, seat, action)``: what an action changes, in a number, where none of
     the reasons speaks for it.
     """
+    faint: frozenset[str] = frozenset()
+    """Those of its messages that only tell how things stand: a hint tells them, but nobody who asks
+    why something was done.
+    """
 
     def styled(self, style: str) -> Valuation:
         """The valuation of a player of a style; the even one where the game has no such style."""

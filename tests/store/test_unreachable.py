@@ -69,6 +69,14 @@ def swapped(path: str, other: str) -> Change:
     return change
 
 
+def sooner(frames: Any) -> Any:
+    """Two players less have had their action."""
+    return [
+        {**frame, "done": frame["done"] - 2} if frame["kind"] == "taking-turns" else frame
+        for frame in frames
+    ]
+
+
 def on_ship(state: Any) -> None:
     """A starship out of supply lies on another ship."""
     seat = next(n for n, player in enumerate(state["players"]) if player["starships"])
@@ -156,6 +164,9 @@ CASES: dict[str, dict[str, Change]] = {
         "goods shipped below none": put("players.0.shipped", -1),
         "another halving than agreed": put("halving", "up"),
         "another box than agreed": put("parts", ""),
+        "the phases of a turn in another order": swapped("stack.1", "stack.2"),
+        "an action that nobody ends": put("stack", lambda frames: frames[:-2] + frames[-1:]),
+        "more actions than discs that moved": put("stack", sooner),
     },
 }
 

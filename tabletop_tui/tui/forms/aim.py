@@ -4,7 +4,7 @@ for the direction and for the power.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, NamedTuple, Protocol
 
@@ -55,7 +55,8 @@ class AimForm(Form):
 
     ``angle`` counts the offer's steps anticlockwise from the east, ``power`` is 1 to ``powers``.
     The board that shows the aim gives ``sights``, says in ``named`` which piece it is, in
-    ``bearing`` where it points, in ``outlook`` what is foreseen, and paints the two ``tracks``.
+    ``bearing`` where it points, in ``outlook`` what is foreseen and in ``told`` how it flies
+    without error, which stands below the board, and paints the two ``tracks``.
     ``idle`` is what it wants to do while nothing happens; it tells whether anything has changed.
     """
 
@@ -76,6 +77,7 @@ class AimForm(Form):
         self.idle: Callable[[], bool] | None = None
         self.named, self.bearing = "", ""
         self.outlook: list[Text] = []
+        self.told = Text()
         self.tracks: tuple[Text, ...] = ()
         if self.aim.stopped is not None:
             self.angle, self.power, turned = self.aim.stopped
@@ -242,6 +244,14 @@ class AimForm(Form):
             return True
         return self.idle is not None and self.idle()
 
+    def useless(self) -> Collection[str]:
+        """While a marker sweeps, only the keys that stop it or lead away."""
+        alone = {"aim-ship"} if len(self.aim.pieces) == 1 else set()
+        return {*AIM.hints} - {"aim-shoot", "form-back"} if self.sweeping else alone
+
+    def called(self) -> Mapping[str, str]:
+        return {"aim-shoot": self.words.say("aim-stop")} if self.sweeping else {}
+
     # -- what is shown -----------------------------------------------------------------------------
 
     def rows(self, width: int) -> list[Text]:
@@ -257,17 +267,25 @@ class AimForm(Form):
         if self.target is not None:
             title.append(f" › {self.target.name}", "not bold")
         bearing = Text(" ".join([say("aim-angle", degrees=degrees), self.bearing]).rstrip())
-        if self.typed.text:
-            bearing.append(f"  {self.typed.text.upper()}▏", "bold")
         power = Text(say("aim-power", power=self.power) + " ")
         power.append("█" * bar, "bold").append("·" * (16 - bar), "dim")
-        rows = [title, piece, bearing, power]
+        rows = [title, piece, *self.typing(), bearing, power]
         if self.tracks or self.sweeping:
             rows += [self.track(0, "<", ">"), self.track(1, "-", "+")]
         if self.sweeping:
             step = "aim-stop-power" if self.shares else "aim-stop-angle"
             rows.append(Text(say(step, key=self.written("aim-shoot")), "bold"))
         return rows + self.outlook
+
+    def typing(self) -> list[Text]:
+        """What has been typed so far, and what may come next."""
+        codes = self.sights.codes if self.sights is not None else ()
+        kind, letters = self.typed.wanted(codes)
+        if not kind:
+            return []
+        row = Text(f"{self.typed.text.upper()}▏", "bold")
+        told = self.words.say(f"aim-typing-{kind}", letters=letters.upper())
+        return [row.append(f" {told}", "not bold")]
 
     def track(self, number: int, left: str, right: str) -> Text:
         """A track as it is painted, with its marker where one sweeps or has been stopped."""

@@ -4,7 +4,7 @@ action.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -66,6 +66,10 @@ class Form:
     def useless(self) -> Collection[str]:
         """The keys of its table that do nothing in it."""
         return ()
+
+    def called(self) -> Mapping[str, str]:
+        """Another word in the hint line for keys of its table that do something else now."""
+        return {}
 
     def rows(self, width: int) -> list[Text]:
         """The form as rows of at most *width* cells."""

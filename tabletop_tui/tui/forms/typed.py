@@ -26,7 +26,8 @@ class Typed:
         letters may make.
         """
         text = self.text
-        if key in DIGITS and not text.isalpha():
+        if key in DIGITS:
+            self.text = "" if text.isalpha() else text
             return self.digit(key)
         if key == "backspace" and text:
             self.text = text[:-1].rstrip(GAP)
@@ -55,6 +56,18 @@ class Typed:
         else:
             self.text += key
         return True
+
+    def wanted(self, codes: Collection[str]) -> tuple[str, str]:
+        """What may be typed next, as the name of a sentence: of a planet with these letters, of
+        degrees or of a power; both "" while nothing is typed.
+        """
+        if not self.text:
+            return "", ""
+        if self.text.isalpha():
+            at = len(self.text)
+            fit = [code for code in codes if code.startswith(self.text) and len(code) > at]
+            return "planet", " ".join(sorted({code[at] for code in fit}))
+        return ("power" if GAP in self.text else "degrees"), ""
 
     def read(self) -> tuple[float | None, int | None, str]:
         """The degrees, the power and the name as far as they have been typed."""

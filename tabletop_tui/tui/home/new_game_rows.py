@@ -53,6 +53,10 @@ class GameRow(FormRow):
     """Which game, and for how many."""
 
     @property
+    def explanation(self) -> str:
+        return say("new-game-help")
+
+    @property
     def value(self) -> str:
         game = self.draft.game
         return f"{title(game)} ({game.seats[0]}–{game.seats[-1]})"
@@ -108,7 +112,7 @@ class SeatRow(FormRow):
     @property
     def explanation(self) -> str:
         if not self.place.level:
-            return ""
+            return say("new-empty-help" if self.place.level is None else "new-person-help")
         key = shown((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
@@ -257,6 +261,11 @@ class QuestionRow(FormRow):
         self.question = question
 
     @property
+    def explanation(self) -> str:
+        key = shown((KEYS["hint"],), self.form.keymap)
+        return say(f"new-{self.question}-help", key=key)
+
+    @property
     def value(self) -> str:
         return say("yes" if self.draft.says(self.question) else "no")
 
@@ -287,6 +296,10 @@ class PinRow(FormRow):
         names = ", ".join(self.draft.name_of(n) for n in self.draft.sealed())
         key = shown((KEYS["new-start"],), self.form.keymap)
         return names or say("new-choose-pin", key=key)
+
+    @property
+    def explanation(self) -> str:
+        return say("new-pins-help")
 
     def turn(self, by: int) -> None:
         self.form.ask_pin()

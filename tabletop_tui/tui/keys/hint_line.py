@@ -4,7 +4,8 @@ knows the key it names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from rich.style import Style
 from rich.text import Text
@@ -46,16 +47,21 @@ def hint_line(
     *,
     ids: Sequence[str] = (),
     without: Collection[str] = (),
+    called: Mapping[str, str] = MappingProxyType({}),
 ) -> Text:
     """The keys that matter on a screen, in *width* cells (0: in as many as they take).
 
-    *ids* are told in place of the table's own hints, those in *without* are left out. Where there
+    *ids* are told in place of the table's own hints, those in *without* are left out, and those in
+    *called* have another word now. Where there
     is no room for all, the spare ones go first, then arrows, which everybody finds; the last one,
     the way out, always stays.
     """
     wanted = [id_ for id_ in ids or table.hints if id_ not in without and may(id_)]
     groups = {group[0].id: group for group in table.groups()}
-    parts = {id_: clickable_keys(groups[id_], keymap, say(f"hint-{id_}")) for id_ in wanted}
+    parts = {
+        id_: clickable_keys(groups[id_], keymap, called.get(id_) or say(f"hint-{id_}"))
+        for id_ in wanted
+    }
     for id_ in leaving(wanted, table, groups):
         if width <= 0 or Text(GAP).join(parts.values()).cell_len <= width:
             break

@@ -80,10 +80,12 @@ class Rules(Reader):
         return f"{self.heading} · {section.title}" if section.depth > 1 else self.heading
 
     def section_now(self) -> int:
-        """The section at the top of the page."""
+        """The section of the first line on the page that says something."""
         if not self.heads:
             return 0
-        block = self.block_at(self.lines.top)
+        top = self.lines.top
+        spoken = (n for n in range(top, len(self.rows)) if self.rows[n].plain.strip())
+        block = self.block_at(next(spoken, top))
         return max((n for n, head in enumerate(self.heads) if head <= block), default=0)
 
     def turn_to(self, section: int) -> None:

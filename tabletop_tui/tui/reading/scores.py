@@ -69,7 +69,7 @@ def chart_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
     """The game's own charts, and the course of the points."""
     own = ui.charts(look, min(width, 76))
     course = course_rows(look, width, max(CHART, min(height - 4, 20)))
-    return [*own, *([Text()] if own and course else []), *course] or [Text(look.say("page-empty"))]
+    return [*own, *([Text()] if own and course else []), *course] or [Text(look.say("chart-none"))]
 
 
 def score_rows(

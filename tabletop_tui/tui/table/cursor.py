@@ -117,7 +117,10 @@ class Cursor:
 
     def ask_coordinate(self) -> None:
         """Let a coordinate be typed."""
-        question = self.view.session.words.say("ui-goto")
+        words = self.view.session.words
+        question = words.say("ui-goto")
+        if words.has("goto-what"):  # how places are called in this game
+            question = words.say("ui-goto-named", what=words.say("goto-what"))
         self.screen.app.push_screen(Prompt(question), lambda text: self.go_to(text or ""))
 
     def go_to(self, text: str) -> None:

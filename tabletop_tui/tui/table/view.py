@@ -4,7 +4,7 @@ keys.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,8 +12,10 @@ from textual.app import ComposeResult
 from ...engine import Closed, Place
 from ...play.session import Session
 from ..game_ui import GameUI, headline
+from ..keys.hint_line import clickable_keys
 from ..keys.keyed import Keyed
 from ..keys.keymap import letters
+from ..keys.table import Key
 from ..look import Look
 from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
 from ..widgets.lines import Bar, Lines
@@ -56,6 +58,7 @@ class TableView:
         self.here = here
         self.look: Look | None = None
         self.message = ""
+        self.lent_keys: Text | None = None  # of what lies over the table and has the keyboard
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.tidings = TableLayout(ui), Tidings(id="tidings")
         self.side = SideRows(session, self.middle, choice)
@@ -175,7 +178,7 @@ class TableView:
         """Who decides out of turn, for the beginning of the headline."""
         seat, table = self.choice.seat, self.session.table
         number, turn = table.game.clock(table.state)
-        if seat < 0 or seat == turn or not number:
+        if self.choice.choosing is None or seat == turn or not number:
             return Text()
         return look.chip(seat, look.say("head-answers", name=look.name(seat)))
 
@@ -197,13 +200,20 @@ class TableView:
         explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
         if entry is not None and entry.action is not None and not explained:
             explained = self.ui.foretell(self.look, entry.action)
-        below = Text(explained or about, "italic")
+        aim = self.choice.aiming()
+        below = aim.told if aim is not None else Text(explained or about, "italic")
         if told := announced(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
         room = self.screen.size.height - ROWS_AROUND
         roomy = self.side.wanted < room  # the story below tells the same news
-        aiming, pointed = self.choice.aiming() is not None, pointed or bool(explained)
-        self.tidings.tell(below, self.news(), pointed=pointed, roomy=roomy, aiming=aiming)
+        self.tidings.tell(
+            below,
+            self.news(),
+            pointed=pointed or bool(explained),
+            roomy=roomy,
+            aiming=aim is not None,
+            answer=bool(self.message),
+        )
         was, now = self.side.covered, self.tidings.covered
         self.side.covered = now
         if was != now and self.side.wanted > room - max(was, now):
@@ -211,7 +221,12 @@ class TableView:
 
     def draw_keys(self) -> None:
         """The keys that matter now, below everything."""
-        self.keys.fill(self.hint_row())
+        self.keys.fill(self.lent_keys or self.hint_row())
+
+    def lend_keys(self, group: Sequence[Key], word: str) -> None:
+        """Let the row of keys name the one key of a panel that lies over the table."""
+        self.lent_keys = Text(" ").append_text(clickable_keys(group, self.screen.keymap, word))
+        self.draw_keys()
 
     def hint_row(self) -> Text:
         """The keys that matter now."""

@@ -11,6 +11,7 @@ import pytest
 from tabletop_tui.engine import kind_of
 from tabletop_tui.games.ascending_empires.rules.actions import SPOTS, AnyAction, Launch
 from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.powers import printed
 from tabletop_tui.games.ascending_empires.rules.state import (
     UNKNOWN,
     Frame,
@@ -18,6 +19,7 @@ from tabletop_tui.games.ascending_empires.rules.state import (
 from tabletop_tui.games.ascending_empires.tui import UI
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
+from tabletop_tui.play.text import speak
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.playing import new_table, play_on
@@ -158,3 +160,40 @@ def test_brackets_of_a_planet_never_cover_a_ship() -> None:
     plain = drawn(board).count(look.glyph(0))
     board.show(look, {("planet", hole("alpha A")): 1})
     assert drawn(board).count(look.glyph(0)) == plain
+
+
+@pytest.mark.parametrize(
+    ("language", "towards", "ending"),
+    [
+        ("en", "to the north (90°)", "2 rounds without a VP (20 end the game)"),
+        ("nl", "in het noorden (90°)", "2 ronden zonder OP (einde bij 20)"),
+        ("es", "al norte (90°)", "2 rondas sin PV (fin con 20)"),
+    ],
+)
+def test_a_launch_place_has_a_direction_and_quiet_rounds_an_end(
+    language: str, towards: str, ending: str
+) -> None:
+    speak(language)
+    scene = Scene(2)
+    home = scene.s.homes[0]
+    ways = len(galaxy(scene.s.parts).launch[home]) // 2
+    scene.s.quiet = 2
+    look = look_at(scene_table(scene))
+    assert towards in about(look, ("spot", home * SPOTS + 3 * ways // 4))
+    row = UI.headline(look)
+    assert ending in row.plain
+    assert all(headline(look).cell_len <= 80 for headline in UI.shorter)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+def test_no_name_of_a_technology_is_cut_beside_a_small_board(language: str) -> None:
+    speak(language)
+    for level in range(4):
+        scene = Scene(2)
+        scene.levels(0, orange=level, grey=level, brown=level, purple=level)
+        look = look_at(scene_table(scene))
+        rows = [row.plain for row in UI.panel(look, 32, 20)]
+        for track in printed(scene.s.parts).technologies:
+            name = look.read(track[level].name)
+            assert any(f" {level + 1} {name} " in row for row in rows), (name, rows)
+        assert all(len(row) <= 32 for row in rows)

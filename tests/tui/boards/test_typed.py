@@ -41,3 +41,15 @@ def test_letters_are_those_of_a_name() -> None:
     made = typed("ac")
     assert made.read()[2] == "ac"
     assert not Typed().key("z", CODES)
+
+
+def test_what_may_come_next_is_told() -> None:
+    assert Typed().wanted(CODES) == ("", "")
+    assert typed("a").wanted(CODES) == ("planet", "c d")
+    assert typed("33").wanted(CODES) == ("degrees", "")
+    assert typed("33 ").wanted(CODES) == ("power", "")
+
+
+def test_a_number_behind_a_letter_begins_anew() -> None:
+    made = typed("a3.1")
+    assert made.text == "3.1" and made.read() == (3.1, None, "")

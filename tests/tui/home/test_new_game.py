@@ -14,13 +14,14 @@ from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.things import GOLD
 from tabletop_tui.play.draft import QUESTIONS
 from tabletop_tui.play.pins import opens, sealed
+from tabletop_tui.play.text import say
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.new_game_rows import OptionRow, PinRow, QuestionRow, SeatRow
+from tabletop_tui.tui.home.new_game_rows import FormRow, OptionRow, PinRow, QuestionRow, SeatRow
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Row
 from tabletop_tui.tui.widgets.lines import Lines
@@ -320,6 +321,19 @@ async def test_every_option_is_explained_below_the_form_and_by_f1(app: TabletopA
         assert isinstance(app.screen, Ask) and "leave them all" in app.screen.question
 
 
+async def test_every_row_says_what_it_settles(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        rows = [row for row in screen.list.choices.rows if isinstance(row, FormRow)]
+        told = [row.explanation for row in rows]
+        assert all(told) and max(map(len, told)) <= 78 * 2
+        person, empty = (say(f"new-{kind}-help") for kind in ("person", "empty"))
+        assert {person, empty} <= set(told) and "Type the name" in person
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, Ask) and app.screen.question == person
+
+
 async def test_only_the_seats_of_the_game_are_offered_each_in_its_colour(app: TabletopApp) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await form(pilot)
@@ -339,7 +353,8 @@ async def test_space_gives_a_computer_player_a_style(app: TabletopApp) -> None:
         row = screen.list.choices.here()
         assert isinstance(row, SeatRow)
         await pilot.press("B", "space", "x")  # in a name it is a blank
-        assert row.place.name == "B x" and row.place.style == "" and not row.explanation
+        assert row.place.name == "B x" and row.place.style == ""
+        assert row.explanation == say("new-person-help")
         await pilot.press("right", "space")
         assert row.place.level == "easy" and row.place.style == "builder"
         assert "builder" in str(row.value) and "Space" in row.explanation

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tabletop_tui.engine import Place
 from tabletop_tui.games.cities_and_knights.tui.map import Map
+from tabletop_tui.tui.dialogs.prompt import Prompt
 from tabletop_tui.tui.table.jump_letters import JumpLetters
+from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
 from tests.tui.boards.test_pictures import GAMES, ROOMS, boards, ink
+from tests.tui.playing import open_app
 
 
 def lettered(game: str, room: tuple[int, int], kind: str) -> list[Board]:
@@ -98,3 +103,19 @@ def test_letters_that_touch_have_two_colours(game: str) -> None:
                 run += 1
             touching = max(touching, run)
         assert touching <= max(len(mark) for mark in board.marks.values())
+
+
+@pytest.mark.parametrize("game", ["ascending_empires", "cities_and_knights", "rise_of_empires"])
+async def test_what_can_be_typed_is_told_where_a_place_is_asked_for(
+    game: str, tmp_path: Path
+) -> None:
+    app = open_app(tmp_path, game, "Anna,bot:easy,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        screen.action_goto()
+        await pilot.pause()
+        assert isinstance(app.screen, Prompt)
+        assert screen.session.words.say("goto-what") in app.screen.label
+        assert len(app.screen.label) < 65, "there is room to type"

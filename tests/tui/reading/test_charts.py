@@ -159,3 +159,10 @@ def test_the_axis_of_rise_of_empires_names_its_turns() -> None:
     rows = [row.plain for row in course_rows(looking(table), 78, 16)]
     assert rows[0] == "Points at the end of each turn"
     assert rows[-2].split() == ["I-A", "I-B", "II-A", "II-B", "III-A", "III-B"]
+
+
+@pytest.mark.parametrize("game", ["ascending_empires", "skeleton"])
+def test_before_there_is_a_chart_it_is_said_what_it_will_show(game: str) -> None:
+    look = looking(new_table(game, 3))
+    rows = chart_rows(look, ui_of(game), 78, 20)
+    assert [row.plain for row in rows] == [look.say("chart-none")] and "points" in rows[0].plain

@@ -182,3 +182,21 @@ def test_every_game_has_a_title_for_its_rulebook() -> None:
     for game in ids():
         page = Rules(game, title(find(game)), Words())
         assert page.book.sections[0].title and isinstance(pages(page.book, 60)[0][0].text, Text)
+
+
+async def test_the_title_names_the_section_of_the_first_line_that_is_seen(tmp_path: Path) -> None:
+    app = opened(tmp_path, 0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        page = Rules("ascending_empires", "Ascending Empires", app.words)
+        app.push_screen(page)
+        await pilot.pause()
+        section = next(n for n, one in enumerate(page.book.sections) if n and one.depth > 1)
+        page.turn_to(section)
+        page.action_go(-1)
+        assert not top(page).strip(), "the blank row above the heading"
+        assert (
+            page.query_one("#title", Lines)
+            .rows[0]
+            .plain.endswith(page.book.sections[section].title)
+        )

@@ -8,6 +8,7 @@ import pytest
 
 from tabletop_tui.games.ascending_empires.rules.actions import AttackPlanet
 from tabletop_tui.play.text import speak
+from tabletop_tui.tui.widgets.lines import Lines
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.tui.playing import open_app
 from tests.tui.table.test_announced import seated
@@ -35,6 +36,26 @@ async def test_the_outcome_of_a_shot_stands_above_long_news(language: str, tmp_p
         await pilot.press(screen.session.words.letter("offer-flick"), "tab", "tab")
         await pilot.pause()
         form = screen.choice.aiming()
-        assert form is not None and form.outlook
+        assert form is not None and form.told.plain
         rows = screen.view.middle.side.query_one("#form").region
         assert rows.bottom <= screen.view.tidings.region.y, (rows, screen.view.tidings.region)
+
+
+async def test_below_a_shot_stands_how_it_flies_and_while_the_marker_runs_what_stops_it(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await seated(app, pilot)
+        await pilot.press(screen.session.words.letter("offer-flick"))
+        await pilot.pause()
+        keys = screen.query_one("#hint", Lines)
+        below = " ".join(row.plain for row in screen.view.tidings.rows)
+        assert "Without error it" in below and "homeworld of Anna" not in below
+        assert "Tab" in keys.rows[0].plain
+        await pilot.press("enter")
+        await pilot.pause()
+        assert keys.rows[0].plain.split() == ["Enter", "stop", "Esc", "back"]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Tab" in keys.rows[0].plain

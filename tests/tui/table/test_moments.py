@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.games.ascending_empires.rules.actions import Pass
 from tabletop_tui.games.ascending_empires.rules.events import Rammed
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table import moments
@@ -94,4 +95,30 @@ async def test_behind_a_moment_the_table_stands_as_it_is_now(tmp_path: Path) -> 
         assert isinstance(app.screen, MomentPanel) and screen.view.look is not before
         keys = screen.query_one("#hint", Lines).rows[0].plain
         assert "pick" not in keys and "menu" not in keys, "nothing is chosen on the table now"
+        forget(screen)
+
+
+async def test_behind_a_moment_nobody_answers_and_only_its_own_key_is_named(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")  # Anna sits down
+        await pilot.pause()
+        screen, gone_on = app.screen, []
+        assert isinstance(screen, GameScreen)
+        keys, head = (screen.query_one(name, Lines) for name in ("#hint", "#head"))
+        before = keys.rows[0].plain
+        screen.play(0, Pass())  # the turn is Ben's now
+        ram(screen)
+        screen.choice.close()
+        screen.choice.seat = 0
+        screen.moments.show(lambda: gone_on.append(True))
+        await pilot.pause()
+        assert isinstance(app.screen, MomentPanel)
+        assert keys.rows[0].plain.strip() == "Enter Go on" != before.strip()
+        assert "answers" not in head.rows[0].plain and "Ben" in head.rows[0].plain
+        await pilot.press("enter")
+        await pilot.pause()
+        screen.view.draw_keys()
+        assert gone_on and "Go on" not in keys.rows[0].plain
         forget(screen)

@@ -30,48 +30,31 @@ def told(rows: list[Text]) -> str:
 
 
 def test_two_short_sentences_stand_one_above_the_other() -> None:
-    assert share([SHORT], [Text("Anna builds a road.")], False, WIDTH) == [
+    assert share([SHORT], [Text("Anna builds a road.")], WIDTH, ROOM) == [
         SHORT,
         Text("Anna builds a road."),
     ]
 
 
 @pytest.mark.parametrize("pointed", [True, False])
-def test_the_newer_sentence_is_whole_and_the_other_gets_what_is_left(pointed: bool) -> None:
-    about, news = (
-        wrapped(LONG, WIDTH, 2),
-        wrapped(Text(LONG.plain.replace("word", "news")), WIDTH, 2),
-    )
-    rows = share(about, news, pointed, WIDTH)
-    whole = about if pointed else news
-    assert told(whole) in told(rows) and len(rows) == max(ROOM, len(whole)) + (not pointed)
+def test_what_is_under_the_cursor_is_whole_and_the_news_get_what_is_left(pointed: bool) -> None:
+    about = wrapped(LONG, WIDTH, 2)
+    news = Text(LONG.plain.replace("word", "news"))
+    rows = share(about, [news], WIDTH, ROOM, least=0 if pointed else 1)
+    if pointed:
+        assert len(rows) == ROOM and rows[-1].plain.endswith("…")
+    else:
+        assert rows[: len(about)] == about and rows[-1].plain.startswith("news0")
+        assert len(rows) == len(about) + 1 and rows[-1].plain.endswith("…")
+    assert share(about, [news], WIDTH, MOST) == [*about, *wrapped(news, WIDTH, 2)]
 
 
-def test_what_is_under_the_cursor_is_never_hidden_by_a_long_story() -> None:
-    long = wrapped(LONG, WIDTH, 2)
-    assert share([SHORT], long, False, WIDTH) == [SHORT, *long]
-
-
-def test_what_enter_brings_is_told_to_its_end_beside_a_story_that_leaves_room() -> None:
+def test_what_enter_brings_is_told_to_its_end_whatever_is_new() -> None:
     about = wrapped(Text(" ".join(f"word{n}" for n in range(15))), WIDTH, 2)
     assert len(about) == 2
-    assert share(about, [SHORT], False, WIDTH) == [*about, SHORT]
-    long = wrapped(LONG, WIDTH, 2)
-    assert (
-        len(share(about, long, False, WIDTH)) <= MOST
-        and share(about, long, False, WIDTH)[1:] == long
-    )
-
-
-def test_two_sentences_of_two_rows_are_both_whole_unless_they_hide_a_line_of_the_menu() -> None:
-    about = wrapped(Text(" ".join(f"word{n}" for n in range(15))), WIDTH, 2)
-    news = wrapped(Text(" ".join(f"news{n}" for n in range(15))), WIDTH, 2)
-    assert len(about) == len(news) == 2
-    assert share(about, news, False, WIDTH, True) == [*about, *news]
-    one = Text("Road A1")
-    assert share([one], news, True, WIDTH) == [one, *news], "nor while the cursor walks"
-    tight = share(about, news, False, WIDTH)
-    assert len(tight) == 3 and tight[1:] == news and tight[0].plain.endswith("…")
+    assert share(about, [SHORT], WIDTH, ROOM) == [*about, SHORT]
+    assert share(about, [LONG], WIDTH, ROOM)[:2] == about
+    assert share([], [LONG], WIDTH, MOST) == wrapped(LONG, WIDTH, 2)
 
 
 async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_board_are_few(
@@ -91,13 +74,39 @@ async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_bo
         assert "word14" in told(tidings.rows) and news in told(tidings.rows)
         screen.view.side.wanted = 20  # a menu that reaches the lowest row
         screen.tell(news)
-        assert "word14" not in told(tidings.rows) and news in told(tidings.rows)
+        assert "word14" in told(tidings.rows) and news in told(tidings.rows), "nor an answer"
+
+
+async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        happened = [Text(" ".join(f"{w}{n}" for n in range(12))) for w in ("first", "then")]
+        words = " ".join(f"word{n}" for n in range(14))
+        board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
+        board.cursor = next(iter(board.places()))
+        monkeypatch.setattr(board, "about", lambda place: words)
+        monkeypatch.setattr(screen.view, "news", lambda: happened)
+        screen.view.message = ""
+        for wanted in (0, 24):  # rows of the players and the menu
+            screen.view.side.wanted = wanted
+            screen.view.draw_about()
+            shown = told(tidings.rows)
+            assert "word13" in shown and "then11" in shown, "what is there, and what came last"
+            assert ("first0" in shown) == (wanted == 0) and ("… then0" in shown) == (wanted > 0)
+        screen.view.draw_about(pointed=True)
+        assert "word13" in told(tidings.rows) and len(tidings.rows) == ROOM + 1
 
 
 def test_old_news_give_way_before_new_ones_are_cut() -> None:
     assert told(newest([Text("One."), Text("Two.")], WIDTH)) == "One. Two."
-    assert told(newest([LONG, Text("Two.")], WIDTH)) == "Two."
-    assert told(newest([Text("One."), LONG], WIDTH)) == told([LONG])
+    assert told(newest([LONG, Text("Two.")], WIDTH)) == "… Two."
+    assert told(newest([Text("One."), LONG], WIDTH, 4)) == f"One. {LONG.plain}"
+    assert told(newest([LONG], WIDTH, 1)).endswith("…")
 
 
 @pytest.mark.parametrize("game", ids())

@@ -178,6 +178,7 @@ def tell(look: Look, form: AimForm) -> None:
     form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
     form.tracks = tracks(look, shot.outlook, form.turned)
     form.outlook = [] if form.sweeping else forecast_lines(look, form, shot)
+    form.told = way_line(look, shot.outlook)
 
 
 def refine(look: Look, form: AimForm) -> bool:
@@ -192,8 +193,8 @@ def refine(look: Look, form: AimForm) -> bool:
 
 
 def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
-    """With what chance the flick ends how, what the ship could do there, and how it flies without
-    error: what decides comes first, for the rows below may lack room.
+    """With what chance the flick ends how, and what the ship could do there: what decides comes
+    first, for the rows below may lack room.
     """
     say, view = look.say, look.view
     lines = odds_lines(look, shot.outlook, timed=bool(form.aim.spread or form.aim.slip))
@@ -210,7 +211,7 @@ def forecast_lines(look: Look, form: AimForm, shot: Preview) -> list[Text]:
     ]
     if shot.outlook.goal.kind == "ram":
         lines.append(Text(say("shot-both"), "italic"))
-    return [*lines, way_line(look, shot.outlook)]
+    return lines
 
 
 class Result(NamedTuple):

@@ -6,7 +6,7 @@ import re
 
 from ....engine import Place, Who
 from ....tui.look import Look
-from ..flight.compass import towards
+from ..flight.compass import DIRECTIONS, towards
 from ..rules.actions import SPOTS
 from ..rules.galaxy import galaxy
 from ..rules.position import blockaded, in_orbit, orbits
@@ -132,9 +132,9 @@ def spot_line(look: Look, hole: int, spot: int) -> str:
     """A launch place: its direction from the planet."""
     s = look.view
     ways = len(galaxy(s.parts).launch[hole]) // 2
-    degrees = -spot % ways * 360 // ways
+    degrees, point = -spot % ways * 360 // ways, compass(spot % ways * DIRECTIONS // ways)
     key = "about-spot-near" if spot < ways else "about-spot-far"
-    parts = [look.say(key, planet=planet_name(s, hole), degrees=degrees)]
+    parts = [look.say(key, planet=planet_name(s, hole), degrees=degrees, towards=point)]
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Arriving):
         after = with_ships(s, {**s.ships, top.ship: galaxy(s.parts).launch[hole][spot]})

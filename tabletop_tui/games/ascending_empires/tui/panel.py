@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....engine import Who
 from ....tui.look import Look
-from ....tui.widgets.lines import wrapped
+from ....tui.widgets.lines import squeezed, wrapped
 from ..rules.powers import printed
 from ..rules.scoring import score
 from ..rules.state import COLOURS, Acting, Moving, Player, Recruiting
@@ -40,7 +40,8 @@ def headline(look: Look) -> Text:
     if s.ending >= 0:
         row.append(f"   {look.say('head-last', seat=Who(s.ending))}", "italic")
     elif s.quiet > 0:
-        row.append(f"   {look.say('head-quiet', rounds=s.quiet)}", "dim")
+        facts = {"rounds": s.quiet, "end": printed(s.parts).quiet_rounds}
+        row.append(f"   {look.say('head-quiet', **facts)}", "dim")
     return row
 
 
@@ -107,9 +108,10 @@ def research_rows(look: Look, width: int) -> list[Text]:
         tail = f" {state.facilities}/{state.least}" + (
             f" +{state.first_vp}" if state.first_vp else ""
         )
-        room = max(4, width - 5 - len(tail) - 2)
+        room = max(4, width - 5 - len(tail))
         style = "bold" if not state.missing else ""
-        rows.append(row.append(f"{state.level} {name}"[:room], style).append(tail, style or "dim"))
+        told = squeezed(Text(f"{state.level} {name}"), room)
+        rows.append(row.append(told.plain, style).append(tail, style or "dim"))
     return rows
 
 

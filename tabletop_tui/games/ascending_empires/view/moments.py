@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ....engine import Event, Moment, moments_of_kinds
+from ....engine import Event, Moment, Who, Word, moments_of_kinds
+from ..rules.battle import ship_defence, strength
+from ..rules.events import PlanetDestroyed, ShipDestroyed
+from ..rules.powers import powers, printed
+from ..rules.state import State
 
 TITLES = {
     "rammed": "moment-ram",
@@ -20,4 +24,20 @@ def moments(view: Any, told: Sequence[Sequence[Event]]) -> list[Moment]:
     lost.
     """
     found = moments_of_kinds(TITLES, told[-1] if told else ())
-    return [Moment(moment.title, moment.rows) for moment in found]
+    return [Moment(moment.title, (*battle(view, moment.rows), *moment.rows)) for moment in found]
+
+
+def battle(view: State, rows: Sequence[Event | Word]) -> Iterator[Word]:
+    """What stood against what in the attacks that are told, as it was before the pieces went."""
+    for event in rows:
+        if isinstance(event, ShipDestroyed):
+            defence = ship_defence(view, event.target)
+        elif isinstance(event, PlanetDestroyed) and any(event.lost):
+            held, each = powers(view, event.victim), printed(view.parts).item_defence
+            defence = sum(n * one for n, one in zip(event.lost, each, strict=True))
+            defence += held.planet_defence + (held.shields if event.lost[1] else 0)
+        else:
+            continue
+        against = sum(strength(view, ship) for ship in event.ships)
+        facts = (("strength", against), ("defence", defence), ("seat", Who(event.seat)))
+        yield Word("moment-strength", (*facts, ("equal", int(against == defence))))

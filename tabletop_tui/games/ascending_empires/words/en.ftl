@@ -341,6 +341,7 @@ feat-planets = Planets held
 
 ## Options
 
+goto-what = planet: ac or Alpha C; ship 2 of player 3: 3.2
 option-hand = Hand
 option-hand-steady = Steady: no error
 option-hand-normal = Normal
@@ -354,6 +355,10 @@ option-components = File of your box's printed values
 
 moment-ram = A ram
 moment-attack = An attack
+moment-strength = { $equal ->
+    [0] Strength { $strength } against defence { $defence }
+   *[other] Strength { $strength } against defence { $defence }: equal is enough for { $seat }
+ }
 moment-last-round = The last round
 option-hand-help = How far a flicked ship strays: not at all, a little, or wildly.
 option-timing-help = You stop a marker for direction and power; without it luck errs for you.

@@ -53,8 +53,8 @@ head-recruits = { $troops ->
  }
 head-last = { $seat } took the last token: last turns
 head-quiet = { $rounds ->
-    [one] 1 round without a VP
-   *[other] { $rounds } rounds without a VP
+    [one] 1 round without a VP ({ $end } end the game)
+   *[other] { $rounds } rounds without a VP ({ $end } end the game)
  }
 
 ## Panel
@@ -112,8 +112,8 @@ about-worth = attacks with { $strength }, defends with { $defence }
 about-orbits = orbits { $planets }
 about-open-space = in open space
 about-in-range = can attack { $targets }
-about-spot-near = { $planet }: close in at { $degrees }°
-about-spot-far = { $planet }: further out at { $degrees }°
+about-spot-near = { $planet }: close in to the { $towards } ({ $degrees }°)
+about-spot-far = { $planet }: further out to the { $towards } ({ $degrees }°)
 
 ## Aiming
 

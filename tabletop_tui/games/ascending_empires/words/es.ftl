@@ -341,6 +341,7 @@ feat-planets = Planetas
 
 ## Opciones
 
+goto-what = planeta: ac o Alfa C; nave 2 del jugador 3: 3.2
 option-hand = Pulso
 option-hand-steady = Firme: sin error
 option-hand-normal = Normal
@@ -354,6 +355,10 @@ option-components = Archivo con los valores de tu caja
 
 moment-ram = Una embestida
 moment-attack = Un ataque
+moment-strength = { $equal ->
+    [0] Fuerza { $strength } contra defensa { $defence }
+   *[other] Fuerza { $strength } contra defensa { $defence }: a { $seat } le basta con igualar
+ }
 moment-last-round = La última ronda
 option-hand-help = Cuánto se desvía una nave de donde se apuntó: nada, un poco o mucho.
 option-timing-help = Paras una marca para dirección y fuerza; sin ella, yerra la suerte por ti.

@@ -53,8 +53,8 @@ head-recruits = { $troops ->
  }
 head-last = { $seat } tomó la última ficha: últimos turnos
 head-quiet = { $rounds ->
-    [one] 1 ronda sin PV
-   *[other] { $rounds } rondas sin PV
+    [one] 1 ronda sin PV (fin con { $end })
+   *[other] { $rounds } rondas sin PV (fin con { $end })
  }
 
 ## Panel
@@ -112,8 +112,8 @@ about-worth = ataca con { $strength }, defiende con { $defence }
 about-orbits = orbita { $planets }
 about-open-space = en el espacio abierto
 about-in-range = puede atacar { $targets }
-about-spot-near = { $planet }: cerca, a { $degrees }°
-about-spot-far = { $planet }: más lejos, a { $degrees }°
+about-spot-near = { $planet }: cerca, al { $towards } ({ $degrees }°)
+about-spot-far = { $planet }: más lejos, al { $towards } ({ $degrees }°)
 
 ## Apuntar
 
@@ -172,7 +172,7 @@ legend-ring-orbit = órbita
 legend-ring-warning = órbita de un planeta bloqueado
 legend-ring-legal = órbita en la que puede parar la nave apuntada, con su probabilidad
 legend-ring-range-short = alcance de la nave bajo el cursor; en la previsión, el cono al que cuatro pulsos de cada cinco mandan la nave
-legend-ring-range-long = alcance con largo alcance
+legend-ring-range-long = alcance con cañones largos
 legend-research = { $title }: de cada color, el nivel siguiente y su nombre, los centros de investigación que cuentan / los que hacen falta, y + los PV de quien lo desarrolle primero.
 legend-columns = Columnas del panel: PV tomados / puntos si la partida acabase ahora; tropas y naves en reserva + caja; niveles de naranja, gris, marrón, violeta.
 legend-keys = Z acerca un cuadrante en torno al cursor. Escribe g y a c para el planeta Alfa C, o g y 2.5 para la nave 5 del jugador 2.

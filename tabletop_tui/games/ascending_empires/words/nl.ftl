@@ -341,6 +341,7 @@ feat-planets = Planeten bezet
 
 ## Options
 
+goto-what = planeet: ac of Alfa C; schip 2 van speler 3: 3.2
 option-hand = Hand
 option-hand-steady = Vast: geen afwijking
 option-hand-normal = Normaal
@@ -354,6 +355,10 @@ option-components = Bestand met de waarden uit je eigen doos
 
 moment-ram = Een ramming
 moment-attack = Een aanval
+moment-strength = { $equal ->
+    [0] Sterkte { $strength } tegen verdediging { $defence }
+   *[other] Sterkte { $strength } tegen verdediging { $defence }: voor { $seat } is gelijk genoeg
+ }
 moment-last-round = De laatste ronde
 option-hand-help = Hoe ver een schip afwijkt van waar je mikte: niet, een beetje of flink.
 option-timing-help = Je stopt een teken voor richting en kracht; zonder teken beslist het lot.

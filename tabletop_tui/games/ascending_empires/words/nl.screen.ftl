@@ -53,8 +53,8 @@ head-recruits = { $troops ->
  }
 head-last = { $seat } nam het laatste fiche: laatste beurten
 head-quiet = { $rounds ->
-    [one] 1 ronde zonder OP
-   *[other] { $rounds } ronden zonder OP
+    [one] 1 ronde zonder OP (einde bij { $end })
+   *[other] { $rounds } ronden zonder OP (einde bij { $end })
  }
 
 ## Panel
@@ -112,8 +112,8 @@ about-worth = valt aan met { $strength }, verdedigt met { $defence }
 about-orbits = in de baan van { $planets }
 about-open-space = in de vrije ruimte
 about-in-range = kan { $targets } aanvallen
-about-spot-near = { $planet }: dichtbij op { $degrees }°
-about-spot-far = { $planet }: verder weg op { $degrees }°
+about-spot-near = { $planet }: dichtbij in het { $towards } ({ $degrees }°)
+about-spot-far = { $planet }: verder weg in het { $towards } ({ $degrees }°)
 
 ## Aiming
 
@@ -172,7 +172,7 @@ legend-ring-orbit = baan
 legend-ring-warning = baan van een geblokkeerde planeet
 legend-ring-legal = baan waarin het schip kan stoppen, met de kans
 legend-ring-range-short = bereik van het schip onder de cursor; in de voorspelling de kegel waarin vier van de vijf handen het schip sturen
-legend-ring-range-long = bereik met langeafstandskanonnen
+legend-ring-range-long = bereik met lange kanonnen
 legend-research = { $title }: van elke kleur het volgende niveau met zijn naam, de onderzoekslabs die meetellen / die nodig zijn, en + de OP voor wie het als eerste ontwikkelt.
 legend-columns = Kolommen van het paneel: OP genomen / punten als het spel nu eindigde; eenheden en schepen in voorraad + doos; niveaus van oranje, grijs, bruin, paars.
 legend-keys = Z zoomt in op een kwadrant rond de cursor. Typ g en a c voor planeet Alfa C, of g en 2.5 voor schip 5 van speler 2.

@@ -581,6 +581,7 @@ deed-metropolises = metropolises raised or taken
 feat-longest-road = Longest trail
 
 ## Options
+goto-what = hex: c2; its corner: c2n; its side: c2ne
 option-points = Points to win
 option-map = Map
 option-map-random = random

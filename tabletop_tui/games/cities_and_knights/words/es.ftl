@@ -623,6 +623,7 @@ deed-metropolises = metrópolis levantadas o tomadas
 feat-longest-road = Ruta más larga
 
 ## Opciones
+goto-what = casilla: c2; su esquina: c2n; su lado: c2ne
 option-points = Puntos para ganar
 option-map = Isla
 option-map-random = al azar

@@ -620,6 +620,7 @@ deed-metropolises = metropolen gebouwd of overgenomen
 feat-longest-road = Langste weg
 
 ## Options
+goto-what = tegel: c2; de hoek: c2n; de zijde: c2no
 option-points = Punten om te winnen
 option-map = Eiland
 option-map-random = willekeurig

@@ -13,6 +13,7 @@ from .campaign import campaign
 from .choices import shots, shuns
 from .deeds import NAMES, deeds
 from .holding import Terms, holding
+from .plainly import FAINT, plainly
 from .prospect import Entered, prospect
 from .realm import realm, stage_of
 from .reasons import PARTS, reasons
@@ -66,4 +67,6 @@ VALUATION = Valuation(
     deeds=deeds,
     deed_names=NAMES,
     parts=PARTS,
+    plainly=plainly,
+    faint=FAINT,
 )

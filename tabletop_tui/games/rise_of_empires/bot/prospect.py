@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from ....engine import OneOf, apply
+from ....engine import Action, OneOf, apply
 from ..components.box import box
 from ..rules.actions import BuildWonder, TakeCity, TakeEmpire, TakeProgress, TakeTerritory, Trade
 from ..rules.pieces import CUBE, DISC, GOLD, VP
@@ -44,12 +45,22 @@ BEST = {
 
 def prospect(s: State, f: Entered, calendar: Calendar, stage: Stage) -> Terms:
     """What the best choice in the row that has been entered adds for the player who entered it."""
-    from .. import GAME
-
     if isinstance(f, Paying):
         return paid(s, f, calendar, stage)
+    best = 0.0 if s.mirror else -1e9
+    for gain, _ in choices(s, f, calendar, stage):
+        best = max(best, gain)
+    return {BEST[type(f)]: best}
+
+
+def choices(
+    s: State, f: Entered, calendar: Calendar, stage: Stage
+) -> Iterator[tuple[float, Action]]:
+    """What may be chosen in the row that has been entered, with what it adds."""
+    from .. import GAME
+
     seat, player = f.seat, s.players[f.seat]
-    best, now = 0.0 if s.mirror else -1e9, sum(holding(s, seat, player, calendar).values())
+    now = sum(holding(s, seat, player, calendar).values())
     for offer in GAME.by_frame[type(f)].offers(s, f, seat):
         if isinstance(offer.choices, OneOf):
             for a in offer.choices.actions:
@@ -57,8 +68,7 @@ def prospect(s: State, f: Entered, calendar: Calendar, stage: Stage) -> Terms:
                     gain = expedition(s, seat, a, calendar, stage)
                 else:
                     gain = sum(holding(s, seat, taken(s, player, a), calendar).values()) - now
-                best = max(best, gain)
-    return {BEST[type(f)]: best}
+                yield gain, a
 
 
 def paid(s: State, f: Paying, calendar: Calendar, stage: Stage) -> Terms:

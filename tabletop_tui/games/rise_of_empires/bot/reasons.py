@@ -7,43 +7,75 @@ from typing import Any
 
 from ....engine import Reason, Who, Word
 from ..components.box import box
-from ..rules.actions import ChoosePlace, KeepTiles, PayUpkeep
+from ..rules.actions import (
+    BuildWonder,
+    ChoosePlace,
+    DropCity,
+    DropProgress,
+    KeepTiles,
+    PayUpkeep,
+    TakeCity,
+    TakeProgress,
+    TakeTerritory,
+)
 from ..rules.control import leaders
-from ..rules.phases.yields import food_change, income, points
-from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP
-from ..rules.state import LAST_TURN, Scoring, State
+from ..rules.phases.yields import choices, food_change, income, points, tied_income, upkeep
+from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP, Goods
+from ..rules.state import LAST_TURN, Eating, Keeping, State
+from ..view.forecast import turn_end
 
 PAID = (GOLD, DISC, CUBE)
-
+TAKES = (TakeProgress, TakeTerritory, TakeCity, BuildWonder)
+"""Actions that cost what the tiles eat; others give up what they had."""
+DRAWBACKS = ("why-upkeep", "why-forgoes")
+"""What is told beside something that speaks for an action, and never alone."""
 
 PARTS = {
     "why-at-once": ("points",),
     "why-leads": ("regions", "campaign"),
     "why-shares": ("regions", "campaign"),
-    "why-place": ("place",),
 }
 """The terms that a reason speaks of."""
 
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """What an action brings, the main reason first."""
+    """What an action brings, the main reason first.
+
+    Only the action itself is looked at: in *after*, phases may have followed that nobody decides.
+    """
     if isinstance(a, ChoosePlace):
-        return [("why-place", {"place": a.place + 1, "players": len(before.players)})]
+        return [("why-place", {"place": a.place, "players": len(before.players)})]
     if isinstance(a, (PayUpkeep, KeepTiles)) and (kept := points(before, seat)[1]):
         return [("why-kept", {"n": kept})]
-    gained = [*scored(before, after, seat), *regions(before, after, seat)]
-    return [*gained, *supplies(before, after, seat), *purse(before, after, seat)]
+    after = alone(before, seat, a)
+    found = [*scored(before, after, seat), *regions(before, after, seat)]
+    found += [*relief(before, seat, a), *supplies(before, after, seat, a)]
+    found += purse(before, after, seat)
+    found.sort(key=lambda reason: reason[0] in DRAWBACKS)
+    return [] if all(key in DRAWBACKS for key, _ in found) else found
+
+
+def alone(before: State, seat: int, a: Any) -> State:
+    """The table when an action is carried out and nothing has followed it."""
+    from .. import GAME
+
+    after: State = GAME.clone(before)
+    f = after.stack[-1]
+    GAME.by_frame[type(f)].apply(after, f, seat, a, lambda event: None)
+    return after
 
 
 def scored(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Victory points, at once and in the points phases to come."""
     at_once = after.players[seat].goods[VP] - before.players[seat].goods[VP]
-    if at_once > 0 and after.turn == before.turn:
+    if at_once > 0:
         yield "why-at-once", {"n": at_once}
-    if any(isinstance(f, Scoring) for f in before.stack) or before.turn < LAST_TURN:
-        more = sum(points(after, seat)) - sum(points(before, seat))
-        if more > 0:
-            yield "why-last" if before.turn == LAST_TURN else "why-each-turn", {"n": more}
+    if before.turn == LAST_TURN:
+        ends = [turn_end(s, seat).after[VP] for s in (before, after)]
+        if (more := ends[1] - ends[0] - at_once) > 0:
+            yield "why-last", {"n": more}
+    elif (more := sum(points(after, seat)) - sum(points(before, seat))) > 0:
+        yield "why-each-turn", {"n": more}
 
 
 def regions(before: State, after: State, seat: int) -> Iterator[Reason]:
@@ -55,41 +87,73 @@ def regions(before: State, after: State, seat: int) -> Iterator[Reason]:
         if now == (seat,) != then:
             yield "why-leads", facts
         elif seat in now and seat not in then:
-            yield "why-shares", facts
+            n = (region.first + region.second) // len(now)
+            yield "why-shares", facts | {"n": n, "players": len(now)}
         elif seat not in then and then and not set(then) <= set(now):
             lost = next(rival for rival in then if rival not in now)
             yield "why-unseats", facts | {"seat": Who(lost)}
 
 
-def supplies(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Food and income of each turn that is to come."""
+def relief(before: State, seat: int, a: Any) -> Iterator[Reason]:
+    """What is not to be paid for a tile that is given up."""
+    f, numbers = before.stack[-1], box(before.parts).numbers
+    saved = [0] * len(GOODS)
+    if isinstance(a, DropProgress):
+        saved[GOLD] = numbers.keep_progress
+    elif isinstance(a, DropCity):
+        upkeep = box(before.parts).cities[a.city].upkeep
+        if isinstance(f, Keeping):
+            saved[CUBE] = numbers.keep_city
+        elif isinstance(f, Eating):
+            saved[FOOD] = upkeep[FOOD] * (2 if before.turn == LAST_TURN else 1)
+        else:
+            saved[DISC] = upkeep[DISC]
+    if any(saved):
+        yield "why-spares", {"goods": amounts(saved)}
+
+
+def supplies(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
+    """Food, income and points of each turn that is to come: more of them, and fewer."""
     if before.turn == LAST_TURN:
         return
-    rates: list[tuple[int, int]] = [
-        (food_change(after, seat, turn=1) - food_change(before, seat, turn=1), FOOD)
-    ]
-    earned = zip(income(after, seat), income(before, seat), PAID, strict=True)
-    rates += [(now - then, good) for now, then, good in earned]
-    more = tuple(amount(good, number) for number, good in rates if number > 0)
-    less = tuple(amount(good, -number) for number, good in rates if number < 0)
-    if more:
-        yield "why-income", {"goods": more}
-    if less:
-        yield "why-upkeep", {"goods": less}
+    change = flow(before, after, seat)
+    more, less = ([max(0, sign * n) for n in change] for sign in (1, -1))
+    more[VP] = 0  # told before
+    if any(more):
+        yield "why-income", {"goods": amounts(more)}
+    if (choice := choices(after, seat) - choices(before, seat)) > 0:
+        yield "why-choice", {"n": choice}
+    if any(less):
+        key = "why-upkeep" if isinstance(a, TAKES) else "why-forgoes"
+        yield key, {"goods": amounts(less)}
+
+
+def flow(before: State, after: State, seat: int) -> Goods:
+    """What changes in each turn to come, upkeep and what it brings among it."""
+    rates = []
+    for s in (before, after):
+        paid = [n + tied for n, tied in zip(income(s, seat), tied_income(s, seat), strict=True)]
+        paid[DISC] -= upkeep(s, seat, DISC)
+        rates.append((*paid, food_change(s, seat, turn=1), sum(points(s, seat))))
+    gold, discs, cubes, food, vp = (now - then for then, now in zip(*rates, strict=True))
+    return gold, discs, cubes, food, vp
 
 
 def purse(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Goods that come into hand."""
-    if after.turn != before.turn:
-        return
     then, now = before.players[seat].goods, after.players[seat].goods
-    more = tuple(
-        amount(good, now[good] - then[good]) for good in (*PAID, FOOD) if now[good] > then[good]
+    more = [max(0, n - m) for n, m in zip(now, then, strict=True)]
+    more[VP] = 0
+    if any(more):
+        yield "why-goods", {"goods": amounts(more)}
+
+
+ORDER = (FOOD, GOLD, DISC, CUBE, VP)
+"""The order in which goods are told: what must not be missing first."""
+
+
+def amounts(goods: list[int] | Goods) -> tuple[Word, ...]:
+    """Goods as a list, in words."""
+    return tuple(
+        Word(f"amount-{GOODS[good]}", (("n", goods[good]),)) for good in ORDER if goods[good]
     )
-    if more:
-        yield "why-goods", {"goods": more}
-
-
-def amount(good: int, number: int) -> Word:
-    """So much of a good."""
-    return Word(f"amount-{GOODS[good]}", (("n", number),))

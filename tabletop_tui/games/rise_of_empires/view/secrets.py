@@ -10,7 +10,20 @@ from collections.abc import Mapping
 from ....engine import Draw, Value, cloner
 from ..components.box import box
 from ..rules.pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
-from ..rules.state import LAST_TURN, SOURCES, State
+from ..rules.state import (
+    LAST_TURN,
+    SOURCES,
+    Closing,
+    Collecting,
+    Eating,
+    Finishing,
+    Keeping,
+    Ordering,
+    Scoring,
+    State,
+    TakingTurns,
+    TurningUp,
+)
 
 HALF = 1 << 32
 
@@ -55,6 +68,7 @@ def audit(s: State) -> None:
     audit_tiles(s)
     audit_eras(s)
     audit_display(s)
+    audit_phases(s)
 
 
 def belongs(s: State, options: Mapping[str, Value]) -> None:
@@ -147,3 +161,28 @@ def audit_display(s: State) -> None:
         assert len(seats) <= printed.circles[len(s.players)][row], "circles"
     for seat in range(len(s.players)):
         assert sum(row.count(seat) for row in s.display) <= printed.numbers.actions, "action discs"
+
+
+def audit_phases(s: State) -> None:
+    """What is left of the game turn lies in its order, the last below; above it only what the
+    player on turn is at.
+    """
+    after: tuple[type, ...] = (TurningUp, Ordering)
+    if s.turn == LAST_TURN:
+        after = (Closing,)
+    elif s.turn and s.mirror:
+        after = (TurningUp, Ordering, Keeping)
+    phases = (*after, Scoring, Collecting, Eating, TakingTurns)
+    kinds = tuple(type(frame) for frame in s.stack)
+    assert kinds[: len(phases)] == phases[: len(kinds)], "phases"
+    if len(kinds) >= len(phases):
+        done = next(frame.done for frame in s.stack if isinstance(frame, TakingTurns))
+        most = len(s.players) * box(s.parts).numbers.actions
+        moved = sum(seat >= 0 for row in s.display for seat in row)
+        if s.mirror:
+            moved = most - moved
+        assert 0 <= done <= most and moved in (done - 1, done), "an action each"
+        for frame in s.stack[len(phases) :]:
+            seat = getattr(frame, "seat", -1)
+            assert done and seat == s.order[(done - 1) % len(s.players)], "whoever is on turn"
+        assert kinds[len(phases) :][:1] in ((), (Finishing,)), "an action ends"

@@ -111,6 +111,7 @@ ending-round = turn { round-name }, when { $seat } played
 shelf-turn = turn { round-name }: { $name }
 review-cost = Turn { round-name }, after action { $n }: about { $points } points
 review-game = Turn { round-name }, after action { $n }: it may have cost the game
+chart-none = Nothing here yet: after the first turn a line for each player shows the points.
 chart-points = Points at the end of each turn
 chart-round = { round-name }
 replay-where = Action { $n } of { $end } · turn { round-name } · { $who }
@@ -345,6 +346,7 @@ deed-wonders = wonders
 deed-idle = actions without any use
 
 ## Options
+goto-what = region: its three letters; a tile: its name
 option-halving = Halving cubes at the end of an era
 option-halving-up = rounded up
 option-halving-down = rounded down

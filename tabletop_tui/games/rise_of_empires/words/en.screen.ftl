@@ -372,16 +372,78 @@ term-best-trade = the best trade box
 term-payment = discs to the left
 term-place = place in the turn order
 why-place = place { $place } of { $players } in the order of the next turn
-why-kept = keeps cities that score { $n } VP each turn
+why-kept = keeps cities that score { $n } VP a turn
 why-at-once = +{ $n } VP at once
 why-each-turn = +{ $n } VP each turn
 why-last = +{ $n } VP at the end of this turn
-why-leads = leads { $region } ({ $n } VP each turn)
-why-shares = shares the lead in { $region }
-why-unseats = { $seat } leads { $region } no more
+why-leads = leads { $region } ({ $n } VP a turn)
 why-income = +{ $goods } each turn
 why-upkeep = costs { $goods } each turn
 why-goods = brings { $goods }
+why-shares = shares the lead in { $region } with { $players ->
+    [2] 1 rival
+   *[other] others, { $players } in all
+ } ({ $n } VP a turn)
+why-unseats = { $seat } leads { $region } no more ({ $n } VP a turn)
+why-choice = +{ $n ->
+    [one] 1 good of your choice
+   *[other] { $n } goods of your choice
+ } each turn
+why-spares = saves { $goods } now
+why-forgoes = gives up { $goods } each turn
+why-there = { $thing } there: { $reason }
+why-again = the disc acts again in the B turn; { $most ->
+    [0] none can come to its left
+    [one] at most 1 disc can come to its left
+   *[other] at most { $most } discs can come to its left
+ }
+why-can-lead = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ } can lead { $region } ({ $n } VP a turn)
+why-can-share = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ } can share the lead in { $region } ({ $n } VP a turn)
+why-can-place = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ } can make it { $mine } against { $best } in { $region }
+why-campaign = { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+ } can be filled, with { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ } in the pool
+why-exempt = your discs come off for nothing in the B turn: now they would cost { $n } goods
+why-works = works in { $n ->
+    [one] 1 turn
+   *[other] each of the { $n } turns
+ } after this one, as long as you keep it
+why-counts = pays nothing yet: +{ $n } each turn for each tile that it counts
+why-hits = takes { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } of { $seat } in { $region }{ $lost ->
+    [0] {""}
+    [one] {" "}for 1 of yours
+   *[other] {" "}for { $lost } of yours
+ }: then { $mine } against { $best }
+why-against = then { $mine } against { $best } in { $region }
+why-shielded = your { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } in { $region } cannot be hit until the next game turn
+why-pool = keeps { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } in the pool
+why-hunger = costs { $n } VP of hunger
+why-food = the food then stands at { $n }
+why-keeps = leaves you { $goods }
+why-stands = { $n } VP a turn as things stand
+why-final = ends with { $n } VP
 
 # Regions in three letters, where there is no room for the name
 code-swe = SWE

@@ -111,6 +111,7 @@ ending-round = turno { round-name }, cuando jugaba { $seat }
 shelf-turn = turno { round-name }: { $name }
 review-cost = Turno { round-name }, tras la acción { $n }: unos { $points } puntos
 review-game = Turno { round-name }, tras la acción { $n }: quizá costó la partida
+chart-none = Aún no hay nada: tras el primer turno, una línea por jugador muestra los puntos.
 chart-points = Puntos al final de cada turno
 chart-round = { round-name }
 replay-where = Acción { $n } de { $end } · turno { round-name } · { $who }
@@ -345,6 +346,7 @@ deed-wonders = maravillas
 deed-idle = acciones sin provecho
 
 ## Opciones
+goto-what = región: sus tres letras; ficha: su nombre
 option-halving = Reducción de cubos al final de una era
 option-halving-up = redondeada hacia arriba
 option-halving-down = redondeada hacia abajo

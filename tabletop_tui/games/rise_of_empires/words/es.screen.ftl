@@ -372,16 +372,78 @@ term-best-trade = la mejor casilla de comercio
 term-payment = discos a la izquierda
 term-place = puesto en el orden de turno
 why-place = puesto { $place } de { $players } en el orden del turno siguiente
-why-kept = conserva ciudades que dan { $n } PV cada turno
+why-kept = conserva ciudades que dan { $n } PV por turno
 why-at-once = +{ $n } PV al instante
 why-each-turn = +{ $n } PV cada turno
 why-last = +{ $n } PV al final de este turno
-why-leads = domina { $region } ({ $n } PV cada turno)
-why-shares = comparte el dominio de { $region }
-why-unseats = { $seat } ya no domina { $region }
+why-leads = domina { $region } ({ $n } PV por turno)
 why-income = +{ $goods } cada turno
 why-upkeep = cuesta { $goods } cada turno
 why-goods = aporta { $goods }
+why-shares = comparte el dominio de { $region } con { $players ->
+    [2] 1 rival
+   *[other] otros, { $players } en total
+ } ({ $n } PV por turno)
+why-unseats = { $seat } ya no domina { $region } ({ $n } PV por turno)
+why-choice = +{ $n ->
+    [one] 1 bien a tu elección
+   *[other] { $n } bienes a tu elección
+ } cada turno
+why-spares = ahorra ahora { $goods }
+why-forgoes = renuncia a { $goods } cada turno
+why-there = allí { $thing }: { $reason }
+why-again = el disco vuelve a actuar en el turno B; a su izquierda { $most ->
+    [0] ya no puede llegar ninguno
+    [one] puede llegar como mucho 1 disco
+   *[other] pueden llegar como mucho { $most } discos
+ }
+why-can-lead = { $cubes ->
+    [one] 1 cubo puede
+   *[other] { $cubes } cubos pueden
+ } dominar { $region } ({ $n } PV por turno)
+why-can-share = { $cubes ->
+    [one] 1 cubo puede
+   *[other] { $cubes } cubos pueden
+ } compartir el dominio de { $region } ({ $n } PV por turno)
+why-can-place = con { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+ } serían { $mine } contra { $best } en { $region }
+why-campaign = se { $regions ->
+    [one] puede llenar 1 región
+   *[other] pueden llenar { $regions } regiones
+ }, con { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubos
+ } en la reserva
+why-exempt = tus discos se recogen gratis en el turno B: ahora costarían { $n } bienes
+why-works = sirve en { $n ->
+    [one] 1 turno
+   *[other] cada uno de los { $n } turnos
+ } después de este, mientras la conserves
+why-counts = aún no da nada: +{ $n } cada turno por cada loseta que cuenta
+why-hits = quita { $n ->
+    [one] 1 cubo
+   *[other] { $n } cubos
+ } a { $seat } en { $region }{ $lost ->
+    [0] {""}
+    [one] {" "}por 1 tuyo
+   *[other] {" "}por { $lost } tuyos
+ }: quedan { $mine } contra { $best }
+why-against = quedan { $mine } contra { $best } en { $region }
+why-shielded = { $n ->
+    [one] tu 1 cubo en { $region } no puede
+   *[other] tus { $n } cubos en { $region } no pueden
+ } ser atacados hasta el próximo turno de juego
+why-pool = guarda { $n ->
+    [one] 1 cubo
+   *[other] { $n } cubos
+ } en la reserva
+why-hunger = cuesta { $n } PV de hambre
+why-food = la comida queda en { $n }
+why-keeps = te deja { $goods }
+why-stands = { $n } PV por turno tal como está
+why-final = termina con { $n } PV
 
 # Las regiones en tres letras, donde no cabe el nombre
 code-swe = SOE

@@ -111,6 +111,7 @@ ending-round = beurt { round-name }, toen { $seat } speelde
 shelf-turn = beurt { round-name }: { $name }
 review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points } punten
 review-game = Beurt { round-name }, na actie { $n }: het heeft misschien het spel gekost
+chart-none = Hier is nog niets: na de eerste beurt toont een lijn voor elke speler de punten.
 chart-points = Punten aan het eind van elke beurt
 chart-round = { round-name }
 replay-where = Actie { $n } van { $end } · beurt { round-name } · { $who }
@@ -345,6 +346,7 @@ deed-wonders = wonderen
 deed-idle = acties zonder nut
 
 ## Options
+goto-what = regio: haar drie letters; tegel: de naam
 option-halving = Halveren aan het eind van een tijdperk
 option-halving-up = naar boven afgerond
 option-halving-down = naar beneden afgerond

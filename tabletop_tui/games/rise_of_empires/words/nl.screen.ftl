@@ -372,16 +372,78 @@ term-best-trade = het beste handelsvak
 term-payment = schijven links ervan
 term-place = plaats in de beurtvolgorde
 why-place = plaats { $place } van { $players } in de volgorde van de volgende beurt
-why-kept = behoudt steden die elke beurt { $n } OP opleveren
+why-kept = behoudt steden die { $n } OP per beurt opleveren
 why-at-once = meteen +{ $n } OP
 why-each-turn = elke beurt +{ $n } OP
 why-last = +{ $n } OP aan het eind van deze beurt
-why-leads = leidt in { $region } (elke beurt { $n } OP)
-why-shares = deelt de leiding in { $region }
-why-unseats = { $seat } leidt niet meer in { $region }
+why-leads = leidt in { $region } ({ $n } OP per beurt)
 why-income = elke beurt +{ $goods }
 why-upkeep = kost elke beurt { $goods }
 why-goods = brengt { $goods }
+why-shares = deelt de leiding in { $region } met { $players ->
+    [2] 1 tegenstander
+   *[other] anderen, { $players } in totaal
+ } ({ $n } OP per beurt)
+why-unseats = { $seat } leidt niet meer in { $region } ({ $n } OP per beurt)
+why-choice = elke beurt +{ $n ->
+    [one] 1 goed naar keuze
+   *[other] { $n } goederen naar keuze
+ }
+why-spares = spaart nu { $goods } uit
+why-forgoes = geeft elke beurt { $goods } op
+why-there = daar { $thing }: { $reason }
+why-again = de schijf komt in de B-beurt nog eens aan bod; { $most ->
+    [0] links ervan kan er geen bijkomen
+    [one] links ervan kan hoogstens 1 schijf bijkomen
+   *[other] links ervan kunnen hoogstens { $most } schijven bijkomen
+ }
+why-can-lead = { $cubes ->
+    [one] 1 blokje kan
+   *[other] { $cubes } blokjes kunnen
+ } in { $region } leiden ({ $n } OP per beurt)
+why-can-share = { $cubes ->
+    [one] 1 blokje kan
+   *[other] { $cubes } blokjes kunnen
+ } de leiding in { $region } delen ({ $n } OP per beurt)
+why-can-place = { $cubes ->
+    [one] 1 blokje kan
+   *[other] { $cubes } blokjes kunnen
+ } er in { $region } { $mine } tegen { $best } van maken
+why-campaign = { $regions ->
+    [one] er kan 1 regio
+   *[other] er kunnen { $regions } regio's
+ } blokjes krijgen, met { $cubes ->
+    [one] 1 blokje
+   *[other] { $cubes } blokjes
+ } in je voorraad
+why-exempt = je schijven kosten in de B-beurt niets: nu zouden ze { $n } goederen kosten
+why-works = werkt in { $n ->
+    [one] 1 beurt
+   *[other] elk van de { $n } beurten
+ } na deze, zolang je hem houdt
+why-counts = levert nog niets op: elke beurt +{ $n } voor elke tegel die hij telt
+why-hits = neemt { $seat } { $n ->
+    [one] 1 blokje
+   *[other] { $n } blokjes
+ } af in { $region }{ $lost ->
+    [0] {""}
+    [one] {" "}voor 1 van jou
+   *[other] {" "}voor { $lost } van jou
+ }: dan { $mine } tegen { $best }
+why-against = dan { $mine } tegen { $best } in { $region }
+why-shielded = je { $n ->
+    [one] 1 blokje in { $region } kan
+   *[other] { $n } blokjes in { $region } kunnen
+ } tot de volgende spelbeurt niet geraakt worden
+why-pool = houdt { $n ->
+    [one] 1 blokje
+   *[other] { $n } blokjes
+ } in je voorraad
+why-hunger = kost { $n } OP aan honger
+why-food = het voedsel staat dan op { $n }
+why-keeps = laat je { $goods } over
+why-stands = { $n } OP per beurt zoals het nu staat
+why-final = eindigt met { $n } OP
 
 # Regio's in drie letters, waar geen plaats is voor de naam
 code-swe = ZWE

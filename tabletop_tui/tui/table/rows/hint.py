@@ -36,8 +36,9 @@ def hint_row(
         row.append(f" {session.words.say('ui-unsaved')} ", "bold reverse").append(" ")
     room, form = screen.size.width - row.cell_len, choice.form
     if form is not None and not isinstance(form, OneOfForm):
-        useless = form.useless()
-        return row.append_text(hint_line(form.keys, screen.keymap, room, without=useless))
+        useless, called = form.useless(), form.called()
+        line = hint_line(form.keys, screen.keymap, room, without=useless, called=called)
+        return row.append_text(line)
     if not screen.app.preferences.settings.hints:
         return row
     if session.table.over:

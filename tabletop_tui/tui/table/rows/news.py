@@ -12,13 +12,15 @@ from ...widgets.lines import Lines, headed, wrapped
 
 ROOM = 2  # rows that are always kept free
 RIM = 1  # rows below all that is written on a board and beside it, mostly blank
-LENT = 1  # more rows of the board, while nothing is chosen beside them
+LENT = 2  # rows that news have besides while they are new: of the board, or of the menu beside it
+MORE = 4  # the same, while only a board is above
 MOST = 7  # rows it may grow to, over the boards
+BEFORE = "…"  # stands for sentences that there is no room for
 
 
 class Tidings(Lines):
-    """Two rows that grow upwards over the boards while a sentence needs it; the newest words have
-    the first claim.
+    """Two rows that grow upwards over the boards while a sentence needs it: what the cursor is on
+    is whole at any rate, and news give way.
     """
 
     DEFAULT_CSS = """
@@ -38,19 +40,24 @@ class Tidings(Lines):
         pointed: bool,
         roomy: bool = False,
         aiming: bool = False,
+        answer: bool = False,
     ) -> None:
         """Show what the cursor is on, and the newest news that there is room for; *pointed*: the
         cursor moved last; *roomy*: only the picture of a board is above; *aiming*: what a shot
-        comes to fills the rows above to the last.
+        comes to fills the rows above to the last; *answer*: the news answer a key.
         """
         width = max(20, self.size.width - 2)
-        below = wrapped(about, width, 2) if about.plain else [Text()]
-        heard = newest(news, width)
-        if aiming and len(below) + len(heard) > ROOM:
-            heard = short(heard, ROOM, width)
-            rows = [*short(below, ROOM - len(heard), width), *heard]
+        below = wrapped(about, width, 2) if about.plain else []
+        if aiming:
+            room = ROOM
+            below = short(below, ROOM - 1, width) if answer else below
+        elif answer:
+            room = MOST
+        elif pointed:
+            room = ROOM + RIM
         else:
-            rows = share(below, heard, pointed, width, roomy)
+            room = ROOM + (MORE if roomy else LENT)
+        rows = share(below, news, width, room, least=0 if pointed or aiming else 1)
         rows = [Text(" ").append_text(row) for row in rows]
         if self.styles.height is None or self.styles.height.value != len(rows):
             self.styles.height = len(rows)
@@ -58,43 +65,37 @@ class Tidings(Lines):
         self.covered = max(0, len(rows) - ROOM)
 
 
-def newest(news: Sequence[Text], width: int) -> list[Text]:
-    """As many of the newest sentences as fit into the room, the very newest at any rate, broken
-    into rows.
+def share(
+    about: Sequence[Text], news: Sequence[Text], width: int, room: int, *, least: int = 1
+) -> list[Text]:
+    """Both one above the other in so many rows: what is under the cursor whole, and what there is
+    room for of the news, in *least* rows at any rate.
+    """
+    if len(about) > room and not least:
+        return short(about, room, width)
+    rows = list(about[:MOST])
+    rows += newest(news, width, max(least, room - len(rows)))
+    return rows + [Text()] * (ROOM - len(rows))
+
+
+def newest(news: Sequence[Text], width: int, room: int = ROOM) -> list[Text]:
+    """As many of the newest sentences as fit into so many rows, behind a sign that there were
+    others; of the very newest at least the head.
     """
     rows: list[Text] = []
     for count in range(1, len(news) + 1):
-        joined = Text("  ").join(news[-count:])
-        broken = wrapped(joined, width, 2)
-        if rows and len(broken) > ROOM:
+        sign = [Text(BEFORE, "dim")] if count < len(news) else []
+        broken = wrapped(Text(" ").join([*sign, Text("  ").join(news[-count:])]), width, 2)
+        if rows and len(broken) > room:
             break
         rows = broken
-    return rows
+    return short(rows, room, width)
 
 
-def share(
-    about: list[Text], news: list[Text], pointed: bool, width: int, roomy: bool = False
-) -> list[Text]:
-    """Both one above the other if there is room; else the newer one whole, with the head of what
-    is under the cursor at any rate, and that of the news where it fits.
-    """
-    if not news:
-        return about[:MOST] + [Text()] * (ROOM - len(about))
-    if len(about) + len(news) <= ROOM:
-        return [*about, *news]
-    there = [row for row in about if row.plain]
-    room = ROOM + RIM + (LENT if roomy and not pointed else 0)
-    if len(there) + len(news) <= room:  # what Enter does and brings is told to its end
-        return [*there, *news]
-    if pointed:
-        return [*about[:MOST], *short(news, ROOM - len(about), width)]
-    return [*short(there, max(1, ROOM - len(news)), width), *news[:MOST]]
-
-
-def short(rows: list[Text], room: int, width: int) -> list[Text]:
+def short(rows: Sequence[Text], room: int, width: int) -> list[Text]:
     """The first rows, with a sign that there is more."""
     if room <= 0:
         return []
     if len(rows) <= room:
-        return rows
+        return list(rows)
     return [*rows[: room - 1], headed(wrapped(rows[room - 1], width - 2)[0], " …")]

@@ -1,0 +1,186 @@
+"""What an action changes, in a number, where nothing greater speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ....engine import Reason, Who, Word
+from ..components.box import box
+from ..rules.actions import (
+    Ally,
+    BuildWonder,
+    DoNothing,
+    Fight,
+    Pay,
+    PlaceCubes,
+    PlaceDisc,
+    RemoveDisc,
+    Settle,
+    SettleFood,
+    StopPlacing,
+    Strike,
+    TakeCity,
+    TakeEmpire,
+    TakeProgress,
+    TakeTerritory,
+)
+from ..rules.control import leaders
+from ..rules.display import circles, discs
+from ..rules.phases.yields import counted, points
+from ..rules.pieces import CUBE, FOOD, INCOME, TRADE, VP
+from ..rules.state import LAST_TURN, Paying, Placing, State
+from . import prices
+from .calendar import calendar_of
+from .campaign import WORTH_IT, rows
+from .choices import payments
+from .estate import estate_of
+from .mirror import mirror
+from .prospect import Entered, choices
+from .realm import stage_of
+from .reasons import DRAWBACKS, alone, amounts, reasons, supplies
+
+FAINT = frozenset(("why-pool", "why-keeps", "why-stands", "why-final"))
+"""What tells how things stand, and not what an action is for."""
+
+
+def plainly(before: State, after: State, seat: int, a: Any) -> list[Reason]:
+    """What is told of an action that no reason speaks for: a sentence with a number, and what is
+    given up for it.
+    """
+    after = alone(before, seat, a)
+    if isinstance(a, (PlaceDisc, RemoveDisc)) and (found := entered(before, after, seat, a)):
+        return found
+    first = next(changes(before, after, seat, a))
+    return [first, *(row for row in supplies(before, after, seat, a) if row[0] in DRAWBACKS)]
+
+
+def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
+    """What is different afterwards, what matters most first; what the turns bring at last."""
+    printed, mine = box(before.parts), after.players[seat]
+    if isinstance(a, TakeEmpire):
+        yield from campaigning(after, seat)
+    elif isinstance(a, TakeProgress):
+        yield from worked(before, after, seat, a)
+    elif isinstance(a, (Fight, Strike)):
+        yield from struck(before, after, seat, a)
+    elif isinstance(a, Ally):
+        facts = {"n": mine.cubes[a.region], "region": printed.regions[a.region].name}
+        yield "why-shielded", facts
+    elif isinstance(a, (PlaceCubes, Settle)):
+        yield "why-against", against(after, seat, a.region)
+    elif isinstance(a, StopPlacing):
+        yield "why-pool", {"n": mine.goods[CUBE]}
+    elif isinstance(a, SettleFood):
+        if (lost := before.players[seat].goods[VP] - mine.goods[VP]) > 0:
+            yield "why-hunger", {"n": lost}
+        yield "why-food", {"n": mine.goods[FOOD]}
+    elif isinstance(a, (Pay, DoNothing, RemoveDisc)) and any(mine.goods[:VP]):
+        yield "why-keeps", {"goods": amounts([*mine.goods[:VP], 0])}
+    if after.stack:
+        yield "why-stands", {"n": sum(points(after, seat))}
+    yield "why-final", {"n": mine.goods[VP]}
+
+
+def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -> list[Reason]:
+    """What the best choice in the row brings that a disc opens, and that a disc which is placed now
+    acts once more; first what counts for more.
+    """
+    found = [best_there(after, seat)]
+    if isinstance(a, PlaceDisc):
+        then, now = (
+            mirror(s, seat, s.players[seat], calendar_of(s, seat), estate_of(s, s.players[seat]))
+            for s in (before, after)
+        )
+        most = circles(before, a.row) - len(after.display[a.row])
+        found.append((now - then, ("why-again", {"most": most})))
+    found.sort(key=lambda row: -row[0])
+    return [reason for gain, reason in found if reason and gain > 0.0]
+
+
+def best_there(s: State, seat: int) -> tuple[float, Reason | None]:
+    """The best choice in the row that has been entered: what it is worth, and what it brings."""
+    f = s.stack[-1]
+    if isinstance(f, Paying):
+        s = alone(s, seat, payments(s, seat, f.cost)[0])
+        f = s.stack[-1]
+    if not isinstance(f, Entered):
+        return 0.0, None
+    calendar = calendar_of(s, seat)
+    rows = list(choices(s, f, calendar, stage_of(s, seat, calendar)))
+    if not rows:
+        return 0.0, None
+    gain, a = max(rows, key=lambda row: row[0])
+    found = reasons(s, s, seat, a) or plainly(s, s, seat, a)
+    key, facts = next(row for row in found if row[0] not in DRAWBACKS)
+    if key in FAINT:
+        return gain, None
+    reason = Word(key, tuple(facts.items()))
+    return gain, ("why-there", {"thing": taken_there(s, a), "reason": reason})
+
+
+def taken_there(s: State, a: Any) -> str:
+    """The name of what an action takes, as it is printed."""
+    printed = box(s.parts)
+    if isinstance(a, TakeProgress):
+        return printed.progress[a.tile].name
+    if isinstance(a, TakeTerritory):
+        return printed.territory[a.tile].name
+    if isinstance(a, (TakeCity, BuildWonder)):
+        return printed.cities[a.city].name
+    return printed.empire[a.tile].name if isinstance(a, TakeEmpire) else printed.rows[TRADE].name
+
+
+def campaigning(s: State, seat: int) -> Iterator[Reason]:
+    """What the best cubes do that an empire tile allows: the fewest that count for most."""
+    f = s.stack[-1]
+    if not isinstance(f, Placing):
+        return
+    calendar, printed = calendar_of(s, seat), box(s.parts)
+    cost = calendar.price(prices.CUBE_AT)
+    found = [
+        (gain, -n, region)
+        for region, gains in rows(s, f, stage_of(s, seat, calendar), cost)
+        for n, gain in enumerate(gains, 1)
+    ]
+    gain, n, region = max(found, default=(0.0, 0, -1))
+    if gain > WORTH_IT:
+        then = alone(s, seat, PlaceCubes(region, -n))
+        spot, first = printed.regions[region], leaders(then, region)[0]
+        facts = {"cubes": -n, "region": spot.name}
+        if first == (seat,):
+            yield "why-can-lead", facts | {"n": spot.first}
+        elif seat in first:
+            share = (spot.first + spot.second) // len(first)
+            yield "why-can-share", facts | {"n": share, "players": len(first)}
+        else:
+            yield "why-can-place", facts | against(then, seat, region)
+    if cubes := s.players[seat].goods[CUBE]:
+        yield "why-campaign", {"regions": f.number, "cubes": cubes}
+
+
+def worked(before: State, after: State, seat: int, a: TakeProgress) -> Iterator[Reason]:
+    """How often a tile works that does something else than pay; what one pays that pays nothing
+    yet.
+    """
+    tile, turns = box(before.parts).progress[a.tile], LAST_TURN - before.turn
+    if turns and tile.no_disc_cost and (due := sum(left for _, _, left in discs(before, seat))):
+        yield "why-exempt", {"n": due}
+    if turns and tile.kind != INCOME:
+        yield "why-works", {"n": turns}
+    if turns and tile.kind == INCOME and not counted(box(before.parts), after.players[seat], tile):
+        yield "why-counts", {"n": sum(tile.yields) + tile.choice}
+
+
+def struck(before: State, after: State, seat: int, a: Fight | Strike) -> Iterator[Reason]:
+    """How many cubes a blow takes, what it costs, and who then stands against whom."""
+    then, now = ([p.cubes[a.region] for p in s.players] for s in (before, after))
+    facts = {"seat": Who(a.victim), "n": then[a.victim] - now[a.victim]}
+    yield "why-hits", facts | {"lost": then[seat] - now[seat]} | against(after, seat, a.region)
+
+
+def against(s: State, seat: int, region: int) -> dict[str, Any]:
+    """The own cubes in a region and those of the strongest rival there."""
+    best = max(p.cubes[region] for other, p in enumerate(s.players) if other != seat)
+    mine = s.players[seat].cubes[region]
+    return {"region": box(s.parts).regions[region].name, "mine": mine, "best": best}

@@ -1,0 +1,1 @@
+"""What hints say, against the truth."""

@@ -1,0 +1,320 @@
+"""Every number that a hint of Rise of Empires says, against what is printed and what the rules do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from typing import Any
+
+from tabletop_tui.engine import OneOf, Who, Word, advance, apply, offers, to_act
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules import actions as do
+from tabletop_tui.games.rise_of_empires.rules import state as at
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITIES, GOODS, ONCE
+from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
+from tests.bots.hints.hinted import hinted, sentences
+
+GOLD, DISC, CUBE, FOOD, VP = range(5)
+Facts = dict[str, Any]
+Check = Callable[[at.State, at.State, int, Any, Facts], Any]
+
+
+def top(s: at.State) -> Any:
+    """What the table waits for."""
+    return s.stack[-1]
+
+
+def alone(s: at.State, seat: int, a: Any) -> at.State:
+    """The table after an action, no phase carried out."""
+    t: at.State = GAME.clone(s)
+    GAME.by_frame[type(t.stack[-1])].apply(t, t.stack[-1], seat, a, lambda event: None)
+    return t
+
+
+def named(amounts: tuple[Word, ...]) -> list[int]:
+    """Goods as they are told."""
+    told = {word.key: dict(word.facts)["n"] for word in amounts}
+    return [told.get(f"amount-{good}", 0) for good in GOODS]
+
+
+def times(s: at.State, seat: int, per: int) -> int:
+    """How many things a progress tile counts."""
+    player, lands = s.players[seat], box(s.parts).territory
+    if per in (ONCE, CITIES):
+        return 1 if per == ONCE else len(player.cities)
+    return sum(player.territory[land.index] for land in lands if land.terrain == per)
+
+
+def standing(s: at.State, region: int) -> tuple[list[int], list[int]]:
+    """Who has most cubes in a region, and who has second most where one alone has most."""
+    rows = sorted({p.cubes[region] for p in s.players} - {0}, reverse=True)
+    ranks = [[x for x, p in enumerate(s.players) if p.cubes[region] == n] for n in rows]
+    first = ranks[0] if ranks else []
+    return first, ranks[1] if len(first) == 1 and len(ranks) > 1 else []
+
+
+def each_turn(s: at.State, seat: int) -> list[int]:
+    """What one ordinary turn pays a seat, with all its upkeep."""
+    player, printed, total = s.players[seat], box(s.parts), [0] * 5
+    for good in range(5):
+        for land in printed.territory:
+            total[good] += player.territory[land.index] * land.yields[good]
+        for tile in player.progress:
+            sort = printed.progress[tile]
+            total[good] += sort.yields[good] * times(s, seat, sort.per)
+        for city in player.cities:
+            total[good] += printed.cities[city].yields[good] - printed.cities[city].upkeep[good]
+        for spot in printed.regions:
+            first, second = standing(s, spot.index)
+            if seat in first:
+                total[good] += spot.benefit[good] // len(first)
+            if good == VP and seat in first:
+                both = spot.first if len(first) == 1 else spot.first + spot.second
+                total[VP] += both // len(first)
+            elif good == VP and seat in second:
+                total[VP] += spot.second // len(second)
+    return total
+
+
+def change(s: at.State, t: at.State, seat: int) -> list[int]:
+    return [n - m for m, n in zip(each_turn(s, seat), each_turn(t, seat), strict=True)]
+
+
+def spot(s: at.State, f: Facts) -> Any:
+    """The region that is told of."""
+    return next(r for r in box(s.parts).regions if r.name == f["region"])
+
+
+def leads(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    here = spot(s, f)
+    then, now = standing(s, here.index)[0], standing(t, here.index)[0]
+    return now == [seat] != then and f["n"] == here.first
+
+
+def shares(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    here = spot(s, f)
+    then, now = standing(s, here.index)[0], standing(t, here.index)[0]
+    share = (here.first + here.second) // len(now)
+    return seat in now and seat not in then and (f["players"], f["n"]) == (len(now), share)
+
+
+def unseats(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    here = spot(s, f)
+    then, now = standing(s, here.index)[0], standing(t, here.index)[0]
+    return f["n"] == here.first and f["seat"].seat in set(then) - set(now)
+
+
+def last(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    """The turn is played to its end by the rules, once with the action and once without it."""
+    ends = []
+    if any(turn_end(x, seat).starved or turn_end(x, seat).lost for x in (s, t)):
+        return True  # what is given up then is for the player to choose
+    for table in (s, t):
+        x = GAME.clone(table)
+        kept = (at.Scoring, at.Collecting, at.Eating)
+        x.stack = [frame for frame in x.stack if isinstance(frame, kept)]
+        x.stack.insert(0, at.Ordering())
+        advance(GAME, x, lambda event: None)
+        while not isinstance(x.stack[-1], at.Ordering):
+            who = to_act(GAME, x)[0]
+            offer: Any = offers(GAME, x, who)[0]
+            if offer.action is do.ChooseGoods:
+                apply(GAME, x, who, do.ChooseGoods((offer.choices.least, 0, 0)))
+            else:
+                apply(GAME, x, who, offer.choices.actions[0])
+        ends.append(x.players[seat].goods[VP])
+    at_once = t.players[seat].goods[VP] - s.players[seat].goods[VP]
+    return f["n"] == ends[1] - ends[0] - at_once > 0
+
+
+def spares(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    saved = named(f["goods"])
+    if isinstance(s.stack[-1], at.Keeping):
+        keep = [GAME.clone(x) for x in (s, t)]
+        for x in keep:  # rich enough to keep everything
+            x.players[seat].goods[GOLD] = x.players[seat].goods[CUBE] = 50
+        paid = [alone(x, seat, do.KeepTiles()).players[seat].goods for x in keep]
+        return saved == [now - then for then, now in zip(*paid, strict=True)]
+    upkeep = box(s.parts).cities[a.city].upkeep
+    twice = 2 if s.turn == 6 else 1
+    if isinstance(s.stack[-1], at.Eating):
+        return saved == [0, 0, 0, upkeep[FOOD] * twice, 0]
+    return saved == [0, upkeep[DISC], 0, 0, 0]
+
+
+def more(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    rates = change(s, t, seat)
+    return named(f["goods"]) == [*(max(0, n) for n in rates[:VP]), 0]
+
+
+def less(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    return named(f["goods"]) == [max(0, -n) for n in change(s, t, seat)]
+
+
+def brings(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    then, now = s.players[seat].goods[:VP], t.players[seat].goods[:VP]
+    return named(f["goods"])[:VP] == [max(0, n - m) for m, n in zip(then, now, strict=True)]
+
+
+def paid(s: at.State, seat: int) -> Iterator[at.State]:
+    """The table after the ways to pay that use one good up after another."""
+    f = s.stack[-1]
+    for order in permutations(range(5)) if isinstance(f, at.Paying) else ():
+        left, goods = top(s).cost, [0] * 5
+        for good in order:
+            goods[good] = min(s.players[seat].goods[good], left)
+            left -= goods[good]
+        yield alone(s, seat, do.Pay(tuple(goods)))
+    if not isinstance(f, at.Paying):
+        yield s
+
+
+def there(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    """One of the things of that name does what is told, if it is paid for in some way."""
+    printed, word = box(s.parts), f["reason"]
+    names: dict[Any, Callable[[Any], str]] = {
+        do.TakeProgress: lambda a: printed.progress[a.tile].name,
+        do.TakeTerritory: lambda a: printed.territory[a.tile].name,
+        do.TakeCity: lambda a: printed.cities[a.city].name,
+        do.BuildWonder: lambda a: printed.cities[a.city].name,
+        do.TakeEmpire: lambda a: printed.empire[a.tile].name,
+        do.Trade: lambda a: printed.rows[4].name,
+    }
+    return any(
+        CHECKS[word.key](u, alone(u, seat, b), seat, b, dict(word.facts))
+        for u in paid(t, seat)
+        for o in offers(GAME, u, seat)
+        if o.action in names and isinstance(o.choices, OneOf)
+        for b in o.choices.actions
+        if names[type(b)](b) == f["thing"]
+    )
+
+
+def again(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    """So many discs still go into the row."""
+    most = box(s.parts).circles[len(s.players)][a.row]
+    return s.turn % 2 == 1 and f["most"] == most - len(t.display[a.row])
+
+
+def placed(s: at.State, seat: int, f: Facts) -> at.State:
+    """The cubes are placed that are told of."""
+    a = do.PlaceCubes(spot(s, f).index, f["cubes"])
+    GAME.by_frame[at.Placing].check(s, s.stack[-1], seat, a)
+    return alone(s, seat, a)
+
+
+def can_lead(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    u = placed(t, seat, f)
+    return standing(u, spot(s, f).index)[0] == [seat] and f["n"] == spot(s, f).first
+
+
+def can_share(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    here, (first, _) = spot(s, f), standing(placed(t, seat, f), spot(s, f).index)
+    share = (here.first + here.second) // len(first)
+    return seat in first and (f["players"], f["n"]) == (len(first), share) and len(first) > 1
+
+
+def against(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    cubes = [p.cubes[spot(s, f).index] for p in t.players]
+    return cubes.pop(seat) == f["mine"] and max(cubes) == f["best"]
+
+
+def hits(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    then, now = ([p.cubes[spot(s, f).index] for p in x.players] for x in (s, t))
+    victim = f["seat"].seat
+    lost = (then[victim] - now[victim], then[seat] - now[seat])
+    return (f["n"], f["lost"]) == lost and against(s, t, seat, a, f) and f["seat"] == Who(a.victim)
+
+
+def shielded(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    here = spot(s, f).index
+    return t.players[seat].ally == here and f["n"] == t.players[seat].cubes[here]
+
+
+def exempt(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    due = 0
+    for row in s.display:
+        for circle, disc in enumerate(row):
+            due += sum(x >= 0 for x in row[circle + 1 :]) if disc == seat else 0
+    return f["n"] == due > 0
+
+
+def counts(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    """One thing more of what it counts makes that difference."""
+    sort = box(s.parts).progress[a.tile]
+    return times(t, seat, sort.per) == 0 and f["n"] == sum(sort.yields) + sort.choice
+
+
+def choice(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
+    rates = [
+        sum(
+            box(x.parts).progress[tile].choice * times(x, seat, box(x.parts).progress[tile].per)
+            for tile in x.players[seat].progress
+        )
+        for x in (s, t)
+    ]
+    return f["n"] == rates[1] - rates[0]
+
+
+CHECKS: dict[str, Check] = {
+    "why-place": lambda s, t, seat, a, f: (
+        [f["place"], f["players"]] == [a.place, len(s.players)] and 1 <= f["place"] <= f["players"]
+    ),
+    "why-kept": lambda s, t, seat, a, f: (
+        f["n"] == sum(box(s.parts).cities[city].yields[VP] for city in t.players[seat].cities)
+    ),
+    "why-at-once": lambda s, t, seat, a, f: (
+        f["n"] == t.players[seat].goods[VP] - s.players[seat].goods[VP]
+    ),
+    "why-last": last,
+    "why-each-turn": lambda s, t, seat, a, f: f["n"] == change(s, t, seat)[VP],
+    "why-leads": leads,
+    "why-shares": shares,
+    "why-unseats": unseats,
+    "why-spares": spares,
+    "why-income": more,
+    "why-upkeep": less,
+    "why-forgoes": less,
+    "why-choice": choice,
+    "why-goods": brings,
+    "why-there": there,
+    "why-again": again,
+    "why-can-lead": can_lead,
+    "why-can-share": can_share,
+    "why-can-place": lambda s, t, seat, a, f: against(s, placed(t, seat, f), seat, a, f),
+    "why-campaign": lambda s, t, seat, a, f: (
+        [f["regions"], f["cubes"]] == [top(t).number, t.players[seat].goods[CUBE]]
+    ),
+    "why-works": lambda s, t, seat, a, f: f["n"] == 6 - s.turn,
+    "why-exempt": exempt,
+    "why-counts": counts,
+    "why-hits": hits,
+    "why-against": against,
+    "why-shielded": shielded,
+    "why-pool": lambda s, t, seat, a, f: f["n"] == s.players[seat].goods[CUBE],
+    "why-hunger": lambda s, t, seat, a, f: (
+        f["n"] == s.players[seat].goods[VP] - t.players[seat].goods[VP]
+    ),
+    "why-food": lambda s, t, seat, a, f: f["n"] == t.players[seat].goods[FOOD],
+    "why-keeps": lambda s, t, seat, a, f: named(f["goods"])[:VP] == t.players[seat].goods[:VP],
+    "why-stands": lambda s, t, seat, a, f: f["n"] == each_turn(t, seat)[VP],
+}
+
+
+def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
+    seen: Facts = {}
+    for seed in (3, 4, 6):
+        for told in hinted("rise_of_empires", seed, 2):
+            after = alone(told.before, told.seat, told.action)
+            assert told.reasons, told.action
+            for key, facts in told.reasons:
+                check = CHECKS[key]
+                assert check(told.before, after, told.seat, told.action, facts), (told, key)
+                seen[key] = facts
+    assert len(seen) >= 26
+    for sentence in sentences("rise_of_empires", seen):
+        assert re.search(r"\d", sentence) and not re.search(r"why-|amount-|[{}]", sentence), (
+            sentence
+        )
