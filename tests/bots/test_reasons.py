@@ -265,7 +265,7 @@ def test_a_flick_is_told_by_what_it_aims_at_for_it_may_fail() -> None:
     judge = Judge(EMPIRES, 0, 2, Luck(1), valuation_of(EMPIRES))
     flicks = [x for x in judge.options(scene.s, 0, 60) if isinstance(x, Flick)]
     told = [reasons(EMPIRES, scene.s, x) for x in flicks]
-    promises = {"why-can-settle", "why-can-attack", "why-nears", "ui-hint-for"}
+    promises = {"why-can-settle", "why-can-attack", "why-nears", "why-chance"}
     assert flicks and set().union(*told) <= promises and "why-can-settle" in set().union(*told)
 
 

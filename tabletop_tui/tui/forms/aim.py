@@ -189,6 +189,7 @@ class AimForm(Form):
         degrees, power, code = self.typed.read()
         if degrees is not None:
             self.angle = round(degrees * self.aim.angles / 360) % self.aim.angles
+            self.target = None
         if power is not None:
             self.power = max(1, min(self.aim.powers, power))
         if code and self.sights is not None:

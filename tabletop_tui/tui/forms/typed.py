@@ -7,13 +7,15 @@ from collections.abc import Collection
 POINT, GAP = ".", " "
 DIGITS = tuple("0123456789")
 LONGEST = 3  # digits of a number
+HARDEST = 100  # power
 CIRCLE = 360  # degrees
 
 
 class Typed:
     """The text so far: ``330``, ``330 8``, ``45.5 12`` or ``a`` of ``ac``.
 
-    After three digits, or two that no third could follow, the next digit is the power's.
+    After three digits, or two that no third could follow, the next digit is the power's; behind a
+    power that has no room for it, it begins anew.
     """
 
     __slots__ = ("text",)
@@ -47,7 +49,7 @@ class Typed:
         """A digit more of the degrees, or of the power."""
         degrees, gap, power = self.text.partition(GAP)
         if gap:
-            self.text = self.text + key if len(power) < LONGEST else degrees + GAP + key
+            self.text = self.text + key if int(power + key) <= HARDEST else key
         elif (POINT in degrees and degrees[-1] != POINT) or (
             POINT not in degrees
             and (len(degrees) == LONGEST or (degrees and int(degrees + key) >= CIRCLE))

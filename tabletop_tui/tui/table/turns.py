@@ -291,10 +291,7 @@ class Turns(Mouse):
         """What was refused or is to be told, else what the last action brought about."""
         if self.view.message:
             return [Text(self.view.message, "bold")]
-        held = self.view.side.story.held
-        told = len(self.table.log) if held is None else held
-        story = self.session.story(self.session.chair.eyes, max(0, told - 1))
-        return [Text(line.text, "dim") for line in story if line.after <= told]
+        return self.view.side.story.latest()
 
     def waiting(self) -> str:
         """What is being waited for while nobody at the keyboard owes an answer."""

@@ -206,13 +206,16 @@ class TableView:
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
         room = self.screen.size.height - ROWS_AROUND
         roomy = self.side.wanted < room  # the story below tells the same news
+        beside = self.side.telling
         self.tidings.tell(
             below,
             self.news(),
+            () if self.message or beside else self.side.story.earlier(),
             pointed=pointed or bool(explained),
             roomy=roomy,
             aiming=aim is not None,
-            answer=bool(self.message),
+            answer=bool(self.message) or self.choice.form_only,
+            beside=beside,
         )
         was, now = self.side.covered, self.tidings.covered
         self.side.covered = now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from tabletop_tui.bots import choose, valuation_of
@@ -11,7 +12,7 @@ from tabletop_tui.bots.brain import why
 from tabletop_tui.bots.simple import Judge
 from tabletop_tui.engine import Game, Luck, Reason, apply, over, start, to_act
 from tabletop_tui.games import find
-from tabletop_tui.play import Words
+from tabletop_tui.play import Table, Words
 from tabletop_tui.play.text import languages
 
 
@@ -20,35 +21,51 @@ class Told:
     """What is told of an action in a position."""
 
     before: Any
+    after: Any
+    """With what it left half done, as far as nobody else decides and luck has no part."""
     seat: int
     action: Any
     reasons: list[Reason]
 
 
-def hinted(name: str, seed: int, every: int, most: int = 10_000) -> Iterator[Told]:
+def hinted(name: str, seed: int, every: int) -> Iterator[Told]:
     """A game of three easy computer players, and what is told of the best three actions of one
     decision in so many.
     """
     game: Game = find(name)
-    worth, luck = valuation_of(game), Luck(seed)
+    luck = Luck(seed)
     s, _ = start(game, 3, seed)
-    for turn in range(most):
+    for turn in count():
         if over(s):
             return
         seat = to_act(game, s)[0]
-        view = game.view(s, seat)
         if turn % every == 0:
-            judge = Judge(game, seat, 3, Luck(turn), worth)
-            world = judge.guess(view)
-            options = judge.options(world, seat, 40)
-            worths = [judge.own(judge.done(world, seat, a), seat) for a in options]
-            for n in sorted(range(len(options)), key=lambda n: -worths[n])[:3]:
-                a = options[n]
-                yield Told(world, seat, a, why(judge, world, judge.done(world, seat, a), a))
-        apply(game, s, seat, choose(game, view, seat, "easy", luck))
+            yield from advised(game, s, seat, turn)
+        apply(game, s, seat, choose(game, game.view(s, seat), seat, "easy", luck))
+
+
+def along(table: Table, every: int) -> Iterator[Told]:
+    """The same over a game that was recorded."""
+    s = table.game.clone(table.at(0))
+    for turn, (seat, action) in enumerate(table.log):
+        if turn % every == 0:
+            yield from advised(table.game, s, seat, turn)
+        apply(table.game, s, seat, action)
+
+
+def advised(game: Game, s: Any, seat: int, luck: int, most: int = 16) -> Iterator[Told]:
+    """What is told of the three actions that look best at once."""
+    judge = Judge(game, seat, len(s.players), Luck(luck), valuation_of(game))
+    world = judge.guess(game.view(s, seat))
+    done = [(a, judge.done(world, seat, a)) for a in judge.options(world, seat, most)]
+    done.sort(key=lambda row: -judge.own(row[1], seat))
+    for a, after in done[:3]:
+        yield Told(world, after, seat, a, why(judge, world, after, a))
 
 
 def sentences(name: str, told: dict[str, Any]) -> list[str]:
     """One reason of each sort in words, in every language."""
-    spoken = [Words(find(name), ["Anna", "Ben", "Cleo"], language) for language in languages()]
+    spoken = [
+        Words(find(name), ["Anna", "Ben", "Cleo", "Dora"], language) for language in languages()
+    ]
     return [words.form(key, facts) for words in spoken for key, facts in told.items()]

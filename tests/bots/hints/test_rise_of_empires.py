@@ -305,7 +305,7 @@ CHECKS: dict[str, Check] = {
 
 def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
     seen: Facts = {}
-    for seed in (3, 4, 6):
+    for seed in (3, 6):
         for told in hinted("rise_of_empires", seed, 2):
             after = alone(told.before, told.seat, told.action)
             assert told.reasons, told.action

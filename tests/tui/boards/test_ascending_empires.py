@@ -165,9 +165,9 @@ def test_brackets_of_a_planet_never_cover_a_ship() -> None:
 @pytest.mark.parametrize(
     ("language", "towards", "ending"),
     [
-        ("en", "to the north (90°)", "2 rounds without a VP (20 end the game)"),
-        ("nl", "in het noorden (90°)", "2 ronden zonder OP (einde bij 20)"),
-        ("es", "al norte (90°)", "2 rondas sin PV (fin con 20)"),
+        ("en", "to the north (90°)", "5 rounds without a VP (20 end the game)"),
+        ("nl", "in het noorden (90°)", "5 ronden zonder OP (einde bij 20)"),
+        ("es", "al norte (90°)", "5 rondas sin PV (fin con 20)"),
     ],
 )
 def test_a_launch_place_has_a_direction_and_quiet_rounds_an_end(
@@ -177,7 +177,7 @@ def test_a_launch_place_has_a_direction_and_quiet_rounds_an_end(
     scene = Scene(2)
     home = scene.s.homes[0]
     ways = len(galaxy(scene.s.parts).launch[home]) // 2
-    scene.s.quiet = 2
+    scene.s.quiet = 5
     look = look_at(scene_table(scene))
     assert towards in about(look, ("spot", home * SPOTS + 3 * ways // 4))
     row = UI.headline(look)

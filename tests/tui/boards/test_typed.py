@@ -4,6 +4,8 @@ import pytest
 
 from tabletop_tui.tui.forms.typed import Typed
 
+from .space_board import aim_form, board_of, look_at, opening
+
 CODES = ("ac", "ad", "be")
 
 
@@ -27,6 +29,8 @@ def typed(keys: str) -> Typed:
         ("45.5", "45.5", 45.5, None),
         ("45.512", "45.5 12", 45.5, 12),
         ("45 12", "45 12", 45.0, 12),
+        ("45 100", "45 100", 45.0, 100),
+        ("178 45210", "210", 210.0, None),  # another direction
     ],
 )
 def test_degrees_end_where_no_digit_can_follow(
@@ -53,3 +57,25 @@ def test_what_may_come_next_is_told() -> None:
 def test_a_number_behind_a_letter_begins_anew() -> None:
     made = typed("a3.1")
     assert made.text == "3.1" and made.read() == (3.1, None, "")
+
+
+def test_an_aim_is_kept_for_the_place_it_was_made_at() -> None:
+    table = opening()
+    look = look_at(table)
+    board, form = board_of(look), aim_form(look)
+    board.aim(form)
+    nearest = form.angle, form.power
+    for key in "100":
+        form.key(key)
+    assert form.target is None, "what is typed aims at nothing by name"
+    board.aim(form)
+    again = aim_form(look)
+    board.aim(again)
+    assert (again.angle, again.power) == (form.angle, form.power) != nearest
+    x, y = table.state.ships[form.piece]
+    table.state.ships[form.piece] = x + 20_000, y
+    moved = look_at(table)
+    board.show(moved, {})
+    new = aim_form(moved)
+    board.aim(new)
+    assert new.angle != form.angle and new.target is not None

@@ -11,9 +11,10 @@ import pytest
 from rich.text import Text
 
 from tabletop_tui.games import ids, package
+from tabletop_tui.games.ascending_empires.rules.actions import Pass
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import bundle
-from tabletop_tui.tui.table.rows.news import MOST, ROOM, Tidings, newest, share
+from tabletop_tui.tui.table.rows.news import MOST, ROOM, Tidings, newest, share, with_earlier
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.lines import wrapped
@@ -154,3 +155,31 @@ async def test_a_row_keeps_its_style_and_a_dim_one_has_the_quiet_colour(tmp_path
         loud, quiet = (lines.render_line(y)._segments[0].style for y in range(2))
         assert loud is not None and loud.bold
         assert quiet is not None and not quiet.dim and quiet.color == app.ink.colour("dim")
+
+
+async def test_what_others_did_before_stands_in_front_of_the_last_news_where_there_is_room(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,Ben,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        if not isinstance(app.screen, GameScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        table, story = screen.table, screen.view.side.story
+        for seat in (0, 1, 2):
+            assert table.deciding() == (seat,)
+            table.play(seat, Pass())
+        screen.session.chair.eyes = 0
+        assert [text.plain for text in story.latest()] == ["Bot 3 passes."]
+        assert [text.plain for text in story.earlier()] == ["Ben passes."]
+        screen.session.chair.eyes = 2
+        assert story.earlier() == [], "what one did oneself one knows"
+        rows, news, earlier = [SHORT, Text("Two.")], [Text("Two.")], [Text("One.")]
+        assert told(with_earlier(rows, [SHORT], news, earlier, WIDTH)) == "Forest 8 One. Two."
+        assert told(with_earlier(rows, [SHORT], news, [LONG], WIDTH)) == "Forest 8 … Two."
+        long = [SHORT, *wrapped(LONG, WIDTH, 2)]
+        assert with_earlier(long, [SHORT], [LONG], earlier, WIDTH)[0] == SHORT
+        assert told(with_earlier(long, [SHORT], [LONG], earlier, WIDTH)).endswith("word29")

@@ -5,6 +5,7 @@ hand slips.
 from ....bots.valuation import Tilt, Valuation
 from .aiming import OPEN_KINDS, hand, meant, shots, shuns
 from .deeds import NAMES, deeds
+from .plainly import FAINT, plainly
 from .reasons import PARTS, reasons
 from .worth import terms, untimely
 
@@ -28,6 +29,8 @@ VALUATION = Valuation(
     swift=True,
     styles=STYLES,
     parts=PARTS,
+    plainly=plainly,
+    faint=FAINT,
     deeds=deeds,
     deed_names=NAMES,
 )

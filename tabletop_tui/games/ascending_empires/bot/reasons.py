@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....engine import Reason, Who, Word
+from ..flight.preview import Odds, Outlook
 from ..rules.actions import Flick
 from ..rules.battle import planet_need, strength
-from ..rules.position import blockaded, fleet, holdings, occupied, orbits, traffic
+from ..rules.galaxy import galaxy
+from ..rules.position import blockaded, fleet, foreign, holdings, occupied, orbits, traffic
 from ..rules.powers import printed
 from ..rules.scoring import best, score
-from ..rules.state import FLEET, HOMEWORLD, NOBODY, State
-from ..view.names import hole_name, planet_name
+from ..rules.state import ASTEROID, FLEET, HOMEWORLD, NOBODY, Loosing, State
+from ..view.forecast import with_ships
+from ..view.names import hole_name, planet_name, ship_name
+from ..view.starts import start_of
 from .worth import CALM
 
 PARTS = {
@@ -29,7 +33,7 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     and nothing that a face-down disc would have to tell.
     """
     if isinstance(a, Flick):
-        return [*aims(before, after, seat), *ships(before, after, seat)]
+        return list(flicked(before, seat, a))
     found = [*points(before, after, seat), *asleep(before, after, seat)]
     found += planets(before, after, seat)
     return [*found, *ships(before, after, seat), *troops(before, after, seat)]
@@ -65,15 +69,32 @@ def name(s: State, seat: int, hole: int) -> Word:
     return planet_name(s, hole) if known(s, seat, hole) else hole_name(s, hole)
 
 
-def aims(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """The planets that a flick has in view: to settle, or to destroy."""
-    for hole, planet in enumerate(before.planets):
-        now = after.planets[hole].owner
-        if planet.owner == NOBODY and now == seat:
-            yield "why-can-settle", {"planet": name(before, seat, hole)}
-        elif occupied(planet) and planet.owner != seat and now == NOBODY:
-            facts = {"planet": hole_name(before, hole), "seat": Who(planet.owner)}
-            yield "why-can-attack", facts
+def flicked(s: State, seat: int, a: Flick) -> Iterator[Reason]:
+    """What a flick has in view, and how often it gets there: that of a hand which does not err, and
+    the chance that the table shows to whoever aims.
+    """
+    if isinstance(s.stack[-1], Loosing):
+        return
+    hand = galaxy(s.parts).hands[s.hand]
+    outlook = Outlook(start_of(s, a.ship), a.angle, a.power, hand)
+    goal = outlook.goal
+    if goal.place is not None and goal.kind == "orbit":
+        yield from ships(s, with_ships(s, s.ships | {a.ship: goal.place}), seat)
+        yield chance(s, seat, outlook, goal.which)
+    elif goal.kind == "ram" and goal.which >= 0:
+        yield "why-ram", {"ship": ship_name(goal.which), "chance": full(outlook).ram}
+
+
+def full(outlook: Outlook) -> Odds:
+    """The chances with every error tried."""
+    outlook.refine(outlook.size * outlook.size)
+    return outlook.odds()
+
+
+def chance(s: State, seat: int, outlook: Outlook, hole: int) -> Reason:
+    """How many of a hundred flicks end in an orbit."""
+    likely = dict(full(outlook).orbits).get(hole, 0)
+    return "why-chance", {"planet": name(s, seat, hole), "chance": likely}
 
 
 def planets(before: State, after: State, seat: int) -> Iterator[Reason]:
@@ -88,6 +109,15 @@ def planets(before: State, after: State, seat: int) -> Iterator[Reason]:
             yield "why-destroys", {"planet": hole_name(before, hole), "seat": Who(planet.owner)}
 
 
+def prize(s: State, seat: int, hole: int) -> int:
+    """The points of a free planet; 0 where the seat has not seen what lies there."""
+    if not known(s, seat, hole):
+        return 0
+    numbers = printed(s.parts)
+    asteroid = s.planets[hole].disc == ASTEROID
+    return numbers.asteroid_points if asteroid else numbers.planet_points
+
+
 def reached(s: State, seat: int) -> set[int]:
     """The holes with an own ship in orbit."""
     return {hole for ship in fleet(s, seat) for hole in orbits(s, ship)}
@@ -99,14 +129,18 @@ def ships(before: State, after: State, seat: int) -> Iterator[Reason]:
     for hole in sorted(reached(after, seat) - reached(before, seat)):
         planet = after.planets[hole]
         if planet.owner == NOBODY:
-            yield "why-can-settle", {"planet": name(before, seat, hole)}
+            yield (
+                "why-can-settle",
+                {"planet": name(before, seat, hole), "n": prize(before, seat, hole)},
+            )
         elif planet.owner != seat and planet.disc != HOMEWORLD:
             power = sum(strength(after, x) for x in around[hole] if x // FLEET == seat)
+            need = planet_need(after, seat, hole)
             facts = {"planet": hole_name(after, hole), "seat": Who(planet.owner)}
-            if power >= (need := planet_need(after, seat, hole)):
-                yield "why-can-attack", facts
-            else:
+            if power < need:
                 yield "why-nears", facts | {"power": power, "need": need}
+            elif not foreign(around[hole], seat):
+                yield "why-can-attack", facts | {"power": power, "need": need}
 
 
 def troops(before: State, after: State, seat: int) -> Iterator[Reason]:

@@ -131,6 +131,7 @@ class Aims:
 
     def __init__(self) -> None:
         self.kept: dict[int, tuple[int, int]] = {}  # angle and power, by ship
+        self.places: dict[int, Point] = {}  # where a ship was when it was aimed
         self.last: dict[int, int] = {}  # the ship a seat aimed last
         self.ship = -1
 
@@ -150,6 +151,10 @@ class Aims:
             as_before = self.kept.get(self.ship) == (form.angle, form.power)
             changed = form.piece != self.ship and as_before
         self.ship = self.last[look.seat] = form.piece
+        here = look.view.ships[form.piece]
+        if self.places.get(form.piece, here) != here:
+            self.kept.pop(form.piece, None)  # from elsewhere that aim hits something else
+        self.places[form.piece] = here
         if changed:
             self.recall(form)
         self.kept[form.piece] = form.angle, form.power
@@ -166,7 +171,7 @@ class Aims:
 
     def forget(self) -> None:
         """All of them."""
-        self.kept, self.last, self.ship = {}, {}, -1
+        self.kept, self.places, self.last, self.ship = {}, {}, {}, -1
 
 
 def tell(look: Look, form: AimForm) -> None:

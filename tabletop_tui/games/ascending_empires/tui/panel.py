@@ -16,6 +16,7 @@ from ..view.describe import hole_name, ship_name
 from ..view.forecast import blockades, research, targets, threats
 
 COLUMNS, FEWER = 28, 23  # cells of a player's row without the name, with the box and without
+QUIET = 4  # of so many parts of the rounds that end the game by silence, one is worth a word
 LONGEST = 24  # cells of a name
 
 
@@ -39,7 +40,7 @@ def headline(look: Look) -> Text:
             row.append(f"   {look.say('head-recruits', troops=frame.left)}", "bold")
     if s.ending >= 0:
         row.append(f"   {look.say('head-last', seat=Who(s.ending))}", "italic")
-    elif s.quiet > 0:
+    elif QUIET * s.quiet >= printed(s.parts).quiet_rounds:
         facts = {"rounds": s.quiet, "end": printed(s.parts).quiet_rounds}
         row.append(f"   {look.say('head-quiet', **facts)}", "dim")
     return row

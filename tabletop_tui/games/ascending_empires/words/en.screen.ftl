@@ -290,8 +290,66 @@ why-rouses = you are behind, and { $rounds ->
 why-settles = settles { $planet }
 why-frees = lifts the blockade of { $planet }
 why-destroys = destroys { $planet } of { $seat }
-why-can-settle = { $planet } can be settled next
-why-can-attack = can attack { $planet } of { $seat }
+why-can-settle = { $planet } can be settled next{ $n ->
+    [0] {""}
+    [one] {" "}(+1 point)
+   *[other] {" "}(+{ $n } points)
+ }
+why-can-attack = can attack { $planet } of { $seat } (strength { $power }, which falls to { $need })
+why-chance = { $chance } of 100 flicks end in the orbit of { $planet }
+why-ram = { $chance } of 100 flicks ram { $ship }
+why-research = { $have } of the { $need } facilities for { $technology }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } VP for the first)
+ }
+why-power-points = a Move then has { $n } points, not { $before }
+why-power-recruits = up to { $n } troops in a Recruit, not { $before }
+why-power-garrison = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ } for nothing after each action, not { $before }
+why-power-mining = mining then takes { $n } VP more each time, not { $before }
+why-power-facility-cost = a facility then costs { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }, not { $before }
+why-power-city-bonus = a city then brings { $n } pieces from the box, not { $before }
+why-power-ship-defence = your ships then have { $n } more defence, not { $before }
+why-power-planet-defence = your planets then have { $n } more defence, not { $before }
+why-level = level { $n } of { $most } in { $colour }
+why-defence = defence { $n } of { $planet } against strength { $power } of the nearest ship of { $seat }
+why-guarded = { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+ } in the orbit of { $planet } must fall before it can be attacked
+why-garrison = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ } on { $planet }{ $tokens ->
+    [0] {""}
+    [one] {" "}can mine 1 VP
+   *[other] {" "}can mine { $tokens } VP
+ }
+why-reinforce = then { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+ } and { $starships ->
+    [one] 1 starship lie
+   *[other] { $starships } starships lie
+ } in supply
+why-supply = { $n ->
+    [one] 1 troop stays
+   *[other] { $n } troops stay
+ } in supply
+why-unspent = { $n ->
+    [one] 1 movement point stays
+   *[other] { $n } movement points stay
+ } unspent
+why-pass = pass { $n } of the { $least } in a row that end the game
+why-standing = you have { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }, the best of the others { $best }
 why-nears = strength { $power } of the { $need } that { $planet } of { $seat } falls to
 why-troops = { $n ->
     [one] 1 troop more

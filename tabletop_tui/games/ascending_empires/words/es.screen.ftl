@@ -290,8 +290,69 @@ why-rouses = vas por detrás, y { $rounds ->
 why-settles = coloniza { $planet }
 why-frees = levanta el bloqueo de { $planet }
 why-destroys = destruye { $planet } de { $seat }
-why-can-settle = después se puede colonizar { $planet }
-why-can-attack = puede atacar { $planet } de { $seat }
+why-can-settle = después se puede colonizar { $planet }{ $n ->
+    [0] {""}
+    [one] {" "}(+1 punto)
+   *[other] {" "}(+{ $n } puntos)
+ }
+why-can-attack = puede atacar { $planet } de { $seat } (fuerza { $power }; cae con { $need })
+why-chance = { $chance } de 100 tiros acaban en la órbita de { $planet }
+why-ram = { $chance } de 100 tiros embisten { $ship }
+why-research = { $have } de las { $need } centros para { $technology }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } PV para el primero)
+ }
+why-power-points = un movimiento tiene entonces { $n } puntos, no { $before }
+why-power-recruits = hasta { $n } tropas al reclutar, no { $before }
+why-power-garrison = { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ } gratis tras cada acción, no { $before }
+why-power-mining = minar da entonces { $n } PV más, no { $before }
+why-power-facility-cost = un centro cuesta entonces { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ }, no { $before }
+why-power-city-bonus = una ciudad trae entonces { $n } piezas de la caja, no { $before }
+why-power-ship-defence = tus naves tienen entonces { $n } de defensa más, no { $before }
+why-power-planet-defence = tus planetas tienen entonces { $n } de defensa más, no { $before }
+why-level = nivel { $n } de { $most } en { $colour }
+why-defence = defensa { $n } de { $planet } contra fuerza { $power } de la nave más cercana de { $seat }
+why-guarded = { $n ->
+    [one] 1 nave en la órbita de { $planet } debe
+   *[other] { $n } naves en la órbita de { $planet } deben
+ } caer antes de que se le pueda atacar
+why-garrison = { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ } en { $planet }{ $tokens ->
+    [0] {""}
+    [one] {" "}{ $n ->
+        [one] puede
+       *[other] pueden
+     } minar 1 PV
+   *[other] {" "}pueden minar { $tokens } PV
+ }
+why-reinforce = quedan { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+ } y { $starships ->
+    [one] 1 nave
+   *[other] { $starships } naves
+ } en la reserva
+why-supply = { $n ->
+    [one] queda 1 tropa
+   *[other] quedan { $n } tropas
+ } en la reserva
+why-unspent = { $n ->
+    [one] queda 1 punto de movimiento
+   *[other] quedan { $n } puntos de movimiento
+ } sin gastar
+why-pass = pase { $n } de los { $least } seguidos con que acaba la partida
+why-standing = tienes { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }, el mejor de los otros { $best }
 why-nears = fuerza { $power } de las { $need } con que cae { $planet } de { $seat }
 why-troops = { $n ->
     [one] 1 tropa más

@@ -290,8 +290,65 @@ why-rouses = je staat achter, en nog { $rounds ->
 why-settles = vestigt zich op { $planet }
 why-frees = heft de blokkade van { $planet } op
 why-destroys = vernietigt { $planet } van { $seat }
-why-can-settle = { $planet } kan hierna worden gevestigd
-why-can-attack = kan { $planet } van { $seat } aanvallen
+why-can-settle = { $planet } kan hierna worden gevestigd{ $n ->
+    [0] {""}
+    [one] {" "}(+1 punt)
+   *[other] {" "}(+{ $n } punten)
+ }
+why-can-attack = kan { $planet } van { $seat } aanvallen (kracht { $power }; hij valt bij { $need })
+why-chance = { $chance } van de 100 tikken eindigen in de baan van { $planet }
+why-ram = { $chance } van de 100 tikken rammen { $ship }
+why-research = { $have } van de { $need } labs voor { $technology }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } OP voor de eerste)
+ }
+why-power-points = een beweging heeft dan { $n } punten, geen { $before }
+why-power-recruits = tot { $n } eenheden per werving, geen { $before }
+why-power-garrison = na elke actie { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ } voor niets, geen { $before }
+why-power-mining = elke keer delven levert dan { $n } OP extra op, geen { $before }
+why-power-facility-cost = een lab kost dan { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ }, geen { $before }
+why-power-city-bonus = een stad brengt dan { $n } stukken uit de doos, geen { $before }
+why-power-ship-defence = je schepen hebben dan { $n } verdediging extra, geen { $before }
+why-power-planet-defence = je planeten hebben dan { $n } verdediging extra, geen { $before }
+why-level = niveau { $n } van { $most } in { $colour }
+why-defence = verdediging { $n } van { $planet } tegen kracht { $power } van het naaste schip van { $seat }
+why-guarded = { $n ->
+    [one] 1 schip in de baan van { $planet } moet
+   *[other] { $n } schepen in de baan van { $planet } moeten
+ } vallen voor die kan worden aangevallen
+why-garrison = { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ } op { $planet }{ $tokens ->
+    [0] {""}
+   *[other] {" "}om { $tokens } OP te delven
+ }
+why-reinforce = dan { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+ } en { $starships ->
+    [one] 1 ruimteschip
+   *[other] { $starships } ruimteschepen
+ } in de voorraad
+why-supply = { $n ->
+    [one] 1 eenheid blijft
+   *[other] { $n } eenheden blijven
+ } in voorraad
+why-unspent = { $n ->
+    [one] 1 bewegingspunt blijft
+   *[other] { $n } bewegingspunten blijven
+ } over
+why-pass = pas { $n } van de { $least } op een rij waarmee het spel eindigt
+why-standing = je hebt { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ }, de beste van de anderen { $best }
 why-nears = kracht { $power } van de { $need } die nodig zijn voor { $planet } van { $seat }
 why-troops = { $n ->
     [one] 1 eenheid meer

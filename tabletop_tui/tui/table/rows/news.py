@@ -36,15 +36,18 @@ class Tidings(Lines):
         self,
         about: Text,
         news: Sequence[Text],
+        earlier: Sequence[Text] = (),
         *,
         pointed: bool,
         roomy: bool = False,
         aiming: bool = False,
         answer: bool = False,
+        beside: bool = False,
     ) -> None:
         """Show what the cursor is on, and the newest news that there is room for; *pointed*: the
         cursor moved last; *roomy*: only the picture of a board is above; *aiming*: what a shot
-        comes to fills the rows above to the last; *answer*: the news answer a key.
+        comes to fills the rows above to the last; *answer*: the news answer a key; *beside*: the
+        story tells them as well.
         """
         width = max(20, self.size.width - 2)
         below = wrapped(about, width, 2) if about.plain else []
@@ -57,7 +60,10 @@ class Tidings(Lines):
             room = ROOM + RIM
         else:
             room = ROOM + (MORE if roomy else LENT)
-        rows = share(below, news, width, room, least=0 if pointed or aiming else 1)
+        least = 0 if pointed or aiming else 1 if beside else ROOM
+        rows = share(below, news, width, room, least=least)
+        if earlier and not aiming:
+            rows = with_earlier(rows, below, news, earlier, width)
         rows = [Text(" ").append_text(row) for row in rows]
         if self.styles.height is None or self.styles.height.value != len(rows):
             self.styles.height = len(rows)
@@ -76,6 +82,21 @@ def share(
     rows = list(about[:MOST])
     rows += newest(news, width, max(least, room - len(rows)))
     return rows + [Text()] * (ROOM - len(rows))
+
+
+def with_earlier(
+    rows: list[Text],
+    about: Sequence[Text],
+    news: Sequence[Text],
+    earlier: Sequence[Text],
+    width: int,
+) -> list[Text]:
+    """What happened before the news stands in front of them where there is room without it."""
+    room = max(len(rows), ROOM) - len(about)
+    told = newest([*earlier, *news], width, room)
+    whole = " ".join(" ".join(row.plain.split()) for row in told)
+    fits = whole.endswith("  ".join(one.plain for one in news).replace("  ", " "))
+    return [*about, *told] + [Text()] * (ROOM - len(about) - len(told)) if fits else rows
 
 
 def newest(news: Sequence[Text], width: int, room: int = ROOM) -> list[Text]:

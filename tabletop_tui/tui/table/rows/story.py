@@ -13,6 +13,7 @@ from ...paint.ink import Ink
 from ...widgets.lines import headed, with_names_coloured, wrapped
 
 INDENT = 2  # cells before the second row of a sentence
+FEW = 12  # actions of others of which the rows below the boards may tell
 NEWEST = 40  # actions whose sentences may stand beside a board, on the highest of screens
 
 
@@ -54,6 +55,28 @@ class StoryRows:
         session = self.session
         lines = session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
         return tuple(line for line in lines if self.held is None or line.after <= self.held)
+
+    @property
+    def told(self) -> int:
+        """The actions that may be told."""
+        return len(self.session.table.log) if self.held is None else self.held
+
+    def latest(self) -> list[Text]:
+        """What the last action brought about."""
+        return self.between(self.told - 1, self.told)
+
+    def earlier(self) -> list[Text]:
+        """What others did before that, since whoever is at the keyboard acted."""
+        log, eyes, last = self.session.table.log, self.session.chair.eyes, self.told
+        first = last
+        while first > max(0, last - FEW) and log[first - 1][0] != eyes:
+            first -= 1
+        return self.between(first, last - 1) if eyes >= 0 and first < last else []
+
+    def between(self, first: int, last: int) -> list[Text]:
+        """What whoever is at the keyboard may hear of the actions between two counts of them."""
+        lines = self.session.story(self.session.chair.eyes, max(0, first))
+        return [Text(line.text, "dim") for line in lines if line.after <= last]
 
     def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
         """The newest lines as whoever is at the keyboard may hear them, in at most *height* rows of

@@ -1,0 +1,285 @@
+"""Every number that a hint of Ascending Empires says, against what is printed and what the rules
+do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from tabletop_tui.engine import Who, Word
+from tabletop_tui.games.ascending_empires import GAME
+from tabletop_tui.games.ascending_empires.flight.aims import kind_of, lines, power_for
+from tabletop_tui.games.ascending_empires.flight.compass import towards
+from tabletop_tui.games.ascending_empires.rules import actions as do
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.powers import powers, printed
+from tabletop_tui.games.ascending_empires.rules.state import (
+    ASTEROID,
+    FLEET,
+    HOMEWORLD,
+    STARSHIPS,
+    State,
+)
+from tabletop_tui.games.ascending_empires.view.names import hole_name, planet_name, ship_name
+from tabletop_tui.store.load import load
+from tests.bots.hints.hinted import Told, along, sentences
+from tests.golden.examples import SAVES
+from tests.golden.make import HERE
+
+Facts = dict[str, Any]
+FLICKS = 40  # flown by the rules for a chance that is told
+OFF = 0.3  # more than a chance and the share of so many flicks ever differ
+
+
+def hole_of(s: State, word: Word) -> int:
+    """The hole of a name, with or without what lies there."""
+    names = [(hole_name(s, hole), planet_name(s, hole)) for hole in range(len(s.planets))]
+    return next(hole for hole, known in enumerate(names) if word in known)
+
+
+def points(s: State, seat: int) -> int:
+    """The points of a seat, counted piece by piece."""
+    numbers, total, quadrants = printed(s.parts), s.players[seat].vp, set()
+    for hole, planet in enumerate(s.planets):
+        if planet.owner == seat and planet.disc != HOMEWORLD:
+            rock = planet.disc == ASTEROID
+            total += numbers.asteroid_points if rock else numbers.planet_points
+            total += planet.colonies * numbers.colony_points + planet.cities * numbers.city_points
+            if planet.cities:
+                quadrants.add(galaxy(s.parts).holes[hole].quadrant)
+    return total + numbers.quadrant_points[len(quadrants)]
+
+
+def power(s: State, ships: list[int]) -> int:
+    return sum(printed(s.parts).strength[ship % FLEET == STARSHIPS] for ship in ships)
+
+
+def orbiting(s: State, hole: int, seat: int) -> list[int]:
+    """The ships of a seat in an orbit."""
+    board = galaxy(s.parts)
+    return [n for n, at in s.ships.items() if n // FLEET == seat and hole in board.orbits(n, at)]
+
+
+def defence(s: State, hole: int) -> int:
+    """The defence of a planet, item by item."""
+    planet, held = s.planets[hole], powers(s, s.planets[hole].owner)
+    items = (planet.troops, planet.facilities, planet.colonies, planet.cities)
+    each = printed(s.parts).item_defence
+    total = sum(count * n for count, n in zip(items, each, strict=True)) + held.planet_defence
+    return total + (held.shields if planet.facilities else 0)
+
+
+def aimed(t: Told) -> State:
+    """The table after the flick as it was meant."""
+    if not isinstance(t.action, do.Flick):
+        return t.after
+    s: State = GAME.clone(t.before)
+    s.hand, s.seams = "steady", False
+    frame = next(f for f in GAME.by_frame if f.__name__ == "Moving")
+    s.stack = [*s.stack, frame(t.seat, 2)]
+    part = next(p for p in GAME.by_frame[frame].parts if p.action is do.Flick)  # type: ignore[attr-defined]
+    part.apply(s, s.stack[-1], t.seat, replace(t.action, errors=()), lambda event: None)
+    return s
+
+
+def flown(t: Told, s: State, ship: int, a: do.Flick, ends: Callable[[State], bool]) -> float:
+    """The share of flicks with the errors of the hand that end so, flown by the rules."""
+    frame = next(f for f in GAME.by_frame if f.__name__ == "Moving")
+    part = next(p for p in GAME.by_frame[frame].parts if p.action is do.Flick)  # type: ignore[attr-defined]
+    found = 0
+    for n in range(FLICKS):
+        u: State = GAME.clone(s)
+        u.rng = 1 + n * 7919
+        u.stack = [*u.stack, frame(t.seat, 2)]
+        part.apply(u, u.stack[-1], t.seat, a, lambda event: None)
+        found += ends(u)
+    return found / FLICKS
+
+
+def chance(t: Told, f: Facts) -> Any:
+    """The flick is flown often, or that to the orbit which is told from where the ship came to."""
+    hole = hole_of(t.before, f["planet"])
+    if isinstance(t.action, do.Flick):
+        s, ship, tries = t.before, t.action.ship, [replace(t.action, errors=())]
+    else:
+        s = t.after
+        (ship,) = (n for n in s.ships if n not in t.before.ships and n // FLEET == t.seat)
+        board = galaxy(s.parts)
+        tries = [
+            do.Flick(ship, towards(line.dx, line.dy), power_for(board, line.run))
+            for line in lines(board, kind_of(ship), s.ships[ship])
+            if line.hole == hole
+        ]
+    shares = [flown(t, s, ship, a, lambda u: ship in orbiting(u, hole, t.seat)) for a in tries]
+    return any(abs(share - f["chance"] / 100) < OFF for share in shares)
+
+
+def rams(t: Told, f: Facts) -> Any:
+    a, s = t.action, t.before
+    target = next(ship for ship in s.ships if ship_name(ship) == f["ship"])
+    share = flown(t, s, a.ship, replace(a, errors=()), lambda u: target not in u.ships)
+    return abs(share - f["chance"] / 100) < OFF
+
+
+def can_settle(t: Told, f: Facts) -> Any:
+    s, hole = aimed(t), hole_of(t.before, f["planet"])
+    planet, numbers = t.before.planets[hole], printed(s.parts)
+    worth = numbers.asteroid_points if planet.disc == ASTEROID else numbers.planet_points
+    seen = planet.up or planet.scanned >> t.seat & 1
+    here = bool(orbiting(s, hole, t.seat)) and s.planets[hole].owner < 0
+    return here and f["n"] == (worth if seen else 0)
+
+
+def nears(t: Told, f: Facts) -> Any:
+    s, hole = aimed(t), hole_of(t.before, f["planet"])
+    need = max(1, defence(s, hole) + powers(s, t.seat).margin)
+    mine = power(s, orbiting(s, hole, t.seat))
+    return (f["power"], f["need"], f["seat"].seat) == (mine, need, s.planets[hole].owner)
+
+
+def can_attack(t: Told, f: Facts) -> Any:
+    s, hole = aimed(t), hole_of(t.before, f["planet"])
+    others = [x for x in range(len(t.after.players)) if x != t.seat and orbiting(s, hole, x)]
+    return nears(t, f) and f["power"] >= f["need"] and not others
+
+
+def guarded(t: Told, f: Facts) -> Any:
+    hole = hole_of(t.after, f["planet"])
+    return t.after.planets[hole].owner == t.seat and f["n"] == len(orbiting(t.after, hole, t.seat))
+
+
+def defended(t: Told, f: Facts) -> Any:
+    hole, s = hole_of(t.after, f["planet"]), t.after
+    place, rival = galaxy(s.parts).holes[hole], f["seat"].seat
+    away = {
+        n: abs(complex(x - place.x, y - place.y))
+        for n, (x, y) in s.ships.items()
+        if n // FLEET != t.seat
+    }
+    near = [n for n, far in away.items() if far == min(away.values()) and n // FLEET == rival]
+    return f["n"] == defence(s, hole) and f["power"] in [power(s, [n]) for n in near]
+
+
+def garrison(t: Told, f: Facts) -> Any:
+    """The planet mines what is told, or the rules refuse to mine there."""
+    hole, s = hole_of(t.after, f["planet"]), t.after
+    best, troops = 0, s.planets[hole].troops
+    acting = next(g for g in GAME.by_frame if g.__name__ == "Acting")
+    part = next(p for p in GAME.by_frame[acting].parts if p.action is do.Mine)  # type: ignore[attr-defined]
+    offer = part.offer(s, acting(t.seat), t.seat)
+    for a in offer.actions if offer else ():
+        if a.hole == hole:
+            u: State = GAME.clone(s)
+            u.pile = 50
+            part.apply(u, acting(t.seat), t.seat, a, lambda event: None)
+            best = max(best, u.players[t.seat].vp - s.players[t.seat].vp)
+    return (f["n"], f["tokens"]) == (troops, best)
+
+
+def research(t: Told, f: Facts) -> Any:
+    s, colour = t.after, t.before.planets[t.action.hole].disc
+    board = galaxy(s.parts)
+    counted = sum(
+        planet.facilities
+        for hole, planet in enumerate(s.planets)
+        if planet.owner == t.seat
+        and planet.disc == colour
+        and not any(
+            n // FLEET != t.seat and hole in board.orbits(n, at) for n, at in s.ships.items()
+        )
+    )
+    level = s.players[t.seat].levels[colour]
+    row = printed(s.parts).technologies[colour][level]
+    first = all(player.levels[colour] <= level for player in s.players)
+    due = (counted, row.facilities, row.first_vp if first else 0)
+    return (f["have"], f["need"], f["points"]) == due
+
+
+def standing(t: Told, f: Facts) -> Any:
+    rows = [points(t.after, x) for x in range(len(t.after.players))]
+    return rows.pop(t.seat) == f["n"] and max(rows) == f["best"]
+
+
+def troops(s: State, seat: int) -> int:
+    return sum(planet.troops for planet in s.planets if planet.owner == seat)
+
+
+CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
+    "why-tokens": lambda t, f: f["n"] == t.after.players[t.seat].vp - t.before.players[t.seat].vp,
+    "why-points": lambda t, f: f["n"] == points(t.after, t.seat) - points(t.before, t.seat),
+    "why-troops": lambda t, f: (
+        [f["n"], f["all"]]
+        == [troops(t.after, t.seat) - troops(t.before, t.seat), troops(t.after, t.seat)]
+    ),
+    "why-rouses": lambda t, f: (
+        f["rounds"] == printed(t.before.parts).quiet_rounds - t.before.quiet
+        and points(t.before, t.seat)
+        <= max(points(t.before, x) for x in range(len(t.after.players)))
+    ),
+    "why-settles": lambda t, f: t.after.planets[hole_of(t.before, f["planet"])].owner == t.seat,
+    "why-frees": lambda t, f: (
+        not any(
+            orbiting(t.after, hole_of(t.after, f["planet"]), x)
+            for x in range(len(t.after.players))
+            if x != t.seat
+        )
+    ),
+    "why-destroys": lambda t, f: (
+        f["seat"] == Who(t.before.planets[hole_of(t.before, f["planet"])].owner)
+        and t.after.planets[hole_of(t.before, f["planet"])].owner < 0
+    ),
+    "why-can-settle": can_settle,
+    "why-can-attack": can_attack,
+    "why-nears": nears,
+    "why-chance": chance,
+    "why-ram": rams,
+    "why-guarded": guarded,
+    "why-defence": defended,
+    "why-garrison": garrison,
+    "why-research": research,
+    "why-reinforce": lambda t, f: (
+        [f["troops"], f["starships"]]
+        == [
+            t.after.players[t.seat].troops,
+            t.after.players[t.seat].starships,
+        ]
+    ),
+    "why-supply": lambda t, f: f["n"] == t.after.players[t.seat].troops,
+    "why-unspent": lambda t, f: f["n"] == t.before.stack[-1].left,
+    "why-pass": lambda t, f: (
+        f["n"] == t.before.passes + 1 and f["least"] == 2 * len(t.after.players)
+    ),
+    "why-standing": standing,
+    "why-level": lambda t, f: f["n"] == t.before.players[t.seat].levels[t.action.colour] + 1,
+}
+"""By message; those of what a technology changes are in :func:`developed`."""
+
+
+def developed(t: Told, key: str, f: Facts) -> Any:
+    """The power that a technology changes, before it and after it."""
+    field = key.removeprefix("why-power-").replace("-", "_")
+    return (f["before"], f["n"]) == tuple(
+        getattr(powers(s, t.seat), field) for s in (t.before, t.after)
+    )
+
+
+def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
+    seen: Facts = {}
+    flights = 0
+    for path in (SAVES / "example-ascending-empires-late.json", HERE / "ascending-empires-4.json"):
+        for told in along(load(path).table, 3):
+            assert told.reasons, told.action
+            for key, facts in told.reasons:
+                if key in ("why-chance", "why-ram") and (flights := flights + 1) % 8:
+                    continue
+                if key.startswith("why-power-"):
+                    assert developed(told, key, facts), (told.action, key, facts)
+                else:
+                    assert CHECKS[key](told, facts), (told.action, key, facts)
+                seen[key] = facts
+    assert len(seen) >= 16, sorted(seen)
+    for sentence in sentences("ascending_empires", seen):
+        assert not re.search(r"why-|[{}]|\.$", sentence), sentence
