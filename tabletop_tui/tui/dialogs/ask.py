@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -15,12 +15,13 @@ from textual.containers import Vertical
 from ...play import Words
 from ..keys.tables import ASK
 from ..widgets.choice_list import ChoiceList, Heading, Row
-from ..widgets.lines import wrapped
+from ..widgets.lines import Lines, wrapped
 from .dialog import Beside, Dialog
 
 WIDEST = 52  # cells of a line: a question in a box is read at a glance
 SLIM = 36  # the same where it lies over a picture
 FRAME = 2  # lines above and below
+BELOW = 1  # the row of keys
 
 Answer = tuple[str, str, str]  # (value, key, label)
 
@@ -42,7 +43,7 @@ class Ask(Beside[str], Dialog[str]):
 
     *leaving* marks the question whether to leave, which is not asked on top of itself. One that
     comes unasked is *deaf* for so many seconds: the keys that come then were meant for what lies
-    below.
+    below. *explain* shows the rule behind the answer of that number, the first is 0.
     """
 
     CSS = """
@@ -51,6 +52,7 @@ class Ask(Beside[str], Dialog[str]):
         width: auto; height: auto; border: round $accent; background: $surface; padding: 0 1;
     }
     Ask ChoiceList { background: $surface; }
+    Ask > #below { dock: bottom; height: 1; background: $panel; }
     """
     keys = ASK
     BINDINGS: ClassVar = ASK.bindings()
@@ -63,8 +65,10 @@ class Ask(Beside[str], Dialog[str]):
         *,
         leaving: bool = False,
         deaf: float = 0.0,
+        explain: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__()
+        self.explain = explain
         self.question, self.answers, self.leaving = question, list(answers), leaving
         rows = [Row(label, partial(self.dismiss, value), key=key) for value, key, label in answers]
         self.list = ChoiceList([Question(question), *rows], id="rows")
@@ -74,6 +78,7 @@ class Ask(Beside[str], Dialog[str]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield self.list
+        yield Lines(id="below")
 
     def on_mount(self) -> None:
         self.deaf_until = time.monotonic() + self.deaf
@@ -87,11 +92,14 @@ class Ask(Beside[str], Dialog[str]):
         again.
         """
         self.list.across = SLIM if self.beside() else WIDEST
-        self.list.tall = max(3, self.app.size.height - FRAME)
+        self.list.tall = max(3, self.app.size.height - FRAME - BELOW)
         self.list.choices.bright = self.bright
         self.list.draw()
         self.list.styles.height = len(self.list.rows)
         self.list.styles.width = max(row.cell_len for row in self.list.rows)
+        unused = () if self.explain is not None else ("rule",)
+        row = self.hint_line(self.app.size.width, without=unused)
+        self.query_one("#below", Lines).show([row])
 
     def on_key(self, event: events.Key) -> None:
         """Arrows choose, Enter or the letter answers, once the question can have been read."""
@@ -99,6 +107,17 @@ class Ask(Beside[str], Dialog[str]):
             event.stop()
             return
         self.list.take(event, self.meant(event))
+
+    def action_rule(self) -> None:
+        """F1: the rule behind what is highlighted, where there is one; else the keys."""
+        if self.explain is not None:
+            self.explain(self.answered())
+        else:
+            self.action_help()
+
+    def answered(self) -> int:
+        """The number of the answer under the cursor, the first is 0."""
+        return self.list.choices.at - (len(self.list.choices.rows) - len(self.answers))
 
     def action_close(self) -> None:
         """Esc: no answer."""

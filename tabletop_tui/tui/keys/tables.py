@@ -8,6 +8,8 @@ HELP = Key("help", "question_mark", "help")
 """The page of keys, on every screen but those on which ``?`` is typed as a letter."""
 HELP_TYPING = Key("help-typing", "f1", "help")
 BACK = Key("close", "escape", "close")
+RULE = Key("rule", "f1,R", "rule")
+"""The rule behind what is highlighted or told."""
 
 LIST = KeyTable(
     "list",
@@ -58,7 +60,7 @@ GAME = KeyTable(
         Key("talk", "quotation_mark", "talk"),
         Key("palette", "ctrl+p", "app.command_palette"),
         HELP,
-        Key("rule", "f1,R", "rule"),
+        RULE,
         Key("quit", "Q,ctrl+c,ctrl+q", "leave"),
     ),
     ("steer", "take", "hurry", "back", "swap", "undo", "help", "rule", "quit"),
@@ -265,7 +267,12 @@ SETTINGS = KeyTable(
     ("list-up", "list-before", "settings-new", "settings-own", "help", "settings-close"),
 )
 
-ASK = KeyTable("ask", (*LIST, HELP, BACK), ("list-up", "list-take", "close"))
+ASK = KeyTable(
+    "ask",
+    (*LIST, HELP, RULE, BACK),
+    ("list-up", "list-take", "rule", "help", "close"),
+    ("help",),
+)
 PICK = KeyTable(
     "pick",
     (*LIST, HELP, Key("pick-close", "escape,q", "close")),

@@ -96,12 +96,18 @@ class Cursor:
             self.view.draw()
 
     def light(self, actions: Sequence[Any]) -> None:
-        """Light only the places where these actions happen, if any can be picked there now."""
+        """Light only the places where these actions happen, if any can be picked there now; the
+        cursor stays, as nobody has moved it.
+        """
         wanted = {place for action in actions for place in action.places}
         lit = {place: n for place, n in self.choice.lit().items() if place in wanted}
         if lit and self.view.look is not None:
-            self.view.middle.board.calm = False
-            self.view.middle.board.show(self.view.look, lit, self.choice.picked)
+            board = self.view.middle.board
+            board.calm, pointed = False, board.cursor
+            board.show(self.view.look, lit, self.choice.picked)
+            if board.cursor != pointed:
+                board.cursor = pointed
+                board.redraw()
 
     def unlight(self) -> None:
         """Light all places again that can be picked."""
@@ -125,7 +131,7 @@ class Cursor:
 
     def go_to(self, text: str) -> None:
         """To a typed coordinate, on whatever board it is; the one in front knows best."""
-        view, middle = self.view, self.view.middle
+        view, middle, text = self.view, self.view.middle, " ".join(text.split())
         for n in sorted(range(len(middle.boards)), key=lambda n: n != middle.front):
             place = middle.boards[n].named(text)
             if place is not None:

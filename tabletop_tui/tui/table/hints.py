@@ -65,10 +65,20 @@ class Hints:
             self.tell("" if rows else words.say("ui-hint-even"))
         if rows:
             answers = [(str(n), str(n), row) for n, row in enumerate(rows, 1)]
-            box = Ask(words.say("ui-hint-title"), answers)
+            box = Ask(
+                words.say("ui-hint-title"),
+                answers,
+                explain=lambda n: self.explain(found[n][0]),
+            )
             box.styles.align = ("right", "middle")
             self.cursor.light([action for action, _ in found])
             self.screen.app.push_screen(box, lambda pick: self.picked(found, pick))
+
+    def explain(self, action: Any) -> None:
+        """The rule behind an action."""
+        from ..reading.pages import rule_page  # loaded when its key is pressed
+
+        self.screen.app.push_screen(rule_page(self.session, action.rule))
 
     def picked(self, found: list[tuple[Any, list[Reason]]], pick: str | None) -> None:
         """The box was left, with the number of one of the actions or without."""

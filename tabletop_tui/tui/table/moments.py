@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ...engine import Moment
+from ...engine import Event, Moment
 from ...play.session import Session
 from ...play.story.moments import moments, sentences
 from ..app_screen import AppScreen
@@ -45,13 +45,25 @@ class MomentPanel(Ask):
     def __init__(self, session: Session, moment: Moment, ink: Ink, seconds: float) -> None:
         words = session.words
         title = str(words.fact(moment.title))
-        super().__init__(title, [answer(words, "on", "lesson-on")], deaf=STARTLED)
+        rule = next((row.rule for row in moment.rows if isinstance(row, Event) and row.rule), "")
+        super().__init__(
+            title,
+            [answer(words, "on", "lesson-on")],
+            deaf=STARTLED,
+            explain=(lambda _: self.show_rule(session, rule)) if rule else None,
+        )
         told = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
         rows = [Sentence(row) for row in (Text(title, "bold"), *told, Text())]
         self.list = ChoiceList([*rows, *self.list.choices.rows[1:]], id="rows")
         self.list.choices.at = len(rows)
         self.list.across = WIDEST
         self.seconds = seconds
+
+    def show_rule(self, session: Session, rule: str) -> None:
+        """The rule behind what happened."""
+        from ..reading.pages import rule_page  # loaded when its key is pressed
+
+        self.app.push_screen(rule_page(session, rule))
 
     def on_mount(self) -> None:
         super().on_mount()

@@ -7,7 +7,7 @@ name-quadrants-delta = Delta
 name-quadrants-gamma = Gamma
 
 ## Tecnologías
-name-technology-orange-1 = Cañones largos
+name-technology-orange-1 = Largo alcance
 name-technology-orange-2 = Espolón
 name-technology-orange-3 = Acorazado
 name-technology-orange-4 = Bombardeo

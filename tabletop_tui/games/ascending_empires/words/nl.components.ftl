@@ -7,7 +7,7 @@ name-quadrants-delta = Delta
 name-quadrants-gamma = Gamma
 
 ## Technologies
-name-technology-orange-1 = Lange kanonnen
+name-technology-orange-1 = Lange dracht
 name-technology-orange-2 = Ramsteven
 name-technology-orange-3 = Slagschip
 name-technology-orange-4 = Bombardement

@@ -1,0 +1,92 @@
+"""The box of hints, and every box over a table: its own keys below, its rules behind F1."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.reading.rules import Rules
+from tabletop_tui.tui.table.moments import MomentPanel
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.tui.playing import open_app
+
+
+async def hinted(app: TabletopApp, pilot: Pilot[int]) -> GameScreen:
+    """A table with a hint over it that speaks of the last place of all."""
+    await pilot.pause()
+    screen = app.screen
+    assert isinstance(screen, GameScreen)
+    choosing, seat = screen.choice.choosing, screen.choice.seat
+    assert choosing is not None
+    last = list(choosing.actions())[-1]
+
+    class Thought:
+        failed = None
+
+        def poll(self) -> object:
+            return [(last, [("why-points", {"n": 1})])]
+
+        def close(self) -> None:
+            pass
+
+    screen.hints.adviser = Thought()  # type: ignore[assignment]
+    screen.hints.poll(seat)
+    screen.hints.adviser = None
+    await pilot.pause()
+    return screen
+
+
+def below(app: TabletopApp) -> str:
+    """The row of keys of the box."""
+    return app.screen.query_one("#below", Lines).rows[0].plain
+
+
+async def test_a_hint_leaves_the_cursor_where_its_line_says_it_is(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        before = app.screen.view.middle.board.cursor
+        screen = await hinted(app, pilot)
+        assert isinstance(app.screen, Ask)
+        assert screen.view.middle.board.cursor == before
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is screen and screen.view.middle.board.cursor == before
+
+
+async def test_below_a_box_stand_its_own_keys_and_f1_opens_the_rule(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await hinted(app, pilot)
+        box = app.screen
+        assert "Enter" in below(app) and "F1" in below(app) and "place" not in below(app)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert isinstance(app.screen, Rules)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is box
+
+
+async def test_below_a_moment_stand_its_keys(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        table = screen.table
+        for told, what in ((table.log, (0, None)), (table.turns, (1, 0))):
+            told.append(what)
+        table.told.append([Rolled(0, 3, 4, 0)])
+        screen.moments.show(lambda: None)
+        await pilot.pause()
+        assert isinstance(app.screen, MomentPanel)
+        assert "Enter" in below(app) and "←" not in below(app)
+        for told in (table.log, table.turns, table.told):
+            told.pop()
