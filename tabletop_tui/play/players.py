@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .seats import STYLES, Seat
+from .seats import STYLES, Seat, taken_over
 from .table import Table
 from .text import Words, say
 
@@ -21,9 +21,11 @@ def seated(table: Table) -> list[str]:
     """
     rows = [
         say(
-            "seats-row", name=seat.name, who=say("new-bot", level=described(seat.level, seat.style))
+            "seats-row-taken" if taken_over(seat, n) else "seats-row",
+            name=seat.name,
+            who=say("new-bot", level=described(seat.level, seat.style)),
         )
-        for seat in table.seats
+        for n, seat in enumerate(table.seats)
         if seat.is_bot
     ]
     words = Words(table.game)

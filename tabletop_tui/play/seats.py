@@ -37,6 +37,11 @@ def bot_name(seat: int) -> str:
     return f"Bot {seat + 1}"
 
 
+def taken_over(seat: Seat, number: int) -> bool:
+    """Whether a computer player plays on for a person, whose name the seat still bears."""
+    return seat.is_bot and seat.name != bot_name(number)
+
+
 def read_player(word: str) -> tuple[str, str]:
     """The level and the style of ``hard`` or ``hard:trader``. Raises ValueError with one
     sentence.

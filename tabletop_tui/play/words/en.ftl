@@ -330,6 +330,7 @@ new-bot = computer, { $level }
 new-bot-named = A computer player here is called { $name }. ← and → choose a person.
 seats-title = Whose seat changes hands?
 seats-row = { $name }: { $who }
+seats-row-taken = { $name }: { $who }, playing on for a person
 seats-person = a person
 seats-bot = a computer player ({ $level }) takes over
 seats-person-takes = a person takes over

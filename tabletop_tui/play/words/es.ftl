@@ -330,6 +330,7 @@ new-bot = ordenador, { $level }
 new-bot-named = Aquí el ordenador se llama { $name }. ← y → eligen a una persona.
 seats-title = ¿Qué asiento cambia de manos?
 seats-row = { $name }: { $who }
+seats-row-taken = { $name }: { $who }, sigue en lugar de una persona
 seats-person = una persona
 seats-bot = sigue el ordenador ({ $level })
 seats-person-takes = sigue una persona

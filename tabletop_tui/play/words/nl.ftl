@@ -327,6 +327,7 @@ new-bot = computer, { $level }
 new-bot-named = Een computerspeler heet hier { $name }. ← en → kiezen een mens.
 seats-title = Wie wordt er afgelost?
 seats-row = { $name }: { $who }
+seats-row-taken = { $name }: { $who }, speelt verder voor een mens
 seats-person = een mens
 seats-bot = een computerspeler ({ $level }) neemt het over
 seats-person-takes = een mens neemt het over

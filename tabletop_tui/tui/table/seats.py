@@ -8,7 +8,7 @@ from ...engine import Illegal
 from ...play.keyboard import may_change_hands
 from ...play.names import clean_name
 from ...play.players import described, now_played, occupant
-from ...play.seats import OCCUPANTS, Seat
+from ...play.seats import OCCUPANTS, Seat, bot_name
 from ...play.session import Session
 from ...play.text import sentence
 from ...play.together.absence import hold, overdue
@@ -93,7 +93,7 @@ class Seats:
             if may and level:
                 self.reseat(n, Seat(name, level, self.session.table.seats[n].style))
             elif may:
-                prompt = Prompt(say("seats-name"), name)
+                prompt = Prompt(say("seats-name"), "" if name == bot_name(n) else name)
                 self.screen.app.push_screen(prompt, lambda typed: self.seat_person(n, typed))
 
         self.pins.ask(may_change_hands(self.session, n, level), answered)

@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Luck, over, random_action, to_act
+from tabletop_tui.games import find
 from tabletop_tui.play import Table
+from tabletop_tui.play.players import seated
+from tabletop_tui.play.rematch import rematch
+from tabletop_tui.play.seats import Seat, read_seats
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.page import Final
 from tabletop_tui.tui.table import screen
@@ -39,6 +43,21 @@ async def test_one_key_at_the_end_begins_the_next_game_of_the_same_people(
         fresh = app.keeper.table
         assert fresh is not table and not fresh.over and fresh.log == []
         assert [seat.name for seat in fresh.seats] == ["Ben", "Anna"]
+
+
+def test_who_gave_a_seat_away_sits_there_again_in_the_rematch() -> None:
+    table = Table.open(find("skeleton"), read_seats("Anna,Ben,bot:hard"), 1)
+    table.seats[1] = Seat("Ben", "normal")
+    assert seated(table)[:2] == [
+        "Ben: computer, normal, playing on for a person",
+        "Bot 3: computer, hard",
+    ]
+    fresh = rematch(table, 2)
+    assert [(one.name, one.level) for one in fresh.seats] == [
+        ("Ben", ""),
+        ("Bot 2", "hard"),
+        ("Anna", ""),
+    ]
 
 
 async def test_on_the_board_of_a_game_that_is_over_no_key_is_told_that_does_nothing(

@@ -7,7 +7,6 @@ from typing import Any
 from ....engine import Place
 from ....tui.look import Look
 from ..rules.board import ANY, NO_HARBOR
-from ..rules.network import road_fits
 from ..rules.things import (
     DESERT,
     GOLD,
@@ -22,7 +21,7 @@ from ..rules.things import (
 )
 from ..view.coordinates import name_of
 from ..view.dice import chances
-from ..view.roads import brings
+from ..view.roads import road_brings
 
 
 def hex_line(look: Look, n: int) -> str:
@@ -110,21 +109,8 @@ def edge_line(look: Look, n: int) -> str:
     between = [look.say(f"terrain-{TERRAINS[s.island.terrain[h]]}") for h in graph.edge_hexes[n]]
     beside = look.say("about-beside", hexes=", ".join(between))
     parts = [what or look.say("about-free"), beside]
-    if s.round and look.seat >= 0 and road_fits(s, look.seat, n):
-        parts += road_brings(look, n)
+    parts += road_brings(s, look.seat, n, look.words, lambda node: node_line(look, node))
     return " · ".join(parts)
-
-
-def road_brings(look: Look, n: int) -> list[str]:
-    """What a road of the viewer at an edge would bring: the award, and places to settle."""
-    s, told = look.view, list[str]()
-    points, opened = brings(s, look.seat, n)
-    if points:
-        told.append(look.say("why-longest-road", n=points))
-    for node in opened:
-        place = name_of(s.island, ("node", node), look.words)
-        told.append(look.say("about-opens", place=place, what=node_line(look, node)))
-    return told
 
 
 def about(look: Look, place: Place) -> str:

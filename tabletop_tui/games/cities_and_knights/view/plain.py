@@ -9,7 +9,6 @@ from typing import Any
 from ....engine import Place
 from ....engine.words import Speech
 from ..rules.board import ANY, NO_HARBOR, Axial
-from ..rules.network import road_fits
 from ..rules.things import (
     CARDS,
     CITY,
@@ -24,7 +23,7 @@ from ..rules.things import (
 )
 from .coordinates import hex_names, meant, name_of
 from .dice import chances, totals
-from .roads import brings
+from .roads import road_brings
 from .sheet import counted
 from .sheet import sheet as sheet
 
@@ -235,21 +234,15 @@ def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
         parts.append(words.say("about-harbor", rate=3 if kind == ANY else 2, what=goods))
     if what == "node" and s.piece[n] <= TIPPED:
         parts.append(words.say("about-chance", ways=chances(s, n)))
-    if what == "edge" and s.round and seat >= 0 and road_fits(s, seat, n):
-        parts += road_brings(s, seat, n, words)
+    if what == "edge":
+        parts += road_brings(s, seat, n, words, lambda node: corner(s, node, words))
     return "; ".join(parts) + "."
 
 
-def road_brings(s: Any, seat: int, edge: int, words: Speech) -> list[str]:
-    """What a road of *seat* would bring there: the award, and corners to settle on."""
-    points, opened = brings(s, seat, edge)
-    told = [words.say("why-longest-road", n=points)] if points else []
-    for node in opened:
-        around = [land(s, hex_, words) for hex_ in s.island.board.node_hexes[node]]
-        what = f"{', '.join(around)}, {words.say('about-chance', ways=chances(s, node))}"
-        place = name_of(s.island, ("node", node), words)
-        told.append(words.say("about-opens", place=place, what=what))
-    return told
+def corner(s: Any, node: int, words: Speech) -> str:
+    """The hexes around a corner, and how often the dice bring something there."""
+    around = [land(s, hex_, words) for hex_ in s.island.board.node_hexes[node]]
+    return f"{', '.join(around)}, {words.say('about-chance', ways=chances(s, node))}"
 
 
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ....engine.clone import cloner
+from ....engine.words import Speech
 from ..rules.longest_road import award, measure
-from ..rules.network import settlement_spots
+from ..rules.network import far_enough, road_fits, settlement_spots
 from ..rules.state import State
 from ..rules.victory import score
+from .coordinates import name_of
+from .dice import chances
 
 clone = cloner(State)
 
@@ -25,3 +29,47 @@ def brings(s: Any, seat: int, edge: int) -> tuple[int, list[int]]:
     before = settlement_spots(s, seat)
     opened = [node for node in settlement_spots(after, seat) if node not in before]
     return score(after, seat)["longest-road"] if taken else 0, opened
+
+
+def leads_to(s: Any, seat: int, edge: int) -> list[int]:
+    """The corners on which *seat* might settle with one more road behind one on that edge, and not
+    without the two of them.
+    """
+    after = clone(s)
+    after.road[edge] = seat
+    fitting = [e for e in range(len(s.road)) if road_fits(after, seat, e)]
+    near = {
+        node
+        for e in fitting
+        if not road_fits(s, seat, e)  # it goes on from the road on that edge
+        for node in s.island.board.edge_nodes[e]
+    }
+    reached = {*settlement_spots(after, seat)}
+    return [n for n in sorted(near) if n not in reached and s.owner[n] < 0 and far_enough(s, n)]
+
+
+def road_brings(
+    s: Any, seat: int, edge: int, words: Speech, told: Callable[[int], str]
+) -> list[str]:
+    """The same in words, where *seat* may build a road now or later; *told* says what lies around
+    a corner.
+    """
+    if seat < 0 or not road_fits(s, seat, edge):
+        return []
+    points, opened = brings(s, seat, edge)
+    rows = [words.say("why-longest-road", n=points)] if points else []
+    for node in opened:
+        place = name_of(s.island, ("node", node), words)
+        rows.append(words.say("about-opens", place=place, what=told(node)))
+    if not opened and s.players[seat].settlements:
+        further = [
+            words.say(
+                "about-place",
+                place=name_of(s.island, ("node", node), words),
+                ways=chances(s, node),
+            )
+            for node in leads_to(s, seat, edge)
+        ]
+        key = "about-leads" if further else "about-opens-nothing"
+        rows.append(words.say(key, places=", ".join(further)))
+    return rows

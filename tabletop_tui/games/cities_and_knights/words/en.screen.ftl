@@ -76,6 +76,9 @@ about-harbor = harbour { $rate }:1 { $what }
 about-free = no road
 about-beside = beside { $hexes }
 about-opens = opens { $place }: { $what }
+about-opens-nothing = opens no place to settle
+about-leads = opens no place yet; one more road opens { $places }
+about-place = { $place } ({ $ways } of 36)
 
 # Headline and panel
 head-round = Round { $number }

@@ -79,6 +79,9 @@ about-harbor = { $rate ->
 about-free = sin carretera
 about-beside = junto a { $hexes }
 about-opens = abre { $place }: { $what }
+about-opens-nothing = no abre ningún lugar donde construir
+about-leads = aún no abre ningún lugar; otra carretera más abre { $places }
+about-place = { $place } ({ $ways } de 36)
 
 # Cabecera y panel
 head-round = Ronda { $number }

@@ -79,6 +79,9 @@ about-harbor = { $rate ->
 about-free = geen straat
 about-beside = naast { $hexes }
 about-opens = opent { $place }: { $what }
+about-opens-nothing = opent geen plek om te bouwen
+about-leads = opent nog geen plek; nog een straat opent { $places }
+about-place = { $place } ({ $ways } op 36)
 
 # Headline and panel
 head-round = Ronde { $number }
