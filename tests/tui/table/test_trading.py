@@ -24,7 +24,6 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
 from tabletop_tui.games.cities_and_knights.rules.things import KIND_WORDS, KINDS
 from tabletop_tui.play import Table, Words, read_seats
-from tabletop_tui.play.text import languages
 from tabletop_tui.play.chair import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.since import last_decision, since
