@@ -210,6 +210,7 @@ class TableView:
             () if self.message or beside else self.side.story.earlier(),
             pointed=pointed or bool(explained),
             roomy=roomy,
+            free=board.free_rows,
             aiming=aim is not None,
             answer=bool(self.message) or self.choice.form_only,
             beside=beside,

@@ -151,6 +151,11 @@ class Board(Widget):
         """
         return None
 
+    @property
+    def free_rows(self) -> int:
+        """Rows at its foot that news may lie over while they are new."""
+        return self.size.height
+
     def aim(self, form: AimForm) -> None:
         """Show where the shot that *form* holds would go."""
 

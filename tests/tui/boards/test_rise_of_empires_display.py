@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from tabletop_tui.engine import closed, kind_of, offers
 from tabletop_tui.games.rise_of_empires import GAME
@@ -258,3 +259,45 @@ def test_who_has_no_cubes_is_told_so_before_the_row_and_the_tile(cubes: int, tol
     made = at_home(s, 0)
     tile = next(place for place in made.lit if place[0] == "empire")
     assert (lacks in made.about(tile)) is told
+
+
+async def test_long_news_hide_no_tile_that_could_be_taken(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        display, news = screen.view.middle.board, "Much has happened. " * 30
+        assert isinstance(display, Display)
+        for row in range(3):
+            display.point(("row", row))
+            display.redraw()
+            screen.view.news = lambda: [Text(news)]
+            screen.view.message = ""
+            screen.view.draw_about()
+            used = sum(len(tile.rows) for tile in display.tiles())
+            assert used and display.free_rows == max(0, display.room[1] - used)
+            assert screen.view.tidings.covered <= display.free_rows
+
+
+def test_a_turn_begins_at_the_row_whose_tiles_are_shown() -> None:
+    s = at_turn(1)
+    made: Any = at_home(s, 0)
+    made.point(("row", TERRITORY))
+    made.redraw()
+    choose(s, 0, TERRITORY)
+    made.show(look_at(table_at(s), 0), {("territory", 0): 1})
+    assert made.cursor == ("territory", 0)
+    s.stack.pop()
+    made.show(look_at(table_at(s), 1), {("row", row): 1 for row in range(5)})
+    assert made.cursor == ("row", TERRITORY), "the trade row is nearer"
+
+
+def test_letters_are_in_their_order_again_when_other_tiles_lie_there() -> None:
+    s = at_turn(1)
+    made: Any = board(DISPLAY, look_at(table_at(s), 0))
+    first = sorted(s.fresh[CITY])
+    s.turn, s.fresh[CITY] = 2, [n + 2 for n in first]
+    made.show(look_at(table_at(s), 0), {})
+    letters = [made.keys["city", n + 2] for n in first]
+    assert letters == sorted(letters)

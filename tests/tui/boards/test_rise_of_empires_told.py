@@ -8,14 +8,14 @@ import pytest
 
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.pieces import TERRITORY
-from tabletop_tui.games.rise_of_empires.rules.state import State
-from tabletop_tui.games.rise_of_empires.tui import DISPLAY, UI
+from tabletop_tui.games.rise_of_empires.rules.state import Placing, State
+from tabletop_tui.games.rise_of_empires.tui import DISPLAY, UI, WORLD
 from tabletop_tui.games.rise_of_empires.tui.reasons import short
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.clock import Clock
-from tests.games.rise_of_empires.scenario import at_turn, lie_open, own, purse, put
+from tests.games.rise_of_empires.scenario import at_turn, lie_open, own, purse, put, region
 from tests.playing import agree
 from tests.tui.boards.test_rise_of_empires import board, look_at, written
 from tests.tui.boards.test_rise_of_empires_boards import table_at
@@ -87,3 +87,16 @@ def test_why_no_territory_is_open(turn: int, gone: int, code: str) -> None:
         assert short(look, why) == look.say("shut-no-territory", gone=gone)
         told = look.words.of(look.view, why)
         assert told.endswith(".") and ("," in told) is bool(gone)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_start_that_has_been_made_is_gone_on_with_beside_it(code: str) -> None:
+    s = at_turn(1)
+    purse(s, 0, cube=5)
+    s.stack.append(Placing(0, 2, True, 0, 0))
+    for first, told in ((-1, "way-start"), (region("med"), "way-start-beside")):
+        s.stack[-1].first = first  # type: ignore[union-attr]
+        s.stack[-1].filled = [first] if first >= 0 else []  # type: ignore[union-attr]
+        look = speaking(s, 0, code)
+        made = board(WORLD, look, [("region", region("nea"))])
+        assert look.say(told) in made.about(("region", region("nea")))

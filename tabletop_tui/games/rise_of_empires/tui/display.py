@@ -106,12 +106,11 @@ class Display(RestingBoard):
 
     @property
     def ranks(self) -> int:
-        """Line of the turn order."""
+        """Line of the turn order; the head above the tiles follows."""
         return self.market + (4 if self.spread else 3)
 
     @property
     def shelf(self) -> int:
-        """Line of the head above the tiles."""
         return self.ranks + 1
 
     @property
@@ -149,6 +148,17 @@ class Display(RestingBoard):
         lines = listed(self.look, self.row)
         return stacked(self.look, lines, self.shut, self.rested, self.room)
 
+    @property
+    def free_rows(self) -> int:
+        """The rows below the tiles: none of them is hidden."""
+        return max(0, self.room[1] - sum(len(tile.rows) for tile in self.tiles()))
+
+    def begin_at(self, among: list[Place]) -> Place | None:
+        """The row whose tiles are shown, or the own disc there that is free soonest."""
+        low = self.last_row * CIRCLES
+        shown = {("row", self.last_row), *(("disc", low + n) for n in range(CIRCLES))}
+        return max(shown.intersection(among), default=None)
+
     def spot(self, place: Place) -> tuple[int, int] | None:
         if self.look is None or 0 in self.sized:
             return None
@@ -173,9 +183,7 @@ class Display(RestingBoard):
             return []
         s = self.state
         rows = enumerate(s.display)
-        discs = [
-            ("disc", r * CIRCLES + c) for r, row in rows for c, seat in enumerate(row) if seat >= 0
-        ]
+        discs = [("disc", r * CIRCLES + c) for r, row in rows for c, x in enumerate(row) if x >= 0]
         others = [("box", n) for n in range(len(s.trade))] + [
             ("place", n + 1) for n in range(len(s.order))
         ]

@@ -24,9 +24,12 @@ class EmpireBoard(Board):
         super().__init__()
         self.shut: dict[Place, Illegal] = {}
         self.keys: dict[Place, str] = {}
+        self.turn = 0
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
         self.shut = refusals(look)
+        if look.view.turn != self.turn:  # other tiles lie there: letters in their order again
+            self.turn, self.keys = look.view.turn, {}
         self.keys = lettered(look, self.keys)
         super().show(look, lit, picked)
 

@@ -13,7 +13,7 @@ from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
 from ..rules.pieces import AREAS, OLD, SEA, Region
-from ..rules.turns.reach import WAYS, shut, way
+from ..rules.turns.reach import START, WAYS, shut, way
 from ..view.sheet import goods_text, letters
 from . import earth
 from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
@@ -389,6 +389,7 @@ class World(EmpireBoard):
         frame = s.stack[-1] if s.stack else None
         if frame is not None and frame.kind == "placing" and frame.seat == look.seat:
             how = way(s, frame, region)
-            return look.say(f"way-{how}") if how in WAYS else ""
+            told = f"{how}-beside" if how == START and frame.first >= 0 else how
+            return look.say(f"way-{told}") if how in WAYS else ""
         early = shut(s, region)
         return look.say(f"no-{early}", region=box(s.parts).regions[region].name) if early else ""

@@ -210,8 +210,10 @@ def own_facts(view: State, thing: Any) -> dict[str, Any]:
             gold, cubes = keeping_price(view, seat)
             shipped = thing.shipped if isinstance(thing, a.SettleFood) else 0
             times = 2 if view.turn == LAST_TURN else 1
+            change = food_change(view, seat, shipped)
             return {
-                "change": food_change(view, seat, shipped),
+                "change": change,
+                "sign": "+" if change > 0 else "",
                 "doubled": int(times > 1),
                 "brought": times * shipped,
                 "discs": upkeep(view, seat, DISC),

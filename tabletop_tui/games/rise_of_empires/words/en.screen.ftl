@@ -164,6 +164,7 @@ about-benefit = control { $goods }
 way-held = you can place
 way-by-water = you can place by water
 way-start = you can start
+way-start-beside = next to your start
 way-by-hire = you can place with Mercenaries
 about-row = { $row } row: { $mirror ->
     [1] discs come off in this turn

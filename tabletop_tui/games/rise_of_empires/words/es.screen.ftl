@@ -164,6 +164,7 @@ about-benefit = control { $goods }
 way-held = puedes poner
 way-by-water = puedes poner por agua
 way-start = puedes empezar
+way-start-beside = junto a tu comienzo
 way-by-hire = puedes poner con Mercenarios
 about-row = Fila { $row }: { $mirror ->
     [1] en este turno los discos salen

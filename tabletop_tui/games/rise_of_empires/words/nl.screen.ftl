@@ -164,6 +164,7 @@ about-benefit = controle { $goods }
 way-held = je kunt plaatsen
 way-by-water = je kunt over water plaatsen
 way-start = je kunt beginnen
+way-start-beside = grenst aan je begin
 way-by-hire = je kunt plaatsen met Huurlingen
 about-row = Rij { $row }: { $mirror ->
     [1] deze spelbeurt gaan er schijven uit

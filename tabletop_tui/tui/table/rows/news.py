@@ -40,14 +40,15 @@ class Tidings(Lines):
         *,
         pointed: bool,
         roomy: bool = False,
+        free: int = MORE,
         aiming: bool = False,
         answer: bool = False,
         beside: bool = False,
     ) -> None:
         """Show what the cursor is on, and the newest news that there is room for; *pointed*: the
-        cursor moved last; *roomy*: only the picture of a board is above; *aiming*: what a shot
-        comes to fills the rows above to the last; *answer*: the news answer a key; *beside*: the
-        story tells them as well.
+        cursor moved last; *roomy*: only the picture of a board is above; *free*: rows of the board
+        above that are blank; *aiming*: what a shot comes to fills the rows above to the last;
+        *answer*: the news answer a key; *beside*: the story tells them as well.
         """
         width = max(20, self.size.width - 2)
         below = wrapped(about, width, 2) if about.plain else []
@@ -59,8 +60,8 @@ class Tidings(Lines):
         elif pointed:
             room = ROOM + RIM
         else:
-            room = ROOM + (MORE if roomy else LENT)
-        least = 0 if pointed or aiming else 1 if beside else ROOM
+            room = ROOM + min(free, MORE if roomy else LENT)
+        least = 0 if pointed or aiming else 1 if beside or not free else ROOM
         rows = share(below, news, width, room, least=least)
         if earlier and not aiming:
             rows = with_earlier(rows, below, news, earlier, width)
