@@ -17,8 +17,8 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS, TOWN, EmpireS
 
 PAGE = Path(__file__).parent.parent / "docs" / "rise-of-empires-components.md"
 BOX = Path(__file__).parent.parent / "tabletop_tui" / "games" / "rise_of_empires" / "components"
-FIRST, TODAY = BOX / "components-4.json", BOX / "components.json"
-THEN = ("progress", "cities", "wonders", "empire", "trade")
+FIRST, SECOND, TODAY = (BOX / f"components{when}.json" for when in ("-4", "-5", ""))
+THEN = ("progress", "cities", "wonders", "empire", "trade", "regions")
 """The sections in which values were changed."""
 ERAS = ("", "I", "II", "III")
 
@@ -36,12 +36,37 @@ With the values that were invented first, strong computer players left some tile
 24 games of four nobody took Colonists, Pyramids, Great Wall, Taj Mahal or the box of 2 discs for 1 VP, while
 Athens, Alexandria, Venice, Amsterdam, Hong Kong and Coinage went at once; Vienna and E7 were worse than another tile
 at the same price. So these rows, all of them RECONSTRUCTED, were changed (among them those behind RE-100, RE-123 and RE-218
-of the rulebook). It is not the last word: in 36 games of strong computer players since, nobody took Mercenaries, and
-Electricity always went first of its sort, as Venice did at tables of two and three. Games that began with the first values
-keep them.
+of the rulebook). Games that began with the first values keep them.
 
-| Row | At first | Now |
+| Row | At first | Then |
 |---|---|---|"""
+
+AGAIN = """With those values, in 36 games of strong computer players, nobody took Mercenaries, Electricity always went first of
+its sort, and so did Athens, Alexandria and Venice at tables of two and three. So these rows, all of them RECONSTRUCTED,
+were changed again. Games that began with the values before keep them.
+
+| Row | Then | Now | Why |
+|---|---|---|---|"""
+
+WHY = {
+    "Medicine": "Electricity went before all other tiles of Era III; who has three towns now wants this one more",
+    "Athens": "went first, for its gold; it now feeds as badly as Babylon",
+    "Alexandria": "always went first; 2 gold in each of five turns was too much",
+    "Constantinople": "would always go first once Venice gives less gold",
+    "Venice": "went first for its gold, half of which is now a point",
+    "Paris": "dearer than Baghdad and Venice for what it gives",
+    "Tokyo": "winners at four had more points than players report",
+    "Panama Canal": "the same",
+    "Moon Landing": "the same",
+    "4 discs": "no more points than 3 discs",
+    "5 discs": "nobody took it at tables of four",
+    "6 discs": "a point a disc as in the boxes before it, and shut where 7 discs give 6 VP",
+    "Sub-Saharan Africa": "winners had more points than players report",
+    "Russia": "the same",
+    "Central Asia": "the same",
+}
+"""Why a row was changed the second time."""
+
 
 OWN = """## Your own values
 
@@ -88,19 +113,26 @@ def section(title: str, head: str, rows: Iterable[tuple[str, str, Source]]) -> l
     ]
 
 
-def balance() -> list[str]:
-    """The rows whose invented values were changed, before and after."""
-    then, now = json.loads(FIRST.read_text("utf-8")), json.loads(TODAY.read_text("utf-8"))
-    rows = []
+def changes(earlier: Path, later: Path) -> Iterable[tuple[str, str, str]]:
+    """The rows whose invented values were changed: what they are called, before and after."""
+    then, now = json.loads(earlier.read_text("utf-8")), json.loads(later.read_text("utf-8"))
     for name, after in now.items():
         before = {row["key"]: row for row in then[name] if "key" in row} if name in THEN else {}
         gone = [row for key, row in before.items() if all(row["key"] != r["key"] for r in after)]
         for row in after if before else ():
             old = before.get(row["key"]) or gone.pop(0)
             if (one := told(old)) != (two := told(row)):
-                called = row.get("name") or f"{row['discs']} discs"
-                rows.append(f"| {called} | {one} | {two} |")
-    return [BALANCE, *rows, ""]
+                yield row.get("name") or f"{row['discs']} discs", one, two
+
+
+def balance() -> list[str]:
+    """Both times that invented values were changed."""
+    first = [f"| {called} | {one} | {two} |" for called, one, two in changes(FIRST, SECOND)]
+    second = [
+        f"| {called} | {one} | {two} | {WHY[called]} |"
+        for called, one, two in changes(SECOND, TODAY)
+    ]
+    return [BALANCE, *first, "", AGAIN, *second, ""]
 
 
 def told(row: dict[str, Any]) -> str:
@@ -114,7 +146,10 @@ def told(row: dict[str, Any]) -> str:
             for era in ("early", "late")
         )
     if "gives" in row:
-        return f"{row['amount']} {row['gives'].upper()}"
+        eras = ", ".join(ERAS[era] for era in row["eras"])
+        return f"{row['amount']} {row['gives'].upper()} in {eras}"
+    if "standard" in row:
+        return f"{row['standard'][0]}/{row['standard'][1]}"
     price, yields = row["price"], {**row.get("yields", {})}
     paid = price if isinstance(price, dict) else {"gold": price}
     yields |= {good: -n for good, n in row.get("upkeep", {}).items()}

@@ -118,6 +118,7 @@ CHANGED = [  # a game, its rules before values changed, and a section that diffe
     ("ascending_empires", 2, "technology"),
     ("rise_of_empires", 3, "trade"),
     ("rise_of_empires", 4, "trade"),
+    ("rise_of_empires", 5, "trade"),
 ]
 
 

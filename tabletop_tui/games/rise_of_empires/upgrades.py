@@ -158,4 +158,5 @@ UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {
     2: keys_for_kinds,
     3: halving_down,
     4: box_of_then(f"{__package__}.components", "components-4.json"),
+    5: box_of_then(f"{__package__}.components", "components-5.json"),
 }

@@ -134,6 +134,7 @@ ui-thinks-worlds = { $name } ({ $level }) thinks: { $worlds ->
 ui-leaning = , leaning to: { $kind }
 ask-over = The game is over.
 cover-pass = Pass the keyboard to
+cover-unkept = What was agreed aloud cannot be: { $name } answers here.
 cover-took = { $name } had the keyboard for { $time }.
 since-title = Since your last turn
 since-points = Points: { $points }

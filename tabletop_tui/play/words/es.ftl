@@ -134,6 +134,7 @@ ui-thinks-worlds = { $name } ({ $level }) piensa: { $worlds ->
 ui-leaning = , se inclina por: { $kind }
 ask-over = La partida ha terminado.
 cover-pass = Pasa el teclado a
+cover-unkept = Lo acordado de palabra no es posible: { $name } responde aquí.
 cover-took = { $name } tuvo el teclado { $time }.
 since-title = Desde tu último turno
 since-points = Puntos: { $points }

@@ -134,6 +134,7 @@ ui-thinks-worlds = { $name } ({ $level }) denkt na: { $worlds ->
 ui-leaning = , neigt naar: { $kind }
 ask-over = Het spel is afgelopen.
 cover-pass = Geef het toetsenbord aan
+cover-unkept = Wat hardop is afgesproken, kan niet: { $name } antwoordt hier.
 cover-took = { $name } had het toetsenbord { $time } lang.
 since-title = Sinds je vorige beurt
 since-points = Punten: { $points }

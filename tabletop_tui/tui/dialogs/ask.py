@@ -97,8 +97,12 @@ class Ask(Beside[str], Dialog[str]):
         self.list.draw()
         self.list.styles.height = len(self.list.rows)
         self.list.styles.width = max(row.cell_len for row in self.list.rows)
-        unused = () if self.explain is not None else ("rule",)
-        row = self.hint_line(self.app.size.width, without=unused)
+        unused = set() if self.explain is not None else {"rule"}
+        called = {}
+        if len(self.answers) == 1:  # there is nothing to choose
+            unused |= {"list-up", "close"}
+            called["list-take"] = self.answers[0][2]
+        row = self.hint_line(self.app.size.width, without=unused, called=called)
         self.query_one("#below", Lines).show([row])
 
     def on_key(self, event: events.Key) -> None:

@@ -93,10 +93,19 @@ class NewGame(Closable):
         return row.explanation if isinstance(row, FormRow) else ""
 
     def action_help(self) -> None:
-        """What the row settles; elsewhere the page of keys."""
+        """What the row settles, and behind it, or where there is nothing to say, the page of
+        keys.
+        """
         if sentence := self.explanation():
-            self.app.push_screen(Ask(sentence, [answer(self.words, "on", "lesson-on")]))
+            ways = ("on", "lesson-on"), ("keys", "menu-help")
+            answers = [answer(self.words, value, key) for value, key in ways]
+            self.app.push_screen(Ask(sentence, answers), self.explained)
         else:
+            super().action_help()
+
+    def explained(self, wish: str | None) -> None:
+        """What the row settles has been read."""
+        if wish == "keys":
             super().action_help()
 
     def action_close(self) -> None:

@@ -4,7 +4,8 @@ page.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar, TypeVar
 
 from rich.style import Style
@@ -50,10 +51,16 @@ class Keyed(AppScreen[Result]):
         return all(may(str(word)) for word in (action, *parameters))
 
     def hint_line(
-        self, width: int = 0, *, ids: Sequence[str] = (), without: Collection[str] = ()
+        self,
+        width: int = 0,
+        *,
+        ids: Sequence[str] = (),
+        without: Collection[str] = (),
+        called: Mapping[str, str] = MappingProxyType({}),
     ) -> Text:
         """The line of keys in *width* cells, with a blank before it; see :func:`hint_line`."""
-        line = hint_line(self.keys, self.keymap, max(0, width - 1), ids=ids, without=without)
+        room = max(0, width - 1)
+        line = hint_line(self.keys, self.keymap, room, ids=ids, without=without, called=called)
         return Text(" ").append_text(line)
 
     def action_help(self) -> None:

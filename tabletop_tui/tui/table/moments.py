@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -12,17 +11,12 @@ from ...play.session import Session
 from ...play.story.moments import moments, sentences
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask, answer
-from ..keys.tables import LIST
 from ..paint.ink import Ink
 from ..widgets.choice_list import ChoiceList, Heading
 from ..widgets.lines import with_names_coloured, wrapped
 from .mouse import STARTLED
 
-if TYPE_CHECKING:
-    from .view import TableView
-
 GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
-TAKE = next(group for group in LIST.groups() if group[0].id == "list-take")
 WIDEST = 60  # cells of a line: the panel fits into the smallest terminal
 
 
@@ -77,9 +71,9 @@ class Moments:
     """
 
     def __init__(
-        self, screen: AppScreen[None], session: Session, view: TableView, renew: Callable[[], None]
+        self, screen: AppScreen[None], session: Session, renew: Callable[[], None]
     ) -> None:
-        self.screen, self.session, self.view, self.renew = screen, session, view, renew
+        self.screen, self.session, self.renew = screen, session, renew
 
     def show(self, then: Callable[[], None]) -> None:
         """Show what the last action brought about, one after the other, and go on with *then*."""
@@ -91,14 +85,12 @@ class Moments:
             self.screen.app.bell()
 
         def go_on(_: str | None = None) -> None:
-            self.view.lent_keys = None
             if not left:
                 then()
                 return
             seconds = GONE if settings.pace == "fast" else 0.0
             ink = self.screen.app.ink
             panel = MomentPanel(self.session, left.pop(0), ink, seconds)
-            self.view.lend_keys(TAKE, panel.answers[0][2])
             self.screen.app.push_screen(panel, go_on)
 
         go_on()

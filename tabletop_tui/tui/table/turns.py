@@ -73,7 +73,7 @@ class Turns(Mouse):
         )
         self.view.message = session.notice or session.saver.note
         self.cursor = Cursor(self, self.view, self.choice)
-        self.moments = Moments(self, session, self.view, self.renew)
+        self.moments = Moments(self, session, self.renew)
         self.pins = Pins(self, session, self.tell)
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)

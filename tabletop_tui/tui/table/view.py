@@ -4,7 +4,7 @@ keys.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,10 +12,8 @@ from textual.app import ComposeResult
 from ...engine import Closed, Place
 from ...play.session import Session
 from ..game_ui import GameUI, headline
-from ..keys.hint_line import clickable_keys
 from ..keys.keyed import Keyed
 from ..keys.keymap import letters
-from ..keys.table import Key
 from ..look import Look
 from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
 from ..widgets.lines import Bar, Lines
@@ -58,7 +56,6 @@ class TableView:
         self.here = here
         self.look: Look | None = None
         self.message = ""
-        self.lent_keys: Text | None = None  # of what lies over the table and has the keyboard
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.tidings = TableLayout(ui), Tidings(id="tidings")
         self.side = SideRows(session, self.middle, choice)
@@ -225,12 +222,7 @@ class TableView:
 
     def draw_keys(self) -> None:
         """The keys that matter now, below everything."""
-        self.keys.fill(self.lent_keys or self.hint_row())
-
-    def lend_keys(self, group: Sequence[Key], word: str) -> None:
-        """Let the row of keys name the one key of a panel that lies over the table."""
-        self.lent_keys = Text(" ").append_text(clickable_keys(group, self.screen.keymap, word))
-        self.draw_keys()
+        self.keys.fill(self.hint_row())
 
     def hint_row(self) -> Text:
         """The keys that matter now."""

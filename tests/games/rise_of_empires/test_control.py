@@ -113,6 +113,13 @@ def test_re_224_points_of_progress_tiles() -> None:
         s = phase(Scoring(), players=2)
         own(s, 0, key)
         assert happened(go(s), PointsScored)[0].progress == gain
+
+
+def test_re_218_medicine_scores_two_for_each_town() -> None:
+    for lands, gain in (((), 0), (("plains", "town-gold"), 2), (("town-disc", "town-disc"), 4)):
+        s = phase(Scoring(), players=2)
+        own(s, 0, "medicine", *lands)
+        assert happened(go(s), PointsScored)[0].progress == gain
         s.stack = [Scoring()]
         assert happened(go(s), PointsScored)[0].progress == gain  # and so each turn
 

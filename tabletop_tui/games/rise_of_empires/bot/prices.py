@@ -60,7 +60,7 @@ STRIKE = (0.52, 0.27, 0.15)
 """A turn's use of a tile that removes a cube; more for each further cube; more if it reaches next
 to own regions.
 """
-SETTLE, ALLY, HIRE, RAIL, SHIP, BOTH = 0.59, 0.6, 0.43, 0.69, 0.54, 0.74
+SETTLE, ALLY, HIRE, RAIL, SHIP, BOTH = 0.59, 0.6, 0.6, 0.69, 0.54, 0.74
 """A turn's use of Colonists, Alliance, Mercenaries, Railways, Flight, Navigation."""
 EXEMPT = 3.14
 """Printing in a whole B turn."""

@@ -38,11 +38,15 @@ def test_the_page_tells_which_invented_values_were_changed_and_why() -> None:
     for row in (
         "| Coinage | +1 gold each turn | +1 gold each turn per Town tile owned |",
         "| Pyramids | 3 gold, 1 disc, 2 cube: 7 VP | 2 gold, 1 disc, 1 cube: 9 VP |",
-        "| 2 discs | 1 VP | 2 VP |",
+        "| 2 discs | 1 VP in I, II | 2 VP in I, II, III |",
+        "| Medicine | +3 player cubes each turn | +2 VP each turn per Town tile owned | ",
+        "| Sub-Saharan Africa | 5/2 | 4/1 | ",
     ):
         assert row in told
     b = box()
-    rows = {tile.name: tile.source.status for tile in (*b.progress, *b.cities, *b.empire)}
+    rows = {
+        tile.name: tile.source.status for tile in (*b.progress, *b.cities, *b.empire, *b.regions)
+    }
     changed = re.findall(r"^\| ([^|]+) \|", told, re.MULTILINE)[1:]
     assert len(changed) > 25
     assert {rows.get(name, "RECONSTRUCTED") for name in changed} == {"RECONSTRUCTED"}

@@ -40,7 +40,9 @@ def trading(turn: int, discs: int, **goods: int) -> State:
         ("3-6-gold", 2, 6, 0),
         ("4-8-gold", 4, 8, 0),
         ("2-2-vp", 1, 0, 2),
-        ("5-4-vp", 5, 0, 4),
+        ("4-4-vp", 1, 0, 4),
+        ("5-5-vp", 5, 0, 5),
+        ("6-6-vp", 4, 0, 6),
     ],
 )
 def test_re_192_exactly_the_discs_shown_and_the_goods_at_once(
@@ -82,7 +84,16 @@ def test_re_195_a_box_works_once_in_a_game_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "key"), [(1, "4-8-gold"), (1, "7-6-vp"), (3, "7-6-vp"), (5, "1-2-gold"), (2, "5-4-vp")]
+    ("turn", "key"),
+    [
+        (1, "4-8-gold"),
+        (1, "7-6-vp"),
+        (3, "7-6-vp"),
+        (5, "1-2-gold"),
+        (2, "5-5-vp"),
+        (2, "6-6-vp"),
+        (5, "6-6-vp"),
+    ],
 )
 def test_re_196_a_box_is_shut_in_another_era(turn: int, key: str) -> None:
     assert no(trading(turn, 9), 0, Trade(trade(key))) == "box-of-other-era"

@@ -57,14 +57,14 @@ GAMES = 20
 
 @cache
 def positions(players: int) -> tuple[State, ...]:
-    """Positions of the games played by luck: one in 37."""
+    """Positions of the games played by luck: one in 31."""
     found = []
     for seed in range(players * 100, players * 100 + GAMES):
         s, luck, n = GAME.new(players, seed, {}), Luck(seed), seed
         advance(GAME, s, lambda event: None)
         while s.stack:
             n += 1
-            if n % 37 == 0:
+            if n % 31 == 0:
                 found.append(GAME.clone(s))
             seat = to_act(GAME, s)[0]
             apply(GAME, s, seat, random_action(GAME, s, seat, luck))
@@ -186,7 +186,8 @@ def test_what_a_choice_changes_is_what_it_has_changed_when_the_turn_is_over(play
         if s.turn == LAST_TURN or not any(isinstance(f, TakingTurns) for f in s.stack):
             continue
         seat = to_act(GAME, s)[0]
-        action = random_action(GAME, s, seat, luck)
+        drawn = [random_action(GAME, s, seat, luck) for _ in range(4)]
+        action = min(drawn, key=lambda one: seen[one.kind])  # what was seen least
         if isinstance(action, (do.RemoveDisc, do.DoNothing)):
             continue
         before, change = turn_end(s, seat), effect(GAME, s, seat, action)
@@ -276,7 +277,7 @@ def test_cities_that_cannot_be_paid_for_are_told_fewest_vp_first() -> None:
     own(s, 0, "hong-kong", "tokyo", "los-angeles")
     end = turn_end(s, 0)
     assert (end.upkeep, end.lost) == (1, (city("hong-kong"), city("los-angeles")))
-    assert end.cities == 8 and end.after[DISC] == 0
+    assert end.cities == 7 and end.after[DISC] == 0
 
 
 def test_what_a_city_with_a_disc_upkeep_gives_is_told_only_if_it_is_paid_for() -> None:
