@@ -49,6 +49,10 @@ class Session:
         self.retelling = Retelling()
         self.said: Sequence[Said] = ()  # what people said to all, while it is to be shown
         self.aloud: set[int] = set()  # actions agreed on aloud, whose seats have not looked
+        self.unkept = (
+            -1,
+            NOBODY,
+        )  # actions in the log when somebody could not keep what was agreed
         self.notice = self.save() if at_once else ""
 
     @property
@@ -113,6 +117,7 @@ class Session:
                 try:
                     told += table.play(seat if other is None else other, answer)
                 except Illegal:  # they spoke too soon: who is asked answers for themselves
+                    self.unkept = (len(table.log), seat if other is None else other)
                     break
                 if other is not None:
                     self.aloud.add(len(table.log) - 1)

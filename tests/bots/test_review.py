@@ -27,6 +27,7 @@ from tabletop_tui.play.story.lookback import (
     reviewed,
     why_not,
 )
+from tabletop_tui.play.text import languages
 from tests.games.ascending_empires.scenario import Scene
 from tests.games.cities_and_knights.scenario import Scenario
 from tests.games.rise_of_empires.scenario import listed, own, phase, purse
@@ -116,6 +117,15 @@ def test_a_whole_game_is_looked_back_on_and_told(name: str) -> None:
         assert regret.cost >= looking.LEAST and table.log[regret.n] == (regret.seat, regret.done)
         lines = decision_in_words(words, table, regret)
         assert str(regret.n) in lines.head and lines.better.startswith("Better: ")
+
+
+def test_the_set_up_is_no_round() -> None:
+    for language in languages():
+        words = Words(find("cities_and_knights"), ["Anna"], language)
+        for key in ("review-cost", "review-game"):
+            heads = [words.say(key, round=n, n=4, name="Anna", points="1.2") for n in (0, 3)]
+            assert words.say("transcript-turn", round=3, seat="x").split()[0] in heads[1]
+            assert "0" not in heads[0] and "3" in heads[1] and heads[0] != heads[1]
 
 
 @pytest.mark.usefixtures("brief")

@@ -58,8 +58,10 @@ def divided(lines: Iterable[Line], seat: int) -> Since:
 
 
 def concerns(line: Line, seat: int) -> bool:
-    """Whether a sentence tells *seat* what happened to it while another acted."""
-    return seat in line.names and line.seat != seat
+    """Whether a sentence tells *seat* what happened to it while another acted; that its turn has
+    come it sees anyway.
+    """
+    return seat in line.names and line.seat != seat and not line.kind.startswith("turn-")
 
 
 def another_turn(table: Table, one: Line, other: Line) -> bool:

@@ -121,8 +121,14 @@ review-none = No decision cost anything worth telling.
 review-running = A game is looked back on when it is over: before that it would be a hint, and might tell a hand.
 review-no-log = The way back through this game is gone, so its decisions cannot be judged.
 review-who = Whose decisions?
-review-cost = Round { $round }, after action { $n }: about { $points } points
-review-game = Round { $round }, after action { $n }: it may have cost the game
+review-cost = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+ }, after action { $n }: about { $points } points
+review-game = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+ }, after action { $n }: it may have cost the game
 review-done = Done: { $action }.
 review-better = Better: { $action }: { $reasons }.
 review-judged = As a hard computer player judges it, from what was known then; the points are an estimate.
@@ -134,6 +140,7 @@ ui-thinks-worlds = { $name } ({ $level }) thinks: { $worlds ->
 ui-leaning = , leaning to: { $kind }
 ask-over = The game is over.
 cover-pass = Pass the keyboard to
+cover-unkept = What was agreed aloud cannot be: { $name } answers here.
 cover-took = { $name } had the keyboard for { $time }.
 since-title = Since your last turn
 since-points = Points: { $points }

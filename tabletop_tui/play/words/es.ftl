@@ -121,8 +121,14 @@ review-none = Ninguna decisión costó nada digno de mención.
 review-running = Una partida se repasa cuando ha terminado: antes sería una pista, y podría revelar una mano.
 review-no-log = El camino de vuelta por esta partida se ha perdido, así que sus decisiones no se pueden juzgar.
 review-who = ¿Las decisiones de quién?
-review-cost = Ronda { $round }, tras la acción { $n }: unos { $points } puntos
-review-game = Ronda { $round }, tras la acción { $n }: quizá costó la partida
+review-cost = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+ }, tras la acción { $n }: unos { $points } puntos
+review-game = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+ }, tras la acción { $n }: quizá costó la partida
 review-done = Hecho: { $action }.
 review-better = Mejor: { $action }: { $reasons }.
 review-judged = Según un jugador automático difícil, con lo que se sabía entonces; los puntos son una estimación.
@@ -134,6 +140,7 @@ ui-thinks-worlds = { $name } ({ $level }) piensa: { $worlds ->
 ui-leaning = , se inclina por: { $kind }
 ask-over = La partida ha terminado.
 cover-pass = Pasa el teclado a
+cover-unkept = Lo acordado de palabra no es posible: { $name } responde aquí.
 cover-took = { $name } tuvo el teclado { $time }.
 since-title = Desde tu último turno
 since-points = Puntos: { $points }

@@ -121,8 +121,14 @@ review-none = Geen enkele beslissing kostte iets noemenswaardigs.
 review-running = Op een spel wordt pas teruggeblikt als het is afgelopen: eerder zou het een hint zijn, en misschien een hand verraden.
 review-no-log = De weg terug door dit spel is er niet meer, dus de beslissingen zijn niet te beoordelen.
 review-who = Wiens beslissingen?
-review-cost = Ronde { $round }, na actie { $n }: ongeveer { $points } punten
-review-game = Ronde { $round }, na actie { $n }: het heeft misschien het spel gekost
+review-cost = { $round ->
+    [0] Opbouw
+   *[other] Ronde { $round }
+ }, na actie { $n }: ongeveer { $points } punten
+review-game = { $round ->
+    [0] Opbouw
+   *[other] Ronde { $round }
+ }, na actie { $n }: het heeft misschien het spel gekost
 review-done = Gedaan: { $action }.
 review-better = Beter: { $action }: { $reasons }.
 review-judged = Naar het oordeel van een moeilijke computerspeler, met wat toen bekend was; de punten zijn een schatting.
@@ -134,6 +140,7 @@ ui-thinks-worlds = { $name } ({ $level }) denkt na: { $worlds ->
 ui-leaning = , neigt naar: { $kind }
 ask-over = Het spel is afgelopen.
 cover-pass = Geef het toetsenbord aan
+cover-unkept = Wat hardop is afgesproken, kan niet: { $name } antwoordt hier.
 cover-took = { $name } had het toetsenbord { $time } lang.
 since-title = Sinds je vorige beurt
 since-points = Punten: { $points }

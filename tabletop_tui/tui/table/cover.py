@@ -71,6 +71,8 @@ class Cover:
         question = Text(self.question(seat), "italic")
         rows = [Text(words.say("cover-pass")), Text(), Text(f" {words.name(seat)} ", style)]
         rows += [Text(), question, Text()]
+        if self.session.unkept == (len(table.log), seat):
+            rows += [Text(words.say("cover-unkept", name=words.name(seat)), "bold"), Text()]
         whose, seconds = stopwatch.hand_over()
         if seconds >= BRIEF:
             took = words.say("cover-took", name=words.name(whose), time=shown(seconds))

@@ -79,6 +79,18 @@ def test_a_theft_stands_first_for_its_victim_and_its_card_is_told_to_nobody_else
     assert rows == [row.plain for row in since_rows(session, INK, theft.victim, 72, 12)]
 
 
+def test_that_it_is_its_turn_is_nothing_that_was_done_to_a_seat() -> None:
+    session = Session(new_table("cities_and_knights", 3, 3), None)
+    heard = 0
+    for step in range(60):
+        play_on(session.table, 1, step)
+        for seat in range(3):
+            found = since(session, seat, NOBODY)
+            heard += any(line.kind == "turn-started" for line in found.others)
+            assert all(line.kind != "turn-started" for line in found.own)
+    assert heard
+
+
 def test_a_paragraph_is_the_story_of_one_turn() -> None:
     session = Session(play_on(new_table("cities_and_knights", 3, 3), 200), None)
     table, lines = session.table, session.story(NOBODY, 150)

@@ -16,6 +16,7 @@ from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.games.cities_and_knights.tui.marks import letter, prices
 from tabletop_tui.games.cities_and_knights.tui.naming import about
 from tabletop_tui.games.cities_and_knights.tui.panel import bare, headline, held_rows, marked, panel
+from tabletop_tui.games.cities_and_knights.view.coordinates import hex_names
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.text import languages
@@ -305,3 +306,22 @@ def test_the_cursor_begins_in_set_up_on_a_corner_that_yields_most() -> None:
     board.point(min(choosing.lit()))
     board.show(look, choosing.lit())
     assert board.cursor == min(choosing.lit()), "a cursor that was moved stays where it is"
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_rows_of_hexes_that_the_story_names_have_their_letters_at_the_edge(
+    size: tuple[int, int],
+) -> None:
+    look = look_at(position())
+    board = map_of(look, size)
+    assert board.canvas is not None
+    for n, name in enumerate(hex_names(look.view.island)):
+        _, y = board.spot(("hex", n)) or (0, 0)
+        assert board.canvas.letter(0, y) == name[0].upper(), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_legend_says_what_the_letters_at_the_edge_are(language: str) -> None:
+    look = look_at(position(), language=language)
+    rows = [row.plain for row in UI.legend(look)]
+    assert look.say("legend-rows") in rows and "C3" in look.say("legend-rows")

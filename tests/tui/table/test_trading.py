@@ -175,6 +175,11 @@ async def test_who_cannot_keep_what_was_said_aloud_is_asked(tmp_path: Path) -> N
         await pilot.press("t", "w", "tab", "l", "tab", "1")
         await pilot.pause()
         assert isinstance(app.screen, Handover)
+        said = [row.plain for row in app.screen.said]
+        for language in languages():
+            words = Words(language=language)
+            told = words.say("cover-unkept", name="Ben")
+            assert "Ben" in told and (told in said) == (language == "en"), said
     assert table.state.players[0].hand == list(counts(wool=2))
     assert table.deciding() == (1,)
 

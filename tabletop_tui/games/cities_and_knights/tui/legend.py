@@ -59,6 +59,7 @@ def legend(look: Look) -> list[Text]:
     ]
     heads = {"bank": say("panel-bank"), "rolls": say("panel-rolls")}
     rows += [Text(say("legend-bank", **heads)), Text(say("legend-marks"))]
+    rows.append(Text(say("legend-rows")))
     return rows
 
 

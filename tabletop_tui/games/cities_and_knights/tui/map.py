@@ -13,7 +13,7 @@ from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
 from ....tui.widgets.panned import PannedBoard
 from ..rules.things import TERRAINS
-from ..view.coordinates import named
+from ..view.coordinates import hex_names, named
 from ..view.dice import chances
 from .island import (
     MEDIUM,
@@ -174,6 +174,7 @@ class Map(PannedBoard):
         self.paint_roads(canvas)
         self.paint_hexes(canvas)
         self.paint_harbors(canvas)
+        self.paint_rows(canvas)
         self.paint_pieces(canvas)
         self.paint_lit(canvas)
 
@@ -289,6 +290,21 @@ class Map(PannedBoard):
                 self.paint_side(canvas, edge, "desert")
             x, y = self.harbor_spot(edge)
             canvas.text(x, y, harbor_text(words, kind), "sea.on", "sea", BOLD)
+
+    def paint_rows(self, canvas: Canvas) -> None:
+        """The letter of every row of hexes at the edge, by which coordinates are read: C2 is the
+        second of row C.
+        """
+        made, names = self.raster(), hex_names(self.island)
+        taken = {(x + n, y) for x, y in map(self.harbor_spot, self.ports()) for n in range(3)}
+        for n, at in enumerate(self.island.board.hexes):
+            y = made.centre[at][1]
+            if names[n].endswith("1") and len(names[n]) == 2 and (0, y) not in taken:
+                canvas.text(0, y, names[n][0].upper(), "sea.on", "sea")
+
+    def ports(self) -> list[int]:
+        """The sides with a harbour."""
+        return [edge for edge, _kind in self.island.harbors]
 
     def paint_pieces(self, canvas: Canvas) -> None:
         """Buildings and knights, each on its owner's colours and with its owner's mark."""

@@ -122,6 +122,7 @@ legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progre
 legend-tracks = { $letters }: levels of { $names }, where there is room; else on the page of charts.
 legend-supply = Last columns, on wide screens: settlements, cities, walls, knights and roads still in supply.
 legend-marks = Brackets: [ ] is the cursor, ( ) may be chosen, {"{"} {"}"} was chosen.
+legend-rows = Letters at the left edge name the rows of hexes: C3 is the third hex of row C.
 sheet-costs = Costs
 sheet-deck = { $track } deck
 legend-ship = in the headline: the way of the barbarians, and what is left of it

@@ -125,6 +125,7 @@ legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la man
 legend-tracks = { $letters }: niveles de { $names }, donde hay sitio; si no, en la página de gráficos.
 legend-supply = Últimas columnas, en pantallas anchas: poblados, ciudades, murallas, caballeros y carreteras que quedan en la reserva.
 legend-marks = Corchetes: [ ] es el cursor, ( ) se puede elegir, {"{"} {"}"} está elegido.
+legend-rows = Las letras del borde izquierdo nombran las filas de hexágonos: C3 es el tercero de la fila C.
 sheet-costs = Costes
 sheet-deck = Mazo de { $track }
 legend-ship = en la cabecera: el camino de los bárbaros y lo que falta

@@ -125,6 +125,7 @@ legend-columns = Kolommen (OP kt vk ridd hr): overwinningspunten, handkaarten, v
 legend-tracks = { $letters }: niveaus van { $names }, waar plaats is; anders op de pagina met grafieken.
 legend-supply = Laatste kolommen, op brede schermen: dorpen, steden, muren, ridders en straten die nog in de voorraad zijn.
 legend-marks = Haakjes: [ ] is de cursor, ( ) mag gekozen worden, {"{"} {"}"} is gekozen.
+legend-rows = Letters aan de linkerrand noemen de rijen tegels: C3 is de derde tegel van rij C.
 sheet-costs = Bouwkosten
 sheet-deck = Stapel { $track }
 legend-ship = in de kopregel: de weg van de barbaren, en wat er nog van over is

@@ -36,14 +36,15 @@ def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
     """Food, income and points of every seat, and what nobody took or was halved, since the turn
     before began; nothing before the first turn.
     """
-    settled: dict[int, dict[str, Any]] = {}
+    settled: dict[int, dict[str, list[Any]]] = {}
     rest: list[Event] = []
     era = False
     for n, events in enumerate(reversed(told)):
         for event in reversed(events):
             kind = getattr(event, "kind", "")
             if kind in SETTLED:
-                settled.setdefault(event.seat, {})[kind] = event  # type: ignore[attr-defined]
+                of: Any = event
+                settled.setdefault(of.seat, {}).setdefault(kind, []).append(of)
             elif kind in REST:
                 rest.insert(0, event)
             era = era or kind == "era-ended"
@@ -56,25 +57,20 @@ def end_of_turn(told: Sequence[Sequence[Event]]) -> list[Moment]:
     return [Moment(Word(title), (*rows, *rest))]
 
 
-def row(seat: int, found: dict[str, Any]) -> Word:
-    """One player's food, income and points."""
-    food, income, points = (found.get(kind) for kind in SETTLED)
-    goods = income.goods if income is not None else (0,) * 5
-    scored = (
-        sum((points.regions, points.cities, points.towns, points.progress))
-        if points is not None
-        else 0
-    )
-    gold, discs, cubes = goods[:3]
+def row(seat: int, found: dict[str, list[Any]]) -> Word:
+    """One player's food, income and points; cities that cost upkeep pay after all the others."""
+    fed, paid, scored = (found.get(kind, []) for kind in SETTLED)
+    gold, discs, cubes = (sum(event.goods[good] for event in paid) for good in range(3))
+    points = sum(e.regions + e.cities + e.towns + e.progress for e in scored)
     return Word(
         "moment-row",
         (
             ("seat", Who(seat)),
-            ("food", food.food if food is not None else 0),
+            ("food", fed[0].food if fed else 0),
             ("gold", gold),
             ("discs", discs),
             ("cubes", cubes),
-            ("points", scored),
-            ("hunger", food.points if food is not None else 0),
+            ("points", points),
+            ("hunger", sum(event.points for event in fed)),
         ),
     )

@@ -1,0 +1,94 @@
+"""The table at the end of a turn holds what the players' own boards say: food, income, points and
+hunger of whole games.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.engine import Event, apply
+from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.rules.events import TurnBegan
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import Collected
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, DISC, FOOD, GOLD
+from tabletop_tui.games.rise_of_empires.rules.state import BY_HUNGER, FROM_PROGRESS, State
+from tabletop_tui.games.rise_of_empires.view.moments import moments
+from tabletop_tui.play.text import Words, languages
+from tabletop_tui.store.load import load
+from tests.games.rise_of_empires.scenario import at_turn
+from tests.golden.examples import SAVES
+from tests.golden.make import HERE
+from tests.playing import NAMES
+
+INCOME = (GOLD, DISC, CUBE)
+Rows = list[dict[str, int]]
+
+
+def settled(s: State) -> list[tuple[int, int, int]]:
+    """Food, VP scored by regions and tiles, and VP lost to hunger, by the players' own boards."""
+    return [
+        (p.goods[FOOD], sum(p.points[: FROM_PROGRESS + 1]), p.points[BY_HUNGER]) for p in s.players
+    ]
+
+
+def tables(path: Path) -> list[tuple[Rows, Rows]]:
+    """For each end of a turn in a recorded game: what its table says, and the truth."""
+    table = load(path).table
+    s, told, found = GAME.clone(table.at(0)), list[list[Event]](), []
+    before, gained = settled(s), [[0, 0, 0] for _ in s.players]
+    for seat, action in table.log:
+        told.append(apply(GAME, s, seat, action))
+        for event in told[-1]:
+            if event.kind == "collected":  # cities that cost upkeep pay by themselves
+                for good in INCOME:
+                    gained[event.seat][good] += event.goods[good]  # type: ignore[attr-defined]
+        for one in moments(s, told):
+            if one.title.key in ("moment-turn", "moment-era"):
+                now = settled(s)
+                truth = [
+                    dict(zip(("gold", "discs", "cubes"), goods, strict=True))
+                    | {"food": food, "points": points - then, "hunger": paid - lost}
+                    for goods, (food, points, lost), (_, then, paid) in zip(
+                        gained, now, before, strict=True
+                    )
+                ]
+                rows: list[Any] = [row for row in one.rows if getattr(row, "key", "") == ROW]
+                said = [dict(row.facts) for row in rows]
+                assert [row.pop("seat").seat for row in said] == list(range(len(s.players)))
+                found.append((said, truth))
+                before, gained = now, [[0, 0, 0] for _ in s.players]
+    return found
+
+
+ROW = "moment-row"
+GAMES = (
+    HERE / "rise-of-empires-2.json",
+    HERE / "rise-of-empires-4.json",
+    SAVES / "example-rise-of-empires-late.json",
+)
+
+
+def test_every_number_of_the_table_is_that_of_the_boards() -> None:
+    found = [one for path in GAMES for one in tables(path)]
+    assert len(found) == 5 * len(GAMES)
+    for said, truth in found:
+        assert said == truth
+    assert any(row["hunger"] for said, _ in found for row in said)
+
+
+def test_what_cities_pay_that_cost_upkeep_is_added_to_the_income() -> None:
+    s, told = at_turn(2), [Collected(0, (2, 0, 1)), Collected(0, (1, 3, 0)), TurnBegan(2)]
+    (one,) = moments(s, [told])
+    facts: dict[str, Any] = dict(one.rows[1].facts)  # type: ignore[union-attr]
+    assert (facts["gold"], facts["discs"], facts["cubes"]) == (3, 3, 1)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_hunger_is_told_where_there_is_some(language: str) -> None:
+    words = Words(GAME, NAMES, language)
+    facts = {"seat": "Anna", "food": 0, "gold": 1, "discs": 1, "cubes": 1, "points": 5}
+    fed, hungry = (words.say(ROW, **facts, hunger=hunger) for hunger in (0, 3))
+    assert hungry.startswith(fed.rstrip(".")) and "3" in hungry.removeprefix(fed.rstrip("."))
