@@ -173,7 +173,7 @@ def paid(s: at.State, seat: int) -> Iterator[at.State]:
 
 def there(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
     """One of the things of that name does what is told, if it is paid for in some way."""
-    printed, word = box(s.parts), f["reason"]
+    printed = box(s.parts)
     names: dict[Any, Callable[[Any], str]] = {
         do.TakeProgress: lambda a: printed.progress[a.tile].name,
         do.TakeTerritory: lambda a: printed.territory[a.tile].name,
@@ -183,7 +183,10 @@ def there(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
         do.Trade: lambda a: printed.rows[4].name,
     }
     return any(
-        CHECKS[word.key](u, alone(u, seat, b), seat, b, dict(word.facts))
+        all(
+            CHECKS[word.key](u, alone(u, seat, b), seat, b, dict(word.facts))
+            for word in f["brings"]
+        )
         for u in paid(t, seat)
         for o in offers(GAME, u, seat)
         if o.action in names and isinstance(o.choices, OneOf)
@@ -305,6 +308,10 @@ CHECKS: dict[str, Check] = {
         f["n"] == s.players[seat].goods[VP] - t.players[seat].goods[VP]
     ),
     "why-food": lambda s, t, seat, a, f: f["n"] == t.players[seat].goods[FOOD],
+    "why-to-come": lambda s, t, seat, a, f: (
+        f["n"] == sum(row.count(seat) for row in t.display)
+        and f["n"] == sum(row.count(seat) for row in s.display) - 1
+    ),
     "why-keeps": lambda s, t, seat, a, f: named(f["goods"])[:VP] == t.players[seat].goods[:VP],
     "ui-hint-wins": wins,
     "why-stands": lambda s, t, seat, a, f: f["n"] == each_turn(t, seat)[VP],
@@ -324,6 +331,6 @@ def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
     assert len(seen) >= 26
     seen.pop("ui-hint-wins", None)  # the one without a number
     for sentence in sentences("rise_of_empires", seen):
-        assert re.search(r"\d", sentence) and not re.search(r"why-|amount-|[{}]", sentence), (
-            sentence
-        )
+        assert re.search(r"\d", sentence) and not re.search(
+            r"why-|amount-|[{}]|brings$|reason$", sentence
+        ), sentence

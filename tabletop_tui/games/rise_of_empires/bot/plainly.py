@@ -40,7 +40,7 @@ from .prospect import Entered, choices
 from .realm import stage_of
 from .reasons import DRAWBACKS, alone, amounts, reasons, supplies
 
-FAINT = frozenset(("why-pool", "why-keeps", "why-stands", "why-final"))
+FAINT = frozenset(("why-pool", "why-to-come", "why-keeps", "why-stands", "why-final"))
 """What tells how things stand, and not what an action is for."""
 
 
@@ -75,7 +75,9 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
         if (lost := before.players[seat].goods[VP] - mine.goods[VP]) > 0:
             yield "why-hunger", {"n": lost}
         yield "why-food", {"n": mine.goods[FOOD]}
-    elif isinstance(a, (Pay, DoNothing, RemoveDisc)) and any(mine.goods[:VP]):
+    elif isinstance(a, RemoveDisc):
+        yield "why-to-come", {"n": len(discs(after, seat))}
+    elif isinstance(a, (Pay, DoNothing)) and any(mine.goods[:VP]):
         yield "why-keeps", {"goods": amounts([*mine.goods[:VP], 0])}
     if after.stack:
         yield "why-stands", {"n": sum(points(after, seat))}
@@ -112,11 +114,12 @@ def best_there(s: State, seat: int) -> tuple[float, Reason | None]:
         return 0.0, None
     gain, a = max(rows, key=lambda row: row[0])
     found = reasons(s, s, seat, a) or plainly(s, s, seat, a)
-    key, facts = next(row for row in found if row[0] not in DRAWBACKS)
-    if key in FAINT:
+    main = next(row for row in found if row[0] not in DRAWBACKS)
+    if main[0] in FAINT:
         return gain, None
-    reason = Word(key, tuple(facts.items()))
-    return gain, ("why-there", {"thing": taken_there(s, a), "reason": reason})
+    told = [main, *(row for row in found if row[0] in DRAWBACKS)]
+    brings = tuple(Word(key, tuple(facts.items())) for key, facts in told)
+    return gain, ("why-there", {"thing": taken_there(s, a), "brings": brings})
 
 
 def taken_there(s: State, a: Any) -> str:

@@ -392,7 +392,7 @@ why-choice = +{ $n ->
  } each turn
 why-spares = saves { $goods } now
 why-forgoes = gives up { $goods } each turn
-why-there = { $thing } there: { $reason }
+why-there = { $thing } there: { $brings }
 why-again = the disc acts again in the B turn; { $most ->
     [0] none can come to its left
     [one] at most 1 disc can come to its left
@@ -442,6 +442,10 @@ why-pool = keeps { $n ->
  } in the pool
 why-hunger = costs { $n } VP of hunger
 why-food = the food then stands at { $n }
+why-to-come = { $n ->
+    [one] 1 disc of yours is
+   *[other] { $n } discs of yours are
+ } still to come off after it
 why-keeps = leaves you { $goods }
 why-stands = { $n } VP a turn as things stand
 why-final = ends with { $n } VP

@@ -392,7 +392,7 @@ why-choice = +{ $n ->
  } cada turno
 why-spares = ahorra ahora { $goods }
 why-forgoes = renuncia a { $goods } cada turno
-why-there = allí { $thing }: { $reason }
+why-there = allí { $thing }: { $brings }
 why-again = el disco vuelve a actuar en el turno B; a su izquierda { $most ->
     [0] ya no puede llegar ninguno
     [one] puede llegar como mucho 1 disco
@@ -442,6 +442,10 @@ why-pool = guarda { $n ->
  } en la reserva
 why-hunger = cuesta { $n } PV de hambre
 why-food = la comida queda en { $n }
+why-to-come = después { $n ->
+    [one] queda por recoger 1 disco tuyo
+   *[other] quedan por recoger { $n } discos tuyos
+ }
 why-keeps = te deja { $goods }
 why-stands = { $n } PV por turno tal como está
 why-final = termina con { $n } PV

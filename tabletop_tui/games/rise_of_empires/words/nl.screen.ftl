@@ -392,7 +392,7 @@ why-choice = elke beurt +{ $n ->
  }
 why-spares = spaart nu { $goods } uit
 why-forgoes = geeft elke beurt { $goods } op
-why-there = daar { $thing }: { $reason }
+why-there = daar { $thing }: { $brings }
 why-again = de schijf komt in de B-beurt nog eens aan bod; { $most ->
     [0] links ervan kan er geen bijkomen
     [one] links ervan kan hoogstens 1 schijf bijkomen
@@ -442,6 +442,10 @@ why-pool = houdt { $n ->
  } in je voorraad
 why-hunger = kost { $n } OP aan honger
 why-food = het voedsel staat dan op { $n }
+why-to-come = daarna { $n ->
+    [one] moet er nog 1 schijf van jou af
+   *[other] moeten er nog { $n } schijven van jou af
+ }
 why-keeps = laat je { $goods } over
 why-stands = { $n } OP per beurt zoals het nu staat
 why-final = eindigt met { $n } OP
