@@ -17,6 +17,7 @@ from tabletop_tui.games.ascending_empires.rules.state import (
     Frame,
 )
 from tabletop_tui.games.ascending_empires.tui import UI
+from tabletop_tui.games.ascending_empires.tui.aiming import Result
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
 from tabletop_tui.play.text import speak
@@ -197,3 +198,15 @@ def test_no_name_of_a_technology_is_cut_beside_a_small_board(language: str) -> N
             name = look.read(track[level].name)
             assert any(f" {level + 1} {name} " in row for row in rows), (name, rows)
         assert all(len(row) <= 32 for row in rows)
+
+
+def test_news_do_not_lie_over_the_cursor_nor_over_the_end_of_a_flight() -> None:
+    board = board_of(look_at(new_table("ascending_empires", 4)))
+    rows = []
+    for home in board.state.homes:
+        board.cursor = ("planet", home)
+        rows.append(board.free_rows)
+    assert min(rows) == 0 and max(rows) > 10, "at the upper edge and at the lower one"
+    board.cursor = ("planet", board.state.homes[rows.index(max(rows))])
+    board.result = Result(0, (0, board.galaxy.side - 1), gone=True)
+    assert board.free_rows == 0

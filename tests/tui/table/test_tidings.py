@@ -86,8 +86,8 @@ async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen)
-        happened = [Text(" ".join(f"{w}{n}" for n in range(12))) for w in ("first", "then")]
-        words = " ".join(f"word{n}" for n in range(14))
+        happened = [Text(" ".join(f"{w}{n}" for n in range(18))) for w in ("first", "then")]
+        words = " ".join(f"word{n}" for n in range(3))
         board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
         board.cursor = next(iter(board.places()))
         monkeypatch.setattr(board, "about", lambda place: words)
@@ -97,10 +97,10 @@ async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
             screen.view.side.wanted = wanted
             screen.view.draw_about()
             shown = told(tidings.rows)
-            assert "word13" in shown and "then11" in shown, "what is there, and what came last"
+            assert "word2" in shown and "then17" in shown, "what is there, and what came last"
             assert ("first0" in shown) == (wanted == 0) and ("… then0" in shown) == (wanted > 0)
         screen.view.draw_about(pointed=True)
-        assert "word13" in told(tidings.rows) and len(tidings.rows) == ROOM + 1
+        assert "word2" in told(tidings.rows) and len(tidings.rows) == ROOM + 1
 
 
 def test_old_news_give_way_before_new_ones_are_cut() -> None:

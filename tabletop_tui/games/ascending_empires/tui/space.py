@@ -40,6 +40,7 @@ from .ships import cells, paint_ships
 from .sky import quadrant_names
 from .window import Window, around
 
+LABEL = 1  # rows below the middle of a planet in which its pieces stand
 LONGEST = 2.5  # seconds of a flight
 LOW = 23  # lines below which space is drawn wider than high, for the sake of its labels
 WIDER = 115  # and then so much, in percent
@@ -163,6 +164,14 @@ class Space(Board):
         if place[0] == "ship":
             return self.ship_cells(self.state.ships)[place[1]]
         return window.cell(point)
+
+    @property
+    def free_rows(self) -> int:
+        """The rows below what the cursor is on, and below where the last flight ended."""
+        y = [spot[1] for place in (self.cursor,) if place and (spot := self.spot(place))]
+        if self.result is not None and self.look is not None:
+            y.append(self.window.cell(self.result.place)[1])
+        return max(0, self.sized[1] - 1 - LABEL - max(y, default=0))
 
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
         """Letters for a planet stand above the one of its kind."""

@@ -62,6 +62,8 @@ class Tidings(Lines):
         else:
             room = ROOM + min(free, MORE if roomy else LENT)
         least = 0 if pointed or aiming else 1 if beside or not free else ROOM
+        if least == ROOM and free >= MORE:
+            least += RIM
         rows = share(below, news, width, room, least=least)
         if earlier and not aiming:
             rows = with_earlier(rows, below, news, earlier, width)
