@@ -280,7 +280,7 @@ def test_nothing_is_told_of_a_roll_to_come() -> None:
         ({"coin": 1}, a.Improve(2), {"why-draws": {"ways": 2, "track": Word("track-politics")}}),
         ({"brick": 2}, "wall", {"why-limit": {"n": 9, "before": 7}}),
         ({"lumber": 3}, a.TradeBank(1, 0), {"why-exchange": {"give": 3, "get": 1}}),
-        ({"ore": 8}, a.EndTurn(), {"why-left": {"n": 8, "limit": 7}}),
+        ({"ore": 8}, a.EndTurn(), {"why-left": {"n": 8, "risk": 4}}),
     ],
 )
 def test_what_no_reason_speaks_for_is_told_by_what_it_changes(

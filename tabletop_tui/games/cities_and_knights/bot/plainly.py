@@ -42,7 +42,7 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
     if isinstance(a, TradeBank):
         give, get = then.cards + 1 - now.cards, 1
         yield "why-exchange", {"give": give, "get": get}
-    yield "why-left", {"n": now.cards, "limit": now.limit}
+    yield "why-left", {"n": now.cards, "risk": now.cards // 2 if now.cards > now.limit else 0}
 
 
 def levels(s: State, seat: int) -> int:

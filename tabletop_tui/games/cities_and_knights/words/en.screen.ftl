@@ -292,9 +292,16 @@ why-exchange = gives { $give ->
    *[other] { $give } cards
  }, gets { $get }
 why-left = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
- } in hand: a seven spares { $limit }
+    [0] leaves no card that a seven could take
+    [one] keeps 1 card for later
+   *[other] keeps { $n } cards for later
+ }{ $n ->
+    [0] {""}
+   *[other] { $risk ->
+        [0] : a seven takes none of them
+       *[other] : a seven would take { $risk }
+    }
+ }
 why-thing-level = the { $name } and its metropolis
 why-thing-city = a city
 why-thing-settlement = a settlement

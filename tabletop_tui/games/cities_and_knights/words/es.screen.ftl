@@ -295,9 +295,16 @@ why-exchange = da { $give ->
    *[other] { $give } cartas
  }, recibe { $get }
 why-left = { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
- } en la mano: un siete respeta { $limit }
+    [0] no deja ninguna carta que un siete pueda quitar
+    [one] guarda 1 carta para después
+   *[other] guarda { $n } cartas para después
+ }{ $n ->
+    [0] {""}
+   *[other] { $risk ->
+        [0] : un siete no quita ninguna
+       *[other] : un siete quitaría { $risk }
+    }
+ }
 why-thing-level = { $name } y su metrópolis
 why-thing-city = una ciudad
 why-thing-settlement = un poblado

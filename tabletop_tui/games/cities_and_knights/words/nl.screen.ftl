@@ -295,9 +295,16 @@ why-exchange = geeft { $give ->
    *[other] { $give } kaarten
  }, krijgt { $get }
 why-left = { $n ->
-    [one] 1 kaart
-   *[other] { $n } kaarten
- } in de hand: een zeven spaart er { $limit }
+    [0] laat geen kaart over die een zeven kan nemen
+    [one] bewaart 1 kaart voor later
+   *[other] bewaart { $n } kaarten voor later
+ }{ $n ->
+    [0] {""}
+   *[other] { $risk ->
+        [0] : een zeven neemt er geen
+       *[other] : een zeven zou er { $risk } nemen
+    }
+ }
 why-thing-level = { $name } en de metropool
 why-thing-city = een stad
 why-thing-settlement = een dorp
