@@ -377,6 +377,7 @@ class Turns(Mouse):
             self.after_menu()
         elif self.choice.lit() and (place := self.view.middle.board.keyed(event.character or "")):
             event.stop()
+            self.cursor.move(lambda board: board.point(place), on_board=True)
             self.pick(place)
         else:
             place, whole = self.cursor.spell(event.character or "")

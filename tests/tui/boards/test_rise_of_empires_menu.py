@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui.engine import Hand, closed, kind_of, offers
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.rules.actions import BuildWonder, PlaceCubes
+from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, BuildWonder, PlaceCubes
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE
 from tabletop_tui.games.rise_of_empires.rules.state import Paying, TakingCity
 from tabletop_tui.games.rise_of_empires.tui import UI
@@ -29,7 +29,7 @@ from tests.games.rise_of_empires.scenario import (
     with_tile,
 )
 from tests.tui.boards.test_rise_of_empires import look_at
-from tests.tui.boards.test_rise_of_empires_boards import table_at
+from tests.tui.boards.test_rise_of_empires_boards import at_board, table_at
 from tests.tui.playing import open_app
 
 
@@ -118,3 +118,22 @@ async def test_tab_fills_the_payment_in_and_the_hints_say_so(tmp_path: Path) -> 
         )
         await pilot.press("tab")
         assert form.counts.taken == [0, 0, 0, 3, 0]
+
+
+async def test_the_place_that_a_digit_picks_is_told_of_and_no_other(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    assert app.keeper is not None
+    s = at_turn(2, 2)
+    s.display[EMPIRE] = [0, 1, 1]
+    purse(s, 0, food=9, cube=3)
+    app.keeper.table.state = s
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_board(pilot)
+        board = screen.view.middle.board
+        board.point(("disc", 0))
+        await pilot.press("4")
+        await pilot.pause()
+        assert screen.table.state.stack[-1].kind == "paying"
+        assert board.cursor == ("disc", EMPIRE * CIRCLES)
+        below = " ".join(row.plain for row in screen.view.tidings.rows)
+        assert "Progress" not in below and "Empire" in below
