@@ -59,6 +59,9 @@ class Labels:
     named: Callable[[str, Closed | None], str] = lambda kind, shut: ""
     """What a kind, or one that is shut, is called with what it is done with, or ""."""
 
+    kept: dict[str, str] = field(default_factory=dict)
+    """The letters that kinds without an own one had before: they keep them from menu to menu."""
+
     menu_first: bool = False
     """Whether keys go to the menu first while any kind of action may be chosen."""
 
@@ -188,12 +191,18 @@ class Choosing:
             (closed.action, None, closed) for closed in self.closed if closed.action not in offered
         ]
         liked = {labels.free(kind_of(cls)) for cls, _, _ in rows}
+        open_kinds = [kind_of(cls) for cls, _, shut in rows if shut is None]
+        promised = {labels.kept[kind] for kind in open_kinds if kind in labels.kept}
         refused = set[type[Any]]()
         for cls, offer, shut in rows:
             kind, rule = kind_of(cls), getattr(cls, "rule", "")
             label = labels.named(kind, shut) or labels.kind(kind)
             own = labels.free(kind)
-            key = own if own and own not in used else _letter(label, used | liked)
+            kept = labels.kept.get(kind, "") if shut is None else ""
+            own = own if own and own not in used else "" if kept in used | liked else kept
+            key = own or _letter(label, used | liked | promised)
+            if shut is None:
+                labels.kept[kind] = key
             if shut is not None and cls in refused:
                 key = ""  # letters are for what can be done, and for one reason of what cannot
             elif shut is not None:

@@ -58,6 +58,7 @@ class TableView:
         self.message = ""
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.tidings = TableLayout(ui), Tidings(id="tidings")
+        self.letters: dict[int, dict[str, str]] = {}  # of the lines of each seat's menu
         self.side = SideRows(session, self.middle, choice)
 
     def compose(self) -> ComposeResult:
@@ -124,6 +125,7 @@ class TableView:
             why=lambda shut: words.of(look.view, shut),
             letter=lambda kind: words.letter(f"offer-{kind}"),
             taken=taken,
+            kept=self.letters.setdefault(look.seat, {}),
             prices=self.ui.prices(words),
             last=self.ui.last,
             menu_first=self.ui.menu_first,

@@ -9,8 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.engine import Luck, apply, kind_of, to_act
+from tabletop_tui.engine import Luck, Offer, OneOf, apply, kind_of, to_act
 from tabletop_tui.games import find, ids
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    PlayMasterMerchant,
+    PlayMerchant,
+    PlaySmith,
+)
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, speak
 from tabletop_tui.tui.app import TabletopApp
@@ -18,7 +23,7 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.screen import Home
 from tabletop_tui.tui.keys.keymap import letters
 from tabletop_tui.tui.keys.tables import ASK, GAME, HOME
-from tabletop_tui.tui.table.choosing import Labels, choosing_of
+from tabletop_tui.tui.table.choosing import Choosing, Labels, choosing_of
 from tests.playing import few, new_table, random_action
 
 MENUS = {
@@ -122,3 +127,25 @@ async def test_letters_follow_the_language(tmp_path: Path, monkeypatch: pytest.M
         await pilot.press("b")
         await pilot.pause()
         assert isinstance(app.screen, Home), "b: blijven"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_card_keeps_its_letter_when_another_is_played(code: str) -> None:
+    words = Words(find("cities_and_knights"), (), code)
+    offers = [
+        Offer(PlayMasterMerchant, OneOf([PlayMasterMerchant(1)])),
+        Offer(PlayMerchant, OneOf([PlayMerchant(0)])),
+        Offer(PlaySmith, OneOf([PlaySmith()])),
+    ]
+    labels = Labels(
+        action=repr,
+        kind=lambda kind: words.say(f"offer-{kind}"),
+        why=lambda shut: shut.why.reason,
+        letter=lambda kind: words.letter(f"offer-{kind}"),
+        taken=letters({}),
+    )
+    before = {entry.kind: entry.key for entry in Choosing(offers).entries(labels)}
+    assert len(set(before.values())) == len(offers) and "" not in before.values()
+    for left in (offers[1:], offers[::2], offers[::-1]):
+        now = {entry.kind: entry.key for entry in Choosing(left).entries(labels)}
+        assert now == {kind: before[kind] for kind in now}

@@ -167,11 +167,14 @@ class Space(Board):
 
     @property
     def free_rows(self) -> int:
-        """The rows below what the cursor is on, and below where the last flight ended."""
+        """The rows below what the cursor is on, and below where the last flight ended; one at least
+        for the words about that flight.
+        """
         y = [spot[1] for place in (self.cursor,) if place and (spot := self.spot(place))]
-        if self.result is not None and self.look is not None:
+        flown = self.result is not None and self.look is not None
+        if self.result is not None and flown:
             y.append(self.window.cell(self.result.place)[1])
-        return max(0, self.sized[1] - 1 - LABEL - max(y, default=0))
+        return max(int(flown), self.sized[1] - 1 - LABEL - max(y, default=0))
 
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
         """Letters for a planet stand above the one of its kind."""

@@ -32,7 +32,7 @@ class SideRows:
         self.middle, self.choice = middle, choice
         self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
         self.covered = 0  # rows from below that lie under the tidings
-        self.telling = False  # whether the story has rows
+        self.telling = False  # whether the story has room for a whole sentence
         self.wanted = 0  # rows of the players and the choice, as if nothing were covered
 
     def draw(
@@ -66,7 +66,7 @@ class SideRows:
         rows: list[Text] = []
         if left >= LEAST_TOLD:
             rows = [Text("─" * width, "dim"), *self.told(width, left - 1, look)]
-        self.telling = bool(rows)
+        self.telling = len(rows) > 2 * LEAST_TOLD
         side.tell(rows)
 
     def told(self, width: int, height: int, look: Look) -> list[Text]:
