@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
 
@@ -27,6 +28,25 @@ def open_app(
     keeper = Keeper.create(table, folder / f"{game}.json")
     terminal = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
     return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+
+
+def open_at(folder: Path, state: Any, seats: str = "Anna,Ben") -> TabletopApp:
+    """An app at a table of Rise of Empires in a position of its own."""
+    app = open_app(folder, "rise_of_empires", seats)
+    assert app.keeper is not None
+    app.keeper.table.state = state
+    return app
+
+
+async def at_table(pilot: Pilot[Any]) -> GameScreen:
+    """The table, uncovered."""
+    await pilot.pause()
+    if isinstance(pilot.app.screen, Handover):
+        await pilot.press("enter")
+        await pilot.pause()
+    screen = pilot.app.screen
+    assert isinstance(screen, GameScreen)
+    return screen
 
 
 async def step(pilot: Pilot[int], luck: Luck) -> None:

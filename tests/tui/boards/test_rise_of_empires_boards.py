@@ -23,7 +23,6 @@ from tabletop_tui.games.rise_of_empires.tui.reasons import refusals
 from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
 from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
-from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.games.rise_of_empires.scenario import (
     act,
@@ -36,7 +35,7 @@ from tests.games.rise_of_empires.scenario import (
 )
 from tests.playing import new_table
 from tests.tui.boards.test_rise_of_empires import board, decisions, look_at, written
-from tests.tui.playing import open_app
+from tests.tui.playing import at_table, open_app
 
 SCALES = ((2, 2), (2, 3), (3, 3), (4, 4), (4, 5))
 ROOMS = {
@@ -94,11 +93,7 @@ async def test_the_screen_shows_so_many_boards(
 ) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         shown = [b for b in screen.view.middle.boards if b.display]
         assert len(shown) == count and screen.view.middle.boards[screen.view.middle.front] in shown
         side = screen.query_one("#side").region
@@ -112,11 +107,7 @@ async def test_a_typed_coordinate_brings_the_board_to_the_front_that_it_is_on(
 ) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         for typed, front in (("swe", WORLD), ("city", DISPLAY), ("ur", TILES)):
             await pilot.press("g", *typed, "enter")
             await pilot.pause()
@@ -298,11 +289,7 @@ def test_the_map_comes_forward_when_something_happens_on_it() -> None:
 async def test_the_hidden_map_is_shown_when_cubes_are_placed(tmp_path: Path) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         boards, seen = screen.view.middle.boards, []
         assert not boards[WORLD].display
         screen.animate_events([CubesPlaced(0, 0, 1)], lambda: seen.append(screen.view.middle.front))
@@ -313,7 +300,7 @@ async def test_the_hidden_map_is_shown_when_cubes_are_placed(tmp_path: Path) -> 
 async def test_the_tiles_of_a_row_are_shown_when_the_cursor_rests_there(tmp_path: Path) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy")
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await at_board(pilot)
+        screen = await at_table(pilot)
         display = screen.view.middle.boards[DISPLAY]
         assert isinstance(display, Display)
         display.rest = 3600.0  # type: ignore[misc]
@@ -329,17 +316,6 @@ async def test_the_tiles_of_a_row_are_shown_when_the_cursor_rests_there(tmp_path
                 break
             await pilot.pause(0.01)
         assert display.row == 1
-
-
-async def at_board(pilot: Any) -> GameScreen:
-    """The table, uncovered."""
-    await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
-        await pilot.press("enter")
-        await pilot.pause()
-    screen = pilot.app.screen
-    assert isinstance(screen, GameScreen)
-    return screen
 
 
 @pytest.mark.parametrize("width", (32, 36, 40, 51, 61))

@@ -31,7 +31,7 @@ from tests.games.rise_of_empires.scenario import (
 )
 from tests.tui.boards.test_rise_of_empires import board, decisions, look_at, written
 from tests.tui.boards.test_rise_of_empires_boards import table_at
-from tests.tui.playing import open_app
+from tests.tui.playing import at_table, open_app
 
 
 def at_home(state: Any, seat: int, size: tuple[int, int] = (51, 20)) -> Any:
@@ -200,11 +200,7 @@ def test_a_digit_picks_a_row_or_the_cheapest_own_disc_in_it() -> None:
 async def test_rows_by_digits_and_tiles_by_letters_on_the_screen(tmp_path: Path) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         await pilot.press("2")
         await pilot.pause()
         state = screen.table.state

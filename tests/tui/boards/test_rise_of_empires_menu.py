@@ -29,8 +29,8 @@ from tests.games.rise_of_empires.scenario import (
     with_tile,
 )
 from tests.tui.boards.test_rise_of_empires import look_at
-from tests.tui.boards.test_rise_of_empires_boards import at_board, table_at
-from tests.tui.playing import open_app
+from tests.tui.boards.test_rise_of_empires_boards import table_at
+from tests.tui.playing import at_table, open_app, open_at
 
 
 def test_a_weapon_that_can_be_used_is_named_in_the_menu() -> None:
@@ -121,14 +121,12 @@ async def test_tab_fills_the_payment_in_and_the_hints_say_so(tmp_path: Path) -> 
 
 
 async def test_the_place_that_a_digit_picks_is_told_of_and_no_other(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
-    assert app.keeper is not None
     s = at_turn(2, 2)
     s.display[EMPIRE] = [0, 1, 1]
     purse(s, 0, food=9, cube=3)
-    app.keeper.table.state = s
+    app = open_at(tmp_path, s)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await at_board(pilot)
+        screen = await at_table(pilot)
         board = screen.view.middle.board
         board.point(("disc", 0))
         await pilot.press("4")

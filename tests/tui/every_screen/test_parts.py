@@ -22,9 +22,8 @@ from tabletop_tui import games
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, at_table
 
 OVERRIDDEN = {
     "ALLOW_SELECT": "what is drawn cell by cell is no text to select",
@@ -148,11 +147,7 @@ async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: 
     terminal = probe(XTERM, interactive=True, size=(120, 40), encoding="utf-8")
     app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         story, seat = screen.view.side.story, screen.choice.seat
 
         def bright() -> list[int]:

@@ -11,17 +11,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.keys.commands import AT_TABLE, Palette, seats_page
 from tabletop_tui.tui.table.jump_letters import ALPHABET, marks
 from tabletop_tui.tui.table.screen import GameScreen
-from tests.tui.playing import open_app
-
-
-async def at_table(pilot: Pilot[int]) -> GameScreen:
-    """The game screen, uncovered."""
-    await pilot.pause()
-    await pilot.press("enter")
-    await pilot.pause()
-    screen = pilot.app.screen
-    assert isinstance(screen, GameScreen)
-    return screen
+from tests.tui.playing import at_table, open_app
 
 
 async def command(pilot: Pilot[int], typed: str) -> None:

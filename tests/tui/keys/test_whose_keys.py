@@ -11,10 +11,9 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.tui.forms import Form, OneOfForm
 from tabletop_tui.tui.table.choice import OpenChoice
 from tabletop_tui.tui.table.choosing import Choosing
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import new_table
-from tests.tui.playing import open_app
+from tests.tui.playing import at_table, open_app
 from tests.tui.table.test_choosing import LABELS, OFFERS
 
 
@@ -52,11 +51,8 @@ async def test_n_leads_to_a_place_of_another_board_when_the_one_in_front_has_non
 ) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen) and screen.cursor.reaches()
+        screen = await at_table(pilot)
+        assert screen.cursor.reaches()
         where = screen.view.middle.front
         await pilot.press("B")
         assert screen.view.middle.front != where and not screen.cursor.reaches()
@@ -71,11 +67,7 @@ async def test_who_chooses_stands_over_the_question_where_several_people_play(
     for seats, named in (("Anna,Ben,Cleo", True), ("Anna,bot:easy,bot:easy", False)):
         app = open_app(tmp_path / seats[:6], "rise_of_empires", seats)
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await pilot.press("enter")
-            await pilot.pause()
-            screen = app.screen
-            assert isinstance(screen, GameScreen)
+            screen = await at_table(pilot)
             await pilot.pause()
             if screen.choice.seat < 0:
                 continue  # a computer player begins

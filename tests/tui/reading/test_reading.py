@@ -23,7 +23,7 @@ from tabletop_tui.tui.reading.story import Story
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.lines import Lines
 from tests.playing import play_on
-from tests.tui.playing import open_app
+from tests.tui.playing import at_table, open_app
 
 
 def opened(folder: Path, actions: int = 120) -> TabletopApp:
@@ -139,11 +139,8 @@ async def test_f1_on_a_place_opens_the_rule_of_what_can_be_done_there(tmp_path: 
     save = Path(__file__).parents[3] / "saves" / "example-cities-and-knights-late.json"
     app = TabletopApp(keeper=Keeper.open(Path(shutil.copy(save, tmp_path))), fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen) and screen.choice.choosing is not None
+        screen = await at_table(pilot)
+        assert screen.choice.choosing is not None
         await pilot.press("tab")  # from the menu to the board
         book, found = rulebook("cities_and_knights"), dict[str, int]()
         for action in screen.choice.choosing.actions():

@@ -42,8 +42,8 @@ from tests.games.rise_of_empires.scenario import (
     region,
     territory,
 )
-from tests.tui.boards.test_rise_of_empires_boards import at_board, table_at
-from tests.tui.playing import open_app
+from tests.tui.boards.test_rise_of_empires_boards import table_at
+from tests.tui.playing import at_table, open_app, open_at
 
 
 @pytest.mark.parametrize(
@@ -54,16 +54,14 @@ from tests.tui.playing import open_app
 async def test_enter_keeps_the_cities_where_they_could_be_given_up(
     frame: Frame, keeps: str, tmp_path: Path
 ) -> None:
-    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
-    assert app.keeper is not None
     s = at_turn(2, 2)
     own(s, 0, "babylon", "amsterdam")
     purse(s, 0, food=15, gold=5, disc=5, cube=5)
     s.stack.append(frame)
     go(s)
-    app.keeper.table.state = s
+    app = open_at(tmp_path, s)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await at_board(pilot)
+        screen = await at_table(pilot)
         here = screen.choice.menu.here()
         assert here is not None and here.kind == keeps and not screen.choice.on_board
         await pilot.press("tab")
@@ -115,7 +113,7 @@ async def test_what_others_did_to_the_viewer_is_told_whole_beside_the_board(tmp_
     assert app.keeper is not None
     app.keeper.table.state = fought()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await at_board(pilot)
+        screen = await at_table(pilot)
         await pilot.press("S", "W", "E")
         await pilot.pause()
         await pilot.press("enter")
@@ -128,14 +126,12 @@ async def test_what_others_did_to_the_viewer_is_told_whole_beside_the_board(tmp_
 
 @pytest.mark.asyncio
 async def test_the_letters_of_a_region_that_is_shut_lead_to_the_reason(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
-    assert app.keeper is not None
     s = at_turn(1, 2)
     choose(s, 0, EMPIRE)
     act(s, 0, TakeEmpire(empire("e6"), ()))
-    app.keeper.table.state = s
+    app = open_at(tmp_path, s)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await at_board(pilot)
+        screen = await at_table(pilot)
         await pilot.press("I", "N", "D")
         await pilot.pause()
         assert app.screen is screen, "no page of signs comes instead"
@@ -145,15 +141,13 @@ async def test_the_letters_of_a_region_that_is_shut_lead_to_the_reason(tmp_path:
 
 @pytest.mark.asyncio
 async def test_no_letter_of_a_tile_is_one_of_the_menu_beside_it(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
-    assert app.keeper is not None
     s = at_turn(3, 2)
     purse(s, 0, gold=9)
     lie_open(s, CITY, city("babylon"), city("rome"), city("great-wall"), city("taj-mahal"))
     choose(s, 0, CITY)
-    app.keeper.table.state = s
+    app = open_at(tmp_path, s)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await at_board(pilot)
+        screen = await at_table(pilot)
         made = screen.view.middle.board
         assert isinstance(made, Display) and made.keys
         menu = [entry.key for entry in screen.choice.menu.entries]
@@ -163,14 +157,12 @@ async def test_no_letter_of_a_tile_is_one_of_the_menu_beside_it(tmp_path: Path) 
 
 @pytest.mark.asyncio
 async def test_the_cursor_is_on_the_region_whose_cubes_are_asked_for(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
-    assert app.keeper is not None
     s = at_turn(1, 2)
     choose(s, 0, EMPIRE)
     act(s, 0, TakeEmpire(empire("e6"), ()))
-    app.keeper.table.state = s
+    app = open_at(tmp_path, s)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await at_board(pilot)
+        screen = await at_table(pilot)
         for key in "NER":
             await pilot.press(key)
         await pilot.pause()

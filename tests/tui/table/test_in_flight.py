@@ -12,9 +12,8 @@ from textual.pilot import Pilot
 from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.tui.keys import in_flight
 from tabletop_tui.tui.keys.in_flight import InFlight
-from tabletop_tui.tui.table.screen import GameScreen
 from tests.terminal.hard_use.bursts import caught_up
-from tests.tui.playing import open_app
+from tests.tui.playing import at_table, open_app
 
 
 async def burst(pilot: Pilot[Any], *keys: str) -> None:
@@ -30,11 +29,7 @@ async def test_a_key_in_flight_at_the_end_of_a_turn_does_not_act_for_the_next_pe
 ) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         first, log = screen.choice.seat, screen.table.log
         await burst(pilot, "enter", "enter", "enter", "enter")
         assert [seat for seat, _ in log] == [first, first], "a disc and a tile, both her own"
