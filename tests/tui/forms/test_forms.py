@@ -238,13 +238,13 @@ def test_degrees_and_power_are_typed_one_after_the_other() -> None:
         ("330 8", (330, 8)),
         ("3308", (330, 8)),
         ("45 12", (45, 12)),
-        ("36512", (36, 100)),
-        ("7", (7, 100)),
+        ("36512", (2, 51)),  # a digit too many begins another direction
+        ("7", (7, 51)),
     ):
         press(form, "escape", *(("space" if key == " " else key) for key in typed))
         assert (form.angle, form.power) == aimed, typed
     press(form, "backspace", "comma", "enter")
-    assert form.done == (7, 8, 100)
+    assert form.done == (7, 8, 51)
 
 
 def test_every_shape_has_a_form() -> None:
