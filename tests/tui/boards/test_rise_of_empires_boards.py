@@ -298,7 +298,7 @@ async def test_the_hidden_map_is_shown_when_cubes_are_placed(tmp_path: Path) -> 
 
 
 async def test_the_tiles_of_a_row_are_shown_when_the_cursor_rests_there(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy")
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await at_table(pilot)
         display = screen.view.middle.boards[DISPLAY]

@@ -20,7 +20,6 @@ from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS
 from tabletop_tui.play import Words
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.choosing import TAKEN
-from tabletop_tui.tui.table.screen import GameScreen
 from tests.games.rise_of_empires.scenario import (
     at_turn,
     choose,
@@ -258,11 +257,9 @@ def test_who_has_no_cubes_is_told_so_before_the_row_and_the_tile(cubes: int, tol
 
 
 async def test_long_news_hide_no_tile_that_could_be_taken(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy")
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         display, news = screen.view.middle.board, "Much has happened. " * 30
         assert isinstance(display, Display)
         for row in range(3):

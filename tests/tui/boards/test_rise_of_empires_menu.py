@@ -15,7 +15,6 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE
 from tabletop_tui.games.rise_of_empires.rules.state import Paying, TakingCity
 from tabletop_tui.games.rise_of_empires.tui import UI
 from tabletop_tui.tui.forms import HandForm
-from tabletop_tui.tui.table.screen import GameScreen
 from tests.games.rise_of_empires.scenario import (
     at_turn,
     box,
@@ -101,11 +100,9 @@ def test_food_that_would_be_missed_is_kept() -> None:
 
 
 async def test_tab_fills_the_payment_in_and_the_hints_say_so(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy")
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         s = at_turn(2, 2)
         purse(s, 0, gold=5, disc=3, cube=3, food=9, vp=9)
         s.stack = [*s.stack[:1], TakingCity(0), Paying(0, 3)]
