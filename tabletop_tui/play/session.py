@@ -49,10 +49,8 @@ class Session:
         self.retelling = Retelling()
         self.said: Sequence[Said] = ()  # what people said to all, while it is to be shown
         self.aloud: set[int] = set()  # actions agreed on aloud, whose seats have not looked
-        self.unkept = (
-            -1,
-            NOBODY,
-        )  # actions in the log when somebody could not keep what was agreed
+        # agreed aloud and not to be kept: after how many actions, and who could not
+        self.unkept = -1, NOBODY
         self.notice = self.save() if at_once else ""
 
     @property

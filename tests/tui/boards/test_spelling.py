@@ -15,10 +15,9 @@ from tabletop_tui.play.text import languages
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.spelling import Spelling
 from tests.playing import new_table
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, at_table
 
 NAMES = {"nea": ("region", 1), "ner": ("region", 2), "swe": ("region", 3)}
 
@@ -49,12 +48,7 @@ async def test_three_letters_place_cubes_in_a_region(tmp_path: Path) -> None:
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        if not isinstance(app.screen, GameScreen):
-            await pilot.press("enter")
-            await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         board = screen.view.middle.board
         name, place = next(iter(board.spelt().items()))
         assert len(name) == 3

@@ -10,9 +10,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table
-from tests.tui.playing import XTERM
+from tests.tui.playing import XTERM, at_table
 
 
 async def test_enter_after_a_hint_without_a_place_does_what_the_hint_said(tmp_path: Path) -> None:
@@ -25,12 +24,7 @@ async def test_enter_after_a_hint_without_a_place_does_what_the_hint_said(tmp_pa
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        if not isinstance(app.screen, GameScreen):
-            await pilot.press("enter")
-            await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         screen.cursor.point_to(EndTurn())
         await pilot.pause()
         entry = screen.choice.menu.here()

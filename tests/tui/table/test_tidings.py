@@ -18,7 +18,7 @@ from tabletop_tui.tui.table.rows.news import MOST, ROOM, Tidings, newest, share,
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.lines import wrapped
-from tests.tui.playing import open_app
+from tests.tui.playing import at_table, open_app
 
 SHORT = Text("Forest 8")
 LONG = Text(" ".join(f"word{n}" for n in range(30)))
@@ -162,12 +162,7 @@ async def test_what_others_did_before_stands_in_front_of_the_last_news_where_the
 ) -> None:
     app = open_app(tmp_path, "ascending_empires", "Anna,Ben,bot:easy")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        if not isinstance(app.screen, GameScreen):
-            await pilot.press("enter")
-            await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         table, story = screen.table, screen.view.side.story
         for seat in (0, 1, 2):
             assert table.deciding() == (seat,)
