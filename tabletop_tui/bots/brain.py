@@ -240,7 +240,7 @@ def why(judge: Judge, before: Any, after: Any, a: Any) -> list[Reason]:
     if worth.reasons is not None:
         found += weighed(worth, before, after, seat, worth.reasons(before, after, seat, a))
     if judge.memory is not None and worth.recalls is not None:
-        found += worth.recalls(judge.memory, before, a)
+        found += worth.recalls(judge.memory, before, seat, a)
     if found:
         return found[:REASONS]
     if worth.plainly is not None:

@@ -1,16 +1,18 @@
 """Why a computer player did what it did, told from what everybody at the table can know.
 
-A reason is told only if it holds in every world that looks like what whoever asks has seen, before
-the action and after it. So no answer depends on a card that the asker may not see.
+A reason is told only if it holds in every world that looks like what whoever asks has seen and
+heard, before the action and after it. So no answer depends on a card that the asker may not see.
+Of hidden hands only that is told which everybody could count, the computer player as well.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..engine import Game, Luck, Reason, Who
+from ..engine import Draw, Game, Luck, Reason, Who
 from ..play.table import Table
 from .brain import REASONS, seats_of, why
+from .seated import remembered
 from .simple import Judge
 from .valuation import valuation_of
 
@@ -34,14 +36,29 @@ def motives(table: Table, eyes: int, before: int) -> tuple[int, list[Reason]] | 
 
 def motive(table: Table, eyes: int, n: int) -> list[Reason]:
     """What spoke for action *n* as *eyes* can know it, the main reason first."""
-    game, (seat, action) = table.game, table.log[n]
-    view = game.view(table.at(n), eyes)
+    seat = table.log[n][0]
+    before = Seen(table, eyes, n)
     for end in dict.fromkeys((n + 1, done(table, n))):
-        then = game.view(table.at(end), eyes)
-        found = [*taken(game, view, then, seat), *known(game, view, then, eyes, seat, action)]
+        then = Seen(table, eyes, end)
+        found = [*taken(table.game, before.view, then.view, seat), *known(table, n, before, then)]
         if found:
             return found[:REASONS]
     return []
+
+
+class Seen:
+    """What *eyes* see and have heard after *n* actions."""
+
+    def __init__(self, table: Table, eyes: int, n: int) -> None:
+        self.table, self.eyes, self.n = table, eyes, n
+        self.view = table.game.view(table.at(n), eyes)
+        self.memory = remembered(table, eyes, n)
+
+    def guess(self, luck: Draw) -> Any:
+        """A full position that looks like that."""
+        if self.memory is not None:
+            return self.memory.guess(self.view, luck)
+        return self.table.game.guess(self.view, self.eyes, luck)
 
 
 def done(table: Table, n: int) -> int:
@@ -55,13 +72,15 @@ def done(table: Table, n: int) -> int:
     return end
 
 
-def known(game: Game, view: Any, then: Any, eyes: int, seat: int, action: Any) -> list[Reason]:
-    """The reasons that hold in every world that looks like the two views."""
+def known(table: Table, n: int, before: Seen, then: Seen) -> list[Reason]:
+    """The reasons that hold in every world that looks like what was seen."""
+    game, (seat, action) = table.game, table.log[n]
+    shared = remembered(table, seats_of(before.view), n)
     found: list[Reason] | None = None
     for number in range(WORLDS):
         luck = Luck(SEED + number)
-        judge = Judge(game, seat, seats_of(view), luck, valuation_of(game))
-        given = why(judge, game.guess(view, eyes, luck), game.guess(then, eyes, luck), action)
+        judge = Judge(game, seat, seats_of(before.view), luck, valuation_of(game), shared)
+        given = why(judge, before.guess(luck), then.guess(luck), action)
         told = [one for one in given if one[0] != CALM and one[0] not in judge.worth.faint]
         found = told if found is None else [one for one in found if one in told]
         if not found:

@@ -1,7 +1,8 @@
 """A game that is over, looked back on: the decisions that cost a player most, as a hard player
 judges them.
 
-Everything is judged from what the seat knew then: its view, and worlds that look like it. First
+Everything is judged from what the seat knew then: its view, what it had heard until then of hidden
+cards, and worlds that look like that. First
 each decision is glanced at, then those that seem dear are thought over, and at last what was done
 and what seems best are compared in the same worlds. Amounts of work are fixed, so that the same
 game is judged the same on every machine.
@@ -10,9 +11,10 @@ game is judged the same on every machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
-from ..engine import Game, Luck, apply
+from ..engine import Game, Luck, Memory, apply
 from ..games import find
 from ..play.story.lookback import Record, Regret
 from .brain import EFFORT, seats_of, settled, why
@@ -33,29 +35,38 @@ SEED = 0x2E71E3  # the same for every reading, so that a review says the same ea
 Tell = Callable[[int, int], None]  # hears how many steps are done, and of how many
 
 
-def decisions(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any]]:
-    """Every decision of the seats of a record: its number, the seat, the position, and the
-    action.
+def decisions(game: Game, record: Record) -> Iterator[tuple[int, int, Any, Any, Memory | None]]:
+    """Every decision of the seats of a record: its number, the seat, the position, the action, and
+    what the seat remembered of the game then.
     """
     s, reseeds = game.clone(record.start), dict(record.reseeds)
+    memories = {}
+    if game.memory is not None:
+        memories = {seat: game.memory(seats_of(s), seat) for seat in record.seats}
+    for memory in memories.values():
+        memory.hear(record.opening)
     for n, (seat, action) in enumerate(record.log):
         s.rng = reseeds.get(n, s.rng)
         if seat in record.seats and settled(game, s, seat) is None:
-            yield n, seat, s, action
-        apply(game, s, seat, action, checked=False)
+            yield n, seat, s, action, deepcopy(memories.get(seat))
+        told = apply(game, s, seat, action, checked=False)
+        for memory in memories.values():
+            memory.hear(told)
 
 
 class Doubt:
     """A decision as it looks to the seat that made it. Its luck hangs on the number alone."""
 
-    def __init__(self, game: Game, n: int, seat: int, s: Any, action: Any) -> None:
+    def __init__(
+        self, game: Game, n: int, seat: int, s: Any, action: Any, memory: Memory | None = None
+    ) -> None:
         self.game, self.n, self.seat = game, n, seat
         worth, luck = valuation_of(game), Luck(SEED + n)
         self.action = action if worth.meant is None else worth.meant(action)
         self.turn = game.clock(s)
         self.view = game.view(s, seat)
-        self.judge = Judge(game, seat, seats_of(self.view), luck, worth)
-        self.world = game.guess(self.view, seat, luck)
+        self.judge = Judge(game, seat, seats_of(self.view), luck, worth, memory)
+        self.world = self.judge.guess(self.view)
         self.cost = 0.0
         self.better: Any = None
 
@@ -108,10 +119,10 @@ def review(
     game = find(record.game)
     glances, doubts = len(record.log), list[Doubt]()
     of = glances + HEAVY * (DOUBTED + PAIRED)
-    for n, seat, s, action in decisions(game, record):
+    for n, seat, s, action, memory in decisions(game, record):
         if hurry():
             return []
-        one = Doubt(game, n, seat, s, action)
+        one = Doubt(game, n, seat, s, action, memory)
         one.glance()
         doubts = dearest([*doubts, one])[:DOUBTED]
         tell(n, of)

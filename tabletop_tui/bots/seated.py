@@ -38,14 +38,14 @@ def luck_of(game: Game, view: Any, seat: int, kept: int, fresh: int) -> int:
     return fresh if turn == seat else kept + (number * 64 + turn) * 64 + seat
 
 
-def remembered(table: Table, seat: int) -> Memory | None:
-    """What *seat* knows of hidden facts if it has listened all the time; None where a game has no
-    such memory.
+def remembered(table: Table, seat: int, n: int | None = None) -> Memory | None:
+    """What *seat* (the count of seats for one who only looks on) knows of hidden facts after *n*
+    actions, or now, if it has listened all the time; None where a game has no such memory.
     """
     if table.game.memory is None:
         return None
     memory = table.game.memory(len(table.seats), seat)
-    for told in (table.opening, *table.told):
+    for told in (table.opening, *table.told[:n]):
         memory.hear(told)
     return memory
 

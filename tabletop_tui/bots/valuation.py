@@ -78,8 +78,10 @@ class Valuation:
     styles: Mapping[str, Tilt] = field(default_factory=dict)
     meant: Callable[[Any], Any] | None = None
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    recalls: Callable[[Any, Any, Any], list[Reason]] | None = None
-    """``recalls(memory, world, action)``: what a seat remembers that speaks for an action."""
+    recalls: Callable[[Any, Any, int, Any], list[Reason]] | None = None
+    """``recalls(memory, world, seat, action)``: what is remembered that speaks for an action of a
+    seat.
+    """
     plainly: Callable[[Any, Any, int, Any], list[Reason]] | None = None
     """``plainly(before, after, seat, action)``: what an action changes, in a number, where none of
     the reasons speaks for it.

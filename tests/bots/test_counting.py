@@ -119,17 +119,17 @@ def test_hints_tell_what_hands_hold_in_numbers() -> None:
     hands = {"grain": 2}, {"ore": 3, "wool": 1}, {"wool": 1}
     s, memory = table(*hands), counted(*hands)
     ben = {"seat": Who(1), "kind": Word("kind-ore")}
-    assert recalls(memory, s.now(), a.Steal(1)) == [("why-holds", {**ben, "n": 3})]
+    assert recalls(memory, s.now(), 0, a.Steal(1)) == [("why-holds", {**ben, "n": 3})]
     propose = a.Propose(counts(grain=1), counts(ore=1), (1, 2))
-    assert recalls(memory, s.now(), propose) == [("why-holds", {**ben, "n": 3})]
+    assert recalls(memory, s.now(), 0, propose) == [("why-holds", {**ben, "n": 3})]
     memory.hear([Stole(2, 1, kind("wool"))])
     s = table({"grain": 2}, {"ore": 3}, {"wool": 2})
     unsure = [("why-holds-between", {**ben, "low": 2, "high": 3})]
-    assert recalls(memory, s.now(), a.Steal(1)) == unsure
+    assert recalls(memory, s.now(), 0, a.Steal(1)) == unsure
     wool = {"low": 1, "high": 3, "kind": Word("kind-wool")}
     monopoly = PlayResourceMonopoly(kind("wool"))
-    assert recalls(memory, s.now(), monopoly) == [("why-brings-between", wool)]
-    assert recalls(memory, table().now(), a.Steal(1)) == []  # it has not heard of that position
+    assert recalls(memory, s.now(), 0, monopoly) == [("why-brings-between", wool)]
+    assert recalls(memory, table().now(), 0, a.Steal(1)) == []  # it has not heard of that position
 
 
 @pytest.mark.parametrize("language", languages())

@@ -9,14 +9,22 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.motive import done, motive, motives, taken
-from tabletop_tui.engine import Luck, Who
+from tabletop_tui.bots.motive import Seen, done, motive, motives, taken
+from tabletop_tui.bots.seated import remembered
+from tabletop_tui.engine import Luck, Who, Word
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
-from tabletop_tui.games.cities_and_knights.rules.actions import BuildRoad, Improve
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    BuildRoad,
+    Improve,
+    MoveRobber,
+    Steal,
+)
+from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.advice import motive_told
-from tests.games.cities_and_knights.scenario import Scenario
+from tests.bots.test_counting import another
+from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.playing import few, new_table, play_on
 
 
@@ -46,6 +54,8 @@ def test_no_answer_depends_on_what_the_asker_may_not_see(name: str) -> None:
     game = table.game
     other = Dealt(game, table.marks[0], table.seats, table.options)
     other.log, other.marks, other.state = table.log, table.marks, table.state
+    other.opening = table.opening
+    other.told = [[another(event, 0) for event in told] for told in table.told]
     told = 0
     for n in range(0, len(table.log), 1 + len(table.log) // 30):
         if table.seats[table.log[n][0]].is_bot:
@@ -70,10 +80,10 @@ def test_who_only_looks_on_may_ask_too(name: str) -> None:
     assert older is None or older[0] < n
 
 
-def played(action: Any, s: Any) -> Table:
+def played(action: Any, s: Any, opening: tuple[Any, ...] = ()) -> Table:
     """A table at which a computer player has done one thing."""
     seats = [Seat("Anna", "hard"), Seat("Ben"), Seat("Cleo")]
-    table = Table(ISLAND, s, seats, {})
+    table = Table(ISLAND, s, seats, {}, opening=list(opening))
     table.play(0, action)
     return table
 
@@ -96,6 +106,51 @@ def test_points_taken_from_others_stand_first() -> None:
     assert taken(ISLAND, view, then, 1) == [("why-costs", {"n": 2, "seat": Who(0)})]
     words = Words(ISLAND, ["Anna", "Ben", "Cleo"])
     assert words.form("why-costs", {"n": 2, "seat": Who(0)}) == "costs Anna 2 points"
+
+
+def robbed(*hands: dict[str, int], before: tuple[dict[str, int], ...] = (), **theft: str) -> Table:
+    """Anna steals from Ben, who holds these cards; with *before* from before Cleo took one."""
+    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    s.city(2, "hills 5 S").robber("desert 0").with_(robber_free=True)
+    for seat, hand in enumerate(hands):
+        s.hand(seat, **hand)
+    s.start().roll(3, 4)
+    s.play(0, MoveRobber(s.hex("hills 5")))
+    came = [Produced(seat, counts(**hand)) for seat, hand in enumerate(before or hands)]
+    stolen = [Stole(2, 1, kind(card)) for card in theft.values()]
+    return played(Steal(1), s.now(), (TurnStarted(0), *came, *stolen))
+
+
+@pytest.mark.parametrize("eyes", [0, 1, 2, 3])
+def test_a_theft_is_told_with_what_everybody_could_count(eyes: int) -> None:
+    table = robbed({"grain": 1}, {"ore": 3}, {"wool": 1})
+    held = {"seat": Who(1), "n": 3, "kind": Word("kind-ore")}
+    assert ("why-holds", held) in motive(table, eyes, 0)
+    words = Words(ISLAND, ["Anna", "Ben", "Cleo"])
+    assert words.form("why-holds", held) == "hand of Ben: 3 ore"
+    table.opening = []  # who has not heard where the cards came from knows nothing of them
+    assert not any(key.startswith("why-holds") for key, _ in motive(table, eyes, 0))
+
+
+@pytest.mark.parametrize("eyes", [0, 1, 2, 3])
+def test_a_theft_is_told_to_nobody_with_what_only_some_know(eyes: int) -> None:
+    came = {"grain": 1}, {"ore": 3, "wool": 1}, {"coin": 1}
+    unsure = {"seat": Who(1), "low": 2, "high": 3, "kind": Word("kind-ore")}
+    for card, kept in (("ore", {"ore": 2, "wool": 1}), ("wool", {"ore": 3})):
+        table = robbed({"grain": 1}, kept, {"coin": 1, card: 1}, before=came, card=card)
+        assert ("why-holds-between", unsure) in motive(table, eyes, 0)
+
+
+def test_the_worlds_of_who_asks_hold_what_that_seat_has_heard() -> None:
+    table = watched("cities_and_knights")
+    for n in range(30, len(table.log), 10):
+        for eyes in range(4):
+            memory, seen = remembered(table, eyes, n), Seen(table, eyes, n)
+            world = seen.guess(Luck(n))
+            assert memory is not None and memory.fits(seen.view)  # type: ignore[attr-defined]
+            assert ISLAND.view(world, eyes) == seen.view
+            for low, player, high in zip(memory.low, world.players, memory.high, strict=True):  # type: ignore[attr-defined]
+                assert all(a <= b <= c for a, b, c in zip(low, player.hand, high, strict=True))
 
 
 def test_a_table_of_people_has_nobody_to_ask() -> None:

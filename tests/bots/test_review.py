@@ -1,5 +1,6 @@
 """Looking back on a game: known blunders are found, nothing is told of what was hidden then."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -7,13 +8,19 @@ import pytest
 
 from tabletop_tui.bots import review as looking
 from tabletop_tui.bots.review import review
+from tabletop_tui.bots.seated import remembered
 from tabletop_tui.bots.worker import REVIEW, Failed, Progress, Question, decide
-from tabletop_tui.engine import Game, Luck, advance, to_act
+from tabletop_tui.engine import Game, Luck, Word, advance, to_act
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.ascending_empires import GAME as EMPIRES
 from tabletop_tui.games.ascending_empires.rules.actions import Flick, Pass
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, Improve
+from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    PlayResourceMonopoly,
+)
+from tabletop_tui.games.cities_and_knights.view.counting import Memory
 from tabletop_tui.games.rise_of_empires import GAME as RISE
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.state import Closing, Collecting, Scoring
@@ -29,7 +36,7 @@ from tabletop_tui.play.story.lookback import (
 )
 from tabletop_tui.play.text import languages
 from tests.games.ascending_empires.scenario import Scene
-from tests.games.cities_and_knights.scenario import Scenario
+from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.games.rise_of_empires.scenario import listed, own, phase, purse
 from tests.playing import new_table, play_on
 
@@ -85,6 +92,54 @@ def test_no_answer_depends_on_what_the_seat_could_not_see() -> None:
     other.rng = s.rng
     assert other != s and ISLAND.view(other, 0) == ISLAND.view(s, 0)
     assert review(one(ISLAND, s, EndTurn())) == review(one(ISLAND, other, EndTurn()))
+
+
+def with_a_monopoly(*hands: dict[str, int]) -> Any:
+    """A Resource Monopoly in hand, and cards that everybody saw come."""
+    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    s.settlement(0, "pasture 4 N").roads(0, "forest 8 N", "NE").card(0, "resource-monopoly")
+    for seat, hand in enumerate(hands):
+        s.hand(seat, **hand)
+    return s.now()
+
+
+def heard(record: Record, hands: tuple[dict[str, int], ...], *more: Any) -> Record:
+    """The same record, before which these cards came in the open, and what else happened."""
+    came = [Produced(seat, counts(**hand)) for seat, hand in enumerate(hands)]
+    return replace(record, opening=(TurnStarted(0), *came, *more))
+
+
+@pytest.mark.parametrize("rich", [1, 2])
+def test_a_monopoly_is_judged_by_the_cards_that_were_counted(rich: int) -> None:
+    own, ore, wool = {"grain": 2, "ore": 1}, {"ore": 2}, {"wool": 2}
+    hands = (own, ore, wool) if rich == 1 else (own, wool, ore)
+    record = one(ISLAND, with_a_monopoly(*hands), PlayResourceMonopoly(kind("brick")))
+    (found,) = review(heard(record, hands))
+    assert found.better == PlayResourceMonopoly(kind("ore"))
+    assert ("why-brings", {"n": 2, "kind": Word("kind-ore")}) in found.why
+    assert not any(key == "why-brings" for regret in review(record) for key, _ in regret.why)
+
+
+def test_a_card_that_was_stolen_unseen_is_not_known_in_a_look_back() -> None:
+    own, before = {"grain": 2, "ore": 1}, ({"ore": 2, "wool": 2}, {})
+    found = []
+    for stolen, kept in (("ore", {"ore": 1, "wool": 2}), ("wool", {"ore": 2, "wool": 1})):
+        s = with_a_monopoly(own, kept, {stolen: 1})
+        record = one(ISLAND, s, PlayResourceMonopoly(kind("brick")))
+        theft = Stole(2, 1, kind(stolen))
+        ((*_, memory),) = looking.decisions(ISLAND, heard(record, (own, *before), theft))
+        assert isinstance(memory, Memory) and memory.fits(ISLAND.view(s, 0))
+        found.append((memory, review(heard(record, (own, *before), theft))))
+    assert found[0] == found[1] and found[0][1]
+
+
+def test_every_decision_of_a_record_is_met_with_what_the_seat_had_heard_until_then() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 5), 150, seed=5)
+    met = 0
+    for n, seat, s, _, memory in looking.decisions(ISLAND, record_of(table, (0, 1, 2))):
+        assert memory == remembered(table, seat, n) and memory.fits(ISLAND.view(s, seat))
+        met += 1
+    assert met > 60
 
 
 def test_a_flick_is_judged_as_it_was_aimed() -> None:
@@ -174,6 +229,6 @@ def test_the_worker_looks_back_and_breaks_off() -> None:
 def test_every_position_of_a_record_is_met() -> None:
     table = play_on(new_table("cities_and_knights", 3, 3), 60)
     record = record_of(table, (0, 1, 2))
-    for n, seat, s, action in looking.decisions(table.game, record):
+    for n, seat, s, action, _ in looking.decisions(table.game, record):
         assert s == table.at(n) and table.log[n] == (seat, action)
         assert seat in to_act(table.game, s)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ...engine import Event
 from ..advice import Reasons, reasoned
 from ..table import Entry, Table
 from ..text import Words
@@ -17,7 +18,8 @@ GAME = 100.0
 @dataclass(slots=True, frozen=True)
 class Record:
     """A game as it was played, for whoever looks back on it: the position before the first of the
-    actions of *log*, the luck given on the way, and the *seats* that are looked at.
+    actions of *log*, the luck given on the way, and the *seats* that are looked at; *opening* is
+    what happened before the first of them.
     """
 
     game: str
@@ -25,6 +27,7 @@ class Record:
     log: tuple[Entry, ...]
     reseeds: tuple[tuple[int, int], ...]
     seats: tuple[int, ...]
+    opening: tuple[Event, ...] = ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -44,7 +47,8 @@ class Regret:
 def record_of(table: Table, seats: Sequence[int]) -> Record:
     """The game of a table, for a look at some seats."""
     reseeds = tuple(sorted(table.reseeds.items()))
-    return Record(table.game.id, table.marks[0], tuple(table.log), reseeds, tuple(seats))
+    opening = tuple(table.opening)
+    return Record(table.game.id, table.marks[0], tuple(table.log), reseeds, tuple(seats), opening)
 
 
 def reviewed(table: Table) -> list[int]:

@@ -13,21 +13,21 @@ from ..rules.things import KINDS, RESOURCE_MONOPOLY, RESOURCES, TRADE_MONOPOLY
 from ..view.counting import MOST, Memory
 
 
-def recalls(memory: Memory, s: State, a: Any) -> list[Reason]:
-    """What the hands of others are known to hold of that which *a* is after."""
+def recalls(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
+    """What the hands of others are known to hold of that which *a* of *seat* is after."""
     if not memory.fits(s):
         return []
     if isinstance(a, Steal):
         return holds(memory, a.victim, most(memory, a.victim))
     if isinstance(a, MoveRobber):
-        found = [x for x in neighbours(s, a.hex) if x != memory.seat and s.players[x].cards]
+        found = [x for x in neighbours(s, a.hex) if x != seat and s.players[x].cards]
         return holds(memory, found[0], most(memory, found[0])) if len(found) == 1 else []
     if isinstance(a, Propose):
         kind = a.get.index(max(a.get))
         partner = max(a.seats, key=lambda x: (memory.low[x][kind], memory.high[x][kind]))
         return holds(memory, partner, kind)
     if isinstance(a, (PlayResourceMonopoly, PlayTradeMonopoly)):
-        others = [x for x in range(memory.seats) if x != memory.seat]
+        others = [x for x in range(memory.seats) if x != seat]
         most_of_each = MOST[RESOURCE_MONOPOLY if a.card < RESOURCES else TRADE_MONOPOLY]
         low, high = (
             sum(min(most_of_each, of[x][a.card]) for x in others)

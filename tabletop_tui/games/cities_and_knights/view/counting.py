@@ -47,8 +47,9 @@ def none() -> list[int]:
 
 @dataclass(slots=True)
 class Memory:
-    """What *seat* at a table of so many *seats* knows of the hands: by seat at least *low* and at
-    most *high* cards of each kind, and *size* cards in all; *total* are those in all hands.
+    """What *seat* at a table of so many *seats* knows of the hands (the number of *seats* itself is
+    who only looks on, and knows what all do): by seat at least *low* and at most *high* cards of
+    each kind, and *size* cards in all; *total* are those in all hands.
     """
 
     seats: int
@@ -173,12 +174,12 @@ class Memory:
     def fits(self, view: State) -> bool:
         """Whether all was heard that led to this position."""
         out = [n - bank for n, bank in zip(stock(self.seats), view.bank, strict=True)]
-        own = view.players[self.seat].hand
+        mine = [n for n in (self.seat,) if n < self.seats]
         return (
             self.sound()
             and self.total == out
             and self.size == [player.cards for player in view.players]
-            and self.low[self.seat] == self.high[self.seat] == own
+            and all(self.low[n] == self.high[n] == view.players[n].hand for n in mine)
         )
 
     def guess(self, view: State, draw: Draw) -> State:

@@ -227,8 +227,8 @@ why-points = +{ $n ->
  }
 why-dice = { $ways } of 36: { $kinds }
 why-blocks = keeps { $kinds } from { $seat }: { $ways } of 36
-why-holds = { $seat } holds { $n } { $kind }
-why-holds-between = { $seat } holds { $low } to { $high } { $kind }
+why-holds = hand of { $seat }: { $n } { $kind }
+why-holds-between = hand of { $seat }: { $low } to { $high } { $kind }
 why-brings = brings { $n } { $kind }
 why-brings-between = brings { $low } to { $high } { $kind }
 why-held = holds the island, { $n } against { $barbarians }: the landing is { $steps ->

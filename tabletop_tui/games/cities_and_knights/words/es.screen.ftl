@@ -230,8 +230,8 @@ why-points = +{ $n ->
  }
 why-dice = { $ways } de 36: { $kinds }
 why-blocks = le quita a { $seat } { $kinds }: { $ways } de 36
-why-holds = { $seat } tiene { $n } de { $kind }
-why-holds-between = { $seat } tiene entre { $low } y { $high } de { $kind }
+why-holds = mano de { $seat }: { $n } de { $kind }
+why-holds-between = mano de { $seat }: entre { $low } y { $high } de { $kind }
 why-brings = da { $n } de { $kind }
 why-brings-between = da entre { $low } y { $high } de { $kind }
 why-held = salva la isla, { $n } contra { $barbarians }: faltan { $steps ->

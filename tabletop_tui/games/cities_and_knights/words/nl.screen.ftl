@@ -230,8 +230,8 @@ why-points = +{ $n ->
  }
 why-dice = { $ways } van 36: { $kinds }
 why-blocks = onthoudt { $seat } { $kinds }: { $ways } van 36
-why-holds = { $seat } heeft { $n } { $kind }
-why-holds-between = { $seat } heeft { $low } tot { $high } { $kind }
+why-holds = hand van { $seat }: { $n } { $kind }
+why-holds-between = hand van { $seat }: { $low } tot { $high } { $kind }
 why-brings = levert { $n } { $kind } op
 why-brings-between = levert { $low } tot { $high } { $kind } op
 why-held = houdt het eiland, { $n } tegen { $barbarians }: de landing is nog { $steps ->
