@@ -19,6 +19,10 @@ LETTER = re.compile(r"(?:^|  |[│─┃ ] )([a-z])  (?=\S)")
 """A line of a menu that has a letter."""
 BOX, FORM = "╭", "Esc back"
 QUIET = 0.06  # seconds without a byte after which a screen is believed to be at rest
+LOST = 150
+"""Keys in one turn after which somebody is believed to have strayed: by luck one may leave for the
+home screen and open another game, out of which luck finds no way.
+"""
 
 
 def bare(screen: pyte.Screen) -> bool:
@@ -52,6 +56,7 @@ class Person:
     def __init__(self, start: Start, path: Path, name: str) -> None:
         self.start, self.path, self.name, self.luck = start, path, name, Luck(len(name))
         self.pressed = self.drawn = 0.0
+        self.keys = 0  # pressed in this turn
         self.pty = self.sit()
 
     def sit(self) -> Pty:
@@ -67,13 +72,30 @@ class Person:
             return False
         return time.monotonic() - self.drawn > QUIET
 
+    def waits(self) -> None:
+        """Somebody else's turn."""
+        self.keys = 0
+        self.rests()
+
+    def comes_back(self) -> None:
+        """Leave the program wherever one is, and sit down again."""
+        self.keys = 0
+        self.pty.process.terminate()
+        self.pty.ends(30)
+        self.pty = self.sit()
+
     def turn(self) -> None:
-        """Press some keys, if the screen is at rest; whoever has left by these comes back."""
+        """Press some keys, if the screen is at rest; whoever has left or strayed by these comes
+        back.
+        """
+        if self.keys > LOST:
+            self.comes_back()
         if self.pty.process.poll() is not None:
             assert self.pty.process.returncode == 0, self.pty.text()
             self.pty = self.sit()
         if self.rests() and time.monotonic() - self.pressed > QUIET:
             self.pty.send(next_keys(self.pty.screen, self.luck))
+            self.keys += 1
             self.pressed = self.drawn = time.monotonic()
 
     def at_the_table(self) -> bool:

@@ -86,7 +86,7 @@ class Evening:
             assert time.monotonic() < self.end, self.screens()
             asked = self.table.deciding()
             for person in self.people:
-                (person.turn if self.seat(person) in asked else person.rests)()
+                (person.turn if self.seat(person) in asked else person.waits)()
             self.looks_on.rests()
             self.follower.look()
             time.sleep(0.005)
