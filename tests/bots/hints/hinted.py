@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from tabletop_tui.bots import choose, valuation_of
 from tabletop_tui.bots.brain import why
 from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.valuation import Valuation
 from tabletop_tui.engine import Game, Luck, Reason, apply, over, start, to_act
-from tabletop_tui.games import find
+from tabletop_tui.games import find, ids
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.text import languages
 
@@ -61,6 +64,23 @@ def advised(game: Game, s: Any, seat: int, luck: int, most: int = 16) -> Iterato
     done.sort(key=lambda row: -judge.own(row[1], seat))
     for a, after in done[:3]:
         yield Told(world, after, seat, a, why(judge, world, after, a))
+
+
+def everything(game: Game, s: Any, seat: int, action: Any) -> Told:
+    """All that may be said of an action, not only what there is room for."""
+    worth: Valuation = valuation_of(game)
+    judge = Judge(game, seat, len(s.players), Luck(1), worth)
+    after = judge.done(s, seat, action)
+    assert worth.reasons is not None and worth.plainly is not None
+    found = [*worth.reasons(s, after, seat, action), *worth.plainly(s, after, seat, action)]
+    return Told(s, after, seat, action, found)
+
+
+def messages(name: str) -> set[str]:
+    """All messages that a hint of a game may consist of."""
+    assert name in ids()
+    words = Path(__file__).parents[3] / f"tabletop_tui/games/{name}/words/en.screen.ftl"
+    return set(re.findall(r"^(why-(?!thing-)[a-z-]+) =", words.read_text("utf-8"), re.MULTILINE))
 
 
 def sentences(name: str, told: dict[str, Any]) -> list[str]:

@@ -16,6 +16,7 @@ from ..rules.actions import (
     BuildFacility,
     Develop,
     Done,
+    Flick,
     Land,
     Launch,
     Pass,
@@ -64,7 +65,8 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
     if isinstance(a, Pass):
         least = printed(before.parts).passes * len(before.players)
         yield "why-pass", {"n": before.passes + 1, "least": least}
-    points = [sum(score(after, x).values()) for x in range(len(after.players))]
+    sure = before if isinstance(a, Flick) else after  # a flick may fail, and so may what follows it
+    points = [sum(score(sure, x).values()) for x in range(len(after.players))]
     yield "why-standing", {"n": points.pop(seat), "best": max(points)}
 
 
@@ -110,6 +112,9 @@ COUNTED = (
     "city_bonus",
     "ship_defence",
     "planet_defence",
+    "shields",
+    "recalls",
+    "jumps",
 )
 """The powers that a number tells in full."""
 

@@ -101,21 +101,33 @@ def planets(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Planets settled, freed of a blockade, or taken from others."""
     for hole in holdings(after, seat):
         if before.planets[hole].owner != seat:
-            yield "why-settles", {"planet": name(before, seat, hole)}
+            held = sum(occupied(after.planets[n]) for n in holdings(after, seat))
+            yield "why-settles", {"planet": name(before, seat, hole), "n": held}
         elif blockaded(before, hole) and not blockaded(after, hole):
-            yield "why-frees", {"planet": hole_name(after, hole)}
+            yield "why-frees", {"planet": hole_name(after, hole)} | freed(after, hole)
     for hole, planet in enumerate(before.planets):
         if occupied(planet) and planet.owner != seat and after.planets[hole].owner == NOBODY:
-            yield "why-destroys", {"planet": hole_name(before, hole), "seat": Who(planet.owner)}
+            worth = [sum(score(s, planet.owner).values()) for s in (before, after)]
+            facts = {"planet": hole_name(before, hole), "seat": Who(planet.owner)}
+            yield "why-destroys", facts | {"n": worth[0] - worth[1]}
 
 
-def prize(s: State, seat: int, hole: int) -> int:
-    """The points of a free planet; 0 where the seat has not seen what lies there."""
-    if not known(s, seat, hole):
-        return 0
+def freed(s: State, hole: int) -> dict[str, int]:
+    """What is of use again when nobody blockades a planet any more."""
+    planet = s.planets[hole]
+    room = printed(s.parts).items - planet.items
+    return {"troops": planet.troops, "facilities": planet.facilities, "room": room}
+
+
+def prize(s: State, seat: int, hole: int) -> tuple[int, int]:
+    """The points of a free planet, the least and the most; the same where the seat has seen what
+    lies there.
+    """
     numbers = printed(s.parts)
-    asteroid = s.planets[hole].disc == ASTEROID
-    return numbers.asteroid_points if asteroid else numbers.planet_points
+    found = numbers.asteroid_points, numbers.planet_points
+    if known(s, seat, hole):
+        found = (found[s.planets[hole].disc != ASTEROID],) * 2
+    return min(found), max(found)
 
 
 def reached(s: State, seat: int) -> set[int]:
@@ -129,10 +141,9 @@ def ships(before: State, after: State, seat: int) -> Iterator[Reason]:
     for hole in sorted(reached(after, seat) - reached(before, seat)):
         planet = after.planets[hole]
         if planet.owner == NOBODY:
-            yield (
-                "why-can-settle",
-                {"planet": name(before, seat, hole), "n": prize(before, seat, hole)},
-            )
+            least, most = prize(before, seat, hole)
+            facts = {"planet": name(before, seat, hole), "n": least}
+            yield "why-can-settle", facts | {"most": most, "open": most - least}
         elif planet.owner != seat and planet.disc != HOMEWORLD:
             power = sum(strength(after, x) for x in around[hole] if x // FLEET == seat)
             need = planet_need(after, seat, hole)

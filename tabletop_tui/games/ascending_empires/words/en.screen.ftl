@@ -287,14 +287,39 @@ why-rouses = you are behind, and { $rounds ->
     [one] 1 more round
    *[other] { $rounds } more rounds
  } without a token would end the game
-why-settles = settles { $planet }
-why-frees = lifts the blockade of { $planet }
-why-destroys = destroys { $planet } of { $seat }
-why-can-settle = { $planet } can be settled next{ $n ->
-    [0] {""}
-    [one] {" "}(+1 point)
-   *[other] {" "}(+{ $n } points)
+why-settles = settles { $planet }: { $n ->
+    [one] then 1 planet is
+   *[other] then { $n } planets are
+ } yours
+why-frees = lifts the blockade of { $planet }: { $troops ->
+    [0] { $facilities ->
+            [0] room for { $room } more
+           *[other] { "" }
+        }
+    [one] 1 troop can mine and build again{ $facilities ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+   *[other] { $troops } troops can mine and build again{ $facilities ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+ }{ $facilities ->
+    [0] { "" }
+    [one] 1 facility counts again
+   *[other] { $facilities } facilities count again
  }
+why-destroys = destroys { $planet } of { $seat }, who loses { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+why-can-settle = { $planet } can be settled next ({ $open ->
+    [0] +{ $n ->
+            [one] 1 point
+           *[other] { $n } points
+        }
+   *[other] +{ $n } to { $most } points
+ })
 why-can-attack = can attack { $planet } of { $seat } (strength { $power }, which falls to { $need })
 why-chance = { $chance } of 100 flicks end in the orbit of { $planet }
 why-ram = { $chance } of 100 flicks ram { $ship }
@@ -316,6 +341,15 @@ why-power-facility-cost = a facility then costs { $n ->
 why-power-city-bonus = a city then brings { $n } pieces from the box, not { $before }
 why-power-ship-defence = your ships then have { $n } more defence, not { $before }
 why-power-planet-defence = your planets then have { $n } more defence, not { $before }
+why-power-shields = your planets with a facility then have { $n } more defence, not { $before }
+why-power-recalls = { $n ->
+    [one] 1 flicked ship
+   *[other] { $n } flicked ships
+ } of a Move can then be called back, not { $before }
+why-power-jumps = { $n ->
+    [one] 1 jump
+   *[other] { $n } jumps
+ } in a Move then, not { $before }
 why-level = level { $n } of { $most } in { $colour }
 why-defence = defence { $n } of { $planet } against strength { $power } of the nearest ship of { $seat }
 why-guarded = { $n ->

@@ -287,14 +287,39 @@ why-rouses = vas por detrás, y { $rounds ->
     [one] 1 ronda más
    *[other] { $rounds } rondas más
  } sin fichas acabaría la partida
-why-settles = coloniza { $planet }
-why-frees = levanta el bloqueo de { $planet }
-why-destroys = destruye { $planet } de { $seat }
-why-can-settle = después se puede colonizar { $planet }{ $n ->
-    [0] {""}
-    [one] {" "}(+1 punto)
-   *[other] {" "}(+{ $n } puntos)
+why-settles = coloniza { $planet }: { $n ->
+    [one] entonces tienes 1 planeta
+   *[other] entonces tienes { $n } planetas
  }
+why-frees = levanta el bloqueo de { $planet }: { $troops ->
+    [0] { $facilities ->
+            [0] sitio para { $room } más
+           *[other] { "" }
+        }
+    [one] 1 tropa puede volver a minar y construir{ $facilities ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+   *[other] { $troops } tropas pueden volver a minar y construir{ $facilities ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+ }{ $facilities ->
+    [0] { "" }
+    [one] 1 centro vuelve a contar
+   *[other] { $facilities } centros vuelven a contar
+ }
+why-destroys = destruye { $planet } de { $seat }, que pierde { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }
+why-can-settle = después se puede colonizar { $planet } ({ $open ->
+    [0] +{ $n ->
+            [one] 1 punto
+           *[other] { $n } puntos
+        }
+   *[other] +{ $n } a { $most } puntos
+ })
 why-can-attack = puede atacar { $planet } de { $seat } (fuerza { $power }; cae con { $need })
 why-chance = { $chance } de 100 tiros acaban en la órbita de { $planet }
 why-ram = { $chance } de 100 tiros embisten { $ship }
@@ -316,6 +341,15 @@ why-power-facility-cost = un centro cuesta entonces { $n ->
 why-power-city-bonus = una ciudad trae entonces { $n } piezas de la caja, no { $before }
 why-power-ship-defence = tus naves tienen entonces { $n } de defensa más, no { $before }
 why-power-planet-defence = tus planetas tienen entonces { $n } de defensa más, no { $before }
+why-power-shields = tus planetas con un centro tienen entonces { $n } de defensa más, no { $before }
+why-power-recalls = entonces { $n ->
+    [one] 1 nave impulsada vuelve
+   *[other] { $n } naves impulsadas vuelven
+ } atrás en un movimiento, no { $before }
+why-power-jumps = { $n ->
+    [one] 1 salto
+   *[other] { $n } saltos
+ } entonces en un movimiento, no { $before }
 why-level = nivel { $n } de { $most } en { $colour }
 why-defence = defensa { $n } de { $planet } contra fuerza { $power } de la nave más cercana de { $seat }
 why-guarded = { $n ->

@@ -287,14 +287,39 @@ why-rouses = je staat achter, en nog { $rounds ->
     [one] 1 ronde
    *[other] { $rounds } ronden
  } zonder fiche zou het spel beëindigen
-why-settles = vestigt zich op { $planet }
-why-frees = heft de blokkade van { $planet } op
-why-destroys = vernietigt { $planet } van { $seat }
-why-can-settle = { $planet } kan hierna worden gevestigd{ $n ->
-    [0] {""}
-    [one] {" "}(+1 punt)
-   *[other] {" "}(+{ $n } punten)
+why-settles = vestigt zich op { $planet }: dan { $n ->
+    [one] is 1 planeet
+   *[other] zijn { $n } planeten
+ } van jou
+why-frees = heft de blokkade van { $planet } op: { $troops ->
+    [0] { $facilities ->
+            [0] plaats voor nog { $room }
+           *[other] { "" }
+        }
+    [one] 1 eenheid kan weer delven en bouwen{ $facilities ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+   *[other] { $troops } eenheden kunnen weer delven en bouwen{ $facilities ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+ }{ $facilities ->
+    [0] { "" }
+    [one] 1 lab telt weer mee
+   *[other] { $facilities } labs tellen weer mee
  }
+why-destroys = vernietigt { $planet } van { $seat }, die { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ } verliest
+why-can-settle = { $planet } kan hierna worden gevestigd ({ $open ->
+    [0] +{ $n ->
+            [one] 1 punt
+           *[other] { $n } punten
+        }
+   *[other] +{ $n } tot { $most } punten
+ })
 why-can-attack = kan { $planet } van { $seat } aanvallen (kracht { $power }; hij valt bij { $need })
 why-chance = { $chance } van de 100 tikken eindigen in de baan van { $planet }
 why-ram = { $chance } van de 100 tikken rammen { $ship }
@@ -316,6 +341,15 @@ why-power-facility-cost = een lab kost dan { $n ->
 why-power-city-bonus = een stad brengt dan { $n } stukken uit de doos, geen { $before }
 why-power-ship-defence = je schepen hebben dan { $n } verdediging extra, geen { $before }
 why-power-planet-defence = je planeten hebben dan { $n } verdediging extra, geen { $before }
+why-power-shields = je planeten met een lab hebben dan { $n } verdediging extra, geen { $before }
+why-power-recalls = { $n ->
+    [one] 1 weggetikt schip
+   *[other] { $n } weggetikte schepen
+ } per beweging staat dan weer waar de vlucht begon, geen { $before }
+why-power-jumps = { $n ->
+    [one] 1 sprong
+   *[other] { $n } sprongen
+ } dan in een beweging, geen { $before }
 why-level = niveau { $n } van { $most } in { $colour }
 why-defence = verdediging { $n } van { $planet } tegen kracht { $power } van het naaste schip van { $seat }
 why-guarded = { $n ->
