@@ -26,7 +26,7 @@ from ..rules.actions import (
     TakeTerritory,
 )
 from ..rules.control import leaders
-from ..rules.display import circles, discs
+from ..rules.display import circles, discs, exempt
 from ..rules.phases.yields import counted, points
 from ..rules.pieces import CUBE, FOOD, INCOME, TRADE, VP
 from ..rules.state import LAST_TURN, Paying, Placing, State
@@ -40,7 +40,7 @@ from .prospect import Entered, choices
 from .realm import stage_of
 from .reasons import DRAWBACKS, alone, amounts, reasons, supplies
 
-FAINT = frozenset(("why-pool", "why-to-come", "why-keeps", "why-stands", "why-final"))
+FAINT = frozenset(("why-pool", "why-to-come", "why-keeps", "why-stands"))
 """What tells how things stand, and not what an action is for."""
 
 
@@ -52,6 +52,10 @@ def plainly(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     if isinstance(a, (PlaceDisc, RemoveDisc)) and (found := entered(before, after, seat, a)):
         return found
     first = next(changes(before, after, seat, a))
+    if isinstance(a, RemoveDisc):
+        return [first, *passed_by(after, seat)]
+    if isinstance(a, DoNothing):
+        return [*passed_by(before, seat), first]
     return [first, *(row for row in supplies(before, after, seat, a) if row[0] in DRAWBACKS)]
 
 
@@ -76,12 +80,10 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
             yield "why-hunger", {"n": lost}
         yield "why-food", {"n": mine.goods[FOOD]}
     elif isinstance(a, RemoveDisc):
-        yield "why-to-come", {"n": len(discs(after, seat))}
+        yield "why-to-come", to_come(before, after, seat)
     elif isinstance(a, (Pay, DoNothing)) and any(mine.goods[:VP]):
         yield "why-keeps", {"goods": amounts([*mine.goods[:VP], 0])}
-    if after.stack:
-        yield "why-stands", {"n": sum(points(after, seat))}
-    yield "why-final", {"n": mine.goods[VP]}
+    yield "why-stands", {"n": sum(points(after, seat))}
 
 
 def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -> list[Reason]:
@@ -102,24 +104,71 @@ def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -
 
 def best_there(s: State, seat: int) -> tuple[float, Reason | None]:
     """The best choice in the row that has been entered: what it is worth, and what it brings."""
+    s = paid(s, seat)
+    found = best_choice(s, seat)
+    if found is None:
+        return 0.0, None
+    gain, a = found
+    brings = brought(s, seat, a)
+    if not brings:
+        return gain, None
+    return gain, ("why-there", {"thing": taken_there(s, a), "brings": brings})
+
+
+def paid(s: State, seat: int) -> State:
+    """The table when the discs to the left have been paid for."""
     f = s.stack[-1]
-    if isinstance(f, Paying):
-        s = alone(s, seat, payments(s, seat, f.cost)[0])
-        f = s.stack[-1]
+    return alone(s, seat, payments(s, seat, f.cost)[0]) if isinstance(f, Paying) else s
+
+
+def takings(s: State, seat: int) -> list[tuple[float, Any]]:
+    """What can be taken in the row that has been entered, each with what it is worth."""
+    f = s.stack[-1]
     if not isinstance(f, Entered):
-        return 0.0, None
+        return []
     calendar = calendar_of(s, seat)
-    rows = list(choices(s, f, calendar, stage_of(s, seat, calendar)))
-    if not rows:
-        return 0.0, None
-    gain, a = max(rows, key=lambda row: row[0])
+    rows = choices(s, f, calendar, stage_of(s, seat, calendar))
+    return [row for row in rows if not isinstance(row[1], DoNothing)]
+
+
+def best_choice(s: State, seat: int) -> tuple[float, Any] | None:
+    """What is worth most in the row that has been entered, doing nothing apart."""
+    return max(takings(s, seat), key=lambda row: row[0], default=None)
+
+
+def brought(s: State, seat: int, a: Any) -> tuple[Word, ...]:
+    """What an action brings, in short; nothing where it only leaves things as they stand."""
     found = reasons(s, s, seat, a) or plainly(s, s, seat, a)
     main = next(row for row in found if row[0] not in DRAWBACKS)
-    if main[0] in FAINT:
-        return gain, None
     told = [main, *(row for row in found if row[0] in DRAWBACKS)]
-    brings = tuple(Word(key, tuple(facts.items())) for key, facts in told)
-    return gain, ("why-there", {"thing": taken_there(s, a), "brings": brings})
+    return () if main[0] in FAINT else tuple(Word(key, tuple(x.items())) for key, x in told)
+
+
+def to_come(before: State, after: State, seat: int) -> dict[str, int]:
+    """What a disc costs that comes off, how many are to follow, and what those would cost then."""
+    f, own = after.stack[-1], discs(after, seat)
+    had, has = (sum(s.players[seat].goods) for s in (before, after))
+    due = 0 if exempt(after, seat) else sum(left for _, _, left in own)
+    facts = {"cost": f.cost if isinstance(f, Paying) else had - has, "n": len(own), "due": due}
+    return facts | {"there": len(takings(paid(after, seat), seat))}
+
+
+def passed_by(s: State, seat: int) -> Iterator[Reason]:
+    """What is best in the row that has been entered, what it would cost and bring, though it is not
+    worth that.
+    """
+    s = paid(s, seat)
+    found = best_choice(s, seat)
+    if found is None:
+        return
+    gain, a = found
+    brings = brought(s, seat, a)
+    if gain > 0.0 or not brings:
+        return
+    goods = [x.players[seat].goods[:VP] for x in (s, alone(s, seat, a))]
+    price = amounts([*(max(0, then - now) for then, now in zip(*goods, strict=True)), 0])
+    if price:
+        yield "why-dear", {"thing": taken_there(s, a), "brings": brings, "price": price}
 
 
 def taken_there(s: State, a: Any) -> str:

@@ -442,13 +442,25 @@ why-pool = keeps { $n ->
  } in the pool
 why-hunger = costs { $n } VP of hunger
 why-food = the food then stands at { $n }
-why-to-come = { $n ->
-    [one] 1 disc of yours is
-   *[other] { $n } discs of yours are
- } still to come off after it
+why-to-come = { $there ->
+    [0] nothing can be taken there; {""}
+   *[other] {""}
+ }coming off costs { $cost ->
+    [0] nothing
+    [one] 1 good
+   *[other] { $cost } goods
+ }; { $n ->
+    [0] it is your last disc
+    [one] 1 disc of yours is still to come off
+   *[other] { $n } discs of yours are still to come off
+ }{ $due ->
+    [0] { "" }
+    [one] , now for 1 good
+   *[other] , now for { $due } goods
+ }
+why-dear = the best there, { $thing }, is not worth its price ({ $price }): { $brings }
 why-keeps = leaves you { $goods }
 why-stands = { $n } VP a turn as things stand
-why-final = ends with { $n } VP
 
 # Regions in three letters, where there is no room for the name
 code-swe = SWE

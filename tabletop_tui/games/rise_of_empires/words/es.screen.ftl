@@ -442,13 +442,25 @@ why-pool = guarda { $n ->
  } en la reserva
 why-hunger = cuesta { $n } PV de hambre
 why-food = la comida queda en { $n }
-why-to-come = después { $n ->
+why-to-come = { $there ->
+    [0] allí no se puede tomar nada; {""}
+   *[other] {""}
+ }recogerlo { $cost ->
+    [0] no cuesta nada
+    [one] cuesta 1 bien
+   *[other] cuesta { $cost } bienes
+ }; { $n ->
+    [0] es tu último disco
     [one] queda por recoger 1 disco tuyo
    *[other] quedan por recoger { $n } discos tuyos
+ }{ $due ->
+    [0] { "" }
+    [one] , ahora por 1 bien
+   *[other] , ahora por { $due } bienes
  }
+why-dear = lo mejor de allí, { $thing }, no vale su precio ({ $price }): { $brings }
 why-keeps = te deja { $goods }
 why-stands = { $n } PV por turno tal como está
-why-final = termina con { $n } PV
 
 # Las regiones en tres letras, donde no cabe el nombre
 code-swe = SOE

@@ -442,13 +442,25 @@ why-pool = houdt { $n ->
  } in je voorraad
 why-hunger = kost { $n } OP aan honger
 why-food = het voedsel staat dan op { $n }
-why-to-come = daarna { $n ->
-    [one] moet er nog 1 schijf van jou af
-   *[other] moeten er nog { $n } schijven van jou af
+why-to-come = { $there ->
+    [0] daar is niets te nemen; {""}
+   *[other] {""}
+ }eraf komen kost { $cost ->
+    [0] niets
+    [one] 1 goed
+   *[other] { $cost } goederen
+ }; { $n ->
+    [0] het is je laatste schijf
+    [one] er moet nog 1 schijf van jou af
+   *[other] er moeten nog { $n } schijven van jou af
+ }{ $due ->
+    [0] { "" }
+    [one] , nu voor 1 goed
+   *[other] , nu voor { $due } goederen
  }
+why-dear = het beste daar, { $thing }, is zijn prijs niet waard ({ $price }): { $brings }
 why-keeps = laat je { $goods } over
 why-stands = { $n } OP per beurt zoals het nu staat
-why-final = eindigt met { $n } OP
 
 # Regio's in drie letters, waar geen plaats is voor de naam
 code-swe = ZWE

@@ -1,0 +1,302 @@
+"""Every number that a hint of the island says, against what is printed and what lies on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any
+
+from tabletop_tui.bots.seated import remembered
+from tabletop_tui.bots.simple import Judge
+from tabletop_tui.bots.valuation import valuation_of
+from tabletop_tui.engine import Luck, Word
+from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.bot.plainly import changes
+from tabletop_tui.games.cities_and_knights.rules import actions as do
+from tabletop_tui.games.cities_and_knights.rules.events import Stole
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+    PlayResourceMonopoly as Monopoly,
+)
+from tabletop_tui.games.cities_and_knights.rules.things import KINDS, PIECES, SECOND, TRACKS
+from tabletop_tui.games.cities_and_knights.view.counting import Memory
+from tests.bots.hints.hinted import Told, messages, sentences
+from tests.bots.test_counting import counted as heard
+from tests.bots.test_island_numbers import STRENGTH, counted, trail
+from tests.games.cities_and_knights.scenario import Scenario, kind
+from tests.playing import new_table, random_action
+
+Facts = dict[str, Any]
+COSTS = {
+    "why-thing-city": {"grain": 2, "ore": 3},
+    "why-thing-settlement": {"brick": 1, "lumber": 1, "wool": 1, "grain": 1},
+    "why-thing-knight": {"wool": 1, "ore": 1},
+}
+GOODS = {"trade": "cloth", "politics": "coin", "science": "paper"}
+DISTANCE = 7  # steps of the ship from where it starts to the landing
+
+
+def brought(s: Any, seat: int, total: int) -> dict[str, int]:
+    """What a roll brings a seat, counted from the hexes."""
+    found: dict[str, int] = {}
+    for tile, token in enumerate(s.tokens):
+        if token != total or tile == s.robber:
+            continue
+        land = s.island.terrain[tile]
+        for node in s.island.board.hex_nodes[tile]:
+            name = PIECES[s.piece[node]]
+            if s.owner[node] != seat or name not in ("settlement", "city", "tipped-city"):
+                continue
+            city = name == "city"
+            if land < len(SECOND):
+                found[f"kind-{KINDS[land]}"] = found.get(f"kind-{KINDS[land]}", 0) + 1
+                if city:
+                    second = f"kind-{KINDS[SECOND[land]]}"
+                    found[second] = found.get(second, 0) + 1
+            elif land != max(s.island.terrain):
+                found["terrain-gold"] = found.get("terrain-gold", 0) + 1 + city
+    return found
+
+
+def rolls(before: Any, after: Any, seat: int) -> tuple[int, set[str]]:
+    """The rolls of two dice that bring a seat more afterwards, and of what."""
+    ways, kinds = 0, set[str]()
+    for red in range(1, 7):
+        for yellow in range(1, 7):
+            then, now = (brought(s, seat, red + yellow) for s in (before, after))
+            more = {name for name, n in now.items() if n > then.get(name, 0)}
+            ways += bool(more)
+            kinds |= more
+    return ways, kinds
+
+
+def rolled(t: Told, f: Facts) -> Any:
+    return rolls(t.before, t.after, t.seat) == (f["ways"], {word.key for word in f["kinds"]})
+
+
+def blocked(t: Told, f: Facts) -> Any:
+    told = (f["ways"], {word.key for word in f["kinds"]})
+    return f["seat"].seat != t.seat and rolls(t.after, t.before, f["seat"].seat) == told
+
+
+def force(s: Any, seat: int, *, ready: bool = True) -> list[int]:
+    """The strength of every knight of a seat, those that are awake alone if they must be *ready*."""
+    rows = zip(s.piece, s.owner, s.active, strict=True)
+    mine = [(PIECES[piece], awake) for piece, owner, awake in rows if owner == seat]
+    return [STRENGTH[name] for name, awake in mine if name in STRENGTH and (awake or not ready)]
+
+
+def held(t: Told, f: Facts) -> Any:
+    def stand(s: Any) -> tuple[int, int]:
+        everybody = sum(sum(force(s, x)) for x in range(len(s.players)))
+        return everybody, sum(PIECES[piece] == "city" for piece in s.piece)
+
+    now, foes = stand(t.after)
+    then = stand(t.before)[0]
+    return (f["n"], f["barbarians"], f["steps"]) == (now, foes, steps(t)) and then < foes <= now
+
+
+def steps(t: Told) -> int:
+    return DISTANCE - int(t.after.ship)
+
+
+def spots(s: Any, seat: int) -> set[int]:
+    """Where a seat could settle: beside a road, nothing there, no building next door."""
+    board, found = s.island.board, set()
+    building = {
+        n for n, owner in enumerate(s.owner) if owner >= 0 and PIECES[s.piece[n]] not in STRENGTH
+    }
+    for edge, owner in enumerate(s.road):
+        for node in board.edge_nodes[edge] if owner == seat else ():
+            near = {n for ends in board.edge_nodes if node in ends for n in ends} - {node}
+            if s.owner[node] < 0 and not near & building:
+                found.add(node)
+    return found
+
+
+def missing_roads(t: Told, f: Facts) -> Any:
+    rivals = [trail(t.after, x) for x in range(len(t.after.players)) if x != t.seat]
+    mine = trail(t.after, t.seat)
+    return (f["n"], f["missing"]) == (mine, max(5, *[n + 1 for n in rivals]) - mine)
+
+
+def price(thing: Word) -> dict[str, int]:
+    if thing.key in COSTS:
+        return COSTS[thing.key]
+    _, track, level = dict(thing.facts)["name"].key.rsplit("-", 2)
+    assert track in TRACKS
+    return {GOODS[track]: int(level)}
+
+
+def lacking(t: Told, f: Facts) -> Any:
+    """The cards that the hand lacks then, or would if the trade that is proposed came about."""
+    hand = list(t.after.players[t.seat].hand)
+    if isinstance(t.action, do.Propose):
+        own = t.before.players[t.seat].hand
+        hand = [
+            n + get - give for n, get, give in zip(own, t.action.get, t.action.give, strict=True)
+        ]
+    lack = sum(max(0, n - hand[kind(name)]) for name, n in price(f["thing"]).items())
+    return f["missing"] == lack
+
+
+def rate(t: Told, f: Facts) -> Any:
+    """What the bank asks is what it then gives a card for, and asked more before."""
+    named = [KINDS.index(word.key.removeprefix("kind-")) for word in f["kinds"]]
+    found = []
+    for s in (t.before, t.after):
+        x = Scenario(len(s.players))
+        x.s, x.players, x.board = s, s.players, s.island.board
+        found.append(x.rates(t.seat))
+    return all(found[1][k] == f["rate"] < found[0][k] for k in named)
+
+
+def total(s: Any, seat: int) -> int:
+    return sum(GAME.score(s, seat).values())
+
+
+def score(t: Told, f: Facts) -> Any:
+    return f["n"] == total(t.after, t.seat) - total(t.before, t.seat)
+
+
+def cards(s: Any, seat: int, name: Word) -> int:
+    """What a hand really holds of a kind."""
+    return int(s.players[seat].hand[KINDS.index(name.key.removeprefix("kind-"))])
+
+
+def holding(t: Told, f: Facts) -> Any:
+    true = cards(t.before, f["seat"].seat, f["kind"])
+    return f["seat"].seat != t.seat and f.get("low", f.get("n")) <= true <= f.get(
+        "high", f.get("n")
+    )
+
+
+def bringing(t: Told, f: Facts) -> Any:
+    """As many as the Monopoly really takes: two resources of each, one commodity of each."""
+    most = 2 if f["kind"].key.removeprefix("kind-") in KINDS[:5] else 1
+    others = [x for x in range(len(t.before.players)) if x != t.seat]
+    true = sum(min(most, cards(t.before, x, f["kind"])) for x in others)
+    return f.get("low", f.get("n")) <= true <= f.get("high", f.get("n"))
+
+
+def limit(s: Any, seat: int) -> int:
+    return 7 + 2 * sum(wall and s.owner[n] == seat for n, wall in enumerate(s.wall))
+
+
+CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
+    "why-longest-road": lambda t, f: score(t, f) and t.after.longest_road == t.seat,
+    "why-metropolis": lambda t, f: (
+        score(t, f) and any(n >= 0 and t.after.owner[n] == t.seat for n in t.after.metropolis)
+    ),
+    "why-points": score,
+    "why-dice": rolled,
+    "why-blocks": blocked,
+    "why-held": held,
+    "why-ready": lambda t, f: (f["n"], f["steps"]) == (len(force(t.after, t.seat)), steps(t)),
+    "why-stronger": lambda t, f: (f["n"], f["steps"]) == (sum(force(t.after, t.seat)), steps(t)),
+    "why-asleep": lambda t, f: (
+        (f["n"], f["steps"]) == (len(force(t.after, t.seat, ready=False)), steps(t))
+    ),
+    "why-places": lambda t, f: f["n"] == len(spots(t.after, t.seat) - spots(t.before, t.seat)),
+    "why-trail": missing_roads,
+    "why-rate": rate,
+    "why-short": lacking,
+    "why-saves": lacking,
+    "why-cards": lambda t, f: (
+        f["n"] == sum(t.after.players[t.seat].hand) - sum(t.before.players[t.seat].hand)
+    ),
+    "why-safe": lambda t, f: (
+        f["n"] == sum(t.after.players[t.seat].hand) <= f["limit"] == limit(t.after, t.seat)
+        and sum(t.before.players[t.seat].hand) > limit(t.before, t.seat)
+    ),
+    "why-holds": holding,
+    "why-holds-between": holding,
+    "why-brings": bringing,
+    "why-brings-between": bringing,
+}
+"""By message; those of what an action plainly changes are counted in another file of tests."""
+
+
+def told_of(s: Any, seat: int, action: Any, memory: Any) -> Told:
+    """All that may be said of an action by who remembers the game."""
+    worth = valuation_of(GAME)
+    after = Judge(GAME, seat, len(s.players), Luck(1), worth).done(s, seat, action)
+    assert worth.reasons is not None and worth.recalls is not None
+    found = [*worth.reasons(s, after, seat, action), *changes(s, after, seat, action)]
+    return Told(s, after, seat, action, [*found, *worth.recalls(memory, s, seat, action)])
+
+
+def random_game(seed: int, actions: int) -> Iterator[Told]:
+    """A game of random moves, and what is said of what else could be done."""
+    table, luck = new_table("cities_and_knights", 3, seed), Luck(seed)
+    for turn in range(actions):
+        if table.over:
+            return
+        seat, before = table.deciding()[0], table.state
+        if not turn % 3:
+            judge = Judge(GAME, seat, 3, Luck(turn), valuation_of(GAME))
+            memory = remembered(table, seat)
+            for action in judge.options(before, seat, 12):
+                yield told_of(before, seat, action, memory)
+        table.play(seat, random_action(GAME, table.state, seat, luck))
+
+
+def village() -> Scenario:
+    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    return s.roads(0, "forest 8 N", "NE")
+
+
+def all_of(s: Scenario, kind_of: type[Any], memory: Memory | None = None) -> Iterator[Told]:
+    """All that may be said of the actions of a kind."""
+    for action in s.choices(0, kind_of):
+        yield told_of(s.now(), 0, action, memory or Memory(3, 0))
+
+
+def hand_made() -> Iterator[Told]:
+    """What random moves seldom come to."""
+    long = Scenario(3).settlement(0, "forest 8 N").hand(0, brick=1, lumber=1)
+    yield from all_of(long.roads(0, "forest 8 N", "NE", "SE", "S", "SW"), do.BuildRoad)
+    level = village().city(0, "pasture 4 N").level(0, trade=3).hand(0, cloth=4)
+    yield from all_of(level, do.Improve)
+    sleepy = village().knight(0, "forest 8 NE", active=False).knight(1, "hills 5 NE", level=2)
+    yield from all_of(sleepy.hand(0, grain=1).with_(ship=4), do.Activate)
+    safe = village().hand(0, ore=2, wool=4, lumber=3).with_(turn=1).start()
+    safe.roll(3, 4)
+    seven = [do.Discard(tuple(n * (k == 2) for k in range(8))) for n in (4,)]
+    yield from (told_of(safe.now(), 0, action, Memory(3, 0)) for action in seven)
+    strong = village().knight(0, "forest 8 NE").hand(0, ore=1, wool=1).with_(ship=2)
+    yield from all_of(strong, do.Promote)
+    came = {"grain": 2}, {"ore": 3, "wool": 1}, {"coin": 1}
+    for now in (came, ({"grain": 2}, {"ore": 2, "wool": 1}, {"coin": 1, "ore": 1})):
+        memory = heard(*came)
+        if now != came:
+            memory.hear([Stole(2, 1, kind("ore"))])
+        yield from all_of(holding_cards(now).card(0, "resource-monopoly"), Monopoly, memory)
+        robber = holding_cards(now).robber("desert 0").with_(robber_free=True).start()
+        robber.roll(3, 4)
+        robber.play(0, do.MoveRobber(robber.hex("hills 5")))
+        yield from all_of(robber, do.Steal, memory)
+
+
+def holding_cards(hands: tuple[dict[str, int], ...]) -> Scenario:
+    s = village().city(2, "hills 5 S")
+    for seat, hand in enumerate(hands):
+        s.hand(seat, **hand)
+    return s
+
+
+def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
+    seen: Facts = {}
+    met = (told for seed in (3, 8) for told in random_game(seed, 300))
+    for told in chain(hand_made(), met):
+        for key, facts in told.reasons:
+            if key in CHECKS:
+                assert CHECKS[key](told, facts), (told.action, key, facts)
+            elif key.startswith("why-"):
+                again = counted(told.before, told.after, told.seat, told.action, key)
+                assert facts == again, (told.action, key, facts)
+            seen[key] = facts
+    calm = {"ui-hint-calm"}  # of a roll to come nothing is said
+    assert messages("cities_and_knights") == set(seen) - calm
+    for sentence in sentences("cities_and_knights", {k: seen[k] for k in set(seen) - calm}):
+        assert not re.search(r"why-|kind-|[{}]|\.$", sentence), sentence
