@@ -50,11 +50,31 @@ def deed(line: Line, seat: int) -> bool:
 
 def divided(lines: Iterable[Line], seat: int) -> Since:
     """What others did to *seat*, or what came to it by luck, apart from everything else; what it
-    did of its own is no news.
+    did of its own is no news. What came to it by luck stands with the roll that brought it.
     """
     told = tuple(lines)
-    own = tuple(line for line in told if concerns(line, seat))
-    return Since(own, tuple(line for line in told if not concerns(line, seat)))
+    whole = with_causes(told, seat)
+    own = tuple(
+        line
+        for line in told
+        if concerns(line, seat) or (line.after in whole and not line.kind.startswith("turn-"))
+    )
+    return Since(own, tuple(line for line in told if line not in own))
+
+
+def with_causes(lines: Iterable[Line], seat: int) -> set[int]:
+    """The actions of others whose whole story is told to *seat* at once: it names nobody who did to
+    the seat what it tells, so that only what stands before says where it came from.
+    """
+    found: dict[int, list[Line]] = {}
+    for line in lines:
+        found.setdefault(line.after, []).append(line)
+    return {
+        after
+        for after, part in found.items()
+        if not any(line.heads for line in part)
+        and any(concerns(line, seat) and {*line.names} == {seat} for line in part)
+    }
 
 
 def concerns(line: Line, seat: int) -> bool:

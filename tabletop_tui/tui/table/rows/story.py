@@ -102,7 +102,8 @@ class StoryRows:
                 rows += wrapped(sentence, width, INDENT)
             return rows
 
-        first = tuple(sorted(new.own, key=lambda line: len(set(line.names)) < 2))  # what others did
+        deeds = {line.after for line in new.own if len(set(line.names)) > 1}
+        first = tuple(sorted(new.own, key=lambda line: line.after not in deeds))  # what others did
         own, others = drawn(first), drawn(new.others[-height:])
         old = drawn(tuple(line for line in lines if line.after <= read)[-height:], "dim")
         if own:
