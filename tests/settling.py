@@ -10,7 +10,7 @@ is painted whole, and those who look at each frame ask for `painted`.
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import textual.app
@@ -43,7 +43,7 @@ def settling() -> None:
     for module in (textual.app, textual.pilot):
         vars(module)["wait_for_idle"] = settled
     vars(textual.screen)["UPDATE_PERIOD"] = BEAT
-    textual.screen.Screen._compositor_refresh = refreshed  # type: ignore[method-assign]
+    cast(Any, textual.screen.Screen)._compositor_refresh = refreshed
 
 
 @pytest.fixture
