@@ -50,6 +50,16 @@ class DealForm(Form):
             side.taken = [min(n, most) for n, most in zip(begun, side.most, strict=True)]
         self.keep_apart()
 
+    def start_again(self) -> None:
+        """Nothing on either side; where that is so already, as the offer begins them."""
+        if self.give.total() or self.get.total():
+            self.give.clear()
+            self.get.clear()
+            self.keep_apart()
+        else:
+            self.begin()
+        self.partners = dict.fromkeys(self.deal.partners, True)
+
     def keep_apart(self) -> None:
         """What stands on one side is not offered on the other."""
         for side, other in ((self.give, self.get), (self.get, self.give)):
@@ -86,8 +96,7 @@ class DealForm(Form):
         elif key == "enter":
             self.finish()
         elif key == "x":
-            self.begin()
-            self.partners = dict.fromkeys(self.deal.partners, True)
+            self.start_again()
         elif self.page == WITH:
             return self.partner_key(key)
         else:
