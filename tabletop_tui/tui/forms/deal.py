@@ -219,8 +219,8 @@ class DealForm(Form):
             row.append(self.words.name(seat), "reverse" if here else "")
             rows.append(row)
             self.row_of.append(("partner", n))
-        for n, seat in enumerate(self.near if self.page == WITH else ()):
-            row = Text(f"  {n + 1}  ", "bold")
+        for n, seat in enumerate(self.near if self.page != GIVING else ()):
+            row = Text(f"  {n + 1}  " if self.page == WITH else "Tab  ", "bold")
             row.append(self.words.say("form-aloud", seat=self.words.name(seat)), "not bold")
             rows.append(row)
             self.row_of.append(("near", n))

@@ -160,6 +160,7 @@ async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Pa
         rows = [row.plain for row in screen.query_one("#form", Lines).rows]
         at = next(n for n, row in enumerate(rows) if "0/3 lumber" in row)
         assert "all that others hold" in rows[at + 1]
+        assert any(row.startswith("Tab  agreed aloud with") for row in rows), "where that is"
         await pilot.press("l", "tab")
         told = await hint()
         assert "number" not in told and "kind" not in told and "Space ask or not" in told
