@@ -144,6 +144,7 @@ def main() -> int:
     parser.add_argument("count", type=int, help="how many mutants")
     parser.add_argument("folders", nargs="+", type=Path, help="where the mistakes are made")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--after", type=int, default=0, help="how many were tried before")
     given = parser.parse_args()
     files = sorted(file for folder in given.folders for file in folder.resolve().rglob("*.py"))
     found = [mutant for file in files for mutant in mutants(file)]
@@ -153,14 +154,14 @@ def main() -> int:
         copy = Path(folder) / "copy"
         unwanted = shutil.ignore_patterns(".git", ".venv", "__pycache__", "*_cache")
         shutil.copytree(ROOT, copy, ignore=unwanted)
-        for number, mutant in enumerate(chosen, 1):
+        for number, mutant in enumerate(chosen[given.after :], given.after + 1):
             alive = survives(mutant, copy)
             survivors += alive
             if alive:
                 print("SURVIVES", mutant.told(), flush=True)
             else:
                 print(f"{number}/{len(chosen)} noticed", file=sys.stderr, flush=True)
-    print(f"{len(chosen)} mutants of {len(found)}, {survivors} survive")
+    print(f"{len(chosen) - given.after} mutants of {len(found)}, {survivors} survive")
     return int(survivors > 0)
 
 

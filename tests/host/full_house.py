@@ -216,7 +216,7 @@ async def main(guests: int, tables: int, minutes: float) -> int:
         try:
             took, own = await an_evening(evenings, host.pid, port, code, minutes)
             gone = sum(guest.gone for one in evenings for guest in one.guests)
-            host.send_signal(signal.SIGINT)
+            host.terminate()
             wrong = gone + abs(await asyncio.wait_for(host.wait(), 60))
         finally:
             with contextlib.suppress(ProcessLookupError):
