@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import os
 import re
-import signal
 import sys
 import tempfile
 import time

@@ -37,10 +37,20 @@ def since(session: Session, seat: int, eyes: int) -> Since:
     something by it, such as a roll of the dice.
     """
     first = last_decision(session.table, seat, session.aloud)
-    told = session.story(eyes, first)
+    told = once(session, session.story(eyes, first))
     rest = [*dropwhile(lambda line: deed(line, seat), told)]
     by_it = rest and rest[0].after == first + 1 and not rest[0].heads
     return divided(told if by_it and "turn" not in rest[0].kind else rest, seat)
+
+
+def once(session: Session, lines: Iterable[Line]) -> list[Line]:
+    """Sentences of which an exchange that was agreed on aloud, and closed, has only the last: who
+    gave what for what says all that the offer and the answer said.
+    """
+    log = session.table.log
+    closed = [n for n in session.aloud if n + 1 < len(log) and log[n + 1][0] == log[n - 1][0]]
+    said = {after for n in closed for after in (n, n + 1)}
+    return [line for line in lines if line.after not in said]
 
 
 def deed(line: Line, seat: int) -> bool:
