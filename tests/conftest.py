@@ -13,6 +13,7 @@ import pytest
 
 from tabletop_tui.play import pins
 from tabletop_tui.play.text import speak
+from tests.settling import painted as painted
 from tests.settling import settling as settling
 
 TERMINALS = "terminals"

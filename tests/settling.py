@@ -3,10 +3,14 @@
 Textual's pilot waits until the processor has had little to do for 20 ms, twice a key: most of that
 is sleep, and on a busy machine a program that was not let on looks like one that has finished. Here
 a beat is short, and the program itself says whether anything is left to do.
+
+Nor is anything painted that nobody looks at, a quarter of the time: a picture that a test asks for
+is painted whole, and those who look at each frame ask for `painted`.
 """
 
 import asyncio
 import time
+from typing import Any, cast
 
 import pytest
 import textual.app
@@ -39,3 +43,23 @@ def settling() -> None:
     for module in (textual.app, textual.pilot):
         vars(module)["wait_for_idle"] = settled
     vars(textual.screen)["UPDATE_PERIOD"] = BEAT
+    cast(Any, textual.screen.Screen)._compositor_refresh = refreshed
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every frame is painted, as it is in a terminal."""
+    monkeypatch.setattr(textual.screen.Screen, "_compositor_refresh", refresh)
+
+
+refresh: Any = textual.screen.Screen._compositor_refresh
+
+
+def refreshed(screen: Any) -> None:
+    """A screen of no terminal believes that it was painted."""
+    if screen.app.is_headless and screen is screen.app.screen:
+        screen._compositor._dirty_regions.clear()
+        screen._dirty_widgets.clear()
+        screen.app._update_mouse_over(screen)
+    else:
+        refresh(screen)

@@ -40,6 +40,9 @@ SWAPS = {
     ast.Or: "and",
 }
 """What stands where an operator stood."""
+SILENT = frozenset(("slots", "frozen", "strict"))
+"""Arguments that say how strictly Python looks; no test can hear a difference."""
+
 PATIENCE = 900
 """Seconds until a mutant that hangs counts as noticed."""
 
@@ -62,8 +65,12 @@ class Mutant(NamedTuple):
 def mutants(path: Path) -> Iterator[Mutant]:
     """All mutants of a file: operators turned, whole numbers one higher, truths upside down."""
     source = path.read_text(encoding="utf-8")
-    rows = source.splitlines()
-    for node in ast.walk(ast.parse(source)):
+    rows, tree = source.splitlines(), ast.parse(source)
+    given = [node for node in ast.walk(tree) if isinstance(node, ast.keyword)]
+    silent = {id(one.value) for one in given if one.arg in SILENT}
+    for node in ast.walk(tree):
+        if id(node) in silent:
+            continue
         if isinstance(node, ast.Constant) and type(node.value) in (int, bool):
             instead = str(not node.value if isinstance(node.value, bool) else node.value + 1)
             if node.lineno == node.end_lineno and node.end_col_offset is not None:
@@ -113,8 +120,10 @@ def room_of(path: Path) -> list[str]:
     return [f"tests/{parts[0]}"] if (ROOT / "tests" / parts[0]).is_dir() else ["tests/tui"]
 
 
-def survives(mutant: Mutant, copy: Path) -> bool:
-    """Whether the tests pass with the mutant in a copy of the program."""
+def survives(mutant: Mutant, copy: Path, jobs: int) -> bool:
+    """Whether the tests pass with the mutant in a copy of the program; those of the whole room are
+    shared by some workers.
+    """
     path = copy / mutant.path.relative_to(ROOT)
     whole = path.read_bytes()
     rows = whole.split(b"\n")
@@ -125,7 +134,9 @@ def survives(mutant: Mutant, copy: Path) -> bool:
     environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     try:
-        for tests in filter(None, tests_of(mutant.path)):
+        near, room = tests_of(mutant.path)
+        workers = ["-n", str(jobs), "--dist", "loadgroup"] if jobs > 1 else []
+        for tests in filter(None, (near, [*workers, *room])):
             done = subprocess.run(
                 [*command, *tests], cwd=copy, env=environment, timeout=PATIENCE, **quiet
             )
@@ -144,6 +155,8 @@ def main() -> int:
     parser.add_argument("count", type=int, help="how many mutants")
     parser.add_argument("folders", nargs="+", type=Path, help="where the mistakes are made")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--after", type=int, default=0, help="how many were tried before")
+    parser.add_argument("--jobs", type=int, default=1, help="workers for the tests of a room")
     given = parser.parse_args()
     files = sorted(file for folder in given.folders for file in folder.resolve().rglob("*.py"))
     found = [mutant for file in files for mutant in mutants(file)]
@@ -153,14 +166,14 @@ def main() -> int:
         copy = Path(folder) / "copy"
         unwanted = shutil.ignore_patterns(".git", ".venv", "__pycache__", "*_cache")
         shutil.copytree(ROOT, copy, ignore=unwanted)
-        for number, mutant in enumerate(chosen, 1):
-            alive = survives(mutant, copy)
+        for number, mutant in enumerate(chosen[given.after :], given.after + 1):
+            alive = survives(mutant, copy, given.jobs)
             survivors += alive
             if alive:
                 print("SURVIVES", mutant.told(), flush=True)
             else:
                 print(f"{number}/{len(chosen)} noticed", file=sys.stderr, flush=True)
-    print(f"{len(chosen)} mutants of {len(found)}, {survivors} survive")
+    print(f"{len(chosen) - given.after} mutants of {len(found)}, {survivors} survive")
     return int(survivors > 0)
 
 

@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import os
 import re
-import signal
 import sys
 import tempfile
 import time
@@ -216,7 +215,7 @@ async def main(guests: int, tables: int, minutes: float) -> int:
         try:
             took, own = await an_evening(evenings, host.pid, port, code, minutes)
             gone = sum(guest.gone for one in evenings for guest in one.guests)
-            host.send_signal(signal.SIGINT)
+            host.terminate()
             wrong = gone + abs(await asyncio.wait_for(host.wait(), 60))
         finally:
             with contextlib.suppress(ProcessLookupError):

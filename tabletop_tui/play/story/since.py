@@ -37,10 +37,20 @@ def since(session: Session, seat: int, eyes: int) -> Since:
     something by it, such as a roll of the dice.
     """
     first = last_decision(session.table, seat, session.aloud)
-    told = session.story(eyes, first)
+    told = once(session, session.story(eyes, first))
     rest = [*dropwhile(lambda line: deed(line, seat), told)]
     by_it = rest and rest[0].after == first + 1 and not rest[0].heads
     return divided(told if by_it and "turn" not in rest[0].kind else rest, seat)
+
+
+def once(session: Session, lines: Iterable[Line]) -> list[Line]:
+    """Sentences of which an exchange that was agreed on aloud, and closed, has only the last: who
+    gave what for what says all that the offer and the answer said.
+    """
+    log = session.table.log
+    closed = [n for n in session.aloud if n + 1 < len(log) and log[n + 1][0] == log[n - 1][0]]
+    said = {after for n in closed for after in (n, n + 1)}
+    return [line for line in lines if line.after not in said]
 
 
 def deed(line: Line, seat: int) -> bool:
@@ -50,11 +60,31 @@ def deed(line: Line, seat: int) -> bool:
 
 def divided(lines: Iterable[Line], seat: int) -> Since:
     """What others did to *seat*, or what came to it by luck, apart from everything else; what it
-    did of its own is no news.
+    did of its own is no news. What came to it by luck stands with the roll that brought it.
     """
     told = tuple(lines)
-    own = tuple(line for line in told if concerns(line, seat))
-    return Since(own, tuple(line for line in told if not concerns(line, seat)))
+    whole = with_causes(told, seat)
+    own = tuple(
+        line
+        for line in told
+        if concerns(line, seat) or (line.after in whole and not line.kind.startswith("turn-"))
+    )
+    return Since(own, tuple(line for line in told if line not in own))
+
+
+def with_causes(lines: Iterable[Line], seat: int) -> set[int]:
+    """The actions of others whose whole story is told to *seat* at once: it names nobody who did to
+    the seat what it tells, so that only what stands before says where it came from.
+    """
+    found: dict[int, list[Line]] = {}
+    for line in lines:
+        found.setdefault(line.after, []).append(line)
+    return {
+        after
+        for after, part in found.items()
+        if not any(line.heads for line in part)
+        and any(concerns(line, seat) and {*line.names} == {seat} for line in part)
+    }
 
 
 def concerns(line: Line, seat: int) -> bool:

@@ -50,6 +50,16 @@ class DealForm(Form):
             side.taken = [min(n, most) for n, most in zip(begun, side.most, strict=True)]
         self.keep_apart()
 
+    def start_again(self) -> None:
+        """Nothing on either side; where that is so already, as the offer begins them."""
+        if self.give.total() or self.get.total():
+            self.give.clear()
+            self.get.clear()
+            self.keep_apart()
+        else:
+            self.begin()
+        self.partners = dict.fromkeys(self.deal.partners, True)
+
     def keep_apart(self) -> None:
         """What stands on one side is not offered on the other."""
         for side, other in ((self.give, self.get), (self.get, self.give)):
@@ -86,8 +96,7 @@ class DealForm(Form):
         elif key == "enter":
             self.finish()
         elif key == "x":
-            self.begin()
-            self.partners = dict.fromkeys(self.deal.partners, True)
+            self.start_again()
         elif self.page == WITH:
             return self.partner_key(key)
         else:
@@ -210,8 +219,8 @@ class DealForm(Form):
             row.append(self.words.name(seat), "reverse" if here else "")
             rows.append(row)
             self.row_of.append(("partner", n))
-        for n, seat in enumerate(self.near if self.page == WITH else ()):
-            row = Text(f"  {n + 1}  ", "bold")
+        for n, seat in enumerate(self.near if self.page != GIVING else ()):
+            row = Text(f"  {n + 1}  " if self.page == WITH else "Tab  ", "bold")
             row.append(self.words.say("form-aloud", seat=self.words.name(seat)), "not bold")
             rows.append(row)
             self.row_of.append(("near", n))

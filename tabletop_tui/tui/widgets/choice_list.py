@@ -226,6 +226,7 @@ def cut(row: Text, width: int) -> Text:
 def signed(row: Text, sign: str, width: int) -> Text:
     """The row with a sign behind it that says there is more, in *width* cells."""
     row = row.copy()
+    row.rstrip()
     if row.cell_len > width - 2:
         row = headed(wrapped(row, width - 4)[0])
     return row.append(f" {sign}", "dim")

@@ -43,7 +43,8 @@ def test_no_sentence_between_two_decisions_of_a_seat_is_left_out(game: str) -> N
         assert len(both) in (len(story), len(story) - len(own))
         story = story[len(story) - len(both) :]
         assert sorted(line.text for line in both) == sorted(line.text for line in story)
-        assert all(seat in line.names and line.seat != seat for line in told.own)
+        hit = {line.after for line in told.own if seat in line.names}
+        assert all(line.after in hit and line.seat != seat for line in told.own)
 
 
 def test_what_a_seat_did_itself_heads_its_news_only_where_others_had_something_by_it() -> None:
@@ -77,6 +78,21 @@ def test_a_theft_stands_first_for_its_victim_and_its_card_is_told_to_nobody_else
     assert world != table.state
     table.state = world
     assert rows == [row.plain for row in since_rows(session, INK, theft.victim, 72, 12)]
+
+
+def test_what_came_to_a_seat_by_luck_stands_with_the_roll_that_brought_it() -> None:
+    session, gains = Session(new_table("cities_and_knights", 3, 3), None), 0
+    for luck in range(60):
+        play_on(session.table, 1, luck)
+        for seat in range(3):
+            own = since(session, seat, NOBODY).own
+            rolls = {line.after: n for n, line in enumerate(own) if line.kind == "rolled"}
+            for n, line in enumerate(own):
+                told = {event.kind for event in session.table.told[line.after - 1]}
+                if line.kind == "produced" and "rolled" in told:
+                    assert line.after in rolls and rolls[line.after] < n, line.text
+                    gains += 1
+    assert gains
 
 
 def test_that_it_is_its_turn_is_nothing_that_was_done_to_a_seat() -> None:

@@ -255,7 +255,8 @@ def test_a_hex_names_whom_a_robber_would_hurt_and_their_cards() -> None:
     look = look_at(p)
     line = about(look, ("hex", p.hex("hills 5")))
     assert "Anna: settlement (0 cards)" in line and "Ben: city (3 cards)" in line
-    assert "Ben" not in about(look, ("hex", p.hex("mountains 9")))
+    free = about(look, ("hex", p.hex("mountains 9")))
+    assert "Ben" not in free and "settlement" not in free, "what it yields is nobody's building"
     for place in ("hills 5 N", "hills 5 S"):  # a settlement that may become a city tells it too
         assert "of 36" in about(look, ("node", p.node(place)))
 

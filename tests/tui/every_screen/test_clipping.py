@@ -53,6 +53,11 @@ def kept(name: str) -> str:
     return row.plain.removeprefix(" k  ").partition(" ⋯")[0]
 
 
+def test_a_blank_at_its_end_costs_a_row_no_word_where_the_list_goes_on() -> None:
+    text = " w  Wall B2  k Knight W1 O1 "
+    assert signed(Text(text), "▼", len(text) + 1).plain == f"{text.rstrip()} ▼"
+
+
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("game", ids())
 def test_no_line_of_a_menu_is_cut_before_its_noun(game: str, code: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 from weakref import ReferenceType, ref
 
+import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
@@ -28,6 +29,7 @@ ROUNDS, SPANS = 2, 8  # rounds of all dialogs at a stretch, and so many stretche
 ACTIONS, OPENING = 70, 35
 LOOSE = 20  # blocks of memory that a dialog may leave behind; its rows alone are hundreds
 LOGGED = 150  # blocks of memory of an action: the log, the story, the way back
+pytestmark = pytest.mark.usefixtures("painted")  # what is painted is kept for a while
 
 
 def app_at(folder: Path, game: str, actions: int) -> TabletopApp:

@@ -10,6 +10,7 @@ from tests.playing import NAMES, few
 from tests.tui.playing import open_app, play
 
 ACTIONS = 20
+pytestmark = pytest.mark.usefixtures("painted")  # every frame of some turns
 
 
 @pytest.mark.parametrize("game", ids())

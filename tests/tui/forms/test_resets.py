@@ -45,3 +45,14 @@ def test_x_starts_a_form_again(shape: type) -> None:
 def test_the_hint_of_a_form_names_the_key_that_starts_again(shape: type) -> None:
     line = hint_line(FORMS[shape].keys, {}).plain
     assert any(part.startswith("x ") for part in line.split("  ")), line
+
+
+def test_x_empties_a_counter_offer_and_then_begins_with_the_offer_again() -> None:
+    deal = Deal(lambda *made: made, (2, 1, 0), (5, 5, 5), KINDS, begun=((0, 1, 0), (2, 0, 0)))
+    form = FORMS[Deal](Offer(Bid, deal), WORDS)
+    before = rows(form)
+    form.key("x")
+    assert form.give.total() == form.get.total() == 0  # type: ignore[attr-defined]
+    assert not form.give.barred and not form.get.barred  # type: ignore[attr-defined]
+    form.key("x")
+    assert rows(form) == before

@@ -74,6 +74,7 @@ async def pass_to_ben(screen: GameScreen, pilot: Pilot[int]) -> None:
     await pilot.pause()
 
 
+@pytest.mark.usefixtures("painted")
 async def test_no_frame_around_a_handover_shows_a_hand_to_the_wrong_person(tmp_path: Path) -> None:
     app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:

@@ -62,7 +62,7 @@ about-hit = { $name }: { $pieces } ({ $cards ->
    *[other] { $cards } cards
  })
 about-chance = { $ways } of 36
-about-yield = settlement { $one }, city { $city }
+about-yield = gives { $one }, a city { $city }
 about-gold = resources of choice
 about-robber = the robber is here
 about-robber-locked = the robber is here, and cannot move before the first attack

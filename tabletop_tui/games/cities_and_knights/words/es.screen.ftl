@@ -62,7 +62,7 @@ about-hit = { $name }: { $pieces } ({ $cards ->
    *[other] { $cards } cartas
  })
 about-chance = { $ways } de 36
-about-yield = poblado { $one }, ciudad { $city }
+about-yield = da { $one }, una ciudad { $city }
 about-gold = recursos a elegir
 about-robber = aquí está el ladrón
 about-robber-locked = aquí está el ladrón, que no se mueve antes del primer ataque

@@ -62,7 +62,7 @@ about-hit = { $name }: { $pieces } ({ $cards ->
    *[other] { $cards } kaarten
  })
 about-chance = { $ways } op 36
-about-yield = dorp { $one }, stad { $city }
+about-yield = geeft { $one }, een stad { $city }
 about-gold = grondstoffen naar keuze
 about-robber = hier staat de struikrover
 about-robber-locked = hier staat de struikrover, en hij blijft tot de eerste aanval

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....play.session import Session
 from ....play.story.narrate import Line
-from ....play.story.since import Since, another_turn, divided, last_decision
+from ....play.story.since import Since, another_turn, divided, last_decision, once
 from ...paint.ink import Ink
 from ...widgets.lines import headed, with_names_coloured, wrapped
 
@@ -53,7 +53,8 @@ class StoryRows:
     def lines(self, seat: int, read: int) -> tuple[Line, ...]:
         """The newest sentences that *seat* may hear."""
         session = self.session
-        lines = session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
+        told = session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
+        lines = once(session, told)
         return tuple(line for line in lines if self.held is None or line.after <= self.held)
 
     @property
@@ -102,7 +103,8 @@ class StoryRows:
                 rows += wrapped(sentence, width, INDENT)
             return rows
 
-        first = tuple(sorted(new.own, key=lambda line: len(set(line.names)) < 2))  # what others did
+        deeds = {line.after for line in new.own if len(set(line.names)) > 1}
+        first = tuple(sorted(new.own, key=lambda line: line.after not in deeds))  # what others did
         own, others = drawn(first), drawn(new.others[-height:])
         old = drawn(tuple(line for line in lines if line.after <= read)[-height:], "dim")
         if own:

@@ -33,6 +33,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     RefuseTrade,
     TradeBank,
 )
+from tabletop_tui.games.cities_and_knights.rules.improve import price
 from tabletop_tui.games.cities_and_knights.rules.longest_road import trail
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     FreeRoad,
@@ -45,8 +46,11 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards i
     PlayDeserter,
     PlaySaboteur,
 )
+from tabletop_tui.play import Words
+from tabletop_tui.play.text import languages
 from tests.complaining import refused
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kinds, track
+from tests.playing import new_table
 
 
 def closed(s: Scenario, action: type[Any]) -> str:
@@ -292,3 +296,13 @@ def test_ck_225_what_saboteur_costs_is_told():
     s = Scenario().card(0, "saboteur").hand(1, ore=2, wool=2).points(1, 2)
     s.play(0, PlaySaboteur())
     assert kinds(s.play(1, Forfeit(counts(ore=2)))) == ["forfeited"] and s.cards(1) == {"wool": 2}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_ck_141_a_refused_improvement_says_what_its_level_costs(code: str) -> None:
+    table, sentence = new_table("cities_and_knights", 3), "no-too-few-commodities"
+    said = Words(table.game, language=code).say(sentence)
+    for level in (1, 2):
+        table.state.players[0].tracks[0] = level - 1
+        cost = price(table.state, table.state.stack[-1], 0, 0)
+        assert said.count(str(level)) == 2 == said.count(str(cost)), said
