@@ -23,13 +23,14 @@ from tabletop_tui.games.ascending_empires.bot.outlook import (
 )
 from tabletop_tui.games.ascending_empires.bot.scene import WEIGHTS
 from tabletop_tui.games.ascending_empires.bot.scene import Scene as View
-from tabletop_tui.games.ascending_empires.bot.strikes import strikes
+from tabletop_tui.games.ascending_empires.bot.strikes import launches, strikes
 from tabletop_tui.games.ascending_empires.bot.worth import terms
 from tabletop_tui.games.ascending_empires.flight.aims import shots
 from tabletop_tui.games.ascending_empires.flight.flick import flick, run_out
 from tabletop_tui.games.ascending_empires.rules.actions import (
     Arrive,
     BuildCity,
+    BuildFacility,
     Develop,
     Flick,
     Land,
@@ -41,7 +42,7 @@ from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.rules.powers import printed
 from tabletop_tui.games.ascending_empires.rules.state import State
 from tabletop_tui.play import Words
-from tests.games.ascending_empires.scenario import ASTEROID, BROWN, GREY, ORANGE, Scene, hole
+from tests.games.ascending_empires.scenario import ASTEROID, BROWN, GREY, HOLES, ORANGE, Scene, hole
 
 WORTH = valuation_of(GAME)
 BOARD = galaxy()
@@ -146,6 +147,39 @@ def test_ae_102_a_planet_that_a_ship_in_orbit_can_destroy_is_in_danger() -> None
     assert terms(scene.s, 0)["danger"] < -0.5 < 0.5 < terms(scene.s, 1)["strike"]
     rows = strikes(scene.s, 1, {hole("alpha C"): [9]}, {9: {}})
     assert [(row.victim, row.planet, row.vp) for row in rows] == [(0, hole("alpha C"), 1)]
+
+
+def outpost(troops: int = 0) -> tuple[Scene, int]:
+    """Two troops stand on a planet beside the homeworld of a rival, who has troops there."""
+    scene = Scene(hand="normal")
+    home = scene.s.homes[1]
+    ways = launches(scene.s.parts, scene.s.hand, home)
+    near = max((x for x in ways if x not in scene.s.homes), key=lambda x: ways[x])
+    spot, base = (BOARD.holes[x].key.replace("-", " ") for x in (near, home))
+    scene.disc(spot, BROWN)
+    scene.put(0, spot, troops=2)
+    far = min((x for x in HOLES if HOLES[x] not in ways), key=HOLES.__getitem__)
+    scene.put(0, far.replace("-", " "), troops=2)
+    if troops:
+        scene.put(1, base, troops=troops)
+    return scene, near
+
+
+def built(scene: Scene, near: int) -> tuple[float, bool]:
+    """The danger that a facility there brings, and whether to build one looks best at once."""
+    s, judge = scene.s, Judge(GAME, 0, 2, Luck(1), valuation_of(GAME))
+    build, rows = BuildFacility(near), judge.ranked(s, 0, judge.options(s, 0, 200), others=True)
+    then = judge.after(s, 0, build)
+    return terms(then, 0)["danger"] - terms(s, 0)["danger"], rows[0][1] == build
+
+
+def test_ae_102_what_a_ship_can_be_launched_at_is_in_danger() -> None:
+    assert built(*outpost()) == (0.0, True)
+    harm, best = built(*outpost(troops=1))
+    assert harm < -0.5 and not best
+    scene, near = outpost(troops=1)
+    scene.supply(1, starships=0)
+    assert built(scene, near) == (0.0, True)
 
 
 def test_r38_a_defended_planet_is_hardly_in_danger() -> None:

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from ..rules.galaxy import galaxy
 from ..rules.position import fleet
 from ..rules.state import Arriving, Attacking, Moving, State
 from .outlook import LABOUR
 from .scene import Scene
-from .strikes import Ways, rounded, strikes, ways_from
-
-EVERY = 8  # launch places looked at: one of so many
+from .strikes import Ways, launches, strikes
 
 
 def points_left(s: State, seat: int) -> int:
     """The movement points that a seat still has in the Move it is carrying out."""
     return next((f.left for f in reversed(s.stack) if isinstance(f, Moving) and f.seat == seat), 0)
-
-
-@lru_cache(maxsize=256)
-def launches(parts: str, hand: str, hole: int) -> Ways:
-    """The orbits that a ship may reach with a flick when it is launched at a hole, and how
-    likely.
-    """
-    best: Ways = {hole: 1.0}
-    for place in galaxy(parts).launch[hole][::EVERY]:
-        for target, likely in ways_from(parts, hand, 0, rounded(place)).items():
-            if likely > best.get(target, 0.0):
-                best[target] = likely
-    return best
 
 
 Rows = list[tuple[float, int, int, int]]  # gain, ship, hole, movement points

@@ -10,10 +10,12 @@ from typing import NamedTuple
 from ..flight.aims import kind_of, lines
 from ..rules.battle import planet_need, ship_need, strength
 from ..rules.galaxy import galaxy
-from ..rules.position import fleet, foreign
+from ..rules.position import fleet, foreign, holdings
 from ..rules.powers import powers, printed
 from ..rules.state import FLEET, HOMEWORLD, STARSHIPS, Planet, Point, State
 from .outlook import chance
+
+EVERY = 8  # launch places looked at: one of so many
 
 Around = dict[int, list[int]]
 NONE: list[int] = []
@@ -54,13 +56,46 @@ def rounded(place: Point) -> Point:
     return place[0] // GRID * GRID + GRID // 2, place[1] // GRID * GRID + GRID // 2
 
 
+@lru_cache(maxsize=256)
+def launches(parts: str, hand: str, hole: int) -> Ways:
+    """The orbits that a ship may reach with a flick when it is launched at a hole, and how
+    likely.
+    """
+    best: Ways = {hole: 1.0}
+    for place in galaxy(parts).launch[hole][::EVERY]:
+        for target, likely in ways_from(parts, hand, 0, rounded(place)).items():
+            if likely > best.get(target, 0.0):
+                best[target] = likely
+    return best
+
+
+def bases(s: State, seat: int, around: Around) -> list[int]:
+    """Where a seat may launch a starship: a troop stands there, and no ship of another blocks."""
+    if not s.players[seat].starships:
+        return []
+    return [
+        hole
+        for hole in holdings(s, seat)
+        if s.planets[hole].troops and not foreign(around.get(hole, NONE), seat)
+    ]
+
+
 def strikes(
-    s: State, seat: int, around: Around, reach: dict[int, Ways], only: int = -1
+    s: State,
+    seat: int,
+    around: Around,
+    reach: dict[int, Ways],
+    only: int = -1,
+    *,
+    launching: bool = False,
 ) -> list[Strike]:
-    """What *seat* may destroy with its next Move; with *only*, of that victim alone."""
+    """What *seat* may destroy with its next Move; with *only*, of that victim alone, and if it is
+    *launching*, with a starship out of supply too.
+    """
     found: list[Strike] = []
     mine = fleet(s, seat)
-    if not mine:
+    starts = bases(s, seat, around) if launching else []
+    if not mine and not starts:
         return found
     points = powers(s, seat).points
     for hole, planet in enumerate(s.planets):
@@ -74,7 +109,7 @@ def strikes(
         orbit = around.get(hole, NONE)
         here = sum([strength(s, ship) for ship in orbit if ship // FLEET == seat]) if orbit else 0
         least = planet_need(s, seat, hole)
-        if least - here > points or least > len(mine) + 1:
+        if least - here > points or least > len(mine) + 1 + bool(starts):
             continue
         if here >= least:
             likely = 0.95
@@ -84,9 +119,14 @@ def strikes(
             )
             likely = 0.9
             missing = least - here
-            if missing > len(near):
+            flown = near[:missing]
+            if starts and missing < points:  # a launch takes a point more than a flick alone
+                best = max(launches(s.parts, s.hand, start).get(hole, 0.0) for start in starts)
+                if len(flown) < missing or best > flown[-1]:
+                    flown = [*near[: missing - 1], best]
+            if missing > len(flown):
                 continue
-            for odds in near[:missing]:
+            for odds in flown:
                 likely *= odds
         if orbit and foreign(orbit, seat):
             likely *= 0.1

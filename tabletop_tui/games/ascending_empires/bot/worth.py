@@ -200,7 +200,7 @@ def danger(here: Scene) -> float:
             continue
         found = sorted(
             [row.likely * (0.6 * row.vp + cost(here, row.planet))
-             for row in strikes(s, other, here.around, here.reach, here.seat)],
+             for row in strikes(s, other, here.around, here.reach, here.seat, launching=True)],
             reverse=True,
         )  # fmt: skip
         if found:
