@@ -74,6 +74,21 @@ def test_a_rulebook_shows_no_marks_of_its_file_and_no_table_too_wide(game: str, 
     assert [row for row in columns if len(row) > width] == []
 
 
+async def test_enter_in_the_text_of_a_rulebook_is_a_page_on_and_leaves_two_rows_in_view(
+    tmp_path: Path,
+) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = Rules("cities_and_knights", "Cities & Knights", app.words)
+        app.push_screen(page)
+        await pilot.pause(0.1)
+        height = page.lines.size.height
+        await pilot.press("enter")
+        assert page.lines.top == height - 2
+        await pilot.press("pageup")
+        assert page.lines.top == 0
+
+
 async def test_the_rulebook_opens_at_the_rule_and_finds_words(tmp_path: Path) -> None:
     app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
