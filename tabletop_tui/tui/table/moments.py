@@ -67,18 +67,23 @@ class MomentPanel(Ask):
 
 class Moments:
     """Stops the game of a *screen* for what its players wish to see; *renew* shows the table as it
-    is now behind it.
+    is now behind it, and *startle* is called when it goes on behind the key that went on.
     """
 
     def __init__(
-        self, screen: AppScreen[None], session: Session, renew: Callable[[], None]
+        self,
+        screen: AppScreen[None],
+        session: Session,
+        renew: Callable[[], None],
+        startle: Callable[[], None],
     ) -> None:
-        self.screen, self.session, self.renew = screen, session, renew
+        self.screen, self.session, self.renew, self.startle = screen, session, renew, startle
 
     def show(self, then: Callable[[], None]) -> None:
         """Show what the last action brought about, one after the other, and go on with *then*."""
         settings = self.screen.app.preferences.settings
         left = moments(self.session, settings.moments)
+        some = bool(left)
         if left:
             self.renew()
         if left and settings.bell:
@@ -86,6 +91,8 @@ class Moments:
 
         def go_on(_: str | None = None) -> None:
             if not left:
+                if some:
+                    self.startle()
                 then()
                 return
             seconds = GONE if settings.pace == "fast" else 0.0

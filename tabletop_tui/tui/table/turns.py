@@ -73,7 +73,8 @@ class Turns(Mouse):
         )
         self.view.message = session.notice or session.saver.note
         self.cursor = Cursor(self, self.view, self.choice)
-        self.moments = Moments(self, session, self.renew)
+        self.in_flight = InFlight()
+        self.moments = Moments(self, session, self.renew, self.in_flight.startle)
         self.pins = Pins(self, session, self.tell)
         self.cover = Cover(self, session, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
@@ -86,7 +87,6 @@ class Turns(Mouse):
         self.beat = Beat(self, lambda: self.tick(), self.moves)
         self.refused = ""  # the rule of the refusal that is on the screen
         self.deaf_until = 0.0  # until then keys are still meant for what was there before
-        self.in_flight = InFlight()
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
@@ -218,6 +218,8 @@ class Turns(Mouse):
 
     def choose(self, entry: Entry) -> None:
         """A line of the menu was picked."""
+        if self.in_flight.unread():
+            return
         self.view.message = entry.why
         if entry.action is not None and not entry.why:
             self.act(entry.action)
@@ -230,7 +232,7 @@ class Turns(Mouse):
     def pick(self, place: Place) -> None:
         """A place on the board was picked."""
         choosing = self.choice.choosing
-        if choosing is None or self.choice.form is not None:
+        if choosing is None or self.choice.form is not None or self.in_flight.unread():
             return
         if place not in choosing.lit():
             self.tell(self.session.words.say("ui-not-there"))
@@ -252,7 +254,8 @@ class Turns(Mouse):
         assert form is not None
         if form.done is not None:
             action, form.done = form.done, None
-            self.act(action, form.then)
+            if not self.in_flight.unread():
+                self.act(action, form.then)
         elif form.gone:
             form.gone = False
             if self.choice.sole_form() is None:

@@ -41,6 +41,32 @@ async def test_a_key_in_flight_at_the_end_of_a_turn_does_not_act_for_the_next_pe
         assert not log, "who takes back through the turns of several people loses no key"
 
 
+async def test_nothing_is_chosen_before_the_next_person_can_have_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        first, log = screen.choice.seat, screen.table.log
+        monkeypatch.setattr(in_flight, "READ", 1_000.0)
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert len(log) == 2 and screen.choice.seat == 1 - first
+        for key in ("enter", "enter", "d", "1", "2", "down", "enter"):
+            await pilot.press(key)
+        await pilot.pause()
+        assert len(log) == 2 and screen.choice.seat == 1 - first
+        assert screen.choice.on_board or screen.choice.menu.at >= 0, "walking is free"
+        screen.in_flight.read = 0.0
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(log) == 3, "and then every key does what it says"
+        monkeypatch.setattr(in_flight, "READ", 0.0)
+        await pilot.press("u", "u", "u")
+        await pilot.pause()
+        assert not log, "nobody waits to take back"
+
+
 def pressed(key: str, at: float) -> Key:
     """A key that was pressed at a moment."""
     event = Key(key, None)

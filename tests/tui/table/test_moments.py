@@ -10,6 +10,7 @@ import pytest
 from tabletop_tui.games.ascending_empires.rules.actions import Pass
 from tabletop_tui.games.ascending_empires.rules.events import Rammed
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.keys import in_flight
 from tabletop_tui.tui.table import moments
 from tabletop_tui.tui.table.moments import MomentPanel
 from tabletop_tui.tui.table.screen import GameScreen
@@ -38,7 +39,10 @@ def forget(screen: GameScreen) -> None:
 
 
 @pytest.mark.parametrize(("wanted", "stops"), [("all", True), ("none", False)])
-async def test_a_ram_stops_the_game_for_one_key(wanted: str, stops: bool, tmp_path: Path) -> None:
+async def test_a_ram_stops_the_game_for_one_key(
+    wanted: str, stops: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(in_flight, "READ", 3_600.0)
     app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy")
     wish(app, wanted)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -56,6 +60,7 @@ async def test_a_ram_stops_the_game_for_one_key(wanted: str, stops: bool, tmp_pa
             await pilot.press("enter")
             await pilot.pause()
         assert app.screen is screen and gone_on == [True]
+        assert screen.in_flight.unread() == stops, "one key too many chooses nothing behind it"
         forget(screen)
 
 
