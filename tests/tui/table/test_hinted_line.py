@@ -1,15 +1,20 @@
-"""A hint that is picked lights its line of the menu, so that Enter does what the hint said."""
+"""A hint that is picked lights its line of the menu or its place on the board, so that Enter goes on
+with what the hint said.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
+from tabletop_tui.play import Table
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table.choosing import Choosing
 from tests.playing import new_table
 from tests.tui.playing import XTERM, at_table
 
@@ -32,3 +37,26 @@ async def test_enter_after_a_hint_without_a_place_does_what_the_hint_said(tmp_pa
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(table.log[-1][1], EndTurn)
+
+
+async def test_a_hint_with_a_place_puts_the_cursor_there_and_the_arrows_on_the_board(
+    tmp_path: Path,
+) -> None:
+    table, luck = new_table("cities_and_knights", 2, 3), Luck(4)
+    while not (found := [a for a in listed(table) if a.places]) or EndTurn() not in listed(table):
+        seat = table.deciding()[0]
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        screen.choice.on_board = False
+        screen.cursor.point_to(found[-1])
+        await pilot.pause()
+        assert screen.choice.on_board, "Enter is of the place, and not of a line of the menu"
+        assert screen.view.middle.board.cursor in found[-1].places
+
+
+def listed(table: Table) -> list[Any]:
+    """The actions of whoever decides that need no form."""
+    return list(Choosing(offers(table.game, table.state, table.deciding()[0])).actions())
