@@ -214,6 +214,18 @@ def test_a_lost_game_is_told_as_one() -> None:
 
 
 @pytest.mark.usefixtures("brief")
+def test_a_decision_that_ended_the_game_is_told_with_it() -> None:
+    table = play_on(new_table("skeleton"), 500)
+    last, words = len(table.log) - 1, Words(table.game, ["Anna", "Ben"])
+
+    def told(n: int) -> str:
+        seat, action = table.log[n]
+        return decision_in_words(words, table, Regret(n, seat, action, action, 1.0, [])).done
+
+    assert table.over and told(last).endswith("The game ended with it.")
+    assert "The game ended" not in told(0)
+
+
 def test_the_worker_looks_back_and_breaks_off() -> None:
     table = play_on(new_table("skeleton", 2, 3), 12)
     question = Question(1, "skeleton", record_of(table, (0,)), 0, REVIEW, 0)

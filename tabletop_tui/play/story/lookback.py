@@ -79,6 +79,19 @@ class Told:
     better: str
 
 
+def ending(words: Words, table: Table, n: int) -> list[str]:
+    """That the game ended by the action after *n* others, or later in its turn: what it cost is
+    easily misread without that.
+    """
+    last, clock = len(table.log) - 1, table.game.clock
+    if not table.over or n > last:
+        return []
+    if n == last:
+        return [words.say("review-ended-it")]
+    same = clock(table.at(n)) == clock(table.at(last))
+    return [words.say("review-ended-turn")] if same else []
+
+
 def decision_in_words(words: Words, table: Table, regret: Regret) -> Told:
     """A decision as it is told to whoever made it: in words for what that seat could see then."""
     s = table.at(regret.n)
@@ -95,6 +108,6 @@ def decision_in_words(words: Words, table: Table, regret: Regret) -> Told:
     better = words.of(view, regret.better).rstrip(".")
     return Told(
         head,
-        words.say("review-done", action=done),
+        " ".join([words.say("review-done", action=done), *ending(words, table, regret.n)]),
         words.say("review-better", action=better, reasons=reasoned(words, regret.why)),
     )

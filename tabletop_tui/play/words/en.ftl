@@ -130,6 +130,8 @@ review-game = { $round ->
    *[other] Round { $round }
  }, after action { $n }: it may have cost the game
 review-done = Done: { $action }.
+review-ended-it = The game ended with it.
+review-ended-turn = The game ended in that turn.
 review-better = Better: { $action }: { $reasons }.
 review-judged = As a hard computer player judges it, from what was known then; the points are an estimate.
 ui-thinks = { $name } ({ $level }) thinks …

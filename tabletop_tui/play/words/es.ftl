@@ -130,6 +130,8 @@ review-game = { $round ->
    *[other] Ronda { $round }
  }, tras la acción { $n }: quizá costó la partida
 review-done = Hecho: { $action }.
+review-ended-it = Con ello terminó la partida.
+review-ended-turn = En ese turno terminó la partida.
 review-better = Mejor: { $action }: { $reasons }.
 review-judged = Según un jugador automático difícil, con lo que se sabía entonces; los puntos son una estimación.
 ui-thinks = { $name } ({ $level }) piensa …

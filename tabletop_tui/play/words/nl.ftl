@@ -130,6 +130,8 @@ review-game = { $round ->
    *[other] Ronde { $round }
  }, na actie { $n }: het heeft misschien het spel gekost
 review-done = Gedaan: { $action }.
+review-ended-it = Daarmee was het spel afgelopen.
+review-ended-turn = In die beurt was het spel afgelopen.
 review-better = Beter: { $action }: { $reasons }.
 review-judged = Naar het oordeel van een moeilijke computerspeler, met wat toen bekend was; de punten zijn een schatting.
 ui-thinks = { $name } ({ $level }) denkt na …
