@@ -213,7 +213,6 @@ def test_a_lost_game_is_told_as_one() -> None:
     assert "may have cost the game" in lost.head
 
 
-@pytest.mark.usefixtures("brief")
 def test_a_decision_that_ended_the_game_is_told_with_it() -> None:
     table = play_on(new_table("skeleton"), 500)
     last, words = len(table.log) - 1, Words(table.game, ["Anna", "Ben"])
@@ -226,6 +225,18 @@ def test_a_decision_that_ended_the_game_is_told_with_it() -> None:
     assert "The game ended" not in told(0)
 
 
+def test_a_decision_of_the_turn_that_ended_the_game_is_told_with_it() -> None:
+    table = play_on(new_table("cities_and_knights", 2, options={"points": 8}), 20_000)
+    winner, words = table.log[-1][0], Words(table.game, ["Anna", "Ben"])
+    own = [n for n in range(len(table.log)) if {seat for seat, _ in table.log[n:]} == {winner}]
+    for n in range(own[0] - 40, len(table.log) - 1):
+        seat, action = table.log[n]
+        told = decision_in_words(words, table, Regret(n, seat, action, action, 1.0, [])).done
+        of_it = n in own and table.game.clock(table.at(n))[1] == winner
+        assert told.endswith("The game ended in that turn.") == of_it
+
+
+@pytest.mark.usefixtures("brief")
 def test_the_worker_looks_back_and_breaks_off() -> None:
     table = play_on(new_table("skeleton", 2, 3), 12)
     question = Question(1, "skeleton", record_of(table, (0,)), 0, REVIEW, 0)

@@ -80,15 +80,16 @@ class Told:
 
 
 def ending(words: Words, table: Table, n: int) -> list[str]:
-    """That the game ended by the action after *n* others, or later in its turn: what it cost is
-    easily misread without that.
+    """That the game ended by the action after *n* others, or later in its turn, when nobody else
+    acted any more: what it cost is easily misread without that.
     """
     last, clock = len(table.log) - 1, table.game.clock
     if not table.over or n > last:
         return []
     if n == last:
         return [words.say("review-ended-it")]
-    same = clock(table.at(n)) == clock(table.at(last))
+    alone = len({seat for seat, _ in table.log[n:]}) == 1
+    same = alone and clock(table.at(n)) == clock(table.at(last))
     return [words.say("review-ended-turn")] if same else []
 
 
