@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import textual
 from textual import events
 from textual._styles_cache import StylesCache
@@ -103,6 +104,7 @@ def test_characters_have_the_names_that_bindings_use() -> None:
     assert [key_of(sign) for sign in "?;a"] == ["question_mark", "semicolon", "a"]
 
 
+@pytest.mark.usefixtures("painted")
 async def test_rows_of_closed_widgets_are_forgotten() -> None:
     async with Small().run_test():
         assert StylesCache.get_inner_outer.cache_info().currsize > 0

@@ -22,6 +22,7 @@ from tests.terminal.conftest import Start
 from tests.terminal.hard_use.bursts import STARTS, burst, caught_up, mouse
 from tests.tui.playing import open_app
 
+pytestmark = pytest.mark.usefixtures("painted")  # a burst may come in the middle of a picture
 STEPS = 40  # from each start; make soak takes many more
 
 
