@@ -221,6 +221,8 @@ def test_contrast_is_that_of_wcag() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
     assert luminance((255, 0, 0)) == pytest.approx(0.2126)
+    assert luminance((10, 10, 10)) == pytest.approx(10 / 255 / 12.92), "straight up to 0.04045"
+    assert luminance((11, 11, 11)) == pytest.approx(((11 / 255 + 0.055) / 1.055) ** 2.4)
     assert blend((0, 0, 0), (255, 255, 255), 0.5) == (128, 128, 128)
 
 
