@@ -110,7 +110,19 @@ class TableView:
         front = self.ui.front(look) if self.choice.seat >= 0 else self.middle.front
         if not lit or self.reaches(front, lit):
             return front
-        return next((n for n in range(len(boards)) if self.reaches(n, lit)), front)
+        others = sorted(range(len(boards)), key=lambda n: n != front)
+        return next((n for n in others if self.would_reach(n, lit)), front)
+
+    def would_reach(self, board: int, lit: Iterable[Place]) -> bool:
+        """Whether such a place lies on the board of that number once it is in front: one that was
+        never shown has no room yet, so it does not know where its places are.
+        """
+        was, self.middle.front = self.middle.front, board
+        self.lay_out()
+        found = self.reaches(board, lit)
+        self.middle.front = was
+        self.lay_out()
+        return found
 
     def reaches(self, board: int, lit: Iterable[Place]) -> bool:
         """Whether a place that can be picked lies on the board of that number."""
