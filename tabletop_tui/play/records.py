@@ -7,18 +7,22 @@ from dataclasses import dataclass, field
 
 from ..engine import Game
 from ..games import find, has
+from .seats import taken_over
 from .table import Table
 from .text import Words, title
 
 
 @dataclass(slots=True, frozen=True)
 class Player:
-    """A person at the end of a game; *feats* is what the game counts besides points."""
+    """A person at the end of a game; *feats* is what the game counts besides points. One who has
+    *given* the seat away, to the computer player that finished the game, has won and lost nothing.
+    """
 
     name: str
     points: int
     won: bool
     feats: Mapping[str, int] = field(default_factory=dict)
+    given: bool = False
 
 
 @dataclass(slots=True, frozen=True)
@@ -43,9 +47,14 @@ class Tally:
     running: int = 0
     """Games won one after the other up to now."""
     feats: dict[str, int] = field(default_factory=dict)
+    given: int = 0
+    """Games that a computer player finished in this one's seat; they count nowhere else."""
 
     def count(self, player: Player) -> None:
         """One more game."""
+        if player.given:
+            self.given += 1
+            return
         self.best = player.points if not self.games else max(self.best, player.points)
         self.games += 1
         self.wins += player.won
@@ -63,17 +72,17 @@ def identity(table: Table) -> str:
 
 
 def result_of(table: Table, saved: str) -> Result | None:
-    """The result of a finished game; None for one that no person has finished."""
-    if not table.over or not table.people():
-        return None
+    """The result of a finished game; None for one in which no person ever had a seat."""
     game, s = table.game, table.state
-    won = game.winners(s)
-    people = [n for n, seat in enumerate(table.seats) if not seat.is_bot]
-    players = (
-        Player(table.seats[n].name, sum(game.score(s, n).values()), n in won, game.feats(s, n))
-        for n in people
-    )
-    return Result(game.id, saved, tuple(players))
+    won = game.winners(s) if table.over else ()
+    players = []
+    for n, seat in enumerate(table.seats) if table.over else ():
+        points = sum(game.score(s, n).values())
+        if not seat.is_bot:
+            players.append(Player(seat.name, points, n in won, game.feats(s, n)))
+        elif taken_over(seat, n):
+            players.append(Player(seat.name, points, won=False, given=True))
+    return Result(game.id, saved, tuple(players)) if players else None
 
 
 def tallies(results: Iterable[Result]) -> list[Tally]:
@@ -109,6 +118,7 @@ def records_in_words(results: Sequence[Result]) -> list[str]:
             facts |= {"best": one.best, "streak": one.streak}
             parts = [words.say("records-told", **facts)]
             parts += [f"{words.say(f'feat-{feat}')}: {n}." for feat, n in one.feats.items()]
+            parts += [words.say("records-gave", n=one.given)] if one.given else []
             rows.append(" ".join(parts))
     return rows
 
@@ -123,10 +133,13 @@ def table_rows(results: Sequence[Result], width: int) -> list[str]:
         feats = list(dict.fromkeys(feat for one in counted for feat in one.feats))
         heads = [words.say(f"records-{key}") for key in ("games", "wins", "best", "streak")]
         heads += [words.say(f"feat-{feat}") for feat in feats]
+        given = any(one.given for one in counted)
+        heads += [words.say("records-given")] if given else []
         lines = [["", *heads]]
         for one in counted:
             numbers = [one.games, one.wins, one.best, one.streak]
             numbers += [one.feats.get(feat, 0) for feat in feats]
+            numbers += [one.given] if given else []
             lines.append([one.name, *map(str, numbers)])
         wide = [
             max(map(len, column)) + 2 for column in zip(*(line[1:] for line in lines), strict=True)

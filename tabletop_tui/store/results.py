@@ -210,7 +210,11 @@ def player_of(raw: Any) -> Player:
     """A player of an entry."""
     feats = {text_of(feat): number_of(n) for feat, n in raw["feats"].items()}
     return Player(
-        printable(text_of(raw["name"]), 24), number_of(raw["points"]), raw["won"] is True, feats
+        printable(text_of(raw["name"]), 24),
+        number_of(raw["points"]),
+        raw["won"] is True,
+        feats,
+        raw.get("given") is True,
     )
 
 

@@ -13,7 +13,8 @@ import pytest
 
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.records import Result, tallies
+from tabletop_tui.play.records import Result, records_in_words, table_rows, tallies
+from tabletop_tui.play.seats import bot_name
 from tabletop_tui.store import results
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
@@ -33,7 +34,7 @@ def ended(
     seed: int = 1, names: tuple[str, ...] = ("Anna", "Ben"), bots: tuple[int, ...] = ()
 ) -> Table:
     """A game of the sample that is over; *bots* are seats of computer players."""
-    seats = [Seat(name, "easy" if n in bots else "") for n, name in enumerate(names)]
+    seats = [Seat(bot_name(n), "easy") if n in bots else Seat(name) for n, name in enumerate(names)]
     return play_on(Table.open(find("skeleton"), seats, seed), 1000, seed)
 
 
@@ -88,6 +89,31 @@ def test_a_copy_and_a_game_of_computer_players_count_no_more(folder: Path) -> No
     found = collect().results
     assert [[player.name for player in one.players] for one in found] == [["Anna", "Ben"], ["Anna"]]
     assert [one.saved[8:10] for one in found] == ["02", "04"]
+
+
+def test_a_game_that_was_given_away_stays_with_its_person(folder: Path) -> None:
+    put(folder / "played.json", ended(1))
+    table = ended(2)
+    table.seats[1] = replace(table.seats[1], level="easy")
+    put(folder / "given.json", table, 2)
+    for _ in range(2):  # the second time from the file
+        anna, ben = sorted(tallies(collect().results), key=lambda one: one.name)
+        assert (anna.games, anna.given) == (2, 0) and (ben.games, ben.given) == (1, 1)
+        assert ben.wins <= 1 and ben.best == collect().results[0].players[1].points
+        (folder / "given.json").unlink(missing_ok=True)
+    (row,) = [row for row in table_rows(collect().results, 80) if "Ben" in row]
+    (head,) = [row for row in table_rows(collect().results, 80) if "given away" in row]
+    assert len(row) == len(head) and row.endswith("1")
+    told = [row for row in records_in_words(collect().results) if "Given away" in row]
+    assert len(told) == 1 and told[0].startswith("Ben: 1 game,")
+
+
+def test_a_person_who_gave_the_only_game_away_is_listed(folder: Path) -> None:
+    table = ended(2)
+    table.seats[:] = [replace(table.seats[0], level="hard"), Seat(bot_name(1), "easy")]
+    put(folder / "given.json", table)
+    (one,) = tallies(collect().results)
+    assert (one.name, one.games, one.wins, one.best, one.given) == ("Anna", 0, 0, 0, 1)
 
 
 def test_a_result_outlives_its_save_and_no_save_is_read_twice(

@@ -307,7 +307,9 @@ records-told = { $name }: { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
  }, { $best } points at best, { $streak } won in a row at most.
-records-how = Games that only computer players finished do not count. A game counts once, also where its save was copied.
+records-given = given away
+records-gave = Given away to a computer player: { $n }.
+records-how = Games that only computer players finished do not count. A game counts once, also where its save was copied. A game that a computer player finished for somebody stands under “given away” alone.
 home-none = No saved game yet.
 new-title = New game
 new-game = Game

@@ -307,7 +307,9 @@ records-told = { $name }: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
  }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
-records-how = No cuentan las partidas que terminaron solo jugadores automáticos. Una partida cuenta una sola vez, aunque se haya copiado.
+records-given = cedidas
+records-gave = Cedidas a un jugador automático: { $n }.
+records-how = No cuentan las partidas que terminaron solo jugadores automáticos. Una partida cuenta una sola vez, aunque se haya copiado. Una partida que un jugador automático terminó por alguien cuenta solo entre las «cedidas».
 home-none = Aún no hay partidas guardadas.
 new-title = Partida nueva
 new-game = Juego

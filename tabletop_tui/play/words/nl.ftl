@@ -304,7 +304,9 @@ records-told = { $name }: { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
  }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
-records-how = Spellen die alleen computerspelers hebben uitgespeeld tellen niet mee. Een spel telt één keer, ook als het bewaarde spel gekopieerd is.
+records-given = afgegeven
+records-gave = Afgegeven aan een computerspeler: { $n }.
+records-how = Spellen die alleen computerspelers hebben uitgespeeld tellen niet mee. Een spel telt één keer, ook als het bewaarde spel gekopieerd is. Een spel dat een computerspeler voor iemand heeft uitgespeeld staat alleen onder ‘afgegeven’.
 home-none = Nog geen bewaard spel.
 new-title = Nieuw spel
 new-game = Spel
