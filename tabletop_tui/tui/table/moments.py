@@ -50,6 +50,7 @@ class MomentPanel(Ask):
         rows = [Sentence(row) for row in (Text(title, "bold"), *told, Text())]
         self.list = ChoiceList([*rows, *self.list.choices.rows[1:]], id="rows")
         self.list.choices.at = len(rows)
+        self.list.choices.titles = 1
         self.list.across = WIDEST
         self.seconds = seconds
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.engine import Moment, Word
 from tabletop_tui.games.ascending_empires.rules.actions import Pass
 from tabletop_tui.games.ascending_empires.rules.events import Rammed
 from tabletop_tui.tui.app import TabletopApp
@@ -126,3 +127,19 @@ async def test_behind_a_moment_nobody_answers_and_only_its_own_key_is_named(tmp_
         await pilot.pause()
         assert gone_on
         forget(screen)
+
+
+async def test_a_moment_that_is_longer_than_the_screen_keeps_its_title(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        moment = Moment(Word("moment-era"), (Word("moment-heads"),) * 30)
+        await app.push_screen(MomentPanel(screen.session, moment, app.ink, 0.0))
+        await pilot.pause()
+        panel = app.screen
+        assert isinstance(panel, MomentPanel)
+        told = [row.plain.strip() for row in panel.list.rows]
+        assert len(told) <= 22 and told[0] == "The end of the era" and told[1].endswith("▲")
+        assert told[-1].endswith("Go on")
