@@ -27,11 +27,14 @@ WIDEST = 78  # cells of a line that is read with ease
 
 @dataclass(slots=True, frozen=True)
 class Block:
-    """A paragraph; its following rows are indented. Only a block that *counts* takes the cursor."""
+    """A paragraph; its following rows are indented. Only a block that *counts* takes the cursor.
+    Rows that it stands *under* are held at the top of the page while it is the first there.
+    """
 
     text: Text
     indent: int = 0
     counts: bool = True
+    under: tuple[Text, ...] = ()
 
 
 class Reader(Dialog[None]):
@@ -127,6 +130,8 @@ class Reader(Dialog[None]):
             for n in self.rows_of(self.cursor):
                 rows[n] = rows[n].copy()
                 rows[n].stylize("reverse")
+        for n, row in enumerate(self.held(), self.lines.top):
+            rows[n] = Text(" ").append_text(row)
         self.lines.show(rows)
         self.query_one("#title", Bar).fill(Text(f" {self.title_now()}", "bold"))
         self.query_one("#hint", Bar).fill(self.hint_row())
@@ -154,10 +159,23 @@ class Reader(Dialog[None]):
         """The block in which a row stands."""
         return max((n for n, first in enumerate(self.first) if first <= row), default=0)
 
+    def held(self) -> tuple[Text, ...]:
+        """The rows held at the top of the page, over those that have scrolled there: none where
+        what stands under them ends in that place.
+        """
+        top = self.lines.top
+        if not self.blocks or top >= len(self.rows):
+            return ()
+        under = self.blocks[self.block_at(top)].under
+        last = top + len(under)
+        if last >= len(self.rows) or self.blocks[self.block_at(last)].under is not under:
+            return ()
+        return under
+
     def show_row(self, row: int, above: int = 0) -> None:
         """Scroll so that *row* is on the page, with so many rows above it if it was not."""
         lines, height = self.lines, max(1, self.lines.size.height)
-        if not lines.top <= row < lines.top + height:
+        if not lines.top + len(self.held()) <= row < lines.top + height:
             lines.scroll_rows(row - above - lines.top)
 
     # -- keys --------------------------------------------------------------------------------------
@@ -174,7 +192,10 @@ class Reader(Dialog[None]):
         """A page on or back."""
         height = max(2, self.lines.size.height)
         if self.cursor < 0:
-            self.lines.scroll_rows(by * (height - 2))
+            before = 2 if by > 0 else max(2, len(self.held()))
+            self.lines.scroll_rows(by * max(1, height - before))
+            if by > 0:  # what is held hides no row that nobody has seen
+                self.lines.scroll_rows(min(0, 2 - len(self.held())))
         else:
             row = max(0, min(len(self.rows) - 1, self.first[self.cursor] + by * (height - 2)))
             self.move(self.block_at(row) - self.cursor)
@@ -222,9 +243,11 @@ class Reader(Dialog[None]):
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         self.lines.scroll_rows(3)
+        self.draw()
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self.lines.scroll_rows(-3)
+        self.draw()
 
     def action_close(self) -> Any:
         """An end to the search, then back to where one came from."""

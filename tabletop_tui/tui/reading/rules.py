@@ -165,7 +165,10 @@ def body(section: Section, width: int) -> list[Block]:
             rows.append([cell.strip() for cell in line.strip("|").split("|")])
             continue
         if rows:
-            blocks += [Block(row) for row in table(rows, width)]
+            made = table(rows, width)
+            ruled = next(n for n, row in enumerate(made) if row.plain.startswith("─"))
+            head = tuple(made[: ruled + 1])
+            blocks += [Block(row, under=head if n else ()) for n, row in enumerate(made)]
             rows = []
         text = Text(line)
         text.highlight_regex(NUMBER, "dim")

@@ -89,6 +89,46 @@ async def test_enter_in_the_text_of_a_rulebook_is_a_page_on_and_leaves_two_rows_
         assert page.lines.top == 0
 
 
+@pytest.mark.parametrize("size", [(80, 24), (60, 24)])
+async def test_the_head_of_a_long_table_stays_in_sight_and_no_row_is_passed_over(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=size) as pilot:
+        page = Rules("cities_and_knights", "Cities & Knights", app.words)
+        app.push_screen(page)
+        await pilot.pause(0.1)
+        heads = [block.under for block in page.blocks if block.under]
+        head = max(heads, key=lambda one: sum(block.under is one for block in page.blocks))
+        within = [n for n, block in enumerate(page.blocks) if block.under is head]
+        first, last = page.first[within[0]] - 1, page.first[within[-1]]
+        assert last - first > page.lines.size.height, "it is longer than a page"
+
+        def shown() -> list[str]:
+            """The rows on the page."""
+            begun = page.lines.top
+            return [
+                row.plain[1:] for row in page.lines.rows[begun : begun + page.lines.size.height]
+            ]
+
+        page.lines.scroll_rows(first - page.lines.top)
+        page.draw()
+        for key, until in (("pagedown", last + 1), ("pageup", first)):
+            seen = set[str]()
+            while True:
+                seen |= {*shown()}
+                held = page.lines.top > first and page.lines.top + len(head) <= last
+                assert not held or shown()[: len(head)] == [row.plain for row in head]
+                if (page.lines.top > until) if key == "pagedown" else (page.lines.top <= until):
+                    break
+                await pilot.press(key)
+            assert {page.rows[n].plain for n in range(first, last + 1)} <= seen
+        page.lines.scroll_rows(first + 4 - page.lines.top)
+        before = page.lines.top
+        page.on_mouse_scroll_down(None)  # type: ignore[arg-type]
+        assert page.lines.top == before + 3 and shown()[0] == head[0].plain
+
+
 async def test_the_rulebook_opens_at_the_rule_and_finds_words(tmp_path: Path) -> None:
     app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
