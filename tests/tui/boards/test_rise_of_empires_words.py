@@ -14,10 +14,12 @@ from tabletop_tui.games.rise_of_empires.rules.phases.yields import choices, food
 from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, FOOD
 from tabletop_tui.games.rise_of_empires.rules.state import Eating, Scoring
 from tabletop_tui.games.rise_of_empires.tui.legend import legend
+from tabletop_tui.games.rise_of_empires.tui.letters import alphabet
 from tabletop_tui.games.rise_of_empires.tui.panel import turn_rows
 from tabletop_tui.games.rise_of_empires.view import plain
 from tabletop_tui.games.rise_of_empires.view.sheet import city_text, goods_text
 from tabletop_tui.play import Words
+from tabletop_tui.play.text import languages
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
@@ -139,3 +141,13 @@ def test_hunger_says_how_much_food_is_short_and_what_that_costs(code: str, short
     purse(s, 0, food=1, vp=10)
     rows = plain.own(s, 0, Words(GAME, ["Anna", "Ben", "Cleo"], code))
     assert short in rows[1] and "3 " in rows[1].replace(short, "", 1), rows
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_legend_says_why_letters_of_tiles_are_passed_over(language: str) -> None:
+    table = new_table("rise_of_empires", 3)
+    words = Words(table.game, ["Anna", "Ben", "Cleo"], language)
+    look = Look(table, table.state, 0, words, ink_of(theme("table"), "256", "unicode"))
+    passed = [one for one in "abcdefghij" if one not in alphabet(look, "progress")]
+    told = words.say("legend-keys")
+    assert {"g", "h"} <= {*passed} and told.count(" g ") >= 2 and " h" in told
