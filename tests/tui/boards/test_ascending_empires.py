@@ -20,6 +20,7 @@ from tabletop_tui.games.ascending_empires.tui import UI
 from tabletop_tui.games.ascending_empires.tui.aiming import Result
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
+from tabletop_tui.games.ascending_empires.view.names import hole_name
 from tabletop_tui.play.text import speak
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
 from tests.games.ascending_empires.scenario import Scene, hole
@@ -138,6 +139,25 @@ def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:
         "In position against starship 1 of Ben (strength 1 of 2)" in near and "position" not in far
     )
     assert enemy in scene.s.ships
+
+
+def test_a_launch_place_names_the_planet_that_lies_that_way() -> None:
+    look, board = look_at(new_table("ascending_empires", 2), 0), galaxy()
+    here = board.holes[hole("alpha C")]
+    names = {
+        look.say("about-planet", planet=hole_name(look.view, one.index)): one
+        for one in board.holes
+        if one is not here
+    }
+    found = set[str]()
+    for spot, (x, y) in enumerate(board.launch[here.index]):
+        _, _, name = about(look, ("spot", here.index * SPOTS + spot)).partition("that way lies ")
+        if name:
+            other = names[name]
+            ahead = (other.x - here.x) * (x - here.x) + (other.y - here.y) * (y - here.y)
+            assert ahead > 0, "it lies on that side"
+            found.add(name)
+    assert len(found) >= 4
 
 
 def test_ascii_shows_orbits_and_the_path_without_colour() -> None:

@@ -11,7 +11,7 @@ from ..rules.actions import SPOTS
 from ..rules.galaxy import galaxy
 from ..rules.position import blockaded, in_orbit, orbits
 from ..rules.powers import powers, printed
-from ..rules.state import FLEET, HOMEWORLD, NOBODY, STARSHIPS, UNKNOWN, Arriving
+from ..rules.state import FLEET, HOMEWORLD, NOBODY, STARSHIPS, UNKNOWN, Arriving, State
 from ..view.describe import compass, hole_name, planet_name, ship_name
 from ..view.forecast import targets, threats, with_ships
 from .drawing import ITEMS
@@ -128,6 +128,20 @@ def ship_place(look: Look, ship: int) -> str:
     return say("ship-in-space", ship=kind, planet=hole_name(s, near.index), point=way)
 
 
+def beyond(s: State, hole: int, spot: int) -> int | None:
+    """The nearest hole that lies from a planet where a launch place does, None for none."""
+    board = galaxy(s.parts)
+    here, (x, y) = board.holes[hole], board.launch[hole][spot]
+    point = compass(towards(x - here.x, y - here.y))
+    there = [
+        other
+        for other in board.holes
+        if other.index != hole and compass(towards(other.x - here.x, other.y - here.y)) == point
+    ]
+    nearest = min(there, key=lambda o: (o.x - here.x) ** 2 + (o.y - here.y) ** 2, default=None)
+    return nearest.index if nearest is not None else None
+
+
 def spot_line(look: Look, hole: int, spot: int) -> str:
     """A launch place: its direction from the planet."""
     s = look.view
@@ -135,6 +149,8 @@ def spot_line(look: Look, hole: int, spot: int) -> str:
     degrees, point = -spot % ways * 360 // ways, compass(spot % ways * DIRECTIONS // ways)
     key = "about-spot-near" if spot < ways else "about-spot-far"
     parts = [look.say(key, planet=planet_name(s, hole), degrees=degrees, towards=point)]
+    if (ahead := beyond(s, hole, spot)) is not None:
+        parts.append(look.say("about-spot-beyond", planet=hole_name(s, ahead)))
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Arriving):
         after = with_ships(s, {**s.ships, top.ship: galaxy(s.parts).launch[hole][spot]})

@@ -114,6 +114,7 @@ about-open-space = in open space
 about-in-range = can attack { $targets }
 about-spot-near = { $planet }: close in to the { $towards } ({ $degrees }°)
 about-spot-far = { $planet }: further out to the { $towards } ({ $degrees }°)
+about-spot-beyond = that way lies { $planet }
 
 ## Aiming
 

@@ -114,6 +114,7 @@ about-open-space = en el espacio abierto
 about-in-range = puede atacar { $targets }
 about-spot-near = { $planet }: cerca, al { $towards } ({ $degrees }°)
 about-spot-far = { $planet }: más lejos, al { $towards } ({ $degrees }°)
+about-spot-beyond = hacia ese lado está { $planet }
 
 ## Apuntar
 

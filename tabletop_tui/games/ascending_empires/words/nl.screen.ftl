@@ -114,6 +114,7 @@ about-open-space = in de vrije ruimte
 about-in-range = kan { $targets } aanvallen
 about-spot-near = { $planet }: dichtbij in het { $towards } ({ $degrees }°)
 about-spot-far = { $planet }: verder weg in het { $towards } ({ $degrees }°)
+about-spot-beyond = die kant op ligt { $planet }
 
 ## Aiming
 
