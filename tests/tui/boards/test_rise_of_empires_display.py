@@ -294,3 +294,23 @@ def test_letters_are_in_their_order_again_when_other_tiles_lie_there() -> None:
     made.show(look_at(table_at(s), 0), {})
     letters = [made.keys["city", n + 2] for n in first]
     assert letters == sorted(letters)
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_the_tiles_below_are_those_of_the_row_under_the_cursor(turn: int) -> None:
+    look = look_at(table_at(at_turn(turn)), 0)
+    made = board(DISPLAY, look)
+    assert isinstance(made, Display)
+    for row in (0, 4, 2, 4, 3, 1):
+        places = [("row", row)]
+        places += [("disc", row * CIRCLES + n) for n, _ in enumerate(look.view.display[row])]
+        for place in places:
+            made.cursor = place
+            made.redraw()
+            kinds = {tile.place[0] for tile in made.tiles()}
+            assert kinds <= {*KINDS[row : row + 1]}, (place, kinds)
+            head = written(made).split("\n")[made.shelf]
+            assert look.read(box().rows[row].name) in head
+    made.cursor = ("place", 1)
+    made.redraw()
+    assert {tile.place[0] for tile in made.tiles()} == {KINDS[1]}, "those shown last"

@@ -57,7 +57,7 @@ class Display(RestingBoard):
     above = 0
     """Rows of tiles that lie above what is shown."""
     last_row = 0
-    """The row whose tiles were shown last."""
+    """The row whose tiles were shown last; Trade has none."""
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, BROAD), height
@@ -135,10 +135,8 @@ class Display(RestingBoard):
         if frame == "trading":
             return len(KINDS)
         what, n = self.rested if self.rested is not None else ("", 0)
-        if what == "disc" and n // CIRCLES < len(KINDS):
-            return n // CIRCLES
-        if what == "row" and n < len(KINDS):
-            return n
+        if what in ("disc", "row"):
+            return n // CIRCLES if what == "disc" else n
         return KINDS.index(what) if what in KINDS else self.last_row
 
     def tiles(self) -> list[Tile]:
@@ -245,7 +243,7 @@ class Display(RestingBoard):
         if height < 3:
             return
         look, tiles, s = self.looking(), self.tiles(), self.state
-        self.last_row = min(self.row, len(KINDS) - 1)
+        self.last_row = self.row if self.row < len(KINDS) else self.last_row
         lit = [tile.place for tile in tiles if tile.place in self.lit]
         wanted = [*lit[-1:], *lit[:1], *([self.cursor] if self.cursor is not None else [])]
         self.above = scrolled(tiles, height, self.above, wanted)
