@@ -167,17 +167,30 @@ class RiseOfEmpires(Reader):
 
     @says(
         "The food of <seat> rises by <n> to <n_food>[, doubled in the last turn]"
-        "[, with <n_gold> gold for what is too much][; <n_lost> VP are lost to hunger].",
-        "The food of <seat> falls by <n> to <n_food>[, doubled in the last turn]"
-        "[, with <n_gold> gold for what is too much][; <n_lost> VP are lost to hunger].",
+        "[; <n_surplus> too much][, for <n_gold> gold].",
         "The food of <seat> stays at <n_food>[, doubled in the last turn]"
-        "[, with <n_gold> gold for what is too much][; <n_lost> VP are lost to hunger].",
+        "[; <n_surplus> too much][, for <n_gold> gold].",
+    )
+    def is_fed(
+        self, seat: int, n_food: int, n_surplus: int | None, n_gold: int | None, n: int = 0
+    ) -> None:
+        self.goods[seat]["food"] += n
+        assert self.goods[seat]["food"] == n_food
+        assert (n_gold or 0) == (n_surplus or 0) // 2
+        self.move(seat, Counter(gold=n_gold or 0))
+
+    @says(
+        "The food of <seat> falls by <n> to <n_food>[, doubled in the last turn]"
+        "[; <n_missing> missing, <n_lost> VP lost to hunger].",
+        "The food of <seat> stays at <n_food>[, doubled in the last turn]"
+        "; <n_missing> missing, <n_lost> VP lost to hunger.",
     )
     def eats(
-        self, seat: int, n_food: int, n_gold: int | None, n_lost: int | None, n: int = 0
+        self, seat: int, n_food: int, n_missing: int | None, n_lost: int | None, n: int = 0
     ) -> None:
-        self.goods[seat]["food"] = n_food
-        self.move(seat, Counter(gold=n_gold or 0))
+        self.goods[seat]["food"] -= n
+        assert self.goods[seat]["food"] == n_food
+        assert (n_lost or 0) == min(n_missing or 0, self.goods[seat]["vp"])
         self.move(seat, Counter(vp=n_lost or 0), -1)
 
     @says(

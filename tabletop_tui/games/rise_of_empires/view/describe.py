@@ -194,8 +194,13 @@ def own_facts(view: State, thing: Any) -> dict[str, Any]:
             "cost": 0 if free else to_the_left(view, thing.row, thing.circle),
         }
     if isinstance(thing, FoodSettled):
-        moved = "up" if thing.change > 0 else "down" if thing.change < 0 else "same"
-        return {"moved": moved, "by": abs(thing.change)}
+        by, up = abs(thing.change) - thing.beyond, thing.change > 0
+        return {
+            "moved": "same" if by == 0 else "up" if up else "down",
+            "by": by,
+            "surplus": thing.beyond if up else 0,
+            "missing": 0 if up else thing.beyond,
+        }
     if isinstance(thing, TilesKept):
         price = amounts((thing.gold, 0, thing.cubes, 0, 0))
         return {"price": price, "count": len(price)}

@@ -201,12 +201,15 @@ event-food-settled = The food of { $seat } { $moved ->
  }{ $doubled ->
     [1] , doubled in the last turn
    *[other] {""}
- }{ $gold ->
+ }{ $surplus ->
     [0] {""}
-   *[other] , with { $gold } gold for what is too much
- }{ $points ->
+   *[other] { $gold ->
+        [0] ; { $surplus } too much
+       *[other] ; { $surplus } too much, for { $gold } gold
+     }
+ }{ $missing ->
     [0] .
-   *[other] ; { $points } VP are lost to hunger.
+   *[other] ; { $missing } missing, { $points } VP lost to hunger.
  }
 event-collected = { $seat } collects { $count ->
     [0] nothing.

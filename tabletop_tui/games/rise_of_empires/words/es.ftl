@@ -201,12 +201,15 @@ event-food-settled = La comida de { $seat } { $moved ->
  }{ $doubled ->
     [1] , el doble en el último turno
    *[other] {""}
- }{ $gold ->
+ }{ $surplus ->
     [0] {""}
-   *[other] , con { $gold } de oro por lo que sobra
- }{ $points ->
+   *[other] { $gold ->
+        [0] ; { $surplus } de más
+       *[other] ; { $surplus } de más, por { $gold } de oro
+     }
+ }{ $missing ->
     [0] .
-   *[other] ; el hambre cuesta { $points } PV.
+   *[other] ; { $missing } de menos, el hambre cuesta { $points } PV.
  }
 event-collected = { $seat } { $count ->
     [0] no cobra nada.

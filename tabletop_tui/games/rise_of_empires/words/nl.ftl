@@ -201,12 +201,15 @@ event-food-settled = Het voedsel van { $seat } { $moved ->
  }{ $doubled ->
     [1] , dubbel in de laatste beurt
    *[other] {""}
- }{ $gold ->
+ }{ $surplus ->
     [0] {""}
-   *[other] , met { $gold } goud voor wat te veel is
- }{ $points ->
+   *[other] { $gold ->
+        [0] ; { $surplus } te veel
+       *[other] ; { $surplus } te veel, voor { $gold } goud
+     }
+ }{ $missing ->
     [0] .
-   *[other] ; honger kost { $points } OP.
+   *[other] ; { $missing } te weinig, honger kost { $points } OP.
  }
 event-collected = { $seat } int { $count ->
     [0] niets.

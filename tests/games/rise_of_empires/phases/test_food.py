@@ -138,14 +138,14 @@ def test_re_210_shipping_gives_food_for_each_island_separately() -> None:
 def test_x12_hunger() -> None:
     s = meal("forest", "forest", food=2, vp=5)
     told = eaten(s)
-    assert (told.change, told.food, told.points) == (-4, 0, 2)
+    assert (told.change, told.food, told.points, told.beyond) == (-4, 0, 2, 2)
     assert s.players[0].goods[VP] == 3
 
 
 def test_x13_plenty() -> None:
     s = meal("plains", "agriculture", food=19, gold=5)
     told = eaten(s)
-    assert (told.change, told.food, told.gold) == (4, 20, 1)
+    assert (told.change, told.food, told.gold, told.beyond) == (4, 20, 1, 3)
     assert s.players[0].goods[GOLD] == 6
 
 

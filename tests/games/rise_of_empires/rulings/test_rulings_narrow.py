@@ -209,7 +209,8 @@ def test_r53_who_has_no_city_to_drop_starves() -> None:
     assert not no(s, 0, SettleFood(0))
     told = act(s, 0, SettleFood(0))
     assert (
-        happened(told, FoodSettled)[0] == FoodSettled(0, -5, 0, 0, 1) and s.players[0].goods[4] == 0
+        happened(told, FoodSettled)[0] == FoodSettled(0, -5, 0, 0, 1, beyond=5)
+        and s.players[0].goods[4] == 0
     )
 
 

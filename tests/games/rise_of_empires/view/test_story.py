@@ -66,3 +66,15 @@ def test_food_rises_falls_or_stays_with_the_sign_in_the_verb() -> None:
     )
     assert line(s, e.FoodSettled(0, 0, 12, 0, 0), "es") == "La comida de Anna se queda en 12."
     assert "doubled in the last turn" in line(s, e.FoodSettled(0, -4, 0, 0, 2, 1))
+
+
+def test_food_rises_and_falls_by_what_its_marker_moved() -> None:
+    s = at_turn(6)
+    fell, empty = e.FoodSettled(0, -6, 0, 0, 4, 0, 5), e.FoodSettled(0, -6, 0, 0, 6, 0, 6)
+    full, little = e.FoodSettled(0, 20, 20, 9, 0, 0, 18), e.FoodSettled(0, 1, 20, 0, 0, 0, 1)
+    assert line(s, fell) == "The food of Anna falls by 1 to 0; 5 missing, 4 VP lost to hunger."
+    assert line(s, empty) == "The food of Anna stays at 0; 6 missing, 6 VP lost to hunger."
+    assert line(s, full) == "The food of Anna rises by 2 to 20; 18 too much, for 9 gold."
+    assert line(s, little) == "The food of Anna stays at 20; 1 too much."
+    assert line(s, fell, "nl").endswith("daalt met 1 naar 0; 5 te weinig, honger kost 4 OP.")
+    assert line(s, full, "es").endswith("sube 2 y queda en 20; 18 de más, por 9 de oro.")

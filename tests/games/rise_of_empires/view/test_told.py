@@ -94,4 +94,4 @@ def test_a_famine_is_told_when_it_happens_and_not_at_the_end_of_the_turn() -> No
     famine = stops(s, told)["moment-famine"]
     assert famine.seats == (ANNA,) and "moment-turn" not in stops(s, told)
     text = Words(GAME, NAMES, "en").of(s, famine.rows[0])
-    assert text == "The food of Anna falls by 3 to 0; 3 VP are lost to hunger."
+    assert text == "The food of Anna stays at 0; 3 missing, 3 VP lost to hunger."

@@ -34,14 +34,15 @@ def settle_food(s: State, seat: int, shipped: int, say: Say) -> None:
     (R53, R73, R74).
     """
     player, numbers = s.players[seat], box(s.parts).numbers
-    change = food_change(s, seat, shipped)
+    change, had = food_change(s, seat, shipped), player.goods[FOOD]
     gold, missing = eat(player, change, numbers.food_top, numbers.food_a_gold)
     lost = min(missing, player.goods[VP])
     player.goods[GOLD] += gold
     s.bank[GOLD] -= gold
     score(player, -lost, BY_HUNGER)
     player.shipped = shipped
-    say(FoodSettled(seat, change, player.goods[FOOD], gold, lost, int(s.turn == LAST_TURN)))
+    food, last = player.goods[FOOD], int(s.turn == LAST_TURN)
+    say(FoodSettled(seat, change, food, gold, lost, last, abs(change - (food - had))))
 
 
 class EatingStep(Step[State, Eating]):

@@ -24,8 +24,10 @@ class CityDropped(Event):
 
 @dataclass(slots=True, frozen=True)
 class FoodSettled(Event):
-    """Food points won less those lost (doubled in the last game turn), where the marker stands, and
-    what was too much or too little: gold for the surplus, VP for the shortage."""
+    """Food points won less those lost (doubled in the last game turn), where the marker stands now,
+    how many points it had no room for, and what these brought: gold for a surplus, lost VP for a
+    shortage.
+    """
 
     seat: int
     change: int
@@ -33,6 +35,7 @@ class FoodSettled(Event):
     gold: int
     points: int
     doubled: int = 0
+    beyond: int = 0
     rule: ClassVar[str] = "phase.food"
     kind: Literal["food-settled"] = "food-settled"
 
