@@ -87,11 +87,15 @@ class Ask(Beside[str], Dialog[str]):
     def on_resize(self) -> None:
         self.lay()
 
+    def widest(self) -> int:
+        """Cells of a line."""
+        return SLIM if self.beside() else WIDEST
+
     def lay(self) -> None:
         """Draw the question and the answers, no wider than they are: what is covered must be sent
         again.
         """
-        self.list.across = SLIM if self.beside() else WIDEST
+        self.list.across = self.widest()
         self.list.tall = max(3, self.app.size.height - FRAME - BELOW)
         self.list.choices.bright = self.bright
         self.list.draw()

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
+from textual import events
+from textual.timer import Timer
 
 from ...engine import Event, Moment
 from ...play.session import Session
 from ...play.story.moments import moments, sentences
 from ..app_screen import AppScreen
-from ..dialogs.ask import Ask, answer
+from ..dialogs.ask import BELOW, FRAME, Ask, answer
 from ..paint.ink import Ink
-from ..widgets.choice_list import ChoiceList, Heading
+from ..widgets.choice_list import ChoiceList, Choices, Heading, Row
 from ..widgets.lines import with_names_coloured, wrapped
 from .mouse import STARTLED
 
 GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
-WIDEST = 60  # cells of a line: the panel fits into the smallest terminal
+ASIDE = 3  # lines of a page for its title, a blank one and the way on
+TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
+"""By key: the pages that it turns."""
 
 
 class Sentence(Heading):
@@ -32,7 +37,7 @@ class Sentence(Heading):
 
 
 class MomentPanel(Ask):
-    """What happened, and one line to go on with."""
+    """What happened, and one line to go on with: to the next page where a page does not hold it."""
 
     CSS = Ask.CSS.replace("Ask ", "MomentPanel ")  # what is said of a base stays with the base
 
@@ -47,12 +52,50 @@ class MomentPanel(Ask):
             explain=(lambda _: self.show_rule(session, rule)) if rule else None,
         )
         told = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
-        rows = [Sentence(row) for row in (Text(title, "bold"), *told, Text())]
-        self.list = ChoiceList([*rows, *self.list.choices.rows[1:]], id="rows")
-        self.list.choices.at = len(rows)
-        self.list.choices.titles = 1
-        self.list.across = WIDEST
+        self.title_row, self.told, self.page, self.last = Text(title, "bold"), told, 0, 0
+        self.onward = self.list.choices.rows[-1].label
+        self.list = ChoiceList(id="rows")
         self.seconds = seconds
+        self.timer: Timer | None = None
+
+    def lay(self) -> None:
+        """Lay out the page that is read; a smaller terminal has more of them."""
+        rows = [Sentence(row) for row in self.told]
+        room = max(1, self.app.size.height - FRAME - BELOW - ASIDE)
+        pages = in_pages(rows, self.widest(), room)
+        self.last = len(pages) - 1
+        self.page = min(self.page, self.last)
+        onward, title = self.onward, self.title_row
+        if self.last:
+            onward = f"{onward} ({self.page + 1}/{len(pages)})"
+        rows = [Sentence(title), *pages[self.page], Sentence(Text())]
+        on = Row(onward, self.go_on, key=self.answers[0][1])
+        self.list.choices = Choices([*rows, on], len(rows))
+        super().lay()
+
+    def go_on(self) -> None:
+        """The next page, or back to the game."""
+        if self.page < self.last:
+            self.turn(1)
+        else:
+            self.dismiss(self.answers[0][0])
+
+    def turn(self, by: int) -> None:
+        """Another page."""
+        self.page = max(0, min(self.page + by, self.last))
+        self.lay()
+        if self.timer is not None:
+            self.timer.reset()
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows turn the pages; the rest is as for every question."""
+        by = TURNS.get(self.meant(event), 0)
+        if by and time.monotonic() >= self.deaf_until:
+            event.stop()
+            event.prevent_default()
+            self.turn(by)
+        else:
+            super().on_key(event)
 
     def show_rule(self, session: Session, rule: str) -> None:
         """The rule behind what happened."""
@@ -63,7 +106,21 @@ class MomentPanel(Ask):
     def on_mount(self) -> None:
         super().on_mount()
         if self.seconds:
-            self.set_timer(self.seconds, self.action_close)
+            self.timer = self.set_interval(self.seconds, self.go_on)
+
+
+def in_pages(rows: Sequence[Sentence], width: int, height: int) -> list[list[Sentence]]:
+    """The rows in pages of at most so many lines each; one that is longer has a page of its own."""
+    pages: list[list[Sentence]] = [[]]
+    used = 0
+    for row in rows:
+        lines = len(row.lines(width))
+        if pages[-1] and used + lines > height:
+            pages.append([])
+            used = 0
+        pages[-1].append(row)
+        used += lines
+    return pages
 
 
 class Moments:

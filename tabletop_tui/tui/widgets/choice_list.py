@@ -115,7 +115,6 @@ class Choices:
         self.bright: str | Style = BRIGHT
         self.active = True  # whether the cursor is shown
         self.pinned = -1  # the row that is in view however long the list is, -1 for none
-        self.titles = 0  # rows at the top that stay when the others scroll
         self.row_of: list[int] = []
 
     # -- the cursor --------------------------------------------------------------------------------
@@ -173,10 +172,13 @@ class Choices:
         """The rows around the cursor."""
         bodies = [self.body(n, width) for n in range(len(self.rows))]
         tall = sum(map(len, bodies))
+        whole = tall <= height
         airy = tall + sum(row.gap for row in self.rows) <= height
-        if tall > height:
+        if not whole:
             bodies = [self.body(n, width, False) for n in range(len(self.rows))]
-        made, row_of, first, last = list[Text](), list[int](), 0, 0
+        made: list[Text] = []
+        row_of: list[int] = []
+        first = last = 0
         for n, (row, body) in enumerate(zip(self.rows, bodies, strict=True)):
             if row.gap and airy and made:
                 made.append(Text())
@@ -185,13 +187,11 @@ class Choices:
                 first, last = len(made), len(made) + len(body)
             made += body
             row_of += [n] * len(body)
-        kept = min(sum(map(len, bodies[: self.titles])), max(0, height - 3))
-        self.top = max(min(self.top, first - kept), last - height)
+        self.top = max(min(self.top, first), last - height)
         self.top = top = max(0, min(self.top, len(made) - height))
-        seen = [*range(kept), *range(top + kept, min(top + height, len(made)))]
-        shown, self.row_of = [made[n] for n in seen], [row_of[n] for n in seen]
+        shown, self.row_of = made[top : top + height], row_of[top : top + height]
         if top > 0 and shown:
-            shown[kept] = signed(shown[kept], "▲", width)
+            shown[0] = signed(shown[0], "▲", width)
         if top + height < len(made) and shown:
             shown[-1] = signed(shown[-1], "▼", width)
         return shown

@@ -129,17 +129,36 @@ async def test_behind_a_moment_nobody_answers_and_only_its_own_key_is_named(tmp_
         forget(screen)
 
 
-async def test_a_moment_that_is_longer_than_the_screen_keeps_its_title(tmp_path: Path) -> None:
+async def test_a_moment_that_is_longer_than_the_screen_is_read_page_by_page(tmp_path: Path) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, GameScreen)
-        moment = Moment(Word("moment-era"), (Word("moment-heads"),) * 30)
-        await app.push_screen(MomentPanel(screen.session, moment, app.ink, 0.0))
+        letters = "abcdefghijklmnopqrstuvwxyz"
+        moment = Moment(Word("moment-era"), tuple(Word(f"x-{letter}") for letter in letters))
+        await app.push_screen(panel := MomentPanel(screen.session, moment, app.ink, 0.0))
+        panel.deaf_until = 0.0
         await pilot.pause()
-        panel = app.screen
-        assert isinstance(panel, MomentPanel)
         told = [row.plain.strip() for row in panel.list.rows]
-        assert len(told) <= 22 and told[0] == "The end of the era" and told[1].endswith("▲")
-        assert told[-1].endswith("Go on")
+        seen = told[1:-2]
+        assert len(told) == 21 and told[0] == "The end of the era" and told[-1].endswith("(1/2)")
+        await pilot.press("enter")
+        told = [row.plain.strip() for row in panel.list.rows]
+        seen += told[1:-2]
+        assert told[0] == "The end of the era" and told[-1].endswith("Go on (2/2)")
+        assert len(seen) == len(letters) == len(set(seen)), "every row once, none passed over"
+        await pilot.press("up")
+        assert panel.page == 0 and app.screen is panel
+        await pilot.resize_terminal(80, 40)
+        await pilot.pause()
+        assert len(panel.list.rows) == len(letters) + 3, "all on one page where they have room"
+        assert panel.list.rows[-1].plain.strip().endswith("Go on")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen
+        await app.push_screen(quick := MomentPanel(screen.session, moment, app.ink, 0.05))
+        await pilot.resize_terminal(80, 24)
+        while app.screen is quick:
+            await pilot.pause(0.01)
+        assert quick.page == quick.last == 1, "at a fast pace every page comes by itself"

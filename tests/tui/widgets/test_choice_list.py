@@ -73,22 +73,6 @@ def test_the_window_follows_the_cursor_and_says_where_there_is_more() -> None:
     assert choices.move("home") and choices.at == 0 and not choices.move("x")
 
 
-def test_a_title_stays_when_the_rows_below_it_scroll() -> None:
-    choices = Choices([Heading("title"), *(Row(f"line {n}") for n in range(20))], at=20)
-    choices.titles = 1
-    rows = plain(choices)
-    assert len(rows) == 5 == len(choices.row_of) and rows[0] == " title"
-    assert (
-        rows[1] == " line 16 ▲" and rows[-1] == " line 19" and choices.row_of == [0, *range(17, 21)]
-    )
-    for _ in range(20):
-        choices.move("up")
-        rows = plain(choices)
-        assert rows[0] == " title" and any(f"line {choices.at - 1} " in f"{row} " for row in rows)
-    assert not any("▲" in row for row in plain(Choices([Heading("t"), Row("a")], at=1)))
-    assert len(plain(choices, height=2)) == 2, "where there is hardly room it goes"
-
-
 def test_the_cursor_passes_over_headings() -> None:
     choices = Choices([Heading("one"), Row("a"), Row("b"), Heading("two"), Row("c")], at=1)
     seen = [choices.at for _ in range(4) if choices.move("down")]
