@@ -157,8 +157,9 @@ async def test_a_moment_that_is_longer_than_the_screen_is_read_page_by_page(tmp_
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is screen
-        await app.push_screen(quick := MomentPanel(screen.session, moment, app.ink, 0.05))
         await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        await app.push_screen(quick := MomentPanel(screen.session, moment, app.ink, 0.05))
         while app.screen is quick:
             await pilot.pause(0.01)
         assert quick.page == quick.last == 1, "at a fast pace every page comes by itself"
