@@ -23,6 +23,7 @@ import sys
 import termios
 import threading
 import traceback
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from .immortal import keep_for_ever
@@ -44,6 +45,8 @@ WARMED = (
     "asyncio",
 )
 """Whatever a guest would read in sooner or later; of a program that lacks one, the others."""
+
+CACHE = type(lru_cache(len))
 
 LONGEST = 65_536  # bytes of a request
 HEARD = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGCHLD, signal.SIGPIPE)
@@ -78,6 +81,8 @@ def main(fd: int, entry: str) -> None:
     os.set_blocking(awake, False)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     signal.set_wakeup_fd(alarm, warn_on_full_buffer=False)
+    gc.unfreeze()  # what the start froze is shared as well
+    forget()
     gc.collect()
     keep_for_ever()
     gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
@@ -102,6 +107,15 @@ def main(fd: int, entry: str) -> None:
     for pid in guests:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGHUP)
+
+
+def forget() -> None:
+    """Empty every cache that is bounded. It notes in its entries which were used last, so a guest
+    that used it would copy the pages on which they lie strewn; its own entries lie together.
+    """
+    for thing in gc.get_objects():
+        if isinstance(thing, CACHE) and thing.cache_parameters()["maxsize"]:
+            thing.cache_clear()
 
 
 def tell_host(line: socket.socket, **what: Any) -> None:
