@@ -10,6 +10,8 @@ from ....engine import Event, Moment, Who, Word, moments_of_kinds
 TITLES = {"fought": "moment-battle", "struck": "moment-strike"}
 SETTLED = ("food-settled", "collected", "points-scored")
 """What a turn's end brings each player: food, income, points."""
+WORTH = ("regions", "cities", "towns", "progress")
+"""What a turn's victory points are for."""
 REST = {"tiles-set-aside", "tiles-left", "halved"}
 """What else is settled then."""
 
@@ -61,7 +63,8 @@ def row(seat: int, found: dict[str, list[Any]]) -> Word:
     """One player's food, income and points; cities that cost upkeep pay after all the others."""
     fed, paid, scored = (found.get(kind, []) for kind in SETTLED)
     gold, discs, cubes = (sum(event.goods[good] for event in paid) for good in range(3))
-    points = sum(e.regions + e.cities + e.towns + e.progress for e in scored)
+    worth = [(key, sum(getattr(event, key) for event in scored)) for key in WORTH]
+    causes = [Word(f"points-from-{key}", (("n", n),)) for key, n in worth if n]
     return Word(
         "moment-row",
         (
@@ -70,7 +73,9 @@ def row(seat: int, found: dict[str, list[Any]]) -> Word:
             ("gold", gold),
             ("discs", discs),
             ("cubes", cubes),
-            ("points", points),
+            ("points", sum(n for _, n in worth)),
+            ("causes", tuple(causes)),
+            ("several", len(causes)),
             ("hunger", sum(event.points for event in fed)),
         ),
     )

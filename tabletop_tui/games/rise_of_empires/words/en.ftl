@@ -367,9 +367,16 @@ moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
 }, +{ $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-}; +{ $points } VP{ $hunger ->
+}; +{ $points } VP{ $several ->
+    [0] {""}
+   *[other] {" "}({ $causes })
+ }{ $hunger ->
     [0] {""}
    *[other] , -{ $hunger } VP for hunger
  }
+points-from-regions = regions { $n }
+points-from-cities = cities { $n }
+points-from-towns = towns { $n }
+points-from-progress = progress { $n }
 option-halving-help = Half of the cubes leave at the end of an era; this settles odd numbers.
 option-components-help = A file with what your own box prints, where it differs from the program.

@@ -367,9 +367,16 @@ moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs -
 }, +{ $cubes } { $cubes ->
     [one] cubo
    *[other] cubos
-}; +{ $points } PV{ $hunger ->
+}; +{ $points } PV{ $several ->
+    [0] {""}
+   *[other] {" "}({ $causes })
+ }{ $hunger ->
     [0] {""}
    *[other] , -{ $hunger } PV por el hambre
  }
+points-from-regions = regiones { $n }
+points-from-cities = ciudades { $n }
+points-from-towns = villas { $n }
+points-from-progress = progreso { $n }
 option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-components-help = Un archivo con lo impreso en tu propia caja, donde difiera del programa.

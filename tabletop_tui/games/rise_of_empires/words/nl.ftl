@@ -367,9 +367,16 @@ moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs
 }, +{ $cubes } { $cubes ->
     [one] blokje
    *[other] blokjes
-}; +{ $points } punten{ $hunger ->
+}; +{ $points } punten{ $several ->
+    [0] {""}
+   *[other] {" "}({ $causes })
+ }{ $hunger ->
     [0] {""}
    *[other] , -{ $hunger } punten door honger
  }
+points-from-regions = regio's { $n }
+points-from-cities = steden { $n }
+points-from-towns = stadjes { $n }
+points-from-progress = voortgang { $n }
 option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-components-help = Een bestand met wat je eigen doos anders drukt dan dit programma.

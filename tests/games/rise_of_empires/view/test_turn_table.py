@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Event, apply
+from tabletop_tui.engine import Event, Word, apply
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.events import TurnBegan
 from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import Collected
@@ -24,14 +24,24 @@ from tests.golden.make import HERE
 from tests.playing import NAMES
 
 INCOME = (GOLD, DISC, CUBE)
-Rows = list[dict[str, int]]
+Rows = list[dict[str, Any]]
 
 
-def settled(s: State) -> list[tuple[int, int, int]]:
-    """Food, VP scored by regions and tiles, and VP lost to hunger, by the players' own boards."""
+def settled(s: State) -> list[tuple[int, list[int], int]]:
+    """Food, VP scored by regions, cities, towns and progress, and VP lost to hunger, by the
+    players' own boards.
+    """
     return [
-        (p.goods[FOOD], sum(p.points[: FROM_PROGRESS + 1]), p.points[BY_HUNGER]) for p in s.players
+        (p.goods[FOOD], list(p.points[: FROM_PROGRESS + 1]), p.points[BY_HUNGER]) for p in s.players
     ]
+
+
+def scored(now: list[int], then: list[int]) -> dict[str, Any]:
+    """What a row says of the VP that came in between."""
+    causes = ("regions", "cities", "towns", "progress")
+    new = [(cause, n - before) for cause, n, before in zip(causes, now, then, strict=True)]
+    words = tuple(Word(f"points-from-{cause}", (("n", n),)) for cause, n in new if n)
+    return {"points": sum(n for _, n in new), "causes": words, "several": len(words)}
 
 
 def tables(path: Path) -> list[tuple[Rows, Rows]]:
@@ -50,7 +60,8 @@ def tables(path: Path) -> list[tuple[Rows, Rows]]:
                 now = settled(s)
                 truth = [
                     dict(zip(("gold", "discs", "cubes"), goods, strict=True))
-                    | {"food": food, "points": points - then, "hunger": paid - lost}
+                    | {"food": food, "hunger": paid - lost}
+                    | scored(points, then)
                     for goods, (food, points, lost), (_, then, paid) in zip(
                         gained, now, before, strict=True
                     )
@@ -90,5 +101,19 @@ def test_what_cities_pay_that_cost_upkeep_is_added_to_the_income() -> None:
 def test_hunger_is_told_where_there_is_some(language: str) -> None:
     words = Words(GAME, NAMES, language)
     facts = {"seat": "Anna", "food": 0, "gold": 1, "discs": 1, "cubes": 1, "points": 5}
+    facts |= {"causes": (Word("points-from-cities", (("n", 5),)),), "several": 1}
     fed, hungry = (words.say(ROW, **facts, hunger=hunger) for hunger in (0, 3))
     assert hungry.startswith(fed.rstrip(".")) and "3" in hungry.removeprefix(fed.rstrip("."))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_points_of_a_row_have_their_causes(language: str) -> None:
+    words = Words(GAME, NAMES, language)
+    facts = {"seat": "Anna", "food": 0, "gold": 1, "discs": 1, "cubes": 1, "hunger": 0}
+    causes = (Word("points-from-regions", (("n", 3),)), Word("points-from-progress", (("n", 2),)))
+    none = words.say(ROW, **facts, points=0, causes=(), several=0)
+    row = words.say(ROW, **facts, points=5, causes=causes, several=2)
+    assert "(" not in none and "5" in row
+    assert "3" in row.partition("(")[2] and "2" in row.partition("(")[2]
+    if language == "en":
+        assert row.endswith("; +5 VP (regions 3, progress 2)")
