@@ -77,9 +77,13 @@ class HeldApart(Held):
         return False
 
 
+DEAD = ("Z", "X")
+"""The states of a process that runs no more."""
+
+
 def born(pid: int) -> str:
     """When process *pid* began, in whatever form the system tells it; "" when there is no such
-    process.
+    process, or only what is left of one that was killed and whose end nobody has asked for yet.
     """
     try:
         os.kill(pid, 0)
@@ -88,7 +92,8 @@ def born(pid: int) -> str:
     except PermissionError:
         pass
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19]
+        told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return "" if told[0] in DEAD else told[19]
     except (OSError, IndexError):
         pass
     try:

@@ -65,12 +65,10 @@ class MomentPanel(Ask):
         pages = in_pages(rows, self.widest(), room)
         self.last = len(pages) - 1
         self.page = min(self.page, self.last)
-        onward, title = self.onward, self.title_row
-        if self.last:
-            onward = f"{onward} ({self.page + 1}/{len(pages)})"
-        rows = [Sentence(title), *pages[self.page], Sentence(Text())]
+        onward = f"{self.onward} ({self.page + 1}/{len(pages)})" if self.last else self.onward
+        shown = [Sentence(self.title_row), *pages[self.page], Sentence(Text())]
         on = Row(onward, self.go_on, key=self.answers[0][1])
-        self.list.choices = Choices([*rows, on], len(rows))
+        self.list.choices = Choices([*shown, on], len(shown))
         super().lay()
 
     def go_on(self) -> None:
