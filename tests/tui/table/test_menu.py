@@ -190,7 +190,10 @@ def test_a_trade_to_be_closed_tells_its_terms() -> None:
     table.state.stack.append(talk)
     words = Session(table, None).words
     told = [words.of(table.state, CloseTrade(x)) for x in others[:2]]
-    assert [line.split(": ")[1] for line in told] == ["1 lumber for 1 ore", "2 coin for 1 ore"]
+    assert [line.split(": ")[1] for line in told] == [
+        "give 1 lumber for 1 ore",
+        "give 2 coin for 1 ore",
+    ]
     assert words.say("ask-trading", **table.game.describe(table.state, talk)).startswith(
         "With whom do you trade 1 l"
     )

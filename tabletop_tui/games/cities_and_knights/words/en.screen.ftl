@@ -21,6 +21,7 @@ ask-trading = { $stage ->
     [asks] { $seat } asks for offers.
     [seeks] { $seat } asks for offers: wants { $wants }.
     [heard] Whom do you trade with?
+    [countered] Nobody takes that. Do you take what is offered instead?
     [answered] With whom do you trade { $give } for { $get }?
    *[other] { $seat } offers { $give } for { $get }.
  }
@@ -78,6 +79,7 @@ about-beside = beside { $hexes }
 about-opens = opens { $place }: { $what }
 about-opens-nothing = opens no place to settle
 about-leads = opens no place yet; one more road opens { $places }
+about-costs = Costs: { $costs }
 about-place = { $place } ({ $ways } of 36)
 
 # Headline and panel

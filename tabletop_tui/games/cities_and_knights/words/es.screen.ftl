@@ -21,6 +21,7 @@ ask-trading = { $stage ->
     [asks] { $seat } pide ofertas.
     [seeks] { $seat } pide ofertas: busca { $wants }.
     [heard] ¿Con quién cambias?
+    [countered] Nadie lo acepta. ¿Aceptas lo que ofrecen en su lugar?
     [answered] ¿Con quién cambias { $give } por { $get }?
    *[other] { $seat } ofrece { $give } por { $get }.
  }
@@ -81,6 +82,7 @@ about-beside = junto a { $hexes }
 about-opens = abre { $place }: { $what }
 about-opens-nothing = no abre ningún lugar donde construir
 about-leads = aún no abre ningún lugar; otra carretera más abre { $places }
+about-costs = Costes: { $costs }
 about-place = { $place } ({ $ways } de 36)
 
 # Cabecera y panel

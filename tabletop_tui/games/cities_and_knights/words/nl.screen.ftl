@@ -21,6 +21,7 @@ ask-trading = { $stage ->
     [asks] { $seat } vraagt om een bod.
     [seeks] { $seat } vraagt om een bod: zoekt { $wants }.
     [heard] Met wie ruil je?
+    [countered] Daar gaat niemand op in. Neem je wat daarvoor geboden wordt?
     [answered] Met wie ruil je { $give } voor { $get }?
    *[other] { $seat } biedt { $give } voor { $get }.
  }
@@ -81,6 +82,7 @@ about-beside = naast { $hexes }
 about-opens = opent { $place }: { $what }
 about-opens-nothing = opent geen plek om te bouwen
 about-leads = opent nog geen plek; nog een straat opent { $places }
+about-costs = Kosten: { $costs }
 about-place = { $place } ({ $ways } op 36)
 
 # Headline and panel
