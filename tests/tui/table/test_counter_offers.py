@@ -4,6 +4,8 @@ is stopped when one is taken.
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop_tui.engine import Deal
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
@@ -15,8 +17,15 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import ALL, MINE, moments_for
+from tabletop_tui.play.story.since import unasked
+from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm
+from tabletop_tui.tui.paint.ink import Ink
+from tabletop_tui.tui.paint.palette import THEMES, theme
+from tabletop_tui.tui.table.rows.since import since_rows
 from tests.tui.table.market import GAME, counts, give_hand, market, offer
+
+INK = Ink(theme(THEMES[0]))
 
 
 def test_an_answer_asks_for_no_more_cards_than_the_proposer_has() -> None:
@@ -74,3 +83,21 @@ def test_an_answer_begins_with_the_offer() -> None:
     form.key("w")
     form.key("enter")
     assert form.done == CounterTrade(counts(lumber=1), counts(wool=2))
+
+
+@pytest.mark.parametrize("code", languages())
+def test_an_offer_that_is_to_be_answered_is_not_told_beside_the_question(code: str) -> None:
+    table = market({"wool": 3, "grain": 1}, {"lumber": 2}, {"ore": 1})
+    session = Session(table, None, code)
+    table.play(0, Propose(counts(wool=1), counts(lumber=1), (1, 2)))
+    table.play(2, RefuseTrade())
+    table.play(1, RefuseTrade())
+    table.play(0, Propose(counts(wool=1), counts(lumber=1), (1, 2)))
+    offers = [n for n, line in enumerate(session.story(1, 0)) if line.kind == "proposed"]
+    heard = session.story(1, 0)
+    told = unasked(session, 1, heard)
+    assert heard[offers[1]] not in told and len(told) == len(heard) - 1, "the older one stays"
+    rows = " ".join(row.plain.strip() for row in since_rows(session, INK, 1, 200))
+    assert rows.count("•") == 1 and heard[offers[1]].text not in rows
+    table.play(2, RefuseTrade())
+    assert heard[offers[1]] in unasked(session, 0, heard), "whoever made it is not asked"
