@@ -62,6 +62,10 @@ about-hit = { $name }: { $pieces } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
  })
+about-struck = hits { $names }
+about-struck-too = hits { $names }, and you too
+about-struck-you = hits you alone
+about-struck-nobody = hits nobody
 about-chance = { $ways } of 36
 about-yield = gives { $one }, a city { $city }
 about-gold = resources of choice

@@ -62,6 +62,10 @@ about-hit = { $name }: { $pieces } ({ $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
  })
+about-struck = afecta a { $names }
+about-struck-too = afecta a { $names }, y a ti también
+about-struck-you = solo te afecta a ti
+about-struck-nobody = no afecta a nadie
 about-chance = { $ways } de 36
 about-yield = da { $one }, una ciudad { $city }
 about-gold = recursos a elegir

@@ -62,6 +62,10 @@ about-hit = { $name }: { $pieces } ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  })
+about-struck = treft { $names }
+about-struck-too = treft { $names }, en jou ook
+about-struck-you = treft alleen jou
+about-struck-nobody = treft niemand
 about-chance = { $ways } op 36
 about-yield = geeft { $one }, een stad { $city }
 about-gold = grondstoffen naar keuze
