@@ -16,6 +16,7 @@ from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.games.cities_and_knights.tui.marks import letter, prices
 from tabletop_tui.games.cities_and_knights.tui.naming import about
 from tabletop_tui.games.cities_and_knights.tui.panel import bare, headline, held_rows, marked, panel
+from tabletop_tui.games.cities_and_knights.tui.signs import SIGNS
 from tabletop_tui.games.cities_and_knights.view.coordinates import hex_names
 from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
@@ -95,7 +96,8 @@ def test_every_piece_is_told_apart_without_colour(size: tuple[int, int], glyphs:
         len({text.replace(look.glyph(0), "").replace(look.glyph(1), "") for text in drawn.values()})
         == 6
     ), drawn
-    assert "[" in drawn["walled city"] and look.sign("hex.metropolis") in drawn["metropolis"]
+    assert look.sign("hex.city").join("||") in drawn["walled city"]
+    assert look.sign("hex.metropolis") in drawn["metropolis"]
     assert look.sign("hex.robber") in at(board, "hex", p.hex("fields 4"), 3, 4)
     assert look.sign("hex.merchant") in at(board, "hex", p.hex("pasture 12"), 3, 5)
 
@@ -241,6 +243,7 @@ def test_brackets_stand_around_a_piece_and_hide_nothing_of_it(size: tuple[int, i
     look = look_at(p)
     board = map_of(look, size)
     places = ("mountains 9 N", "mountains 2 N", "forest 3 N", "pasture 12 S")
+    assert not set("".join(SIGNS.values())) & set("[](){}"), "brackets are no part of a piece"
     before = {place: at(board, "node", p.node(place), 2, 2).strip() for place in places}
     board.show(look, {("node", p.node(place)): 1 for place in places})
     board.point(("node", p.node(places[0])))

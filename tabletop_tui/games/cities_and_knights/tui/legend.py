@@ -33,7 +33,7 @@ def legend(look: Look) -> list[Text]:
     pieces = (
         (sign("hex.settlement"), "settlement"),
         (city, "city"),
-        (sign("hex.wall.left") + city + sign("hex.wall.right"), "wall"),
+        (city.join(sign("hex.wall") * 2), "wall"),
         (sign("hex.metropolis"), "metropolis"),
         ("t", "tipped-city"),
         (f"{horse}2", "active-knight"),

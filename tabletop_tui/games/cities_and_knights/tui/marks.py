@@ -70,4 +70,4 @@ def piece_text(look: Look, s: Any, node: int) -> str:
         sign = look.sign("hex.city")
     else:
         sign = look.sign("hex.settlement") if piece == SETTLEMENT else "t"
-    return look.sign("hex.wall.left") + sign + look.sign("hex.wall.right") if s.wall[node] else sign
+    return sign.join(look.sign("hex.wall") * 2) if s.wall[node] else sign
