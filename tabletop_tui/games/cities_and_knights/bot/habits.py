@@ -1,5 +1,5 @@
-"""What a player of Cities & Knights never considers: idle talk, pointless marches, cards played at
-bad moments.
+"""What a player of Cities & Knights never considers: idle talk, trades with who is about to win,
+pointless marches, cards played at bad moments.
 """
 
 from __future__ import annotations
@@ -7,8 +7,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules.actions import (
+    AcceptTrade,
     AskForOffers,
     CloseTrades,
+    CounterTrade,
     DeclineResource,
     MoveKnight,
     OpenTrades,
@@ -21,6 +23,7 @@ from ..rules.progress_cards.cards import PlayAlchemist, PlayInventor
 from ..rules.state import State
 from ..rules.things import ALCHEMIST, CITY, DESERT, TIPPED
 from .board import PIPS
+from .deals import near_winning
 
 OPEN_KINDS = frozenset(
     (
@@ -50,6 +53,8 @@ def shuns(s: State, seat: int, a: Any) -> bool:
         return True
     if isinstance(a, TradeBank):
         return s.players[seat].hand[a.get] >= HOARDED
+    if isinstance(a, (AcceptTrade, CounterTrade)):
+        return near_winning(s, s.stack[-1].seat)
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):
