@@ -14,12 +14,14 @@ from .words import Word
 class Moment:
     """A title, and rows under it: events to be told in their own sentences, and other words.
 
-    *seats* are the players whom it concerns, none for everybody.
+    *seats* are the players whom it concerns, none for everybody; *alone*: it stops nobody else,
+    whatever they wish to be stopped for.
     """
 
     title: Word
     rows: tuple[Event | Word, ...] = ()
     seats: tuple[int, ...] = ()
+    alone: bool = False
 
 
 def moments_of_kinds(titles: dict[str, str], told: Iterable[Event]) -> list[Moment]:

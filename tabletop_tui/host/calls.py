@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import pty
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from .nursery import Nursery
 
 LOOK = 2.0  # seconds between two looks at the folder of saves
 PATIENCE = 30.0  # seconds for a command, and for an answer
+PARTING = 1.0  # seconds in which a command may end when the house closes
 AT_ONCE = 4  # commands that run side by side
 ASK = ("tabletop-tui", "waiting", "--json")
 
@@ -102,13 +104,18 @@ class Calls:
             )
             try:
                 text = json.dumps(about, ensure_ascii=False).encode() + b"\n"
-                await asyncio.wait_for(process.communicate(text), PATIENCE)
-            except TimeoutError:
-                process.kill()
-                await process.wait()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(process.communicate(text), PATIENCE)
+            finally:
+                if process.returncode is None:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.killpg(process.pid, signal.SIGKILL)
+                    await process.wait()
 
     async def close(self) -> None:
-        """Wait for nobody."""
+        """Wait a moment for the commands that still run, and end those that take longer."""
+        if self.running:
+            await asyncio.wait([*self.running], timeout=PARTING)
         for task in [*self.running]:
             task.cancel()
         await asyncio.gather(*self.running, return_exceptions=True)

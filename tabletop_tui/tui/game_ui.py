@@ -73,6 +73,10 @@ class GameUI:
     """A sentence on a kind of action whose line in the menu is a mere name, such as a card; "" for
     all others.
     """
+    beside: Callable[[Look, str], str] = lambda look, kind: ""
+    """What is worth knowing while a form for that kind of action is open, such as what things cost
+    while a trade is composed; "" for nothing.
+    """
     foretell: Callable[[Look, Any], str] = lambda look, action: ""
     """What an action that a line of the menu plays would change; "" where that is known."""
     named: Callable[[Look, str, Closed | None], str] = lambda look, kind, shut: ""

@@ -117,7 +117,7 @@ def said(seed: int, actions: int) -> Iterator[tuple[Any, Any, int, Any, Reason]]
 
 def test_every_number_said_of_a_change_is_the_true_one() -> None:
     met = set()
-    for seed in (3, 8):
+    for seed in (5, 8):
         for before, after, seat, action, (key, facts) in said(seed, 260):
             assert facts == counted(before, after, seat, action, key), (key, action)
             met.add(key)

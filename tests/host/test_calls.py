@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,31 @@ async def test_a_command_that_hangs_is_ended(
     monkeypatch.setattr(calls, "PATIENCE", 0.05)
     watch = Calls(Nursery(), "exec sleep 60")
     await asyncio.wait_for(watch.call(table), 10)
+
+
+async def test_no_command_outlives_the_house(
+    table: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "PARTING", 0.05)
+    pid = tmp_path / "pid"
+    watch = Calls(Nursery(), f"echo $$ > {pid}; exec sleep 600")
+    watch.take([])
+    watch.take([table])
+    await until(lambda: pid.exists() and pid.read_text().endswith("\n"))
+    await watch.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid.read_text()), 0)
+    assert not watch.running
+
+
+async def test_a_command_that_is_nearly_done_may_end_when_the_house_closes(
+    table: dict[str, Any], tmp_path: Path
+) -> None:
+    watch = caller(tmp_path)
+    watch.take([])
+    watch.take([table])
+    await watch.close()
+    assert called(tmp_path)[0]["seat"] == 1
 
 
 async def test_a_house_looks_when_a_save_has_changed(

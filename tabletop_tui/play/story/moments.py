@@ -29,7 +29,10 @@ def moments_for(session: Session, wish: str, eyes: int) -> list[Moment]:
     told = [[*heard(events, listening)] for events in table.told[-SOME:]]
     view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
     found = table.game.moments(view, told)
-    return [one for one in found if wish == ALL or not one.seats or eyes in one.seats]
+    everything = wish == ALL
+    return [
+        one for one in found if (everything and not one.alone) or not one.seats or eyes in one.seats
+    ]
 
 
 def sentences(session: Session, moment: Moment) -> list[str]:

@@ -53,6 +53,17 @@ def once(session: Session, lines: Iterable[Line]) -> list[Line]:
     return [line for line in lines if line.after not in said]
 
 
+def unasked(session: Session, seat: int, lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Sentences without the newest that begins as the question does that *seat* has to answer: that
+    is before its eyes already.
+    """
+    told, asked = [*lines], session.question(seat).rstrip(".")
+    if asked and seat in session.table.deciding():
+        n = next((n for n in reversed(range(len(told))) if told[n].text.startswith(asked)), None)
+        told = told if n is None else told[:n] + told[n + 1 :]
+    return tuple(told)
+
+
 def deed(line: Line, seat: int) -> bool:
     """Whether a sentence tells what *seat* did itself."""
     return line.seat == seat and line.names[:1] == (seat,) and not line.heads
@@ -65,9 +76,7 @@ def divided(lines: Iterable[Line], seat: int) -> Since:
     told = tuple(lines)
     whole = with_causes(told, seat)
     own = tuple(
-        line
-        for line in told
-        if concerns(line, seat) or (line.after in whole and not line.kind.startswith("turn-"))
+        line for line in told if concerns(line, seat) or (line.after in whole and not heads(line))
     )
     return Since(own, tuple(line for line in told if line not in own))
 
@@ -91,7 +100,7 @@ def concerns(line: Line, seat: int) -> bool:
     """Whether a sentence tells *seat* what happened to it while another acted; that its turn has
     come it sees anyway.
     """
-    return seat in line.names and line.seat != seat and not line.kind.startswith("turn-")
+    return seat in line.names and line.seat != seat and not heads(line)
 
 
 def another_turn(table: Table, one: Line, other: Line) -> bool:
@@ -106,14 +115,22 @@ def another_turn(table: Table, one: Line, other: Line) -> bool:
 
 
 def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
-    """The sentences of one turn together."""
+    """The sentences of one turn together, behind the one that says whose turn it is; nothing where
+    that is all.
+    """
     found: list[list[Line]] = []
     for line in lines:
-        if found and not another_turn(table, found[-1][-1], line):
-            found[-1].append(line)
+        last = found[-1] if found else []
+        if last and (heads(last[-1]) or not (heads(line) or another_turn(table, last[-1], line))):
+            last.append(line)
         else:
             found.append([line])
-    return found
+    return [part for part in found if not all(heads(line) for line in part)]
+
+
+def heads(line: Line) -> bool:
+    """Whether a sentence says whose turn begins."""
+    return line.kind.startswith("turn-")
 
 
 def public_points(table: Table) -> tuple[int, ...]:

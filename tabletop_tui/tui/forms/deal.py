@@ -11,6 +11,7 @@ from rich.text import Text
 from ...engine import Deal, Offer
 from ...play import Words
 from ..keys.tables import DEAL, PARTNERS
+from ..widgets.lines import wrapped
 from .counts import Counts
 from .form import Form, tuples
 
@@ -174,35 +175,34 @@ class DealForm(Form):
         else:
             self.done = self.deal.make(tuple(self.give.taken), tuple(self.get.taken), chosen)
 
+    def about(self) -> str:
+        if self.page != GETTING:
+            return ""
+        return self.words.say("form-others-hold" if self.partners else "form-one-holds")
+
     def rows(self, width: int) -> list[Text]:
         rows, self.row_of = [self.title()], [("", 0)]
         for page, key, side in (
             (GIVING, "form-give", self.give),
             (GETTING, "form-get", self.get),
         ):
-            rows.append(
-                Text(self.words.say(key, total=side.total()), "bold" if self.page == page else "")
-            )
-            self.row_of.append(("head", page))
-            if self.page == page:
-                kinds = side.rows(width)
-                rows += kinds
-                self.row_of += [("kind", n) for n in range(len(kinds))]
-                if page == GETTING and kinds:
-                    rows.append(Text("  " + self.words.say("form-others-hold"), "dim"))
-                    self.row_of.append(("", 0))
-            elif side.total():
-                taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
-                rows.append(Text("  " + ", ".join(taken)))
-                self.row_of.append(("head", page))
-            else:
-                rows.append(Text("  " + self.words.say("form-nothing"), "dim"))
-                self.row_of.append(("head", page))
+            head = [Text(self.words.say(key, total=side.total()), "bold")]
+            kinds = side.rows(width) if self.page == page else []
+            if self.page != page:
+                head = wrapped(Text(self.words.say(f"{key}-shut", cards=self.told(side))), width, 2)
+            rows += [*head, *kinds]
+            self.row_of += [("head", page)] * len(head)
+            self.row_of += [("kind", n) for n in range(len(kinds))]
         if self.pages() > WITH:
             self.partner_rows(rows)
         if self.refusal:
             rows.append(Text(self.refusal, "italic"))
         return rows
+
+    def told(self, side: Counts) -> str:
+        """What stands on a side that is not open; how to get there while it is nothing."""
+        taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
+        return ", ".join(taken) or self.words.say("form-nothing")
 
     def pointed(self) -> int:
         side = self.give if self.page == GIVING else self.get
@@ -219,7 +219,7 @@ class DealForm(Form):
             row.append(self.words.name(seat), "reverse" if here else "")
             rows.append(row)
             self.row_of.append(("partner", n))
-        for n, seat in enumerate(self.near if self.page != GIVING else ()):
+        for n, seat in enumerate(self.near):
             row = Text(f"  {n + 1}  " if self.page == WITH else "Tab  ", "bold")
             row.append(self.words.say("form-aloud", seat=self.words.name(seat)), "not bold")
             rows.append(row)

@@ -71,6 +71,10 @@ class Form:
         """Another word in the hint line for keys of its table that do something else now."""
         return {}
 
+    def about(self) -> str:
+        """What is worth knowing on the open page, for the line below the boards; "" for nothing."""
+        return ""
+
     def rows(self, width: int) -> list[Text]:
         """The form as rows of at most *width* cells."""
         return []

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 from textual.app import ComposeResult
 
-from ...engine import Closed, Place
+from ...engine import Closed, Place, kind_of
 from ...play.session import Session
+from ..forms import Form
 from ..game_ui import GameUI, headline
 from ..keys.keyed import Keyed
 from ..keys.keymap import letters
@@ -211,7 +212,9 @@ class TableView:
         explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
         if entry is not None and entry.action is not None and not explained:
             explained = self.ui.foretell(self.look, entry.action)
-        aim = self.choice.aiming()
+        aim, form = self.choice.aiming(), self.choice.form
+        if form is not None:
+            about = self.about_form(self.look, form)
         below = aim.told if aim is not None else Text(explained or about, "italic")
         if told := announced(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(told, "bold"), below) if part.plain])
@@ -222,7 +225,7 @@ class TableView:
             below,
             self.news(),
             () if self.message or beside else self.side.story.earlier(),
-            pointed=pointed or bool(explained),
+            pointed=pointed or bool(explained) or (form is not None and bool(about)),
             roomy=roomy,
             free=board.free_rows,
             aiming=aim is not None,
@@ -233,6 +236,11 @@ class TableView:
         self.side.covered = now
         if was != now and self.side.wanted > room - max(was, now):
             self.draw_side()
+
+    def about_form(self, look: Look, form: Form) -> str:
+        """What is worth knowing while a form is open, which hides what the board's cursor is on."""
+        beside = self.ui.beside(look, kind_of(form.offer.action))
+        return " · ".join(part for part in (form.about(), beside) if part)
 
     def draw_keys(self) -> None:
         """The keys that matter now, below everything."""

@@ -287,7 +287,7 @@ def holding_cards(hands: tuple[dict[str, int], ...]) -> Scenario:
 
 def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
     seen: Facts = {}
-    met = (told for seed in (3, 8) for told in random_game(seed, 300))
+    met = (told for seed in (5, 8) for told in random_game(seed, 300))
     for told in chain(hand_made(), met):
         for key, facts in told.reasons:
             if key in CHECKS:

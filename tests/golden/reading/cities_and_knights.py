@@ -100,7 +100,7 @@ class CitiesAndKnights(Reader):
         "<seat> trades <kind> 2:1 with the bank this turn.",
         "The special building phase begins.",
         "<seat> offers <give> for <get> to <seats>.",
-        "<seat> offers <give> for <get> instead.",
+        "<seat> would give <give> for <get> instead.",
         "<seat> asks the others for offers[: wants <get>].",
         "<seat> agrees.",
         "<seat> refuses.",

@@ -107,13 +107,19 @@ def test_that_it_is_its_turn_is_nothing_that_was_done_to_a_seat() -> None:
     assert heard
 
 
-def test_a_paragraph_is_the_story_of_one_turn() -> None:
+def test_a_paragraph_is_the_story_of_one_turn_behind_its_heading() -> None:
     session = Session(play_on(new_table("cities_and_knights", 3, 3), 200), None)
     table, lines = session.table, session.story(NOBODY, 150)
     parts = paragraphs(table, lines)
-    assert [line for part in parts for line in part] == lines and len(parts) > 2
-    assert all(not another_turn(table, part[0], line) for part in parts for line in part)
-    assert all(another_turn(table, a[-1], b[0]) for a, b in pairwise(parts))
+    told = [line for part in parts for line in part]
+    assert told == lines[: len(told)] and len(parts) > 2
+    assert all(line.kind == "turn-started" for line in lines[len(told) :]), "a heading of nothing"
+    starts = [[line.kind == "turn-started" for line in part] for part in parts]
+    assert all(not any(part[1:]) and not all(part) for part in starts) and any(p[0] for p in starts)
+    for part in parts:
+        first, *more = [line for line in part if line.kind != "turn-started"]
+        assert all(not another_turn(table, first, line) for line in more)
+    assert all(another_turn(table, a[-1], b[-1]) for a, b in pairwise(parts))
 
 
 def test_an_undo_forgets_whose_turn_it_was() -> None:

@@ -34,7 +34,7 @@ VERBS = {
         bevordert bereikt vallen valt staat plunderen vinden varen vindt beheerst verwisselt zet
         verdrijft verwijdert bekijkt liggen ligt kan kunnen tikt landt lanceert springt delft scant
         past vernietigt ramt vliegt maakt laat ontwikkelt moet deserteert vraagt gaat worden wordt
-        beheert steekt sticht moeten komt deserteert leidt""",
+        beheert steekt sticht moeten komt deserteert leidt zou""",
     "es": """es son era fue hay ha han recibe toma pone puntúa paga construye cobra baja sube queda
         quedan elige gana ganan comparten descarta abandona pierde conserva deja termina empieza usa
         cambia juega saca roba mueve va ofrece nombra prefiere acepta pide recluta activa asciende
@@ -42,7 +42,7 @@ VERBS = {
         tiene puede impulsa aterriza lanza salta mina escanea pasa destruye embiste sale vuelve
         completa desarrolla está cae falta encuentra ahuyenta deserta vuelven se devuelve falló
         recoge hace renuncia consigue saca muestra admite baraja tomó hay termina descubre
-        domina""",
+        domina daría""",
 }
 
 

@@ -4,14 +4,12 @@ offer, and the bank; each within a number of keys.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
-from tabletop_tui.engine import Luck, Offer, apply, offers
-from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
     AskForOffers,
@@ -21,77 +19,26 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     RefuseTrade,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Trading
-from tabletop_tui.games.cities_and_knights.rules.things import KIND_WORDS, KINDS
-from tabletop_tui.play import Table, Words, read_seats
+from tabletop_tui.games.cities_and_knights.rules.frames import Trading
+from tabletop_tui.games.cities_and_knights.rules.things import (
+    CITY_COST,
+    KIND_WORDS,
+    KINDS,
+    KNIGHT_COST,
+    ROAD,
+    SETTLEMENT_COST,
+    WALL_COST,
+)
+from tabletop_tui.play import Table, Words
 from tabletop_tui.play.chair import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.since import last_decision, since
 from tabletop_tui.play.text import languages
-from tabletop_tui.store.keeper import Keeper
-from tabletop_tui.terminal.probe import probe
-from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.forms import DealForm, HandForm, SwapForm
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.lines import Bar, Lines
-from tests.playing import random_action
-from tests.tui.playing import XTERM
-
-GAME = find("cities_and_knights")
-
-
-def counts(**cards: int) -> tuple[int, ...]:
-    return tuple(cards.get(kind, 0) for kind in KINDS)
-
-
-def market(*hands: dict[str, int], seats: str = "Anna,Ben,Cleo") -> Table:
-    """Anna is on turn behind her roll; the hands are these."""
-    table, luck = Table.open(GAME, read_seats(seats), 5), Luck(5)
-    s = table.state
-    while not isinstance(s.stack[-1], Acting):
-        seat = table.deciding()[0]
-        apply(GAME, s, seat, random_action(GAME, s, seat, luck))
-    while s.stack[-1].seat != 0:
-        seat = table.deciding()[0]
-        apply(GAME, s, seat, random_action(GAME, s, seat, luck))
-    for seat, held in enumerate(hands):
-        give_hand(table, seat, held)
-    return table
-
-
-def give_hand(table: Table, seat: int, held: dict[str, int]) -> None:
-    """This hand, with the rest in the bank."""
-    s, hand = table.state, counts(**held)
-    p = s.players[seat]
-    s.bank[:] = [n + mine - new for n, mine, new in zip(s.bank, p.hand, hand, strict=True)]
-    p.hand[:], p.cards = list(hand), sum(hand)
-    p.trades = True
-
-
-def open_table(table: Table, folder: Path) -> TabletopApp:
-    keeper = Keeper.create(table, folder / "market.json")
-    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
-
-
-async def begin(pilot: Pilot[int]) -> GameScreen:
-    """The table, with Anna before it."""
-    await pilot.pause()
-    await pass_on(pilot)
-    screen = pilot.app.screen
-    assert isinstance(screen, GameScreen)
-    return screen
-
-
-async def pass_on(pilot: Pilot[int]) -> int:
-    """Whoever is asked for takes the keyboard; gives the keys that took."""
-    await pilot.pause()
-    if isinstance(pilot.app.screen, Handover):
-        await pilot.press("enter")
-        await pilot.pause()
-        return 1
-    return 0
+from tests.tui.table.market import GAME, begin, counts, market, offer, open_table, tidings
 
 
 async def test_an_offer_of_one_for_one_to_all_takes_eight_keys_at_most(tmp_path: Path) -> None:
@@ -159,8 +106,8 @@ async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Pa
         assert "←→ number" in await hint()
         await pilot.press("tab")
         rows = [row.plain for row in screen.query_one("#form", Lines).rows]
-        at = next(n for n, row in enumerate(rows) if "0/3 lumber" in row)
-        assert "all that others hold" in rows[at + 1]
+        assert any("0/3 lumber" in row for row in rows)
+        assert "/3: as many as all others hold" in tidings(screen)
         assert any(row.startswith("Tab  agreed aloud with") for row in rows), "where that is"
         await pilot.press("l", "tab")
         told = await hint()
@@ -214,10 +161,6 @@ def swap_form(table: Table, words: Words) -> SwapForm:
     return SwapForm(offer(table, 0, TradeBank), words)
 
 
-def offer(table: Table, seat: int, action: type) -> Offer:
-    return next(o for o in offers(GAME, table.state, seat) if o.action is action)
-
-
 def test_the_bank_shows_what_it_asks_and_what_it_has_left() -> None:
     table = market({"wool": 4, "grain": 4}, {}, {})
     form = swap_form(table, Words(GAME))
@@ -258,15 +201,29 @@ def test_capitals_take_one_fewer_and_no_letter_takes_from_the_other_side() -> No
     assert not any("wool" in row.plain for row in form.get.rows(30))
 
 
-def test_an_answer_begins_with_the_offer() -> None:
-    table = market({"wool": 3}, {"lumber": 2, "ore": 1}, {})
-    table.play(0, Propose(counts(wool=1), counts(lumber=1), (1,)))
-    form = DealForm(offer(table, 1, CounterTrade), Words(GAME, ["Anna", "Ben", "Cleo"]))
-    assert form.give.taken == list(counts(lumber=1)) and form.get.taken == list(counts(wool=1))
-    form.key("tab")
-    form.key("w")
-    form.key("enter")
-    assert form.done == CounterTrade(counts(lumber=1), counts(wool=2))
+async def test_the_form_of_a_trade_tells_what_cards_are_wanted_for(tmp_path: Path) -> None:
+    app = open_table(market({"wool": 2}, {"lumber": 2}, {"lumber": 1}), tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot)
+        p = screen.table.state.players[0]
+        p.tracks[:] = [0, 2, 5]
+        await pilot.press("t")
+        await pilot.pause()
+        told = " ".join(tidings(screen).split())
+        rows = [row.plain for row in screen.query_one("#form", Lines).rows]
+        assert any("agreed aloud with" in row for row in rows), "in sight from the beginning"
+    written = dict(re.findall(r"(\w+) ((?:\w\d ?)+)", told.partition("Costs: ")[2]))
+    costs = {"Road": ROAD, "Settlement": SETTLEMENT_COST, "City": CITY_COST, "Knight": KNIGHT_COST}
+    costs |= {"Wall": WALL_COST, "Sci": counts(paper=1), "Tra": counts(cloth=3)}
+    words = Words(GAME)
+    assert {name: "".join(sorted(text.replace(" ", ""))) for name, text in written.items()} == {
+        name: "".join(
+            sorted(
+                "".join(f"{words.say(f'letter-{KINDS[k]}')}{n}" for k, n in enumerate(cost) if n)
+            )
+        )
+        for name, cost in costs.items()
+    }, "politics are at the top"
 
 
 def test_who_asks_for_offers_says_what_is_wanted_and_the_others_read_it() -> None:

@@ -50,11 +50,13 @@ def elsewhere(s: State, seat: int) -> Counts:
     )
 
 
-def tradable(s: State, seat: int) -> tuple[Counts, Counts] | None:
-    """What *seat* holds and what the others may hold, or None while it has nothing to give for
-    anything else.
+def tradable(s: State, seat: int, partner: int = -1) -> tuple[Counts, Counts] | None:
+    """What *seat* holds and what the others, or one *partner*, may hold, or None while it has
+    nothing to give for anything else.
     """
     purse, wanted = tuple(s.players[seat].hand), elsewhere(s, seat)
+    if partner >= 0:
+        wanted = tuple([min(n, s.players[partner].cards) for n in wanted])
     asked = [k for k, n in enumerate(wanted) if n]
     held = [k for k, n in enumerate(purse) if n]
     if not held or not asked or (len(asked) == 1 and held == asked):
@@ -237,7 +239,7 @@ class TradeStep(Step[State, Trading]):
         if any(f.give) and holds(s.players[seat], f.get):
             yield Offer(AcceptTrade, ACCEPT)
         yield Offer(RefuseTrade, REFUSE)
-        cards = tradable(s, seat)
+        cards = tradable(s, seat, f.seat)
         if cards is not None:
             begun = first_answer(f, cards[0])
             yield Offer(CounterTrade, Deal(counter, *cards, KIND_WORDS, begun=begun))

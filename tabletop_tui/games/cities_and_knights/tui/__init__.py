@@ -5,7 +5,7 @@ from ..view.sheet import sheet
 from .dice import charts
 from .legend import explain, legend
 from .map import Map
-from .marks import prices
+from .marks import costs, prices
 from .palette import PAINTS
 from .panel import bare, headline, marked, panel
 from .signs import SIGNS
@@ -19,6 +19,7 @@ UI = GameUI(
     panel=panel,
     prices=prices,
     explain=explain,
+    beside=costs,
     last=frozenset({"end-turn", "end-building"}),
     menu_first=True,
     harmless=frozenset({"refuse-trade", "decline-resource"}),

@@ -26,6 +26,7 @@ from .island import (
 )
 from .marks import harbor_text, piece_text
 from .naming import about
+from .robber import robs, worst
 
 MARGIN = (5, 1)
 """Columns of sea beside the land, and lines above and below it, at least."""
@@ -116,7 +117,8 @@ class Map(PannedBoard):
         ]
 
     def about(self, place: Place) -> str:
-        return about(self.look, place) if self.look is not None else ""
+        look = self.look
+        return about(look, place, robs(look.view, self.lit)) if look is not None else ""
 
     def named(self, text: str) -> Place | None:
         look = self.look
@@ -124,9 +126,12 @@ class Map(PannedBoard):
 
     def begin_at(self, among: list[Place]) -> Place | None:
         """In set-up on a corner that yields often, of those on the most kinds of land: who does not
-        know the game yet presses Enter where the cursor stands.
+        know the game yet presses Enter where the cursor stands. With the robber where it hits
+        others.
         """
         s = self.state
+        if robs(s, among):
+            return worst(s, self.looking().seat, among)
         if s.round or any(what != "node" for what, _ in among):
             return None
         lands = s.island.board.node_hexes

@@ -8,8 +8,14 @@ from typing import Any
 from ....engine.words import Speech
 from ....tui.look import Look
 from ..rules.board import ANY
-from ..rules.things import CITY, KINDS, KNIGHTS, SETTLEMENT
+from ..rules.improve import price as improving
+from ..rules.things import CITY, KINDS, KNIGHTS, PAPER, SETTLEMENT, TOP_LEVEL, TRACKS
 from ..view.sheet import COSTS
+
+TRADES = frozenset({"propose", "counter-trade", "ask-for-offers", "trade-bank"})
+"""Kinds of action by which cards are exchanged for others."""
+WANTED = ("build-road", "build-settlement", "build-city", "recruit", "build-wall")
+"""What cards are collected for; promoting costs what recruiting does."""
 
 
 def letter(words: Speech, kind: int) -> str:
@@ -32,6 +38,23 @@ def prices(words: Speech) -> dict[str, str]:
     return {kind: price(words, cost) for kind, cost in COSTS.items()}
 
 
+def costs(look: Look, kind: str) -> str:
+    """Beside the form of a trade: what building costs, and the next level of each track, which is
+    what cards are wanted for.
+    """
+    if kind not in TRADES or look.seat < 0:
+        return ""
+    told = [f"{look.say(f'brief-{one}')} {price(look.words, COSTS[one])}" for one in WANTED]
+    view, seat = look.view, look.seat
+    for track, level in enumerate(view.players[seat].tracks):
+        if level < TOP_LEVEL:
+            needed = (
+                f"{letter(look.words, PAPER + track)}{improving(view, view.stack[-1], seat, track)}"
+            )
+            told.append(f"{look.say(f'short-{TRACKS[track]}')} {needed}")
+    return look.say("about-costs", costs=" · ".join(told))
+
+
 def piece_text(look: Look, s: Any, node: int) -> str:
     """A building (with its wall) or a knight (its level; a filled horse is active, an outlined one
     is not).
@@ -47,4 +70,4 @@ def piece_text(look: Look, s: Any, node: int) -> str:
         sign = look.sign("hex.city")
     else:
         sign = look.sign("hex.settlement") if piece == SETTLEMENT else "t"
-    return look.sign("hex.wall.left") + sign + look.sign("hex.wall.right") if s.wall[node] else sign
+    return sign.join(look.sign("hex.wall") * 2) if s.wall[node] else sign

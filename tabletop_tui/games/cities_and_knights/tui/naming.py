@@ -22,13 +22,18 @@ from ..rules.things import (
 from ..view.coordinates import name_of
 from ..view.dice import chances
 from ..view.roads import road_brings
+from .robber import struck
 
 
-def hex_line(look: Look, n: int) -> str:
-    """A hex: terrain, token, chance, and what stands on it."""
+def hex_line(look: Look, n: int, robbing: bool = False) -> str:
+    """A hex: terrain, token, chance, and what stands on it; first whom it hits while the robber
+    moves.
+    """
     s, island = look.view, look.view.island
     terrain = island.terrain[n]
     parts = [look.say(f"terrain-{TERRAINS[terrain]}") + (f" {s.tokens[n]}" if s.tokens[n] else "")]
+    if robbing:
+        parts.append(struck(look, n))
     if s.tokens[n]:
         parts.append(look.say("about-chance", ways=6 - abs(7 - s.tokens[n])))
     parts += [look.say("about-hit", **hit) for hit in hits(look, n)]
@@ -113,7 +118,11 @@ def edge_line(look: Look, n: int) -> str:
     return " · ".join(parts)
 
 
-def about(look: Look, place: Place) -> str:
-    """One line for any place."""
-    line = {"hex": hex_line, "node": node_line, "edge": edge_line}[place[0]](look, place[1])
+def about(look: Look, place: Place, robbing: bool = False) -> str:
+    """One line for any place; *robbing*: the robber is about to go there."""
+    what, n = place
+    if what == "hex":
+        line = hex_line(look, n, robbing)
+    else:
+        line = (node_line if what == "node" else edge_line)(look, n)
     return f"{name_of(look.view.island, place, look.words)}  {line}"

@@ -3,8 +3,7 @@
 SIGNS = {
     "hex.settlement": "⌂^",
     "hex.city": "♜#",
-    "hex.wall.left": "[[",
-    "hex.wall.right": "]]",
+    "hex.wall": "||",  # on both sides of a city: brackets are the cursor's
     "hex.metropolis": "♛M",
     "hex.knight.ready": "♞K",
     "hex.knight.resting": "♘k",

@@ -20,7 +20,7 @@ TALL = 50
 TOP = 5
 """Levels of a track."""
 
-SIGNS = ("hex.settlement", "hex.city", "hex.wall.left", "hex.knight.ready")
+SIGNS = ("hex.settlement", "hex.city", "hex.wall", "hex.knight.ready")
 BAR, LEFT = TOP + 2, 3  # cells of a track's bar, and of a number of pieces
 
 

@@ -74,9 +74,11 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
         told["stage"] = (
             ("offers" if offered else "seeks" if any(known["get"]) else "asks")
             if known["waiting"]
-            else "answered"
-            if offered
             else "heard"
+            if not offered
+            else "answered"
+            if known["accepted"]
+            else "countered"
         )
     elif name in ("ask-for-offers", "offers-asked"):
         told["wanted"] = "yes" if any(known["wants"]) else "no"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....engine import Event, Moment, Who, Word, moments_of_kinds
+from ..rules.dealings import Countered, OffersAsked, Proposed, Traded
 from ..rules.events import Attacked, Rolled
 from ..rules.frames import Discarding, Losing
 from ..rules.state import State
@@ -47,11 +48,28 @@ def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
         seven(view, event) for event in newest if isinstance(event, Rolled) and is_seven(event)
     ]
     found += moments_of_kinds(TITLES, newest)
+    found += [
+        Moment(Word("moment-counter-taken"), (event,), (event.partner,), alone=True)
+        for event in newest
+        if isinstance(event, Traded) and countered(told, event)
+    ]
     near = {event.seat for event in newest if event.kind in SCORING}
     for seat in sorted(near):
         if view.players[seat].points == view.house.points - 1:
             found.append(Moment(Word("moment-near"), (Word("moment-one-point", seat_of(seat)),)))
     return found
+
+
+def countered(told: Sequence[Sequence[Event]], deal: Traded) -> bool:
+    """Whether the partner had offered these terms, so that the deal is news to them: whoever agrees
+    to an offer knows what may come of it.
+    """
+    for event in reversed([event for part in told for event in part]):
+        if isinstance(event, Countered) and event.seat == deal.partner:
+            return (event.get, event.give) == (deal.give, deal.get)
+        if isinstance(event, (Proposed, OffersAsked)):
+            break
+    return False
 
 
 def is_seven(event: Rolled) -> bool:

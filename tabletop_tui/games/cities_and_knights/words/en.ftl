@@ -170,7 +170,7 @@ action-accept-trade = Agree
 action-refuse-trade = No, thanks
 action-counter-trade = Offer { $give } for { $get }
 action-close-trade = Trade with { $partner }{ $known ->
-    [yes] : { $give } for { $get }
+    [yes] : give { $give } for { $get }
    *[no] {""}
  }
 action-withdraw-trade = Trade with nobody
@@ -381,7 +381,7 @@ event-offers-asked = { $wanted ->
  }
 event-agreed = { $seat } agrees.
 event-refused = { $seat } refuses.
-event-countered = { $seat } offers { $give } for { $get } instead.
+event-countered = { $seat } would give { $give } for { $get } instead.
 event-traded = { $seat } gives { $give } to { $partner } for { $get }.
 event-trade-withdrawn = { $seat } makes no trade.
 event-trades-opened = { $seat } hears trade offers again.
@@ -614,6 +614,7 @@ moment-robber-locked = The robber does not move before the first attack of the b
 moment-metropolis = A metropolis
 moment-metropolis-lost = A metropolis is lost
 moment-longest-road = Longest Road
+moment-counter-taken = Your offer is taken
 moment-near = One point to win
 moment-one-point = { $seat } needs one point to win!
 option-points-help = Who has so many victory points in the own turn wins; the box plays to 13.

@@ -21,6 +21,7 @@ ask-trading = { $stage ->
     [asks] { $seat } asks for offers.
     [seeks] { $seat } asks for offers: wants { $wants }.
     [heard] Whom do you trade with?
+    [countered] Nobody takes that. Do you take what is offered instead?
     [answered] With whom do you trade { $give } for { $get }?
    *[other] { $seat } offers { $give } for { $get }.
  }
@@ -61,6 +62,10 @@ about-hit = { $name }: { $pieces } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
  })
+about-struck = hits { $names }
+about-struck-too = hits { $names }, and you too
+about-struck-you = hits you alone
+about-struck-nobody = hits nobody
 about-chance = { $ways } of 36
 about-yield = gives { $one }, a city { $city }
 about-gold = resources of choice
@@ -78,6 +83,9 @@ about-beside = beside { $hexes }
 about-opens = opens { $place }: { $what }
 about-opens-nothing = opens no place to settle
 about-leads = opens no place yet; one more road opens { $places }
+about-costs = Costs: { $costs }
+about-levels = Next level: { $levels }
+about-level = { $track } { $cost } ({ $letter })
 about-place = { $place } ({ $ways } of 36)
 
 # Headline and panel
@@ -315,7 +323,7 @@ letter-grain = G
 letter-ore = O
 letter-paper = p
 letter-cloth = c
-letter-coin = $
+letter-coin = i
 sign-hex-hills = B
 sign-hex-forest = L
 sign-hex-pasture = W

@@ -184,7 +184,7 @@ action-accept-trade = De acuerdo
 action-refuse-trade = No, gracias
 action-counter-trade = Ofrecer { $give } por { $get }
 action-close-trade = Comerciar con { $partner }{ $known ->
-    [yes] : { $give } por { $get }
+    [yes] : dar { $give } por { $get }
    *[no] {""}
  }
 action-withdraw-trade = No comerciar con nadie
@@ -405,7 +405,7 @@ event-offers-asked = { $wanted ->
  }
 event-agreed = { $seat } acepta.
 event-refused = { $seat } no acepta.
-event-countered = { $seat } ofrece en su lugar { $give } por { $get }.
+event-countered = { $seat } daría en su lugar { $give } por { $get }.
 event-traded = { $seat } da { $give } a { $partner } por { $get }.
 event-trade-withdrawn = { $seat } no hace ningún trato.
 event-trades-opened = { $seat } vuelve a aceptar ofertas.
@@ -656,6 +656,7 @@ moment-robber-locked = El ladrón no se mueve antes del primer ataque de los bá
 moment-metropolis = Una metrópolis
 moment-metropolis-lost = Se pierde una metrópolis
 moment-longest-road = Gran Ruta Comercial
+moment-counter-taken = Aceptan tu oferta
 moment-near = A un punto de ganar
 moment-one-point = ¡A { $seat } le falta un punto para ganar!
 option-points-help = Gana quien tenga tantos puntos en su propio turno; la caja juega a 13.

@@ -21,6 +21,7 @@ ask-trading = { $stage ->
     [asks] { $seat } pide ofertas.
     [seeks] { $seat } pide ofertas: busca { $wants }.
     [heard] ¿Con quién cambias?
+    [countered] Nadie lo acepta. ¿Aceptas lo que ofrecen en su lugar?
     [answered] ¿Con quién cambias { $give } por { $get }?
    *[other] { $seat } ofrece { $give } por { $get }.
  }
@@ -61,6 +62,10 @@ about-hit = { $name }: { $pieces } ({ $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
  })
+about-struck = afecta a { $names }
+about-struck-too = afecta a { $names }, y a ti también
+about-struck-you = solo te afecta a ti
+about-struck-nobody = no afecta a nadie
 about-chance = { $ways } de 36
 about-yield = da { $one }, una ciudad { $city }
 about-gold = recursos a elegir
@@ -81,6 +86,9 @@ about-beside = junto a { $hexes }
 about-opens = abre { $place }: { $what }
 about-opens-nothing = no abre ningún lugar donde construir
 about-leads = aún no abre ningún lugar; otra carretera más abre { $places }
+about-costs = Costes: { $costs }
+about-levels = Siguiente nivel: { $levels }
+about-level = { $track } { $cost } ({ $letter })
 about-place = { $place } ({ $ways } de 36)
 
 # Cabecera y panel
@@ -317,8 +325,8 @@ letter-wool = L
 letter-grain = T
 letter-ore = N
 letter-paper = p
-letter-cloth = t
-letter-coin = $
+letter-cloth = e
+letter-coin = o
 sign-hex-hills = A
 sign-hex-forest = M
 sign-hex-pasture = L

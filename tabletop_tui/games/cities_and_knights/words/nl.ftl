@@ -183,7 +183,7 @@ action-accept-trade = Akkoord
 action-refuse-trade = Nee, bedankt
 action-counter-trade = Bied { $give } voor { $get }
 action-close-trade = Ruil met { $partner }{ $known ->
-    [yes] : { $give } voor { $get }
+    [yes] : geef { $give } voor { $get }
    *[no] {""}
  }
 action-withdraw-trade = Ruil met niemand
@@ -406,7 +406,7 @@ event-offers-asked = { $wanted ->
  }
 event-agreed = { $seat } gaat akkoord.
 event-refused = { $seat } gaat er niet op in.
-event-countered = { $seat } biedt in plaats daarvan { $give } voor { $get }.
+event-countered = { $seat } zou in plaats daarvan { $give } geven voor { $get }.
 event-traded = { $seat } geeft { $give } aan { $partner } voor { $get }.
 event-trade-withdrawn = { $seat } ruilt niet.
 event-trades-opened = { $seat } staat weer open voor ruilvoorstellen.
@@ -653,6 +653,7 @@ moment-robber-locked = De struikrover komt niet in beweging vóór de eerste aan
 moment-metropolis = Een metropool
 moment-metropolis-lost = Een metropool gaat verloren
 moment-longest-road = Langste Handelsroute
+moment-counter-taken = Je bod is aangenomen
 moment-near = Nog één punt
 moment-one-point = { $seat } heeft nog één punt nodig om te winnen!
 option-points-help = Wie in de eigen beurt zoveel punten heeft, wint; de doos speelt tot 13.

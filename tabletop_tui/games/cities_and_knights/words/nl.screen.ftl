@@ -21,6 +21,7 @@ ask-trading = { $stage ->
     [asks] { $seat } vraagt om een bod.
     [seeks] { $seat } vraagt om een bod: zoekt { $wants }.
     [heard] Met wie ruil je?
+    [countered] Daar gaat niemand op in. Neem je wat daarvoor geboden wordt?
     [answered] Met wie ruil je { $give } voor { $get }?
    *[other] { $seat } biedt { $give } voor { $get }.
  }
@@ -61,6 +62,10 @@ about-hit = { $name }: { $pieces } ({ $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  })
+about-struck = treft { $names }
+about-struck-too = treft { $names }, en jou ook
+about-struck-you = treft alleen jou
+about-struck-nobody = treft niemand
 about-chance = { $ways } op 36
 about-yield = geeft { $one }, een stad { $city }
 about-gold = grondstoffen naar keuze
@@ -81,6 +86,9 @@ about-beside = naast { $hexes }
 about-opens = opent { $place }: { $what }
 about-opens-nothing = opent geen plek om te bouwen
 about-leads = opent nog geen plek; nog een straat opent { $places }
+about-costs = Kosten: { $costs }
+about-levels = Volgend niveau: { $levels }
+about-level = { $track } { $cost } ({ $letter })
 about-place = { $place } ({ $ways } op 36)
 
 # Headline and panel
@@ -318,7 +326,7 @@ letter-grain = G
 letter-ore = E
 letter-paper = p
 letter-cloth = l
-letter-coin = $
+letter-coin = m
 sign-hex-hills = B
 sign-hex-forest = H
 sign-hex-pasture = W

@@ -9,7 +9,7 @@ from rich.text import Text
 from ....play.chair import NOBODY
 from ....play.session import Session
 from ....play.story.narrate import Line
-from ....play.story.since import paragraphs, public_points, since
+from ....play.story.since import paragraphs, public_points, since, unasked
 from ....play.text import Words
 from ...paint.ink import Ink
 from ...widgets.lines import with_names_coloured, wrapped
@@ -28,12 +28,11 @@ def since_rows(
     counted = " · ".join(f"{words.name(n)} {has}" for n, has in enumerate(public_points(table)))
     rows = [Text(f"── {words.say('since-title')} ".ljust(width, "─"), "dim")]
     rows.append(with_names_coloured(words.say("since-points", points=counted), words, ink))
-    own = [
-        row for part in paragraphs(table, heard.own) for row in paragraph(part, words, ink, width)
-    ]
+    mine, theirs = (unasked(session, seat, lines) for lines in (heard.own, heard.others))
+    own = [row for part in paragraphs(table, mine) for row in paragraph(part, words, ink, width)]
     rows += cut(own, height - len(rows), words.say("since-more"))
     left = height - len(rows)
-    others = [paragraph(part, words, ink, width) for part in paragraphs(table, heard.others)]
+    others = [paragraph(part, words, ink, width) for part in paragraphs(table, theirs)]
     if own and others and left > 1:
         rows.append(Text("─" * width, "dim"))
         left -= 1

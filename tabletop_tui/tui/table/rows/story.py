@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....play.session import Session
 from ....play.story.narrate import Line
-from ....play.story.since import Since, another_turn, divided, last_decision, once
+from ....play.story.since import Since, another_turn, divided, last_decision, once, unasked
 from ...paint.ink import Ink
 from ...widgets.lines import headed, with_names_coloured, wrapped
 
@@ -53,9 +53,11 @@ class StoryRows:
     def lines(self, seat: int, read: int) -> tuple[Line, ...]:
         """The newest sentences that *seat* may hear."""
         session = self.session
-        told = session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
-        lines = once(session, told)
-        return tuple(line for line in lines if self.held is None or line.after <= self.held)
+        told = once(
+            session, session.story(seat, max(0, min(read, len(session.table.log) - NEWEST)))
+        )
+        told = [line for line in told if self.held is None or line.after <= self.held]
+        return unasked(session, seat, told)
 
     @property
     def told(self) -> int:

@@ -1,0 +1,54 @@
+"""Where the robber goes: the hex to begin at, and whom it would hit there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ....engine import Place
+from ....tui.look import Look
+from ..rules.robber import targets
+from ..rules.things import CITY, NOTHING, TIPPED
+
+
+def robs(s: Any, lit: Iterable[Place]) -> bool:
+    """Whether these are the places to choose from because the robber moves, by a seven, a knight or
+    the Bishop: the hexes to which it may go, and all of them.
+    """
+    places = set(lit)
+    if s.robber < 0 or not places:
+        return False
+    return any(places == {("hex", n) for n in targets(s, numbered)} for numbered in (False, True))
+
+
+def buildings(s: Any, n: int) -> dict[int, int]:
+    """What the buildings of each seat at a hex yield together when its number comes."""
+    found = dict[int, int]()
+    for node in s.island.board.hex_nodes[n]:
+        if NOTHING < s.piece[node] <= TIPPED:
+            found[s.owner[node]] = found.get(s.owner[node], 0) + 1 + (s.piece[node] == CITY)
+    return found
+
+
+def worst(s: Any, seat: int, among: Iterable[Place]) -> Place:
+    """The hex that takes most from others and nothing from *seat*; where everybody else has none,
+    one that is not its own.
+    """
+
+    def worth(place: Place) -> tuple[bool, bool, bool, int]:
+        found = buildings(s, place[1])
+        own, token = found.pop(seat, 0), s.tokens[place[1]]
+        ways = 6 - abs(7 - token) if token else 0
+        full = any(s.players[other].cards for other in found)
+        return bool(found) and not own, bool(found) or not own, full, ways * sum(found.values())
+
+    return max(among, key=worth)
+
+
+def struck(look: Look, n: int) -> str:
+    """Whom the robber would hit on a hex."""
+    found = buildings(look.view, n)
+    others = ", ".join(look.name(seat) for seat in sorted(found) if seat != look.seat)
+    if look.seat not in found:
+        return look.say("about-struck" if others else "about-struck-nobody", names=others)
+    return look.say("about-struck-too" if others else "about-struck-you", names=others)

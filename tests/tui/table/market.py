@@ -1,0 +1,85 @@
+"""A market in Cities & Knights: people with these hands, the first of them on turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from tabletop_tui.engine import Luck, Offer, apply, offers
+from tabletop_tui.games import find
+from tabletop_tui.games.cities_and_knights.rules.frames import Acting
+from tabletop_tui.games.cities_and_knights.rules.things import KINDS
+from tabletop_tui.play import Table, read_seats
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.table.handover import Handover
+from tabletop_tui.tui.table.screen import GameScreen
+from tabletop_tui.tui.widgets.lines import Lines
+from tests.playing import random_action
+from tests.tui.playing import XTERM
+
+GAME = find("cities_and_knights")
+
+
+def counts(**cards: int) -> tuple[int, ...]:
+    return tuple(cards.get(kind, 0) for kind in KINDS)
+
+
+def market(*hands: dict[str, int], seats: str = "Anna,Ben,Cleo") -> Table:
+    """Anna is on turn behind her roll; the hands are these."""
+    table, luck = Table.open(GAME, read_seats(seats), 5), Luck(5)
+    s = table.state
+    while not isinstance(s.stack[-1], Acting):
+        seat = table.deciding()[0]
+        apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    while s.stack[-1].seat != 0:
+        seat = table.deciding()[0]
+        apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    for seat, held in enumerate(hands):
+        give_hand(table, seat, held)
+    return table
+
+
+def give_hand(table: Table, seat: int, held: dict[str, int]) -> None:
+    """This hand, with the rest in the bank."""
+    s, hand = table.state, counts(**held)
+    p = s.players[seat]
+    s.bank[:] = [n + mine - new for n, mine, new in zip(s.bank, p.hand, hand, strict=True)]
+    p.hand[:], p.cards = list(hand), sum(hand)
+    p.trades = True
+
+
+def open_table(table: Table, folder: Path) -> TabletopApp:
+    keeper = Keeper.create(table, folder / "market.json")
+    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    return TabletopApp(keeper=keeper, fps=0, terminal=terminal)
+
+
+def tidings(screen: GameScreen) -> str:
+    """What stands below the boards."""
+    return "\n".join(row.plain for row in screen.query_one("#tidings", Lines).rows)
+
+
+async def begin(pilot: Pilot[int]) -> GameScreen:
+    """The table, with Anna before it."""
+    await pilot.pause()
+    await pass_on(pilot)
+    screen = pilot.app.screen
+    assert isinstance(screen, GameScreen)
+    return screen
+
+
+async def pass_on(pilot: Pilot[int]) -> int:
+    """Whoever is asked for takes the keyboard; gives the keys that took."""
+    await pilot.pause()
+    if isinstance(pilot.app.screen, Handover):
+        await pilot.press("enter")
+        await pilot.pause()
+        return 1
+    return 0
+
+
+def offer(table: Table, seat: int, action: type) -> Offer:
+    return next(o for o in offers(GAME, table.state, seat) if o.action is action)
