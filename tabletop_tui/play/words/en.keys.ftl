@@ -134,6 +134,7 @@ hint-cover-ready = when you are ready
 key-cover-leave = leave; the game is saved after every action
 key-page-up = up or down
 hint-page-up = scroll
+hint-moment-page = page
 key-page-down = down
 key-page-back = a page back or on
 key-page-on = a page on

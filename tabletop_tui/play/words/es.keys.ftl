@@ -134,6 +134,7 @@ hint-cover-ready = para empezar
 key-cover-leave = salir; la partida se guarda tras cada acción
 key-page-up = arriba o abajo
 hint-page-up = desplazar
+hint-moment-page = página
 key-page-down = abajo
 key-page-back = una página atrás o adelante
 key-page-on = una página adelante

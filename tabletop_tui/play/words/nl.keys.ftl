@@ -134,6 +134,7 @@ hint-cover-ready = als je klaar bent
 key-cover-leave = stoppen; het spel wordt na elke actie bewaard
 key-page-up = omhoog of omlaag
 hint-page-up = bladeren
+hint-moment-page = pagina
 key-page-down = omlaag
 key-page-back = een pagina terug of verder
 key-page-on = een pagina verder

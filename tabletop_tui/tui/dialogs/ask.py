@@ -101,13 +101,16 @@ class Ask(Beside[str], Dialog[str]):
         self.list.draw()
         self.list.styles.height = len(self.list.rows)
         self.list.styles.width = max(row.cell_len for row in self.list.rows)
-        unused = set() if self.explain is not None else {"rule"}
-        called = {}
-        if len(self.answers) == 1:  # there is nothing to choose
-            unused |= {"list-up", "close"}
-            called["list-take"] = self.answers[0][2]
+        unused, called = self.told_keys()
         row = self.hint_line(self.app.size.width, without=unused, called=called)
         self.query_one("#below", Lines).show([row])
+
+    def told_keys(self) -> tuple[set[str], dict[str, str]]:
+        """The keys that the row of keys leaves out, and those that have another word in it."""
+        unused = set() if self.explain is not None else {"rule"}
+        if len(self.answers) > 1:
+            return unused, {}
+        return unused | {"list-up", "close"}, {"list-take": self.answers[0][2]}
 
     def on_key(self, event: events.Key) -> None:
         """Arrows choose, Enter or the letter answers, once the question can have been read."""

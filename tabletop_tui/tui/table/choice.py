@@ -105,7 +105,8 @@ class OpenChoice:
 
     def list_lines(self, labels: Labels, harmless: frozenset[str] = frozenset()) -> None:
         """List the lines of the menu; the cursor stays where it was, and begins at one of the
-        *harmless* kinds, if there is one.
+        *harmless* kinds, if there is one, else where a second Enter does no other deed than the
+        first.
         """
         if self.choosing is None:
             self.menu = OneOfForm([])
@@ -116,8 +117,26 @@ class OpenChoice:
         if not begun:
             self.on_board = self.on_board and not self.begins_in_menu()
             kinds = [entry.kind for entry in self.menu.entries]
-            at = next((n for n, kind in enumerate(kinds) if kind in harmless), at)
+            at = next((n for n, kind in enumerate(kinds) if kind in harmless), self.after_deed())
         self.menu.cursor = min(at, max(0, len(self.menu.entries) - 1))
+
+    def after_deed(self) -> int:
+        """The line to begin at when the seat itself has acted last, in a menu of several kinds:
+        that of the same deed, else one that only opens something, else one that tells why it is not
+        possible. A line that plays something else at once is lit only where it is the only one.
+        """
+        log, lines = self.session.table.log, list(enumerate(self.menu.entries))
+        open_ = [n for n, entry in lines if not entry.why]
+        if not self.is_open() or (self.on_board and self.lit()) or len(open_) < 2:
+            return 0
+        if not log or log[-1][0] != self.seat:
+            return 0
+        deed = log[-1][1]
+        opening = [n for n, entry in lines if not entry.why and entry.action is None]
+        same = [n for n, entry in lines if n in open_ and entry.kind == deed.kind]
+        again = [n for n in same if n in opening or self.menu.entries[n].action == deed]
+        shut = [n for n, entry in lines if entry.why]
+        return next(iter((*again, *opening, *shut)), 0)
 
     def settle_keys(self) -> None:
         """Let keys go where there is something to pick: to the board while it is wanted and lit."""

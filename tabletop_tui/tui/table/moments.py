@@ -42,7 +42,7 @@ class MomentPanel(Ask):
     CSS = Ask.CSS.replace("Ask ", "MomentPanel ")  # what is said of a base stays with the base
 
     def __init__(self, session: Session, moment: Moment, ink: Ink, seconds: float) -> None:
-        words = session.words
+        words = self.words = session.words
         title = str(words.fact(moment.title))
         rule = next((row.rule for row in moment.rows if isinstance(row, Event) and row.rule), "")
         super().__init__(
@@ -70,6 +70,14 @@ class MomentPanel(Ask):
         on = Row(onward, self.go_on, key=self.answers[0][1])
         self.list.choices = Choices([*shown, on], len(shown))
         super().lay()
+
+    def told_keys(self) -> tuple[set[str], dict[str, str]]:
+        """The same, and the arrows where there are pages to turn."""
+        unused, called = super().told_keys()
+        if self.last:
+            unused.discard("list-up")
+            called["list-up"] = self.words.say("hint-moment-page")
+        return unused, called
 
     def go_on(self) -> None:
         """The next page, or back to the game."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
@@ -137,37 +138,39 @@ def test_a_typed_coordinate_means_the_place_that_it_names() -> None:
     assert board.named("z9") is None
 
 
+def columns(rows: list[Text]) -> dict[str, int]:
+    """The counts of a hand in columns, by the letters above them."""
+    heads, counts = (row.plain for row in rows)
+    return dict(zip(heads.split(), map(int, counts.split()), strict=True))
+
+
 def test_the_panel_shows_the_hand_of_the_viewer_alone() -> None:
     p = position().hand(0, ore=3).hand(1, wool=2, cloth=4).card(1, "spy")
-    mine = "\n".join(row.plain for row in panel(look_at(p, 0), 28, 14))
-    theirs = "\n".join(row.plain for row in panel(look_at(p, 1), 28, 14))
-    assert "O3 ore" in mine and "Spy" not in mine and "wool" not in mine
-    assert "W2 wool  c4 cloth" in theirs and "Spy" in theirs and "ore" not in theirs
+    mine = "\n".join(row.plain for row in panel(look_at(p, 0), 50, 14))
+    theirs = "\n".join(row.plain for row in panel(look_at(p, 1), 50, 14))
+    assert "O3 ore" in mine and "Spy" not in mine and "W0 wool" in mine
+    assert "W2 wool" in theirs and "c4 cloth" in theirs and "Spy" in theirs and "O0 ore" in theirs
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_hand_is_told_in_words_and_in_columns_where_they_take_too_many_rows(
-    language: str,
-) -> None:
-    few = look_at(position().hand(0, brick=2, ore=1), language=language)
-    told = [row.plain for row in held_rows(few, 28)]
-    brick, ore = (f"{few.say(f'letter-{kind}')}" for kind in ("brick", "ore"))
-    assert told == [f" {brick}2 {few.say('kind-brick')}  {ore}1 {few.say('kind-ore')}"]
-    wall = prices(few.words)["build-wall"]
-    assert wall == f"{brick}2", "a price is written as the hand is"
-    assert held_rows(look_at(position(), language=language), 28)[0].plain.split() == [
-        few.say("no-cards")
-    ]
-    counts = dict(zip(KINDS, range(1, 9), strict=True))
-    many = look_at(position().hand(0, **counts), language=language)
-    heads, numbers = (row.plain for row in held_rows(many, 28))
-    for kind, n in counts.items():
-        at = heads.index(letter(many.words, KINDS.index(kind)))
-        assert numbers[at] == str(n), kind
-    roomy = [row.plain for row in held_rows(many, 72)]
-    assert all(
-        any(f"{n} {many.say(f'kind-{kind}')}" in row for row in roomy) for kind, n in counts.items()
-    )
+def test_a_hand_looks_the_same_however_many_kinds_are_in_it(language: str) -> None:
+    for held in range(len(KINDS) + 1):
+        hand = dict(zip(KINDS, range(1, held + 1), strict=False))
+        look = look_at(position().hand(0, **hand), language=language)
+        letters = [letter(look.words, kind) for kind in range(len(KINDS))]
+        narrow = held_rows(look, 28, worded=False)
+        assert columns(narrow) == {
+            sign: hand.get(kind, 0) for sign, kind in zip(letters, KINDS, strict=True)
+        }
+        heads, counts = (row.plain for row in narrow)
+        for sign, kind in zip(letters, KINDS, strict=True):
+            assert counts[heads.index(sign)] == str(hand.get(kind, 0)), "below its letter"
+        assert all(row in panel(look, 28, 16) for row in narrow), "as on a screen of 80x24"
+        roomy = "\n".join(row.plain for row in panel(look, 36, 36))
+        for sign, kind in zip(letters, KINDS, strict=True):
+            assert f"{sign}{hand.get(kind, 0)} {look.say(f'kind-{kind}')}" in roomy
+    wall = prices(look.words)["build-wall"]
+    assert wall == f"{letters[0]}2", "a price is written as the hand is"
 
 
 def test_the_headline_tells_the_dice_of_this_turn_and_who_would_lose_a_city() -> None:

@@ -4,19 +4,23 @@ or signed as cut.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from rich.text import Text
 
 from tabletop_tui.games.cities_and_knights.rules.actions import CloseTrade
 from tabletop_tui.games.cities_and_knights.rules.frames import Trading
 from tabletop_tui.games.cities_and_knights.rules.purse import bill
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
-from tabletop_tui.games.cities_and_knights.tui.marks import COSTS
+from tabletop_tui.games.cities_and_knights.tui.marks import COSTS, letter
+from tabletop_tui.play import Words
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.text import languages
 from tabletop_tui.store.load import load
 from tabletop_tui.tui.forms import OneOfForm
 from tabletop_tui.tui.game_ui import ui_of
@@ -97,6 +101,26 @@ def test_a_progress_card_is_explained() -> None:
             UI.explain(look, kind) == look.say(f"card-{kind[5:]}-does") != f"card-{kind[5:]}-does"
         )
     assert UI.explain(look, "build-road") == ""
+
+
+@pytest.mark.parametrize("code", languages())
+def test_improving_tells_what_each_level_costs_by_the_letters_that_pick_the_cards(
+    code: str,
+) -> None:
+    look, _ = turn()
+    look = replace(look, words=Words(look.table.game, look.words.names, code))
+    assert [letter(look.words, n) for n in range(8)] == [
+        capital(look.words.letter(f"kind-{kind}"))
+        for capital, kind in zip([str.upper] * 5 + [str.lower] * 3, KINDS, strict=True)
+    ], "resources have large letters, commodities small ones, and both are keys"
+    assert len({look.words.letter(f"kind-{kind}") for kind in KINDS}) == len(KINDS)
+    player = look.view.players[look.seat]
+    player.tracks[:] = [3, 5, 0]
+    told = UI.explain(look, "improve")
+    for track, kind, cost in (("science", "paper", 4), ("politics", "coin", 1)):
+        sign = look.words.letter(f"kind-{kind}")
+        assert look.say(f"track-{track}") in told and f" {cost} " in told and f"({sign})" in told
+    assert look.say("track-trade") not in told, "there is no level beyond the last"
 
 
 def test_a_bank_trade_tells_how_many_cards_it_takes() -> None:

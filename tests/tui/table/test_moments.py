@@ -142,6 +142,8 @@ async def test_a_moment_that_is_longer_than_the_screen_is_read_page_by_page(tmp_
         await pilot.pause()
         told = [row.plain.strip() for row in panel.list.rows]
         seen = told[1:-2]
+        keys = panel.query_one("#below", Lines)
+        assert keys.rows[0].plain.startswith(" ↑↓ page  Enter Go on"), "what turns the pages"
         assert len(told) == 21 and told[0] == "The end of the era" and told[-1].endswith("(1/2)")
         await pilot.press("enter")
         told = [row.plain.strip() for row in panel.list.rows]
@@ -154,6 +156,7 @@ async def test_a_moment_that_is_longer_than_the_screen_is_read_page_by_page(tmp_
         await pilot.pause()
         assert len(panel.list.rows) == len(letters) + 3, "all on one page where they have room"
         assert panel.list.rows[-1].plain.strip().endswith("Go on")
+        assert keys.rows[0].plain.startswith(" Enter Go on"), "there is no other page"
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is screen

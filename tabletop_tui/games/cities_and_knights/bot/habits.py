@@ -17,6 +17,7 @@ from ..rules.actions import (
     Roll,
     TradeBank,
 )
+from ..rules.frames import Trading
 from ..rules.network import far_enough
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.cards import PlayAlchemist, PlayInventor
@@ -54,7 +55,8 @@ def shuns(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, TradeBank):
         return s.players[seat].hand[a.get] >= HOARDED
     if isinstance(a, (AcceptTrade, CounterTrade)):
-        return near_winning(s, s.stack[-1].seat)
+        f = s.stack[-1]
+        return isinstance(f, Trading) and near_winning(s, f.seat)
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):

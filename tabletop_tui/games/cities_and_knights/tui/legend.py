@@ -1,13 +1,17 @@
-"""The legend of the map, and what a progress card does."""
+"""The legend of the map, and what a progress card does or a level costs."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from rich.text import Text
 
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ..rules.board import ANY
-from ..rules.things import CARDS, KINDS, TERRAINS, TRACKS
+from ..rules.improve import price
+from ..rules.things import CARDS, KINDS, PAPER, TERRAINS, TOP_LEVEL, TRACKS
+from ..view.describe import amount
 from .marks import harbor_text, letter
 
 
@@ -64,9 +68,27 @@ def legend(look: Look) -> list[Text]:
 
 
 def explain(look: Look, kind: str) -> str:
-    """What a progress card does; "" for what is no card."""
+    """What a progress card does, and what improving costs; "" for all else."""
+    if kind == "improve":
+        return look.say("about-levels", levels=", ".join(next_levels(look)))
     card = kind.removeprefix("play-")
     return look.say(f"card-{card}-does") if card in CARDS else ""
+
+
+def next_levels(look: Look) -> Iterator[str]:
+    """What the next level of each track costs, in words and with the letter that the panel has for
+    it.
+    """
+    view, seat = look.view, look.seat
+    for track, level in enumerate(view.players[seat].tracks):
+        if level < TOP_LEVEL:
+            cards = amount(PAPER + track, price(view, view.stack[-1], seat, track))
+            yield look.say(
+                "about-level",
+                track=look.say(f"track-{TRACKS[track]}"),
+                cost=cards,
+                letter=letter(look.words, PAPER + track),
+            )
 
 
 def tracks_line(look: Look) -> str:

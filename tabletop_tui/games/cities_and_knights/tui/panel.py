@@ -16,6 +16,8 @@ from .marks import letter
 from .standings import AMPLE, TALL, extra, heads, histogram, stands
 
 COLUMNS = (3, 3, 3, 5, 4)  # cells for points, cards, progress cards, knights and road
+WORDED = 44  # cells from which on the cards in hand are told with their words,
+HIGH = 30  # or rows, from which on there is more besides
 ROOMY = 34  # cells from which on the levels of everybody's tracks have a column
 SHORT = 12  # cells of a name in a headline that would be too long
 # actions that are looked back over for the roll of this turn: more than any turn has, so that a
@@ -173,7 +175,7 @@ def tracks_row(look: Look, seat: int, width: int) -> Text:
     return row
 
 
-def hand_rows(look: Look, width: int) -> list[Text]:
+def hand_rows(look: Look, width: int, height: int) -> list[Text]:
     """The viewer's cards."""
     s = look.view
     player = s.players[look.seat]
@@ -182,34 +184,33 @@ def hand_rows(look: Look, width: int) -> list[Text]:
     facts = {"name": look.short(look.seat, max(3, room)), **told}
     style = "bold" if player.cards > player.limit else "dim"
     rows = wrapped(Text(" ").append_text(owned(look, facts, style)), width, 1)
-    rows += held_rows(look, width)
+    rows += held_rows(look, width, worded=width >= WORDED or height >= HIGH)
     if player.progress:
         held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(player.progress))
         rows += wrapped(Text(f" {held}", "italic"), width, 1)
     return rows
 
 
-def held_rows(look: Look, width: int) -> list[Text]:
-    """How many cards of each kind the viewer holds, by the letters in which prices are told: with
-    their words, or where these take more than two rows in columns under the letters.
+def held_rows(look: Look, width: int, *, worded: bool) -> list[Text]:
+    """How many cards of each kind the viewer holds, by the letters in which prices are told: in two
+    rows of columns, or *worded* where there is room for more. The form does not depend on the hand.
     """
     hand = look.view.players[look.seat].hand
-    shown = [kind for kind, n in enumerate(hand) if n or width >= 44]
-    rows = [Text("" if shown else f" {look.say('no-cards')}", "dim")]
-    for kind in shown:
-        n, name = hand[kind], look.say(f"kind-{KINDS[kind]}")
+    if not worded:
+        heads, counts = Text(" "), Text(" ")
+        for kind, n in enumerate(hand):
+            heads.append(f"{letter(look.words, kind):>2} ", "" if n else "dim")
+            counts.append(f"{n:>2} ", "bold" if n else "dim")
+        return [heads, counts]
+    rows = [Text()]
+    for kind, n in enumerate(hand):
         counted = f"{letter(look.words, kind)}{n} "
+        name = look.say(f"kind-{KINDS[kind]}")
         entry = Text(counted, "bold" if n else "dim").append(name, "not bold" if n else "dim")
         if rows[-1].cell_len + entry.cell_len + 2 > width and rows[-1]:
             rows.append(Text())
         rows[-1].append("  " if rows[-1] else " ").append_text(entry)
-    if len(rows) <= 2:
-        return rows
-    heads, counts = Text(" "), Text(" ")
-    for kind, n in enumerate(hand):
-        heads.append(f"{letter(look.words, kind):>2} ", "" if n else "dim")
-        counts.append(f"{n:>2} ", "bold" if n else "dim")
-    return [heads, counts]
+    return rows
 
 
 def owned(look: Look, facts: dict[str, Any], style: str) -> Text:
@@ -234,8 +235,8 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
     ]
     if look.seat >= 0:
         rows += [] if width >= AMPLE else wrapped(tracks_row(look, look.seat, width), width, 1)
-        rows += hand_rows(look, width)
-    if height >= 30:
+        rows += hand_rows(look, width, height)
+    if height >= HIGH:
         rows += wrapped(bank_row(look), width, 1)
         tall = width >= AMPLE and height >= TALL
         rows += histogram(look, AMPLE) if tall else wrapped(rolls_row(look), width, 1)

@@ -84,6 +84,8 @@ about-opens = opens { $place }: { $what }
 about-opens-nothing = opens no place to settle
 about-leads = opens no place yet; one more road opens { $places }
 about-costs = Costs: { $costs }
+about-levels = Next level: { $levels }
+about-level = { $track } { $cost } ({ $letter })
 about-place = { $place } ({ $ways } of 36)
 
 # Headline and panel
@@ -321,7 +323,7 @@ letter-grain = G
 letter-ore = O
 letter-paper = p
 letter-cloth = c
-letter-coin = $
+letter-coin = i
 sign-hex-hills = B
 sign-hex-forest = L
 sign-hex-pasture = W

@@ -87,6 +87,8 @@ about-opens = abre { $place }: { $what }
 about-opens-nothing = no abre ningún lugar donde construir
 about-leads = aún no abre ningún lugar; otra carretera más abre { $places }
 about-costs = Costes: { $costs }
+about-levels = Siguiente nivel: { $levels }
+about-level = { $track } { $cost } ({ $letter })
 about-place = { $place } ({ $ways } de 36)
 
 # Cabecera y panel
@@ -323,8 +325,8 @@ letter-wool = L
 letter-grain = T
 letter-ore = N
 letter-paper = p
-letter-cloth = t
-letter-coin = $
+letter-cloth = e
+letter-coin = o
 sign-hex-hills = A
 sign-hex-forest = M
 sign-hex-pasture = L

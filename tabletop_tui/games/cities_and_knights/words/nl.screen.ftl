@@ -87,6 +87,8 @@ about-opens = opent { $place }: { $what }
 about-opens-nothing = opent geen plek om te bouwen
 about-leads = opent nog geen plek; nog een straat opent { $places }
 about-costs = Kosten: { $costs }
+about-levels = Volgend niveau: { $levels }
+about-level = { $track } { $cost } ({ $letter })
 about-place = { $place } ({ $ways } op 36)
 
 # Headline and panel
@@ -324,7 +326,7 @@ letter-grain = G
 letter-ore = E
 letter-paper = p
 letter-cloth = l
-letter-coin = $
+letter-coin = m
 sign-hex-hills = B
 sign-hex-forest = H
 sign-hex-pasture = W
