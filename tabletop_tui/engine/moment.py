@@ -15,7 +15,7 @@ class Moment:
     """A title, and rows under it: events to be told in their own sentences, and other words.
 
     *seats* are the players whom it concerns, none for everybody; *alone*: it stops nobody else,
-    whatever they wish to be stopped for.
+    whatever they wish to be stopped for, and not whoever brought it about.
     """
 
     title: Word

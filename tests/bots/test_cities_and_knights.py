@@ -252,3 +252,17 @@ def test_a_plan_is_nearer_with_every_card_and_nearest_when_paid() -> None:
 def test_a_term_is_worth_more_in_the_better_position(term: str, better: Any, worse: Any) -> None:
     one, other = (terms(change(table()).now(), 0)[term] for change in (better, worse))
     assert one > other
+
+
+def test_nobody_considers_a_trade_with_who_is_about_to_win() -> None:
+    """A look ahead saw the own gain, and not that the proposer would win with the card."""
+    for goal, near in ((13, False), (5, True)):
+        s = table().hand(0, paper=2, grain=1, ore=3).hand(1, grain=2, paper=2).level(1, science=3)
+        state = s.now()
+        state.house = replace(state.house, points=goal)
+        s.play(0, a.Propose(counts(paper=2), counts(grain=1), (1, 2)))
+        other = a.CounterTrade(counts(grain=1), counts(ore=1))
+        assert shuns(state, 1, a.AcceptTrade()) == shuns(state, 1, other) == near
+        assert not shuns(state, 1, a.RefuseTrade())
+        found = {decides(s, 1, level) for level in ("easy", "normal", "hard")}
+        assert (found == {a.RefuseTrade()}) == near

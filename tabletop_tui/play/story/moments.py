@@ -29,10 +29,14 @@ def moments_for(session: Session, wish: str, eyes: int) -> list[Moment]:
     told = [[*heard(events, listening)] for events in table.told[-SOME:]]
     view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
     found = table.game.moments(view, told)
-    everything = wish == ALL
-    return [
-        one for one in found if (everything and not one.alone) or not one.seats or eyes in one.seats
-    ]
+    acted = table.log[-1][0]
+
+    def stops(one: Moment) -> bool:
+        if one.alone:
+            return eyes in one.seats and eyes != acted
+        return wish == ALL or not one.seats or eyes in one.seats
+
+    return [one for one in found if stops(one)]
 
 
 def sentences(session: Session, moment: Moment) -> list[str]:

@@ -82,8 +82,8 @@ def divided(lines: Iterable[Line], seat: int) -> Since:
 
 
 def with_causes(lines: Iterable[Line], seat: int) -> set[int]:
-    """The actions of others whose whole story is told to *seat* at once: it names nobody who did to
-    the seat what it tells, so that only what stands before says where it came from.
+    """The actions that did something to the seat: their whole story is told to it at once, for what
+    stands before says where it came from.
     """
     found: dict[int, list[Line]] = {}
     for line in lines:
@@ -91,8 +91,7 @@ def with_causes(lines: Iterable[Line], seat: int) -> set[int]:
     return {
         after
         for after, part in found.items()
-        if not any(line.heads for line in part)
-        and any(concerns(line, seat) and {*line.names} == {seat} for line in part)
+        if not any(line.heads for line in part) and any(concerns(line, seat) for line in part)
     }
 
 
@@ -121,7 +120,9 @@ def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
     found: list[list[Line]] = []
     for line in lines:
         last = found[-1] if found else []
-        if last and (heads(last[-1]) or not (heads(line) or another_turn(table, last[-1], line))):
+        if last and heads(last[-1]) and heads(line) and line.kind == last[-1].kind:
+            last[-1] = line
+        elif last and (heads(last[-1]) or not (heads(line) or another_turn(table, last[-1], line))):
             last.append(line)
         else:
             found.append([line])

@@ -45,6 +45,11 @@ class Counts:
         small = key.lower() if len(key) == 1 else ""
         return self.letters.index(small) if small and small in self.letters else -1
 
+    def missing(self, key: str) -> str:
+        """The name of the kind with that letter, if there is none of it to take; else ""."""
+        kind = self.lettered(key)
+        return self.names[kind] if kind >= 0 and not self.most[kind] else ""
+
     def letter(self, key: str, room: int) -> bool:
         """Take one more of the kind with that letter, or one fewer for a capital; False for a key
         that is no letter of a kind there is any of.

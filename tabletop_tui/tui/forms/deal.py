@@ -118,11 +118,20 @@ class DealForm(Form):
             side.digit(int(key), 99)
         elif not side.letter(key, 99):
             kind = side.lettered(key)
-            if kind not in side.barred:
+            if kind in side.barred:
+                self.refusal = self.words.say("form-other-side", kind=side.names[kind])
+            elif name := side.missing(key):
+                self.refusal = self.words.say(self.lacking(), kind=name)
+            else:
                 return False
-            self.refusal = self.words.say("form-other-side", kind=side.names[kind])
         self.keep_apart()
         return True
+
+    def lacking(self) -> str:
+        """The reason why there is none of a kind on the open side."""
+        if self.page == GIVING:
+            return "form-own-none"
+        return "form-nobody-has" if self.partners else "form-not-here"
 
     def partner_key(self, key: str) -> bool:
         """A key on the partners' page."""

@@ -54,6 +54,8 @@ class HandForm(Form):
             self.gone = True
         elif key == "enter":
             self.finish()
+        elif name := self.counts.missing(key):
+            self.refusal = self.words.say("form-not-here", kind=name)
         else:
             return self.counts.letter(key, self.room())
         return True

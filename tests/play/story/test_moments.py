@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Moment
+from tabletop_tui.games.cities_and_knights.view.moments import LOSSES
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.moments import moments, sentences
+from tabletop_tui.play.story.moments import moments, moments_for, sentences
 from tests.playing import new_table, play_on
 
 WANTED = {
@@ -76,6 +77,30 @@ def test_the_end_of_a_turn_has_a_row_for_every_seat() -> None:
     )
     for name in session.words.names:
         assert sum(row.startswith(f"{name}: food ") for row in rows) == 1
+
+
+def test_whoever_loses_something_by_another_is_stopped_for_it_with_its_cause() -> None:
+    table: Any = new_table("cities_and_knights", 3, 5)
+    session, met = Session(table, None), set[str]()
+    for n in range(450):
+        if table.over:
+            break
+        play_on(table, 1, n)
+        taken: list[Any] = [event for event in table.told[-1] if event.kind in LOSSES]
+        victims = {getattr(event, LOSSES[event.kind]) for event in taken}
+        for seat in range(3):
+            found = moments_for(session, "mine", seat)
+            losses = [one for one in found if one.title.key == "moment-loss"]
+            assert len(losses) == (seat in victims and table.log[-1][0] != seat)
+            if losses:
+                session.chair.sit(seat)
+                rows = sentences(session, losses[0])
+                assert any(session.words.names[seat] in row for row in rows)
+                assert taken[0].kind == "stole" or "plays" in rows[0] or len(rows) == 1
+                robbed = any(event.kind == "robber-moved" for event in table.told[-1])
+                assert not robbed or "moves the robber to" in rows[0]
+                met |= {event.kind for event in taken}
+    assert met >= {"stole", "knight-removed", "road-removed", "progress-taken"}
 
 
 def test_only_what_concerns_the_one_who_looks_is_shown_to_who_wishes_so() -> None:

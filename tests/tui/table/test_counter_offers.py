@@ -4,6 +4,8 @@ is stopped when one is taken.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop_tui.engine import Deal
@@ -14,10 +16,14 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Propose,
     RefuseTrade,
 )
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayResourceMonopoly
+from tabletop_tui.games.cities_and_knights.rules.things import CARDS, KINDS
 from tabletop_tui.play import Words
+from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import ALL, MINE, moments_for
-from tabletop_tui.play.story.since import unasked
+from tabletop_tui.play.story.narrate import Line
+from tabletop_tui.play.story.since import paragraphs, since, unasked
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm
 from tabletop_tui.tui.paint.ink import Ink
@@ -101,3 +107,21 @@ def test_an_offer_that_is_to_be_answered_is_not_told_beside_the_question(code: s
     assert rows.count("•") == 1 and heard[offers[1]].text not in rows
     table.play(2, RefuseTrade())
     assert heard[offers[1]] in unasked(session, 0, heard), "whoever made it is not asked"
+
+
+def test_what_a_card_took_from_a_seat_is_told_to_it_behind_the_card() -> None:
+    table = market({"wool": 3}, {"ore": 2}, {"ore": 1})
+    session = Session(table, None)
+    table.state.players[0].progress.append(CARDS.index("resource-monopoly"))
+    table.play(0, PlayResourceMonopoly(KINDS.index("ore")))
+    for seat in (1, 2):
+        told = [line.kind for line in since(session, seat, NOBODY).own]
+        assert told.index("card-played") < told.index("resource-given"), told
+    assert not [line for line in since(session, 0, NOBODY).own if line.kind == "resource-given"]
+
+
+def test_of_two_headings_without_anything_between_them_only_the_last_stands() -> None:
+    table = market({}, {}, {})
+    line = Line(1, 0, "Anna is on turn.", "", "turn-started", (0,))
+    lines = [line, replace(line, text="Ben is on turn."), replace(line, kind="rolled", text="8.")]
+    assert paragraphs(table, lines) == [lines[1:]]

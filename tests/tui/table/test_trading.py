@@ -29,15 +29,19 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
     SETTLEMENT_COST,
     WALL_COST,
 )
-from tabletop_tui.play import Table, Words
+from tabletop_tui.play import Table, Words, read_seats
 from tabletop_tui.play.chair import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.since import last_decision, since
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.forms import DealForm, HandForm, SwapForm
+from tabletop_tui.tui.game_ui import ui_of
+from tabletop_tui.tui.table.choice import OpenChoice
+from tabletop_tui.tui.table.choosing import Labels
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.lines import Bar, Lines
+from tests.games.cities_and_knights.scenario import Scenario
 from tests.tui.table.market import GAME, begin, counts, market, offer, open_table, tidings
 
 
@@ -199,6 +203,32 @@ def test_capitals_take_one_fewer_and_no_letter_takes_from_the_other_side() -> No
         form.key(key)
     assert form.refusal and form.give.taken[2] == 1 and form.get.taken[2] == 0
     assert not any("wool" in row.plain for row in form.get.rows(30))
+
+
+def test_the_letter_of_a_kind_that_there_is_none_of_says_so() -> None:
+    table = market({"wool": 3}, {"lumber": 2}, {"lumber": 1})
+    words = Words(GAME, ["Anna", "Ben", "Cleo"])
+    form = DealForm(offer(table, 0, Propose), words)
+    assert form.key("g") and form.refusal == "You have no grain." and not form.give.total()
+    assert form.key("tab") and not form.refusal
+    assert form.key("g") and form.refusal == "Nobody has any grain."
+    assert not form.key("j"), "no letter of any kind goes on to the table"
+    wish = HandForm(offer(table, 0, AskForOffers), words)
+    assert wish.key("g") and wish.refusal == "grain cannot be taken here."
+
+
+def test_what_the_aqueduct_gives_is_lit_and_not_that_nothing_is_taken() -> None:
+    s = Scenario().level(0, science=3).settlement(0, "forest 8 N")
+    s.roll(1, 1)
+    table = Table.open(GAME, read_seats("Anna,Ben,Cleo"), 5)
+    table.state = s.now()
+    choice = OpenChoice(Session(table, None))
+    choice.open(0)
+    say = choice.session.words.say
+    labels = Labels(str, lambda kind: say(f"offer-{kind}"), str)
+    choice.list_lines(labels, ui_of(GAME.id).harmless)
+    lit = choice.menu.here()
+    assert lit is not None and lit.kind == "take-resource" and lit.action is None
 
 
 async def test_the_form_of_a_trade_tells_what_cards_are_wanted_for(tmp_path: Path) -> None:

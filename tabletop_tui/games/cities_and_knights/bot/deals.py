@@ -33,11 +33,16 @@ def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
     return -1.0 if min(after) < 0 else wealth(s, seat, after) - wealth(s, seat, hand)
 
 
+def near_winning(s: State, seat: int) -> bool:
+    """Whether a seat is so near to its goal that nobody should help it to any card."""
+    return s.players[seat].points >= s.house.points - CLOSE_TO_WINNING
+
+
 def suits(s: State, seat: int, other: int, give: Counts, get: Counts) -> float:
     """What a trade with *other* brings to *seat*, the help to a rival taken off; below 0 it had
     better not be made.
     """
-    if s.players[other].points >= s.house.points - CLOSE_TO_WINNING:
+    if near_winning(s, other):
         return -1.0
     return gain(s, seat, give, get) - HELPED * max(0.0, gain(s, other, get, give)) - MARGIN
 
@@ -112,8 +117,7 @@ def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
     if not isinstance(f, Acting) or f.proposals >= TALKS:
         return []
     idea = best(s, seat, choices, 1 + f.proposals)
-    goal = s.house.points - CLOSE_TO_WINNING
-    partners = tuple(x for x in choices.partners if s.players[x].points < goal)
+    partners = tuple(x for x in choices.partners if not near_winning(s, x))
     return [choices.make(*idea, partners)] if idea and partners else []
 
 

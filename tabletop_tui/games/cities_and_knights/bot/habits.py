@@ -1,5 +1,5 @@
-"""What a player of Cities & Knights never considers: idle talk, pointless marches, cards played at
-bad moments.
+"""What a player of Cities & Knights never considers: idle talk, trades with who is about to win,
+pointless marches, cards played at bad moments.
 """
 
 from __future__ import annotations
@@ -7,20 +7,24 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules.actions import (
+    AcceptTrade,
     AskForOffers,
     CloseTrades,
+    CounterTrade,
     DeclineResource,
     MoveKnight,
     OpenTrades,
     Roll,
     TradeBank,
 )
+from ..rules.frames import Trading
 from ..rules.network import far_enough
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.cards import PlayAlchemist, PlayInventor
 from ..rules.state import State
 from ..rules.things import ALCHEMIST, CITY, DESERT, TIPPED
 from .board import PIPS
+from .deals import near_winning
 
 OPEN_KINDS = frozenset(
     (
@@ -50,6 +54,9 @@ def shuns(s: State, seat: int, a: Any) -> bool:
         return True
     if isinstance(a, TradeBank):
         return s.players[seat].hand[a.get] >= HOARDED
+    if isinstance(a, (AcceptTrade, CounterTrade)):
+        f = s.stack[-1]
+        return isinstance(f, Trading) and near_winning(s, f.seat)
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):

@@ -25,6 +25,19 @@ TITLES = {
     "longest-road-taken": "moment-longest-road",
     "longest-road-lost": "moment-longest-road",
 }
+LOSSES = {
+    "cards-taken": "victim",
+    "commodity-given": "victim",
+    "knight-left": "seat",
+    "knight-removed": "seat",
+    "progress-taken": "victim",
+    "resource-given": "victim",
+    "road-removed": "owner",
+    "stole": "victim",
+}
+"""Events by which a player loses something, with what that player is called in each."""
+CAUSES = {"card-played", "robber-moved"}
+"""Events before them in the same action that say how."""
 SEVEN = 7
 SCORING = {
     "built",
@@ -53,10 +66,23 @@ def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
         for event in newest
         if isinstance(event, Traded) and countered(told, event)
     ]
+    found += thefts(newest)
     near = {event.seat for event in newest if event.kind in SCORING}
     for seat in sorted(near):
         if view.players[seat].points == view.house.points - 1:
             found.append(Moment(Word("moment-near"), (Word("moment-one-point", seat_of(seat)),)))
+    return found
+
+
+def thefts(told: Sequence[Any]) -> list[Moment]:
+    """What each player lost by another, for that player's eyes alone: beside a small board it could
+    pass by unread.
+    """
+    whose = {n: getattr(one, LOSSES[one.kind]) for n, one in enumerate(told) if one.kind in LOSSES}
+    found = []
+    for victim in dict.fromkeys(whose.values()):
+        rows = [one for n, one in enumerate(told) if one.kind in CAUSES or whose.get(n) == victim]
+        found.append(Moment(Word("moment-loss"), tuple(rows), (victim,), alone=True))
     return found
 
 
