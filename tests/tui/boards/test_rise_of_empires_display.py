@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tabletop_tui.engine import closed, kind_of, offers
+from tabletop_tui.engine import closed, kind_of, offers, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, TakeTerritory
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY
+from tabletop_tui.games.rise_of_empires.rules.state import Ordering
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD
 from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.games.rise_of_empires.tui.letters import BESIDE, lettered
@@ -23,8 +24,10 @@ from tabletop_tui.tui.table.choosing import TAKEN
 from tests.games.rise_of_empires.scenario import (
     at_turn,
     choose,
+    go,
     lie_open,
     own,
+    phase,
     progress,
     purse,
 )
@@ -313,4 +316,18 @@ def test_the_tiles_below_are_those_of_the_row_under_the_cursor(turn: int) -> Non
             assert look.read(box().rows[row].name) in head
     made.cursor = ("place", 1)
     made.redraw()
-    assert {tile.place[0] for tile in made.tiles()} == {KINDS[1]}, "those shown last"
+    assert not made.tiles(), "the turn order has none"
+
+
+def test_no_tiles_lie_below_while_a_place_of_the_turn_order_is_chosen() -> None:
+    s = phase(Ordering(), players=3)
+    lie_open(s, TERRITORY, *range(2))
+    go(s)
+    (seat,) = to_act(GAME, s)
+    made = at_home(s, seat)
+    made.point(("row", TERRITORY))
+    assert made.tiles() and "─ Territory ─" in written(made)
+    made.point(("place", 2))
+    assert not made.tiles() and "─ Territory" not in written(made) and made.free_rows
+    made.point(("row", TERRITORY))
+    assert made.tiles() and "─ Territory ─" in written(made)

@@ -57,7 +57,7 @@ class Display(RestingBoard):
     above = 0
     """Rows of tiles that lie above what is shown."""
     last_row = 0
-    """The row whose tiles were shown last; Trade has none."""
+    """The row whose tiles were shown last; Trade has none, nor has the turn order."""
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, BROAD), height
@@ -127,7 +127,7 @@ class Display(RestingBoard):
 
     @property
     def row(self) -> int:
-        """The row whose tiles are shown: that of the choice, else that under the cursor."""
+        """The row whose tiles are shown: that of the choice or under the cursor; -1 for none."""
         kinds = [f.kind for f in self.state.stack[-2:] if f.kind != "paying"]
         frame = kinds[-1] if kinds else ""
         if frame.startswith("taking-") and frame.removeprefix("taking-") in KINDS:
@@ -135,6 +135,8 @@ class Display(RestingBoard):
         if frame == "trading":
             return len(KINDS)
         what, n = self.rested if self.rested is not None else ("", 0)
+        if what == "place":
+            return -1
         if what in ("disc", "row"):
             return n // CIRCLES if what == "disc" else n
         return KINDS.index(what) if what in KINDS else self.last_row
@@ -240,7 +242,7 @@ class Display(RestingBoard):
     def paint_tiles(self, canvas: Canvas) -> None:
         """The tiles of a row below everything else."""
         width, height = self.room
-        if height < 3:
+        if height < 3 or self.row < 0:
             return
         look, tiles, s = self.looking(), self.tiles(), self.state
         self.last_row = self.row if self.row < len(KINDS) else self.last_row

@@ -36,8 +36,8 @@ class Tile:
 
 
 def listed(look: Look, row: int) -> list[Line]:
-    """The open tiles of a row; empire tiles are all there, taken or not."""
-    if row >= len(KINDS):
+    """The open tiles of a row, if it is one; empire tiles are all there, taken or not."""
+    if not 0 <= row < len(KINDS):
         return []
     found = (line for line in open_lines(look) if line.place is not None)
     return [line for line in found if line.place is not None and line.place[0] == KINDS[row]]
