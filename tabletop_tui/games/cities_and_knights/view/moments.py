@@ -111,7 +111,7 @@ def countered(told: Sequence[Sequence[Event]], deal: Traded) -> bool:
 
 def with_points(view: State, one: Moment) -> Moment:
     """A moment with the points, behind everything, of those who won or lost some by it."""
-    changed = [row for row in one.rows if isinstance(row, Event) and row.kind in COUNTED]
+    changed: list[Any] = [row for row in one.rows if getattr(row, "kind", "") in COUNTED]
     seats = dict.fromkeys(event.seat for event in changed)
     goal = view.house.points
     rows = [
