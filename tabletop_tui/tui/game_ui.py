@@ -82,6 +82,9 @@ class GameUI:
     named: Callable[[Look, str, Closed | None], str] = lambda look, kind, shut: ""
     """What a kind of action, or one that is shut, is called in the menu where its own words leave
     open what it is done with; "" for those words."""
+    thing: Callable[[Any], str] = lambda action: ""
+    """The message that names the thing an action is about, such as a kind of card, whose letter
+    picks its line where all lines are about things; "" for none."""
     pointed_out: Callable[[Look], Mapping[str, str]] = lambda look: {}
     """Keys that matter in the present decision, by their ids, each with a word for the hints."""
     last: frozenset[str] = frozenset()

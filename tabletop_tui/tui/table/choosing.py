@@ -59,6 +59,9 @@ class Labels:
     named: Callable[[str, Closed | None], str] = lambda kind, shut: ""
     """What a kind, or one that is shut, is called with what it is done with, or ""."""
 
+    thing: Callable[[Any], str] = lambda action: ""
+    """The letter of the thing that an action is about, as the forms have it, or ""."""
+
     kept: dict[str, str] = field(default_factory=dict)
     """The letters that kinds without an own one had before: they keep them from menu to menu."""
 
@@ -152,6 +155,10 @@ class Choosing:
         if self.asking:
             return list(self.there(labels))
         ready = [a for a in self.actions() if a.places == self.picked]
+        things = [labels.thing(a) for a in ready]
+        if len({*things}) == len(ready) > 1 and all(things) and not self.lit():
+            lines = zip(things, ready, strict=True)  # before the table's keys, as in a form
+            return [Entry(key, labels.action(a), a.kind, a.rule, action=a) for key, a in lines]
         kinds = [a.kind for a in ready]
         liked = {kind: labels.free(kind) for kind in kinds if kinds.count(kind) == 1}
         spare = _spare(len(ready), labels.taken.union(liked.values()))

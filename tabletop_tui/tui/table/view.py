@@ -137,6 +137,7 @@ class TableView:
             kind=lambda kind: words.say(f"offer-{kind}"),
             why=lambda shut: words.of(look.view, shut),
             letter=lambda kind: words.letter(f"offer-{kind}"),
+            thing=lambda action: words.letter(self.ui.thing(action)),
             taken=taken,
             kept=self.letters.setdefault(look.seat, {}),
             prices=self.ui.prices(words),

@@ -171,6 +171,10 @@ def test_a_hand_looks_the_same_however_many_kinds_are_in_it(language: str) -> No
             assert f"{sign}{hand.get(kind, 0)} {look.say(f'kind-{kind}')}" in roomy
     wall = prices(look.words)["build-wall"]
     assert wall == f"{letters[0]}2", "a price is written as the hand is"
+    empty = look_at(position(), language=language)
+    rows = len(panel(empty, 28, 16))
+    empty.view.round = 0
+    assert len(panel(empty, 28, 16)) == rows - 2, "in set-up nobody has any cards yet"
 
 
 def test_the_headline_tells_the_dice_of_this_turn_and_who_would_lose_a_city() -> None:

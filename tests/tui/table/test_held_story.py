@@ -16,7 +16,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
-from tabletop_tui.tui.table.rows.story import StoryRows, from_a_beginning
+from tabletop_tui.tui.table.rows.story import StoryRows, begun, from_a_beginning
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.film import Film
 from tabletop_tui.tui.widgets.lines import Lines
@@ -82,6 +82,38 @@ def test_a_story_without_room_begins_with_a_whole_sentence() -> None:
     ruled = [Text("One."), Text("─────"), Text("Two.")]
     assert [row.plain for row in from_a_beginning(ruled, 2, 11)] == ["Two."]
     assert [row.plain for row in from_a_beginning(rows, 1, 11)] == ["Three ⋯"]
+
+
+def test_rows_that_are_free_begin_the_sentence_that_has_no_room() -> None:
+    rows = [Text("One."), Text("Two go"), Text("  very"), Text("  long."), Text("─────")]
+    more = Text("more")
+    told = [[row.plain for row in begun(rows, height, 11, more)] for height in range(6)]
+    assert told == [
+        [],
+        ["more"],
+        ["more"],
+        ["more", "Two go ⋯", "─────"],
+        ["more", "Two go", "  very ⋯", "─────"],
+        ["more", "Two go", "  very", "  long.", "─────"],
+    ]
+    assert [row.plain for row in begun(rows[1:], 2, 11, more)] == ["Two go ⋯", "─────"], "no others"
+    assert begun(rows[1:], 3, 11, more, longer=True)[0] is more
+
+
+def test_the_first_settlements_of_others_fill_the_rows_there_are() -> None:
+    session = Session(new_table("cities_and_knights", 4, 3), None)
+    begun_ones = 0
+    for step in range(7):
+        play_on(session.table, 1, step)
+        (seat,) = session.table.deciding()
+        session.chair.sit(seat)
+        for height in range(5, 10):
+            rows = StoryRows(session).rows(27, height, INK)
+            pointed = any("more in the story" in row.plain for row in rows)
+            begun_ones += any(row.plain.endswith("⋯") for row in rows)
+            another = pointed and "builds a road" not in rows[1].plain  # a rule would stand above
+            assert len(rows) == height or not pointed or another, (step, height)
+    assert begun_ones
 
 
 def test_what_was_read_is_never_cut_and_news_without_room_are_pointed_to() -> None:

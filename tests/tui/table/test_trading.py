@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.engine import offers
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
     AskForOffers,
@@ -17,6 +18,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     CounterTrade,
     Propose,
     RefuseTrade,
+    TakeResource,
     TradeBank,
 )
 from tabletop_tui.games.cities_and_knights.rules.frames import Trading
@@ -34,10 +36,10 @@ from tabletop_tui.play.chair import NOBODY, OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.since import last_decision, since
 from tabletop_tui.play.text import languages
-from tabletop_tui.tui.forms import DealForm, HandForm, SwapForm
+from tabletop_tui.tui.forms import DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.game_ui import ui_of
 from tabletop_tui.tui.table.choice import OpenChoice
-from tabletop_tui.tui.table.choosing import Labels
+from tabletop_tui.tui.table.choosing import Choosing, Labels
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.lines import Bar, Lines
@@ -229,6 +231,23 @@ def test_what_the_aqueduct_gives_is_lit_and_not_that_nothing_is_taken() -> None:
     choice.list_lines(labels, ui_of(GAME.id).harmless)
     lit = choice.menu.here()
     assert lit is not None and lit.kind == "take-resource" and lit.action is None
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_list_of_kinds_of_cards_has_the_letters_that_forms_have(code: str) -> None:
+    s = Scenario().level(0, science=3).settlement(0, "forest 8 N")
+    s.roll(1, 1)
+    words, choosing = Words(GAME, language=code), Choosing(offers(GAME, s.now(), 0))
+    ui = ui_of(GAME.id)
+    labels = Labels(str, str, str, thing=lambda action: words.letter(ui.thing(action)))
+    choosing.narrow("take-resource")
+    keys = {entry.action.card: entry.key for entry in choosing.entries(labels)}
+    assert keys == {card: words.letter(KIND_WORDS[card]) for card in range(5)}
+    menu = OneOfForm(choosing.entries(labels))
+    grain = KINDS.index("grain")
+    assert menu.key(keys[grain])
+    chosen = menu.chosen()
+    assert chosen is not None and chosen.action == TakeResource(grain), "g goes to no place here"
 
 
 async def test_the_form_of_a_trade_tells_what_cards_are_wanted_for(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from ..view.sheet import sheet
 from .dice import charts
 from .legend import explain, legend
 from .map import Map
-from .marks import costs, prices
+from .marks import costs, kind_of_card, prices
 from .palette import PAINTS
 from .panel import bare, headline, marked, panel
 from .signs import SIGNS
@@ -20,6 +20,7 @@ UI = GameUI(
     prices=prices,
     explain=explain,
     beside=costs,
+    thing=kind_of_card,
     last=frozenset({"end-turn", "end-building"}),
     menu_first=True,
     harmless=frozenset({"refuse-trade"}),

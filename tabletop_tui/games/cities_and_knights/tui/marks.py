@@ -18,6 +18,24 @@ WANTED = ("build-road", "build-settlement", "build-city", "recruit", "build-wall
 """What cards are collected for; promoting costs what recruiting does."""
 
 
+ABOUT_A_KIND = frozenset(
+    {
+        "give-commodity",
+        "offer-card",
+        "play-merchant-fleet",
+        "play-resource-monopoly",
+        "play-trade-monopoly",
+        "take-resource",
+    }
+)
+"""Kinds of action that name a kind of card, their ``card``."""
+
+
+def kind_of_card(action: Any) -> str:
+    """The message that names the kind of card an action is about; "" for other actions."""
+    return f"kind-{KINDS[action.card]}" if action.kind in ABOUT_A_KIND else ""
+
+
 def letter(words: Speech, kind: int) -> str:
     """The letter of a kind of card: resources large, commodities small."""
     return words.say(f"letter-{KINDS[kind]}")

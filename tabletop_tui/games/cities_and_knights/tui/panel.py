@@ -184,7 +184,8 @@ def hand_rows(look: Look, width: int, height: int) -> list[Text]:
     facts = {"name": look.short(look.seat, max(3, room)), **told}
     style = "bold" if player.cards > player.limit else "dim"
     rows = wrapped(Text(" ").append_text(owned(look, facts, style)), width, 1)
-    rows += held_rows(look, width, worded=width >= WORDED or height >= HIGH)
+    if s.round or player.cards:  # in set-up a hand is empty until the city: others are told there
+        rows += held_rows(look, width, worded=width >= WORDED or height >= HIGH)
     if player.progress:
         held = ", ".join(look.say(f"card-{CARDS[card]}") for card in sorted(player.progress))
         rows += wrapped(Text(f" {held}", "italic"), width, 1)

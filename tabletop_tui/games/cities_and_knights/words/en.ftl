@@ -578,7 +578,7 @@ deed-held = landings held
 deed-first-held = first landing held
 deed-cities-lost = cities lost
 deed-metropolises = metropolises raised or taken
-feat-longest-road = Longest trail
+feat-longest-road = Longest road
 
 ## Options
 goto-what = hex: c2; its corner: c2n; its side: c2ne

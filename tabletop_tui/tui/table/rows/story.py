@@ -120,13 +120,39 @@ class StoryRows:
         if len(told) < len(others):
             more = Text(words.say("since-more"), "dim")
             own = own if rest else own[:-1]
-            return [*own, *[more][: height - len(own) - len(told)], *told]
+            unsaid, room = others[: len(others) - len(told)], height - len(own) - len(told)
+            longer = len(new.others) > height
+            return [*own, *begun(unsaid, room, width, more, longer=longer), *told]
         return [*whole_ones(old, rest), *own, *told]
+
+
+def begun(
+    rows: list[Text], height: int, width: int, more: Text, *, longer: bool = False
+) -> list[Text]:
+    """The beginning of the last sentence of rows that do not fit whole, with the rule behind it, in
+    at most *height* rows; above it *more*, where there are others before it, or where it is
+    *longer* yet.
+    """
+    spoken = [n for n in beginnings(rows) if not is_rule(rows[n])] or [len(rows)]
+    rule = [row for row in rows[spoken[-1] :] if is_rule(row)]
+    sentence = rows[spoken[-1] : len(rows) - len(rule)]
+    above = [more] if longer or spoken[0] < spoken[-1] or not sentence else []
+    part = sentence[: max(0, height - len(rule) - len(above))]
+    if not part:
+        return [more][:height]
+    if len(part) < len(sentence):
+        part[-1] = headed(wrapped(part[-1], width - 2)[0])
+    return [*above, *part, *rule]
+
+
+def is_rule(row: Text) -> bool:
+    """Whether a row is a line between two turns."""
+    return row.plain.startswith("─")
 
 
 def whole_ones(rows: list[Text], height: int) -> list[Text]:
     """The last of the sentences that fit, from the beginning of one on, not from a rule."""
-    spoken = (n for n in beginnings(rows) if not rows[n].plain.startswith("─"))
+    spoken = (n for n in beginnings(rows) if not is_rule(rows[n]))
     first = next((n for n in spoken if n >= len(rows) - height), len(rows))
     return rows[first:]
 
