@@ -78,7 +78,8 @@ def decided(table: Table, words: Words) -> str:
     if not found.after:
         return words.say("ending-always", seat=name)
     number, turn = table.turns[found.after - 1]
-    key = "ending-round" if number else "ending-set-up"
+    own = "ending-own-round" if turn == found.seat else "ending-round"
+    key = own if number else "ending-set-up"
     when = words.say(key, round=number, seat=words.name(turn))
     story = lines(table.told[found.after - 1], table.state, words, -1, found.after)
     head = words.say("ending-decided", seat=name, when=when)

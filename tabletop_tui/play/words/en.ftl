@@ -243,6 +243,7 @@ page-final = The game is over
 ending-place = { $place }. { $seat }: { $points }
 ending-always = { $seat } was ahead from beginning to end.
 ending-decided = { $seat } went ahead for good ({ $when }).
+ending-own-round = round { $round }
 ending-round = round { $round }, when { $seat } played
 ending-set-up = while setting up
 page-winners = { $count ->

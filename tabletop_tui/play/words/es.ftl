@@ -243,6 +243,7 @@ page-final = La partida ha terminado
 ending-place = { $place }. { $seat }: { $points }
 ending-always = { $seat } fue por delante de principio a fin.
 ending-decided = { $seat } se puso por delante hasta el final ({ $when }).
+ending-own-round = ronda { $round }
 ending-round = ronda { $round }, cuando jugaba { $seat }
 ending-set-up = durante la preparación
 page-winners = { $count ->

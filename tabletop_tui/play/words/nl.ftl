@@ -243,6 +243,7 @@ page-final = Het spel is afgelopen
 ending-place = { $place }. { $seat }: { $points }
 ending-always = { $seat } stond van begin tot eind voor.
 ending-decided = { $seat } kwam voorgoed op kop ({ $when }).
+ending-own-round = ronde { $round }
 ending-round = ronde { $round }, toen { $seat } speelde
 ending-set-up = tijdens de opbouw
 page-winners = { $count ->

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Moment
-from tabletop_tui.games.cities_and_knights.view.moments import LOSSES
+from tabletop_tui.games.cities_and_knights.rules.victory import score
+from tabletop_tui.games.cities_and_knights.view.moments import COUNTED, LOSSES
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import moments, moments_for, sentences
 from tests.playing import new_table, play_on
@@ -60,7 +61,32 @@ def test_a_city_that_is_chosen_after_a_landing_is_told_when_it_falls() -> None:
     assert found[n - 1][2][-1] == "Ben loses a city, and chooses which."
     falls = found[n][2]
     assert falls[0].startswith("The barbarians pillage a city of Ben")
-    assert falls[-1].startswith("The barbarians sail home")
+    assert falls[-2].startswith("The barbarians sail home")
+
+
+def test_who_wins_or_loses_points_in_a_moment_is_told_to_have_so_many() -> None:
+    met = set[str]()
+    for seed in (2, 4, 9):
+        table: Any = new_table("cities_and_knights", 3, seed)
+        session = Session(table, None)
+        for n in range(900):
+            if table.over:
+                break
+            play_on(table, 1, n)
+            session.chair.sit(0)
+            for one in moments_for(session, "all", 0):
+                counted = [row for row in one.rows if getattr(row, "key", "") == "moment-points"]
+                kinds = [row.kind for row in one.rows if getattr(row, "kind", "") in COUNTED]
+                assert bool(counted) == bool(kinds)
+                for row in counted:
+                    facts = dict(row.facts)
+                    seat, goal = facts["seat"].seat, table.state.house.points
+                    assert facts["n"] == sum(score(table.state, seat).values())
+                    assert facts["goal"] == goal
+                    text = f"{session.words.names[seat]} has {facts['n']} of {goal} points now."
+                    assert text in sentences(session, one)
+                met |= {*kinds}
+    assert met >= {"city-lost", "longest-road-taken"}, met
 
 
 def test_a_seven_before_the_first_attack_says_that_the_robber_stays() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ....engine import Event, Moment, Who, Word, moments_of_kinds
@@ -38,6 +39,15 @@ LOSSES = {
 """Events by which a player loses something, with what that player is called in each."""
 CAUSES = {"card-played", "robber-moved"}
 """Events before them in the same action that say how."""
+COUNTED = {
+    "city-lost",
+    "defender-named",
+    "longest-road-lost",
+    "longest-road-taken",
+    "metropolis-lost",
+    "metropolis-raised",
+}
+"""Events behind which it is said how many points their seat has."""
 SEVEN = 7
 SCORING = {
     "built",
@@ -67,6 +77,7 @@ def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
         if isinstance(event, Traded) and countered(told, event)
     ]
     found += thefts(newest)
+    found = [with_points(view, one) for one in found]
     near = {event.seat for event in newest if event.kind in SCORING}
     for seat in sorted(near):
         if view.players[seat].points == view.house.points - 1:
@@ -96,6 +107,18 @@ def countered(told: Sequence[Sequence[Event]], deal: Traded) -> bool:
         if isinstance(event, (Proposed, OffersAsked)):
             break
     return False
+
+
+def with_points(view: State, one: Moment) -> Moment:
+    """A moment with the points, behind everything, of those who won or lost some by it."""
+    changed: list[Any] = [row for row in one.rows if getattr(row, "kind", "") in COUNTED]
+    seats = dict.fromkeys(event.seat for event in changed)
+    goal = view.house.points
+    rows = [
+        Word("moment-points", seat_of(seat, n=view.players[seat].points, goal=goal))
+        for seat in seats
+    ]
+    return replace(one, rows=(*one.rows, *rows))
 
 
 def is_seven(event: Rolled) -> bool:

@@ -616,6 +616,7 @@ moment-metropolis-lost = A metropolis is lost
 moment-longest-road = Longest Road
 moment-counter-taken = Your offer is taken
 moment-loss = You lose something
+moment-points = { $seat } has { $n } of { $goal } points now.
 moment-near = One point to win
 moment-one-point = { $seat } needs one point to win!
 option-points-help = Who has so many victory points in the own turn wins; the box plays to 13.

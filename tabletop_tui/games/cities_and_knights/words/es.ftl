@@ -658,6 +658,7 @@ moment-metropolis-lost = Se pierde una metrópolis
 moment-longest-road = Gran Ruta Comercial
 moment-counter-taken = Aceptan tu oferta
 moment-loss = Pierdes algo
+moment-points = { $seat } tiene ahora { $n } de { $goal } puntos.
 moment-near = A un punto de ganar
 moment-one-point = ¡A { $seat } le falta un punto para ganar!
 option-points-help = Gana quien tenga tantos puntos en su propio turno; la caja juega a 13.

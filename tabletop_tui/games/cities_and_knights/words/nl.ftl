@@ -655,6 +655,7 @@ moment-metropolis-lost = Een metropool gaat verloren
 moment-longest-road = Langste Handelsroute
 moment-counter-taken = Je bod is aangenomen
 moment-loss = Je verliest iets
+moment-points = { $seat } heeft nu { $n } van { $goal } punten.
 moment-near = Nog één punt
 moment-one-point = { $seat } heeft nog één punt nodig om te winnen!
 option-points-help = Wie in de eigen beurt zoveel punten heeft, wint; de doos speelt tot 13.

@@ -107,6 +107,7 @@ round-name = { $round ->
    *[other] III-B
  }
 transcript-turn = Turn { round-name }: { $seat }
+ending-own-round = turn { round-name }
 ending-round = turn { round-name }, when { $seat } played
 shelf-turn = turn { round-name }: { $name }
 review-cost = Turn { round-name }, after action { $n }: about { $points } points

@@ -107,6 +107,7 @@ round-name = { $round ->
    *[other] III-B
  }
 transcript-turn = Turno { round-name }: { $seat }
+ending-own-round = turno { round-name }
 ending-round = turno { round-name }, cuando jugaba { $seat }
 shelf-turn = turno { round-name }: { $name }
 review-cost = Turno { round-name }, tras la acción { $n }: unos { $points } puntos

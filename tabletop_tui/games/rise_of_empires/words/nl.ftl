@@ -107,6 +107,7 @@ round-name = { $round ->
    *[other] III-B
  }
 transcript-turn = Beurt { round-name }: { $seat }
+ending-own-round = beurt { round-name }
 ending-round = beurt { round-name }, toen { $seat } speelde
 shelf-turn = beurt { round-name }: { $name }
 review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points } punten
