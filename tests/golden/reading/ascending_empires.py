@@ -133,7 +133,7 @@ class AscendingEmpires(Reader):
         pass
 
     @says(
-        "<seat> turns <ship> to the <towards> (<degrees>°) and lets go. <hand>.",
+        "<seat> turns <ship> to the <towards> (<degrees>°) and lets go.",
         "<seat> takes the last token. Everybody else has one more turn.",
         "<seat> brings nothing from the box.",
         "<seat> scans <place>.",

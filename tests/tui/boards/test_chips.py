@@ -167,3 +167,17 @@ def test_brackets_stand_around_the_chips_of_all_five_in_every_region(
                 assert was.character == rows[line][x].character, "letters stay"
             elif was is not None:
                 assert not str(was.paper).startswith("seat."), "in the middle of no chip"
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_players_stand_in_a_rule_below_the_map(seats: int, kind: str) -> None:
+    board = world({3: (4,) * seats}, kind, seats)
+    look = board.looking()
+    assert board.canvas is not None
+    line = board.canvas.strip(board.sized[1] - 1, board.sized[0]).text
+    for seat in range(seats):
+        x, _ = board.spot(("player", seat)) or (0, 0)
+        assert line[x - 2 : x + 3] == f"  {look.glyph(seat)}  ", "room for brackets"
+    assert line.count(f" 4{look.sign(SIGNS[CUBE])} ") == seats, line
+    assert set(line.split(f"{look.sign(SIGNS[CUBE])} ")[-1]) in ({"─"}, {"-"}), line

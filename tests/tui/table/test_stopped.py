@@ -12,8 +12,10 @@ from tabletop_tui.games.ascending_empires.rules.actions import Flick, Stop
 from tabletop_tui.games.ascending_empires.rules.events import Flew, Steered
 from tabletop_tui.games.ascending_empires.rules.state import Loosing
 from tabletop_tui.games.ascending_empires.view.plain import sights
+from tabletop_tui.games.ascending_empires.view.results import hand
 from tabletop_tui.plain.choices import Namer, lines
 from tabletop_tui.play import Table, Words
+from tabletop_tui.play.text import speak
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -157,6 +159,28 @@ async def test_the_first_stop_is_on_the_disk_before_the_second_marker_starts(
     left = again.table.state.stack[-1]
     assert isinstance(left, Loosing) and left.turn == event.angle_error
     again.close()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+async def test_the_first_stop_is_told_whole_and_the_hand_once_with_the_flight(
+    language: str, file: Path
+) -> None:
+    speak(language)
+    app = at(file)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await uncovered(pilot)
+        told = " ".join(" ".join(row.plain.split()) for row in screen.view.tidings.rows)
+        words, view = screen.session.words, screen.table.state
+        (steered,) = screen.table.told[-1]
+        assert words.of(view, steered) in told
+        await pilot.press("enter")
+        await pilot.pause()
+        told = " ".join(words.of(view, e) for one in screen.table.told for e in one)
+        (flew,) = [e for e in screen.table.told[-1] if isinstance(e, Flew)]
+        erred = str(words.fact(hand(flew.angle_error, flew.power_error))).split()
+        assert told.count(" ".join(erred[:3])) == 1, told
+    assert app.keeper is not None
+    app.keeper.close()
 
 
 def test_plain_mode_lets_the_flick_go_as_it_was_stopped(file: Path) -> None:

@@ -63,11 +63,8 @@ def hand(angle: int, power: int) -> Word:
 
 
 def steered(event: Steered) -> dict[str, Fact]:
-    """The facts of a direction that was stopped: as aimed, and how the hand erred."""
-    return {
-        "degrees": tenths(-event.angle % DIRECTIONS),
-        "hand": hand(event.angle_error, 0),
-    }
+    """The facts of a direction that was stopped, as aimed; the flight tells how the hand erred."""
+    return {"degrees": tenths(-event.angle % DIRECTIONS)}
 
 
 def tenths(steps: int) -> Word:

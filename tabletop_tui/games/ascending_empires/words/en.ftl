@@ -176,7 +176,7 @@ turned-brown = a brown planet
 turned-purple = a purple planet
 turned-asteroid = an asteroid
 turned-homeworld = a homeworld
-event-steered = { $seat } turns { $craft } to the { $towards } ({ $degrees }°) and lets go. { $hand }.
+event-steered = { $seat } turns { $craft } to the { $towards } ({ $degrees }°) and lets go.
 event-flew = { $seat } flicks { $craft } to the { $towards } ({ $degrees }°) with power { $power }. It { $way }.{ $others ->
     [0] {""}
    *[other] {" "}Also { $pushed }.

@@ -176,7 +176,7 @@ turned-brown = un planeta marrón
 turned-purple = un planeta violeta
 turned-asteroid = un asteroide
 turned-homeworld = un mundo natal
-event-steered = { $seat } apunta { $craft } hacia el { $towards } ({ $degrees }°) y suelta. { $hand }.
+event-steered = { $seat } apunta { $craft } hacia el { $towards } ({ $degrees }°) y suelta.
 event-flew = { $seat } impulsa { $craft } hacia el { $towards } ({ $degrees }°) con potencia { $power }. La nave { $way }.{ $others ->
     [0] {""}
    *[other] {" "}Además, { $pushed }.

@@ -176,7 +176,7 @@ turned-brown = een bruine planeet
 turned-purple = een paarse planeet
 turned-asteroid = een asteroïde
 turned-homeworld = een thuiswereld
-event-steered = { $seat } richt { $craft } naar het { $towards } ({ $degrees }°) en laat los. { $hand }.
+event-steered = { $seat } richt { $craft } naar het { $towards } ({ $degrees }°) en laat los.
 event-flew = { $seat } tikt { $craft } weg naar het { $towards } ({ $degrees }°) met kracht { $power }. Het { $way }.{ $others ->
     [0] {""}
    *[other] {" "}Ook { $pushed }.

@@ -85,7 +85,8 @@ def paint_chips(
 
 
 def paint_players(canvas: Canvas, look: Look, width: int, y: int) -> None:
-    """All players in a line below the map, with their cubes on it."""
+    """All players with their cubes on the map, in a rule that ends it."""
+    canvas.text(0, y, "─" * width, "line")
     players = look.view.players
     each = width // len(players)
     for seat, player in enumerate(players):
@@ -94,4 +95,5 @@ def paint_players(canvas: Canvas, look: Look, width: int, y: int) -> None:
         canvas.text(x + 1, y, f" {look.glyph(seat)} ", f"{mark}.text", mark, BOLD)
         room = each - 5 - len(cubes)
         name = f" {look.short(seat, room)}" if room >= SHORTEST else ""
-        canvas.text(x + 4, y, name + cubes, "text")
+        canvas.text(x, y, " ", "text")
+        canvas.text(x + 4, y, f"{name}{cubes} "[: each - 4], "text")
