@@ -298,12 +298,11 @@ class Turns(Mouse):
 
     def waiting(self) -> str:
         """What is being waited for while nobody at the keyboard owes an answer."""
-        words = self.session.words
-        if thinking := self.players.thinking():
-            return thinking
+        if self.film.running and not self.others.film:
+            return ""  # headline and board still show the turn in which it happens
         if self.table.over:
-            return words.say("ask-over")
-        return self.others.waiting()
+            return self.session.words.say("ask-over")
+        return self.players.thinking() or self.others.waiting()
 
     def moves(self) -> bool:
         """Whether anything moves by itself: a film, or the marker of an aim."""

@@ -79,9 +79,9 @@ class SideRows:
 
     def chooser(self, look: Look) -> Text | None:
         """Who chooses, where several people sit at the table: the keyboard may have passed on
-        without a cover.
+        without a cover. Nobody does while an action is shown.
         """
         seat = self.choice.seat
-        if seat < 0 or look.table.people() < 2:
+        if seat < 0 or self.choice.choosing is None or look.table.people() < 2:
             return None
         return Text().append_text(look.chip(seat)).append(f" {look.name(seat)}", "bold")
