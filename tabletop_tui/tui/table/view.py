@@ -210,6 +210,8 @@ class TableView:
             return
         board, entry = self.middle.board, self.choice.highlighted()
         about = board.about(board.cursor) if board.cursor is not None else ""
+        if entry is not None and not pointed:
+            about = ""  # the keys go to the menu, whose line has nothing to do with the place
         explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
         if entry is not None and entry.action is not None and not explained:
             explained = self.ui.foretell(self.look, entry.action)
