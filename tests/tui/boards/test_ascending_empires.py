@@ -4,6 +4,7 @@ a flick.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -25,6 +26,7 @@ from tabletop_tui.play.text import speak
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.playing import new_table, play_on
+from tests.tui.playing import at_table, open_app
 
 from .space_board import aim_form, board_of, drawn, look_at, opening, scene_table
 
@@ -230,3 +232,27 @@ def test_news_do_not_lie_over_the_cursor_nor_over_the_end_of_a_flight() -> None:
     board.cursor = ("planet", board.state.homes[rows.index(max(rows))])
     board.result = Result(0, (0, board.galaxy.side - 1), gone=True)
     assert board.free_rows == 1, "what came of it is told"
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+async def test_a_homeworld_says_in_two_rows_that_it_is_not_mined(
+    language: str, tmp_path: Path
+) -> None:
+    speak(language)
+    app = open_app(tmp_path, "ascending_empires", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        home = screen.table.state.homes[screen.choice.seat]
+        screen.table.state.planets[home].troops = 2
+        screen.turn()
+        board = screen.view.middle.board
+        board.point(("planet", home))
+        screen.view.draw_about()
+        assert board.cursor in screen.choice.lit()
+        about, base = board.about(("planet", home)), screen.session.words.say("about-base")
+        assert base in about
+        rows = [" ".join(row.plain.split()) for row in screen.view.tidings.rows]
+        assert about.split()[-1] in " ".join(rows[:2]), rows
+        await pilot.press("tab")
+        whole = board.about(("planet", home))
+        assert base in whole and "1, 2" in whole, "with ships and stock while the menu is read"

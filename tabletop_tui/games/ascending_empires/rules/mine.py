@@ -35,7 +35,10 @@ class MinePart(Part[State, Acting]):
         return OneOf(actions) if actions else None
 
     def why_not(self, s: State, f: Acting, seat: int) -> Illegal:
-        return Illegal("nowhere-to-mine")
+        least = min((troops for troops, _ in printed(s.parts).mining), default=0)
+        rich = [s.planets[held] for held in holdings(s, seat) if s.planets[held].troops >= least]
+        home = bool(rich) and all(planet.disc == HOMEWORLD for planet in rich)
+        return Illegal("homeworld" if home else "nowhere-to-mine")
 
     def check(self, s: State, f: Acting, seat: int, a: Mine) -> None:
         need(

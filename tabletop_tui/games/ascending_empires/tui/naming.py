@@ -43,14 +43,41 @@ def named(look: Look, text: str) -> Place | None:
     return None
 
 
-def planet_line(look: Look, hole: int) -> str:
-    """A planet: what it is, whose, what stands on it, who orbits it."""
+def home_parts(look: Look, hole: int, *, brief: bool) -> list[str]:
+    """A homeworld: what stands on it, that it is only a base, and who orbits it; unless it is told
+    in *brief*, also what its player has in stock, and the own ships by their numbers.
+    """
+    s, say = look.view, look.say
+    planet = s.planets[hole]
+    items = [say(f"about-{field}", count=n) for field, _ in ITEMS if (n := getattr(planet, field))]
+    parts = [say("about-planet", planet=hole_name(s, hole)), *items, say("about-base")]
+    if not brief:
+        stock = s.players[planet.owner]
+        kinds = {
+            "facilities": stock.facilities,
+            "colonies": stock.colonies,
+            "cities": stock.cities,
+        }
+        parts.append(say("panel-stock", **kinds))
+    ships = in_orbit(s, hole)
+    own = [ship % FLEET + 1 for ship in ships if ship // FLEET == planet.owner]
+    if own and not brief:
+        numbers = ", ".join(map(str, own))
+        parts.append(say("about-own-orbit", numbers=numbers, count=len(own)))
+    foreign = tuple(ship_name(ship) for ship in ships if ship // FLEET != planet.owner)
+    return [*parts, say("about-orbit", ships=foreign)] if foreign else parts
+
+
+def planet_line(look: Look, hole: int, *, brief: bool = False) -> str:
+    """A planet: what it is, whose, what stands on it, who orbits it; of a homeworld in *brief* what
+    there is room for beside what can be done there.
+    """
+    if look.view.planets[hole].disc == HOMEWORLD:
+        return " · ".join(home_parts(look, hole, brief=brief))
     s, say = look.view, look.say
     planet = s.planets[hole]
     parts = [say("about-planet", planet=planet_name(s, hole))]
-    if planet.disc == HOMEWORLD:
-        parts = [say("about-planet", planet=hole_name(s, hole))]
-    elif not planet.up:
+    if not planet.up:
         seen = [Who(seat) for seat in range(len(s.players)) if planet.scanned >> seat & 1]
         if planet.disc != UNKNOWN:
             parts.append(say("about-face-down"))
@@ -61,17 +88,7 @@ def planet_line(look: Look, hole: int) -> str:
             say(f"about-{field}", count=n) for field, _ in ITEMS if (n := getattr(planet, field))
         ]
         told = ", ".join(items) or say("about-nothing")
-        if planet.disc != HOMEWORLD:
-            parts.append(say("about-held", seat=Who(planet.owner), items=told))
-        else:
-            parts.append(told)
-            stock = s.players[planet.owner]
-            kinds = {
-                "facilities": stock.facilities,
-                "colonies": stock.colonies,
-                "cities": stock.cities,
-            }
-            parts.append(say("panel-stock", **kinds))
+        parts.append(say("about-held", seat=Who(planet.owner), items=told))
     elif planet.up:
         parts.append(say("about-empty"))
     if blockaded(s, hole):
@@ -172,12 +189,12 @@ def spot_line(look: Look, hole: int, spot: int) -> str:
     return " · ".join(parts)
 
 
-def about(look: Look, place: Place) -> str:
-    """One line for any place."""
+def about(look: Look, place: Place, *, brief: bool = False) -> str:
+    """One line for any place, *brief* where more is said before it."""
     what, n = place
     s = look.view
     if what == "spot":
         return spot_line(look, n // SPOTS, n % SPOTS)
     if what == "ship":
         return ship_line(look, n) if n in s.ships else ""
-    return planet_line(look, n)
+    return planet_line(look, n, brief=brief)

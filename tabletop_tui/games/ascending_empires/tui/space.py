@@ -188,7 +188,9 @@ class Space(Board):
         return [("planet", hole) for hole in range(len(self.galaxy.holes))] + ships
 
     def about(self, place: Place) -> str:
-        return about(self.look, place) if self.look is not None else ""
+        if self.look is None:
+            return ""
+        return about(self.look, place, brief=self.steered and place in self.lit)
 
     def named(self, text: str) -> Place | None:
         return named(self.look, text) if self.look is not None else None

@@ -86,6 +86,7 @@ about-face-down = face down, known to you
 about-scanned = scanned by { $seats }
 about-held = { $seat }: { $items }
 about-nothing = nothing on it
+about-base = no mining, no building
 about-empty = free
 about-troops = { $count ->
     [one] 1 troop
@@ -105,6 +106,10 @@ about-cities = { $count ->
  }
 about-blockaded = blockaded
 about-orbit = in orbit: { $ships }
+about-own-orbit = { $count ->
+    [one] ship { $numbers } in orbit
+   *[other] ships { $numbers } in orbit
+ }
 about-threatened = { $seat } threatens it (strength { $strength } of { $least })
 about-defended = { $seat } threatens it, but it is defended
 about-ship = { $ship }

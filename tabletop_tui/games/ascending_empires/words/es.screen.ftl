@@ -86,6 +86,7 @@ about-face-down = boca abajo, pero lo conoces
 about-scanned = escaneado por { $seats }
 about-held = { $seat }: { $items }
 about-nothing = vacío
+about-base = no se mina ni construye
 about-empty = libre
 about-troops = { $count ->
     [one] 1 tropa
@@ -105,6 +106,10 @@ about-cities = { $count ->
  }
 about-blockaded = bloqueado
 about-orbit = en órbita: { $ships }
+about-own-orbit = { $count ->
+    [one] nave { $numbers } en órbita
+   *[other] naves { $numbers } en órbita
+ }
 about-threatened = amenaza de { $seat } (fuerza { $strength } de { $least })
 about-defended = amenaza de { $seat }, pero con defensa
 about-ship = { $ship }

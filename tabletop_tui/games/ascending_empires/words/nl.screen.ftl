@@ -86,6 +86,7 @@ about-face-down = gedekt, maar jij kent haar
 about-scanned = gescand door { $seats }
 about-held = { $seat }: { $items }
 about-nothing = leeg
+about-base = niet delven, niet bouwen
 about-empty = vrij
 about-troops = { $count ->
     [one] 1 eenheid
@@ -105,6 +106,10 @@ about-cities = { $count ->
  }
 about-blockaded = geblokkeerd
 about-orbit = in de baan: { $ships }
+about-own-orbit = { $count ->
+    [one] schip { $numbers } in de baan
+   *[other] schepen { $numbers } in de baan
+ }
 about-threatened = bedreigd door { $seat } (sterkte { $strength } van { $least })
 about-defended = bedreigd door { $seat }, maar verdedigd
 about-ship = { $ship }

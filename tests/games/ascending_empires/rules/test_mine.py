@@ -33,6 +33,14 @@ def test_ae_117_not_the_homeworld_and_not_under_blockade() -> None:
     assert scene.offered(Mine) == [] and scene.why_closed(Mine) == "nowhere-to-mine"
 
 
+def test_ae_117_who_has_troops_at_home_alone_is_told_why_they_mine_nothing() -> None:
+    scene = Scene(2)
+    scene.put(0, "alpha H", troops=1)
+    assert scene.why_closed(Mine) == "nowhere-to-mine"
+    scene.put(0, "alpha H", troops=2)
+    assert scene.offered(Mine) == [] and scene.why_closed(Mine) == "homeworld"
+
+
 def test_ae_118_the_player_chooses_two_or_three_and_one_is_not_enough() -> None:
     scene = Scene(2)
     scene.put(0, "alpha A", troops=3)
