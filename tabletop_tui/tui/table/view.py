@@ -210,8 +210,8 @@ class TableView:
             return
         board, entry = self.middle.board, self.choice.highlighted()
         about = board.about(board.cursor) if board.cursor is not None else ""
-        if entry is not None and not pointed:
-            about = ""  # the keys go to the menu, whose line has nothing to do with the place
+        if entry is not None and self.choice.menu_first and not pointed:
+            about = ""  # the board is calm, and the line of the menu has nothing to do with it
         explained = self.ui.explain(self.look, entry.kind) if entry is not None else ""
         if entry is not None and entry.action is not None and not explained:
             explained = self.ui.foretell(self.look, entry.action)

@@ -346,7 +346,12 @@ async def test_the_map_is_calm_until_a_kind_of_action_is_chosen(tmp_path: Path) 
         assert screen.choice.lit() and not screen.choice.on_board and not board.glowing
         hints = screen.query_one("#hint", Bar).rows[0].plain
         assert "Tab board" in hints and "Tab menu" not in hints
+        assert board.cursor is not None
+        place = board.about(board.cursor).split(" · ")[0]
+        assert place and place not in tidings(screen), "a line of the menu is lit, and no place"
         await pilot.press("tab")
+        await pilot.pause()
+        assert place in tidings(screen)
         assert board.glowing == screen.choice.lit() != {}
         await pilot.press("tab", "r")
         assert board.glowing and screen.choice.on_board, "a road was chosen: its places glow"
