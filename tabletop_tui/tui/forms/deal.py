@@ -203,7 +203,7 @@ class DealForm(Form):
             self.row_of += [("head", page)] * len(head)
             self.row_of += [("kind", n) for n in range(len(kinds))]
         if self.pages() > WITH:
-            self.partner_rows(rows)
+            self.partner_rows(rows, width)
         if self.refusal:
             rows.append(Text(self.refusal, "italic"))
         return rows
@@ -211,14 +211,14 @@ class DealForm(Form):
     def told(self, side: Counts) -> str:
         """What stands on a side that is not open; how to get there while it is nothing."""
         taken = [f"{n} {name}" for n, name in zip(side.taken, side.names, strict=True) if n]
-        return ", ".join(taken) or self.words.say("form-nothing")
+        return ", ".join(taken) or self.words.say("form-nothing", key=self.written("deal-side"))
 
     def pointed(self) -> int:
         side = self.give if self.page == GIVING else self.get
         here = ("partner", self.cursor) if self.page == WITH else ("kind", side.pointed())
         return self.row_of.index(here) if here in self.row_of else 0
 
-    def partner_rows(self, rows: list[Text]) -> None:
+    def partner_rows(self, rows: list[Text], width: int) -> None:
         """Who is asked, and with whom it may have been agreed aloud."""
         rows.append(Text(self.words.say("form-with"), "bold" if self.page == WITH else ""))
         self.row_of.append(("head", WITH))
@@ -228,8 +228,10 @@ class DealForm(Form):
             row.append(self.words.name(seat), "reverse" if here else "")
             rows.append(row)
             self.row_of.append(("partner", n))
+        ways = " ".join([self.written("deal-side")] * (WITH - self.page))
         for n, seat in enumerate(self.near):
-            row = Text(f"  {n + 1}  " if self.page == WITH else "Tab  ", "bold")
+            row = Text(f"{ways or ' '} {n + 1}  ", "bold")
             row.append(self.words.say("form-aloud", seat=self.words.name(seat)), "not bold")
-            rows.append(row)
-            self.row_of.append(("near", n))
+            lines = wrapped(row, width, 4)
+            rows += lines
+            self.row_of += [("near", n)] * len(lines)

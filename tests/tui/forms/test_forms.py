@@ -64,7 +64,7 @@ def test_a_deal_has_two_sides_and_partners() -> None:
 def test_a_side_of_a_deal_without_anything_says_how_to_get_there() -> None:
     deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1, 2))
     form = DealForm(Offer(Bid, deal), WORDS)
-    nothing = WORDS.say("form-nothing")
+    nothing = WORDS.say("form-nothing", key="Tab")
     told = [row.plain.strip() for row in form.rows(28)]
     assert WORDS.say("form-get-shut", cards=nothing) in told
     press(form, "tab", "right")

@@ -114,7 +114,7 @@ async def test_each_page_of_an_offer_names_its_own_keys_and_numbers(tmp_path: Pa
         rows = [row.plain for row in screen.query_one("#form", Lines).rows]
         assert any("0/3 lumber" in row for row in rows)
         assert "/3: as many as all others hold" in tidings(screen)
-        assert any(row.startswith("Tab  agreed aloud with") for row in rows), "where that is"
+        assert any(row.startswith("Tab 1  agreed aloud with") for row in rows), "where that is"
         await pilot.press("l", "tab")
         told = await hint()
         assert "number" not in told and "kind" not in told and "Space ask or not" in told
@@ -260,7 +260,8 @@ async def test_the_form_of_a_trade_tells_what_cards_are_wanted_for(tmp_path: Pat
         await pilot.pause()
         told = " ".join(tidings(screen).split())
         rows = [row.plain for row in screen.query_one("#form", Lines).rows]
-        assert any("agreed aloud with" in row for row in rows), "in sight from the beginning"
+        whole = " ".join(" ".join(rows).split())
+        assert "Tab Tab 1 agreed aloud with Ben" in whole, "in sight from the beginning"
     written = dict(re.findall(r"(\w+) ((?:\w\d ?)+)", told.partition("Costs: ")[2]))
     costs = {"Road": ROAD, "Settlement": SETTLEMENT_COST, "City": CITY_COST, "Knight": KNIGHT_COST}
     costs |= {"Wall": WALL_COST, "Sci": counts(paper=1), "Tra": counts(cloth=3)}
