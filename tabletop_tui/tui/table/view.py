@@ -241,7 +241,11 @@ class TableView:
             self.draw_side()
 
     def about_form(self, look: Look, form: Form) -> str:
-        """What is worth knowing while a form is open, which hides what the board's cursor is on."""
+        """What is worth knowing while a form is open, which hides what the board's cursor is on:
+        what it refuses alone, for its own last row may be out of sight.
+        """
+        if form.refusal:
+            return form.refusal
         beside = self.ui.beside(look, kind_of(form.offer.action))
         return " · ".join(part for part in (form.about(), beside) if part)
 

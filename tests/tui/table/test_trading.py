@@ -262,6 +262,9 @@ async def test_the_form_of_a_trade_tells_what_cards_are_wanted_for(tmp_path: Pat
         rows = [row.plain for row in screen.query_one("#form", Lines).rows]
         whole = " ".join(" ".join(rows).split())
         assert "Tab Tab 1 agreed aloud with Ben" in whole, "in sight from the beginning"
+        await pilot.press("g")
+        await pilot.pause()
+        refused = tidings(screen)
     written = dict(re.findall(r"(\w+) ((?:\w\d ?)+)", told.partition("Costs: ")[2]))
     costs = {"Road": ROAD, "Settlement": SETTLEMENT_COST, "City": CITY_COST, "Knight": KNIGHT_COST}
     costs |= {"Wall": WALL_COST, "Sci": counts(paper=1), "Tra": counts(cloth=3)}
@@ -274,6 +277,7 @@ async def test_the_form_of_a_trade_tells_what_cards_are_wanted_for(tmp_path: Pat
         )
         for name, cost in costs.items()
     }, "politics are at the top"
+    assert "You have no grain." in refused and "Costs" not in refused
 
 
 def test_who_asks_for_offers_says_what_is_wanted_and_the_others_read_it() -> None:
