@@ -78,7 +78,7 @@ class Guest:
         self.luck = Luck(hash(name) & 0xFFFF)
         self.first = 0.0  # the moment of the first byte since `waits`
         self.waits = False
-        self.bytes = 0
+        self.unread = bytearray()  # what came since the guest looked at the screen last
         self.gone = False
         self.stands = asyncio.Event()
 
@@ -104,19 +104,27 @@ class Guest:
         return inside - begun, time.perf_counter() - inside
 
     async def read(self) -> None:
-        """Draw what comes."""
+        """Take in what comes. It is drawn when the guest is to press a key: the terminals of real
+        guests draw on machines of their own, and whoever measures here must not be in the way.
+        """
         while data := await self.terminal.stdout.read(65_536):
             if self.waits:
                 self.waits, self.first = False, time.time()
-            self.bytes += len(data)
-            self.stream.feed(FOREIGN.sub(b"", data))
-            if not self.stands.is_set() and TABLE in self.screen.display[-1]:
-                self.stands.set()
+            self.unread += data
+            if not self.stands.is_set():
+                self.draw()
+                if TABLE in self.screen.display[-1]:
+                    self.stands.set()
         self.gone = True
 
-    def type(self, keys: str) -> None:
-        """Press keys."""
-        self.terminal.stdin.write(keys.encode())
+    def draw(self) -> None:
+        """Draw all that has come."""
+        self.stream.feed(FOREIGN.sub(b"", bytes(self.unread)))
+        self.unread.clear()
+
+    def press(self) -> None:
+        """Press keys that fit what is on the screen."""
+        self.terminal.stdin.write(next_keys(self.screen, self.luck).encode())
 
 
 async def play(table: Evening, end: float, took: list[float]) -> None:
@@ -131,11 +139,12 @@ async def play(table: Evening, end: float, took: list[float]) -> None:
         if not asked:  # somebody has not sat down yet
             continue
         one = table.guests[asked[luck(len(asked))]]
+        one.draw()
         others = [guest for guest in table.guests if guest is not one]
         for guest in others:
             guest.waits, guest.first = True, 0.0
         pressed = time.time()
-        one.type(next_keys(one.screen, one.luck))
+        one.press()
         while not (acted := table.look()) and time.time() < pressed + PLAYED:
             await asyncio.sleep(LOOK)
         if acted:
