@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 from contextlib import suppress
+from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 
 from tabletop_tui.play import pins
 from tabletop_tui.play.text import speak
+from tabletop_tui.store import wall_clock
 from tests.settling import painted as painted
 from tests.settling import settling as settling
 
@@ -25,6 +27,15 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     speak("en")
     if not os.environ.get("LC_ALL"):
         monkeypatch.setenv("LC_MESSAGES", "C")
+
+
+@pytest.fixture(autouse=True)
+def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is always the same minute: what two screens, lists or commands tell is often compared, and
+    a minute may end between them.
+    """
+    moment = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC).astimezone()
+    monkeypatch.setattr(wall_clock, "now", lambda: moment)
 
 
 @pytest.fixture(autouse=True)

@@ -11,11 +11,12 @@ from ..play.rights import ask
 from ..play.saver import Alone
 from ..play.table import Table
 from ..play.text import say
+from . import wall_clock
 from .disk import BACKUP, printable, real, trouble, write
 from .following import Follower
 from .load import Loaded, load
 from .lock import HeldApart, Lock
-from .save import Pen, now
+from .save import Pen
 from .shelf import EXAMPLE, fresh_copy, make
 
 Stamp = tuple[int, int]
@@ -140,7 +141,7 @@ class Keeper(Alone):
                 raise Lost(why)
             self.lock.claim()
             try:
-                write(self.path, self.pen.text(now()))
+                write(self.path, self.pen.text(wall_clock.written()))
             finally:  # it may be in its place although the disk complains
                 self.stamp = stamp(self.path) or self.stamp
 

@@ -11,10 +11,10 @@ import socket
 import subprocess
 import sys
 from dataclasses import asdict, astuple, dataclass, fields
-from datetime import datetime
 from pathlib import Path
 
 from ..play.text import say
+from . import wall_clock
 from .disk import own, printable
 from .guard import guarded
 
@@ -119,9 +119,14 @@ def myself() -> Holder:
     for stream in (sys.__stdin__, sys.__stdout__, sys.__stderr__):
         with contextlib.suppress(OSError, ValueError, AttributeError):
             tty = tty or os.ttyname(stream.fileno())  # type: ignore[union-attr]
-    since = datetime.now().astimezone().isoformat(timespec="seconds")
     return Holder(
-        os.getpid(), born(os.getpid()), socket.gethostname(), user, tty, since, secrets.token_hex(8)
+        os.getpid(),
+        born(os.getpid()),
+        socket.gethostname(),
+        user,
+        tty,
+        wall_clock.written(),
+        secrets.token_hex(8),
     )
 
 

@@ -16,9 +16,9 @@ from typing import Any
 from ..play.records import Player, Result, identity, result_of
 from ..play.table import Table
 from ..play.text import say
+from . import wall_clock
 from .disk import SaveError, backup_of, printable, trouble, write
 from .load import load
-from .save import now
 from .shelf import Entry, folder, listing, saved_at
 
 NAME = ".records.json"
@@ -81,7 +81,7 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
     shall outlive its save. Nothing that goes wrong here disturbs the table.
     """
     base = where or folder()
-    result = result_of(table, now())
+    result = result_of(table, wall_clock.written())
     stamp = stamp_of(path) if path is not None and path.parent == base else None
     if path is None or stamp is None or result is None:
         return

@@ -19,6 +19,7 @@ from ..play.manners import FLAGS, Manners
 from ..play.seats import LEVELS
 from ..play.table import Entry, Table
 from ..play.together.apart import PATIENCE, Apart, Motion
+from . import wall_clock
 from .upgrades import FORMAT
 
 S = TypeVar("S")
@@ -341,13 +342,8 @@ def moment_of(text: str) -> float:
         raise ValueError(text) from None
 
 
-def now() -> str:
-    """The present moment, as saves write it."""
-    return datetime.now().astimezone().isoformat(timespec="seconds")
-
-
 def dump(table: Table, saved: str = "") -> bytes:
     """The save of a table, as the text of its file; *saved* is the time to write into it, the
     present one if empty.
     """
-    return Pen(table).text(saved or now())
+    return Pen(table).text(saved or wall_clock.written())

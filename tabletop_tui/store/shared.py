@@ -21,6 +21,7 @@ from ..play.table import Table
 from ..play.text import say
 from ..play.together.apart import PATIENCE, Apart, Asked, Stale, Unplayed
 from ..play.together.seating import sit_down
+from . import wall_clock
 from .disk import own, trouble, write
 from .following import Cut, Follower
 from .guard import TAKEN
@@ -28,7 +29,6 @@ from .here import Here, Presence, present
 from .keeper import Keeper
 from .load import header
 from .lock import Held, Lock
-from .save import now
 from .upgrades import FORMAT
 
 T = TypeVar("T")
@@ -133,7 +133,7 @@ class SharedKeeper(Follower):
         """
         try:
             self.count(asked)
-            text = self.pen.text(now())
+            text = self.pen.text(wall_clock.written())
             write(self.path, text)
         except BaseException:
             self.settle(self.on_disk())

@@ -15,6 +15,7 @@ from typing import Any
 
 from ..engine import Complaint
 from ..play.text import Words, say
+from . import wall_clock
 from .disk import BACKUP, printable
 
 ENDING = ".json"
@@ -119,7 +120,7 @@ def known_as(path: Path) -> str:
 def fresh(game: str, where: Path | None = None, stem: str = "") -> Path:
     """A file name that no save has yet."""
     base = where or folder()
-    stem = stem or f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
+    stem = stem or f"{game}-{wall_clock.now():%Y-%m-%d-%H%M}"
     path, number = base / (stem + ENDING), 1
     while path.exists():
         number += 1
