@@ -15,7 +15,7 @@ import click
 from .. import __version__, games
 from ..play.text import Words, language_of, languages, say, sentence, spoken
 from ..store.disk import SaveError, printable, trouble
-from ..store.kept import kept
+from ..store.given import kept
 from ..store.shelf import folder, listing
 from .speaking import command
 from .telling import columns

@@ -17,7 +17,7 @@ from ..play.text import say, sentence
 from ..play.together.apart import PATIENCE
 from ..play.together.seating import Arrival, all_free
 from ..store.disk import SaveError, printable, trouble
-from ..store.kept import kept
+from ..store.given import kept
 from ..store.shelf import folder, fresh, known_as
 from .plain import ask_pins, sit, sit_down, wants_plain
 from .proving import played_now, prove

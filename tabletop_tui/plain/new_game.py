@@ -11,8 +11,7 @@ from ..play.agreed import valued
 from ..play.draft import QUESTIONS, Draft
 from ..play.seats import read_seats
 from ..play.text import sentence, title
-from ..store.given import file_text
-from ..store.kept import file_texts
+from ..store.given import file_text, file_texts
 from ..store.tables import keep_table, last_table
 from .console import Console
 from .menu import is_word, pick

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from .disk import SMALL, write
-from .kept import settings_folder
+from .given import settings_folder
 
 NAME = "practice.json"
 

@@ -12,7 +12,7 @@ from typing import Any
 from ..play.rights import ask
 from ..play.text import either, say
 from .disk import SMALL, printable, write
-from .kept import settings_folder
+from .given import settings_folder
 
 NAME = "settings.toml"
 VALUES: Mapping[str, tuple[Any, ...]] = {

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .disk import SMALL, write
-from .kept import settings_folder
+from .given import settings_folder
 
 NAME = "tables.json"
 LAST = "last"

@@ -16,7 +16,7 @@ from ...play import Words
 from ...play.draft import Draft
 from ...play.seats import OCCUPANTS
 from ...play.text import sentence
-from ...store.kept import file_texts
+from ...store.given import file_texts
 from ...store.tables import keep_table, last_game, last_table
 from ..dialogs.ask import Ask, answer
 from ..dialogs.dialog import Closable

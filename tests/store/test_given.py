@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui.games import find
 from tabletop_tui.play.text import sentence
-from tabletop_tui.store.kept import kept
+from tabletop_tui.store.given import kept
 from tests.complaining import refused
 
 GAME = find("rise_of_empires")
