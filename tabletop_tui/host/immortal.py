@@ -10,19 +10,24 @@ Pythons where that was tried.
 from __future__ import annotations
 
 import gc
+import os
+import re
 import sys
-from collections.abc import Iterable, Iterator
+import tempfile
+from collections.abc import Iterable
 from ctypes import c_uint32
 from types import CodeType
 
 IMMORTAL = 0xFFFFFFFF  # in the low half of the count, which is its first half in memory
 TRIED = (3, 12), (3, 13)
 
-POOL, FIRST = 1 << 14, 48  # bytes from which Python takes small objects of one size, and its head
-SIZES = range(48, 513, 16)  # bytes of small objects
-ROW = 4  # objects one behind the other at the beginning of a pool: it is fresh
+GAPS = re.compile(rb"^ *\d+ +(\d+) +\d+ +\d+ +(\d+)$", re.MULTILINE)
+"""A row of what Python tells of its memory: the bytes of a small object, and for how many more
+there is room among those that are there.
+"""
+NUMBER = 1 << 20  # beyond the whole numbers that Python makes once for all
 
-fillers: list[bytes] = []
+fillers: list[object] = []
 """Whatever fills gaps."""
 
 
@@ -47,8 +52,8 @@ def keep_for_ever() -> int:
     """
     if not able():
         return 0
-    for size in SIZES:
-        fillers.extend(filling(size))
+    for size, room in gaps().items():
+        fillers.extend(filler(size) for _ in range(room))
     kept, left, types = 0, gc.get_objects(), set[type]()
     while left:
         thing = left.pop()
@@ -70,13 +75,24 @@ def held(thing: object) -> Iterable[object]:
     return gc.get_referents(thing)
 
 
-def filling(size: int) -> Iterator[bytes]:
-    """Objects of so many bytes for every gap among those that are there: a new object in a gap
-    would take the page away from those around it.
+def gaps() -> dict[int, int]:
+    """For how many more small objects there is room among those that are there, by their bytes. A
+    new object in such a gap would take the page away from those around it.
     """
-    row, last = 0, 0
-    while row < ROW:
-        thing = bytes(size - sys.getsizeof(b""))
-        row = row + 1 if row and id(thing) - last == size else int(id(thing) % POOL == FIRST)
-        last = id(thing)
-        yield thing
+    with tempfile.TemporaryFile() as told:
+        before = os.dup(2)
+        try:
+            os.dup2(told.fileno(), 2)
+            sys._debugmallocstats()
+        finally:
+            os.dup2(before, 2)
+            os.close(before)
+        told.seek(0)
+        return {int(size): int(room) for size, room in GAPS.findall(told.read())}
+
+
+def filler(size: int) -> object:
+    """A new object of so many bytes, of which Python keeps none in store."""
+    if size == 16:
+        return object()
+    return NUMBER + len(fillers) if size == 32 else bytes(size - sys.getsizeof(b""))
