@@ -32,6 +32,7 @@ from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.new_game_rows import ApartRow, SeatRow
 from tabletop_tui.tui.table import motions, others
+from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 from tests.tui.together.test_apart import (
@@ -70,6 +71,12 @@ def late(path: Path, seat: int) -> None:
         one.table.apart = replace(one.table.apart, since=since)
 
     one.change(do)
+
+
+def since(screen: GameScreen, seat: int) -> float:
+    """Since when *seat* is asked, as far as a screen knows."""
+    assert screen.table.apart is not None
+    return screen.table.apart.since[seat]
 
 
 async def test_a_sealed_action_is_taken_back_when_all_agree_at_their_terminals(
@@ -166,7 +173,7 @@ async def test_after_its_patience_those_who_are_there_let_a_computer_player_hold
         assert isinstance(form, HandForm)
         await anna.press("right")
         late(path, CLEO)
-        await until(lambda: apart(path).since[CLEO] < time.time() - 3000, anna)
+        await until(lambda: since(screen, CLEO) < time.time() - 3000, anna)
         screen.action_seats()
         await until(lambda: "Whose seat" in asked(anna), anna)
         await anna.press("3")
