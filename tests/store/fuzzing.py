@@ -4,6 +4,7 @@ sentence comes out.
 
 from __future__ import annotations
 
+import copy
 import json
 import signal
 import sys
@@ -131,7 +132,7 @@ def value(data: bytes, luck: Luck) -> bytes:
     for _ in range(1 + luck(3)):
         found = nodes(raw)
         thing, key = found[luck(len(found))]
-        thing[key] = ODD[luck(len(ODD))]
+        thing[key] = copy.deepcopy(ODD[luck(len(ODD))])  # the next change may be within it
     return json.dumps(raw).encode()
 
 
