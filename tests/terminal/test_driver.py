@@ -123,8 +123,8 @@ async def test_fuzz_of_keys_dialogs_and_sizes_shows_what_the_stock_driver_shows(
 async def compare_screens(app: TinyApp, draw: random.Random, keys: list[str]) -> None:
     """Play 110 random steps; after each one, both wires must have drawn the same screen.
 
-    After a change of size they may differ until the screen is painted once more: a frame of the
-    old size that comes late is drawn differently by a terminal of the new size.
+    After a change of size they may differ until it is painted anew: a terminal of the new size
+    draws a late frame of the old one in another way.
     """
     driver, pilot = app._driver, Pilot(app)
     assert isinstance(driver, TwoWires)
@@ -138,8 +138,8 @@ async def compare_screens(app: TinyApp, draw: random.Random, keys: list[str]) ->
             written.clear()
             sent[wire] += len(data.encode())
             stream.feed(data)
-        places = [(screen.cursor.x, screen.cursor.y) for screen in (ours, stock)]
-        return looks(ours) == looks(stock) and places[0] == places[1]
+        here, there = ((screen.cursor.x, screen.cursor.y) for screen in (ours, stock))
+        return looks(ours) == looks(stock) and here == there
 
     for step in range(110):
         if step % 11 == 10:
@@ -155,9 +155,8 @@ async def compare_screens(app: TinyApp, draw: random.Random, keys: list[str]) ->
             await asyncio.sleep(0)
             await pilot.pause()
         assert same(), f"after step {step}"
-        shown |= {
-            word for word in ("Give", "wide", "Ready", "etude") if word in "".join(ours.display)
-        }
+        text = "".join(ours.display)
+        shown |= {word for word in ("Give", "wide", "Ready", "etude") if word in text}
     assert sent[1] < sent[0] / 3
     assert shown >= {"Give", "wide", "Ready"}, "the fuzz has opened no dialog or logged no line"
 
