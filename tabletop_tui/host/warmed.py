@@ -26,6 +26,7 @@ import traceback
 from functools import lru_cache
 from typing import Any, NoReturn
 
+from . import gaps
 from .immortal import keep_for_ever
 
 PROGRAM = "tabletop_tui.__main__:main"
@@ -85,6 +86,7 @@ def main(fd: int, entry: str) -> None:
     forget()
     gc.collect()
     keep_for_ever()
+    gaps.fill()
     gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
     assert threading.active_count() == 1, "a process with threads must not fork"
     tell_host(line, ready=os.getpid())

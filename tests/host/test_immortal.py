@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.host.immortal import able, filler, gaps, keep_for_ever
+from tabletop_tui.host.immortal import able, keep_for_ever
 from tabletop_tui.host.warmed import forget
 
 SHARED = """
@@ -50,36 +50,6 @@ def test_a_fork_that_looks_at_everything_gets_no_copy_of_it() -> None:
     kept, own, *counts = shared("keep")
     assert kept > 100_000 and own < copied / 2
     assert counts == [0xFFFFFFFF] * 2
-
-
-@pytest.mark.parametrize("size", [16, 32, 48, 64, 256, 512])
-def test_no_gap_is_left_among_the_objects_that_are_shared(size: int) -> None:
-    """Whatever a guest made in one would copy the page around it: gaps of 64 bytes alone cost each
-    guest a megabyte.
-    """
-    many = [filler(size) for _ in range(20_000)]
-    del many[::2]
-    room = gaps()[size]
-    assert room >= 9_000
-    filling = [filler(size) for _ in range(room)]
-    assert gaps()[size] < 1_500 and len(filling) == room  # of those that were begun meanwhile
-
-
-@pytest.mark.skipif(not able(), reason="for Pythons with immortal objects")
-def test_what_is_kept_for_ever_leaves_no_gap() -> None:
-    code = "; ".join(
-        (
-            "from tabletop_tui.host.immortal import fillers, gaps, keep_for_ever",
-            "many = [[n, {n: str(n)}] for n in range(50_000)]",
-            "del many[::3]",
-            "before = sum(size * room for size, room in gaps().items())",
-            "keep_for_ever()",
-            "print(before, sum(size * room for size, room in gaps().items()), len(fillers))",
-        )
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    before, after, filled = map(int, done.stdout.split())
-    assert before > 2_000_000 and after < 200_000 and filled > 16_000
 
 
 @pytest.mark.skipif(able(), reason="for Pythons without immortal objects, or yet untried")
