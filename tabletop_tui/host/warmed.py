@@ -82,12 +82,7 @@ def main(fd: int, entry: str) -> None:
     os.set_blocking(awake, False)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     signal.set_wakeup_fd(alarm, warn_on_full_buffer=False)
-    gc.unfreeze()  # what the start froze is shared as well
-    forget()
-    gc.collect()
-    keep_for_ever()
-    gaps.fill()
-    gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
+    make_shareable()
     assert threading.active_count() == 1, "a process with threads must not fork"
     tell_host(line, ready=os.getpid())
     guests = set[int]()
@@ -109,6 +104,16 @@ def main(fd: int, entry: str) -> None:
     for pid in guests:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGHUP)
+
+
+def make_shareable() -> None:
+    """Leave what was read in so that a fork copies as little of it as it can."""
+    gc.unfreeze()  # what the start froze is shared as well
+    forget()
+    gc.collect()
+    keep_for_ever()
+    gaps.fill()  # last of those that make or free anything
+    gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
 
 
 def forget() -> None:

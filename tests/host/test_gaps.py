@@ -62,3 +62,16 @@ def test_no_new_large_object_lies_among_those_that_are_shared() -> None:
     if not filled:
         pytest.skip("a C library that does not tell where its memory ends")
     assert filled > 5_000_000 and among < 30
+
+
+WARMED = """
+from tabletop_tui.host import gaps, warmed
+warmed.warm()
+warmed.make_shareable()
+print(sum(size * room for size, room in gaps.gaps().items()), len(gaps.fillers))
+"""
+
+
+def test_what_the_guests_of_a_host_share_has_no_gaps() -> None:
+    after, filled = run(WARMED)
+    assert filled > 5_000 and after < 300_000
