@@ -33,8 +33,17 @@ async def settled(min_sleep: float = 0.0, max_sleep: float = 1.0) -> None:
     while time.monotonic() < end:
         worked = time.process_time()
         await asyncio.sleep(BEAT)
-        if time.process_time() - worked < BEAT * IDLE and getattr(app, "calm", True):
+        if time.process_time() - worked < BEAT * IDLE and rests(app):
             return
+
+
+def rests(app: Any) -> bool:
+    """Whether the app has nothing left to do. One that was told to end takes nothing in any more,
+    and is never calm again: it is done once its messages are.
+    """
+    if app is None or not hasattr(app, "calm"):
+        return True
+    return bool(app.calm or (app._exit and not app.is_running))
 
 
 @pytest.fixture(autouse=True, scope="session")
