@@ -24,6 +24,8 @@ SSH = shutil.which("ssh")
 CODE = re.compile(r"\b[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}\b")
 TELLS_A_WORD = "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])"
 
+PROGRAM, UNWARMED = "tabletop_tui", "tests.host.unwarmed"
+
 Run = Callable[..., Pty]
 
 
@@ -48,10 +50,10 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def opened(run: Run, home: Path) -> tuple[Pty, int, str]:
+def opened(run: Run, home: Path, program: str = UNWARMED) -> tuple[Pty, int, str]:
     """A host that friends may come to, its port and its code."""
     port = free_port()
-    words = ("-m", "tabletop_tui", "host", "friday", "--port", str(port))
+    words = ("-m", program, "host", "friday", "--port", str(port))
     host = run(*words, rows=40, env={"TABLETOP_HOME": str(home), "PYTHONPATH": str(ROOT)})
     host.wait_until(lambda: CODE.search(host.text()) is not None, 40, "no code")
     found = CODE.search(host.text())
@@ -97,7 +99,7 @@ def told(home: Path, host: Pty) -> None:
 def test_a_host_that_is_closed_tells_its_guests_and_leaves_nothing_behind(
     way: str | signal.Signals, run: Run, home: Path
 ) -> None:
-    host, port, code = opened(run, home)
+    host, port, code = opened(run, home, PROGRAM if way == "^C" else UNWARMED)
     friends = [come(run, port, code, name) for name in ("anna", "ben")]
     host.wait_until(lambda: "ben" in host.text(), 20, "the owner is not told who came")
     if isinstance(way, str):
@@ -119,7 +121,7 @@ def test_a_host_that_is_closed_while_nobody_is_there_or_before_it_is_open(
     for _ in range(3):
         host.send("\x03")
     told(home, host)
-    words = ("-m", "tabletop_tui", "host", "friday", "--port", str(free_port()))
+    words = ("-m", PROGRAM, "host", "friday", "--port", str(free_port()))
     early = run(*words, env={"TABLETOP_HOME": str(home), "PYTHONPATH": str(ROOT)})
     early.wait_for("being laid", 40)
     early.send("\x03")

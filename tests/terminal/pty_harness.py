@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pyte
 
+from tests.terminal.forked import Forked, fork
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 FOREIGN = re.compile(rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*\$p")
@@ -59,7 +61,7 @@ def written(screen: pyte.Screen) -> str:
 
 
 class Pty:
-    """A child process whose terminal we are."""
+    """A child process whose terminal we are; *forked* is one that does not begin from nothing."""
 
     def __init__(
         self,
@@ -69,6 +71,7 @@ class Pty:
         env: Mapping[str, str | None] | None = None,
         sync: bool = False,
         ignore: tuple[signal.Signals, ...] = (),
+        forked: bool = False,
     ) -> None:
         self.screen = pyte.Screen(columns, rows)
         self._stream = pyte.ByteStream(self.screen)
@@ -89,6 +92,10 @@ class Pty:
             for number in ignore:
                 signal.signal(number, signal.SIG_IGN)
 
+        self.process: subprocess.Popen[bytes] | Forked
+        if forked:
+            self.process = fork(self.slave, argv, environment(env or {}))
+            return
         self.process = subprocess.Popen(
             [sys.executable, *argv],
             stdin=self.slave,

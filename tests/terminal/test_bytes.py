@@ -59,7 +59,8 @@ def table(
     game, size, colours = request.param
     folder = tmp_path_factory.mktemp("table")
     env = {"TABLETOP_HOME": str(folder), "COLORTERM": COLOURS[colours]}
-    pty = Pty("telling_app.py", str(late(game, folder)), columns=size[0], rows=size[1], env=env)
+    words = ("telling_app.py", str(late(game, folder)))
+    pty = Pty(*words, columns=size[0], rows=size[1], env=env, forked=True)
     try:
         before = sit_down(pty)
         drawn(pty)
@@ -97,6 +98,7 @@ def test_a_line_of_the_log_on_the_widest_screen(game: str, start: Start, tmp_pat
         columns=WIDEST[0],
         rows=WIDEST[1],
         env={"TABLETOP_HOME": str(tmp_path), "COLORTERM": ""},
+        forked=True,
     )
     sit_down(pty)
     drawn(pty)
@@ -147,7 +149,8 @@ def test_a_flick_from_beginning_to_end(
     start: Start, tmp_path: Path, size: tuple[int, int], colours: str
 ) -> None:
     env = {"TABLETOP_HOME": str(tmp_path), "COLORTERM": COLOURS[colours]}
-    pty = start("telling_app.py", "practice", columns=size[0], rows=size[1], env=env)
+    words = ("telling_app.py", "practice")
+    pty = start(*words, columns=size[0], rows=size[1], env=env, forked=True)
     cost, pictures = flown(pty)
     assert pictures >= FRAMES, pictures
     assert 1_000 < cost <= FLICK

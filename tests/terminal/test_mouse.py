@@ -25,7 +25,9 @@ def turn(pty: Pty, told: str) -> None:
 
 
 def test_no_mouse_asks_the_terminal_for_no_mouse(start: Start, tmp_path: Path) -> None:
-    pty = start("-m", "tabletop_tui", "--no-mouse", env={"TABLETOP_HOME": str(tmp_path)})
+    pty = start(
+        "-m", "tabletop_tui", "--no-mouse", env={"TABLETOP_HOME": str(tmp_path)}, forked=True
+    )
     pty.wait_for("New game", 40)
     pty.settle()
     assert ON not in pty.raw and b"\x1b[?1003h" not in pty.raw
@@ -38,7 +40,7 @@ def test_no_mouse_asks_the_terminal_for_no_mouse(start: Start, tmp_path: Path) -
 
 
 def test_the_mouse_is_turned_off_and_on_from_the_palette(start: Start, tmp_path: Path) -> None:
-    pty = start("-m", "tabletop_tui", env={"TABLETOP_HOME": str(tmp_path)})
+    pty = start("-m", "tabletop_tui", env={"TABLETOP_HOME": str(tmp_path)}, forked=True)
     pty.wait_for("New game", 40)
     pty.settle()
     assert ON in pty.raw

@@ -54,9 +54,14 @@ class TellingApp(TabletopApp):
         session.story = told  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """At the practice table, or at the save that the command line names."""
     Display.rest = REST
     if (at := sys.argv[1]) == "practice":
         TellingApp(practice=next(iter(practices()))).run()
     else:
         TellingApp(keeper=Keeper.open(Path(at))).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -63,7 +63,7 @@ class Person:
         """Sit down."""
         words = ["-m", "tabletop_tui", "sit", str(self.path), "--fps", "0"]
         words += ["--as", self.name] if self.name else []
-        return self.start(*words, env={"TABLETOP_HOME": str(self.path.parent)})
+        return self.start(*words, env={"TABLETOP_HOME": str(self.path.parent)}, forked=True)
 
     def rests(self) -> bool:
         """Read on; whether nothing has been drawn for a moment."""

@@ -72,6 +72,7 @@ def test_the_screens_tell_neither_hand_to_the_other_person(start: Start, tmp_pat
         "--fps",
         "0",
         env={"TABLETOP_HOME": str(tmp_path)},
+        forked=True,
     )
     camera = Camera(pty)
     seen = camera.until("Pass the keyboard to")

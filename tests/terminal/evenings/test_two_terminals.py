@@ -18,7 +18,7 @@ from tests.terminal.pty_harness import Pty
 def sit(start: Start, path: Path, name: str) -> Pty:
     """Somebody sits down in a terminal."""
     arguments = ("-m", "tabletop_tui", "sit", str(path), "--as", name, "--fps", "0")
-    return start(*arguments, env={"TABLETOP_HOME": str(path.parent)})
+    return start(*arguments, env={"TABLETOP_HOME": str(path.parent)}, forked=True)
 
 
 def test_two_programs_play_one_game_and_one_is_killed(start: Start, tmp_path: Path) -> None:

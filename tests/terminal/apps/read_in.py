@@ -1,0 +1,27 @@
+"""What is read in once for all programs that are forked in tests: the command line and the screens."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+from tabletop_tui import __main__ as program
+from tabletop_tui.games import find, ids
+from tabletop_tui.host.warmed import WARMED
+from tabletop_tui.play.text import Words
+from tests.terminal.apps import telling_app
+
+for module in WARMED:
+    importlib.import_module(module)
+for game in ids():
+    Words(find(game), language="en").say("ask-over")
+
+
+def main() -> None:
+    """The program that the first word names: a script beside this file, or the command itself."""
+    if sys.argv[0] == "telling_app.py":
+        telling_app.main()
+    else:
+        if sys.argv[0] == "-m":
+            sys.argv = sys.argv[1:]
+        program.main()
