@@ -4,12 +4,16 @@ Textual's pilot waits until the processor has had little to do for 20 ms, twice 
 is sleep, and on a busy machine a program that was not let on looks like one that has finished. Here
 a beat is short, and the program itself says whether anything is left to do.
 
+Before that Textual has every widget of a screen answer a message, which took half of the time of a
+key. Whether a widget waits for its next message is asked of its queue instead.
+
 Nor is anything painted that nobody looks at, a quarter of the time: a picture that a test asks for
 is painted whole, and those who look at each frame ask for `painted`.
 """
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
@@ -17,12 +21,21 @@ import textual.app
 import textual.pilot
 import textual.screen
 from textual._context import active_app
+from textual.message_pump import MessagePump
+from textual.pilot import Pilot
 
 BEAT = 1 / 250
 """Seconds between two looks, and between two pictures of a screen."""
 
 IDLE = 0.1
 """The share of a beat that a program at rest may work, for its clocks and blinking cursors."""
+
+
+LONG = 1.0
+"""Seconds after which a screen that never comes to rest is asked as Textual does it."""
+
+TURNS = 200
+"""Looks at once, before a beat is waited for between two of them: work may be done elsewhere."""
 
 
 async def settled(min_sleep: float = 0.0, max_sleep: float = 1.0) -> None:
@@ -46,11 +59,41 @@ def rests(app: Any) -> bool:
     return bool(app.calm or (app._exit and not app.is_running))
 
 
+async def answered(pilot: Any, timeout: float = 30.0) -> bool:
+    """Wait until the app and the widgets that are on its screen now wait for messages, for as long
+    as Textual's pilot does; whether they do.
+    """
+    app, end = pilot.app, time.monotonic() + LONG
+    if not app._screen_stacks.get(app._current_mode):
+        return False
+    pumps: Sequence[MessagePump] = [app, *app.screen.walk_children(with_self=True)]
+    turns, busy = 0, next(filter(works, pumps), None)
+    while busy is not None:
+        if app._exception_event.is_set():
+            return False
+        if time.monotonic() > end:
+            return bool(await ask_each(pilot, timeout))
+        turns += 1
+        await asyncio.sleep(0 if turns < TURNS else BEAT)
+        if not works(busy):
+            busy = next(filter(works, pumps), None)
+    return True
+
+
+def works(pump: MessagePump) -> bool:
+    """Whether it is at work on a message, or has one to answer: else it waits for the next."""
+    if pump._closing or pump._closed:
+        return False
+    queue: Any = pump._message_queue
+    return not queue.empty() or not queue.ready_event._waiters
+
+
 @pytest.fixture(autouse=True, scope="session")
 def settling() -> None:
     """Let every pilot wait so, and screens be painted as soon as they are looked at."""
     for module in (textual.app, textual.pilot):
         vars(module)["wait_for_idle"] = settled
+    cast(Any, Pilot)._wait_for_screen = answered
     vars(textual.screen)["UPDATE_PERIOD"] = BEAT
     cast(Any, textual.screen.Screen)._compositor_refresh = refreshed
 
@@ -61,6 +104,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(textual.screen.Screen, "_compositor_refresh", refresh)
 
 
+ask_each: Any = Pilot._wait_for_screen
 refresh: Any = textual.screen.Screen._compositor_refresh
 
 
