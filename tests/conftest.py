@@ -5,6 +5,7 @@ chooses otherwise.
 import gc
 import os
 import signal
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
@@ -20,6 +21,7 @@ from tests.settling import painted as painted
 from tests.settling import settling as settling
 
 TERMINALS = "terminals"
+ONE_BY_ONE = "terminal", "tui"  # rooms of few files that take long, whose tests fill up the end
 SELDOM = 50_000
 """Things made before garbage is looked for. An app under test makes some ten thousand, most of which
 live until it ends, so that a look before then is in vain.
@@ -31,6 +33,16 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     speak("en")
     if not os.environ.get("LC_ALL"):
         monkeypatch.setenv("LC_MESSAGES", "C")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_power_cuts() -> Iterator[None]:
+    """No save of a test outlives the machine's power, and none waits for the disk. What becomes of a
+    disk that refuses is tested with one that does.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -51,13 +63,16 @@ def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(pins, "ROUNDS", 50)
 
 
-def pytest_configure() -> None:
-    """Nothing that collecting makes is garbage: a sixth of its time went to looking for some.
+def pytest_configure(config: pytest.Config) -> None:
+    """Groups begin in our order, not the largest first: most tests of terminals are few and long.
+
+    Nothing that collecting makes is garbage: a sixth of its time went to looking for some.
 
     Whoever runs the tests in the background (`nohup`, `&`) ignores hang-ups and interrupts, and
     every program that a test begins would be born deaf to them.
     """
     gc.disable()
+    config.option.loadscopereorder = False
     for number, usual in (
         (signal.SIGHUP, signal.SIG_DFL),
         (signal.SIGINT, signal.default_int_handler),
@@ -83,18 +98,28 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Programs in terminals run one after the other, so that none waits for another; the walks of a
     game are recorded by one worker alone. What must stay together begins first, the longest line
-    before all: the rest is spread around it, and no worker is left with a line at the end.
+    before all: the rest is spread around it, and no worker is left with a line at the end. Quick
+    tests stay together by their files, as xdist looks at all tests it has given out after each.
     """
-    for item in items:
+    spread = hasattr(config, "workerinput")
+    for item in items if config.pluginmanager.hasplugin("xdist") else ():
         name = getattr(getattr(item, "callspec", None), "id", "")
         if room(item.path) == "contract":
             item.add_marker(pytest.mark.xdist_group(f"contract {name.partition('-')[0]}"))
         elif room(item.path) == "terminal" and "start" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group(TERMINALS))
+        elif spread and room(item.path) not in ONE_BY_ONE and not group(item):
+            item.add_marker(pytest.mark.xdist_group("/".join(item.path.parts[-3:])))
     items.sort(key=lambda item: (group(item) != TERMINALS, not group(item)))
+
+
+def pytest_unconfigure() -> None:
+    """At the end pytest looks for garbage five times, to warn of what it finds: once is enough."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_finish() -> None:
