@@ -72,6 +72,7 @@ rematch-no = Stay here
     .key = s
 rematch-how = Type "again" to sit down.
 apart-older = Others are at this table with an older program, which could no longer read it. Look on until they have left, or take over.
+apart-no-original = Nobody sits down at { $name }: it is an example, a backup, or another account's. Go on with it alone first, which makes a copy.
 held-sit = Sit down at a seat of your own
     .key = s
 

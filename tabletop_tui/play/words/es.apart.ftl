@@ -72,6 +72,7 @@ rematch-no = Quedarse aquí
     .key = q
 rematch-how = Escribe «revancha» para sentarte.
 apart-older = Otros están en esta mesa con un programa más antiguo, que ya no podría leerla. Mira hasta que se vayan, o hazte cargo.
+apart-no-original = Nadie se sienta a { $name }: es un ejemplo, una copia de seguridad o de otra cuenta. Ábrela antes por tu cuenta, que así se hace una copia.
 held-sit = Sentarme en un asiento propio
     .key = s
 

@@ -72,6 +72,7 @@ rematch-no = Hier blijven
     .key = b
 rematch-how = Typ ‘nogmaals’ om te gaan zitten.
 apart-older = Anderen zitten aan deze tafel met een ouder programma, dat haar niet meer zou kunnen lezen. Kijk toe tot ze weg zijn, of neem het over.
+apart-no-original = Niemand gaat aan { $name } zitten: het is een voorbeeld, een reservekopie of van een ander account. Ga er eerst alleen mee verder, dan komt er een kopie.
 held-sit = Op een eigen plaats gaan zitten
     .key = p
 
