@@ -293,9 +293,10 @@ def test_the_save_keeps_patience_held_seats_and_what_is_put_to_all() -> None:
     assert again.apart == table.apart
     table.apart = Apart()
     assert b"patience" not in dump(table) and b"held" not in dump(table)
-    text = dump(replace_apart(table, Motion(ANNA, 7, 20)))
-    with pytest.raises(SaveError):
-        parse(text)
+    for odd in (Motion(ANNA, 7, 20), Motion(ANNA, 20, 20, undo=True)):
+        text = dump(replace_apart(table, odd))
+        with pytest.raises(SaveError):
+            parse(text)
 
 
 def replace_apart(table, motion):  # type: ignore[no-untyped-def]
