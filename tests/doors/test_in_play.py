@@ -84,6 +84,30 @@ async def test_the_replay_is_that_of_an_onlooker(
         assert app.screen.replay.ears == 3, "a seat that nobody has"
 
 
+def picture(app: TabletopApp) -> str:
+    """What fits on the terminal."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in line) for line in strips)
+
+
+async def test_at_eighty_columns_an_onlooker_reads_why_there_are_no_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+    path = evening(tmp_path, "several terminals", "itself")
+    app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.opening.walk_through(path)
+        await pilot.pause()
+        await pilot.press("v")
+        await pilot.pause()
+        assert "An onlooker sees no hand and plays no card." in picture(app)
+        await pilot.press("left")
+        await pilot.pause()
+        assert "seen as an onlooker" in picture(app)
+
+
 async def test_the_replay_of_a_game_that_nobody_plays_is_open_to_those_who_pass_the_keyboard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
