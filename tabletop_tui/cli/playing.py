@@ -159,7 +159,7 @@ def resume(file: str | None, take_over: bool, **_: Any) -> int:
     except Held as no:
         if plain:
             raise Problem(say("cli-take-over", why=str(no).rstrip("."))) from None
-        return show(save=path)
+        return show(save=no.path)
     except OSError as no:
         raise Problem(say("cli-cannot-open", name=printable(path.name), why=trouble(no))) from None
     return sit(keeper) if plain else play_at(keeper)

@@ -15,13 +15,11 @@ from .telling import Problem
 
 
 def played_now(path: Path, table: Table) -> str:
-    """Why nobody's hand may be told, as a sentence: another session plays the game; else ""."""
-    from ..store.lock import Held, Lock
+    """Why nobody's hand may be told, as a sentence: others play the game; else ""."""
+    from ..store.in_play import in_play
 
-    if table.over:
-        return ""
-    held = Lock(path).held_elsewhere()
-    return str(Held(path, held)) if held is not None else ""
+    held = in_play(path, table)
+    return str(held) if held is not None else ""
 
 
 def prove(path: Path, table: Table, seat: int) -> None:

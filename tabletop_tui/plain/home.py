@@ -20,9 +20,10 @@ from ..play.text import Words, title
 from ..play.together.apart import PATIENCE
 from ..play.together.seating import all_free
 from ..store.disk import SaveError, trouble
+from ..store.in_play import in_play
 from ..store.keeper import Keeper
 from ..store.load import load
-from ..store.lock import Held, HeldApart, Lock
+from ..store.lock import Held, HeldApart
 from ..store.results import any_finished, collect
 from ..store.shared import SharedKeeper
 from ..store.shelf import Entry, fresh, listing, newest
@@ -191,9 +192,9 @@ class Home:
             ways = [say("held-sit"), say("held-take")]
             match pick(console, self.words, ways, back="held-back"):
                 case 1:
-                    self.sit(path)
+                    self.sit(held.path)
                 case 2:
-                    self.resume(path, take_over=True)
+                    self.resume(held.path, take_over=True)
         except Held as held:
             if not held.mine:
                 console.tell(str(held))
@@ -263,7 +264,7 @@ class Home:
         except SaveError as no:
             self.console.tell(str(no))
             return
-        playing = Lock(path).held_elsewhere() is not None and not table.over
-        told = transcript(table, EVERYBODY if playing else readers(table))
+        playing = in_play(path, table)
+        told = transcript(table, EVERYBODY if playing is not None else readers(table))
         for line in told.splitlines():
             self.console.tell(line.strip(), len(line) - len(line.lstrip()))

@@ -15,20 +15,27 @@ MARKS = 3  # on one letter; Vietnamese, Thai and Hebrew need no more, and more r
 COMMANDS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """The kinds of characters that a terminal obeys or cannot show."""
 
-UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that are drawn as nothing: fillers, joiners, the empty Braille pattern."""
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
+"""Letters and signs that are drawn as nothing: fillers, joiners, the empty Braille pattern, the
+place of an object, a note without a head.
+"""
 
 VARIATIONS = (range(0xFE00, 0xFE10), range(0x180B, 0x1810), range(0xE0100, 0xE01F0))
 """They change how the sign before them is drawn, mostly not at all."""
 
 LOOKALIKES = {
-    "A": "АΑ", "B": "ВΒв", "C": "С", "E": "ЕΕ", "H": "НΗн", "J": "Ј", "K": "КΚк", "M": "МΜм",
-    "N": "Ν", "O": "ОΟՕ0", "P": "РΡ", "Q": "Ԛ", "S": "ЅՏ", "T": "ТΤт", "W": "Ԝ", "X": "ХΧ",
-    "Y": "УΥҮ", "Z": "Ζ", "Ï": "Ї", "a": "аαɑ", "c": "с", "d": "ԁ", "e": "е", "g": "ɡց", "h": "һհ",
-    "i": "іιı", "j": "јϳ", "k": "κ", "l": "ӏI1|ІΙӀ", "n": "ո", "o": "оοօ", "p": "рρ", "q": "ԛ",
-    "s": "ѕ", "t": "τ", "u": "υս", "v": "νѵ", "w": "ԝω", "x": "хχ", "y": "уγү", "ï": "ї", "3": "Зз",
+    "A": "АΑᎪꓮⲀ", "B": "ВΒвᏴꓐⲂ", "C": "СᏟꓚⲤ", "D": "Ꭰꓓ", "E": "ЕΕᎬꓰⲈ", "F": "ꓝ", "G": "Ꮐꓖ",
+    "H": "НΗнᎻꓧⲎ", "J": "ЈᎫꓙ", "K": "КΚкᏦꓗⲔ", "L": "Ꮮꓡ", "M": "МΜмᎷꓟⲘ", "N": "ΝꓠⲚ",
+    "O": "ОΟՕ0ꓳⲞ", "P": "РΡᏢꓑⲢ", "Q": "Ԛ", "R": "Ꭱꓣ", "S": "ЅՏᏚꓢ", "T": "ТΤтᎢꓔⲦ", "U": "ꓴ",
+    "V": "Ꮩꓦ", "W": "ԜᎳꓪ", "X": "ХΧꓫⲬ", "Y": "УΥҮꓬⲨ", "Z": "ΖᏃꓜ",
+    "a": "аαɑ", "c": "сᴄⲥ", "d": "ԁ", "e": "е", "g": "ɡց", "h": "һհᏂ", "i": "іιıᎥ", "j": "јϳ",
+    "k": "κ", "l": "ӏI1|ІΙӀꓲⲒ", "n": "ո", "o": "оοօᴏⲟ", "p": "рρⲣ", "q": "ԛ", "s": "ѕꜱ", "t": "τ",
+    "u": "υս", "v": "νѵᴠ", "w": "ԝωᴡ", "x": "хχ", "y": "уγү", "z": "ᴢ", "3": "Зз",
+    "ロ": "口", "ニ": "二", "カ": "力", "タ": "夕", "エ": "工", "ト": "卜", "ハ": "八", "ヘ": "へ",
 }  # fmt: skip
-"""Letters of other scripts, and digits, by the Latin letter that they are taken for."""
+"""Letters of other scripts, and digits, by the letter that they are taken for: in Cyrillic, Greek,
+Armenian, Cherokee, Lisu and Coptic by a Latin one, and what katakana shares with other Japanese.
+"""
 
 ALIKE = {ord(sign): letter for letter, signs in LOOKALIKES.items() for sign in signs}
 
@@ -82,7 +89,8 @@ def skeleton(name: str) -> str:
     >>> skeleton("Anna") == skeleton("\N{CYRILLIC CAPITAL LETTER A}nna")
     True
     """
-    return unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()
+    parts = unicodedata.normalize("NFKD", name)  # so that a letter with marks is taken for one too
+    return parts.translate(ALIKE).casefold()
 
 
 def same_name(one: str, other: str) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 BACKUP = ".bak"
 TEMPORARY = ".tmp"
+PRIVATE, SHARED = 0o600, 0o660  # modes of files: for their owner, and for the group of a folder
 SMALL = 65_536
 """Bytes of a file of settings, records or own components: a hundred times what people write, and
 whatever is larger is another kind of file.
@@ -58,9 +59,9 @@ def mode_of(folder: Path) -> int:
     the folder hands its group on (``chmod g+s``), which is how a table is shared.
     """
     try:
-        return 0o660 if folder.stat().st_mode & stat.S_ISGID else 0o600
+        return SHARED if folder.stat().st_mode & stat.S_ISGID else PRIVATE
     except OSError:
-        return 0o600
+        return PRIVATE
 
 
 def own(fd: int, folder: Path) -> None:

@@ -53,6 +53,8 @@ def tried(path: Path) -> int | None:
     except OSError as no:
         if no.errno in MISSING:
             os.close(fd)
+            with contextlib.suppress(OSError):  # nobody plays here, so nothing is left lying here
+                path.unlink()
             raise OSError(errno.ENOLCK, "disk-no-locks") from None
         if no.errno not in TAKEN:
             os.close(fd)

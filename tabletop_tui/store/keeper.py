@@ -11,9 +11,11 @@ from ..play.rights import ask
 from ..play.saver import Alone
 from ..play.table import Table
 from ..play.text import say
+from ..play.together.apart import Apart
 from . import wall_clock
-from .disk import BACKUP, printable, real, trouble, write
+from .disk import BACKUP, SaveError, printable, real, trouble, write
 from .following import Follower
+from .in_play import in_the_way
 from .load import Loaded, load
 from .lock import HeldApart, Lock
 from .save import Pen
@@ -35,8 +37,12 @@ def is_original(path: Path) -> bool:
     """Whether a save is played on in its own file; of an example, a backup or the save of another
     account it is a copy.
     """
-    named = path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP)
-    return not named and owner_of(path) == ""
+    return not is_copied(path) and owner_of(path) == ""
+
+
+def is_copied(path: Path) -> bool:
+    """Whether it is an example or a backup, going by its name."""
+    return path.name.startswith(EXAMPLE) or path.name.endswith(BACKUP)
 
 
 def owner_of(path: Path) -> str:
@@ -120,14 +126,24 @@ class Keeper(Alone):
         account.
 
         A copy has luck of its own, or a game one action back would foretell what that action
-        brought. Raises as :meth:`open` does, and then nothing was copied.
+        brought. Nothing is copied while others play the game of a backup, or the copy would show
+        their hands; that of a table with several terminals stays one. Raises as :meth:`open` does.
         """
         path = real(path)
         if is_original(path):
             return cls.open(path, take_over=take_over)
+        if in_the_way(path) is not None:
+            raise SaveError("backup-in-play", path.name)
         loaded = load(path)
         loaded.table.reseed(secrets.randbits(63))
+        if loaded.table.apart is not None:  # whatever was asked there is asked anew
+            loaded.table.apart = Apart(
+                loaded.table.apart.free, patience=loaded.table.apart.patience
+            )
         keeper = cls.create(loaded.table, fresh_copy(path))
+        if loaded.table.apart is not None:
+            keeper.close()
+            return cls.open(keeper.path, take_over=take_over)
         keeper.note = loaded.note
         if owner := owner_of(path):
             told = say("keeper-copied", owner=owner, name=printable(keeper.path.name))

@@ -117,6 +117,8 @@ class SavedApart(Strict):
             seats_named = (put.by, *put.agreed, *(() if put.undo else (put.n,)))
             if not all(0 <= n < seats for n in seats_named) or put.level not in ("", *LEVELS):
                 raise ValueError("motion")
+            if put.undo and put.n >= put.at:
+                raise ValueError("motion")
             motion = Motion(**{**put.model_dump(), "agreed": frozenset(put.agreed)})
         if self.following != PurePath(self.following).name:  # beside this one, nowhere else
             raise ValueError("following")

@@ -22,11 +22,11 @@ from ..play.text import say
 from ..play.together.apart import PATIENCE, Apart, Asked, Stale, Unplayed
 from ..play.together.seating import sit_down
 from . import wall_clock
-from .disk import own, trouble, write
+from .disk import SHARED, SaveError, mode_of, own, real, trouble, write
 from .following import Cut, Follower
 from .guard import TAKEN
 from .here import Here, Presence, present
-from .keeper import Keeper
+from .keeper import Keeper, is_copied, owner_of
 from .load import header
 from .lock import Held, Lock
 from .upgrades import FORMAT
@@ -66,10 +66,13 @@ class SharedKeeper(Follower):
 
     @classmethod
     def open(cls, path: Path, *, take_over: bool = False) -> SharedKeeper:
-        """Come to a table; one of one keyboard becomes one of several terminals. Raises SaveError,
-        Held while one keyboard plays it or Unplayed while others are at it with an older program
-        (unless *take_over*), or OSError.
+        """Come to a table; one of one keyboard becomes one of several terminals. Raises SaveError
+        (for an example, a backup or what is another account's as well), Held while one keyboard
+        plays it or Unplayed while others are at it with an older program (unless *take_over*), or
+        OSError.
         """
+        if not is_everybodys(real(path)):
+            raise SaveError("apart-no-original", path.name)
         shared = cls(path)
         with shared.lock.guarded():
             held = shared.lock.holder()
@@ -232,6 +235,13 @@ class SharedKeeper(Follower):
         """Leave the table: others go on."""
         self.here.close()
         self.lease.close()
+
+
+def is_everybodys(path: Path) -> bool:
+    """Whether people may sit down at a save: at one of their own, and in a folder that accounts
+    share at any of them. What is only looked at must not be written.
+    """
+    return not is_copied(path) and (owner_of(path) == "" or mode_of(path.parent) == SHARED)
 
 
 class Watcher(SharedKeeper):

@@ -22,9 +22,10 @@ from ..play.together.apart import PATIENCE, Unplayed
 from ..play.together.seating import Arrival, all_free, free_seats, may_sit_down, seats_for
 from ..store.again import next_game
 from ..store.disk import SaveError, trouble
+from ..store.in_play import in_play
 from ..store.keeper import Keeper, Onlooker
 from ..store.load import load
-from ..store.lock import Held, HeldApart, Lock
+from ..store.lock import Held, HeldApart
 from ..store.shared import SharedKeeper
 from ..store.shelf import fresh, known_as
 from .app_screen import AppScreen
@@ -198,7 +199,7 @@ class Opening:
             if held.mine:  # left a moment ago, and the note is still there
                 self.resume(path, take_over=True)
             else:
-                self.ask_held(path, str(held), apart=isinstance(held, HeldApart))
+                self.ask_held(held.path, str(held), apart=isinstance(held, HeldApart))
         except (SaveError, OSError) as no:
             self.ask_broken(no)
         else:
@@ -297,13 +298,13 @@ class Opening:
                 screen.session.close()
 
     def walk_through(self, path: Path) -> None:
-        """Replay a saved game; while another session plays it, look on."""
+        """Replay a saved game; while others play it, look on."""
         try:
             loaded = load(path)
         except SaveError as no:
             self.ask_broken(no)
             return
-        if Lock(path).held_elsewhere() is not None:
+        if in_play(path, loaded.table) is not None:
             self.look_on(path)
             return
         from .replay.screen import ReplayScreen  # as above

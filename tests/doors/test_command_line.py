@@ -119,7 +119,7 @@ def test_while_another_session_plays_no_seat_is_told(name: str, run: Run, tmp_pa
     assert hidden_sentences(table) & set(run(name, str(path), "--seat", "Ben").split("\n  "))
     hold(path)
     said = run(name, str(path), "--seat", "Ben")
-    assert said.startswith("Another session plays that game") and len(said) < 400
+    assert said.startswith("Others play that game") and len(said) < 400
 
 
 class Keys:

@@ -271,9 +271,10 @@ async def test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart(
 @pytest.mark.parametrize("game", sorted({*GAMES} - {*SECRETIVE}))
 def test_a_game_that_is_not_walked_through_hides_nothing(game: str) -> None:
     now = without_past(middle(game))
-    assert all(
-        world.state == now.state for seat in range(len(now.seats)) for world in others(now, seat)
-    )
+    for seat in range(len(now.seats)):
+        for world in others(now, seat):
+            world.state.rng = now.state.rng
+            assert world.state == now.state
 
 
 @pytest.mark.parametrize("held", [False, True])

@@ -61,13 +61,13 @@ def without_past(table: Table) -> Table:
 
 def others(table: Table, seat: int, count: int = 2) -> Iterator[Table]:
     """The same position in worlds that *seat* cannot tell from this one: other cards in the other
-    hands.
+    hands, and other luck to come.
     """
     game, s = table.game, table.state
     for seed in range(count):
         other = without_past(table)
         other.state = game.guess(game.view(s, seat), seat, Luck(seed))
-        other.state.rng = s.rng
+        other.state.rng = s.rng ^ (seed + 1)
         other.marks = {0: game.clone(other.state)}
         yield other
 

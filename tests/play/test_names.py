@@ -26,6 +26,8 @@ from tests.playing import new_table
         "Anna\U000e0100",
         "\u17b4",
         "\u0301Anna",
+        "An\ufffcna",
+        "An\U0001d159na",
     ],
 )
 def test_a_sign_that_is_drawn_as_nothing_is_no_part_of_a_name(name: str) -> None:
@@ -66,6 +68,12 @@ def test_a_name_is_composed_and_its_blanks_are_single() -> None:
         ("Anna", "Ａｎｎａ"),
         ("Zoë", unicodedata.normalize("NFD", "Zoë")),
         ("Ann a", "Ann\u2003a"),
+        ("Zoë", "Zoё"),
+        ("René", "Renе́"),
+        ("Anna", "Ꭺnna"),
+        ("Lea", "ꓡea"),
+        ("Otto", "Ⲟttᴏ"),
+        ("ニコ", "二コ"),
     ],
 )
 def test_names_that_look_alike_do_not_sit_at_one_table(one: str, other: str) -> None:
@@ -94,7 +102,8 @@ def test_a_lookalike_stands_for_one_letter() -> None:
     signs = [sign for some in LOOKALIKES.values() for sign in some]
     assert len(set(signs)) == len(signs)
     for letter, some in LOOKALIKES.items():
-        assert {skeleton(sign) for sign in some} == {letter.casefold()}
+        assert {skeleton(sign) for sign in some} == {skeleton(letter)}
+        assert skeleton(letter) == letter.casefold()
 
 
 def test_capitals_do_not_tell_names_apart() -> None:

@@ -179,6 +179,10 @@ def test_a_disk_without_locks_is_told_at_once(
         Keeper.open(saved)
     assert time.monotonic() - begun < guard.PATIENCE
     assert disk.trouble(no.value) == "the disk has no file locks"
+    with pytest.raises(OSError, match="disk-no-locks"):
+        Keeper.create(new_table("skeleton", 2), saved.with_name("new.json"))
+    left = {path.name for path in saved.parent.iterdir()}
+    assert left <= {"game.json", "game.json.bak"}, "nothing is left lying there"
 
 
 def test_a_folder_in_which_nobody_can_make_a_file_is_told(

@@ -6,6 +6,7 @@ save-missing = { $name } does not exist.
 save-unreadable = { $name } cannot be read: { $why }.
 save-no-file-name = { $name } is no name of a file.
 save-empty = { $name } is empty.
+backup-in-play = { $name } is being played, or is the backup of a game that is. No copy of it is made until it is over.
 save-too-large = { $name } is far too large for a save.
 save-cut-short = { $name } is cut short.
 save-no-text = { $name } is damaged: it is not the text of a save.

@@ -6,6 +6,7 @@ save-missing = { $name } no existe.
 save-unreadable = { $name } no se puede leer: { $why }.
 save-no-file-name = { $name } no es nombre de un archivo.
 save-empty = { $name } está vacío.
+backup-in-play = { $name } está en juego, o es la copia de seguridad de una partida que lo está. Hasta que acabe no se hace ninguna copia.
 save-too-large = { $name } es demasiado grande para una partida guardada.
 save-cut-short = { $name } está cortado.
 save-no-text = { $name } está dañado: no es el texto de una partida guardada.

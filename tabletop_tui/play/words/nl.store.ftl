@@ -6,6 +6,7 @@ save-missing = { $name } bestaat niet.
 save-unreadable = { $name } kan niet worden gelezen: { $why }.
 save-no-file-name = { $name } is geen naam van een bestand.
 save-empty = { $name } is leeg.
+backup-in-play = { $name } wordt gespeeld, of is de reservekopie van een spel dat gespeeld wordt. Tot het uit is, komt er geen kopie van.
 save-too-large = { $name } is veel te groot voor een bewaard spel.
 save-cut-short = { $name } is afgebroken.
 save-no-text = { $name } is beschadigd: het is niet de tekst van een bewaard spel.

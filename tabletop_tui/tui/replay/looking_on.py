@@ -10,6 +10,7 @@ from ...play.replay import EVERYBODY
 from ...play.table import Table
 from ...store.disk import SaveError
 from ...store.here import present
+from ...store.in_play import game_of
 from ...store.keeper import Onlooker
 from ...store.lock import Lock
 from ..keys.tables import LOOKING_ON
@@ -52,9 +53,10 @@ class LookingOn(ReplayScreen):
 
     def see_who_plays(self) -> None:
         """Tell when nobody does."""
-        lock = Lock(self.onlooker.path)
+        path = game_of(self.onlooker.path)
+        lock = Lock(path)
         holder = lock.holder()
-        alone = (holder is None or not lock.alive(holder)) and not present(self.onlooker.path)
+        alone = (holder is None or not lock.alive(holder)) and not present(path)
         if alone != self.alone:
             self.alone = alone
             self.tell(self.words.say("looking-alone") if alone else "")

@@ -128,7 +128,9 @@ class ReplayScreen(Keyed[None]):
         """The two rows below: where the finger is, and the keys."""
         where = Text(f" {self.where()}", "bold")
         if self.message:
-            where.append(f"  {self.message}", "italic not bold")
+            told = Text(f"  {self.message}", "italic not bold")
+            # a sentence that does not fit beside the moment stands there alone
+            where = where + told if where.cell_len + told.cell_len <= self.size.width else told
         self.query_one("#where", Bar).fill(where)
         self.query_one("#hint", Bar).fill(self.hint_line(self.size.width, ids=self.hints))
 

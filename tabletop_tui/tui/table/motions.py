@@ -59,7 +59,7 @@ class Motions:
             self.ask(seat, now)
 
     def ask(self, seat: int, what: Motion) -> None:
-        """Does *seat* agree? Esc leaves it open."""
+        """Does *seat* agree? Esc leaves it open, to be answered from the menu."""
         words = self.session.words
         answers = [row(words, pick, f"motion-{pick}") for pick in ("no", "yes")]
 
@@ -67,9 +67,21 @@ class Motions:
             self.box = None
             if pick:
                 self.answer(seat, what, agrees=pick == "yes")
+            elif self.waits:
+                self.tell(words.say("motion-later"))
 
         self.box = Ask(question(words, what), answers, deaf=STARTLED)
         self.screen.app.push_screen(self.box, chosen)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something that is put to all has been left unanswered here."""
+        return self.asked is not None and self.box is None and asked_here(self.session) >= 0
+
+    def ask_again(self) -> None:
+        """Ask what was left unanswered here, if it is still put."""
+        self.asked = None
+        self.poll()
 
     def take_away(self) -> None:
         """What was asked here is no longer put: the question goes, once nothing lies over it."""

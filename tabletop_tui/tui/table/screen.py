@@ -242,6 +242,7 @@ class GameScreen(Turns):
             "export": self.action_export,
             "replay": self.action_replay,
             **({"talk": self.action_talk} if self.session.apart else {}),
+            **({"motion": self.others.motions.ask_again} if self.others.motions.waits else {}),
             "seats": self.action_seats,
             "pin": self.action_pin,
             "clock": self.action_clock,

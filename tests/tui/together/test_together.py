@@ -128,6 +128,24 @@ async def test_a_question_goes_from_the_screen_once_another_has_said_no(tmp_path
         await until(lambda: "Not all agree" in words(anna), anna)
 
 
+async def test_what_was_left_unanswered_is_answered_from_the_menu(tmp_path: Path) -> None:
+    path = saved(tmp_path, discarding())
+    log = len(load(path).table.log)
+    async with sitting(path, "Anna") as anna:
+        screen = await table_of(anna)
+        one = SharedKeeper(path)
+        session = Session(one.table, one, chair=OwnSeat(one.table, BEN))
+        put(session, Motion(BEN, log - 1, log, undo=True))
+        await until(lambda: "Ben asks to take" in asked(anna), anna)
+        await anna.press("escape")
+        await until(lambda: "the menu (Esc) has it" in words(anna), anna)
+        await anna.press("escape", "y")
+        await until(lambda: "Ben asks to take" in asked(anna), anna)
+        await anna.press("n")
+        await until(lambda: apart(path).motion is None, anna)
+        assert not screen.others.motions.waits
+
+
 async def test_keys_on_their_way_to_the_table_answer_nothing_that_is_put_to_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -275,9 +293,10 @@ def test_the_save_keeps_patience_held_seats_and_what_is_put_to_all() -> None:
     assert again.apart == table.apart
     table.apart = Apart()
     assert b"patience" not in dump(table) and b"held" not in dump(table)
-    text = dump(replace_apart(table, Motion(ANNA, 7, 20)))
-    with pytest.raises(SaveError):
-        parse(text)
+    for odd in (Motion(ANNA, 7, 20), Motion(ANNA, 20, 20, undo=True)):
+        text = dump(replace_apart(table, odd))
+        with pytest.raises(SaveError):
+            parse(text)
 
 
 def replace_apart(table, motion):  # type: ignore[no-untyped-def]

@@ -1,0 +1,204 @@
+"""While others play a game nobody looks at a hand in it from outside: not by the save, not by a
+link to it, not by its backup, whether one keyboard plays it or several terminals do.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.plain.coming import come_to
+from tabletop_tui.plain.console import Console
+from tabletop_tui.play import Table
+from tabletop_tui.play.together.apart import Apart
+from tabletop_tui.store import keeper
+from tabletop_tui.store.disk import SaveError, backup_of
+from tabletop_tui.store.in_play import in_play
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
+from tabletop_tui.store.lock import HeldApart
+from tabletop_tui.store.shared import SharedKeeper, Watcher
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.replay.looking_on import LookingOn
+from tabletop_tui.tui.replay.screen import ReplayScreen
+from tests.plain.playing import Typist
+from tests.playing import play_on
+from tests.tui.playing import XTERM
+
+from .test_command_line import Run, run
+from .worlds import flat, hidden_sentences, hold, middle, put
+
+__all__ = ["run"]  # a fixture
+
+WAYS = ("itself", "link", "backup")
+PLAYED = ("one keyboard", "several terminals")
+
+
+def evening(folder: Path, how: str, way: str) -> Path:
+    """A game without PINs that others play; gives the file by which somebody comes to it."""
+    table = middle("cities_and_knights", pins=False)
+    if how == "several terminals":
+        table.apart = Apart()
+    path = put(table, folder / "home" / "saves" / "game.json")
+    put(table, backup_of(path))
+    if how == "one keyboard":
+        hold(path)
+    if way == "link":
+        os.symlink(path, path.with_name("other.json"))
+    return {"itself": path, "link": path.with_name("other.json"), "backup": backup_of(path)}[way]
+
+
+@pytest.mark.parametrize("how", PLAYED)
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", ["replay", "transcript"])
+def test_no_command_tells_a_hand(name: str, way: str, how: str, run: Run, tmp_path: Path) -> None:
+    path = evening(tmp_path, how, way)
+    said = run(name, str(path), "--seat", "Ben")
+    assert said.startswith("Others play that game;") and len(said) < 500
+    hidden = hidden_sentences(load(path).table)
+    told = flat(run(name, str(path)))
+    assert hidden and not [sentence for sentence in hidden if flat(sentence) in told]
+
+
+@pytest.mark.parametrize("how", PLAYED)
+@pytest.mark.parametrize("way", WAYS)
+async def test_the_replay_is_that_of_an_onlooker(
+    way: str, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+    path = evening(tmp_path, how, way)
+    app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(100, 44)))
+    async with app.run_test(size=(100, 44)) as pilot:
+        await pilot.pause()
+        app.opening.walk_through(path)
+        await pilot.pause()
+        assert isinstance(app.screen, LookingOn)
+        await pilot.press("v", "enter", "o", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, LookingOn) and app.keeper is None
+        assert app.screen.replay.ears == 3, "a seat that nobody has"
+
+
+def picture(app: TabletopApp) -> str:
+    """What fits on the terminal."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in line) for line in strips)
+
+
+async def test_at_eighty_columns_an_onlooker_reads_why_there_are_no_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+    path = evening(tmp_path, "several terminals", "itself")
+    app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.opening.walk_through(path)
+        await pilot.pause()
+        await pilot.press("v")
+        await pilot.pause()
+        assert "An onlooker sees no hand and plays no card." in picture(app)
+        await pilot.press("left")
+        await pilot.pause()
+        assert "seen as an onlooker" in picture(app)
+
+
+async def test_the_replay_of_a_game_that_nobody_plays_is_open_to_those_who_pass_the_keyboard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+    table = middle("cities_and_knights", pins=False)
+    path = put(table, tmp_path / "home" / "saves" / "game.json")
+    app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(100, 44)))
+    async with app.run_test(size=(100, 44)) as pilot:
+        await pilot.pause()
+        app.opening.walk_through(path)
+        await pilot.pause()
+        assert type(app.screen) is ReplayScreen
+
+
+@pytest.mark.parametrize("how", PLAYED)
+def test_a_backup_is_neither_copied_nor_sat_down_at(how: str, run: Run, tmp_path: Path) -> None:
+    backup = evening(tmp_path, how, "backup")
+    before = sorted(backup.parent.iterdir())
+    with pytest.raises(SaveError) as no:
+        Keeper.resume(backup)
+    assert no.value.what == "backup-in-play"
+    with pytest.raises(SaveError) as no:
+        SharedKeeper.open(backup)
+    assert no.value.what == "apart-no-original"
+    typist = Typist()
+    with pytest.raises(SaveError):
+        come_to(Console(typist, typist), backup, ["Ben"])
+    assert sorted(backup.parent.iterdir()) == before
+    assert "is being played, or is the backup" in flat(run("resume", str(backup), "--plain"))
+
+
+def test_the_game_that_another_account_plays_is_not_copied(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = evening(tmp_path, "one keyboard", "itself")
+    monkeypatch.setattr(keeper, "owner_of", lambda path: "anna")
+    with pytest.raises(SaveError):
+        Keeper.resume(path)
+    path.with_name("game.json.holder").unlink()
+    copy = Keeper.resume(path)
+    copy.close()
+    assert copy.path != path and "anna" in copy.note
+
+
+def test_the_backup_of_a_broken_game_of_several_terminals_becomes_one_with_luck_of_its_own(
+    run: Run, tmp_path: Path
+) -> None:
+    backup = evening(tmp_path, "several terminals", "backup")
+    backup.with_name("game.json").write_text("{")
+    before = load(backup).table
+    with pytest.raises(HeldApart) as held:
+        Keeper.resume(backup)
+    copy = held.value.path
+    table = load(copy).table
+    assert copy.name == "game-backup.json" and table.apart == Apart()
+    assert table.log == before.log and table.state.rng != before.state.rng
+    shared = SharedKeeper.open(copy)
+    shared.sit({1: "Ben"})
+    shared.close()
+
+
+def test_an_example_becomes_nobodys_table_before_it_is_copied(tmp_path: Path) -> None:
+    path = put(middle("skeleton", pins=False), tmp_path / "example-skeleton.json")
+    with pytest.raises(SaveError):
+        SharedKeeper.open(path)
+    assert Watcher(path).table.log, "it may be looked at"
+
+
+def test_a_game_that_is_over_is_in_play_nowhere(tmp_path: Path) -> None:
+    table: Table = play_on(middle("skeleton", pins=False), 10_000)
+    table.apart = Apart()
+    path = put(table, tmp_path / "game.json")
+    hold(path)
+    assert table.over and in_play(path, table) is None
+
+
+async def test_who_came_to_the_backup_is_asked_to_sit_down_at_the_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
+    backup = evening(tmp_path, "several terminals", "backup")
+    backup.with_name("game.json").write_text("{")
+    app = TabletopApp(fps=0, terminal=probe(XTERM, interactive=True, size=(100, 44)))
+    sat: list[Path] = []
+    ask_seat: Callable[[Path], None] = sat.append
+    monkeypatch.setattr(app.opening, "ask_seat", ask_seat)
+    async with app.run_test(size=(100, 44)) as pilot:
+        await pilot.pause()
+        app.opening.resume(backup)
+        await pilot.pause()
+        assert isinstance(app.screen, Ask)
+        await pilot.press("enter")
+        await pilot.pause()
+    assert [path.name for path in sat] == ["game-backup.json"]
