@@ -15,7 +15,7 @@ LEAST = {"engine": 4, "play": 7, "store": 2, "bots": 2}
 def test_the_examples_in_the_docstrings_are_true(room: str) -> None:
     package = importlib.import_module(f"tabletop_tui.{room}")
     tried = 0
-    for found in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         result = doctest.testmod(importlib.import_module(found.name))
         assert not result.failed, found.name
         tried += result.attempted
