@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import grimp
@@ -87,6 +88,43 @@ def test_no_folder_has_too_many_modules() -> None:
     modules = Counter(path.parent for path in FILES if path.name != "__init__.py")
     full = {str(folder.relative_to(ROOT)): n for folder, n in modules.items() if n > ROOM}
     assert full == {}
+
+
+def crammed(tree: ast.Module) -> Iterator[int]:
+    """The lines of comprehensions that loop over one thing to give it a name, or with more than two
+    loops: such a step has a line of its own.
+    """
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
+            overs = [loop.iter for loop in node.generators]
+            single = [over for over in overs if isinstance(over, (ast.List, ast.Tuple, ast.Set))]
+            let = [x for x in single if len(x.elts) == 1 and not isinstance(x.elts[0], ast.Starred)]
+            if let or len(overs) > 2:
+                yield node.lineno
+
+
+def test_no_comprehension_is_crammed() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in FILES
+        if not path.is_relative_to(ROOT / "tests")
+        for line in crammed(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("line", "seen"),
+    [
+        ("[y for x in (a,) if (y := f(x))]", 1),
+        ("{y for x in a for y in [f(x)]}", 1),
+        ("[z for x in a for y in x for z in y]", 1),
+        ("[y for x in a for y in x]", 0),
+        ("[x for x in [*a]]", 0),
+    ],
+)
+def test_a_crammed_comprehension_would_be_found(line: str, seen: int) -> None:
+    assert len([*crammed(ast.parse(line))]) == seen
 
 
 def test_every_module_begins_with_a_sentence_that_says_what_it_is() -> None:
