@@ -225,9 +225,8 @@ class Session:
         """The other people at the same keyboard, with whom *seat* may agree on something aloud;
         whoever has a PIN answers with it.
         """
-        pins, seats = self.table.manners.pins, self.table.seats
-        mine = [n for n, one in enumerate(seats) if not one.is_bot and self.chair.mine(n)]
-        return [n for n in mine if n not in (seat, *pins)]
+        others = [n for n in self.table.people() if n not in (seat, *self.table.manners.pins)]
+        return [n for n in others if self.chair.mine(n)]
 
     def thinks(self) -> bool:
         """Whether the computer players of the table think here."""
