@@ -196,13 +196,12 @@ class Session:
             return self.words.say("ask-over")
         frame = self.table.state.stack[-1]
         kinds = {kind_of(offer.action) for offer in offers(self.table.game, self.table.state, seat)}
-        keys = [f"ask-{frame.kind}-{kind}" for kind in kinds if len(kinds) == 1] + [
-            f"ask-{frame.kind}"
-        ]
-        key = next((key for key in keys if self.words.has(key)), "")
-        return (
-            self.words.say(key, **self.table.game.describe(self.table.state, frame)) if key else ""
-        )
+        keys = [f"ask-{frame.kind}"]
+        if len(kinds) == 1:
+            keys.insert(0, f"ask-{frame.kind}-{kinds.pop()}")
+        for key in filter(self.words.has, keys):
+            return self.words.say(key, **self.table.game.describe(self.table.state, frame))
+        return ""
 
     @property
     def ears(self) -> int:
