@@ -164,6 +164,51 @@ def test_no_rule_rolls_dice_of_its_own() -> None:
     assert guilty == []
 
 
+DISK = {"io", "shutil", "socket", "subprocess", "tempfile", "asyncio"}
+CLOCK = {"os", "pathlib", "sys", "time", "datetime", "threading", "multiprocessing"}
+UNKNOWN = {
+    "engine": DISK | CLOCK,
+    "games": DISK | CLOCK,
+    "play": DISK | {"sys", "threading", "multiprocessing"},
+    "bots": DISK | {"os", "pathlib", "datetime"},
+}
+"""By room, what of the machine its modules do not import: the rules know no file and no clock; a
+sitting knows what time it is, computer players think by the clock in processes of their own, and
+neither opens a file.
+"""
+
+
+def reached(tree: ast.AST) -> set[str]:
+    """The modules that a file imports, and ``open()`` if it opens files."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(name.name.partition(".")[0] for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found.add((node.module or "").partition(".")[0])
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            found.update({"open()"} if node.func.id == "open" else ())
+    return found
+
+
+@pytest.mark.parametrize("room", UNKNOWN)
+def test_a_pure_room_reaches_for_nothing_of_the_machine(room: str) -> None:
+    guilty = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in FILES
+        if path.is_relative_to(ROOT / "tabletop_tui" / room)
+        if room != "games" or "tui" not in path.relative_to(ROOT / "tabletop_tui").parts
+        for name in sorted(reached(ast.parse(path.read_text(encoding="utf-8"))))
+        if name in UNKNOWN[room] or name == "open()"
+    ]
+    assert guilty == []
+
+
+def test_what_is_reached_for_would_be_found() -> None:
+    code = "import os.path\nfrom time import sleep\nfrom .time import x\nopen('a'), table.open()"
+    assert reached(ast.parse(code)) == {"os", "time", "open()"}
+
+
 @pytest.mark.parametrize("game", games.ids())
 def test_a_game_has_the_name_of_its_folder(game: str) -> None:
     assert games.find(game).id == game
