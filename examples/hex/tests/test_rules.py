@@ -9,6 +9,7 @@ from tabletop_hex import GAME
 from tabletop_hex.rules.grid import cell_named, distances, edges, missing, neighbours
 from tabletop_hex.rules.position import Put, Swap
 
+from tabletop_tui import games
 from tabletop_tui.engine import Illegal, OneOf, apply, check, kind_of, offers, over, start, to_act
 
 
@@ -59,6 +60,11 @@ def test_hx_2_cells_that_only_look_near_do_not_touch() -> None:
     near = neighbours(5)[12]  # c3
     assert {cell_named(5, name) for name in ("c2", "d2", "d3", "c4", "b4", "b3")} == set(near)
     assert cell_named(5, "b2") not in near and cell_named(5, "d4") not in near
+
+
+def test_the_program_finds_the_game_and_its_shared_tests_play_it() -> None:
+    assert "hex" in games.ids() and games.find("hex") is GAME
+    assert "hex" in games.listed()
 
 
 def test_hx_2_no_full_board_is_a_draw() -> None:
