@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -28,7 +27,7 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import (
     TERRITORY,
     VP,
 )
-from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Ordering, State, TurningUp
+from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Ordering, State
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,
@@ -93,13 +92,9 @@ def test_re_006_one_alliance_piece_each() -> None:
     assert no(s, 0, Ally(progress("alliance"), region("nwa")))  # there is no second piece
 
 
-def turns() -> Iterator[State]:
-    """A game after the New Tiles phase of each turn, in which nobody takes a tile."""
-    s = GAME.new(3, 1, {"components": ""})
-    for _ in range(6):
-        s.stack = [TurningUp()]
-        GAME.by_frame[TurningUp].run(s, s.stack[-1], lambda event: None)
-        yield s
+def turns() -> list[State]:
+    """A game at each turn, in which nobody takes a tile."""
+    return [at_turn(turn) for turn in range(1, 7)]
 
 
 def test_re_007_progress_stacks_hold_two_tiles_of_each_era() -> None:
