@@ -4,10 +4,12 @@ given.
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import importlib.util
 import re
 import shlex
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -21,12 +23,17 @@ from tabletop_tui.tui.keys.tables import GAME
 from tabletop_tui.tui.widgets.board import Board
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = (ROOT, ROOT / "tabletop_tui", ROOT / "examples" / "hex" / "tabletop_hex")
+FOLDERS = (
+    ROOT,
+    ROOT / "tabletop_tui",
+    ROOT / "examples" / "hex" / "tabletop_hex",
+    *(ROOT / "tabletop_tui" / "games").glob("*_*/"),  # "in the game's folder"
+)
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "saves" / "README.md"])
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^ *```[a-z]*\n(.*?)^ *```", re.M | re.S)
 FILE = re.compile(
-    r"(?<![\w/<>~.-])((?:tabletop_tui|tests|tools|docs|engine|games|play|bots|store|tui|plain)/[\w/.*-]+)(?![\w<])"
+    r"(?<![\w/<>~.-])((?:tabletop_tui|tests|tools|docs|examples|engine|components|games|play|bots|store|terminal|tui|plain|host|cli)/[\w/.*-]+)(?![\w<])"
 )
 MODULE = re.compile(r"python -m ([\w.]+)")
 SPAN = re.compile(r"`(tabletop-tui [^`]+|make [a-z]+)`")
@@ -108,6 +115,51 @@ def test_files_and_modules_named_in_the_docs_are_there(page: Path) -> None:
         assert any([*folder.glob(name.rstrip("/"))] for folder in FOLDERS), f"{page.name}: {name}"
     for module in {module for part in code for module in MODULE.findall(part)}:
         assert importlib.util.find_spec(module), f"{page.name}: {module}"
+
+
+def made_in(places: Iterable[Path]) -> set[str]:
+    """The names of what is made in Python files, classes with their parts as ``Table.undo``."""
+    found: set[str] = set()
+    for path in places:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                found.add(node.name)
+            if isinstance(node, ast.Assign):
+                found.update(name.id for name in node.targets if isinstance(name, ast.Name))
+            if isinstance(node, ast.ClassDef):
+                parts = ast.walk(node)
+                names = {getattr(part, "name", getattr(part, "attr", "")) for part in parts}
+                names |= {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+                found.update(f"{node.name}.{name}" for name in names)
+    return found
+
+
+def test_the_architecture_is_one_page_and_its_words_are_where_it_says() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 90, "one page: more belongs into a page of its own"
+    rows = [row.strip("|").split("|") for row in text.splitlines() if row.startswith("| ")][1:]
+    assert len(rows) > 20
+    for words, _, where in rows:
+        paths = [
+            path
+            for name in re.findall(r"`([^`]+)`", where)
+            for found in (ROOT / "tabletop_tui").glob(name.rstrip("/"))
+            for path in ([found] if found.is_file() else found.rglob("*.py"))
+        ]
+        known = {name.casefold() for name in made_in(paths)}
+        for word in words.split(","):
+            name = word.strip().casefold()
+            # Frames have names of their own, and the types of a game stand in a union.
+            assert name in known or name == "frame", f"{word} is not made in {where}"
+
+
+@pytest.mark.parametrize("name", ["architecture.md", "several-terminals.md"])
+def test_the_parts_of_classes_that_the_architecture_names_are_there(name: str) -> None:
+    text = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    known = made_in((ROOT / "tabletop_tui").rglob("*.py"))
+    named = re.findall(r"`([A-Z][a-z]\w+(?:\.\w+)?)(?:\([^`]*\))?`", FENCE.sub("", text))
+    assert len(named) > 5
+    assert [part for part in named if part not in known] == []
 
 
 def test_the_keys_that_the_readme_names_are_keys_of_the_game() -> None:

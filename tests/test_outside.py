@@ -27,7 +27,7 @@ def bring(folder: Path, package: str, point: str, code: str) -> None:
     info = folder / f"{package}-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(f"[{games.GROUP}]\n{point} = {package}\n")
+    (info / "entry_points.txt").write_text(f"[tabletop_tui.games]\n{point} = {package}\n")
 
 
 def run(folder: Path, *words: str, code: str = "") -> str:

@@ -12,7 +12,7 @@ from PIL import Image
 
 from tabletop_tui.engine import apply
 from tabletop_tui.games.ascending_empires.rules.actions import Flick
-from tabletop_tui.play.replay import ALL
+from tabletop_tui.play.replay import ALL, event_kind
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
@@ -83,11 +83,12 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
         told = apply(table.game, state, seat, action)
         for event in told:
             length = board.plays(event)
-            step = 0.05 if event.kind == "flew" else length / 3  # type: ignore[attr-defined]
+            flies = event_kind(event) == "flew"
+            step = 0.05 if flies else length / 3
             for n in range(round(length / step)):
                 board.frame(event, (n + 0.5) * step)
                 await pilot.pause(0.05)
-                yield picture(app), SLOW if event.kind == "flew" else STEP  # type: ignore[attr-defined]
+                yield picture(app), SLOW if flies else STEP
 
 
 async def turn(save: Path) -> AsyncIterator[Shown]:

@@ -69,8 +69,9 @@ def weights(folder: Path, only: Sequence[str] = ()) -> list[Weight]:
     for path in sorted(folder.glob("*.py")):
         for name, node in named(ast.parse(path.read_text(encoding="utf-8"))):
             assert node.end_col_offset is not None
-            place = (node.lineno, node.col_offset, node.end_col_offset)
-            found.append(Weight(path.stem, name, float(node.value), *place))  # type: ignore[arg-type]
+            value: Any = node.value
+            start, end = node.col_offset, node.end_col_offset
+            found.append(Weight(path.stem, name, float(value), node.lineno, start, end))
     wanted = [x for x in only if x]
     return [w for w in found if not wanted or any(meant(w, x) for x in wanted)]
 
@@ -304,7 +305,7 @@ def run(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print)
 
 def main() -> None:
     """Read the command line, fit, and measure what came of it."""
-    asks = argparse.ArgumentParser(description=__doc__.split("\n\n", 1)[0])  # type: ignore[union-attr]
+    asks = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", 1)[0])
     asks.add_argument("game")
     asks.add_argument("--only", default="", help="files and weights, with commas between them")
     asks.add_argument("--generations", type=int, default=20)

@@ -61,6 +61,10 @@ def row_name(row: dict[str, Any], ids: tuple[str, ...]) -> str:
 
 
 def text_key(field: str, section: str, row: str) -> str:
-    """The key of a field of a row in the text files, such as name-cities-ur."""
+    """The key of a field of a row in the text files.
+
+    >>> text_key("name", "cities", "ur")
+    'name-cities-ur'
+    """
     words = "".join(c if c.isascii() and c.isalnum() else " " for c in row).split()
     return "-".join(part for part in (field, section, *words) if part)

@@ -13,6 +13,9 @@ Change = Callable[[Any], Any]
 def at(thing: Any, path: str, change: Change) -> Any:
     """A copy of parsed JSON with *change* made at a path such as ``players.*.hand``; ``*`` is every
     entry of a list. A path that leads nowhere changes nothing.
+
+    >>> at({"players": [{"hand": 1}, {"hand": 2}]}, "players.*.hand", lambda n: n + 1)
+    {'players': [{'hand': 2}, {'hand': 3}]}
     """
     if not path:
         return change(thing)
@@ -54,7 +57,11 @@ def logged(log: Any, changes: Mapping[str, Mapping[str, Change]]) -> Any:
 
 
 def key(keys: Sequence[str]) -> Change:
-    """From a number to its key; -1 becomes null."""
+    """From a number to its key; -1 becomes null.
+
+    >>> key(["wool", "ore"])(1)
+    'ore'
+    """
 
     def change(number: Any) -> Any:
         if type(number) is not int or not -1 <= number < len(keys):
@@ -65,7 +72,11 @@ def key(keys: Sequence[str]) -> Change:
 
 
 def by_key(keys: Sequence[str], usual: int = 0) -> Change:
-    """From a list by number to {key: value}, without those that are as *usual*."""
+    """From a list by number to {key: value}, without those that are as *usual*.
+
+    >>> by_key(["wool", "ore"])([0, 3])
+    {'ore': 3}
+    """
 
     def change(values: Any) -> Any:
         if not isinstance(values, list) or len(values) != len(keys):
@@ -76,7 +87,11 @@ def by_key(keys: Sequence[str], usual: int = 0) -> Change:
 
 
 def bits(keys: Sequence[str]) -> Change:
-    """From a bit set to a list of keys."""
+    """From a bit set to a list of keys.
+
+    >>> bits(["wool", "ore", "wood"])(0b101)
+    ['wool', 'wood']
+    """
 
     def change(number: Any) -> Any:
         if type(number) is not int or not 0 <= number < 1 << len(keys):

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..play.chair import OwnSeat
-from ..play.keyboard import people
 from ..play.session import Session
 from ..play.text import Words, say, sentence
 from ..play.together.apart import Unplayed
@@ -102,7 +101,7 @@ def ask_who(console: Console, words: Words, path: Path) -> Sequence[str] | None:
     SaveError.
     """
     table = Watcher(path).table
-    free, seats = free_seats(table), people(table)
+    free, seats = free_seats(table), table.people()
     console.tell(words.say("apart-who"))
     rows = [
         words.say("apart-free", name=table.seats[n].name) if n in free else table.seats[n].name

@@ -98,7 +98,7 @@ class Passing:
     def pin(self) -> None:
         """Give the person at the keyboard a PIN, or take it away."""
         table, seat, say = self.table, self.session.chair.eyes, self.words.say
-        if seat < 0 or table.people() < 2:
+        if seat < 0 or len(table.people()) < 2:
             self.console.tell(say("pin-needless"))
             return
         name = self.words.name(seat)
@@ -115,7 +115,7 @@ class Passing:
 
     def clocks(self) -> str:
         """How long every person has thought."""
-        people = [n for n, one in enumerate(self.table.seats) if not one.is_bot]
+        people = self.table.people()
         told = ", ".join(f"{self.words.name(n)} {shown(self.watch.total(n))}" for n in people)
         return self.words.say("plain-clocks", clocks=told)
 

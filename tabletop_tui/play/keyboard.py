@@ -72,11 +72,6 @@ Question = Union[PinQuestion, Vote, Refusal]
 Dialogue = Generator[Question, Reply, bool]
 
 
-def people(table: Table) -> list[int]:
-    """The seats of people."""
-    return [n for n, seat in enumerate(table.seats) if not seat.is_bot]
-
-
 def proves(table: Table, seat: int) -> Dialogue:
     """Whether somebody types the PIN of a seat, if it has one."""
     seal = table.manners.pins.get(seat, "")
@@ -115,7 +110,7 @@ def the_others_agree(session: Session, key: str, seat: int, level: str | None = 
     be agreed on. People at other terminals are asked there whether *level* may play it.
     """
     table = session.table
-    voters = [n for n in people(table) if n != seat]
+    voters = [n for n in table.people() if n != seat]
     if level is not None and voters and away(session, voters):
         return (yield from put_to_all(session, seat, level))
     if not voters or away(session, voters):
@@ -150,7 +145,7 @@ def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
         return True
     if seat == asker or (level and table.seats[seat].is_bot):
         return True
-    here = [n for n in people(table) if table.apart is None or n not in table.apart.free]
+    here = [n for n in table.people() if table.apart is None or n not in table.apart.free]
     voters = [n for n in here if n != asker and (n != seat or is_there(session, seat))]
     if away(session, voters):
         return (yield from put_to_all(session, seat, level))

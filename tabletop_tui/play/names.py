@@ -94,7 +94,11 @@ def skeleton(name: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names are the same but for capitals and the way they are composed."""
+    """Whether two names are the same but for capitals and the way they are composed.
+
+    >>> same_name("ANNA", "Anna"), same_name("Anna", "Anne")
+    (True, False)
+    """
     composed = unicodedata.normalize
     return composed("NFKC", one).casefold() == composed("NFKC", other).casefold()
 
@@ -132,7 +136,11 @@ def shortened(names: Sequence[str], most: int) -> list[str]:
 
 
 def shorter(name: str, seat: int, most: int) -> Iterator[str]:
-    """Ways to write a name in so many characters, the best first; the last by the seat's number."""
+    """Ways to write a name in so many characters, the best first; the last by the seat's number.
+
+    >>> list(shorter("Alexander 2", 1, 5))[:2]
+    ['Alex2', 'Alexa']
+    """
     head = name.rstrip("0123456789")
     number = name[len(head) :]
     if head and number and len(number) < most:

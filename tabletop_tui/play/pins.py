@@ -16,7 +16,11 @@ this many take a moment that nobody notices, and a look into the file tells noth
 
 
 def is_pin(text: str) -> bool:
-    """Whether *text* can be a PIN."""
+    """Whether *text* can be a PIN.
+
+    >>> is_pin("2468"), is_pin("two")
+    (True, False)
+    """
     return text.isascii() and text.isdigit() and SHORTEST <= len(text) <= LONGEST
 
 

@@ -53,14 +53,14 @@ def eyes_for(table: Table) -> tuple[int, ...]:
     """
     if is_open(table):
         return (ALL, EVERYBODY, *range(len(table.seats)))
-    return (EVERYBODY, *(seat for seat, who in enumerate(table.seats) if not who.is_bot))
+    return (EVERYBODY, *table.people())
 
 
 def first_eyes(table: Table) -> int:
     """Whose eyes a replay begins with: all hands once they may be seen, before that an only
     person's own.
     """
-    people = [seat for seat, who in enumerate(table.seats) if not who.is_bot]
+    people = table.people()
     return ALL if is_open(table) else people[0] if len(people) == 1 else EVERYBODY
 
 

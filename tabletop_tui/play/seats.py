@@ -45,6 +45,9 @@ def taken_over(seat: Seat, number: int) -> bool:
 def read_player(word: str) -> tuple[str, str]:
     """The level and the style of ``hard`` or ``hard:trader``. Raises ValueError with one
     sentence.
+
+    >>> read_player("hard:trader")
+    ('hard', 'trader')
     """
     level, _, style = word.strip().lower().partition(":")
     if level not in LEVELS:

@@ -196,13 +196,12 @@ class Session:
             return self.words.say("ask-over")
         frame = self.table.state.stack[-1]
         kinds = {kind_of(offer.action) for offer in offers(self.table.game, self.table.state, seat)}
-        keys = [f"ask-{frame.kind}-{kind}" for kind in kinds if len(kinds) == 1] + [
-            f"ask-{frame.kind}"
-        ]
-        key = next((key for key in keys if self.words.has(key)), "")
-        return (
-            self.words.say(key, **self.table.game.describe(self.table.state, frame)) if key else ""
-        )
+        keys = [f"ask-{frame.kind}"]
+        if len(kinds) == 1:
+            keys.insert(0, f"ask-{frame.kind}-{kinds.pop()}")
+        for key in filter(self.words.has, keys):
+            return self.words.say(key, **self.table.game.describe(self.table.state, frame))
+        return ""
 
     @property
     def ears(self) -> int:
@@ -225,9 +224,8 @@ class Session:
         """The other people at the same keyboard, with whom *seat* may agree on something aloud;
         whoever has a PIN answers with it.
         """
-        pins, seats = self.table.manners.pins, self.table.seats
-        mine = [n for n, one in enumerate(seats) if not one.is_bot and self.chair.mine(n)]
-        return [n for n in mine if n not in (seat, *pins)]
+        others = [n for n in self.table.people() if n not in (seat, *self.table.manners.pins)]
+        return [n for n in others if self.chair.mine(n)]
 
     def thinks(self) -> bool:
         """Whether the computer players of the table think here."""

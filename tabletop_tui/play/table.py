@@ -263,12 +263,12 @@ class Table:
         """
         return self.play(*self.undone[-1])
 
-    def people(self) -> int:
-        """How many seats are people."""
-        return sum(not seat.is_bot for seat in self.seats)
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [n for n, seat in enumerate(self.seats) if not seat.is_bot]
 
     def guarded(self, seat: int) -> bool:
         """Whether somebody else could be at the keyboard where *seat* is looked for: there are
         several people, or the seat has a PIN.
         """
-        return self.people() > 1 or seat in self.manners.pins
+        return len(self.people()) > 1 or seat in self.manners.pins

@@ -196,13 +196,20 @@ def contracted(text: str, language: str) -> str:
 
 
 def begun(text: str, names: Sequence[str]) -> str:
-    """A sentence with its capital, unless it begins with a player's name, which stays as it is."""
+    """A sentence with its capital, unless it begins with a player's name, which stays as it is.
+
+    >>> begun("a road is built", ["ben"]), begun("ben builds a road", ["ben"])
+    ('A road is built', 'ben builds a road')
+    """
     return text if text.startswith(tuple(filter(None, names))) else text[:1].upper() + text[1:]
 
 
 def visible(text: str) -> str:
     """*text* with a question mark for whatever could steer a terminal or turn the direction of
     writing.
+
+    >>> visible("Anna\N{ESCAPE}[2J")
+    'Anna?[2J'
     """
     if text.isprintable():
         return text
@@ -327,7 +334,11 @@ def title(game: Game) -> str:
 
 
 def either(choices: Sequence[str]) -> str:
-    """One of several things: "a, b or c"."""
+    """One of several things: "a, b or c".
+
+    >>> either(["easy", "normal", "hard"])
+    'easy, normal or hard'
+    """
     *most, last = choices
     return say("one-of", most=", ".join(most), last=last) if most else last
 

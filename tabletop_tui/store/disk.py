@@ -50,7 +50,11 @@ def printable(text: str, most: int = 80) -> str:
 
 
 def backup_of(path: Path) -> Path:
-    """Where the version before the present one of *path* is kept."""
+    """Where the version before the present one of *path* is kept.
+
+    >>> backup_of(Path("evening.json")).name
+    'evening.json.bak'
+    """
     return path.with_name(path.name + BACKUP)
 
 

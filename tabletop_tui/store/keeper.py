@@ -176,7 +176,7 @@ class Keeper(Alone):
 
         Gives the sentence to tell the players when something has changed for them, else "".
         """
-        if self.taken():
+        if self.lost:
             return self.lost
         before, self.problem, self.due = self.problem, "", False
         try:

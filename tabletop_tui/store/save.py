@@ -332,7 +332,11 @@ def apart_of(table: Table) -> dict[str, Any]:
 
 
 def stamp_of(moment: float) -> str:
-    """A moment of the host's clock as saves write it where tenths of a second count."""
+    """A moment of the host's clock as saves write it where tenths of a second count.
+
+    >>> stamp_of(0.25)
+    '1970-01-01T00:00:00.250+00:00'
+    """
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="milliseconds")
 
 

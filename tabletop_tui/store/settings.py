@@ -148,7 +148,11 @@ def allowed(key: str) -> str:
 
 
 def line_of(key: str, text: str) -> str:
-    """The line of the file in which a key stands; "" where it is not found."""
+    """The line of the file in which a key stands; "" where it is not found.
+
+    >>> line_of("fps", chr(10).join(['theme = "night"', "fps = 30"]))
+    '2'
+    """
     pattern = re.compile(rf"""\s*(?:\[+\s*|keys\s*\.\s*)?["']?{re.escape(key)}["']?\s*[=\].]""")
     for number, line in enumerate(text.splitlines(), 1):
         if pattern.match(line):

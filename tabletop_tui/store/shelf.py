@@ -105,6 +105,9 @@ def folder() -> Path:
 def save_called(name: str, where: Path | None = None) -> Path:
     """The file of the save called *name*, always inside its folder. Raises ValueError with one
     sentence.
+
+    >>> save_called("sunday", Path("saves")).as_posix()
+    'saves/sunday.json'
     """
     word = name.strip().removesuffix(ENDING)
     if not NAME.fullmatch(word):
@@ -183,7 +186,11 @@ def head(data: bytes) -> dict[str, Any]:
 
 
 def saved_at(saved: str) -> float:
-    """The time a save tells, in seconds; 0 for one that cannot be read."""
+    """The time a save tells, in seconds; 0 for one that cannot be read.
+
+    >>> saved_at("1970-01-01T00:01:00+00:00"), saved_at("yesterday")
+    (60.0, 0.0)
+    """
     try:
         return datetime.fromisoformat(saved).timestamp()
     except (ValueError, OverflowError, OSError):

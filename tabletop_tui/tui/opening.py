@@ -117,7 +117,7 @@ class Opening:
             self.ask_broken(no)
             return
         words, free = self.app.words, free_seats(table)
-        people = [n for n, seat in enumerate(table.seats) if not seat.is_bot]
+        people = table.people()
         answers = [
             (str(n), str(n + 1), words.say("apart-free", name=table.seats[n].name))
             if n in free

@@ -9,7 +9,8 @@ from tabletop_hex import GAME
 from tabletop_hex.rules.grid import cell_named, distances, edges, missing, neighbours
 from tabletop_hex.rules.position import Put, Swap
 
-from tabletop_tui.engine import Illegal, apply, check, kind_of, offers, over, start, to_act
+from tabletop_tui import games
+from tabletop_tui.engine import Illegal, OneOf, apply, check, kind_of, offers, over, start, to_act
 
 
 def board(size: int = 5, pie: bool = True) -> Any:
@@ -61,11 +62,18 @@ def test_hx_2_cells_that_only_look_near_do_not_touch() -> None:
     assert cell_named(5, "b2") not in near and cell_named(5, "d4") not in near
 
 
+def test_the_program_finds_the_game_and_its_shared_tests_play_it() -> None:
+    assert "hex" in games.ids() and games.find("hex") is GAME
+    assert "hex" in games.listed()
+
+
 def test_hx_2_no_full_board_is_a_draw() -> None:
     for seed in range(20):
         s, luck = board(), seed * 7919 + 1
         while not over(s):
-            free = offers(GAME, s, to_act(GAME, s)[0])[0].choices.actions  # type: ignore[union-attr]
+            offer = offers(GAME, s, to_act(GAME, s)[0])[0]
+            assert isinstance(offer.choices, OneOf)
+            free = offer.choices.actions
             luck = luck * 1103515245 + 12345 & 0x7FFFFFFF
             apply(GAME, s, to_act(GAME, s)[0], free[luck % len(free)])
         assert len(GAME.winners(s)) == 1
@@ -77,7 +85,9 @@ def test_hx_3_the_second_player_may_take_over_the_first_stone() -> None:
     assert kinds(s) == {"put", "swap"}
     apply(GAME, s, 1, Swap())
     GAME.audit(s)
-    assert s.cells[cell_named(5, "b4")] == -1 and s.cells[cell_named(5, "d2")] == 1  # type: ignore[index]
+    before, after = cell_named(5, "b4"), cell_named(5, "d2")
+    assert before is not None and after is not None
+    assert s.cells[before] == -1 and s.cells[after] == 1
     assert to_act(GAME, s) == (0,) and [p.stones for p in s.players] == [0, 1]
     assert kinds(s) == {"put"}
 

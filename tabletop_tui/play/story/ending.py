@@ -57,7 +57,11 @@ def decision(table: Table) -> Decision | None:
 
 
 def ahead(scores: tuple[int, ...], seat: int) -> bool:
-    """Whether a seat has more points than everybody else."""
+    """Whether a seat has more points than everybody else.
+
+    >>> ahead((10, 7, 10), 0), ahead((11, 7, 10), 0)
+    (False, True)
+    """
     return all(n == seat or scores[seat] > has for n, has in enumerate(scores))
 
 

@@ -55,7 +55,7 @@ def reviewed(table: Table) -> list[int]:
     """The seats whose decisions are looked back on: the people, or everybody where there are
     none.
     """
-    people = [n for n, seat in enumerate(table.seats) if not seat.is_bot]
+    people = table.people()
     return people or [*range(len(table.seats))]
 
 

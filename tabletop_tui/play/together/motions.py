@@ -28,8 +28,7 @@ def asked(table: Table) -> list[int]:
         return []
     settled = {put.by, *put.agreed} | (set() if put.undo or put.owner else {put.n})
     settled |= table.apart.free if table.apart is not None else set()  # nobody sits there
-    people = (n for n, seat in enumerate(table.seats) if not seat.is_bot)
-    return [seat for seat in people if seat not in settled]
+    return [seat for seat in table.people() if seat not in settled]
 
 
 def asked_here(session: Session) -> int:

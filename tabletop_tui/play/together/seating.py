@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...engine import Complaint
-from ..keyboard import Dialogue, PinQuestion, Reply, people
+from ..keyboard import Dialogue, PinQuestion, Reply
 from ..names import clean_name, same_name
 from ..seats import Seat
 from ..table import Table
@@ -34,7 +34,7 @@ def free_seats(table: Table) -> list[int]:
 
 def all_free(table: Table) -> frozenset[int]:
     """The seats of a new table that wait for whoever comes: those of people."""
-    return frozenset(people(table))
+    return frozenset(table.people())
 
 
 def seat_for(table: Table, name: str, taken: Iterable[int] = ()) -> int:

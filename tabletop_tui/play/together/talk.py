@@ -38,6 +38,9 @@ class Said:
 def harmless(text: str, most: int = LONGEST) -> str:
     """A line as it may be shown anywhere: composed, with single blanks, no longer than *most*,
     without anything that a terminal obeys, and with few marks on one letter.
+
+    >>> harmless("  well\N{ESCAPE}   played ")
+    'well played'
     """
     kept, run = list[str](), 0
     for letter in unicodedata.normalize("NFC", text):

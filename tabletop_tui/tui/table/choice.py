@@ -54,7 +54,7 @@ class OpenChoice:
         self.menu, self.on_board = OneOfForm([]), True
 
     def end(self) -> None:
-        """The game is over."""
+        """Nobody here has anything to choose."""
         self.close()
         self.seat = NOBODY
 

@@ -78,7 +78,7 @@ class Cover:
             took = words.say("cover-took", name=words.name(whose), time=shown(seconds))
             rows += [Text(took, "dim"), Text()]
         if table.manners.timed:
-            people = [n for n, one in enumerate(table.seats) if not one.is_bot]
+            people = table.people()
             clocks = "   ".join(f"{words.name(n)} {shown(stopwatch.total(n))}" for n in people)
             rows += [Text(clocks, "dim"), Text()]
         return rows

@@ -17,7 +17,7 @@ from ..dialogs.ask import BELOW, FRAME, Ask, answer
 from ..paint.ink import Ink
 from ..widgets.choice_list import ChoiceList, Choices, Heading, Row
 from ..widgets.lines import with_names_coloured, wrapped
-from .mouse import STARTLED
+from .table_screen import STARTLED
 
 GONE = 2.0  # seconds after which a panel goes by itself at a fast pace
 ASIDE = 3  # lines of a page for its title, a blank one and the way on

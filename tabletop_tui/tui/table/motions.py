@@ -21,7 +21,7 @@ from ...play.together.motions import (
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.ask import answer as row
-from .mouse import STARTLED
+from .table_screen import STARTLED
 
 
 class Motions:

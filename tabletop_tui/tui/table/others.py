@@ -15,7 +15,7 @@ from ...play.together.apart import News, Unplayed
 from ...play.together.attendance import Attendance, Presence
 from ..dialogs.ask import Ask, answer
 from .motions import Motions
-from .mouse import STARTLED, Mouse
+from .table_screen import STARTLED, TableScreen
 
 FILMS = 12  # actions behind, above which nothing of them is shown as a film
 SECOND = 1.0
@@ -31,7 +31,7 @@ class Others:
     the film on the board shows what others did.
     """
 
-    def __init__(self, table: Mouse) -> None:
+    def __init__(self, table: TableScreen) -> None:
         self.table, self.session = table, table.session
         self.film = self.offered = False
         self.due = time.monotonic() + SECOND  # when to look who is here
@@ -121,8 +121,7 @@ class Others:
                 self.show(told, table.renew)
             return
         asked = choice.seat
-        choice.close()
-        choice.seat = -1
+        choice.end()
         table.view.draw_side()
         self.show(told, lambda: self.go_on(asked))
 

@@ -59,7 +59,7 @@ class Pins:
         """Give the person at the keyboard a PIN, or take it away."""
         session, words, table = self.session, self.session.words, self.session.table
         seat = session.chair.eyes
-        if seat < 0 or table.people() < 2:
+        if seat < 0 or len(table.people()) < 2:
             self.tell(words.say("pin-needless"))
             return
         name = words.name(seat)

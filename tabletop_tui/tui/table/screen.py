@@ -1,4 +1,4 @@
-"""The screen of a game: what every key does, and the game menu.
+"""The screen of a game: what every key and a click does, and the game menu.
 
 Pages, the replay and the export are loaded when their key is pressed: a table opens sooner.
 """
@@ -9,8 +9,10 @@ from typing import ClassVar
 
 from ..keys.table import KeyTable
 from ..keys.tables import AIM, DEAL, GAME, HAND, LIST
+from ..widgets.board import Board
+from ..widgets.lines import Lines
 from .menu import ask_command, ask_to_leave
-from .mouse import STARTLED
+from .table_screen import STARTLED
 from .turns import Turns
 from .undo import redo, undo
 
@@ -255,3 +257,33 @@ class GameScreen(Turns):
     def action_leave(self) -> None:
         """Ask, then leave the game."""
         ask_to_leave(self, self.session, self.clock.rest)
+
+    # -- the mouse ---------------------------------------------------------------------------------
+
+    def on_lines_clicked(self, message: Lines.Clicked) -> None:
+        """The mouse picks a line of the menu, or changes a row of the form."""
+        rows, choice = self.view.side.choice_rows, self.choice
+        if message.lines.id != "form" or self.film.running:
+            return
+        if choice.form is not None:
+            row = rows.form_row(message.row)
+            if row >= 0 and choice.form.click(row):
+                self.after_form()
+        elif (line := rows.menu_line(message.row)) >= 0 and not message.again:
+            named = choice.menu.list.lettered(message.key)  # where several lines share a row
+            line = named if named >= 0 else line
+            choice.menu.cursor, choice.on_board = line, False
+            self.choose(choice.menu.entries[line])
+
+    def on_board_picked(self, message: Board.Picked) -> None:
+        """The mouse picked a place."""
+        self.pick(message.place)
+
+    def on_board_aimed(self) -> None:
+        """The mouse has changed the shot that is being aimed."""
+        if self.choice.form is not None:
+            self.after_form()
+
+    def on_board_pointed(self) -> None:
+        """The cursor moved: say what is there."""
+        self.view.draw_about(pointed=True)

@@ -27,10 +27,10 @@ from .cover import Cover
 from .cursor import Cursor
 from .hints import Hints
 from .moments import Moments
-from .mouse import STARTLED, Mouse
 from .others import Others
 from .pins import Pins
 from .seats import Seats
+from .table_screen import STARTLED, TableScreen
 from .talking import Talking
 from .view import TableView
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 EAR = 0.5  # seconds between two looks at what others said
 
 
-class Turns(Mouse):
+class Turns(TableScreen):
     """Plays one table: brings its parts together, each of which knows its own thing alone.
 
     ``choice`` is what may be done now, ``view`` what is shown, ``cursor`` moves about in it;
@@ -133,14 +133,14 @@ class Turns(Mouse):
         """Let a computer player think when it owes an answer; a person looks on, never at
         everybody's cards.
         """
+        people = self.table.people()
         if not self.session.thinks():
             self.players.sleep()
-        elif self.session.chair.eyes < 0 and self.table.people() and not self.session.apart:
-            first = next(n for n, seat in enumerate(self.table.seats) if not seat.is_bot)
-            if self.table.guarded(first):
-                self.cover.put_up(first)
+        elif self.session.chair.eyes == NOBODY and people and not self.session.apart:
+            if self.table.guarded(people[0]):
+                self.cover.put_up(people[0])
             else:
-                self.sit(first)
+                self.sit(people[0])
         else:
             self.players.wake(self.pace()[0])
 

@@ -20,8 +20,8 @@ SIGNALS = (signal.SIGHUP, signal.SIGTERM)
 
 LEAVE = (
     b"\x18"  # cancels a sequence that was cut off
-    b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l\x1b[?2048l"
-    b"\x1b[<u\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
+    b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
+    b"\x1b[?2048l\x1b[<u\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
 )
 """Puts a terminal back: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor.
 """

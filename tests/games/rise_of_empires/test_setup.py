@@ -17,7 +17,6 @@ from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
     PlaceChosen,
     PointsScored,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.tiles import face_down
 from tabletop_tui.games.rise_of_empires.rules.pieces import (
     CITY,
     CUBE,
@@ -28,7 +27,7 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import (
     TERRITORY,
     VP,
 )
-from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Ordering
+from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Ordering, State
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,
@@ -93,6 +92,11 @@ def test_re_006_one_alliance_piece_each() -> None:
     assert no(s, 0, Ally(progress("alliance"), region("nwa")))  # there is no second piece
 
 
+def turns() -> list[State]:
+    """A game at each turn, in which nobody takes a tile."""
+    return [at_turn(turn) for turn in range(1, 7)]
+
+
 def test_re_007_progress_stacks_hold_two_tiles_of_each_era() -> None:
     s = GAME.new(3, 1, {"components": ""})
     b = box()
@@ -100,20 +104,20 @@ def test_re_007_progress_stacks_hold_two_tiles_of_each_era() -> None:
         assert sum(pile.bag) == 16
         assert all(b.progress[tile].era == era for tile, n in enumerate(pile.bag) if n)
     assert b.numbers.progress_a_turn == 8
-    assert [face_down(s, PROGRESS, place) for place in range(8)] == [(1, 1, 2, 2, 3, 3)] * 8
+    eras = [[b.progress[tile].era for tile in s.fresh[PROGRESS]] for s in turns()]
+    assert eras == [[era] * 8 for era in (1, 1, 2, 2, 3, 3)], "of each box, from the top"
 
 
 def test_re_008_ten_stacks_of_four_territory_tiles() -> None:
     s = GAME.new(3, 1, {"components": ""})
     assert sum(s.piles[3].bag) == 40
     assert box().numbers.territory_a_turn == 10
-    assert [len(face_down(s, TERRITORY, place)) for place in range(10)] == [4] * 10
+    assert [len(s.fresh[TERRITORY]) for s in turns()] == [10, 10, 10, 10, 0, 0]
 
 
 def test_re_009_upper_city_stacks_hold_six_lower_ones_two() -> None:
-    s = GAME.new(3, 1, {"components": ""})
-    stacks = [face_down(s, CITY, place) for place in range(8)]
-    assert stacks == [(1, 2, 3, 4, 5, 6)] * 5 + [(5, 6)] * 3
+    up = [[box().cities[tile].turn for tile in s.fresh[CITY]] for s in turns()]
+    assert up == [[turn] * (5 if turn < 5 else 8) for turn in range(1, 7)]
 
 
 def test_re_010_wonders_lie_in_the_b_decks() -> None:

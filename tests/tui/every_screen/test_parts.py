@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import pkgutil
+import textwrap
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -86,24 +88,30 @@ def textuals(cls: type[DOMNode]) -> list[type[Any]]:
 @cache
 def kept(cls: type[Any]) -> frozenset[str]:
     """The names of what the methods of a class keep in ``self``."""
-    found = set[str]()
-    for line in inspect.getsource(cls).splitlines():
-        names, equals, _ = line.partition(" = ")
-        parts = names.partition(": ")[0].split(",") if equals else ()
-        found.update(part.strip()[5:] for part in parts if part.strip().startswith("self."))
-    return frozenset(name for name in found if name.isidentifier())
+    tree = ast.parse(textwrap.dedent(inspect.getsource(cls)))
+    return frozenset(
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    )
 
 
 def hidden(cls: type[DOMNode]) -> set[str]:
-    """The names of Textual's that *cls* takes for something else; to set what Textual lets one set,
-    its reactives and properties, hides nothing.
+    """The names of Textual's that *cls*, or what it is mixed from, takes for something else; to set
+    what Textual lets one set, its reactives and properties, hides nothing.
     """
     bases = textuals(cls)
     bodies = {name: thing for base in reversed(bases) for name, thing in vars(base).items()}
     meant = {name for name, thing in bodies.items() if isinstance(thing, (Reactive, property))}
-    body = {name for name in vars(cls) if not name.startswith(("__", "on_", "watch_", "_on_"))}
-    own = {name for base in bases for name in kept(base)} - bodies.keys()
-    found = (body & (bodies.keys() | own)) | (kept(cls) & (bodies.keys() | own) - meant)
+    theirs = bodies.keys() | {name for base in bases for name in kept(base)}
+    found = set[str]()
+    for part in (one for one in cls.__mro__ if one is not object and one not in bases):
+        body = {*vars(part), *inspect.get_annotations(part)}
+        found |= {x for x in body if not x.startswith(("__", "on_", "watch_", "_on_"))} & theirs
+        found |= kept(part) & theirs - meant if part.__module__ != "typing" else set()
     return found - OVERRIDDEN.keys() - WRITTEN
 
 
@@ -117,11 +125,21 @@ def test_no_name_of_textuals_is_hidden(cls: type[DOMNode]) -> None:
 
 
 def test_a_hidden_name_would_be_found() -> None:
-    class Hiding(App[int]):
-        def watch(self) -> None:  # type: ignore[override]
-            self.styles = None  # type: ignore[assignment,misc]
+    class Mixed:
+        region: str
 
-    assert hidden(Hiding) == {"watch", "styles"}
+        def keep(self) -> None:
+            self.rows = self.styles = None
+
+    class Hiding(Mixed, App[int]):
+        def watch(self) -> None:  # type: ignore[override]
+            self.children, (self._nodes, *_) = (), ((),)  # type: ignore[misc,assignment]
+
+    class Named(Mixed, DOMNode):
+        id: str
+
+    assert hidden(Hiding) == {"watch", "styles", "_nodes"}
+    assert hidden(Named) == {"id", "styles"}
 
 
 def test_the_parts_of_a_table_and_a_replay_import_each_other_in_no_circle() -> None:

@@ -4,11 +4,13 @@ one line of its menu and no key of the screen.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from pathlib import Path
 
 import pytest
 
+import tabletop_tui.play
 from tabletop_tui.engine import Luck, Offer, OneOf, apply, kind_of, to_act
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
@@ -27,20 +29,32 @@ from tabletop_tui.tui.table.choosing import Choosing, Labels, choosing_of
 from tests.playing import few, new_table, random_action
 
 MENUS = {
-    "home": "continue new load watch learn rules practice settings quit",
-    "menu": "go-on log points charts rule legend sheet export replay seats pin clock theme help"
-    " leave",
-    "leave": "stay home quit",
-    "held": "back look take",
-    "export": "text markdown html picture",
-    "pin-vote": "no yes",
-    "": "lesson-go-on leave-home",
-    " ": "broken-backup held-back",
-    "  ": "lost-home held-look",
-    "   ": "replay-play-on replay-stay",
-    "    ": "leave-stay leave-quit",
+    "home": "home-continue home-new home-load home-watch home-learn home-rules home-practice"
+    " home-records home-settings home-quit",
+    "menu": "menu-go-on menu-log menu-points menu-charts menu-rule menu-legend menu-sheet"
+    " menu-export menu-replay menu-talk menu-seats menu-pin menu-clock menu-theme menu-help"
+    " menu-leave",
+    "menu after the end": "menu-board menu-log menu-points menu-charts menu-rule menu-legend"
+    " menu-sheet menu-export menu-replay menu-talk menu-seats menu-pin menu-clock menu-theme"
+    " menu-help menu-leave",
+    "leave a table": "leave-stay leave-home leave-quit",
+    "a save that is held": "held-sit held-back held-look held-take",
+    "a save that is broken": "broken-backup held-back",
+    "a save that was taken over": "lost-home held-look",
+    "who sits down": "held-look",
+    "export": "export-text export-markdown export-html export-picture",
+    "the end of a lesson": "lesson-go-on leave-home",
+    "which rulebook": "library-learn",
+    "what a row settles": "lesson-on menu-help",
+    "go on from a replay": "replay-play-on replay-stay",
+    "who is to sit there": "absence-hold absence-answer",
+    "ask all": "motion-ask-no motion-ask-yes",
+    "agree": "motion-no motion-yes",
+    "the next game": "rematch-yes rematch-no",
+    "forget a PIN": "pin-vote-no pin-vote-yes",
+    "type a PIN": "pin-forgot",
 }
-"""Lines that stand in one menu."""
+"""Messages with a letter, by the menu in which they stand."""
 SAME = {
     "log": "log",
     "legend": "legend",
@@ -59,19 +73,13 @@ def folded(text: str) -> str:
     )
 
 
-def keys_in(menu: str) -> list[str]:
-    """The text keys of a menu."""
-    lines = MENUS[menu].split()
-    return [f"{menu}-{line}" if menu.strip() else line for line in lines]
-
-
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("menu", MENUS)
 def test_every_line_of_a_menu_has_a_letter_of_its_own_that_stands_in_it(
     menu: str, code: str
 ) -> None:
     words = Words(language=code)
-    found = {key: words.letter(key) for key in keys_in(menu)}
+    found = {key: words.letter(key) for key in MENUS[menu].split()}
     assert len(set(found.values())) == len(found) and all(found.values()), found
     for key, letter in found.items():
         same = SAME.get(key.removeprefix("menu-"), "")
@@ -80,6 +88,13 @@ def test_every_line_of_a_menu_has_a_letter_of_its_own_that_stands_in_it(
         assert letter in folded(words.say(key)) or known, f"{key}: English ones are as they were"
     held = {name for key in (HOME if menu == "home" else ASK) for name in key.keys.split(",")}
     assert {key for key, letter in found.items() if letter in held} <= {"home-quit"}
+
+
+def test_every_letter_of_the_text_files_belongs_to_a_menu_that_is_tested() -> None:
+    lettered = re.compile(r"^([a-z][\w-]*) =(?:(?!^\S).)*?^ +\.key =", re.MULTILINE | re.DOTALL)
+    files = (Path(tabletop_tui.play.__file__).parent / "words").glob("en*.ftl")
+    found = {key for path in files for key in lettered.findall(path.read_text(encoding="utf-8"))}
+    assert found == {key for lines in MENUS.values() for key in lines.split()}
 
 
 @pytest.mark.parametrize("code", languages())

@@ -170,11 +170,11 @@ class Space(Board):
         """The rows below what the cursor is on, and below where the last flight ended; one at least
         for the words about that flight.
         """
-        y = [spot[1] for place in (self.cursor,) if place and (spot := self.spot(place))]
-        flown = self.result is not None and self.look is not None
-        if self.result is not None and flown:
-            y.append(self.window.cell(self.result.place)[1])
-        return max(int(flown), self.sized[1] - 1 - LABEL - max(y, default=0))
+        pointed = self.spot(self.cursor) if self.cursor else None
+        lowest, words = pointed[1] if pointed else 0, 0
+        if self.result is not None and self.look is not None:
+            lowest, words = max(lowest, self.window.cell(self.result.place)[1]), 1
+        return max(words, self.sized[1] - 1 - LABEL - lowest)
 
     def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
         """Letters for a planet stand above the one of its kind."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....engine import Event, Fact, Who, Word, facts
+from ....engine import Event, Fact, Illegal, Who, Word, facts
 from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import galaxy
 from ..rules.powers import powers, printed
@@ -19,7 +19,7 @@ from .results import steered, tenths, told_of
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
     """The facts of an action, an event or a refusal."""
-    known: dict[str, Any] = dict(thing.facts) if isinstance(thing, Exception) else facts(thing)  # type: ignore[attr-defined]
+    known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
     told: dict[str, Fact] = {}
     for name, value in known.items():
         if name in ("seat", "first") or (name == "victim" and thing.kind == "planet-destroyed"):

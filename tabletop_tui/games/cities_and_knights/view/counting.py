@@ -174,12 +174,12 @@ class Memory:
     def fits(self, view: State) -> bool:
         """Whether all was heard that led to this position."""
         out = [n - bank for n, bank in zip(stock(self.seats), view.bank, strict=True)]
-        mine = [n for n in (self.seat,) if n < self.seats]
+        mine, looks_on = self.seat, self.seat >= self.seats
         return (
             self.sound()
             and self.total == out
             and self.size == [player.cards for player in view.players]
-            and all(self.low[n] == self.high[n] == view.players[n].hand for n in mine)
+            and (looks_on or self.low[mine] == self.high[mine] == view.players[mine].hand)
         )
 
     def guess(self, view: State, draw: Draw) -> State:

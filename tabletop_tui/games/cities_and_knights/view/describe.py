@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from ....engine import Event, Fact, Place, Who, Word, facts
+from ....engine import Event, Fact, Illegal, Place, Who, Word, facts
 from ..rules.board import ANY, NO_HARBOR
 from ..rules.frames import Trading
 from ..rules.state import State
@@ -28,7 +28,7 @@ Naming = Callable[[State, int], Fact]  # how a hex is called
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
     """What the sentence of *thing* may mention."""
-    known = dict(thing.facts) if isinstance(thing, Exception) else facts(thing)  # type: ignore[attr-defined]
+    known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
     name = getattr(thing, "kind", "")
     skipped = {"card"} if name in PROGRESS else {"to"} if name == "gifted" else set()
     past = isinstance(thing, Event)

@@ -23,8 +23,6 @@ ROWS = 2
 SHORTEST = 3
 """Cells of a player's name below the map at least; where there are fewer, the mark must do."""
 
-Losses = Mapping[tuple[int, int], int]
-"""Cubes by region and seat."""
 Row = Sequence[tuple[int, str]]
 """Chips side by side: the seat, and the mark with number and alliance piece."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Union
 
-from ....engine import Action, Event, Pile, Who, facts
+from ....engine import Action, Event, Illegal, Pile, Who, facts
 
 HIDDEN = -1  # a bid that this seat may not see; 0 is no bid yet
 
@@ -82,7 +82,7 @@ AnyEvent = Union[Turned, Won, Burnt]
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
     """The facts of an action, an event or a refusal."""
-    known = dict(thing.facts) if isinstance(thing, Exception) else facts(thing)  # type: ignore[attr-defined]
+    known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
     if "seat" in known:
         known["seat"] = Who(known["seat"])
     return known

@@ -82,6 +82,6 @@ class SideRows:
         without a cover. Nobody does while an action is shown.
         """
         seat = self.choice.seat
-        if seat < 0 or self.choice.choosing is None or look.table.people() < 2:
+        if seat < 0 or self.choice.choosing is None or len(look.table.people()) < 2:
             return None
         return Text().append_text(look.chip(seat)).append(f" {look.name(seat)}", "bold")

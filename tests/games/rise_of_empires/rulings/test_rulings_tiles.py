@@ -10,7 +10,7 @@ from tabletop_tui.engine import start
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import Ally, PlaceDisc, Strike, TakeProgress
-from tabletop_tui.games.rise_of_empires.rules.phases.tiles import face_down, open_tiles
+from tabletop_tui.games.rise_of_empires.rules.phases.tiles import open_tiles
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, GOLD, PROGRESS, TERRITORY
 from tabletop_tui.games.rise_of_empires.rules.state import State, TurningUp
 from tests.games.rise_of_empires.scenario import (
@@ -60,9 +60,10 @@ def test_r17_tiles_run_out_in_era_iii(players: int) -> None:
 
 
 def test_r19_stacks_and_seating() -> None:
-    s = GAME.new(5, 1, {"components": ""})
-    assert [len(face_down(s, PROGRESS, p)) for p in range(8)] == [6] * 8
-    assert [len(face_down(s, CITY, p)) for p in range(8)] == [6] * 5 + [2] * 3
+    up = [at_turn(turn, 5).fresh for turn in range(1, 7)]
+    eras = [{box().progress[tile].era for tile in fresh[PROGRESS]} for fresh in up]
+    assert eras == [{1}, {1}, {2}, {2}, {3}, {3}]
+    assert [len(fresh[CITY]) for fresh in up] == [5, 5, 5, 5, 8, 8]
     for seed in range(20):
         order = start(GAME, 5, seed)[0].order
         assert order == [(order[0] + n) % 5 for n in range(5)]
@@ -78,10 +79,10 @@ def test_r20_only_face_down_tiles_are_hidden() -> None:
 @pytest.mark.parametrize("turn", [1, 2, 3, 4, 5, 6])
 def test_r28_each_stack_gives_one_tile_a_turn(turn: int) -> None:
     s = at_turn(turn)
-    for row, upper in ((PROGRESS, 8), (CITY, 5)):
-        assert [len(face_down(s, row, place)) for place in range(upper)] == [6 - turn] * upper
-    assert [len(face_down(s, CITY, place)) for place in (5, 6, 7)] == [min(2, 6 - turn)] * 3
-    assert [len(face_down(s, TERRITORY, place)) for place in range(10)] == [max(4 - turn, 0)] * 10
+    assert len(s.fresh[PROGRESS]) == 8 and sum(map(len, s.piles[:3])) == 8 * (6 - turn)
+    assert len(s.fresh[CITY]) == (5 if turn < 5 else 8)
+    assert len(s.fresh[TERRITORY]) == (10 if turn < 5 else 0)
+    assert len(s.piles[3]) == 10 * max(4 - turn, 0)
 
 
 @pytest.mark.parametrize("turn", [1, 2, 3, 4, 5])

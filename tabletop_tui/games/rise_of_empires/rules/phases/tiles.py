@@ -49,22 +49,6 @@ def take(s: State, row: int, tile: int) -> None:
         s.older[row].remove(tile)
 
 
-def face_down(s: State, row: int, place: int) -> tuple[int, ...]:
-    """What lies face down in a box of the tiles display, from the top, as far as the backs show it.
-
-    The eras of PROGRESS tiles, the game turns of CITY tiles, and 0 for each TERRITORY tile.
-    """
-    printed = box(s.parts)
-    if row == PROGRESS:
-        return tuple((turn + 1) // 2 for turn in range(s.turn + 1, LAST_TURN + 1))
-    if row == TERRITORY:
-        return (0,) * (len(s.piles[3]) // printed.numbers.territory_a_turn)
-    decks = range(s.turn + 1, LAST_TURN + 1)
-    return tuple(
-        turn for turn in decks if place < sum(tile.turn == turn for tile in printed.cities)
-    )
-
-
 class TurningUpStep(Step[State, TurningUp]):
     """The New Tiles phase; it also lays out the other phases of the game turn."""
 

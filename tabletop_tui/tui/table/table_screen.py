@@ -1,6 +1,4 @@
-"""What the parts of a table may ask of its screen, and the mouse at the table: what is clicked is
-picked, as keys do it.
-"""
+"""What the parts of a table may ask of its screen."""
 
 from __future__ import annotations
 
@@ -11,9 +9,7 @@ from ...engine import Event, Place
 from ...play.session import Session
 from ...play.table import Table
 from ..keys.keyed import Keyed
-from ..widgets.board import Board
 from ..widgets.film import Film
-from ..widgets.lines import Lines
 from .choice import OpenChoice
 from .choosing import Entry
 from .computer_players import ComputerPlayers
@@ -25,8 +21,8 @@ if TYPE_CHECKING:
     from .view import TableView
 
 
-class Mouse(Keyed[None]):
-    """A screen with a table on which things are clicked; the parts are those of
+class TableScreen(Keyed[None]):
+    """The screen of a table, as its parts know it; it is made of those parts in
     :class:`.turns.Turns`.
     """
 
@@ -79,31 +75,3 @@ class Mouse(Keyed[None]):
     def after_form(self) -> None:
         """See what a key or a click did to the form."""
         raise NotImplementedError
-
-    def on_lines_clicked(self, message: Lines.Clicked) -> None:
-        """The mouse picks a line of the menu, or changes a row of the form."""
-        rows, choice = self.view.side.choice_rows, self.choice
-        if message.lines.id != "form" or self.film.running:
-            return
-        if choice.form is not None:
-            row = rows.form_row(message.row)
-            if row >= 0 and choice.form.click(row):
-                self.after_form()
-        elif (line := rows.menu_line(message.row)) >= 0 and not message.again:
-            named = choice.menu.list.lettered(message.key)  # where several lines share a row
-            line = named if named >= 0 else line
-            choice.menu.cursor, choice.on_board = line, False
-            self.choose(choice.menu.entries[line])
-
-    def on_board_picked(self, message: Board.Picked) -> None:
-        """The mouse picked a place."""
-        self.pick(message.place)
-
-    def on_board_aimed(self) -> None:
-        """The mouse has changed the shot that is being aimed."""
-        if self.choice.form is not None:
-            self.after_form()
-
-    def on_board_pointed(self) -> None:
-        """The cursor moved: say what is there."""
-        self.view.draw_about(pointed=True)
