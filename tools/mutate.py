@@ -50,7 +50,7 @@ SILENT = frozenset(("slots", "frozen", "strict", "maxsize"))
 """Arguments that say how strictly Python looks and how much it keeps; no test can hear them."""
 
 PATIENCE = 900
-"""Seconds until a mutant that hangs counts as noticed, which is told: a busy machine is slow, too."""
+"""Seconds until a mutant that hangs counts as noticed, which is told: busy machines are slow."""
 
 ENOUGH = 150.0
 """Seconds of tests that touch a line: thousands touch the heart of the program, and the room comes
