@@ -155,8 +155,9 @@ class Copy:
         """The arguments of one run of tests after the other; those of a whole room are shared by
         some workers.
         """
-        near = touched.tests_touching(mutant.path, mutant.line, ENOUGH)
-        if near := near or tests_near(mutant.path):
+        seen = touched.tests_touching(mutant.path, mutant.line, ENOUGH)
+        unseen = not seen or not all(map(touched.recorded, room_of(mutant.path)))
+        for near in filter(None, (seen, tests_near(mutant.path) if unseen else [])):
             names = self.folder / "tests-of-a-mutant.txt"  # more than fit into a command
             names.write_text("\n".join(near), encoding="utf-8")
             yield [f"@{names.name}"]

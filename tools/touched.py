@@ -106,6 +106,11 @@ def touched(file: Path) -> Touched:
     return Touched(dict(lines), seconds)
 
 
+def recorded(room: str) -> bool:
+    """Whether the tests of a folder were recorded, by themselves or with the folder around it."""
+    return (RECORDS / Path(room).parts[1]).with_suffix(".json").is_file()
+
+
 def still(test: str, sums: dict[str, str]) -> str:
     """What a recorded test is called by now: its file if that was changed, "" if it is gone."""
     file = test.partition("::")[0]
