@@ -1,7 +1,9 @@
 """Random mutants: small mistakes put into the code one by one, and which of them no test notices.
 
-``python tools/mutate.py 100 --seed 7 tabletop_tui/engine tabletop_tui/play`` works on a copy, runs
-the tests of the room that the mutated file belongs to, and prints the survivors.
+``python -m tools.mutate 100 --seed 7 tabletop_tui/engine tabletop_tui/play`` works on a copy and
+prints the survivors. A mutant meets the tests that touch its line, the quickest first, as far as
+``python -m tools.touched`` has recorded them (some minutes, once); where nothing was recorded,
+those that name its file. Who survives these meets all tests of the room that the file belongs to.
 """
 
 from __future__ import annotations
@@ -18,6 +20,10 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+import pytest
+
+from tools import touched
 
 ROOT = Path(__file__).parents[1]
 SWAPS = {
@@ -40,11 +46,16 @@ SWAPS = {
     ast.Or: "and",
 }
 """What stands where an operator stood."""
-SILENT = frozenset(("slots", "frozen", "strict"))
-"""Arguments that say how strictly Python looks; no test can hear a difference."""
+SILENT = frozenset(("slots", "frozen", "strict", "maxsize"))
+"""Arguments that say how strictly Python looks and how much it keeps; no test can hear them."""
 
 PATIENCE = 900
-"""Seconds until a mutant that hangs counts as noticed."""
+"""Seconds until a mutant that hangs counts as noticed, which is told: busy machines are slow."""
+
+ENOUGH = 150.0
+"""Seconds of tests that touch a line: thousands touch the heart of the program, and the room comes
+after them anyway.
+"""
 
 
 class Mutant(NamedTuple):
@@ -97,16 +108,14 @@ def operators(node: ast.AST) -> Iterator[tuple[ast.expr, ast.AST, ast.expr]]:
         yield from zip(sides, node.ops, sides[1:], strict=False)
 
 
-def tests_of(path: Path) -> list[list[str]]:
-    """The tests that name a file, where a mutant is most often noticed; then all of the room or the
-    game that it belongs to.
-    """
+def tests_near(path: Path) -> list[str]:
+    """The tests of its room that name a file, where a mutant is most often noticed."""
     rooms = room_of(path)
     stem = path.stem if path.stem != "__init__" else path.parent.name
     named = re.compile(rf"\b{path.parent.name}(\.| import (\w+, )*){stem}\b|/{stem}\.py")
     files = [file for room in rooms for file in sorted((ROOT / room).rglob("test_*.py"))]
     near = [file for file in files if stem in file.stem or named.search(file.read_text("utf-8"))]
-    return [[str(file.relative_to(ROOT)) for file in near], rooms]
+    return [str(file.relative_to(ROOT)) for file in near]
 
 
 def room_of(path: Path) -> list[str]:
@@ -120,57 +129,98 @@ def room_of(path: Path) -> list[str]:
     return [f"tests/{parts[0]}"] if (ROOT / "tests" / parts[0]).is_dir() else ["tests/tui"]
 
 
-def survives(mutant: Mutant, copy: Path, jobs: int) -> bool:
-    """Whether the tests pass with the mutant in a copy of the program; those of the whole room are
-    shared by some workers.
-    """
-    path = copy / mutant.path.relative_to(ROOT)
-    whole = path.read_bytes()
-    rows = whole.split(b"\n")
-    row = rows[mutant.line - 1]
-    rows[mutant.line - 1] = row[: mutant.start] + mutant.instead.encode() + row[mutant.end :]
-    path.write_bytes(b"\n".join(rows))
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    try:
-        near, room = tests_of(mutant.path)
-        workers = ["-n", str(jobs), "--dist", "loadgroup"] if jobs > 1 else []
-        for tests in filter(None, (near, [*workers, *room])):
+class Copy:
+    """A copy of the program, in which one file at a time is mutated."""
+
+    def __init__(self, folder: Path, jobs: int, quick: bool) -> None:
+        self.folder, self.jobs, self.quick = folder / "copy", jobs, quick
+        self.written = 0
+        unwanted = shutil.ignore_patterns(".git", ".venv", ".mutants", "__pycache__", "*_cache")
+        shutil.copytree(ROOT, self.folder, ignore=unwanted)
+
+    def survives(self, mutant: Mutant) -> bool:
+        """Whether the tests pass with a mutant."""
+        path = self.folder / mutant.path.relative_to(ROOT)
+        whole = path.read_bytes()
+        rows = whole.split(b"\n")
+        row = rows[mutant.line - 1]
+        rows[mutant.line - 1] = row[: mutant.start] + mutant.instead.encode() + row[mutant.end :]
+        self.write(path, b"\n".join(rows))
+        try:
+            return all(map(self.passes, self.tests(mutant)))
+        finally:
+            self.write(path, whole)
+
+    def tests(self, mutant: Mutant) -> Iterator[list[str]]:
+        """The arguments of one run of tests after the other; those of a whole room are shared by
+        some workers.
+        """
+        seen = touched.tests_touching(mutant.path, mutant.line, ENOUGH)
+        unseen = not seen or not all(map(touched.recorded, room_of(mutant.path)))
+        for near in filter(None, (seen, tests_near(mutant.path) if unseen else [])):
+            names = self.folder / "tests-of-a-mutant.txt"  # more than fit into a command
+            names.write_text("\n".join(near), encoding="utf-8")
+            yield [f"@{names.name}"]
+        if not self.quick:
+            workers = ["-n", str(self.jobs), "--dist", "loadgroup"] if self.jobs > 1 else []
+            yield [*workers, *room_of(mutant.path)]
+
+    def passes(self, tests: list[str]) -> bool:
+        """Whether a run of tests passes; one that hangs does not."""
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+        environment = {**os.environ, "PYTHONPATH": str(self.folder)}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        try:
             done = subprocess.run(
-                [*command, *tests], cwd=copy, env=environment, timeout=PATIENCE, **quiet
+                command, cwd=self.folder, env=environment, timeout=PATIENCE, **quiet
             )
-            if done.returncode:
-                return False
-    except subprocess.TimeoutExpired:
-        return False
-    finally:
-        path.write_bytes(whole)
-    return True
+        except subprocess.TimeoutExpired:
+            print(f"pytest hangs for {PATIENCE} seconds", file=sys.stderr, flush=True)
+            return False
+        if done.returncode > pytest.ExitCode.INTERRUPTED:  # nothing can be read in, or was named
+            print(f"pytest ends with {done.returncode}", file=sys.stderr, flush=True)
+        return not done.returncode
+
+    def write(self, path: Path, content: bytes) -> None:
+        """Write a file with a time of its own: Python takes a compiled file for right whose source
+        has the same size and the same second.
+        """
+        path.write_bytes(content)
+        self.written += 1
+        os.utime(path, (self.written, self.written))
+
+
+def programs(where: Path) -> list[Path]:
+    """The programs of a folder, or one alone."""
+    return [where] if where.is_file() else list(where.rglob("*.py"))
 
 
 def main() -> int:
     """Try mutants; gives 1 if any survived."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("count", type=int, help="how many mutants")
-    parser.add_argument("folders", nargs="+", type=Path, help="where the mistakes are made")
+    parser.add_argument(
+        "folders", nargs="+", type=Path, help="or files: where the mistakes are made"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--after", type=int, default=0, help="how many were tried before")
     parser.add_argument("--jobs", type=int, default=1, help="workers for the tests of a room")
+    parser.add_argument(
+        "--quick", action="store_true", help="only the tests that touch the line, not its room"
+    )
     given = parser.parse_args()
-    files = sorted(file for folder in given.folders for file in folder.resolve().rglob("*.py"))
+    files = sorted(file for folder in given.folders for file in programs(folder.resolve()))
     found = [mutant for file in files for mutant in mutants(file)]
     chosen = random.Random(given.seed).sample(found, min(given.count, len(found)))
     survivors = 0
     with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy"
-        unwanted = shutil.ignore_patterns(".git", ".venv", "__pycache__", "*_cache")
-        shutil.copytree(ROOT, copy, ignore=unwanted)
+        copy = Copy(Path(folder), given.jobs, given.quick)
         for number, mutant in enumerate(chosen[given.after :], given.after + 1):
-            alive = survives(mutant, copy, given.jobs)
+            alive = copy.survives(mutant)
             survivors += alive
             if alive:
-                print("SURVIVES", mutant.told(), flush=True)
+                print(f"{number} SURVIVES", mutant.told(), flush=True)
             else:
                 print(f"{number}/{len(chosen)} noticed", file=sys.stderr, flush=True)
     print(f"{len(chosen) - given.after} mutants of {len(found)}, {survivors} survive")

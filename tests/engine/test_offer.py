@@ -79,6 +79,12 @@ def test_an_aim_stays_in_its_circle_and_shoots_at_least_once() -> None:
     assert shape.only() is None
 
 
+def test_an_aim_that_is_settled_keeps_the_angle_and_the_power_that_stand() -> None:
+    shape, luck = Aim(made, (4, 9), 16, 3, stopped=(7, 2, -1)), Luck(1)
+    shots = {shape.sample(luck).parts for _ in range(20)}
+    assert shots == {(4, 7, 2), (9, 7, 2)} and shape.only() is None
+
+
 @pytest.mark.parametrize("shape", [OneOf(["x"]), Hand(made, (1,), 1, 1, ("a",))])
 def test_an_only_answer_is_what_luck_gives(shape: OneOf | Hand) -> None:
     assert shape.sample(Luck(1)) == shape.only()

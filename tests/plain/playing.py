@@ -15,13 +15,15 @@ from tabletop_tui.play.chair import NOBODY, HotSeat
 from tabletop_tui.play.session import Saver, Session
 
 RANGE = re.compile(r"\((\d+)-(\d+)\): $")
+ASKEW = re.compile(r"^( | {3})\d+\. ", re.MULTILINE)
+"""A line with a number that is not indented by two, as those of all lists are."""
 
 
 class Player(io.StringIO):
     """Both ends of the line: what is printed is kept in ``said``, what is read is answered.
 
     With *orders* these are typed instead, one at each question with numbers, and then the input
-    ends.
+    ends. Whatever is listed stands in one column.
     """
 
     def __init__(
@@ -35,6 +37,7 @@ class Player(io.StringIO):
         self.answered: list[str] = []
 
     def write(self, text: str) -> int:
+        assert not ASKEW.search(text), f"not indented like other lists: {text!r}"
         self.said.append(text)
         return len(text)
 

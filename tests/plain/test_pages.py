@@ -17,10 +17,11 @@ from tabletop_tui.games.cities_and_knights.view.coordinates import name_of
 from tabletop_tui.games.cities_and_knights.view.plain import about
 from tabletop_tui.games.cities_and_knights.view.roads import brings
 from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.reading import excerpt
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.plain.telling import telling_of
 from tabletop_tui.play import Words
-from tabletop_tui.play.rulebook import rulebook
+from tabletop_tui.play.rulebook import Section, rulebook
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.keeper import Keeper
 from tests.games.cities_and_knights.scenario import Scenario
@@ -168,6 +169,20 @@ def test_the_rulebook_is_listed_read_and_searched() -> None:
     found = told("cities_and_knights", "rules aqueduct").partition("): ")[2]
     assert all(f"{n + 1}. {book.sections[n].title}: " in found for n in book.find("aqueduct"))
     assert "xyzzy is not found." in told("cities_and_knights", "rules xyzzy")
+
+
+def test_what_is_found_stands_amid_thirty_characters_on_either_side() -> None:
+    words = ["four"] * 40 + ["needle"] + ["four"] * 40
+
+    def around(before: int) -> tuple[str, str]:
+        section = Section("", "Needles", 1, (" ".join(words[40 - before :]),))
+        first, _, last = excerpt(section, "Needle").partition("needle")
+        return first, last
+
+    assert around(40) == ("… " + "four " * 6, " four" * 6 + " …"), "no word is cut"
+    assert around(6) == ("four " * 6, " four" * 6 + " …"), "the beginning is near"
+    assert around(7)[0].startswith("… four")
+    assert excerpt(Section("", "Needles", 1, ("Few words.",)), "needle") == "Few words."
 
 
 def test_charts_tell_the_points_of_every_round_and_the_dice() -> None:

@@ -112,6 +112,11 @@ def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselves() -
     )
     text = typed(table, "", "forgotten", "2", "2", "777")
     assert table.manners.pins.keys() == {CLEO} and "Your cards" in text
+    assert "Everybody agreed: Anna has no PIN any more." in text
+
+
+def test_at_the_door_of_a_seat_without_a_pin_nobody_speaks_of_pins() -> None:
+    assert "PIN" not in typed(new_table("skeleton", 2), "", "quit")
 
 
 def test_a_pin_makes_no_sense_for_one_person_alone() -> None:

@@ -301,6 +301,18 @@ def test_a_keyboard_that_plays_is_not_taken_away_without_asking(tmp_path: Path) 
         keeper.close()
 
 
+@pytest.mark.parametrize(("answer", "taken"), [("0", False), ("1", True)])
+def test_sitting_down_asks_before_it_takes_a_table_from_one_keyboard(
+    tmp_path: Path, answer: str, taken: bool
+) -> None:
+    keeper = Keeper.create(new_table("skeleton", 2, 2), tmp_path / "friday.json")
+    player = Typist(answer, "quit", "quit")
+    Home(Console(player, player)).sit(keeper.path, ("Anna",))
+    assert "Take it over" in player.text
+    assert bool(keeper.taken()) == taken
+    keeper.close()
+
+
 def test_from_the_home_menu_a_table_is_opened_and_one_sits_down_again(tmp_path: Path) -> None:
     player = Typist("1", "1", "Anna, Ben")
     home_menu = Home(Console(player, player))

@@ -18,16 +18,16 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_every_game_is_counted() -> None:
-    done = simulate(GAME, 3, 5, 1, lambda: 0.0, {"cards": 5})
-    assert (done.game, done.seats, done.games, done.finished) == ("skeleton", 3, 5, 5)
-    assert done.actions == 5 * 4 * 3  # the last bids are forced
-    assert len(done.scores) == len(done.winners) == len(done.rounds) == 5 and set(done.rounds) == {
+    done = simulate(GAME, 3, 7, 1, lambda: 0.0, {"cards": 5})
+    assert (done.game, done.seats, done.games, done.finished) == ("skeleton", 3, 7, 7)
+    assert done.actions == 7 * 4 * 3  # the last bids are forced
+    assert len(done.scores) == len(done.winners) == len(done.rounds) == 7 and set(done.rounds) == {
         5
     }
     for scores, winners in zip(done.scores, done.winners, strict=True):
         assert len(scores) == 3 and winners == [x for x in range(3) if scores[x] == max(scores)]
-    assert done.mean_scores == [round(sum(of[x] for of in done.scores) / 5, 2) for x in range(3)]
-    assert done.mean_sources == {"prizes": round(sum(map(sum, done.scores)) / 15, 3)}
+    assert done.mean_scores == [round(sum(of[x] for of in done.scores) / 7, 2) for x in range(3)]
+    assert done.mean_sources == {"prizes": round(sum(map(sum, done.scores)) / 21, 3)}
 
 
 def test_time_is_taken_from_the_clock_that_is_given() -> None:

@@ -44,6 +44,12 @@ def test_a_mistake_in_the_settings_is_told_with_its_line(tmp_path: Path) -> None
     assert len(troubles) == 1 and "3" in troubles[0], troubles
 
 
+def test_thousands_are_set_apart_as_the_language_does() -> None:
+    for language, thousand in (("en", "1,000"), ("nl", "1.000")):
+        told = Words(None, (), language).say("plain-no-number", text="?", least=999, most=1000)
+        assert " 999 " in told and f" {thousand}." in told, told
+
+
 def test_a_name_has_at_most_24_characters() -> None:
     assert LONGEST == 24
     assert read_seats(f"{'A' * 24},Ben")[0].name == "A" * 24

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from tabletop_tui.terminal.probe import Depth
 from tabletop_tui.tui.paint.ink import BOLD, REVERSE, Ink, ink_of, widget_theme
+from tabletop_tui.tui.paint.painter import Painter
 from tabletop_tui.tui.paint.palette import THEMES, VGA, theme
 from tabletop_tui.tui.widgets.canvas import Canvas
 
@@ -124,6 +125,17 @@ def test_lines_that_are_not_reported_have_not_changed(seed: int) -> None:
         before = after
 
 
+def test_a_picture_that_changed_is_reported_where_it_did() -> None:
+    ink = Ink(TABLE, "256", pictures="calm")
+    shown, painter = Canvas(20, 4, ink), Painter(20, 4)
+    shown.over(painter)
+    painter.fill(painter.everywhere(), ink.packed("background"))
+    shown.changed(20, 4)
+    assert shown.changed(20, 4) == []
+    painter.fill(painter.block(5, 2, 3, 2), ink.packed("good"))
+    assert shown.changed(20, 4) == [Region(5, 1, 3, 1)]
+
+
 def test_restart_comes_back_to_what_was_kept() -> None:
     picture = canvas()
     picture.block(0, 0, 3, 3, "seat.2")
@@ -143,6 +155,14 @@ def test_nothing_is_drawn_outside() -> None:
     picture.text(8, 3, "abcdef", "text")
     picture.text(-2, 0, "abc", "text")
     picture.text(0, 9, "abc", "text")
+    picture.changed(12, 6)
+    for x, y in ((10, 1), (10.5, 7.5), (-0.5, 1), (1, 8), (9.5, 8), (1, -0.5)):
+        picture.dot(int(x // 1), int(y // 1), "seat.5")
+        picture.trace(x, y, x, y, "seat.5")
+    picture.text(10, 0, "a", "text")
+    picture.text(0, 4, "a", "text")
+    picture.text(-1, 0, "a", "text")
+    assert picture.changed(12, 6) == [], "not even in a view that is larger"
     assert all(len(looks(picture.strip(y, 10))) == 10 for y in range(4))
     assert [cell[0] for cell in looks(picture.strip(3, 10))][8:] == ["a", "b"]
 

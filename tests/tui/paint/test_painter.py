@@ -7,9 +7,9 @@ from wcwidth import wcwidth
 
 from tabletop_tui.terminal.probe import Blocks, probe
 from tabletop_tui.tui.paint.blocks import BLOCKS, SHAPES
-from tabletop_tui.tui.paint.fitting import ACROSS, mean, part_means, sample_groups
+from tabletop_tui.tui.paint.fitting import ACROSS, far, mean, part_means, sample_groups
 from tabletop_tui.tui.paint.ink import Ink, ink_for
-from tabletop_tui.tui.paint.painter import Painter
+from tabletop_tui.tui.paint.painter import Painter, shade, shades
 from tabletop_tui.tui.paint.palette import contrast, theme
 from tabletop_tui.tui.widgets.canvas import Canvas
 
@@ -214,3 +214,22 @@ def test_a_line_that_is_drawn_as_it_was_is_the_line_from_before() -> None:
     assert again.line(2) is line
     again.fill(again.block(0, 4, 1, 2), ROAD)
     assert again.line(2) != line and len(wider.line(2)) == 11
+
+
+def test_light_goes_over_each_channel_alone_and_never_past_white() -> None:
+    assert shade(0x6496C8, 0.5) == 0x324B64
+    assert shade(0x6496FF, 2.0) == 0xC8FFFF, "the brightest stay what they are"
+    assert shade(0xFEFFFE, 1.0) == 0xFEFFFE and shade(0xFFFFFF, 1.01) == 0xFFFFFF
+    for light in (0.0, 0.3, 1.0, 1.2, 3.0):
+        assert shades(0x6496FA, [light, 0.5]) == [shade(0x6496FA, light), shade(0x6496FA, 0.5)]
+
+
+def test_colours_lie_apart_by_the_sum_over_their_channels() -> None:
+    assert far(0x102030, 0x102030) == 0
+    for one, other, apart in (
+        (0xFF0000, 0, 255),
+        (0x00FF00, 0, 255),
+        (0x0000FF, 0, 255),
+        (0x0A0B0C, 0x0C0A09, 6),
+    ):
+        assert far(one, other) == far(other, one) == apart

@@ -26,6 +26,7 @@ from tabletop_tui.tui.paint.palette import (
     blend,
     contrast,
     luminance,
+    parse,
     table_of,
     theme,
 )
@@ -68,6 +69,10 @@ def painted(name: str, group: str) -> Theme:
     game = GAME.get(group)
     return theme(name).with_paints(ui_of(game).paints) if game else theme(name)
 
+
+DERIVED = """background 141414 0 10
+ink 3c64a0 1 100
+plain 3c64a0 - 100"""
 
 every_theme = pytest.mark.parametrize("name", THEMES)
 
@@ -248,3 +253,13 @@ def test_every_theme_has_every_name_and_endings(name: str) -> None:
             assert colours[f"{each}.{ending}"]
     with pytest.raises(KeyError):
         colours["no.such.colour"]
+
+
+def test_derived_colours_go_as_far_in_grey_as_in_colour() -> None:
+    colours = Theme("made up", True, False, dict(map(parse, DERIVED.splitlines())))
+    dim, lit = colours["ink.dim"], colours["ink.lit"]
+    assert (dim.rgb, dim.ansi, dim.grey) == ((40, 60, 90), 1, 55), "half-way to the background"
+    assert (lit.rgb, lit.ansi, lit.grey) == ((109, 139, 184), 9, 138), (
+        "a quarter of the way to white"
+    )
+    assert colours["plain.lit"].ansi == DEFAULT, "the terminal's own colour has no brighter one"
