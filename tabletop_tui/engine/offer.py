@@ -5,8 +5,9 @@ choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Union
+
+from .quick import dataclass
 
 Draw = Callable[[int], int]
 """``draw(n)`` gives a fair number in ``range(n)``."""
