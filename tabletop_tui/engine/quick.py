@@ -1,9 +1,10 @@
-"""``dataclass`` as in the standard library, for the hundreds of actions and events of a game: all of
-them are made before a table opens.
+"""``dataclass`` as in the standard library, for the hundreds of actions and events of a game: they
+are all made before a table opens.
 
-A frozen one with slots comes into being in half the time, because how it is compared, hashed and
-printed is written only when that is wanted first; and its instances are made in half the time,
-because ``__init__`` fills the slots itself. All others are the standard library's.
+A frozen one with slots comes into being in little more than half the time, because how it is
+compared, hashed and printed is written only when that is wanted first; and an instance is made in
+two thirds of the time, because ``__init__`` fills the slots itself. All others are the standard
+library's.
 """
 
 from __future__ import annotations
@@ -37,7 +38,8 @@ def _completed(cls: type[Any]) -> type[Any]:
             raise TypeError(f"{cls.__name__}.{field.name}: a field that only dataclasses makes")
     cls.__init__ = _init(cls, found)
     for name, write in LATER.items():
-        if cls.__dict__.get(name) is None:  # without __hash__ Python writes None for a class with __eq__
+        # with an __eq__ of its own and no __hash__ a class has None there
+        if cls.__dict__.get(name) is None:
             setattr(cls, name, _later(name, write))
     params = cls.__dataclass_params__
     params.init = params.repr = params.eq = True
