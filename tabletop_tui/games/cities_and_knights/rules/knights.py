@@ -184,13 +184,17 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
     return "knight-tired" if s.tired[node] else "" if s.active[node] else "knight-idle"
 
 
-class Moving(Choice[Acting]):
-    """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
-
-    action, nothing = MoveKnight, "no-move"
+class Deed(Choice[Acting]):
+    """What only a ready knight does."""
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if ready(s, seat) else "no-ready-knight"
+
+
+class Moving(Deed):
+    """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
+
+    action, nothing = MoveKnight, "no-move"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[MoveKnight]:
         return [MOVES[n, to] for n in ready(s, seat) for to in resting_places(s, seat, n)]
@@ -212,13 +216,10 @@ def march(s: State, seat: int, node: int, to: int) -> None:
     post(s, seat, to, piece, active=False, tired=True, done=done)
 
 
-class Displacing(Choice[Acting]):
+class Displacing(Deed):
     """A ready knight drives away a weaker one within its reach (CK-100, CK-101)."""
 
     action, nothing = Displace, "no-weaker-knight"
-
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        return "" if ready(s, seat) else "no-ready-knight"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[Displace]:
         found = []
@@ -289,7 +290,7 @@ class RelocateStep(Step[State, Relocating]):
         crown(s, say)
 
 
-class Chasing(Choice[Acting]):
+class Chasing(Deed):
     """A ready knight at the robber's hex sends him elsewhere, after the first attack (CK-107,
     CK-109).
     """
@@ -297,7 +298,7 @@ class Chasing(Choice[Acting]):
     action, nothing = Chase, "robber-far"
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        return "robber-locked" if not s.robber_free else "" if ready(s, seat) else "no-ready-knight"
+        return super().reason(s, f, seat) if s.robber_free else "robber-locked"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[Chase]:
         corners = s.island.board.hex_nodes[s.robber]
