@@ -35,7 +35,7 @@ def _completed(cls: type[Any]) -> type[Any]:
     found = dataclasses.fields(cls)
     for field in found:
         if not (field.init and field.repr and field.compare) or field.kw_only:
-            raise TypeError(f"{cls.__name__}.{field.name}: a field that only dataclasses makes")
+            raise TypeError(f"{cls.__name__}.{field.name}")  # these the standard library makes
     cls.__init__ = _init(cls, found)
     for name, write in LATER.items():
         # with an __eq__ of its own and no __hash__ a class has None there

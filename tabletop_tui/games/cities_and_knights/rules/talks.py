@@ -112,7 +112,11 @@ def reason_for_silence(s: State, f: Acting, seat: int) -> str:
         return "trades-off"
     if f.proposals >= MOST:
         return "talked-enough"
-    return "" if open_seats(s, seat) else "nobody-trades"
+    players = s.players
+    for x in others(s, seat):
+        if players[x].trades:
+            return ""
+    return "nobody-trades"
 
 
 class Proposing(Part[State, Acting]):

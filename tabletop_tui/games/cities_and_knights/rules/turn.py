@@ -173,6 +173,8 @@ class ActStep(Menu[State, Acting]):
     without_cards = tuple([part for part in parts if not isinstance(part, Card)])
     cards = tuple([part for part in parts if isinstance(part, Card)])
     assert parts == without_cards + cards
+    by_card = {card.card: card for card in cards}
+    assert [*by_card] == sorted(by_card)
     asked = tuple(
         [
             (part, part.cost if isinstance(part, Choice) else (), isinstance(part, knights.Deed))
@@ -196,8 +198,9 @@ class ActStep(Menu[State, Acting]):
             else:
                 if (choices := part.offer(s, f, seat)) is not None:
                     yield Offer(part.action, choices)
-        for card in self.cards if held else ():
-            if card.card in held and (choices := card.offer(s, f, seat)) is not None:
+        for kind in sorted(set(held)) if held else ():
+            card = self.by_card.get(kind)
+            if card is not None and (choices := card.offer(s, f, seat)) is not None:
                 yield Offer(card.action, choices)
 
     def check(self, s: State, f: Acting, seat: int, a: Any) -> None:
