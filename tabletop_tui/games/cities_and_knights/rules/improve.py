@@ -39,12 +39,11 @@ class Improvement(Choice[Phase]):
     def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
         """The tracks whose next level the hand can pay."""
         player, crane = s.players[seat], isinstance(f, Acting) and f.crane
-        commodities = player.hand[PAPER:]
-        return [
-            track
-            for track, level in enumerate(player.tracks)
-            if level < TOP_LEVEL and commodities[track] >= level + 1 - crane
-        ]
+        hand, found = player.hand, []
+        for track, level in enumerate(player.tracks):
+            if level < TOP_LEVEL and hand[PAPER + track] >= level + 1 - crane:
+                found.append(track)
+        return found
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
         found = self.affordable(s, f, seat)

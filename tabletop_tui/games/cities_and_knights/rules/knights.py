@@ -23,7 +23,17 @@ from .network import knight_spots, knights, reach, resting_places, roadside
 from .parts import Choice, Ready
 from .purse import bill, can_pay, pay
 from .state import State
-from .things import ACTIVATION, BASIC, KNIGHT_COST, KNIGHTS, MIGHTY, NOTHING, POLITICS, STRONG
+from .things import (
+    ACTIVATION,
+    BASIC,
+    EACH_KNIGHT,
+    KNIGHT_COST,
+    KNIGHTS,
+    MIGHTY,
+    NOTHING,
+    POLITICS,
+    STRONG,
+)
 from .victory import crown
 
 RECRUITS, ACTIVATIONS, PROMOTIONS = Ready(Recruit), Ready(Activate), Ready(Promote)
@@ -169,6 +179,8 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
 
 def ready(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
+    if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
+        return []
     active, found, n = s.active, list[int](), -1
     for _ in range(active.count(True)):  # few of the nodes: they are not looked at one by one
         n = active.index(True, n + 1)
