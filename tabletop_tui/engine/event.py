@@ -4,8 +4,9 @@ kind.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+from .quick import dataclass
 
 Place = tuple[str, int]  # somewhere on a board, such as ("edge", 17)
 

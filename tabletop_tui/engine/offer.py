@@ -5,8 +5,9 @@ choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Union
+
+from .quick import dataclass
 
 Draw = Callable[[int], int]
 """``draw(n)`` gives a fair number in ``range(n)``."""
@@ -114,19 +115,17 @@ class Deal:
     aloud: Callable[[int], tuple[Any, Any]] | None = None
 
     def sample(self, draw: Draw) -> Any:
-        held = [
-            k
-            for k, n in enumerate(self.purse)
-            if n and any(w for j, w in enumerate(self.wanted) if j != k)
-        ]
+        purse, wanted = self.purse, self.wanted
+        asked = [k for k, n in enumerate(wanted) if n]
+        held = [k for k, n in enumerate(purse) if n and (len(asked) > 1 or asked != [k])]
         mine = held[draw(len(held))]
-        open_ = [k for k, n in enumerate(self.wanted) if n and k != mine]
+        open_ = [k for k in asked if k != mine]
         theirs = open_[draw(len(open_))]
-        size = range(len(self.purse))
-        give = tuple(1 + draw(min(2, self.purse[k])) if k == mine else 0 for k in size)
-        get = tuple(1 + draw(min(2, self.wanted[k])) if k == theirs else 0 for k in size)
-        chosen = tuple(partner for partner in self.partners if draw(2)) or self.partners
-        return self.make(give, get, chosen)
+        give, get = [0] * len(purse), [0] * len(purse)
+        give[mine] = 1 + draw(min(2, purse[mine]))
+        get[theirs] = 1 + draw(min(2, wanted[theirs]))
+        chosen = tuple([partner for partner in self.partners if draw(2)]) or self.partners
+        return self.make(tuple(give), tuple(get), chosen)
 
     def only(self) -> Any | None:
         return None

@@ -4,8 +4,10 @@ words of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Protocol, Union
+
+from .quick import dataclass
 
 
 @dataclass(slots=True, frozen=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from ..engine import Option
+from ..engine.quick import dataclass
 from ..engine.words import Speech
 from .table import Table
 

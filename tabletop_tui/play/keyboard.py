@@ -7,10 +7,11 @@ gives one question after the other, is sent each reply, and returns whether it m
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 from typing import Union
 
+from ..engine.quick import dataclass
 from .pins import opens
 from .session import Session
 from .table import Table

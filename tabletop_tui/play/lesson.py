@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from ..engine import Value
+from ..engine.quick import dataclass
 from ..games import find, package
 from .manners import Manners
 from .seats import Seat

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from types import MappingProxyType
+
+from ..engine.quick import dataclass
 
 
 @dataclass(slots=True, frozen=True)

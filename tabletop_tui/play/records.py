@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..engine import Game
+from ..engine.quick import dataclass
 from ..games import find, has
 from .seats import taken_over
 from .table import Table

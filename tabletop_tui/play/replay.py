@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import copy
-from dataclasses import dataclass
 from typing import Any
 
 from ..engine import Event, to_act
+from ..engine.quick import dataclass
 from .story.narrate import heard
 from .table import Table
 

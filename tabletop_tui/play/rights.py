@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
+
+from ..engine.quick import dataclass
 
 
 @dataclass(slots=True, frozen=True)

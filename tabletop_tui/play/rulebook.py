@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from ..engine.quick import dataclass
 from ..games import package
 from .agreed import Agreed, agreed
 from .text import FALLBACK, Words, spoken

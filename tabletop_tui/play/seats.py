@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..engine import Complaint
+from ..engine.quick import dataclass
 from .names import all_told_apart, clean_name
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ..components.printed import Printed
 from ..engine import Closed, Complaint, Game, Illegal, Who, Word
 from ..games import package
+from .pattern import Pattern, read, said
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -36,7 +37,6 @@ ROOMS = (
 printed on components; what the command line says, the saves, and what may be wrong with a file of
 the players; what is said where everybody has a terminal."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-PLAIN = 999  # up to here a number is written alike in all languages
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 LETTER = re.compile(r"^ +\.key *= *(\S)", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
@@ -90,7 +90,7 @@ class Messages:
     def __init__(self, text: str, language: str) -> None:
         self.language = language
         self.known: set[str] = set()
-        self.plain: dict[str, tuple[str, ...] | None] = {}
+        self.plain: dict[str, Pattern | None] = {}
         starts = [(found[1], found.start()) for found in ENTRY.finditer(text)]
         ends = [start for _, start in starts[1:]] + [len(text)]
         self.sources: dict[str, str] = {}
@@ -128,43 +128,12 @@ class Messages:
         self.learn(key)
         return self.fluent.get_message(key)
 
-    def pieces(self, key: str) -> tuple[str, ...] | None:
-        """The texts of a message and, between them, the names of its facts; None when there is more
-        to it.
-        """
-        from fluent.syntax import FluentParser
-        from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
-
-        entry = FluentParser(with_spans=False).parse_entry(self.sources[key])
-        if not isinstance(entry, Message) or entry.value is None:
-            return None
-        pieces = [""]
-        for part in entry.value.elements:
-            if isinstance(part, TextElement):
-                pieces[-1] += part.value
-            elif isinstance(part, Placeable) and isinstance(part.expression, VariableReference):
-                pieces += [part.expression.id.name, ""]
-            else:
-                return None
-        return tuple(pieces)
-
     def simple(self, key: str, facts: Mapping[str, str | int]) -> str | None:
-        """A message that only names its facts, which needs the parser alone; None for one with
-        choices or references in it, with a fact that is missing, and with a number that each
-        language writes in its own way.
-        """
+        """A message for which the parser is enough (:mod:`.pattern`), else None."""
         if key not in self.plain:
-            self.plain[key] = self.pieces(key)
-        pieces = self.plain[key]
-        if pieces is None:
-            return None
-        said = list(pieces)
-        for n in range(1, len(said), 2):
-            fact = facts.get(said[n])
-            if fact is None or (isinstance(fact, int) and abs(fact) > PLAIN):
-                return None
-            said[n] = str(fact)
-        return "".join(said)
+            self.plain[key] = read(self.sources[key])
+        pattern = self.plain[key]
+        return None if pattern is None else said(pattern, facts)
 
     def format_pattern(self, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
         """A message with its facts, and what went wrong with it."""

@@ -77,22 +77,32 @@ def parse(data: bytes) -> Loaded:
     game = games.find(raw["game"])
     if type(raw.get("rules")) is int and raw["rules"] > game.rules:
         raise SaveError("save-newer-rules", rules=str(raw["rules"]), ours=str(game.rules))
-    model = shape(game).model
     try:
         fresh = upgrade_rules(upgrade(raw), game)
         try:
             log = whole(fresh.get("log"))
         except ValueError as no:
             raise SaveError("save-damaged", where=str(no)) from None
-        file: SaveFile[Any, Any, Any] = model.model_validate_json(
-            to_json({**fresh, "log": log}), context=kinds(game, fresh.get("options"))
-        )
+        file = read(game, fresh, log)
     except ValidationError as no:
         where = ".".join(str(part) for part in no.errors(include_url=False)[0]["loc"])
         raise SaveError("save-damaged", where=printable(where, 60)) from None
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError):
         raise SaveError("save-broken") from None
     return replay(game, file)
+
+
+def read(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveFile[Any, Any, Any]:
+    """The values of a save, with the actions of its log in one piece. Raises ValidationError."""
+    data, context = to_json({**raw, "log": log}), kinds(game, raw.get("options"))
+    models, opening = shape(game), raw.get("opening", [])
+    quick = models.model_for(log, opening if isinstance(opening, list) else [])
+    file: SaveFile[Any, Any, Any]
+    try:
+        file = quick.model_validate_json(data, context=context)
+    except ValidationError:  # the whole model says what is wrong, if anything is
+        file = models.model.model_validate_json(data, context=context)
+    return file
 
 
 def kinds(game: Game, options: Any) -> Mapping[str, tuple[str, ...]]:

@@ -9,12 +9,13 @@ from dataclasses import asdict, fields
 from datetime import UTC, datetime
 from functools import cache, cached_property
 from pathlib import PurePath
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar, Union
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from .. import __version__
 from ..engine import Game, Value
+from ..engine.offer import kind_of
 from ..play.manners import FLAGS, Manners
 from ..play.seats import LEVELS
 from ..play.table import Entry, Table
@@ -168,6 +169,19 @@ def tagged(union: Any) -> Any:
     )
 
 
+def kinds_in(things: Any) -> frozenset[str]:
+    """The kinds of actions or events in parsed JSON, as far as it has any."""
+    found = (thing.get("kind") for thing in things if isinstance(thing, dict))
+    return frozenset(kind for kind in found if isinstance(kind, str))
+
+
+def only(union: Any, kinds: frozenset[str]) -> Any:
+    """The members of a union with these kinds; its first one, where there are none."""
+    members = typing.get_args(union) or (union,)
+    found = tuple(member for member in members if kind_of(member) in kinds)
+    return Union[found or members[:1]]
+
+
 class Shape:
     """How the states, actions and events of one game are written and read.
 
@@ -184,6 +198,31 @@ class Shape:
         """The whole file, checked and read."""
         files, game = typing.cast(Any, SaveFile), self.game
         return files[game.State, tagged(game.Action), tagged(game.Event)]
+
+    @cached_property
+    def partial(self) -> dict[frozenset[str], Any]:
+        """The model of the first file that is read, by the kinds of actions and events in it."""
+        return {}
+
+    def model_for(self, log: Any, opening: Any) -> Any:
+        """A model that reads a file with this log and these events as :attr:`model` does, if it can
+        be read: for the first file, whose table somebody waits for, it knows only the kinds that
+        occur.
+        """
+        if "model" in self.__dict__:
+            return self.model
+        actions, events = kinds_in([line[1] for line in log]), kinds_in(opening)
+        occurring = actions | events
+        for known, model in self.partial.items():
+            if occurring <= known:
+                return model
+        if self.partial:
+            return self.model
+        files, game = typing.cast(Any, SaveFile), self.game
+        self.partial[occurring] = files[
+            game.State, tagged(only(game.Action, actions)), tagged(only(game.Event, events))
+        ]
+        return self.partial[occurring]
 
     @cached_property
     def action(self) -> TypeAdapter[Any]:

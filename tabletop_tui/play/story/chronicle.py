@@ -4,9 +4,9 @@ the log.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from ...engine.quick import dataclass
 from ..replay import ALL
 from ..table import Table
 

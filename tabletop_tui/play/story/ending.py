@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from ...engine import Who
+from ...engine.quick import dataclass
 from ..replay import ALL
 from ..table import Table
 from ..text import Words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ...engine import Event
+from ...engine.quick import dataclass
 from ..advice import Reasons, reasoned
 from ..table import Entry, Table
 from ..text import Words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from ...engine import Event, Who
+from ...engine.quick import dataclass
 from ..table import Table
 from ..text import Words
 

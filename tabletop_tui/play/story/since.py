@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from dataclasses import dataclass
 from itertools import dropwhile
 
+from ...engine.quick import dataclass
 from ..chair import NOBODY
 from ..replay import ears
 from ..session import Session

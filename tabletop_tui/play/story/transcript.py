@@ -6,10 +6,10 @@ import html
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from ...engine import Event
+from ...engine.quick import dataclass
 from ..replay import ALL, EVERYBODY, is_open, situations
 from ..table import Table
 from ..text import Words

@@ -5,11 +5,12 @@ come between a player and an action there.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Any
 
 from ...engine import Event
+from ...engine.quick import dataclass
 
 Asked = tuple[int, Any]
 """Which question is put to a seat: the number of actions before it, and the last of them. Only

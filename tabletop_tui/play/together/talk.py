@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
+from ...engine.quick import dataclass
 from ..names import MARKS, UNSEEN, VARIATIONS
 from ..story.narrate import Line
 from ..text import Words

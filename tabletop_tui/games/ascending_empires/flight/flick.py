@@ -12,9 +12,9 @@ where a line cuts a circle, in closed form; that of two sliding discs is searche
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from ....engine.quick import dataclass
 from ..rules.galaxy import Galaxy
 from ..rules.state import Point, owner
 from .bounce import off_planet, off_ship, over_seam

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, NamedTuple
 
 from ....engine import slips
+from ....engine.quick import dataclass
 from ..rules.galaxy import Galaxy, Hand
 from ..rules.state import Point, owner
 from .aims import Shot as Shot

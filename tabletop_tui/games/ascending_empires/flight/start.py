@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from ....engine.quick import dataclass
 from ..rules.galaxy import Galaxy
 from ..rules.state import Point
 from .flick import CALM, Flown, flick

@@ -5,10 +5,10 @@ Places on the board: ("planet", hole), ("ship", ship number), ("spot", hole * SP
 pointing order.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, Union
 
 from ....engine import Action, Place
+from ....engine.quick import dataclass
 from .state import FROM_SUPPLY, Colour
 
 SPOTS = 10_000  # more than any planet has launch places

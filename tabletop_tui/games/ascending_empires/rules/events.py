@@ -1,9 +1,10 @@
 """What the game tells: narration and animation; the rules never read it back."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal, Union
 
 from ....engine import Event
+from ....engine.quick import dataclass
 from ..flight.flick import Contact, Flight
 from .state import UNKNOWN, Colour, Disc
 

@@ -7,10 +7,10 @@ All lengths and places are whole micrometres, counted from the north-west corner
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ....components.packaged import Json
+from ....engine.quick import dataclass
 from ..components.file import PACKAGED
 from ..flight.compass import COMPASS, DIRECTIONS
 from .state import Point, is_battleship

@@ -1,9 +1,10 @@
 """The numbers of the rules: what is printed, and what a player's technologies make of it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from ....engine.quick import dataclass
 from ..components.file import PACKAGED
 from .galaxy import galaxy
 from .state import COLOURS, State

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from rich.text import Text
 
+from ....engine.quick import dataclass
 from ....tui.forms import AimForm
 from ....tui.forms.aim import Sight
 from ....tui.look import Look

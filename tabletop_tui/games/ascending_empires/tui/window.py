@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ....engine.quick import dataclass
 from ..rules.state import Point
 
 

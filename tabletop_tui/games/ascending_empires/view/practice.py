@@ -1,10 +1,10 @@
 """The practice table: drills of five shots with a goal each, and a crowded table without one."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from ....engine import Luck, start
+from ....engine.quick import dataclass
 from ..rules.events import Flew, Rammed
 from ..rules.galaxy import Galaxy, galaxy
 from ..rules.position import orbits

@@ -1,9 +1,9 @@
 """What a seat may say, progress cards apart (see progress_cards)."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from ....engine import Action, Place
+from ....engine.quick import dataclass
 from .things import NONE, Card, Counts, Progress
 
 

@@ -1,9 +1,9 @@
 """What the game tells of knights and trade."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from ....engine import Event
+from ....engine.quick import dataclass
 from .things import NONE, Card, Counts
 
 

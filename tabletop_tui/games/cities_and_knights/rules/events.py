@@ -2,10 +2,11 @@
 news.py).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from ....engine import Event
+from ....engine.quick import dataclass
 from .things import HIDDEN, Card, Counts
 
 

@@ -32,19 +32,21 @@ class Improvement(Choice[Phase]):
     action, nothing = Improve, "no-improvement"
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
-        for track in range(3):
-            if self.affordable(s, f, seat, track):
-                return "" if mine(s, seat, CITY) else "no-city"
-        return "no-improvement"
+        if not self.affordable(s, f, seat):
+            return "no-improvement"
+        return "" if mine(s, seat, CITY) else "no-city"
 
-    def affordable(self, s: State, f: Phase, seat: int, track: int) -> bool:
-        player = s.players[seat]
-        return player.tracks[track] < TOP_LEVEL and player.hand[PAPER + track] >= price(
-            s, f, seat, track
-        )
+    def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
+        """The tracks whose next level the hand can pay."""
+        player, crane = s.players[seat], isinstance(f, Acting) and f.crane
+        hand, found = player.hand, []
+        for track, level in enumerate(player.tracks):
+            if level < TOP_LEVEL and hand[PAPER + track] >= level + 1 - crane:
+                found.append(track)
+        return found
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
-        found = [track for track in range(3) if self.affordable(s, f, seat, track)]
+        found = self.affordable(s, f, seat)
         return [TRACKS[track] for track in found if not self.lacks_city(s, seat, track)]
 
     def lacks_city(self, s: State, seat: int, track: int) -> bool:
@@ -75,7 +77,7 @@ class Improvement(Choice[Phase]):
     def why(self, s: State, f: Phase, seat: int, a: Improve) -> str:
         if s.players[seat].tracks[a.track] >= TOP_LEVEL:
             return "top-level"
-        if not self.affordable(s, f, seat, a.track):
+        if a.track not in self.affordable(s, f, seat):
             return "too-few-commodities"
         return "no-plain-city" if self.lacks_city(s, seat, a.track) else ""
 

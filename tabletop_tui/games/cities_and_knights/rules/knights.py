@@ -23,7 +23,17 @@ from .network import knight_spots, knights, reach, resting_places, roadside
 from .parts import Choice, Ready
 from .purse import bill, can_pay, pay
 from .state import State
-from .things import ACTIVATION, BASIC, KNIGHT_COST, KNIGHTS, MIGHTY, NOTHING, POLITICS, STRONG
+from .things import (
+    ACTIVATION,
+    BASIC,
+    EACH_KNIGHT,
+    KNIGHT_COST,
+    KNIGHTS,
+    MIGHTY,
+    NOTHING,
+    POLITICS,
+    STRONG,
+)
 from .victory import crown
 
 RECRUITS, ACTIVATIONS, PROMOTIONS = Ready(Recruit), Ready(Activate), Ready(Promote)
@@ -169,6 +179,8 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
 
 def ready(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
+    if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
+        return []
     active, found, n = s.active, list[int](), -1
     for _ in range(active.count(True)):  # few of the nodes: they are not looked at one by one
         n = active.index(True, n + 1)
@@ -184,13 +196,17 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
     return "knight-tired" if s.tired[node] else "" if s.active[node] else "knight-idle"
 
 
-class Moving(Choice[Acting]):
-    """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
-
-    action, nothing = MoveKnight, "no-move"
+class Deed(Choice[Acting]):
+    """What only a ready knight does."""
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if ready(s, seat) else "no-ready-knight"
+
+
+class Moving(Deed):
+    """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
+
+    action, nothing = MoveKnight, "no-move"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[MoveKnight]:
         return [MOVES[n, to] for n in ready(s, seat) for to in resting_places(s, seat, n)]
@@ -212,13 +228,10 @@ def march(s: State, seat: int, node: int, to: int) -> None:
     post(s, seat, to, piece, active=False, tired=True, done=done)
 
 
-class Displacing(Choice[Acting]):
+class Displacing(Deed):
     """A ready knight drives away a weaker one within its reach (CK-100, CK-101)."""
 
     action, nothing = Displace, "no-weaker-knight"
-
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        return "" if ready(s, seat) else "no-ready-knight"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[Displace]:
         found = []
@@ -289,7 +302,7 @@ class RelocateStep(Step[State, Relocating]):
         crown(s, say)
 
 
-class Chasing(Choice[Acting]):
+class Chasing(Deed):
     """A ready knight at the robber's hex sends him elsewhere, after the first attack (CK-107,
     CK-109).
     """
@@ -297,7 +310,7 @@ class Chasing(Choice[Acting]):
     action, nothing = Chase, "robber-far"
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        return "robber-locked" if not s.robber_free else "" if ready(s, seat) else "no-ready-knight"
+        return super().reason(s, f, seat) if s.robber_free else "robber-locked"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[Chase]:
         corners = s.island.board.hex_nodes[s.robber]

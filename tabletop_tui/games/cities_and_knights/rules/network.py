@@ -95,8 +95,12 @@ def knights(s: State, seat: int) -> list[int]:
     """The nodes with knights of *seat*."""
     if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
         return []
-    owner = s.owner
-    return [n for n, x in enumerate(s.piece) if x > KNIGHTS and owner[n] == seat]
+    owner, piece, found, n = s.owner, s.piece, list[int](), -1
+    for _ in range(owner.count(seat)):  # few of the nodes: they are not looked at one by one
+        n = owner.index(seat, n + 1)
+        if piece[n] > KNIGHTS:
+            found.append(n)
+    return found
 
 
 def touches(s: State, seat: int, hex: int) -> bool:

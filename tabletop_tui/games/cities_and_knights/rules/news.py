@@ -1,9 +1,10 @@
 """What the game tells about progress cards, and the union of all events."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal, Union
 
 from ....engine import Event
+from ....engine.quick import dataclass
 from . import dealings as d
 from . import events as e
 from .progress_cards.politics_news import (

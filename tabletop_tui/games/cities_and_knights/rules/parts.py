@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 from ....engine import Illegal, OneOf, Part, Say
 from .news import CardPlayed
 from .purse import Bill, lacking
-from .state import ORDERS, State
+from .state import OTHERS, State
 from .things import DECK, FIRST
 
 F = TypeVar("F")
@@ -109,4 +109,4 @@ def discard(s: State, seat: int, card: int) -> None:
 
 def others(s: State, seat: int) -> tuple[int, ...]:
     """The other seats, clockwise."""
-    return ORDERS[len(s.players)][seat][1:]
+    return OTHERS[len(s.players)][seat]

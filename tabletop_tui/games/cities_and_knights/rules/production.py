@@ -59,11 +59,10 @@ class ProduceStep(Step[State, Producing]):
     def pay_out(self, s: State, total: int, say: Say) -> None:
         claims, gold = self.claims(s, total)
         got: dict[int, list[int]] = {}
-        for kind in range(len(KINDS)):
-            claimants = [seat for seat, claim in claims.items() if claim[kind]]
-            if not claimants:
+        for kind, wanted in enumerate(map(sum, zip(*claims.values(), strict=True))):
+            if not wanted:
                 continue
-            wanted = sum(claims[seat][kind] for seat in claimants)
+            claimants = [seat for seat, claim in claims.items() if claim[kind]]
             if wanted > s.bank[kind]:  # CK-039, CK-040
                 paid = s.bank[kind] if len(claimants) == 1 else 0
                 say(RanShort(kind, paid))
@@ -92,8 +91,10 @@ class ProduceStep(Step[State, Producing]):
         claims: dict[int, list[int]] = {}
         gold: dict[int, int] = {}
         board, owner, piece = s.island.board, s.owner, s.piece
-        for hex, token in enumerate(s.tokens):
-            if token != total or hex == s.robber:
+        hex = -1
+        for _ in range(s.tokens.count(total)):  # few of the hexes
+            hex = s.tokens.index(total, hex + 1)
+            if hex == s.robber:
                 continue
             terrain = s.island.terrain[hex]
             for n in board.hex_nodes[hex]:

@@ -92,15 +92,20 @@ def counted(kind: int, n: int) -> Counts:
 
 def holds(player: Player, cards: Counts) -> bool:
     """Whether the hand holds the counted cards."""
-    return len(cards) == len(KINDS) and all(
-        0 <= n <= held for n, held in zip(cards, player.hand, strict=True)
-    )
+    return fits(cards, player.hand)
+
+
+def fits(cards: Counts, purse: Sequence[int]) -> bool:
+    """Whether the counted cards are in the purse."""
+    if len(cards) != len(KINDS):
+        return False
+    for n, held in zip(cards, purse, strict=True):  # noqa: SIM110  (asked for every proposal)
+        if not 0 <= n <= held:
+            return False
+    return True
 
 
 def need_cards(cards: Counts, purse: Sequence[int], owed: int) -> None:
     """Refuse counted cards that are not in *purse* or are not as many as *owed*."""
-    fits = len(cards) == len(KINDS) and all(
-        0 <= n <= held for n, held in zip(cards, purse, strict=True)
-    )
-    need(fits, "not-yours")
+    need(fits(cards, purse), "not-yours")
     need(sum(cards) == owed, "wrong-count", owed=owed)

@@ -122,6 +122,7 @@ class State:
 ORDERS = {
     n: tuple(tuple((seat + i) % n for i in range(n)) for seat in range(n)) for n in range(1, 7)
 }
+OTHERS = {n: tuple(order[1:] for order in orders) for n, orders in ORDERS.items()}
 
 
 def turn_order(s: State) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import sub
 from typing import Any
 
 from ....engine import Closed, Deal, Hand, Illegal, Offer, OneOf, Part, Say, Step, need
@@ -44,22 +45,29 @@ PARTNERS = Ready(CloseTrade)
 
 def elsewhere(s: State, seat: int) -> Counts:
     """The most of each kind that the other players together can hold, as far as *seat* can know."""
-    own, all_cards = s.players[seat].hand, stock(len(s.players))
-    return tuple(
-        [n - in_bank - held for n, in_bank, held in zip(all_cards, s.bank, own, strict=True)]
-    )
+    unseen = map(sub, stock(len(s.players)), s.bank)
+    return tuple(map(sub, unseen, s.players[seat].hand))
 
 
 def tradable(s: State, seat: int, partner: int = -1) -> tuple[Counts, Counts] | None:
     """What *seat* holds and what the others, or one *partner*, may hold, or None while it has
     nothing to give for anything else.
     """
-    purse, wanted = tuple(s.players[seat].hand), elsewhere(s, seat)
+    player = s.players[seat]
+    if not player.cards:
+        return None
+    purse, wanted = tuple(player.hand), elsewhere(s, seat)
     if partner >= 0:
-        wanted = tuple([min(n, s.players[partner].cards) for n in wanted])
-    asked = [k for k, n in enumerate(wanted) if n]
-    held = [k for k, n in enumerate(purse) if n]
-    if not held or not asked or (len(asked) == 1 and held == asked):
+        most = s.players[partner].cards
+        wanted = tuple([n if n < most else most for n in wanted])
+    asked = len(KINDS) - wanted.count(0)
+    if not asked:
+        return None
+    if (
+        asked == 1
+        and purse.count(0) == len(KINDS) - 1
+        and [*map(bool, purse)] == [*map(bool, wanted)]
+    ):
         return None
     return purse, wanted
 
@@ -94,7 +102,8 @@ def need_terms(s: State, seat: int, give: Counts, get: Counts) -> None:
 
 def open_seats(s: State, seat: int) -> tuple[int, ...]:
     """The others who hear proposals."""
-    return tuple([x for x in others(s, seat) if s.players[x].trades]) if s.house.trades else ()
+    players = s.players
+    return tuple([x for x in others(s, seat) if players[x].trades]) if s.house.trades else ()
 
 
 def reason_for_silence(s: State, f: Acting, seat: int) -> str:
@@ -103,7 +112,11 @@ def reason_for_silence(s: State, f: Acting, seat: int) -> str:
         return "trades-off"
     if f.proposals >= MOST:
         return "talked-enough"
-    return "" if open_seats(s, seat) else "nobody-trades"
+    players = s.players
+    for x in others(s, seat):
+        if players[x].trades:
+            return ""
+    return "nobody-trades"
 
 
 class Proposing(Part[State, Acting]):
@@ -148,7 +161,7 @@ class Asking(Part[State, Acting]):
     def offer(self, s: State, f: Acting, seat: int) -> Hand | None:
         if self.reason(s, f, seat):
             return None
-        found = tuple([min(1, n) for n in elsewhere(s, seat)])
+        found = tuple([n if n < 1 else 1 for n in elsewhere(s, seat)])
         return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, fewest=True)
 
     def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:

@@ -31,12 +31,10 @@ class BankTrade(Choice[Acting]):
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
         found: list[TradeBank] = []
-        player, bank = s.players[seat], s.bank
-        full = all(bank)
-        for give, rate in enumerate(player.rates):
-            n = player.hand[give]
-            if n >= rate or (n >= 2 and give in f.fleet):
-                found += EVERY[give] if full else [a for a in EVERY[give] if bank[a.get]]
+        player, bank, fleet = s.players[seat], s.bank, f.fleet
+        for give, n in enumerate(player.hand):
+            if n >= 2 and (n >= player.rates[give] or give in fleet):  # two are the best rate
+                found += EVERY[give] if all(bank) else [a for a in EVERY[give] if bank[a.get]]
         return found
 
     def offer(self, s: State, f: Acting, seat: int) -> Swaps | None:

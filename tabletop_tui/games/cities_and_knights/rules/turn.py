@@ -173,15 +173,34 @@ class ActStep(Menu[State, Acting]):
     without_cards = tuple([part for part in parts if not isinstance(part, Card)])
     cards = tuple([part for part in parts if isinstance(part, Card)])
     assert parts == without_cards + cards
+    by_card = {card.card: card for card in cards}
+    assert [*by_card] == sorted(by_card)
+    asked = tuple(
+        [
+            (part, part.cost if isinstance(part, Choice) else (), isinstance(part, knights.Deed))
+            for part in without_cards
+        ]
+    )
 
     def offers(self, s: State, f: Acting, seat: int) -> Iterator[Offer]:
-        """As of every menu; the cards that nobody holds, most of the parts, are not even asked."""
-        for part in self.without_cards:
-            if (choices := part.offer(s, f, seat)) is not None:
-                yield Offer(part.action, choices)
-        held = s.players[seat].progress
-        for card in self.cards if held else ():
-            if card.card in held and (choices := card.offer(s, f, seat)) is not None:
+        """As of every menu. Most of the parts are not even asked: what the hand cannot pay, what
+        takes a ready knight where there is none, and the cards that nobody holds.
+        """
+        player = s.players[seat]
+        hand, held = player.hand, player.progress
+        resting = not knights.ready(s, seat)
+        for part, cost, deed in self.asked:
+            if deed and resting:
+                continue
+            for kind, n in cost:
+                if hand[kind] < n:
+                    break
+            else:
+                if (choices := part.offer(s, f, seat)) is not None:
+                    yield Offer(part.action, choices)
+        for kind in sorted(set(held)) if held else ():
+            card = self.by_card.get(kind)
+            if card is not None and (choices := card.offer(s, f, seat)) is not None:
                 yield Offer(card.action, choices)
 
     def check(self, s: State, f: Acting, seat: int, a: Any) -> None:

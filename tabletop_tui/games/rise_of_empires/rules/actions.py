@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal, Union
 
 from ....components.kinds import ByKind
 from ....engine import Action, Place
+from ....engine.quick import dataclass
 from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
 
 CIRCLES = 10

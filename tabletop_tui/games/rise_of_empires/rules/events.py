@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, Union
 
 from ....engine import Event
+from ....engine.quick import dataclass
 from .phases.reckonings import (
     BonusScored,
     CityDropped,

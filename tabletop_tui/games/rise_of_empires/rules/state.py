@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal, Union
 
 from ....components.kinds import Bits, ByKind, Each, Heap, Kinds
 from ....engine import Pile, Shared
+from ....engine.quick import dataclass
 from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind
 
 PILES = ("progress", "progress", "progress", "territory")

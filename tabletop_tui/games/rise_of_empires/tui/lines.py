@@ -5,9 +5,9 @@ the players hold.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from ....engine import Place
+from ....engine.quick import dataclass
 from ....tui.look import Look
 from ..components.box import box
 from ..rules.pieces import CITY, EMPIRE, PROGRESS, TERRITORY, Goods

@@ -5,11 +5,11 @@ any rate the one under the cursor.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from rich.text import Text
 
 from ....engine import Illegal, Place
+from ....engine.quick import dataclass
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ....engine import Action, Game
+from ....engine.quick import dataclass
 from ..rules.pieces import Goods
 from ..rules.state import State
 from .forecast import era_end, turn_end

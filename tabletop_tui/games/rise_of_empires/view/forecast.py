@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass
 from itertools import chain, combinations
 
+from ....engine.quick import dataclass
 from ..components.box import box
 from ..rules.display import circles, discs, exempt
 from ..rules.phases.era import halved, keeping_price

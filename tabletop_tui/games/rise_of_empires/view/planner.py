@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from ....engine.quick import dataclass
 from ....engine.words import Speech
 from ..components.box import box
 from ..rules.display import discs, exempt

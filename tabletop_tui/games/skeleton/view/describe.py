@@ -1,9 +1,9 @@
 """The vocabulary: the position, the frames, what a seat may say and what the game tells."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Union
 
 from ....engine import Action, Event, Illegal, Pile, Who, facts
+from ....engine.quick import dataclass
 
 HIDDEN = -1  # a bid that this seat may not see; 0 is no bid yet
 

@@ -2,10 +2,10 @@
 actions.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, Union
 
 from .....engine import Action, Place
+from .....engine.quick import dataclass
 from .. import actions as a
 from ..actions import AtEdge, AtHex, AtNode
 from ..things import Card, Counts

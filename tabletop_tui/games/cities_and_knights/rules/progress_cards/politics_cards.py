@@ -1,9 +1,9 @@
 """What a seat may say with its progress cards of politics."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from .....engine import Action, Place
+from .....engine.quick import dataclass
 from ..actions import AtEdge, AtHex, AtNode
 from ..things import Counts, Progress
 

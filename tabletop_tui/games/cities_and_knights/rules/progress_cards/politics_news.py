@@ -1,9 +1,10 @@
 """What the game tells about progress cards of politics."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from .....engine import Event
+from .....engine.quick import dataclass
 from ..things import HIDDEN, Counts, Progress
 
 
