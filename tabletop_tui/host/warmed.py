@@ -26,8 +26,10 @@ import traceback
 from functools import lru_cache
 from typing import Any, NoReturn
 
+from ..terminal import start
 from . import gaps
 from .immortal import keep_for_ever
+from .packed import pack
 
 PROGRAM = "tabletop_tui.__main__:main"
 WARMED = (
@@ -65,7 +67,9 @@ def warm() -> None:
     for game in ids():
         for language in languages():
             Words(find(game), language=language).say("ask-over")
-    importlib.import_module("tabletop_tui.tui.warming").warm()
+    warming = importlib.import_module("tabletop_tui.tui.warming")
+    pack()  # what ran while all this was read in will not run again
+    warming.warm()
 
 
 def main(fd: int, entry: str) -> None:
@@ -111,9 +115,13 @@ def make_shareable() -> None:
     gc.unfreeze()  # what the start froze is shared as well
     forget()
     gc.collect()
+    gaps.fill()  # so that copies do not lie in gaps
+    pack()
+    gc.collect()
     keep_for_ever()
     gaps.fill()  # last of those that make or free anything
     gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
+    gc.collect()  # nothing is left to look at, and so guests do not wait for as much garbage
 
 
 def forget() -> None:
@@ -163,6 +171,7 @@ def live(terminal: int, wish: dict[str, Any], module: str, function: str) -> NoR
     try:
         own(terminal)
         dress(wish["env"])
+        start.forked()
         sys.argv = [str(word) for word in wish["argv"]]
         try:
             result = getattr(sys.modules[module], function)()
