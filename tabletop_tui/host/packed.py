@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 from types import CodeType, FunctionType
+from typing import Any
 
 from .immortal import able
 
@@ -31,7 +32,7 @@ def has_run(thing: object) -> bool:
     """Whether it is a function that has been run since it has its code."""
     if type(thing) is not FunctionType:
         return False
-    code = thing.__code__
+    code: Any = thing.__code__
     return bool(code._co_code_adaptive != code.replace()._co_code_adaptive)
 
 

@@ -4,7 +4,7 @@ import gc
 
 KEPT = 200_000  # things made before garbage is looked for: about twice those of a start
 USUAL = gc.get_threshold()
-OFTEN = USUAL[0], 4, 2
+OFTEN = 700, 4, 2
 """For a guest of a host, which has little to look through, as what it shares is frozen already: its
 own 30,000 things take some milliseconds. With Python's own 10 and 10 some thousand things that
 nobody needs any more lie about at any time.
