@@ -23,11 +23,10 @@ import sys
 import termios
 import threading
 import traceback
-from functools import lru_cache
 from typing import Any, NoReturn
 
 from ..terminal import start
-from . import gaps
+from . import caches, gaps
 from .immortal import keep_for_ever
 from .packed import pack
 
@@ -51,8 +50,6 @@ WARMED = (
     "asyncio",
 )
 """Whatever a guest would read in sooner or later; of a program that lacks one, the others."""
-
-CACHE = type(lru_cache(len))
 
 LONGEST = 65_536  # bytes of a request
 HEARD = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGCHLD, signal.SIGPIPE)
@@ -116,7 +113,7 @@ def main(fd: int, entry: str) -> None:
 def make_shareable() -> None:
     """Leave what was read in so that a fork copies as little of it as it can."""
     gc.unfreeze()  # what the start froze is shared as well
-    forget()
+    caches.forget()
     gc.collect()
     gaps.fill()  # so that copies do not lie in gaps
     pack()
@@ -125,15 +122,6 @@ def make_shareable() -> None:
     gaps.fill()  # last of those that make or free anything
     gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
     gc.collect()  # nothing is left to look at, and so guests do not wait for as much garbage
-
-
-def forget() -> None:
-    """Empty every cache that is bounded. It notes in its entries which were used last, so a guest
-    that used it would copy the pages on which they lie strewn; its own entries lie together.
-    """
-    for thing in gc.get_objects():
-        if isinstance(thing, CACHE) and thing.cache_parameters()["maxsize"]:
-            thing.cache_clear()
 
 
 def tell_host(line: socket.socket, **what: Any) -> None:
@@ -175,6 +163,7 @@ def live(terminal: int, wish: dict[str, Any], module: str, function: str) -> NoR
         own(terminal)
         dress(wish["env"])
         start.forked()
+        caches.keep_small()
         sys.argv = [str(word) for word in wish["argv"]]
         try:
             result = getattr(sys.modules[module], function)()
