@@ -12,7 +12,7 @@ from typing import Any
 CACHE = type(lru_cache(len))
 MOST = 1000
 """Things that a guest keeps in a cache. Four minutes of play brought the fullest to 1300, of 140
-bytes each; in a long evening some would come to ten thousands.
+bytes each; their own bounds are up to 65,536.
 """
 
 known: list[Any] = []
