@@ -50,6 +50,8 @@ def keep_for_ever() -> int:
             continue
         if type(thing) is type:
             types.add(thing)
+        if type(thing) is str:
+            hash(thing)  # a text keeps it
         left += held(thing)
     return kept
 

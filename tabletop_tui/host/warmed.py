@@ -23,11 +23,12 @@ import sys
 import termios
 import threading
 import traceback
-from functools import lru_cache
 from typing import Any, NoReturn
 
-from . import gaps
+from ..terminal import start
+from . import caches, gaps
 from .immortal import keep_for_ever
+from .packed import pack
 
 PROGRAM = "tabletop_tui.__main__:main"
 WARMED = (
@@ -37,17 +38,18 @@ WARMED = (
     "tabletop_tui.tui.keys.commands",
     "tabletop_tui.tui.reading.story",
     "tabletop_tui.tui.dialogs.pin_form",
+    "tabletop_tui.tui.home.threshold",
     "tabletop_tui.cli.playing",
+    "tabletop_tui.cli.sitting",
     "tabletop_tui.plain.sitting",
     "tabletop_tui.bots.worker",
+    "textual.scrollbar",
     "fluent.runtime",
     "multiprocessing.resource_tracker",
     "concurrent.futures.thread",
     "asyncio",
 )
 """Whatever a guest would read in sooner or later; of a program that lacks one, the others."""
-
-CACHE = type(lru_cache(len))
 
 LONGEST = 65_536  # bytes of a request
 HEARD = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGCHLD, signal.SIGPIPE)
@@ -65,7 +67,9 @@ def warm() -> None:
     for game in ids():
         for language in languages():
             Words(find(game), language=language).say("ask-over")
-    importlib.import_module("tabletop_tui.tui.warming").warm()
+    warming = importlib.import_module("tabletop_tui.tui.warming")
+    pack()  # what ran while all this was read in will not run again
+    warming.warm()
 
 
 def main(fd: int, entry: str) -> None:
@@ -109,20 +113,15 @@ def main(fd: int, entry: str) -> None:
 def make_shareable() -> None:
     """Leave what was read in so that a fork copies as little of it as it can."""
     gc.unfreeze()  # what the start froze is shared as well
-    forget()
+    caches.forget()
+    gc.collect()
+    gaps.fill()  # so that copies do not lie in gaps
+    pack()
     gc.collect()
     keep_for_ever()
     gaps.fill()  # last of those that make or free anything
     gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
-
-
-def forget() -> None:
-    """Empty every cache that is bounded. It notes in its entries which were used last, so a guest
-    that used it would copy the pages on which they lie strewn; its own entries lie together.
-    """
-    for thing in gc.get_objects():
-        if isinstance(thing, CACHE) and thing.cache_parameters()["maxsize"]:
-            thing.cache_clear()
+    gc.collect()  # nothing is left to look at, and so guests do not wait for as much garbage
 
 
 def tell_host(line: socket.socket, **what: Any) -> None:
@@ -163,6 +162,8 @@ def live(terminal: int, wish: dict[str, Any], module: str, function: str) -> NoR
     try:
         own(terminal)
         dress(wish["env"])
+        start.forked()
+        caches.keep_small()
         sys.argv = [str(word) for word in wish["argv"]]
         try:
             result = getattr(sys.modules[module], function)()

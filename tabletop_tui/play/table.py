@@ -17,7 +17,7 @@ EVERY = 16
 """A mark, a copy of the position, stays for every so many actions. Going back plays at most so many
 again, which nobody notices, and a game of 1500 actions keeps a hundred copies instead of all.
 """
-RECENT = 32  # and for each of the newest actions, because it is those that are taken back
+RECENT = 8  # and for each of the newest actions, because it is those that are taken back
 
 Entry = tuple[int, Any]  # (seat, action)
 

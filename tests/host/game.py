@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
 import sys
 import termios
 import tty
+
+from tabletop_tui.terminal.start import begin, begun
 
 
 def main() -> int:
@@ -28,6 +31,10 @@ def main() -> int:
                 say(env=dict(os.environ))
             elif line == b"open":
                 say(open=[fd for fd in range(64) if is_open(fd)])
+            elif line == b"kept":
+                begin()
+                begun()
+                say(kept=[*gc.get_threshold(), *(call.__name__ for call in gc.callbacks)])
             elif line == b"flood":
                 while True:
                     os.write(1, b"x" * 65536)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
 
 from tabletop_tui.host.immortal import able, keep_for_ever
-from tabletop_tui.host.warmed import forget
 
 SHARED = """
 import gc, os, sys
@@ -58,10 +56,3 @@ def test_a_python_that_cannot_is_left_as_it_is() -> None:
     counts = sys.getrefcount(thing), sys.getrefcount(thing[0])
     assert keep_for_ever() == 0
     assert (sys.getrefcount(thing), sys.getrefcount(thing[0])) == counts
-
-
-def test_caches_that_note_what_was_used_last_are_empty_before_the_first_guest() -> None:
-    bounded, kept = lru_cache(8)(abs), cache(abs)
-    bounded(-1), kept(-1)
-    forget()
-    assert bounded.cache_info().currsize == 0 and kept.cache_info().currsize == 1

@@ -31,3 +31,13 @@ def test_a_program_inside_another_changes_nothing() -> None:
     before, kept = gc.get_threshold(), gc.get_freeze_count()
     load_the_rest()
     assert gc.get_threshold() == before and gc.get_freeze_count() <= kept
+
+
+def test_a_forked_process_looks_often_and_keeps_nothing(
+    begun: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "_forked", False)
+    start.forked()
+    kept = gc.get_freeze_count()
+    load_the_rest()
+    assert gc.get_threshold() == start.OFTEN and gc.get_freeze_count() <= kept

@@ -7,19 +7,22 @@ it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
 from textual._ansi_sequences import SYNC_END, SYNC_START
 from textual._cells import cell_len
 from textual._styles_cache import StylesCache
 from textual.app import App
+from textual.cache import FIFOCache
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 from textual.drivers.linux_driver import LinuxDriver
 from textual.keys import _character_to_key
+from textual.strip import Strip
 
 if TYPE_CHECKING:
+    from rich.segment import Segment
     from textual.screen import Screen
 
 __all__ = ["SYNC_END", "SYNC_START", "cell_len"]
@@ -41,6 +44,41 @@ def parse_once(sheet: Any, css: str, *where: Hashable, **more: Hashable) -> list
 
 
 cast(Any, Stylesheet)._parse_rules = parse_once
+
+STRIP_CACHES = {
+    "_divide_cache": 4,
+    "_crop_cache": 16,
+    "_style_cache": 16,
+    "_filter_cache": 4,
+    "_line_length_cache": 4,
+    "_crop_extend_cache": 4,
+    "_offsets_cache": 4,
+}
+"""The caches of a strip, and how much each holds."""
+
+begin_strip: Any = Strip.__init__
+
+
+def begin_light(strip: Any, segments: Iterable[Segment], cell_length: int | None = None) -> None:
+    """Begin a strip without its caches: a table has five hundred strips, and the seven caches that
+    Textual makes for each are half a megabyte, of which one in ten is ever used.
+    """
+    strip._segments, strip._cell_length = list(segments), cell_length
+    strip._render_cache = strip._link_ids = strip._cell_count = None
+
+
+def wanted_cache(strip: Any, name: str) -> FIFOCache[Any, Any]:
+    """A cache of a strip, made when it is asked for first. Raises AttributeError."""
+    size = STRIP_CACHES.get(name)
+    if size is None:
+        raise AttributeError(name)
+    cache = FIFOCache[Any, Any](size)
+    setattr(strip, name, cache)
+    return cache
+
+
+cast(Any, Strip).__init__ = begin_light
+cast(Any, Strip).__getattr__ = wanted_cache
 
 
 class Falling(App[int]):

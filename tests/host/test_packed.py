@@ -1,0 +1,66 @@
+"""The code that guests run lies together, and is the code that it was."""
+
+from __future__ import annotations
+
+import functools
+from types import CodeType, FunctionType
+
+import pytest
+
+from tabletop_tui.host import packed
+from tabletop_tui.host.immortal import able
+from tabletop_tui.host.packed import copied, has_run, pack
+
+pytestmark = pytest.mark.skipif(not able(), reason="for Pythons with immortal objects")
+SPREAD = 40  # functions that nobody runs between two that somebody does
+
+
+def functions(many: int) -> list[FunctionType]:
+    """Functions of some size."""
+    body = "\n".join(f"    x = x + {n}" for n in range(40))
+    made: list[FunctionType] = []
+    for n in range(many):
+        space: dict[str, FunctionType] = {}
+        exec(f"def some_{n}(x):\n{body}\n    return x", space)
+        made.append(space[f"some_{n}"])
+    return made
+
+
+def pages(run: list[FunctionType]) -> int:
+    """On how many pages their code lies."""
+    return len({id(one.__code__) >> 12 for one in run})
+
+
+def test_only_what_was_run_since_it_has_its_code_is_known_to_have_run() -> None:
+    (one,) = functions(1)
+    assert not has_run(one) and not has_run(len) and not has_run(functools.cache(one))
+    for _ in range(3):
+        one(1)
+    assert has_run(one)
+    one.__code__ = copied(one.__code__, {})
+    assert not has_run(one) and one(1) == 1 + sum(range(40))
+
+
+def test_what_was_run_lies_on_a_part_of_the_pages_and_does_what_it_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    many = functions(4_000)
+    run = many[::SPREAD]
+    before = [one(0) for one in run for _ in range(3)]
+    spread = pages(run)
+    monkeypatch.setattr(packed.gc, "get_objects", lambda: [*many, "something else"])
+    assert pack() == len(run)
+    assert pages(run) < spread * 0.6
+    assert [one(0) for one in run for _ in range(3)] == before
+
+
+def test_functions_made_by_one_that_is_copied_run_copies_as_well() -> None:
+    def outer(n: int):  # type: ignore[no-untyped-def]
+        return lambda: n
+
+    inner, copies = outer(7), dict[int, tuple[CodeType, CodeType]]()
+    old = inner.__code__
+    outer.__code__ = copied(outer.__code__, copies)
+    inner.__code__ = copied(inner.__code__, copies)
+    assert inner.__code__ is not old and outer(8).__code__ is inner.__code__
+    assert (inner(), outer(8)()) == (7, 8)
