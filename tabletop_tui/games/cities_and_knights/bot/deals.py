@@ -11,7 +11,7 @@ from ..rules.frames import Acting, Trading
 from ..rules.progress_cards.politics_cards import Forfeit, GiveGift
 from ..rules.state import State
 from ..rules.things import Counts
-from .hand import holding, plan
+from .hand import Wishes, holding, plan, wishes
 
 MARGIN = 0.08  # a trade must bring that much more than it helps the other side
 HELPED = 0.6  # of the gain of the other side counts against a trade
@@ -21,16 +21,19 @@ TALKS = 2  # proposals in a turn: one card for one, and then two for one
 LEAST = 0.12  # a proposal must bring so much
 
 
-def wealth(s: State, seat: int, hand: Sequence[int]) -> float:
-    """What a hand is worth to a seat."""
-    return holding(hand) + plan(s, seat, hand)
+def wealth(s: State, seat: int, hand: Sequence[int], wished: Wishes) -> float:
+    """What a hand is worth to a seat that wishes for these purchases."""
+    return holding(hand) + plan(s, seat, hand, wished)
 
 
 def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
     """What giving and getting these cards brings to a seat."""
     hand = s.players[seat].hand
     after = [n + gets - gives for n, gets, gives in zip(hand, get, give, strict=True)]
-    return -1.0 if min(after) < 0 else wealth(s, seat, after) - wealth(s, seat, hand)
+    if min(after) < 0:
+        return -1.0
+    wished = wishes(s, seat)
+    return wealth(s, seat, after, wished) - wealth(s, seat, hand, wished)
 
 
 def near_winning(s: State, seat: int) -> bool:
@@ -78,13 +81,13 @@ def shots(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
 def parting(s: State, seat: int, choices: Hand) -> Counts:
     """The cards that a hand misses least, one after the other."""
     left = list(s.players[seat].hand)
-    taken = [0] * len(left)
+    taken, wished = [0] * len(left), wishes(s, seat)
     for _ in range(choices.least):
         rows = []
         for kind, n in enumerate(left):
             if n and taken[kind] < choices.purse[kind]:
                 left[kind] -= 1
-                rows.append((wealth(s, seat, left), kind))
+                rows.append((wealth(s, seat, left, wished), kind))
                 left[kind] += 1
         _, kind = max(rows)
         left[kind] -= 1
@@ -95,13 +98,13 @@ def parting(s: State, seat: int, choices: Hand) -> Counts:
 def taking(s: State, seat: int, choices: Hand) -> Counts:
     """The cards that a hand has most use for, one after the other."""
     held = list(s.players[seat].hand)
-    taken = [0] * len(held)
+    taken, wished = [0] * len(held), wishes(s, seat)
     for _ in range(choices.most):
         rows = []
         for kind, n in enumerate(choices.purse):
             if taken[kind] < n:
                 held[kind] += 1
-                rows.append((wealth(s, seat, held), -kind))
+                rows.append((wealth(s, seat, held, wished), -kind))
                 held[kind] -= 1
         kind = -max(rows)[1]
         held[kind] += 1
@@ -140,7 +143,8 @@ def best(
     kinds that are *asked* for are given, if any are.
     """
     size, top, found = range(len(choices.purse)), LEAST, None
-    hand, now = list(s.players[seat].hand), wealth(s, seat, s.players[seat].hand)
+    hand, wished = list(s.players[seat].hand), wishes(s, seat)
+    now = wealth(s, seat, hand, wished)
     for give in size:
         if hand[give] < number or (any(asked) and not asked[give]):
             continue
@@ -149,7 +153,7 @@ def best(
             if get == give or not choices.wanted[get]:
                 continue
             hand[get] += 1
-            value = wealth(s, seat, hand) - now
+            value = wealth(s, seat, hand, wished) - now
             hand[get] -= 1
             if value > top:
                 top, found = value, (give, get)
