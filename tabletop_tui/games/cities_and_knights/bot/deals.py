@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import Deal, Draw, Hand, Offer
@@ -14,7 +14,10 @@ from ..rules.things import Counts
 from .hand import Wishes, holding, plan, wishes
 
 MARGIN = 0.08  # a trade must bring that much more than it helps the other side
-HELPED = 0.6  # of the gain of the other side counts against a trade
+HELPED = 0.9
+"""Of the gain of an only rival counts against a trade; with more of them its gain is a loss to all
+of those together.
+"""
 CLOSE_TO_WINNING = 3  # points short of the goal with whom nobody trades
 WILLING = 0.5  # how likely a proposal that suits a partner is accepted
 TALKS = 2  # proposals in a turn: one card for one, and then two for one
@@ -47,7 +50,8 @@ def suits(s: State, seat: int, other: int, give: Counts, get: Counts) -> float:
     """
     if near_winning(s, other):
         return -1.0
-    return gain(s, seat, give, get) - HELPED * max(0.0, gain(s, other, get, give)) - MARGIN
+    helped = HELPED / (len(s.players) - 1)
+    return gain(s, seat, give, get) - helped * max(0.0, gain(s, other, get, give)) - MARGIN
 
 
 def bargain(s: State, seat: int) -> float:
@@ -119,9 +123,14 @@ def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
     f = s.stack[0]
     if not isinstance(f, Acting) or f.proposals >= TALKS:
         return []
-    idea = best(s, seat, choices, 1 + f.proposals)
     partners = tuple(x for x in choices.partners if not near_winning(s, x))
-    return [choices.make(*idea, partners)] if idea and partners else []
+    if not partners:
+        return []
+    ideas = sorted(trades(s, seat, choices, 1 + f.proposals), reverse=True)
+    for _, give, get in ideas:
+        if any(suits(s, x, seat, get, give) > 0 for x in partners):
+            return [choices.make(give, get, partners)]
+    return []
 
 
 def answers(s: State, seat: int, choices: Deal) -> list[Any]:
@@ -139,10 +148,18 @@ def answers(s: State, seat: int, choices: Deal) -> list[Any]:
 def best(
     s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
 ) -> tuple[Counts, Counts] | None:
-    """The best trade of *number* cards of one kind for one of another, if it brings enough; only
-    kinds that are *asked* for are given, if any are.
+    """The best trade of *number* cards of one kind for one of another, if it brings enough."""
+    found = max(trades(s, seat, choices, number, asked), default=None)
+    return None if found is None else found[1:]
+
+
+def trades(
+    s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
+) -> Iterator[tuple[float, Counts, Counts]]:
+    """The trades of *number* cards of one kind for one of another that bring enough: (gain, give,
+    get); only kinds that are *asked* for are given, if any are.
     """
-    size, top, found = range(len(choices.purse)), LEAST, None
+    size = range(len(choices.purse))
     hand, wished = list(s.players[seat].hand), wishes(s, seat)
     now = wealth(s, seat, hand, wished)
     for give in size:
@@ -155,9 +172,10 @@ def best(
             hand[get] += 1
             value = wealth(s, seat, hand, wished) - now
             hand[get] -= 1
-            if value > top:
-                top, found = value, (give, get)
+            if value > LEAST:
+                yield (
+                    value,
+                    tuple([number * (k == give) for k in size]),
+                    tuple([int(k == get) for k in size]),
+                )
         hand[give] += number
-    if found is None:
-        return None
-    return tuple(number * (k == found[0]) for k in size), tuple(int(k == found[1]) for k in size)
