@@ -124,6 +124,13 @@ def test_a_knight_saves_the_more_the_nearer_the_ship_and_nothing_once_one_is_eno
     assert guard(asleep.now(), 0)[1] > 0 == guard(kept.now(), 0)[1]
 
 
+def test_the_last_city_is_worth_more_than_one_of_two() -> None:
+    one, two = table().with_(ship=6), table().city(0, "pasture 4 N").with_(ship=6)
+    lone = two.knight(1, "hills 5 NE").knight(2, "mountains 9 NE").now()
+    last = one.knight(1, "hills 5 NE").now()
+    assert barbarians(last, 0) < barbarians(lone, 0) < 0
+
+
 def test_who_may_lose_no_city_fears_no_landing() -> None:
     s = table().with_(ship=6)
     assert barbarians(s.now(), 0) < -0.5
@@ -149,5 +156,5 @@ def test_chances_add_up(ship: int, seats: int) -> None:
             assert sum(part for part, _ in strengths(awake, asleep, turns, ready)) == pytest.approx(
                 1
             )
-        others = ((0, 0, True), (1, 2, True), (2, 0, False))
+        others = ((0, 0, 1.7), (1, 2, 1.7), (2, 0, 0.0))
         assert sum(row[0] for row in rest(others, turns)) == pytest.approx(1)

@@ -15,6 +15,10 @@ LOSS, REWARD, TIED = 1.7, 0.9, 0.3
 """A landing: a city that is lost (a point, and half of what it makes), the point of the sole
 defender, and a progress card where several defend alike.
 """
+LAST = 0.5
+"""More for the last city, without which nothing is improved, nor commodities made, before another
+has been paid for.
+"""
 WOKEN = 0.95  # the chance that a knight is woken in the own turn with the grain in hand
 WAKES, RECRUITS, GROWS = 0.6, 0.35, 0.15
 """The chance that a seat does in a turn what it cannot yet: wakes who sleeps, recruits and wakes
@@ -24,9 +28,10 @@ what it adds to that.
 STAYS = 0.94  # the part of a landing that counts one own turn later: the game may be over
 TURNS = 6  # own turns before a landing that are told apart
 
-Army = tuple[int, int, bool]
-"""The levels of a seat's active knights, those of its sleeping ones, and whether it has a city that
-the barbarians may take."""
+Army = tuple[int, int, float]
+"""The levels of a seat's active knights, those of its sleeping ones, and what a city is worth to it
+that the barbarians may take; 0 if it has none.
+"""
 Chances = tuple[tuple[float, int], ...]  # (chance, strength)
 Rest = tuple[tuple[float, int, int, int], ...]
 """(chance, sum, best, least of those who may lose a city) of what the others give."""
@@ -55,13 +60,17 @@ def _armies(
     active: tuple[bool, ...],
     metropolis: tuple[int, ...],
 ) -> tuple[Army, ...]:
-    awake, asleep, exposed = [0] * seats, [0] * seats, [False] * seats
+    awake, asleep, cities, plain = ([0] * seats for _ in range(4))
     for n, kind in enumerate(piece):
         if kind > KNIGHTS:
             (awake if active[n] else asleep)[owner[n]] += kind - KNIGHTS
-        elif kind == CITY and n not in metropolis:
-            exposed[owner[n]] = True
-    return tuple(zip(awake, asleep, exposed, strict=True))
+        elif kind == CITY:
+            cities[owner[n]] += 1
+            plain[owner[n]] += n not in metropolis
+    stakes = [
+        LOSS + LAST * (few == 1) if some else 0.0 for some, few in zip(plain, cities, strict=True)
+    ]
+    return tuple(zip(awake, asleep, stakes, strict=True))
 
 
 @cache
@@ -107,11 +116,11 @@ def strengths(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
 def rest(others: tuple[Army, ...], turns: float) -> Rest:
     """What the others will give together after so many turns of each."""
     found = {(0, 0, NOBODY): 1.0}
-    for awake, asleep, exposed in others:
+    for awake, asleep, stake in others:
         further: dict[tuple[int, int, int], float] = {}
         for (total, best, least), chance in found.items():
             for part, given in strengths(awake, asleep, turns, False):
-                key = total + given, max(best, given), min(least, given) if exposed else least
+                key = total + given, max(best, given), min(least, given) if stake else least
                 further[key] = further.get(key, 0.0) + chance * part
         found = further
     return tuple((chance, *key) for key, chance in found.items() if chance)
@@ -146,7 +155,7 @@ def _outlook(
 ) -> float:
     if not attackers:
         return 0.0
-    awake, asleep, exposed = mine
+    awake, asleep, stake = mine
     total, others = 0.0, tuple(sorted(others))
     for turns, counts in enumerate(when(ship, first, len(others) + 1)):
         if counts < 0.001:
@@ -154,19 +163,21 @@ def _outlook(
         given = rest(others, turns + 0.5)  # the others have half a turn more or less
         for part, own in strengths(awake, asleep, turns, ready):
             if part:
-                total += counts * part * landed(attackers, own, exposed, given)
+                total += counts * part * landed(attackers, own, stake, given)
     return total
 
 
 @lru_cache(1 << 13)
-def landed(attackers: int, own: int, exposed: bool, given: Rest) -> float:
-    """What a landing brings to a seat that gives so much to the defence."""
+def landed(attackers: int, own: int, stake: float, given: Rest) -> float:
+    """What a landing brings to a seat that gives so much to the defence and has a city of that
+    worth at stake.
+    """
     total = 0.0
     for chance, sum_, best, least in given:
         if own + sum_ >= attackers:
             total += chance * (REWARD if own > best else TIED if own and own == best else 0.0)
-        elif exposed and own <= least:
-            total -= chance * LOSS
+        elif own <= least:
+            total -= chance * stake
     return total
 
 
@@ -181,13 +192,13 @@ def guard(s: State, seat: int) -> tuple[float, float]:
 def _guard(
     ship: int, first: int, attackers: int, mine: Army, others: tuple[Army, ...]
 ) -> tuple[float, float]:
-    awake, asleep, exposed = mine
+    awake, asleep, stake = mine
     now, more, woken = (
         _outlook(ship, first, attackers, army, others, False)
         for army in (
             mine,
-            (awake + 1, asleep, exposed),
-            (awake + asleep, 0, exposed) if asleep else mine,
+            (awake + 1, asleep, stake),
+            (awake + asleep, 0, stake) if asleep else mine,
         )
     )
     return more - now, woken - now
