@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import comb
 
-from ..rules.frames import Opening, Rolling
+from ..rules.frames import Acting, Opening, Rolling
 from ..rules.state import State
 from ..rules.things import CITY, GRAIN, KNIGHTS, STEPS
 
@@ -141,7 +141,7 @@ def sides(s: State, seat: int) -> tuple[Army, tuple[Army, ...]]:
 
 def awaits(s: State, seat: int) -> bool:
     """Whether *seat* can still wake knights in this turn."""
-    return s.turn == seat and bool(s.stack) and s.stack[0].kind in ("opening", "rolling", "acting")
+    return s.turn == seat and isinstance(s.stack[0], (Opening, Rolling, Acting))
 
 
 @lru_cache(1 << 15)
