@@ -99,7 +99,7 @@ def test_help_to_one_rival_of_three_counts_less_than_help_to_the_only_one() -> N
 
 @pytest.mark.parametrize(
     ("others", "made"),
-    [({"wool": 1}, False), ({"ore": 3, "grain": 1}, True)],
+    [({"ore": 1, "wool": 3}, False), ({"ore": 3, "grain": 1}, True)],
     ids=["nobody-would", "somebody-would"],
 )
 def test_only_what_somebody_would_accept_is_proposed(others: Any, made: bool) -> None:
