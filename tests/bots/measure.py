@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from tabletop_tui.bots.arena import wilson
+from tabletop_tui.bots.arena import remembering, wilson
 from tabletop_tui.bots.brain import choose
 from tabletop_tui.engine import Luck, apply, over, start, to_act
 from tabletop_tui.games import find
@@ -30,16 +30,25 @@ LUCK = 0x7E57
 def play(game_id: str, players: Sequence[str], seed: int) -> tuple[list[float], list[int], int]:
     """One game: the part of the win, and the points, of every seat; and its rounds."""
     game = find(game_id)
-    s, _ = start(game, len(players), seed)
+    s, opening = start(game, len(players), seed)
+    # today's players count cards as they do at a table, the fixed ones never did
+    memories = remembering(game, ["random" if x.startswith(OLD) else x for x in players])
+    for memory in memories.values():
+        memory.hear(opening)
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(players))]
     for _ in range(MOST):
         if over(s):
             break
         seat = to_act(game, s)[0]
         level = players[seat]
-        decide = choose_as_before if level.startswith(OLD) else choose
-        view = game.view(s, seat)
-        apply(game, s, seat, decide(game, view, seat, level.removeprefix(OLD), lucks[seat]))
+        view, luck = game.view(s, seat), lucks[seat]
+        if level.startswith(OLD):
+            action = choose_as_before(game, view, seat, level.removeprefix(OLD), luck)
+        else:
+            action = choose(game, view, seat, level, luck, memory=memories.get(seat))
+        told = apply(game, s, seat, action)
+        for memory in memories.values():
+            memory.hear(told)
     won = game.winners(s)
     parts = [1 / len(won) if seat in won else 0.0 for seat in range(len(players))]
     points = [sum(game.score(s, seat).values()) for seat in range(len(players))]

@@ -173,7 +173,9 @@ def test_nobody_trades_with_a_player_who_is_about_to_win() -> None:
 
 
 def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -> None:
-    s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2).hand(1, ore=2).now()
+    s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2, paper=2).with_(ship=3)
+    # who lacks wool for a knight, and paper for a metropolis
+    s = s.level(0, science=5).hand(1, ore=3, grain=1).level(1, science=3).now()
     worth, f = valuation_of(GAME), s.stack[0]
     made = []
     for proposals in range(3):
@@ -183,7 +185,7 @@ def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -
         made.append(worth.shots(s, 0, offer, Luck(1)))
     (first,), (second,), third = made
     assert first.get == second.get == counts(ore=1)
-    assert (first.give, second.give) == (counts(wool=1), counts(wool=2)) and third == []
+    assert (first.give, second.give) == (counts(wool=1), counts(paper=2)) and third == []
 
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])

@@ -127,7 +127,7 @@ def test_weights_are_written_with_their_origin(
     (weight,) = fit.weights
     page = tune.write(fit, [1 / tune.STEP], {"seed": 3}, tmp_path)
     now = float(tune.as_text(weight.value * 2.718281828))
-    assert f"LOSS, SHARED, REWARD, TIED = {now}," in file.read_text(encoding="utf-8")
+    assert f"LOSS, REWARD, TIED = {now}," in file.read_text(encoding="utf-8")
     assert json.loads(page.read_text(encoding="utf-8")) == [
         {"seed": 3, "weights": {"knights.LOSS": [weight.value, now]}}
     ]

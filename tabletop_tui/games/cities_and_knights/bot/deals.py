@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import Deal, Draw, Hand, Offer
@@ -11,26 +11,32 @@ from ..rules.frames import Acting, Trading
 from ..rules.progress_cards.politics_cards import Forfeit, GiveGift
 from ..rules.state import State
 from ..rules.things import Counts
-from .hand import holding, plan
+from .hand import Wishes, holding, plan, wishes
 
 MARGIN = 0.08  # a trade must bring that much more than it helps the other side
-HELPED = 0.6  # of the gain of the other side counts against a trade
+HELPED = 0.9
+"""Of the gain of an only rival counts against a trade; with more of them its gain is a loss to all
+of those together.
+"""
 CLOSE_TO_WINNING = 3  # points short of the goal with whom nobody trades
 WILLING = 0.5  # how likely a proposal that suits a partner is accepted
 TALKS = 2  # proposals in a turn: one card for one, and then two for one
 LEAST = 0.12  # a proposal must bring so much
 
 
-def wealth(s: State, seat: int, hand: Sequence[int]) -> float:
-    """What a hand is worth to a seat."""
-    return holding(hand) + plan(s, seat, hand)
+def wealth(s: State, seat: int, hand: Sequence[int], wished: Wishes) -> float:
+    """What a hand is worth to a seat that wishes for these purchases."""
+    return holding(hand) + plan(s, seat, hand, wished)
 
 
 def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
     """What giving and getting these cards brings to a seat."""
     hand = s.players[seat].hand
     after = [n + gets - gives for n, gets, gives in zip(hand, get, give, strict=True)]
-    return -1.0 if min(after) < 0 else wealth(s, seat, after) - wealth(s, seat, hand)
+    if min(after) < 0:
+        return -1.0
+    wished = wishes(s, seat)
+    return wealth(s, seat, after, wished) - wealth(s, seat, hand, wished)
 
 
 def near_winning(s: State, seat: int) -> bool:
@@ -44,7 +50,8 @@ def suits(s: State, seat: int, other: int, give: Counts, get: Counts) -> float:
     """
     if near_winning(s, other):
         return -1.0
-    return gain(s, seat, give, get) - HELPED * max(0.0, gain(s, other, get, give)) - MARGIN
+    helped = HELPED / (len(s.players) - 1)
+    return gain(s, seat, give, get) - helped * max(0.0, gain(s, other, get, give)) - MARGIN
 
 
 def bargain(s: State, seat: int) -> float:
@@ -78,13 +85,13 @@ def shots(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:
 def parting(s: State, seat: int, choices: Hand) -> Counts:
     """The cards that a hand misses least, one after the other."""
     left = list(s.players[seat].hand)
-    taken = [0] * len(left)
+    taken, wished = [0] * len(left), wishes(s, seat)
     for _ in range(choices.least):
         rows = []
         for kind, n in enumerate(left):
             if n and taken[kind] < choices.purse[kind]:
                 left[kind] -= 1
-                rows.append((wealth(s, seat, left), kind))
+                rows.append((wealth(s, seat, left, wished), kind))
                 left[kind] += 1
         _, kind = max(rows)
         left[kind] -= 1
@@ -95,13 +102,13 @@ def parting(s: State, seat: int, choices: Hand) -> Counts:
 def taking(s: State, seat: int, choices: Hand) -> Counts:
     """The cards that a hand has most use for, one after the other."""
     held = list(s.players[seat].hand)
-    taken = [0] * len(held)
+    taken, wished = [0] * len(held), wishes(s, seat)
     for _ in range(choices.most):
         rows = []
         for kind, n in enumerate(choices.purse):
             if taken[kind] < n:
                 held[kind] += 1
-                rows.append((wealth(s, seat, held), -kind))
+                rows.append((wealth(s, seat, held, wished), -kind))
                 held[kind] -= 1
         kind = -max(rows)[1]
         held[kind] += 1
@@ -110,15 +117,20 @@ def taking(s: State, seat: int, choices: Hand) -> Counts:
 
 
 def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
-    """The trade worth proposing, if any: first one card for one, later in the turn two for one, and
-    then no more.
+    """The best trade that somebody would accept: one card for one, then or if there is none two for
+    one, and then no more.
     """
     f = s.stack[0]
     if not isinstance(f, Acting) or f.proposals >= TALKS:
         return []
-    idea = best(s, seat, choices, 1 + f.proposals)
     partners = tuple(x for x in choices.partners if not near_winning(s, x))
-    return [choices.make(*idea, partners)] if idea and partners else []
+    if not partners:
+        return []
+    for number in range(1 + f.proposals, TALKS + 1):
+        for _, give, get in sorted(trades(s, seat, choices, number), reverse=True):
+            if any(suits(s, x, seat, get, give) > 0 for x in partners):
+                return [choices.make(give, get, partners)]
+    return []
 
 
 def answers(s: State, seat: int, choices: Deal) -> list[Any]:
@@ -136,11 +148,20 @@ def answers(s: State, seat: int, choices: Deal) -> list[Any]:
 def best(
     s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
 ) -> tuple[Counts, Counts] | None:
-    """The best trade of *number* cards of one kind for one of another, if it brings enough; only
-    kinds that are *asked* for are given, if any are.
+    """The best trade of *number* cards of one kind for one of another, if it brings enough."""
+    found = max(trades(s, seat, choices, number, asked), default=None)
+    return None if found is None else found[1:]
+
+
+def trades(
+    s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
+) -> Iterator[tuple[float, Counts, Counts]]:
+    """The trades of *number* cards of one kind for one of another that bring enough: (gain, give,
+    get); only kinds that are *asked* for are given, if any are.
     """
-    size, top, found = range(len(choices.purse)), LEAST, None
-    hand, now = list(s.players[seat].hand), wealth(s, seat, s.players[seat].hand)
+    size = range(len(choices.purse))
+    hand, wished = list(s.players[seat].hand), wishes(s, seat)
+    now = wealth(s, seat, hand, wished)
     for give in size:
         if hand[give] < number or (any(asked) and not asked[give]):
             continue
@@ -149,11 +170,12 @@ def best(
             if get == give or not choices.wanted[get]:
                 continue
             hand[get] += 1
-            value = wealth(s, seat, hand) - now
+            value = wealth(s, seat, hand, wished) - now
             hand[get] -= 1
-            if value > top:
-                top, found = value, (give, get)
+            if value > LEAST:
+                yield (
+                    value,
+                    tuple([number * (k == give) for k in size]),
+                    tuple([int(k == get) for k in size]),
+                )
         hand[give] += number
-    if found is None:
-        return None
-    return tuple(number * (k == found[0]) for k in size), tuple(int(k == found[1]) for k in size)

@@ -18,6 +18,7 @@ from ..rules.things import (
     WALL_COST,
 )
 from .board import room
+from .knights import guard
 
 FIRST, FURTHER = 0.045, 0.02  # a card among the first three of its kind, and a further one
 LIKED = (0.9, 0.9, 0.9, 1.1, 1.2, 1.1, 1.1, 1.1)  # kinds of cards: cities and tracks need the last
@@ -35,7 +36,16 @@ Ints = tuple[int, ...]
 Wishes = tuple[tuple[float, tuple[tuple[int, int], ...]], ...]
 
 COSTS = tuple(
-    bill(cost) for cost in (CITY_COST, SETTLEMENT_COST, KNIGHT_COST, ROAD, WALL_COST, ACTIVATION)
+    bill(cost)
+    for cost in (
+        CITY_COST,
+        SETTLEMENT_COST,
+        KNIGHT_COST,
+        ROAD,
+        WALL_COST,
+        ACTIVATION,
+        tuple([n + more for n, more in zip(KNIGHT_COST, ACTIVATION, strict=True)]),
+    )
 )
 
 
@@ -48,11 +58,13 @@ def holding(hand: Sequence[int]) -> float:
     return total
 
 
-def plan(s: State, seat: int, hand: Sequence[int]) -> float:
-    """How near the hand is to the two best purchases, what the bank would give for the rest
-    included.
+def plan(s: State, seat: int, hand: Sequence[int], wished: Wishes | None = None) -> float:
+    """How near the hand is to the two best purchases of those *wished*, what the bank would give
+    for the rest included.
     """
-    return _plan(tuple(hand), tuple(s.players[seat].rates), wishes(s, seat))
+    if wished is None:
+        wished = wishes(s, seat)
+    return _plan(tuple(hand), tuple(s.players[seat].rates), wished)
 
 
 @lru_cache(1 << 15)
@@ -91,8 +103,11 @@ def between(missing: float) -> float:
 def wishes(s: State, seat: int) -> Wishes:
     """What the seat may wish to buy: (worth, bill)."""
     player = s.players[seat]
+    knight, wake = guard(s, seat)
     return _wishes(
         player.knights[0] > 0,
+        round(knight, 2),
+        round(wake, 2),
         player.settlements,
         player.cities,
         player.roads > 0,
@@ -106,6 +121,8 @@ def wishes(s: State, seat: int) -> Wishes:
 @lru_cache(1 << 13)
 def _wishes(
     knights: bool,
+    guard: float,
+    wake: float,
     settlements: int,
     cities: int,
     roads: bool,
@@ -123,7 +140,9 @@ def _wishes(
         found.append((PATH, COSTS[3]))
     if walls and cities < 4:
         found.append((WALL, COSTS[4]))
-    found.append((WAKE, COSTS[5]))
+    found.append((WAKE + wake, COSTS[5]))
+    if knights and guard > 0:
+        found.append((KNIGHT + WAKE + guard, COSTS[6]))
     if cities < 4:
         for track, level in enumerate(tracks):
             if level < TOP_LEVEL:

@@ -2,63 +2,75 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 
-from ..rules.barbarians import shares, strength
 from ..rules.frames import Acting, Opening, Rolling
 from ..rules.state import State
 from ..rules.things import CITY, GRAIN, KNIGHTS, STEPS
 
 STANDING, AWAKE = 0.1, 0.04  # a level of strength, and more while it is active
 ENOUGH = 4  # levels of strength beyond which knights count half
-LOSS, SHARED, REWARD, TIED = 1.7, 0.25, 0.9, 0.3
-"""A landing: a city that is lost (a point, and half of what it makes), the part of that which is
-felt when others may lose theirs instead, the point of the sole defender, and a progress card where
-several defend alike.
+LOSS, REWARD, TIED = 1.7, 0.9, 0.3
+"""A landing: a city that is lost (a point, and half of what it makes), the point of the sole
+defender, and a progress card where several defend alike.
 """
-WOKEN, LATER = 0.95, 0.3
-"""What an inactive knight counts for the next landing: with the grain in hand it will be woken in
-time, without it perhaps. Otherwise recruiting, of which activating is the second half, looks like
-cards thrown away.
+LAST = 0.5
+"""More for the last city, without which nothing is improved, nor commodities made, before another
+has been paid for.
 """
-FAR = 0.2  # of a landing counts that cannot come before the next own turn: armies take time
+WOKEN = 0.95  # the chance that a knight is woken in the own turn with the grain in hand
+WAKES, RECRUITS, GROWS = 0.6, 0.35, 0.15
+"""The chance that a seat does in a turn what it cannot yet: wakes who sleeps, recruits and wakes
+the first knight, makes an army that is awake one level stronger. What is done today is worth
+what it adds to that.
+"""
+STAYS = 0.94  # the part of a landing that counts one own turn later: the game may be over
+TURNS = 6  # own turns before a landing that are told apart
+
+Army = tuple[int, int, float]
+"""The levels of a seat's active knights, those of its sleeping ones, and what a city is worth to it
+that the barbarians may take; 0 if it has none.
+"""
+Chances = tuple[tuple[float, int], ...]  # (chance, strength)
+Rest = tuple[tuple[float, int, int, int], ...]
+"""(chance, sum, best, least of those who may lose a city) of what the others give."""
+NOBODY = 99  # the least of none
 
 
 def knights(s: State, seat: int) -> float:
     """The strength of the own knights: active ones more, a great army less a head."""
-    standing = awake = 0
-    owner, active = s.owner, s.active
-    for n, piece in enumerate(s.piece):
-        if piece > KNIGHTS and owner[n] == seat:
-            standing += piece - KNIGHTS
-            if active[n]:
-                awake += piece - KNIGHTS
+    awake, asleep, _ = armies(s)[seat]
+    standing = awake + asleep
     return STANDING * (min(standing, ENOUGH) + 0.5 * max(0, standing - ENOUGH)) + AWAKE * awake
 
 
-def ready(s: State, seat: int, *, later: bool) -> float:
-    """The strength that the own knights will give to a landing: the active ones, and those asleep
-    as far as there is, or will be, grain to wake them. One that comes before the next own turn
-    (not *later*) finds asleep who sleeps when the own turn ends.
-    """
-    awake, asleep = 0, []
-    for n, piece in enumerate(s.piece):
-        if piece > KNIGHTS and s.owner[n] == seat:
-            if s.active[n]:
-                awake += piece - KNIGHTS
-            else:
-                asleep.append(piece - KNIGHTS)
-    if not asleep or not (later or awaits(s, seat)):
-        return awake
-    asleep.sort(reverse=True)
-    grain, other = s.players[seat].hand[GRAIN], LATER if later else 0.0
-    return awake + sum(level * (WOKEN if n < grain else other) for n, level in enumerate(asleep))
+def armies(s: State) -> tuple[Army, ...]:
+    """The army of every seat."""
+    return _armies(
+        len(s.players), tuple(s.owner), tuple(s.piece), tuple(s.active), tuple(s.metropolis)
+    )
 
 
-def awaits(s: State, seat: int) -> bool:
-    """Whether *seat* can still wake knights in this turn."""
-    return s.turn == seat and isinstance(s.stack[0], (Opening, Rolling, Acting))
+@lru_cache(8192)
+def _armies(
+    seats: int,
+    owner: tuple[int, ...],
+    piece: tuple[int, ...],
+    active: tuple[bool, ...],
+    metropolis: tuple[int, ...],
+) -> tuple[Army, ...]:
+    awake, asleep, cities, plain = ([0] * seats for _ in range(4))
+    for n, kind in enumerate(piece):
+        if kind > KNIGHTS:
+            (awake if active[n] else asleep)[owner[n]] += kind - KNIGHTS
+        elif kind == CITY:
+            cities[owner[n]] += 1
+            plain[owner[n]] += n not in metropolis
+    stakes = [
+        LOSS + LAST * (few == 1) if some else 0.0 for some, few in zip(plain, cities, strict=True)
+    ]
+    return tuple(zip(awake, asleep, stakes, strict=True))
 
 
 @cache
@@ -68,33 +80,125 @@ def landing(ship: int, rolls: int) -> float:
     return sum(comb(rolls, n) for n in range(missing, rolls + 1)) / (1 << rolls)
 
 
-def barbarians(s: State, seat: int) -> float:
-    """What the next landing would bring as things stand, the likelier it comes before the next own
-    turn the more.
+def rolls(s: State, seat: int) -> int:
+    """The rolls before *seat* can wake knights the next time, after what it can do now."""
+    unrolled = isinstance(s.stack[0], (Opening, Rolling))
+    if s.turn == seat:
+        return 1 if unrolled else len(s.players)
+    return (seat - s.turn) % len(s.players) + unrolled
+
+
+@cache
+def when(ship: int, first: int, seats: int) -> tuple[float, ...]:
+    """By own turns to come before it, how much the landing counts; *first* rolls come before the
+    first of them.
     """
-    attackers = strength(s)
+    found, before = [], 0.0
+    for turn in range(TURNS):
+        within = landing(ship, first + turn * seats) if turn < TURNS - 1 else 1.0
+        found.append((within - before) * STAYS**turn)
+        before = within
+    return tuple(found)
+
+
+@cache
+def strengths(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
+    """What an army will give after so many own turns; *ready* with the grain to wake it now."""
+    if asleep:
+        woken = 1 - (1 - WAKES) ** turns
+        woken = max(woken, WOKEN) if ready else woken
+        return ((woken, awake + asleep), (1 - woken, awake))
+    grown = 1 - (1 - (GROWS if awake else RECRUITS)) ** turns
+    return ((grown, awake + 1), (1 - grown, awake))
+
+
+@lru_cache(4096)
+def rest(others: tuple[Army, ...], turns: float) -> Rest:
+    """What the others will give together after so many turns of each."""
+    found = {(0, 0, NOBODY): 1.0}
+    for awake, asleep, stake in others:
+        further: dict[tuple[int, int, int], float] = {}
+        for (total, best, least), chance in found.items():
+            for part, given in strengths(awake, asleep, turns, False):
+                key = total + given, max(best, given), min(least, given) if stake else least
+                further[key] = further.get(key, 0.0) + chance * part
+        found = further
+    return tuple((chance, *key) for key, chance in found.items() if chance)
+
+
+def barbarians(s: State, seat: int) -> float:
+    """What the next landing will bring, over all the turns before which it may come."""
+    mine, others = sides(s, seat)
+    ready = awaits(s, seat) and s.players[seat].hand[GRAIN] > 0
+    return _outlook(s.ship, rolls(s, seat), s.piece.count(CITY), mine, others, ready)
+
+
+def sides(s: State, seat: int) -> tuple[Army, tuple[Army, ...]]:
+    """The own army, and those of the others."""
+    found = armies(s)
+    return found[seat], found[:seat] + found[seat + 1 :]
+
+
+def awaits(s: State, seat: int) -> bool:
+    """Whether *seat* can still wake knights in this turn."""
+    return s.turn == seat and isinstance(s.stack[0], (Opening, Rolling, Acting))
+
+
+@lru_cache(1 << 15)
+def _outlook(
+    ship: int,
+    first: int,
+    attackers: int,
+    mine: Army,
+    others: tuple[Army, ...],
+    ready: bool,
+) -> float:
     if not attackers:
         return 0.0
-    given: list[float] = [float(n) for n in shares(s)]
-    soon = (1 - FAR) * landing(s.ship, len(s.players))
-    return sum(
-        part * landed(s, seat, attackers, given, ready(s, seat, later=later))
-        for part, later in ((soon, False), (FAR, True))
-        if part
+    awake, asleep, stake = mine
+    total, others = 0.0, tuple(sorted(others))
+    for turns, counts in enumerate(when(ship, first, len(others) + 1)):
+        if counts < 0.001:
+            continue
+        given = rest(others, turns + 0.5)  # the others have half a turn more or less
+        for part, own in strengths(awake, asleep, turns, ready):
+            if part:
+                total += counts * part * landed(attackers, own, stake, given)
+    return total
+
+
+@lru_cache(1 << 13)
+def landed(attackers: int, own: int, stake: float, given: Rest) -> float:
+    """What a landing brings to a seat that gives so much to the defence and has a city of that
+    worth at stake.
+    """
+    total = 0.0
+    for chance, sum_, best, least in given:
+        if own + sum_ >= attackers:
+            total += chance * (REWARD if own > best else TIED if own and own == best else 0.0)
+        elif own <= least:
+            total -= chance * stake
+    return total
+
+
+def guard(s: State, seat: int) -> tuple[float, float]:
+    """What one more knight that is awake, and one that sleeps being woken, would add to the next
+    landing.
+    """
+    return _guard(s.ship, rolls(s, seat), s.piece.count(CITY), *sides(s, seat))
+
+
+@lru_cache(1 << 14)
+def _guard(
+    ship: int, first: int, attackers: int, mine: Army, others: tuple[Army, ...]
+) -> tuple[float, float]:
+    awake, asleep, stake = mine
+    now, more, woken = (
+        _outlook(ship, first, attackers, army, others, False)
+        for army in (
+            mine,
+            (awake + 1, asleep, stake),
+            (awake + asleep, 0, stake) if asleep else mine,
+        )
     )
-
-
-def landed(s: State, seat: int, attackers: int, given: list[float], mine: float) -> float:
-    """What a landing brings to a seat that gives so much to the defence, the others as *given*."""
-    given = [mine if x == seat else n for x, n in enumerate(given)]
-    if sum(given) >= attackers:
-        best = max([x for other, x in enumerate(given) if other != seat], default=0)
-        return REWARD if mine > best else TIED if mine and mine == best else 0.0
-    exposed = set()
-    for n, piece in enumerate(s.piece):
-        if piece == CITY and n not in s.metropolis:
-            exposed.add(s.owner[n])
-    if seat not in exposed:
-        return 0.0
-    least = min([given[other] for other in exposed])
-    return -LOSS if mine <= least else -SHARED
+    return more - now, woken - now

@@ -1,0 +1,174 @@
+"""Computer players of Cities & Knights and the barbarians: who recruits, wakes and promotes when, and
+what the knights of all are worth together.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots import brain, choose, valuation_of
+from tabletop_tui.engine import Luck
+from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.bot.deals import suits
+from tabletop_tui.games.cities_and_knights.bot.knights import (
+    barbarians,
+    guard,
+    rest,
+    rolls,
+    strengths,
+    when,
+)
+from tabletop_tui.games.cities_and_knights.rules import actions as a
+from tests.games.cities_and_knights.scenario import Scenario, counts, kind
+
+PLACES = ("forest 8 N", "hills 5 N", "mountains 9 N", "fields 9 S")
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels without errors and without a clock."""
+    calm = {
+        level: replace(effort, error=0.0, seconds=600) for level, effort in brain.EFFORT.items()
+    }
+    monkeypatch.setattr(brain, "EFFORT", calm)
+
+
+def table(seats: int = 3) -> Scenario:
+    """A game in which everybody has a city, and the first seat a road."""
+    s = Scenario(seats)
+    for seat in range(seats):
+        s.city(seat, PLACES[seat])
+    return s.roads(0, "forest 8 N", "NE")
+
+
+def decides(s: Scenario, seat: int = 0, level: str = "normal") -> Any:
+    """What a computer player does here."""
+    state = s.now()
+    return choose(GAME, GAME.view(state, seat), seat, level, Luck(3))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_knight_is_recruited_before_a_road_with_the_ship_two_steps_away(level: str) -> None:
+    s = table().hand(0, ore=1, wool=1, grain=1, brick=1, lumber=1).with_(ship=5)
+    assert isinstance(decides(s, level=level), a.Recruit)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_first_knight_is_recruited_and_woken_before_the_ship_has_left(level: str) -> None:
+    """The landing comes in three to four turns, in which the cards may not come again."""
+    s = table(4).hand(0, ore=1, wool=1, grain=1)
+    recruited = decides(s, level=level)
+    assert isinstance(recruited, a.Recruit)
+    s.play(0, recruited)
+    assert decides(s, level=level) == a.Activate(recruited.node)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_one_strength_that_the_defence_lacks_is_given(level: str) -> None:
+    """All would defend alike and in vain: one more holds the landing and is the only best."""
+    s = table().city(0, "pasture 4 N").knight(0, "forest 8 NE")
+    s.knight(1, "hills 5 NE").knight(2, "mountains 9 NE").hand(0, ore=1, wool=1).with_(ship=6)
+    assert decides(s, level=level) == a.Promote(s.node("forest 8 NE"))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_bank_is_asked_for_the_ore_of_a_knight_when_a_landing_is_near(level: str) -> None:
+    s = table().hand(0, lumber=4, wool=1, grain=1).with_(ship=5)
+    assert decides(s, level=level) == a.TradeBank(kind("lumber"), kind("ore"))
+
+
+def test_a_trade_that_arms_both_sides_is_made_before_a_landing() -> None:
+    s = table(4).hand(0, ore=2, grain=1).hand(1, wool=2, grain=1).with_(ship=4)
+    give, get = counts(ore=1), counts(wool=1)
+    far, near = (
+        min(suits(state, 0, 1, give, get), suits(state, 1, 0, get, give))
+        for state in (s.with_(ship=ship).now() for ship in (0, 4))
+    )
+    assert near > far and near > 0
+
+
+def test_help_to_one_rival_of_three_counts_less_than_help_to_the_only_one() -> None:
+    found = []
+    for seats in (4, 2):
+        state = table(seats).hand(0, ore=2, grain=1).hand(1, wool=2, grain=1).with_(ship=4).now()
+        state.players[1].hand[kind("grain")] = 1
+        found.append(suits(state, 0, 1, counts(ore=1), counts(wool=1)))
+    assert found[0] > 0 > found[1]
+
+
+@pytest.mark.parametrize(
+    ("others", "made"),
+    [({"ore": 1, "wool": 3}, False), ({"ore": 3, "grain": 1}, True)],
+    ids=["nobody-would", "somebody-would"],
+)
+def test_only_what_somebody_would_accept_is_proposed(others: Any, made: bool) -> None:
+    s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2).hand(1, **others)
+    state = s.with_(ship=4).now()
+    f = state.stack[0]
+    offer = next(o for o in GAME.by_frame[type(f)].offers(state, f, 0) if o.action is a.Propose)
+    shots = valuation_of(GAME).shots
+    assert shots is not None
+    found = shots(state, 0, offer, Luck(1))
+    assert bool(found) == made
+    for trade in found:
+        assert suits(state, 1, 0, trade.get, trade.give) > 0
+
+
+def test_two_cards_are_offered_for_the_one_that_a_landing_asks_for() -> None:
+    """Who has its knight and a step of a track to pay would not take one paper for wool, but two."""
+    s = table(4).hand(0, ore=1, grain=1, paper=2).level(0, science=5)
+    s.hand(1, wool=3, paper=1).level(1, science=2).knight(1, "hills 5 NE").with_(ship=4)
+    state = s.now()
+    f = state.stack[0]
+    offer = next(o for o in GAME.by_frame[type(f)].offers(state, f, 0) if o.action is a.Propose)
+    shots = valuation_of(GAME).shots
+    assert shots is not None
+    assert suits(state, 1, 0, counts(wool=1), counts(paper=1)) < 0
+    (found,) = shots(state, 0, offer, Luck(1))
+    assert (found.give, found.get) == (counts(paper=2), counts(wool=1))
+
+
+def test_a_knight_saves_the_more_the_nearer_the_ship_and_nothing_once_one_is_enough() -> None:
+    far, near = (guard(table().with_(ship=ship).now(), 0)[0] for ship in (0, 5))
+    assert 0.1 < far < near
+    kept = table().knight(0, "forest 8 NE").with_(ship=5)
+    assert guard(kept.now(), 0)[0] < near / 2
+    asleep = table().knight(0, "forest 8 NE", active=False).with_(ship=5)
+    assert guard(asleep.now(), 0)[1] > 0 == guard(kept.now(), 0)[1]
+
+
+def test_the_last_city_is_worth_more_than_one_of_two() -> None:
+    one, two = table().with_(ship=6), table().city(0, "pasture 4 N").with_(ship=6)
+    lone = two.knight(1, "hills 5 NE").knight(2, "mountains 9 NE").now()
+    last = one.knight(1, "hills 5 NE").now()
+    assert barbarians(last, 0) < barbarians(lone, 0) < 0
+
+
+def test_who_may_lose_no_city_fears_no_landing() -> None:
+    s = table().with_(ship=6)
+    assert barbarians(s.now(), 0) < -0.5
+    state = s.now()
+    state.metropolis[0] = s.node("forest 8 N")
+    assert barbarians(state, 0) >= 0
+
+
+def test_the_rolls_before_the_next_own_chance() -> None:
+    s = table(4).now()
+    assert [rolls(s, seat) for seat in range(4)] == [4, 1, 2, 3]
+    before = table(4).start().now()
+    assert [rolls(before, seat) for seat in range(4)] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("ship", range(7))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_add_up(ship: int, seats: int) -> None:
+    counted = when(ship, seats, seats)
+    assert 0 < sum(counted) <= 1 and min(counted) >= 0
+    for turns in (0, 0.5, 2):
+        for awake, asleep, ready in ((0, 0, False), (1, 0, False), (1, 2, True), (0, 2, False)):
+            assert sum(part for part, _ in strengths(awake, asleep, turns, ready)) == pytest.approx(
+                1
+            )
+        others = ((0, 0, 1.7), (1, 2, 1.7), (2, 0, 0.0))
+        assert sum(row[0] for row in rest(others, turns)) == pytest.approx(1)
