@@ -16,7 +16,7 @@ from .telling import Problem
 
 def played_now(path: Path, table: Table) -> str:
     """Why nobody's hand may be told, as a sentence: others play the game; else ""."""
-    from ..store.in_play import in_play
+    from ..store.here import in_play
 
     held = in_play(path, table)
     return str(held) if held is not None else ""

@@ -20,7 +20,7 @@ from ..play.text import Words, title
 from ..play.together.apart import PATIENCE
 from ..play.together.seating import all_free
 from ..store.disk import SaveError, trouble
-from ..store.in_play import in_play
+from ..store.here import in_play
 from ..store.keeper import Keeper
 from ..store.load import load
 from ..store.lock import Held, HeldApart

@@ -1,5 +1,6 @@
 """Who is at a table with several terminals: each session keeps a small file beside the save, and
-touches it while it lives.
+touches it while it lives. And whether others play the game of a file now, so that nobody's hand is
+shown out of it.
 """
 
 from __future__ import annotations
@@ -11,9 +12,13 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from .disk import mode_of, own
-from .lock import Holder, born, myself
+from .disk import BACKUP, mode_of, own, real
+from .lock import Held, HeldApart, Holder, Lock, born, myself
+
+if TYPE_CHECKING:
+    from ..play.table import Table
 
 FOLDER = ".here"  # behind the name of the save
 BEAT = 5.0  # seconds between two signs of life
@@ -151,3 +156,30 @@ def lives(held: Holder) -> bool:
         return True
     now = born(held.pid)
     return now != "" and now == held.born
+
+
+def game_of(path: Path) -> Path:
+    """The save that *path* belongs to: itself, whatever links lead to it, or of a backup the save
+    that it is of.
+    """
+    path = real(path)
+    return path.with_name(path.name.removesuffix(BACKUP))
+
+
+def in_play(path: Path, table: Table) -> Held | None:
+    """What tells that others play the game of *table*, which was read from *path*; None when nobody
+    does, or it is over.
+
+    A table of several terminals is in play until it is over: its people come and go, and whoever
+    sits down there sees an own hand.
+    """
+    if table.over:
+        return None
+    path = game_of(path)
+    lock = Lock(path)
+    held = lock.held_elsewhere()
+    if held is not None:
+        return Held(path, held)
+    if table.apart is not None or present(path):
+        return HeldApart(path, lock.me, ", ".join(seat.name for seat in table.seats))
+    return None

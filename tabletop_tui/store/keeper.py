@@ -15,7 +15,7 @@ from ..play.together.apart import Apart
 from . import wall_clock
 from .disk import BACKUP, SaveError, printable, real, trouble, write
 from .following import Follower
-from .in_play import in_the_way
+from .here import game_of, in_play
 from .load import Loaded, load
 from .lock import HeldApart, Lock
 from .save import Pen
@@ -57,6 +57,16 @@ def owner_of(path: Path) -> str:
         return pwd.getpwuid(uid).pw_name
     except KeyError:
         return str(uid)
+
+
+def goes_on_without(path: Path) -> bool:
+    """Whether others play the game that *path* is a backup of; False for one that cannot be read,
+    as the backup is what is left of it.
+    """
+    try:
+        return in_play(path, load(game_of(path)).table) is not None
+    except SaveError:
+        return False
 
 
 class Lost(Exception):
@@ -132,7 +142,7 @@ class Keeper(Alone):
         path = real(path)
         if is_original(path):
             return cls.open(path, take_over=take_over)
-        if in_the_way(path) is not None:
+        if goes_on_without(path):
             raise SaveError("backup-in-play", path.name)
         loaded = load(path)
         loaded.table.reseed(secrets.randbits(63))

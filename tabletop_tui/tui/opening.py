@@ -22,7 +22,7 @@ from ..play.together.apart import PATIENCE, Unplayed
 from ..play.together.seating import Arrival, all_free, free_seats, may_sit_down, seats_for
 from ..store.again import next_game
 from ..store.disk import SaveError, trouble
-from ..store.in_play import in_play
+from ..store.here import in_play
 from ..store.keeper import Keeper, Onlooker
 from ..store.load import load
 from ..store.lock import Held, HeldApart

@@ -16,7 +16,7 @@ from tabletop_tui.play import Table
 from tabletop_tui.play.together.apart import Apart
 from tabletop_tui.store import keeper
 from tabletop_tui.store.disk import SaveError, backup_of
-from tabletop_tui.store.in_play import in_play
+from tabletop_tui.store.here import in_play
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.store.lock import HeldApart

@@ -9,8 +9,7 @@ from typing import ClassVar
 from ...play.replay import EVERYBODY
 from ...play.table import Table
 from ...store.disk import SaveError
-from ...store.here import present
-from ...store.in_play import game_of
+from ...store.here import game_of, present
 from ...store.keeper import Onlooker
 from ...store.lock import Lock
 from ..keys.tables import LOOKING_ON
