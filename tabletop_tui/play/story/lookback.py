@@ -55,8 +55,7 @@ def reviewed(table: Table) -> list[int]:
     """The seats whose decisions are looked back on: the people, or everybody where there are
     none.
     """
-    people = table.people()
-    return people or [*range(len(table.seats))]
+    return table.people() or [*range(len(table.seats))]
 
 
 def why_not(table: Table, note: str = "") -> str:

@@ -76,7 +76,9 @@ def divided(lines: Iterable[Line], seat: int) -> Since:
     told = tuple(lines)
     whole = with_causes(told, seat)
     own = tuple(
-        line for line in told if concerns(line, seat) or (line.after in whole and not heads(line))
+        line
+        for line in told
+        if concerns(line, seat) or (line.after in whole and not begins_turn(line))
     )
     return Since(own, tuple(line for line in told if line not in own))
 
@@ -99,7 +101,7 @@ def concerns(line: Line, seat: int) -> bool:
     """Whether a sentence tells *seat* what happened to it while another acted; that its turn has
     come it sees anyway.
     """
-    return seat in line.names and line.seat != seat and not heads(line)
+    return seat in line.names and line.seat != seat and not begins_turn(line)
 
 
 def another_turn(table: Table, one: Line, other: Line) -> bool:
@@ -120,16 +122,18 @@ def paragraphs(table: Table, lines: Iterable[Line]) -> list[list[Line]]:
     found: list[list[Line]] = []
     for line in lines:
         last = found[-1] if found else []
-        if last and heads(last[-1]) and heads(line) and line.kind == last[-1].kind:
+        if last and begins_turn(last[-1]) and begins_turn(line) and line.kind == last[-1].kind:
             last[-1] = line
-        elif last and (heads(last[-1]) or not (heads(line) or another_turn(table, last[-1], line))):
+        elif last and (
+            begins_turn(last[-1]) or not (begins_turn(line) or another_turn(table, last[-1], line))
+        ):
             last.append(line)
         else:
             found.append([line])
-    return [part for part in found if not all(heads(line) for line in part)]
+    return [part for part in found if not all(begins_turn(line) for line in part)]
 
 
-def heads(line: Line) -> bool:
+def begins_turn(line: Line) -> bool:
     """Whether a sentence says whose turn begins."""
     return line.kind.startswith("turn-")
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...engine import Complaint
-from ..keyboard import Dialogue, PinQuestion, Reply
+from ..keyboard import Dialogue, proves
 from ..names import clean_name, same_name
 from ..seats import Seat
 from ..table import Table
@@ -70,8 +70,7 @@ def seats_for(table: Table, names: Iterable[str]) -> dict[int, str]:
 def may_sit_down(table: Table, seats: Iterable[int]) -> Dialogue:
     """Whether somebody proves to be who sits at all of *seats*, those that have a PIN."""
     for seat in seats:
-        seal = table.manners.pins.get(seat, "")
-        if seal and (yield PinQuestion(seat, seal)) is not Reply.YES:
+        if not (yield from proves(table, seat)):
             return False
     return True
 
