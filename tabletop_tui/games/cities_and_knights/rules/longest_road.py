@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine import Say
 from .events import LongestRoadLost, LongestRoadTaken
+from .network import held
 from .state import State
 from .things import ROAD_AWARD
 
@@ -14,16 +15,13 @@ def trail(s: State, seat: int) -> int:
     """
     ends, owner = s.island.board.edge_nodes, s.owner
     steps: dict[int, list[tuple[int, int]]] = {}  # node -> (bit of the road, node at its other end)
-    count = 0
-    for e, holder in enumerate(s.road):
-        if holder == seat:
-            a, b = ends[e]
-            # an opposing piece makes a dead end of its own, with a number that no node has
-            a = a if owner[a] in (seat, -1) else -2 * e - 1
-            b = b if owner[b] in (seat, -1) else -2 * e - 2
-            steps.setdefault(a, []).append((1 << count, b))
-            steps.setdefault(b, []).append((1 << count, a))
-            count += 1
+    for count, e in enumerate(held(s.road, seat)):
+        a, b = ends[e]
+        # an opposing piece makes a dead end of its own, with a number that no node has
+        a = a if owner[a] in (seat, -1) else -2 * e - 1
+        b = b if owner[b] in (seat, -1) else -2 * e - 2
+        steps.setdefault(a, []).append((1 << count, b))
+        steps.setdefault(b, []).append((1 << count, a))
     # a longest trail that is no ring starts at an odd node, a ring is all of its network
     best = left = 0
     for node, ways in steps.items():

@@ -19,17 +19,25 @@ def road_fits(s: State, seat: int, edge: int) -> bool:
     return any(road[e] == seat and owner[n] in (seat, -1) for n, e in board.edge_steps[edge])
 
 
+def held(holders: list[int], seat: int) -> list[int]:
+    """The nodes or edges of *seat*: few of all, so that they are not looked at one by one."""
+    found, n = list[int](), -1
+    for _ in range(holders.count(seat)):
+        n = holders.index(seat, n + 1)
+        found.append(n)
+    return found
+
+
 def road_spots(s: State, seat: int) -> list[int]:
     """The edges where *seat* may build a road."""
     board, owner, road = s.island.board, s.owner, s.road
     found = set()
-    for e, holder in enumerate(road):
-        if holder == seat:
-            for n, edge in board.edge_steps[e]:
-                if road[edge] < 0 and (owner[n] < 0 or owner[n] == seat):
-                    found.add(edge)
-    for n, holder in enumerate(owner):
-        if holder == seat and s.piece[n] <= TIPPED:
+    for e in held(road, seat):
+        for n, edge in board.edge_steps[e]:
+            if road[edge] < 0 and (owner[n] < 0 or owner[n] == seat):
+                found.add(edge)
+    for n in held(owner, seat):
+        if s.piece[n] <= TIPPED:
             for edge in board.node_edges[n]:
                 if road[edge] < 0:
                     found.add(edge)
@@ -40,9 +48,8 @@ def roadside(s: State, seat: int) -> list[int]:
     """The nodes that a road of *seat* touches."""
     edge_nodes = s.island.board.edge_nodes
     found: set[int] = set()
-    for e, holder in enumerate(s.road):
-        if holder == seat:
-            found.update(edge_nodes[e])
+    for e in held(s.road, seat):
+        found.update(edge_nodes[e])
     return sorted(found)
 
 
@@ -95,17 +102,22 @@ def knights(s: State, seat: int) -> list[int]:
     """The nodes with knights of *seat*."""
     if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
         return []
-    owner, piece, found, n = s.owner, s.piece, list[int](), -1
-    for _ in range(owner.count(seat)):  # few of the nodes: they are not looked at one by one
-        n = owner.index(seat, n + 1)
-        if piece[n] > KNIGHTS:
-            found.append(n)
-    return found
+    piece = s.piece
+    return [n for n in held(s.owner, seat) if piece[n] > KNIGHTS]
 
 
 def touches(s: State, seat: int, hex: int) -> bool:
     """Whether a building of *seat* stands at the hex."""
     return any(s.owner[n] == seat and s.piece[n] <= TIPPED for n in s.island.board.hex_nodes[hex])
+
+
+def touched(s: State, seat: int) -> list[int]:
+    """The hexes where a building of *seat* stands."""
+    node_hexes, found = s.island.board.node_hexes, set[int]()
+    for n in held(s.owner, seat):
+        if s.piece[n] <= TIPPED:
+            found.update(node_hexes[n])
+    return sorted(found)
 
 
 def neighbours(s: State, hex: int) -> set[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .board import ANY
+from .network import held
 from .state import State
 from .things import DESERT, PAPER, RESOURCES, TIPPED, TRADE
 
@@ -13,8 +14,8 @@ def rates(s: State, seat: int) -> list[int]:
     """
     found = [4] * 8
     harbor = s.island.board.node_harbor
-    for n, holder in enumerate(s.owner):
-        if holder == seat and s.piece[n] <= TIPPED:
+    for n in held(s.owner, seat):
+        if s.piece[n] <= TIPPED:
             if harbor[n] == ANY:
                 found = [min(rate, 3) for rate in found]
             elif harbor[n] >= 0:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from .....engine import Hand, Offer, OneOf, Say, Step, need
 from ..frames import Acting, Bargaining, Conceding, Picking
-from ..network import touches
+from ..network import touched
 from ..news import (
     CardOffered,
     CardsTaken,
@@ -187,7 +187,7 @@ class Merchant(Card[Acting]):
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayMerchant]:
         kept = s.merchant if s.merchant_owner == seat else -1
-        return [HEXES[h] for h in range(len(s.tokens)) if h != kept and touches(s, seat, h)]
+        return [HEXES[h] for h in touched(s, seat) if h != kept]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayMerchant) -> str:
         return (
