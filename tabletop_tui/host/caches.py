@@ -9,11 +9,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from .immortal import able
+
 CACHE = type(lru_cache(len))
 MOST = 1000
 """Things that a guest keeps in a cache. Four minutes of play brought the fullest to 1300, of 140
 bytes each; their own bounds are up to 65,536.
 """
+
+FEW = 64
+"""A cache that is made for so few holds large things: the map of a box, the cells of a board."""
 
 known: list[Any] = []
 """The caches that are bounded, of all that was read in before the first fork."""
@@ -21,7 +26,8 @@ known: list[Any] = []
 
 def forget() -> None:
     """Empty every cache that is bounded. It notes in its entries which were used last, so a guest
-    that used it would copy the pages on which they lie strewn; its own entries lie together.
+    that used it would copy the pages on which they lie strewn; its own entries lie together. A few
+    large things are worth these pages where nothing else of them is written to.
     """
     known[:] = (
         thing
@@ -29,7 +35,8 @@ def forget() -> None:
         if isinstance(thing, CACHE) and thing.cache_parameters()["maxsize"]
     )
     for cache in known:
-        cache.cache_clear()
+        if not able() or cache.cache_parameters()["maxsize"] > FEW:
+            cache.cache_clear()
 
 
 def keep_small() -> None:

@@ -9,7 +9,8 @@ from functools import cache, lru_cache
 import pytest
 
 from tabletop_tui.host import caches
-from tabletop_tui.host.caches import MOST, forget, keep_small, trim
+from tabletop_tui.host.caches import FEW, MOST, forget, keep_small, trim
+from tabletop_tui.host.immortal import able
 
 
 @pytest.fixture
@@ -22,10 +23,11 @@ def guest() -> Iterator[None]:
 
 
 def test_caches_that_note_what_was_used_last_are_empty_before_the_first_guest() -> None:
-    bounded, kept = lru_cache(8)(abs), cache(abs)
-    bounded(-1), kept(-1)
+    bounded, few, kept = lru_cache(FEW + 1)(abs), lru_cache(FEW)(abs), cache(abs)
+    bounded(-1), few(-1), kept(-1)
     forget()
     assert bounded.cache_info().currsize == 0 and kept.cache_info().currsize == 1
+    assert few.cache_info().currsize == able(), "large things, where nothing else is written to"
 
 
 def test_a_cache_of_a_guest_holds_no_more_than_a_guest_needs(guest: None) -> None:

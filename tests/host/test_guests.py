@@ -52,6 +52,7 @@ async def test_a_guest_has_a_session_of_their_own_and_nothing_of_the_host_is_ope
 
 async def test_a_guest_looks_for_garbage_often_and_keeps_caches_small(open_house: Open) -> None:
     friend = await Friend.come(await open_house())
+    await friend.hear("words")
     assert await friend.ask("kept") == [*OFTEN, trim.__name__]
 
 

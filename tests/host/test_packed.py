@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import subprocess
+import sys
 from types import CodeType, FunctionType
 
 import pytest
@@ -64,3 +66,23 @@ def test_functions_made_by_one_that_is_copied_run_copies_as_well() -> None:
     inner.__code__ = copied(inner.__code__, copies)
     assert inner.__code__ is not old and outer(8).__code__ is inner.__code__
     assert (inner(), outer(8)()) == (7, 8)
+
+
+SHARED = """
+from tabletop_tui.host.packed import has_run
+from tabletop_tui.host.warmed import make_shareable
+
+def some(n):
+    return n + 1
+
+for n in range(9):
+    some(n)
+before = has_run(some)
+make_shareable()
+print(before, has_run(some))
+"""
+
+
+def test_a_host_packs_before_the_first_fork() -> None:
+    done = subprocess.run([sys.executable, "-c", SHARED], capture_output=True, check=True)
+    assert done.stdout.split() == [b"True", b"False"]
