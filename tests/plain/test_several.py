@@ -32,6 +32,7 @@ from tabletop_tui.store.lock import Held
 from tabletop_tui.store.order import call
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.shelf import folder
+from tabletop_tui.store.talk import Talk
 from tests.playing import new_table, play_on
 
 from .playing import Typist, heard
@@ -224,6 +225,8 @@ def test_who_lets_the_table_wait_is_answered_for_and_has_the_seat_again_by_sitti
             ben.type(order)
         until(lambda: "Cleo discards" in ben.text, ben)
         until(lambda: "has answered for Cleo" in ben.text, ben)
+        said = [(one.name, one.text) for one in Talk(path).said]
+        assert said == [("Ben", "A computer player has answered for Cleo.")], "Cleo hears it, too"
         assert CLEO not in load(path).table.deciding()
         assert not load(path).table.seats[CLEO].is_bot
         late(path, ANNA)

@@ -221,3 +221,10 @@ async def test_a_click_means_the_place_that_is_seen_there(tmp_path: Path) -> Non
         assert board.cursor == node
         text = board.render_line(y - board.window.y).text
         assert "◌" in text or "[" in text
+        for place in board.places():
+            board.point(place)
+            if board.window.x and board.window.y:
+                break
+        window = board.window
+        assert window.x and window.y, "the window has moved both ways"
+        assert [board.render_line(n).text for n in range(window.height)] == seen(board)

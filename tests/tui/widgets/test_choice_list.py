@@ -201,3 +201,11 @@ async def test_the_next_key_goes_to_whoever_waits_for_it() -> None:
         form.list.grab = keys.append
         await pilot.press("down", "down")
         assert keys == ["down"] and form.list.choices.at == 1
+
+
+def test_a_line_that_is_typed_into_has_room_for_some_letters_however_narrow_the_list() -> None:
+    line = TextInput()
+    for room, width in ((-3, 4), (4, 4), (9, 9)):
+        line.lay_over(2, 1, room)
+        found = line.styles.width
+        assert found is not None and found.value == width
