@@ -122,7 +122,9 @@ class Scene:
                 built[planet.disc] += planet.facilities
                 if planet.facilities and self.blocked(hole):
                     barred[planet.disc] += planet.facilities
-                room = min(numbers.items - (planet.items - planet.troops), most - planet.facilities)
+                # the troops that build a facility stand there before it does
+                space = numbers.items - (planet.items - planet.troops) - self.of.facility_cost + 1
+                room = min(space, most - planet.facilities)
                 if room > 0:
                     free[planet.disc] += room
                     if planet.troops > self.ready[planet.disc] and not self.blocked(hole):
