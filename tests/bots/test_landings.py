@@ -115,20 +115,6 @@ def test_only_what_somebody_would_accept_is_proposed(others: Any, made: bool) ->
         assert suits(state, 1, 0, trade.get, trade.give) > 0
 
 
-def test_two_cards_are_offered_for_the_one_that_a_landing_asks_for() -> None:
-    """Who has its knight and a step of a track to pay would not take one paper for wool, but two."""
-    s = table(4).hand(0, ore=1, grain=1, paper=2).level(0, science=5)
-    s.hand(1, wool=3, paper=1).level(1, science=2).knight(1, "hills 5 NE").with_(ship=4)
-    state = s.now()
-    f = state.stack[0]
-    offer = next(o for o in GAME.by_frame[type(f)].offers(state, f, 0) if o.action is a.Propose)
-    shots = valuation_of(GAME).shots
-    assert shots is not None
-    assert suits(state, 1, 0, counts(wool=1), counts(paper=1)) < 0
-    (found,) = shots(state, 0, offer, Luck(1))
-    assert (found.give, found.get) == (counts(paper=2), counts(wool=1))
-
-
 def test_a_knight_saves_the_more_the_nearer_the_ship_and_nothing_once_one_is_enough() -> None:
     far, near = (guard(table().with_(ship=ship).now(), 0)[0] for ship in (0, 5))
     assert 0.1 < far < near

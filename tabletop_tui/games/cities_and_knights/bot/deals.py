@@ -117,8 +117,8 @@ def taking(s: State, seat: int, choices: Hand) -> Counts:
 
 
 def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
-    """The best trade that somebody would accept: one card for one, then or if there is none two for
-    one, and then no more.
+    """The trade worth proposing, if any: first one card for one, later in the turn two for one, and
+    then no more.
     """
     f = s.stack[0]
     if not isinstance(f, Acting) or f.proposals >= TALKS:
@@ -126,10 +126,10 @@ def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
     partners = tuple(x for x in choices.partners if not near_winning(s, x))
     if not partners:
         return []
-    for number in range(1 + f.proposals, TALKS + 1):
-        for _, give, get in sorted(trades(s, seat, choices, number), reverse=True):
-            if any(suits(s, x, seat, get, give) > 0 for x in partners):
-                return [choices.make(give, get, partners)]
+    ideas = sorted(trades(s, seat, choices, 1 + f.proposals), reverse=True)
+    for _, give, get in ideas:
+        if any(suits(s, x, seat, get, give) > 0 for x in partners):
+            return [choices.make(give, get, partners)]
     return []
 
 
