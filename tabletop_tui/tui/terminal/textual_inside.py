@@ -16,10 +16,12 @@ from textual._styles_cache import StylesCache
 from textual.app import App
 from textual.cache import FIFOCache
 from textual.css.model import RuleSet
+from textual.css.query import NoMatches
 from textual.css.stylesheet import Stylesheet
 from textual.drivers.linux_driver import LinuxDriver
 from textual.keys import _character_to_key
 from textual.strip import Strip
+from textual.widget import MountError
 
 if TYPE_CHECKING:
     from rich.segment import Segment
@@ -80,6 +82,9 @@ def wanted_cache(strip: Any, name: str) -> FIFOCache[Any, Any]:
 cast(Any, Strip).__init__ = begin_light
 cast(Any, Strip).__getattr__ = wanted_cache
 
+UNFINISHED = (NoMatches, MountError)
+"""What a screen meets that is taken apart while it is built."""
+
 
 class Falling(App[int]):
     """An app that keeps the mistake it ended by, and prints no traceback of it: one with the values
@@ -90,6 +95,13 @@ class Falling(App[int]):
     def mistake(self) -> Exception | None:
         """The exception that ended the app."""
         return self._exception
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Note a mistake and end. That a screen lacks a part which it was still to get when the
+        app was told to end is none: its widgets no longer come.
+        """
+        if not (self._exit and isinstance(error, UNFINISHED)):
+            super()._handle_exception(error)
 
     def _fatal_error(self) -> None:
         self._close_messages_no_wait()

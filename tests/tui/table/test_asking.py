@@ -1,12 +1,16 @@
-"""The question over the menu: the whole decision first, then what is wanted now."""
+"""The question over the menu: the whole decision first, then what is wanted now, and over it who
+chooses where there is any doubt.
+"""
 
 from __future__ import annotations
 
 import re
 from importlib.resources import files
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from tabletop_tui.engine import kind_of
 from tabletop_tui.games import find, ids, package
@@ -15,6 +19,7 @@ from tabletop_tui.play import Table, Words
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.table.choosing import Choosing, choosing_of
 from tabletop_tui.tui.table.question import asked
+from tabletop_tui.tui.table.rows.side import SideRows
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table
 from tests.tui.boards.test_rise_of_empires_boards import placing, table_at
@@ -75,3 +80,24 @@ def test_every_question_for_a_place_belongs_to_a_kind_of_action(game: str) -> No
     for kind, number in keys:
         assert words.has(f"offer-{kind}")
         assert number == "1" or words.say(f"pick-{kind}-{number}") != words.say(f"pick-{kind}-1")
+
+
+def named(seat: int, people: int, choosing: object = "something") -> str | None:
+    """The name over the question of a seat at a table with so many people."""
+    rows = SimpleNamespace(choice=SimpleNamespace(seat=seat, choosing=choosing))
+    look = SimpleNamespace(
+        table=SimpleNamespace(people=lambda: list(range(people))),
+        chip=lambda n: Text(f"[{n}]"),
+        name=("Anna", "Ben").__getitem__,
+    )
+    found = SideRows.chooser(rows, look)  # type: ignore[arg-type]
+    return found and found.plain
+
+
+@pytest.mark.parametrize(("seat", "name"), [(0, "[0] Anna"), (1, "[1] Ben")])
+def test_every_seat_is_named_where_several_people_play(seat: int, name: str) -> None:
+    assert named(seat, 2) == name and named(seat, 1) is None
+
+
+def test_nobody_is_named_while_nobody_chooses() -> None:
+    assert named(-1, 2) is None and named(0, 2, None) is None
