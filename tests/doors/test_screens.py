@@ -53,9 +53,9 @@ BARE = {
     "ClosedOnce",
     "Dialog",
     "Closable",
+    "TableScreen",
     "Turns",
     "Reader",
-    "Mouse",
 }
 """What screens are made of; nothing is shown by these alone."""
 NO_TABLE = {

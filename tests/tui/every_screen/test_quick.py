@@ -2,6 +2,7 @@
 little.
 """
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -187,7 +188,7 @@ def test_a_simple_message_says_what_the_library_would_say(game: str) -> None:
     )
     for messages in own:
         for key in (key for key in messages.sources if not key.startswith("-")):
-            names = [name for name in (messages.pieces(key) or ())[1::2] if name]
+            names = re.findall(r"\$([a-zA-Z][\w-]*)", messages.sources[key])
             if messages.simple(key, dict.fromkeys(names, 0)) is None:
                 continue
             pattern = messages.get_message(key).value

@@ -32,11 +32,11 @@ MENUS = {
     "home": "home-continue home-new home-load home-watch home-learn home-rules home-practice"
     " home-records home-settings home-quit",
     "menu": "menu-go-on menu-log menu-points menu-charts menu-rule menu-legend menu-sheet"
-    " menu-export menu-replay menu-talk menu-seats menu-pin menu-clock menu-theme menu-help"
-    " menu-leave",
-    "menu after the end": "menu-board menu-log menu-points menu-charts menu-rule menu-legend"
-    " menu-sheet menu-export menu-replay menu-talk menu-seats menu-pin menu-clock menu-theme"
+    " menu-export menu-replay menu-talk menu-motion menu-seats menu-pin menu-clock menu-theme"
     " menu-help menu-leave",
+    "menu after the end": "menu-board menu-log menu-points menu-charts menu-rule menu-legend"
+    " menu-sheet menu-export menu-replay menu-talk menu-motion menu-seats menu-pin menu-clock"
+    " menu-theme menu-help menu-leave",
     "leave a table": "leave-stay leave-home leave-quit",
     "a save that is held": "held-sit held-back held-look held-take",
     "a save that is broken": "broken-backup held-back",
