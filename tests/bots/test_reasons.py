@@ -309,3 +309,12 @@ def test_no_hint_of_the_island_is_good_for_something_without_a_number() -> None:
                     told += 1
         game.play(seat, random_action(ISLAND, game.state, seat, luck))
     assert told > 30
+
+
+@pytest.mark.parametrize(
+    ("code", "one"), [("en", "1 road: 4"), ("nl", "1 straat: "), ("es", "1 carretera: ")]
+)
+def test_a_single_road_is_no_row_of_roads(code: str, one: str) -> None:
+    words = Words(ISLAND, language=code)
+    assert words.say("why-trail", n=1, missing=4).startswith(one)
+    assert words.say("why-trail", n=2, missing=3).startswith("2 ")

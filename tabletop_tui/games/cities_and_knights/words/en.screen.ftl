@@ -265,7 +265,10 @@ why-places = opens { $n ->
     [one] 1 place
    *[other] { $n } places
  } to settle
-why-trail = { $n } roads in a row: { $missing ->
+why-trail = { $n ->
+    [one] 1 road
+   *[other] { $n } roads in a row
+ }: { $missing ->
     [one] 1 road
    *[other] { $missing } roads
  } short of the Longest Road

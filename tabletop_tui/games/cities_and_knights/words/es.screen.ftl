@@ -268,7 +268,10 @@ why-places = abre { $n ->
     [one] 1 lugar
    *[other] { $n } lugares
  } donde poblar
-why-trail = { $n } carreteras seguidas: faltan { $missing ->
+why-trail = { $n ->
+    [one] 1 carretera
+   *[other] { $n } carreteras seguidas
+ }: faltan { $missing ->
     [one] 1 carretera
    *[other] { $missing } carreteras
  } para la Gran Ruta Comercial

@@ -268,7 +268,10 @@ why-places = opent { $n ->
     [one] 1 plek
    *[other] { $n } plekken
  } om te vestigen
-why-trail = { $n } straten op een rij: nog { $missing ->
+why-trail = { $n ->
+    [one] 1 straat
+   *[other] { $n } straten op een rij
+ }: nog { $missing ->
     [one] 1 straat
    *[other] { $missing } straten
  } tot de Langste Handelsroute
