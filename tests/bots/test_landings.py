@@ -2,12 +2,11 @@
 what the knights of all are worth together.
 """
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tabletop_tui.bots import brain, choose, valuation_of
+from tabletop_tui.bots import valuation_of
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.deals import suits
@@ -20,18 +19,11 @@ from tabletop_tui.games.cities_and_knights.bot.knights import (
     when,
 )
 from tabletop_tui.games.cities_and_knights.rules import actions as a
+from tests.bots.test_cities_and_knights import decides
+from tests.bots.test_cities_and_knights import steady as steady
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 PLACES = ("forest 8 N", "hills 5 N", "mountains 9 N", "fields 9 S")
-
-
-@pytest.fixture(autouse=True)
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Levels without errors and without a clock."""
-    calm = {
-        level: replace(effort, error=0.0, seconds=600) for level, effort in brain.EFFORT.items()
-    }
-    monkeypatch.setattr(brain, "EFFORT", calm)
 
 
 def table(seats: int = 3) -> Scenario:
@@ -40,12 +32,6 @@ def table(seats: int = 3) -> Scenario:
     for seat in range(seats):
         s.city(seat, PLACES[seat])
     return s.roads(0, "forest 8 N", "NE")
-
-
-def decides(s: Scenario, seat: int = 0, level: str = "normal") -> Any:
-    """What a computer player does here."""
-    state = s.now()
-    return choose(GAME, GAME.view(state, seat), seat, level, Luck(3))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
