@@ -27,6 +27,7 @@ PORT = 2222  # needs no right of root, and is what an ssh beside the first one u
 LOGIN, ALIVE, MISSED = 30, 15, 3
 """Seconds to come in, seconds between two signs of life, and how many of these may stay out."""
 
+FAREWELL = 2.0  # seconds that guests who are told goodbye have for hanging up
 WINDOW = 65_536  # bytes that a line may send ahead: keys
 STOP = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
@@ -55,6 +56,8 @@ class House:
         self.calls = Calls(self.nursery, self.on_turn, self.table)
         self.watch: asyncio.Task[None] | None = None
         self.guests: list[Guest] = []
+        self.empty = asyncio.Event()
+        self.empty.set()
         self.lines: set[asyncssh.SSHServerConnection] = set()
         self.server: asyncssh.SSHAcceptor | None = None
         self.closing = False
@@ -97,6 +100,10 @@ class House:
         goodbye = say("host-closed")
         await asyncio.gather(*(guest.send_home(goodbye) for guest in [*self.guests]))
         await self.nursery.close()
+        # A client whose line is cut off forgets what it has heard and not shown yet: who is told
+        # goodbye hangs up.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.empty.wait(), FAREWELL)
         for line in [*self.lines]:
             line.close()
         for line in [*self.lines]:
@@ -115,6 +122,7 @@ class House:
             self.tell(say("host-no-room", name=printable(guest.name, 40), most=self.most))
             return False
         self.guests.append(guest)
+        self.empty.clear()
         self.tell_of("host-came", guest)
         return True
 
@@ -122,6 +130,8 @@ class House:
         """A guest is gone."""
         if guest in self.guests:
             self.guests.remove(guest)
+            if not self.guests:
+                self.empty.set()
             self.tell_of("host-went", guest)
 
     def tell_of(self, what: str, guest: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from pathlib import Path
@@ -180,6 +181,34 @@ async def test_when_the_house_closes_guests_are_told_and_their_games_end(open_ho
     assert guest.child.ended.is_set() and house.nursery.process is None
     with pytest.raises(OSError):
         await connect(house)
+
+
+async def test_a_guest_far_away_hangs_up_before_the_line_is_cut_off(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, slow = await open_house(), asyncio.Event()
+    port, lines = house.port, asyncssh.SSHServerConnection
+    cut, close = [], lines.close
+    monkeypatch.setattr(lines, "close", lambda line: (cut.append([*house.guests]), close(line)))
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, up: bool) -> None:
+        while data := await reader.read(65_536):
+            await asyncio.sleep(0.2 if up and slow.is_set() else 0)
+            writer.write(data)
+        writer.close()
+
+    async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        down, up = await asyncio.open_connection("127.0.0.1", port)
+        await asyncio.gather(carry(reader, up, True), carry(down, writer, False))
+
+    async with await asyncio.start_server(between, "127.0.0.1", 0) as way:
+        house.port = way.sockets[0].getsockname()[1]
+        friend = await Friend.come(house)
+        await friend.hear("words")
+        slow.set()
+        await house.close()
+        assert cut in ([], [[]]), "an ssh client that is cut off forgets what it has not shown yet"
+        assert b"The host has closed the table" in await friend.terminal.stdout.read()
 
 
 async def test_a_warmed_process_that_was_killed_is_started_anew(open_house: Open) -> None:

@@ -198,10 +198,12 @@ class Pty:
         return time.monotonic() - start
 
     def ends(self, limit: float = 10.0) -> int:
-        """Read until the child has ended; its exit code. One whose last words nobody reads does not
-        get to its end.
+        """Read until the child has ended, and what it has left unread then; its exit code. One
+        whose last words nobody reads does not get to its end.
         """
         self.wait_until(lambda: self.process.poll() is not None, limit, "the program has not ended")
+        while self.pump():
+            pass
         code = self.process.returncode
         assert code is not None
         return code

@@ -25,3 +25,9 @@ def test_the_text_is_read_anew_after_every_byte_and_size(start: Start) -> None:
     pty.wait_for("two")
     pty.resize(20, 4)
     assert [len(row) for row in pty.text().split("\n")] == [20] * 4
+
+
+def test_what_a_program_writes_last_is_read_however_late_one_looks(start: Start) -> None:
+    pty = start("-c", "print('its last words')")
+    pty.wait(10)
+    assert pty.ends() == 0 and "its last words" in pty.text()
