@@ -12,7 +12,7 @@ from ..play.seats import read_player
 from .ahead import Ahead
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
-from .valuation import most_gained, valuation_of
+from .valuation import Valuation, most_gained, valuation_of
 from .weighing import weighed
 
 Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
@@ -50,6 +50,10 @@ EVEN = 0.01
 """Options whose values are no further apart than this many victory points are all the same."""
 MANY = 16
 """Worlds that a look ahead takes in a game in which the dice decide much between two turns."""
+SPARED = 3
+"""Times its worlds that a level looks at where such a game spares it the look ahead: what it costs
+elsewhere is better spent on these.
+"""
 REASONS = 3  # told for an action: what a hint has room for beside a board
 STEPS, FEW = 6, 10
 """Decisions of a turn that is finished in thought, and options looked at for each. Turns seldom
@@ -168,8 +172,18 @@ def search(
 ) -> Any:
     """Tree search over guessed worlds, and a look past the own turn for what it finds best."""
     tree = Search(judge, view, world, options, effort.short)
-    tree.run(effort.worlds, stop, tell)
+    tree.run(worlds_of(judge.worth, effort), stop, tell)
     return look_ahead(tree, effort, stop, tell)[0]
+
+
+def spared(worth: Valuation, effort: Effort) -> bool:
+    """Whether a level that looks ahead elsewhere does not do so here."""
+    return worth.dicey and 0 < effort.ahead < MANY
+
+
+def worlds_of(worth: Valuation, effort: Effort) -> int:
+    """How many guessed worlds a level looks at to the end of the turn."""
+    return effort.worlds * SPARED if spared(worth, effort) else effort.worlds
 
 
 def look_ahead(
@@ -178,8 +192,7 @@ def look_ahead(
     """The actions that a search has tried, the best first as they look past the own turn."""
     order = tree.best()
     belief = tree.belief()[: effort.few]
-    dicey = tree.judge.worth.dicey and effort.ahead < MANY
-    if len(belief) < 2 or not effort.ahead or dicey or stop():
+    if len(belief) < 2 or not effort.ahead or spared(tree.judge.worth, effort) or stop():
         return order
     ahead = Ahead(tree.judge, tree.view, effort.turns)
     first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
@@ -214,7 +227,7 @@ def hint(
     if len(options) > 1:
         until = time.monotonic() + effort.seconds
         tree = Search(judge, view, world, options, effort.short)
-        tree.run(effort.worlds, lambda: hurry() or time.monotonic() > until)
+        tree.run(worlds_of(worth, effort), lambda: hurry() or time.monotonic() > until)
         if tree.spread < EVEN:
             return []
         options = tree.best()

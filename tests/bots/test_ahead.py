@@ -7,6 +7,7 @@ import pytest
 
 from tabletop_tui.bots import brain, choose
 from tabletop_tui.bots.ahead import Ahead
+from tabletop_tui.bots.search import Search
 from tabletop_tui.bots.simple import Judge
 from tabletop_tui.bots.valuation import Valuation, valuation_of
 from tabletop_tui.engine import Luck, apply, start, to_act
@@ -136,3 +137,31 @@ def test_a_level_looks_ahead_by_numbers_and_not_by_the_clock(
         rows = {repr(choose(game, game.view(s, seat), seat, level, Luck(4))) for _ in range(2)}
         assert len(rows) == 1
     assert set(seen) == {2}
+
+
+def test_where_the_dice_decide_who_does_not_look_ahead_sees_more_worlds() -> None:
+    for name, level, worlds in (
+        ("cities_and_knights", "hard", 48),
+        ("cities_and_knights", "expert", 96),
+        ("rise_of_empires", "hard", 16),
+        ("rise_of_empires", "expert", 96),
+    ):
+        worth = valuation_of(find(name))
+        assert brain.worlds_of(worth, brain.EFFORT[level]) == worlds
+    dicey, plain = (valuation_of(find(name)) for name in ("cities_and_knights", "rise_of_empires"))
+    never = replace(brain.EFFORT["hard"], ahead=0)
+    assert brain.worlds_of(dicey, never) == 16, "who never looks ahead is not spared it"
+    assert not brain.spared(plain, brain.EFFORT["hard"])
+    assert brain.spared(dicey, brain.EFFORT["hard"])
+
+
+def test_a_level_looks_at_as_many_worlds_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("cities_and_knights")
+    s, _ = start(game, 2, 5)
+    seat = to_act(game, s)[0]
+    seen: list[int] = []
+    whole = Search.run
+    monkeypatch.setattr(Search, "run", lambda *a: (seen.append(a[1]), whole(a[0], 1, *a[2:]))[1])
+    choose(game, game.view(s, seat), seat, "hard", Luck(4))
+    brain.hint(game, game.view(s, seat), seat, Luck(4))
+    assert seen == [48, 48], "a hint is what a hard player would do"

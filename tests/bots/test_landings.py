@@ -35,6 +35,18 @@ def table(seats: int = 3) -> Scenario:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_knight_is_awake_at_the_end_of_a_turn_with_the_ship_two_steps_away(level: str) -> None:
+    """A road may come before it, but not for the grain that wakes it."""
+    s = table().hand(0, ore=1, wool=1, grain=1, brick=1, lumber=1).with_(ship=5)
+    done: list[Any] = []
+    while not done or not isinstance(done[-1], a.EndTurn):
+        done.append(decides(s, level=level))
+        if not isinstance(done[-1], a.EndTurn):
+            s.play(0, done[-1])
+    assert {a.Recruit, a.Activate} <= {type(one) for one in done}
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
 def test_a_knight_is_recruited_before_a_road_with_the_ship_two_steps_away(level: str) -> None:
     s = table().hand(0, ore=1, wool=1, grain=1, brick=1, lumber=1).with_(ship=5)
     assert isinstance(decides(s, level=level), a.Recruit)
