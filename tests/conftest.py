@@ -55,6 +55,16 @@ def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def as_seldom_as_before() -> Iterator[None]:
+    """A program that a test begins in its own process looks for garbage seldom, and goes on with
+    that in the tests after it.
+    """
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+
+
+@pytest.fixture(autouse=True)
 def quick_pins(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """PINs are hashed a few times instead of thousands, to which half the time of some tests went;
     but for those that open in one process what was sealed in another.

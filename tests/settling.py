@@ -52,11 +52,12 @@ async def settled(min_sleep: float = 0.0, max_sleep: float = 1.0) -> None:
 
 def rests(app: Any) -> bool:
     """Whether the app has nothing left to do. One that was told to end takes nothing in any more,
-    and is never calm again: it is done once its messages are.
+    and is never calm again: it is done once its messages are. The screens are told of a new size
+    only when no other has followed it for a while.
     """
-    if app is None or not hasattr(app, "calm"):
+    if app is None or not hasattr(app, "calm") or (app._exit and not app.is_running):
         return True
-    return bool(app.calm or (app._exit and not app.is_running))
+    return bool(app.calm and app._resize_timer is None)
 
 
 async def answered(pilot: Any, timeout: float = 30.0) -> bool:

@@ -116,3 +116,16 @@ async def test_a_game_starts_at_any_size(tmp_path: Path, game: str, size: tuple[
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         look_over(app, screen, (80, 24))
+
+
+async def test_a_pilot_waits_until_the_screen_has_its_new_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Textual tells the screens of a size after eight milliseconds, which is more than a beat."""
+    app = open_at(tmp_path, "rise_of_empires", SIZES[0])
+    async with app.run_test(size=SIZES[0]) as pilot:
+        await seated(pilot)
+        usual = app.set_timer
+        monkeypatch.setattr(app, "set_timer", lambda delay, call: usual(10 * delay, call))
+        await pilot.resize_terminal(100, 30)
+        assert len(rows(app)) == 30
