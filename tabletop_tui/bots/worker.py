@@ -13,6 +13,7 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
@@ -114,14 +115,19 @@ def trail(error: BaseException) -> str:
     return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
 
 
+def overtaken(newest: Any, number: int) -> bool:
+    """Whether the answer to question *number* is wanted at once: it is older than the *newest*."""
+    return bool(newest.value > number)
+
+
 def serve(pipe: Connection, newest: Any) -> None:
     """The life of a thinking process: it answers questions until its table is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
             question: Question = pipe.recv()
-            action = decide(question, lambda n=question.number: newest.value > n, pipe.send)  # type: ignore[misc]
-            pipe.send((question.number, action))
+            hurried = partial(overtaken, newest, question.number)
+            pipe.send((question.number, decide(question, hurried, pipe.send)))
         except (EOFError, OSError):
             return
 
@@ -183,9 +189,12 @@ class ThreadMind:
     def serve(self) -> None:
         """Answer questions until None comes."""
         while (question := self.questions.get()) is not None:
-            number = question.number
-            action = decide(question, lambda n=number: self.newest > n, self.answers.put)  # type: ignore[misc]
-            self.answers.put((number, action))
+            hurried = partial(self.overtaken, question.number)
+            self.answers.put((question.number, decide(question, hurried, self.answers.put)))
+
+    def overtaken(self, number: int) -> bool:
+        """Whether the answer to question *number* is wanted at once."""
+        return self.newest > number
 
     def ask(self, question: Question) -> None:
         self.hurry(question.number)

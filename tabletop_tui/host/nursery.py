@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .warmed import PROGRAM
@@ -52,7 +52,6 @@ class Nursery:
         self.children: dict[int, Child] = {}
         self.answers: asyncio.Queue[dict[str, int]] = asyncio.Queue()
         self.turn = asyncio.Lock()
-        self.died: Callable[[], None] = lambda: None
 
     async def start(self) -> int:
         """Have it ready; gives its process number. Raises OSError when it does not come up."""

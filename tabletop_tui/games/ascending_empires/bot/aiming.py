@@ -17,7 +17,7 @@ from ..rules.battle import planet_need
 from ..rules.galaxy import galaxy
 from ..rules.position import fleet, foreign, holdings
 from ..rules.powers import powers
-from ..rules.state import FLEET, HOMEWORLD, NOBODY, Loosing, Moving, State
+from ..rules.state import FLEET, HOMEWORLD, NOBODY, Arriving, Loosing, Moving, State
 from .course import cost
 from .outlook import chance
 from .scene import WEIGHTS, Scene
@@ -151,9 +151,8 @@ def shuns(s: State, seat: int, a: Any) -> bool:
     """What no player considers: a Move that undoes itself, to take troops back without need,
     places that lead nowhere.
     """
-    if isinstance(a, Arrive):
-        f = s.stack[-1]
-        return a.spot not in good_spots(s.parts, a.hole, kind_of(f.ship))  # type: ignore[union-attr]
+    if isinstance(a, Arrive) and isinstance(f := s.stack[-1], Arriving):
+        return a.spot not in good_spots(s.parts, a.hole, kind_of(f.ship))
     if isinstance(a, Land):
         return undone(s, seat, a)
     if isinstance(a, TakeBack):

@@ -24,7 +24,6 @@ from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP, Goods
 from ..rules.state import LAST_TURN, Eating, Keeping, State
 from ..view.forecast import turn_end
 
-PAID = (GOLD, DISC, CUBE)
 TAKES = (TakeProgress, TakeTerritory, TakeCity, BuildWonder)
 """Actions that cost what the tiles eat; others give up what they had."""
 DRAWBACKS = ("why-upkeep", "why-forgoes")
