@@ -105,3 +105,16 @@ def test_a_field_that_nobody_can_copy_is_refused(cls: type) -> None:
 
 def test_a_class_gets_one_copy_function() -> None:
     assert cloner(Tree) is cloner(Tree)
+
+
+@dataclass(slots=True)
+class Atlas:
+    sheets: dict[str, list[list[list[int]]]]
+
+
+def test_lists_in_a_dict_are_copied_down_to_the_last() -> None:
+    atlas = Atlas({"north": [[[1, 2], [3]], []]})
+    copy = cloner(Atlas)(atlas)
+    copy.sheets["north"][0][1].append(4)
+    assert atlas == Atlas({"north": [[[1, 2], [3]], []]})
+    assert copy == Atlas({"north": [[[1, 2], [3, 4]], []]})

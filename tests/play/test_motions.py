@@ -2,6 +2,10 @@
 
 from dataclasses import replace
 
+from tabletop_tui.play import Seat
+from tabletop_tui.play.chair import NOBODY, HotSeat
+from tabletop_tui.play.keyboard import Refusal, put_to_all
+from tabletop_tui.play.session import Session
 from tabletop_tui.play.together.apart import Apart, Motion
 from tabletop_tui.play.together.motions import asked, come_about
 from tests.playing import new_table, play_on
@@ -37,3 +41,14 @@ def test_nobody_is_asked_at_a_seat_where_nobody_sits() -> None:
     table = new_table("skeleton", 4)
     table.apart = Apart(free=frozenset({DORA}), motion=Motion(ANNA, BEN, 0, level="easy"))
     assert asked(table) == [CLEO]
+
+
+def test_who_only_looks_on_puts_nothing_to_the_players() -> None:
+    """The last seat is a computer player's, and nobody's eyes are not those of the last seat."""
+    for level in ("", "easy"):
+        table = new_table("skeleton", 3)
+        table.reseat(CLEO, Seat("Cleo", level))
+        table.apart = Apart()
+        session = Session(table, None, chair=HotSeat(table, NOBODY))
+        told = list(put_to_all(session, BEN, "hard"))
+        assert told == [Refusal("apart-elsewhere", BEN)] and table.apart.motion is None

@@ -4,6 +4,7 @@ sections of a rulebook, the line of a mistake in a file of settings, the length 
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,11 @@ from tabletop_tui.engine import Complaint
 from tabletop_tui.play.names import LONGEST
 from tabletop_tui.play.rulebook import cut
 from tabletop_tui.play.seats import read_seats
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.stopwatch import shown
 from tabletop_tui.play.story.narrate import story
 from tabletop_tui.play.text import Words
+from tabletop_tui.play.together.apart import PATIENCE
 from tabletop_tui.store.settings import load_settings
 from tests.playing import new_table, play_on
 
@@ -55,3 +59,14 @@ def test_a_name_has_at_most_24_characters() -> None:
     assert read_seats(f"{'A' * 24},Ben")[0].name == "A" * 24
     with pytest.raises((ValueError, Complaint)):
         read_seats(f"{'A' * 25},Ben")
+
+
+def test_a_table_waits_ten_minutes_or_three_days() -> None:
+    assert shown(PATIENCE["live"]) == "10:00"
+    assert PATIENCE["slow"] == timedelta(days=3).total_seconds()
+
+
+def test_a_story_is_told_from_the_beginning_unless_asked_otherwise() -> None:
+    table = play_on(new_table("skeleton", 2), 6)
+    session = Session(table, None)
+    assert session.story(0) == session.story(0, 0) != session.story(0, 1)

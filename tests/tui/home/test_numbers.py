@@ -38,3 +38,15 @@ async def test_enter_behind_too_small_a_number_says_so_and_starts_nothing(
         await pilot.press("2", "enter")
         await pilot.pause()
         assert app.screen is screen and "8" in screen.message
+
+
+async def test_the_most_and_the_least_can_be_written(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        await go_to(pilot, screen, "points")
+        row = screen.list.choices.here()
+        assert isinstance(row, NumberRow)
+        for value in (row.option.most, row.option.least):
+            await pilot.press(*str(value))
+            assert screen.draft.value(row.option) == value
+            await pilot.press("up", "down")

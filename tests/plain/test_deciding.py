@@ -1,0 +1,38 @@
+"""What is put to all, by lines: told once, to every seat that is to answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.deciding import Deciding
+from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.together.apart import Apart, Motion
+from tests.playing import new_table, play_on
+
+from .playing import Typist, heard
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_seat_is_told_once_what_the_others_ask(seat: int) -> None:
+    by = (seat + 1) % 3
+    table = play_on(new_table("skeleton", 3), 5)
+    table.apart = Apart(motion=Motion(by, 4, 5, undo=True))
+    typist = Typist()
+    session = Session(table, None, chair=OwnSeat(table, seat))
+    deciding = Deciding(session, Console(typist, typist))
+    for _ in range(2):
+        deciding.poll()
+    assert heard(typist).count(f"{table.seats[by].name} asks to take") == 1
+    table.apart = Apart()
+    deciding.poll()
+    assert heard(typist).count("Not all agree") == 1
+
+
+def test_who_asks_is_not_asked() -> None:
+    table = play_on(new_table("skeleton", 3), 5)
+    table.apart = Apart(motion=Motion(0, 4, 5, undo=True))
+    typist = Typist()
+    Deciding(Session(table, None, chair=OwnSeat(table, 0)), Console(typist, typist)).poll()
+    assert heard(typist) == ""
