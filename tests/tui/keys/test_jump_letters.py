@@ -12,6 +12,7 @@ from tabletop_tui.tui.dialogs.prompt import Prompt
 from tabletop_tui.tui.table.jump_letters import JumpLetters
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
+from tabletop_tui.tui.widgets.canvas import Canvas
 from tests.tui.boards.test_pictures import GAMES, ROOMS, boards, ink
 from tests.tui.playing import open_app
 
@@ -119,3 +120,18 @@ async def test_what_can_be_typed_is_told_where_a_place_is_asked_for(
         assert isinstance(app.screen, Prompt)
         assert screen.session.words.say("goto-what") in app.screen.label
         assert len(app.screen.label) < 65, "there is room to type"
+
+
+class Row(Board):
+    """Places side by side in the second line."""
+
+    def spot(self, place: Place) -> tuple[int, int] | None:
+        return place[1], 1
+
+
+def test_letters_that_touch_have_two_colours_in_turn_and_all_others_one() -> None:
+    board, canvas = Row(), Canvas(20, 3, ink("table", "calm"))
+    board.marks = {("spot", x): "a" for x in (0, 3, 4, 5, 9)}
+    board.paint_marks(canvas)
+    papers = {x: canvas._marks[1][x].paper for x in (0, 3, 4, 5, 9)}
+    assert papers == {0: "accent", 3: "accent", 4: "cursor", 5: "accent", 9: "accent"}

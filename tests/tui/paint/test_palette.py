@@ -263,3 +263,9 @@ def test_derived_colours_go_as_far_in_grey_as_in_colour() -> None:
         "a quarter of the way to white"
     )
     assert colours["plain.lit"].ansi == DEFAULT, "the terminal's own colour has no brighter one"
+
+
+def test_one_theme_is_light_and_one_has_the_colours_of_the_terminal() -> None:
+    kinds = {name: (theme(name).dark, theme(name).native) for name in THEMES}
+    assert [name for name, (dark, _) in kinds.items() if not dark] == ["light"]
+    assert [name for name, (_, native) in kinds.items() if native] == ["terminal"]

@@ -20,6 +20,7 @@ from tabletop_tui.games.cities_and_knights.rules.things import BASIC
 from tabletop_tui.terminal.signs import GLYPHS
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.blocks import BLOCKS
+from tabletop_tui.tui.paint.ink import BOLD
 from tabletop_tui.tui.table import cover
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.moments import MomentPanel
@@ -174,3 +175,14 @@ async def test_a_cover_asks_nobody_while_a_computer_player_decides(tmp_path: Pat
         assert isinstance(app.screen, Handover)
         said = " ".join(words_on(app))
         assert "Waiting for Bot 3." in said and "Where do you settle?" not in said
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+async def test_a_name_on_the_cover_has_the_colours_of_its_seat(tmp_path: Path, seat: int) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        name = app.screen.cover.rows(seat)[2]
+        assert name.style == app.ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
