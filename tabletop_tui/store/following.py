@@ -23,6 +23,7 @@ from .save import Head, Pen
 SURE = 5.0  # seconds after which the bytes are read although the file looks the same
 HEAD = ("seats", "free_undo", "open_replay", "timed", "no_hints", "apart")  # may change
 ALWAYS_NEW = ("app", "saved", "turn")  # do change, and say nothing that is not elsewhere
+RESEEDS = "reseeds"  # change as the log does
 Stamp = tuple[int, int, int]
 
 
@@ -48,10 +49,12 @@ class Cut:
         self.start = start.decode()
         self.lines = log.decode().strip("\n").split(",\n") if log else []
         self.state = state.decode()[: -len("\n}\n")]
+        lucks = from_json(self.head.get(RESEEDS, "[]"))
+        self.reseeds: dict[int, int] = {each["at"]: each["rng"] for each in lucks}
 
     def lasting(self) -> dict[str, str]:
         """The fields of the head that stay as they are for the whole game."""
-        return {k: v for k, v in self.head.items() if k not in (*HEAD, *ALWAYS_NEW)}
+        return {k: v for k, v in self.head.items() if k not in (*HEAD, *ALWAYS_NEW, RESEEDS)}
 
     def changing(self) -> dict[str, str]:
         """The fields of the head that change although nobody plays."""
@@ -131,15 +134,23 @@ class Follower:
         if same < len(table.log):
             self.back(same)
             self.fresh.append(News())
+        self.reseed(new)
         for line in new.lines[same:]:
             seat, action = self.action(line)
             self.fresh.append(News(seat, action, tuple(table.play(seat, action))))
             self.put(seat)
+            self.reseed(new)
         if pen.shape.state(table.state, pen.kinds) != new.state:
             raise OtherGame
         if new.changing() != self.head.changing():
             self.take_head(new)
         self.head = new
+
+    def reseed(self, new: Cut) -> None:
+        """Give the table the luck that it was given here in the version *new*."""
+        n = len(self.table.log)
+        if n in new.reseeds and self.table.reseeds.get(n) != new.reseeds[n]:
+            self.table.reseed(new.reseeds[n])
 
     def action(self, line: str) -> tuple[int, Any]:
         """The seat and the action of one line of the log."""

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
-from tabletop_tui.play import Seat
+from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.chair import NOBODY, HotSeat
 from tabletop_tui.play.keyboard import Refusal, put_to_all
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.together.apart import Apart, Motion
-from tabletop_tui.play.together.motions import asked, come_about
+from tabletop_tui.play.together.motions import asked, come_about, settle
+from tabletop_tui.store.load import parse
+from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on
 
 ANNA, BEN, CLEO, DORA = range(4)
@@ -52,3 +54,30 @@ def test_who_only_looks_on_puts_nothing_to_the_players() -> None:
         session = Session(table, None, chair=HotSeat(table, NOBODY))
         told = list(put_to_all(session, BEN, "hard"))
         assert told == [Refusal("apart-elsewhere", BEN)] and table.apart.motion is None
+
+
+def agree_to_take_back(n: int) -> tuple[Table, Table]:
+    """A table of dice after all have agreed to take everything behind *n* actions back, and as it
+    was before.
+    """
+    table = play_on(new_table("cities_and_knights", 3), 40)
+    before = table.snapshot()
+    table.apart = Apart(motion=Motion(ANNA, n, 40, undo=True, agreed=frozenset({BEN, CLEO})))
+    settle(table)
+    return table, before
+
+
+def test_what_a_roll_has_brought_is_not_what_it_brings_after_it_was_taken_back() -> None:
+    n = play_on(new_table("cities_and_knights", 3), 40).shown - 1  # the last one with luck in it
+    table, before = agree_to_take_back(n)
+    assert len(table.log) == n and table.state.rng == table.reseeds[n] != before.at(n).rng
+    assert not table.can_undo(), "or the luck of before would be back"
+    assert parse(dump(table)).table.state == table.state
+
+
+def test_where_no_luck_is_taken_back_the_luck_stays() -> None:
+    table = play_on(new_table("cities_and_knights", 3), 40)
+    n = table.shown
+    assert n < 40, "something has been done since the last roll"
+    taken, before = agree_to_take_back(n)
+    assert len(taken.log) == n and not taken.reseeds and taken.state.rng == before.at(n).rng

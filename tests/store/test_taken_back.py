@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.store.following import Follower
 from tabletop_tui.store.shared import SharedKeeper
 from tests.playing import new_table
 
@@ -42,3 +45,51 @@ def test_a_question_of_before_stands_although_an_answer_of_another_is_taken_back
     act(other, 1)
     one.look()
     assert [seat for seat, _ in one.table.log] == [2, 1]
+
+
+def test_luck_that_comes_anew_comes_to_every_session_and_questions_of_before_stand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    SharedKeeper.create(new_table(count=3), path).close()
+    one, other, late = SharedKeeper(path), SharedKeeper(path), SharedKeeper(path)
+    act(one, 2)
+    other.look()
+    theirs = other.question(1)
+    act(one, 0)
+    other.look()
+
+    def take_back() -> None:
+        one.table.back(1)
+        one.table.reseed(2**40 + 7)
+
+    one.change(take_back)
+    monkeypatch.setattr(Follower, "settle", None)  # nobody needs to load the save whole
+    other.look()
+    assert other.table.state == one.table.state and other.table.state.rng == 2**40 + 7
+    assert other.question(1) == theirs, "it has stood all the while"
+    act(one, 0)
+    act(other, 1)
+    for session in (one, other, late):
+        session.look()
+        assert not session.lost and session.table.reseeds == {1: 2**40 + 7}
+        assert session.table.state == one.table.state
+
+
+def test_who_missed_that_luck_came_anew_takes_the_save_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    SharedKeeper.create(new_table(count=3), path).close()
+    one, other = SharedKeeper(path), SharedKeeper(path)
+    act(one, 2)
+    act(one, 0)
+    other.look()
+    again = one.table.log[1]
+
+    def play_anew() -> None:
+        one.table.back(1)
+        one.table.reseed(99)
+        one.table.play(*again)
+
+    one.change(play_anew)
+    other.look()
+    assert other.table.reseeds == {1: 99} and other.table.state == one.table.state

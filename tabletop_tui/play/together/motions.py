@@ -1,10 +1,13 @@
 """What people at several terminals can only do together: take back what is sealed, or let a seat
 change hands. One of them puts it to the others, each answers at their own terminal, at once or when
 they come back, and it happens when the last of them agrees.
+
+What luck has brought is known by then, so other luck comes where some is taken back.
 """
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 
 from ..players import described
@@ -95,7 +98,10 @@ def settle(table: Table) -> None:
     assert table.apart is not None
     table.apart = replace(table.apart, motion=None)
     if what.undo:
+        known = table.shown > what.n
         table.back(what.n)
+        if known:
+            table.reseed(secrets.randbits(63))
     elif what.level:
         table.reseat(what.n, Seat(table.seats[what.n].name, what.level))
     else:  # for whoever comes

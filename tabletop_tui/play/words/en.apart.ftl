@@ -48,7 +48,7 @@ motion-ask-yes = Ask them
 motion-undo = { $by } asks to take { $count ->
         [one] the last action
        *[other] the last { $count } actions
-    } back, luck and secrets included. Do you agree?
+    } back, luck and secrets included; what luck brings then is new. Do you agree?
 motion-bot = { $by } asks that a computer player ({ $level }) plays for { $name }. Do you agree?
 motion-free = { $by } asks that the seat of { $name } is free for whoever comes. Do you agree?
 motion-no = No

@@ -48,7 +48,7 @@ motion-ask-yes = Preguntarles
 motion-undo = { $by } pide deshacer { $count ->
         [one] la última acción
        *[other] las últimas { $count } acciones
-    }, también lo que fue azar o secreto. ¿Estás de acuerdo?
+    }, también lo que fue azar o secreto; después el azar será otro. ¿Estás de acuerdo?
 motion-bot = { $by } pide que el ordenador ({ $level }) juegue por { $name }. ¿Estás de acuerdo?
 motion-free = { $by } pide que el asiento de { $name } quede libre para quien venga. ¿Estás de acuerdo?
 motion-no = No

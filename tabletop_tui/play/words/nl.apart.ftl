@@ -48,7 +48,7 @@ motion-ask-yes = Vraag het hun
 motion-undo = { $by } vraagt om { $count ->
         [one] de laatste actie
        *[other] de laatste { $count } acties
-    } terug te nemen, ook wat geluk of geheim was. Ben je het eens?
+    } terug te nemen, ook wat geluk of geheim was; het geluk wordt dan nieuw. Ben je het eens?
 motion-bot = { $by } vraagt of een computerspeler ({ $level }) voor { $name } mag spelen. Ben je het eens?
 motion-free = { $by } vraagt of de plaats van { $name } vrij mag zijn voor wie er komt. Ben je het eens?
 motion-no = Nee
