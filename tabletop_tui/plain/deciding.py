@@ -4,6 +4,8 @@ answered with a word.
 
 from __future__ import annotations
 
+import secrets
+
 from ..play.session import Session
 from ..play.together.apart import Motion, Unplayed
 from ..play.together.motions import (
@@ -51,7 +53,7 @@ class Deciding:
             self.console.tell(self.words.say("motion-none"))
             return
         try:
-            answer(self.session, seat, what, agrees=agrees)
+            answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
         except Unplayed as no:
             self.console.tell(f"* {no}")
 
@@ -65,7 +67,7 @@ class Deciding:
             return False
         if agreed(self.console, words, words.say("motion-ask", count=log - n)):
             try:
-                put(session, Motion(session.chair.eyes, n, log, undo=True))
+                put(session, Motion(session.chair.eyes, n, log, undo=True), secrets.randbits(63))
             except Unplayed as no:
                 self.console.tell(f"* {no}")
             else:

@@ -166,7 +166,7 @@ def put_to_all(session: Session, seat: int, level: str) -> Dialogue:
         return False
     owner, log = is_there(session, seat), len(session.table.log)
     try:
-        put(session, Motion(by, seat, log, level=level, owner=owner))
+        put(session, Motion(by, seat, log, level=level, owner=owner), luck=0)  # none comes back
     except Unplayed:
         yield Refusal("apart-stale", seat)
     else:

@@ -2,12 +2,12 @@
 change hands. One of them puts it to the others, each answers at their own terminal, at once or when
 they come back, and it happens when the last of them agrees.
 
-What luck has brought is known by then, so other luck comes where some is taken back.
+What luck has brought is known by then, so other luck comes where some is taken back: whoever puts
+or answers something brings some along.
 """
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from ..players import described
@@ -56,7 +56,7 @@ def to_ask_back(session: Session) -> int:
     return next((n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == eyes), -1)
 
 
-def put(session: Session, what: Motion) -> None:
+def put(session: Session, what: Motion, luck: int) -> None:
     """Put something to the others; where there are none, it is done. Raises Unplayed."""
 
     def do() -> None:
@@ -65,12 +65,12 @@ def put(session: Session, what: Motion) -> None:
         if what.at != len(table.log):
             raise Unplayed(session.words.say("apart-stale"))
         table.apart = replace(table.apart, motion=what)
-        settle(table)
+        settle(table, luck)
 
     session.change(do)
 
 
-def answer(session: Session, seat: int, what: Motion, *, agrees: bool) -> None:
+def answer(session: Session, seat: int, what: Motion, luck: int, *, agrees: bool) -> None:
     """*seat* agrees, or does not, and then it is off. Raises Unplayed when it is no longer put."""
 
     def do() -> None:
@@ -80,7 +80,7 @@ def answer(session: Session, seat: int, what: Motion, *, agrees: bool) -> None:
             raise Unplayed(session.words.say("apart-stale"))
         given = replace(now, agreed=now.agreed | {seat}) if agrees else None
         table.apart = replace(table.apart, motion=given)
-        settle(table)
+        settle(table, luck)
 
     session.change(do)
 
@@ -90,8 +90,10 @@ def same_motion(one: Motion, other: Motion) -> bool:
     return replace(one, agreed=other.agreed) == other
 
 
-def settle(table: Table) -> None:
-    """Do what is put to the people once all of them agree."""
+def settle(table: Table, luck: int) -> None:
+    """Do what is put to the people once all of them agree; *luck* (below 2 ** 64) is what comes
+    then if some is taken back.
+    """
     what = motion(table)
     if what is None or asked(table):
         return
@@ -101,7 +103,7 @@ def settle(table: Table) -> None:
         known = table.shown > what.n
         table.back(what.n)
         if known:
-            table.reseed(secrets.randbits(63))
+            table.reseed(luck)
     elif what.level:
         table.reseat(what.n, Seat(table.seats[what.n].name, what.level))
     else:  # for whoever comes

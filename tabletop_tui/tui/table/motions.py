@@ -4,6 +4,7 @@ suits.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 
 from ...play.session import Session
@@ -91,7 +92,7 @@ class Motions:
     def answer(self, seat: int, what: Motion, *, agrees: bool) -> None:
         """*seat* agrees, or does not."""
         try:
-            answer(self.session, seat, what, agrees=agrees)
+            answer(self.session, seat, what, secrets.randbits(63), agrees=agrees)
         except Unplayed as no:
             self.tell(str(no))
             return
@@ -120,7 +121,7 @@ class Motions:
         """Put it to the others."""
         session = self.session
         try:
-            put(session, what)
+            put(session, what, secrets.randbits(63))
         except Unplayed as no:
             self.tell(str(no))
             return

@@ -48,6 +48,8 @@ from tests.tui.together.test_apart import (
     words,
 )
 
+LUCK = 7  # comes after something was taken back
+
 
 def apart(path: Path) -> Apart:
     """What the save says of its terminals."""
@@ -87,7 +89,7 @@ async def test_a_sealed_action_is_taken_back_when_all_agree_at_their_terminals(
     names = [one.name for one in table.seats]
     one = SharedKeeper(path)
     act(one.table, one, seat)
-    assert one.table.sealed == 13
+    assert one.table.sealed == 13 and one.table.shown == 13
     others = [names[n] for n in range(3) if n != seat]
     async with (
         sitting(path, names[seat]) as mine,
@@ -111,6 +113,7 @@ async def test_a_sealed_action_is_taken_back_when_all_agree_at_their_terminals(
             screen = await table_of(pilot)
             await until(lambda screen=screen: len(screen.table.log) == 12, pilot)  # type: ignore[misc]
             await until(lambda pilot=pilot: "has taken an action back" in words(pilot), pilot)  # type: ignore[misc]
+            assert screen.table.state.rng != table.state.rng, "what comes now is new to all"
         assert apart(path).motion is None
 
 
@@ -121,9 +124,11 @@ async def test_a_question_goes_from_the_screen_once_another_has_said_no(tmp_path
         screen = await table_of(anna)
         one = SharedKeeper(path)
         what = Motion(BEN, log - 1, log, undo=True)
-        put(Session(one.table, one, chair=OwnSeat(one.table, BEN)), what)
+        put(Session(one.table, one, chair=OwnSeat(one.table, BEN)), what, LUCK)
         await until(lambda: isinstance(anna.app.screen, Ask), anna)
-        answer(Session(one.table, one, chair=OwnSeat(one.table, CLEO)), CLEO, what, agrees=False)
+        answer(
+            Session(one.table, one, chair=OwnSeat(one.table, CLEO)), CLEO, what, LUCK, agrees=False
+        )
         await until(lambda: anna.app.screen is screen, anna)
         await until(lambda: "Not all agree" in words(anna), anna)
 
@@ -135,7 +140,7 @@ async def test_what_was_left_unanswered_is_answered_from_the_menu(tmp_path: Path
         screen = await table_of(anna)
         one = SharedKeeper(path)
         session = Session(one.table, one, chair=OwnSeat(one.table, BEN))
-        put(session, Motion(BEN, log - 1, log, undo=True))
+        put(session, Motion(BEN, log - 1, log, undo=True), LUCK)
         await until(lambda: "Ben asks to take" in asked(anna), anna)
         await anna.press("escape")
         await until(lambda: "the menu (Esc) has it" in words(anna), anna)
@@ -156,7 +161,7 @@ async def test_keys_on_their_way_to_the_table_answer_nothing_that_is_put_to_all(
         await table_of(anna)
         one = SharedKeeper(path)
         session = Session(one.table, one, chair=OwnSeat(one.table, BEN))
-        put(session, Motion(BEN, log - 1, log, undo=True))
+        put(session, Motion(BEN, log - 1, log, undo=True), LUCK)
         await until(lambda: isinstance(anna.app.screen, Ask), anna)
         await anna.press("n", "enter", "y")
         assert isinstance(anna.app.screen, Ask) and apart(path).motion is not None
@@ -173,7 +178,7 @@ async def test_a_form_stays_under_what_is_put_to_all_and_one_no_is_enough(tmp_pa
         total = form.counts.total()
         one = SharedKeeper(path)
         session = Session(one.table, one, chair=OwnSeat(one.table, BEN))
-        put(session, Motion(BEN, log - 1, log, undo=True))
+        put(session, Motion(BEN, log - 1, log, undo=True), LUCK)
         await until(lambda: isinstance(anna.app.screen, Ask), anna)
         await anna.press("n")
         await until(lambda: apart(path).motion is None, anna)
