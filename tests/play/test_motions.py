@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.chair import NOBODY, HotSeat
+from tabletop_tui.play.chair import NOBODY, HotSeat, OwnSeat
 from tabletop_tui.play.keyboard import Refusal, put_to_all
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.together.apart import Apart, Motion
-from tabletop_tui.play.together.motions import asked, come_about, settle
+from tabletop_tui.play.together.motions import asked, come_about, settle, to_ask_back
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on
@@ -82,3 +82,21 @@ def test_where_no_luck_is_taken_back_the_luck_stays() -> None:
     assert n < 40, "something has been done since the last roll"
     taken, before = agree_to_take_back(n)
     assert len(taken.log) == n and not taken.reseeds and taken.state.rng == before.at(n).rng
+
+
+def test_nobody_agrees_alone_to_take_luck_back() -> None:
+    """One person among computer players, or before anybody else has come; a second one is asked."""
+    table = play_on(new_table("cities_and_knights", 3), 40)
+    last, shown = table.log[-1][0], table.shown
+    table.apart = Apart(free=frozenset({ANNA, BEN, CLEO}) - {last})
+    session = Session(table, None, chair=OwnSeat(table, last))
+    assert shown < 40 and to_ask_back(session) == 39, "no luck has come since"
+    table.shown = 39
+    assert to_ask_back(session) == 39, "luck came in the action before"
+    table.shown = 40
+    assert to_ask_back(session) == -1
+    table.apart = Apart()
+    assert to_ask_back(session) == 39
+    for seat in {ANNA, BEN, CLEO} - {last}:
+        table.reseat(seat, Seat(table.seats[seat].name, "easy"))
+    assert to_ask_back(session) == -1

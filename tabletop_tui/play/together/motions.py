@@ -30,8 +30,13 @@ def asked(table: Table) -> list[int]:
     if put is None:
         return []
     settled = {put.by, *put.agreed} | (set() if put.undo or put.owner else {put.n})
-    settled |= table.apart.free if table.apart is not None else set()  # nobody sits there
-    return [seat for seat in table.people() if seat not in settled]
+    return [seat for seat in seated(table) if seat not in settled]
+
+
+def seated(table: Table) -> list[int]:
+    """The seats at which people sit."""
+    free = table.apart.free if table.apart is not None else frozenset[int]()
+    return [seat for seat in table.people() if seat not in free]
 
 
 def asked_here(session: Session) -> int:
@@ -48,12 +53,14 @@ def asked_here(session: Session) -> int:
 
 def to_ask_back(session: Session) -> int:
     """How many actions would be left if the others agreed to take the last one of whoever looks
-    back, and all after it; -1 where there is nothing to ask.
+    back, and all after it; -1 where there is nothing to ask. Nobody agrees alone to take luck or a
+    secret back.
     """
     table, eyes = session.table, session.chair.eyes
     if not session.apart or eyes < 0 or table.over or table.seats[eyes].is_bot:
         return -1
-    return next((n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == eyes), -1)
+    n = next((n for n in range(len(table.log) - 1, -1, -1) if table.log[n][0] == eyes), -1)
+    return -1 if n < table.shown and seated(table) == [eyes] else n
 
 
 def put(session: Session, what: Motion, luck: int) -> None:

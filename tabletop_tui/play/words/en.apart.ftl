@@ -37,7 +37,7 @@ absence-back = { $name } is there again, or has answered.
 absence-overdue = { $names }: the patience of this table is over. { $door } lets a computer player answer.
 apart-seat-given = The others have given the seat of { $name } to somebody else.
 motion-put = The others are asked at their terminals; it happens when all agree.
-motion-ask = That can only be taken back if all agree. Ask the others ({ $count ->
+motion-ask = That can only be taken back if all agree, and what luck brings then is new. Ask the others ({ $count ->
         [one] one action
        *[other] { $count } actions
     })?

@@ -37,7 +37,7 @@ absence-back = { $name } ha vuelto o ya ha respondido.
 absence-overdue = { $names }: se acabó la paciencia de esta mesa. En { $door }, el ordenador puede responder.
 apart-seat-given = Los demás han dado el asiento de { $name } a otra persona.
 motion-put = Los demás lo ven en sus terminales; se hace cuando todos están de acuerdo.
-motion-ask = Eso solo se deshace si todos están de acuerdo. ¿Preguntar a los demás ({ $count ->
+motion-ask = Eso solo se deshace si todos están de acuerdo, y después el azar será otro. ¿Preguntar a los demás ({ $count ->
         [one] una acción
        *[other] { $count } acciones
     })?

@@ -37,7 +37,7 @@ absence-back = { $name } is er weer, of heeft geantwoord.
 absence-overdue = { $names }: het geduld van deze tafel is op. Onder { $door } kan een computerspeler antwoorden.
 apart-seat-given = De anderen hebben de plaats van { $name } aan iemand anders gegeven.
 motion-put = De anderen krijgen de vraag aan hun terminal; het gebeurt als iedereen het eens is.
-motion-ask = Dat kan alleen terug als iedereen het eens is. De anderen vragen ({ $count ->
+motion-ask = Dat kan alleen terug als iedereen het eens is, en het geluk wordt dan nieuw. De anderen vragen ({ $count ->
         [one] één actie
        *[other] { $count } acties
     })?

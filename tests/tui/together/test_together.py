@@ -201,9 +201,12 @@ async def test_after_its_patience_those_who_are_there_let_a_computer_player_hold
         await until(lambda: "Whose seat" in asked(anna), anna)
         await anna.press("3")
         await until(lambda: "Who plays for Cleo" in asked(anna), anna)
+        told: list[str] = []  # the computer player may act before it is read on the screen
+        screen.seats.tell = told.append
         await anna.press("h")
         await until(lambda: load(path).table.seats[CLEO] == Seat("Cleo", "normal"), anna)
         assert apart(path).held == {CLEO}
+        assert told == ["A computer player plays until Cleo sits down again."]
         await until(lambda: CLEO not in load(path).table.deciding(), anna)
         assert screen.choice.form is form and form.counts.total() == 1
         async with sitting(path, "cleo") as cleo:
