@@ -115,6 +115,8 @@ class Guest(asyncssh.SSHServerSession[bytes]):
             self.pipe.pause()
         self.ready(True)
         await self.child.ended.wait()
+        if self.child.wrong:
+            self.house.wrong_pins(self, self.child.wrong)
         await asyncio.sleep(0)  # its last words
         self.leave("", max(0, self.child.code))
 

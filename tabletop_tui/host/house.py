@@ -134,10 +134,17 @@ class House:
                 self.empty.set()
             self.tell_of("host-went", guest)
 
-    def tell_of(self, what: str, guest: Guest) -> None:
-        """Tell the owner of a guest."""
+    def wrong_pins(self, guest: Guest, count: int) -> None:
+        """A guest who has left typed wrong PINs: each counts at the door as a wrong code does."""
+        for _ in range(count):
+            self.gate.was_wrong(guest.address)
+        self.tell_of("host-wrong-pin", guest, count)
+
+    def tell_of(self, what: str, guest: Guest, count: int | None = None) -> None:
+        """Tell the owner of a guest, and of how many there are unless another *count* is meant."""
         name, address = printable(guest.name, 40), printable(guest.address, 60)
-        self.tell(say(what, name=name, address=address, count=len(self.guests)))
+        there = len(self.guests) if count is None else count
+        self.tell(say(what, name=name, address=address, count=there))
 
 
 class Door(asyncssh.SSHServer):

@@ -20,11 +20,12 @@ PATIENCE = 30.0  # seconds for the warmed process to be ready, and to answer
 
 @dataclass(slots=True)
 class Child:
-    """A guest's process."""
+    """A guest's process; *wrong* PINs were typed there when it has ended."""
 
     pid: int
     ended: asyncio.Event = field(default_factory=asyncio.Event)
     code: int = 0
+    wrong: int = 0
 
     def signal(self, number: int) -> None:
         """Tell it something, if it still runs."""
@@ -111,16 +112,16 @@ class Nursery:
         *lines, self.received = (self.received + data).split(b"\n")
         for told in map(json.loads, lines):
             if "gone" in told:
-                self._gone(told["gone"], told["code"])
+                self._gone(told["gone"], told["code"], told["wrong"])
             else:
                 if "pid" in told:  # before anything is heard of its end
                     self.children[told["pid"]] = Child(told["pid"])
                 self.answers.put_nowait(told)
 
-    def _gone(self, pid: int, code: int) -> None:
+    def _gone(self, pid: int, code: int, wrong: int = 0) -> None:
         child = self.children.pop(pid, None)
         if child is not None:
-            child.code = code
+            child.code, child.wrong = code, wrong
             child.ended.set()
 
     def _drop(self) -> None:

@@ -29,6 +29,7 @@ from ..terminal import start
 from . import caches, gaps
 from .immortal import keep_for_ever
 from .packed import pack
+from .wrong_pins import WrongPins
 
 PROGRAM = "tabletop_tui.__main__:main"
 WARMED = (
@@ -89,21 +90,22 @@ def main(fd: int, entry: str) -> None:
     make_shareable()
     assert threading.active_count() == 1, "a process with threads must not fork"
     tell_host(line, ready=os.getpid())
-    guests = set[int]()
+    guests, wrong = set[int](), WrongPins()
     while True:
         both: list[Any] = [line, awake]
         heard, _, _ = select.select(both, [], [])
         if awake in heard:
             with contextlib.suppress(BlockingIOError):
                 os.read(awake, LONGEST)
-            bury(line, guests)
+            bury(line, guests, wrong)
         if line in heard:
             data, fds, _, _ = socket.recv_fds(line, LONGEST, 1)
             if not data:
                 break
             for fd in fds:
-                pid = birth(fd, json.loads(data), module, function)
+                pid = birth(fd, json.loads(data), module, function, wrong)
                 guests.add(pid)
+                wrong.born(pid)
                 tell_host(line, pid=pid)
     for pid in guests:
         with contextlib.suppress(ProcessLookupError):
@@ -130,7 +132,7 @@ def tell_host(line: socket.socket, **what: Any) -> None:
         line.sendall(json.dumps(what).encode() + b"\n")
 
 
-def bury(line: socket.socket, guests: set[int]) -> None:
+def bury(line: socket.socket, guests: set[int], wrong: WrongPins) -> None:
     """Tell of every guest that has ended."""
     while guests:
         try:
@@ -140,14 +142,16 @@ def bury(line: socket.socket, guests: set[int]) -> None:
         if pid == 0:
             return
         guests.discard(pid)
-        tell_host(line, gone=pid, code=os.waitstatus_to_exitcode(status))
+        code = os.waitstatus_to_exitcode(status)
+        tell_host(line, gone=pid, code=code, wrong=wrong.gone(pid))
 
 
-def birth(terminal: int, wish: dict[str, Any], module: str, function: str) -> int:
+def birth(terminal: int, wish: dict[str, Any], module: str, function: str, wrong: WrongPins) -> int:
     """A guest's process; gives its number, and never returns in the child."""
     try:
         pid = os.fork()
         if pid == 0:
+            wrong.listen()
             live(terminal, wish, module, function)
     finally:
         os.close(terminal)

@@ -12,6 +12,7 @@ from enum import Enum, auto
 from typing import Union
 
 from ..engine.quick import dataclass
+from . import guesses
 from .pins import opens
 from .session import Session
 from .table import Table
@@ -44,12 +45,15 @@ class PinQuestion:
     def tried(self, pin: str) -> bool:
         """Whether *pin* is right; after the last wrong one the question is over."""
         self.left -= 1
-        return opens(pin, self.seal)
+        if guesses.spent() or not opens(pin, self.seal):
+            guesses.wrong()
+            return False
+        return True
 
     @property
     def over(self) -> bool:
         """Whether there were too many wrong ones: the reply is NO."""
-        return self.left <= 0
+        return self.left <= 0 or guesses.spent()
 
 
 @dataclass(slots=True, frozen=True)
@@ -73,10 +77,20 @@ Question = Union[PinQuestion, Vote, Refusal]
 Dialogue = Generator[Question, Reply, bool]
 
 
+def typed(seat: int, seal: str, *, may_forget: bool = False) -> Generator[Question, Reply, Reply]:
+    """The reply of whoever is to type the PIN of *seat*; a guest who typed too many wrong ones is
+    not asked.
+    """
+    if guesses.spent():
+        yield Refusal("pin-spent", seat)
+        return Reply.NO
+    return (yield PinQuestion(seat, seal, may_forget))
+
+
 def proves(table: Table, seat: int) -> Dialogue:
     """Whether somebody types the PIN of a seat, if it has one."""
     seal = table.manners.pins.get(seat, "")
-    return not seal or (yield PinQuestion(seat, seal)) is Reply.YES
+    return not seal or (yield from typed(seat, seal)) is Reply.YES
 
 
 def agreed(table: Table, key: str, seat: int, voters: Sequence[int]) -> Dialogue:
@@ -97,7 +111,7 @@ def lets_in(session: Session, seat: int) -> Dialogue:
     seal = table.manners.pins.get(seat, "")
     if not seal:
         return True
-    reply = yield PinQuestion(seat, seal, may_forget=True)
+    reply = yield from typed(seat, seal, may_forget=True)
     if reply is not Reply.FORGOTTEN:
         return reply is Reply.YES
     if not (yield from the_others_agree(session, "pin-vote", seat)):
@@ -134,7 +148,7 @@ def may_change_hands(session: Session, seat: int, level: str) -> Dialogue:
         return True
     seal = table.manners.pins.get(seat, "")
     if seal:
-        reply = yield PinQuestion(seat, seal, may_forget=True)
+        reply = yield from typed(seat, seal, may_forget=True)
         if reply is not Reply.FORGOTTEN:
             return reply is Reply.YES
         if not (yield from the_others_agree(session, "seats-vote", seat, level)):

@@ -10,6 +10,7 @@ import sys
 import termios
 import tty
 
+from tabletop_tui.play import guesses
 from tabletop_tui.terminal.start import begin, begun
 
 
@@ -38,6 +39,9 @@ def main() -> int:
             elif line == b"flood":
                 while True:
                     os.write(1, b"x" * 65536)
+            elif line == b"wrong":
+                guesses.wrong()
+                say(wrong=True)
             elif line == b"deaf":
                 say(deaf=True)
                 signal.pause()

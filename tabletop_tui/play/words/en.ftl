@@ -154,6 +154,7 @@ since-points = Points: { $points }
 since-more = … and more in the story
 pin-ask = { $name }, type your PIN.
 pin-wrong = That is not the PIN of { $name }.
+pin-spent = Too many wrong PINs were typed here. Leave the table and come again.
 pin-length = A PIN has { $least } to { $most } digits.
 pin-hint = { $least } to { $most } digits
 pin-forgot = forgotten

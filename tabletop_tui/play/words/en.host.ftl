@@ -37,6 +37,10 @@ host-wrong-code = A wrong code from { $address }, the { $count ->
     [one] first
    *[other] number { $count }
  } within a minute.
+host-wrong-pin = { $count ->
+    [one] A wrong PIN was
+   *[other] { $count } wrong PINs were
+ } typed from { $address }, by somebody who came as { $name }.
 host-code-ask = Code of the table:
 host-wait = Too many wrong codes came from your address; wait a minute and try again.
 host-full = All places are taken; try again later.

@@ -154,6 +154,7 @@ since-points = Puntos: { $points }
 since-more = … y más en la historia
 pin-ask = { $name }, escribe tu PIN.
 pin-wrong = Ese no es el PIN de { $name }.
+pin-spent = Aquí se han escrito demasiados PIN equivocados. Deja la mesa y vuelve a entrar.
 pin-length = Un PIN tiene de { $least } a { $most } cifras.
 pin-hint = de { $least } a { $most } cifras
 pin-forgot = olvidado

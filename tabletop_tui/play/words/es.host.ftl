@@ -37,6 +37,10 @@ host-wrong-code = Un código equivocado desde { $address }, el { $count ->
     [one] primero
    *[other] número { $count }
  } en un minuto.
+host-wrong-pin = { $count ->
+    [one] Alguien que entró como { $name } ha escrito un PIN equivocado
+   *[other] Alguien que entró como { $name } ha escrito { $count } PIN equivocados
+ } desde { $address }.
 host-code-ask = Código de la mesa:
 host-wait = De tu dirección han llegado demasiados códigos equivocados; espera un minuto y prueba otra vez.
 host-full = Todos los sitios están ocupados; prueba más tarde.

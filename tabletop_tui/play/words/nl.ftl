@@ -154,6 +154,7 @@ since-points = Punten: { $points }
 since-more = … en meer in het verslag
 pin-ask = { $name }, typ je pincode.
 pin-wrong = Dat is niet de pincode van { $name }.
+pin-spent = Er zijn hier te veel verkeerde pincodes getypt. Verlaat de tafel en kom opnieuw.
 pin-length = Een pincode heeft { $least } tot { $most } cijfers.
 pin-hint = { $least } tot { $most } cijfers
 pin-forgot = vergeten

@@ -37,6 +37,10 @@ host-wrong-code = Een verkeerde code vanaf { $address }, de { $count ->
     [one] eerste
    *[other] { $count }e
  } binnen een minuut.
+host-wrong-pin = { $count ->
+    [one] Er is een verkeerde pincode
+   *[other] Er zijn { $count } verkeerde pincodes
+ } getypt vanaf { $address }, door iemand die binnenkwam als { $name }.
 host-code-ask = Code van de tafel:
 host-wait = Van jouw adres kwamen te veel verkeerde codes; wacht een minuut en probeer het opnieuw.
 host-full = Alle plaatsen zijn bezet; probeer het later nog eens.

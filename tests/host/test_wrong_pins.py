@@ -1,0 +1,66 @@
+"""Wrong PINs that guests type: the host hears of them however a guest leaves."""
+
+from __future__ import annotations
+
+import asyncssh
+import pytest
+
+from tabletop_tui.host.gate import WRONG
+from tabletop_tui.host.wrong_pins import WrongPins
+from tests.host.conftest import Friend, Open, connect, until
+
+HERE = "127.0.0.1"
+
+
+@pytest.mark.parametrize("breaks", [True, False])
+async def test_a_wrong_pin_counts_at_the_door_as_a_wrong_code_does(
+    open_house: Open, breaks: bool
+) -> None:
+    told: list[str] = []
+    house = await open_house(tell=told.append)
+    friend = await Friend.come(house, "ben")
+    await friend.hear("words")
+    for _ in range(2):
+        await friend.ask("wrong")
+    if breaks:
+        friend.go()
+    else:
+        await friend.ask("bye")
+    await until(lambda: house.gate.tries(HERE))
+    assert house.gate.tries(HERE) == 2
+    assert "2 wrong PINs were typed from 127.0.0.1, by somebody who came as ben." in told
+
+
+async def test_after_as_many_as_wrong_codes_no_code_is_looked_at(open_house: Open) -> None:
+    house = await open_house()
+    friend = await Friend.come(house, "ben")
+    await friend.hear("words")
+    for _ in range(WRONG):
+        await friend.ask("wrong")
+    friend.go()
+    await until(lambda: house.gate.shut(HERE))
+    with pytest.raises(asyncssh.PermissionDenied):
+        await connect(house, "anna")
+
+
+async def test_who_types_none_is_not_told_of_and_a_place_is_used_again(open_house: Open) -> None:
+    told: list[str] = []
+    house = await open_house(tell=told.append)
+    for name in ("ben", "cleo"):
+        friend = await Friend.come(house, name)
+        await friend.hear("words")
+        if name == "ben":
+            await friend.ask("wrong")
+        await friend.ask("bye")
+        await until(lambda: not house.guests)
+    assert house.gate.tries(HERE) == 1 and sum("PIN" in one for one in told) == 1
+
+
+def test_guests_beyond_the_places_are_not_counted() -> None:
+    wrong = WrongPins()
+    many = len(wrong.free)
+    for pid in range(many + 1):
+        wrong.born(pid)
+    wrong.listen()
+    assert wrong.gone(many) == wrong.gone(0) == 0
+    assert len(wrong.free) == 1
