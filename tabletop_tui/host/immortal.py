@@ -9,6 +9,7 @@ Pythons where that was tried.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import sys
 from collections.abc import Iterable
@@ -61,3 +62,13 @@ def held(thing: object) -> Iterable[object]:
     if isinstance(thing, CodeType):
         return thing.co_consts, thing.co_names, thing.co_linetable, thing.co_exceptiontable
     return gc.get_referents(thing)
+
+
+def number_types() -> None:
+    """Have every type numbered. Python notes a number in a type when something is first looked for
+    in it, and whoever does so gets a copy of the page.
+    """
+    for thing in gc.get_objects():
+        if isinstance(thing, type):
+            with contextlib.suppress(Exception):  # whatever a type of another package says to it
+                getattr(thing, "nothing", None)

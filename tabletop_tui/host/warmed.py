@@ -23,11 +23,12 @@ import sys
 import termios
 import threading
 import traceback
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 from ..terminal import start
 from . import caches, gaps
-from .immortal import keep_for_ever
+from .immortal import able, keep_for_ever, number_types
 from .packed import pack
 from .wrong_pins import WrongPins
 
@@ -87,7 +88,7 @@ def main(fd: int, entry: str) -> None:
     os.set_blocking(awake, False)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     signal.set_wakeup_fd(alarm, warn_on_full_buffer=False)
-    make_shareable()
+    make_shareable(rehearses=entry == PROGRAM)
     assert threading.active_count() == 1, "a process with threads must not fork"
     tell_host(line, ready=os.getpid())
     guests, wrong = set[int](), WrongPins()
@@ -112,18 +113,36 @@ def main(fd: int, entry: str) -> None:
             os.kill(pid, signal.SIGHUP)
 
 
-def make_shareable() -> None:
-    """Leave what was read in so that a fork copies as little of it as it can."""
+def make_shareable(*, rehearses: bool = False) -> None:
+    """Leave what was read in so that a fork copies as little of it as it can. If the program
+    *rehearses*, it is known what guests run.
+    """
     gc.unfreeze()  # what the start froze is shared as well
     caches.forget()
     gc.collect()
     gaps.fill()  # so that copies do not lie in gaps
     pack()
+    if rehearses and able():
+        rehearse_and_pack()
+    number_types()
     gc.collect()
     keep_for_ever()
     gaps.fill()  # last of those that make or free anything
     gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
     gc.collect()  # nothing is left to look at, and so guests do not wait for as much garbage
+
+
+def rehearse_and_pack() -> None:
+    """Have the code that guests run in a rehearsal lie together, first what all of them share. One
+    that fails costs memory and nothing else.
+    """
+    from .rehearsal import rehearse
+
+    with contextlib.suppress(Exception):
+        run = rehearse(live_through)
+        gc.collect()
+        gaps.fill()
+        pack(run)
 
 
 def tell_host(line: socket.socket, **what: Any) -> None:
@@ -158,9 +177,23 @@ def birth(terminal: int, wish: dict[str, Any], module: str, function: str, wrong
     return pid
 
 
-def live(terminal: int, wish: dict[str, Any], module: str, function: str) -> NoReturn:
+def live_through(
+    terminal: int, argv: list[str], env: dict[str, str], last: Callable[[], None]
+) -> NoReturn:
+    """The life of a guest of the program, and what it does last."""
+    module, _, function = PROGRAM.partition(":")
+    live(terminal, {"argv": argv, "env": env}, module, function, last)
+
+
+def live(
+    terminal: int,
+    wish: dict[str, Any],
+    module: str,
+    function: str,
+    last: Callable[[], None] = lambda: None,
+) -> NoReturn:
     """The life of a guest: the program on that terminal, in that environment, and nothing else
-    open.
+    open; *last* is done when that has ended.
     """
     code = BROKEN
     try:
@@ -174,6 +207,7 @@ def live(terminal: int, wish: dict[str, Any], module: str, function: str) -> NoR
             code = result if isinstance(result, int) else 0
         except SystemExit as end:
             code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
+        last()
         with contextlib.suppress(Exception):
             atexit._run_exitfuncs()
         for stream in (sys.stdout, sys.stderr):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from ctypes import c_uint32
 from pathlib import Path
 
 import pytest
 
-from tabletop_tui.host.immortal import able, keep_for_ever
+from tabletop_tui.host.immortal import able, keep_for_ever, number_types
+
+NUMBER = 384  # bytes from the beginning of a type to its number (tp_version_tag)
 
 SHARED = """
 import gc, os, sys
@@ -56,3 +59,22 @@ def test_a_python_that_cannot_is_left_as_it_is() -> None:
     counts = sys.getrefcount(thing), sys.getrefcount(thing[0])
     assert keep_for_ever() == 0
     assert (sys.getrefcount(thing), sys.getrefcount(thing[0])) == counts
+
+
+@pytest.mark.skipif(not able(), reason="for Pythons with immortal objects")
+def test_types_are_numbered_before_anybody_looks_for_something_in_them() -> None:
+    class New:
+        some = 1
+
+    class Odd(type):
+        def __getattr__(cls, name: str) -> object:
+            raise RuntimeError(name)
+
+    class Stranger(metaclass=Odd):
+        pass
+
+    number = c_uint32.from_address(id(New) + NUMBER)
+    assert number.value == 0
+    number_types()
+    assert (before := number.value) > 0
+    assert New.some == 1 and number.value == before

@@ -1,0 +1,101 @@
+"""Guests whom nobody sees tell what guests run, and leave nothing behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from tabletop_tui.games import listed
+from tabletop_tui.host import rehearsal
+from tabletop_tui.host.rehearsal import Guest, together
+from tests.terminal.pty_harness import ROOT
+
+REHEARSED = """
+import gc, json, os, sys, tempfile, threading
+import tabletop_tui.__main__
+from tabletop_tui.host import rehearsal, warmed
+from tabletop_tui.host.rehearsal import Guest, rehearse
+
+warmed.warm()
+logs = {}
+leave = Guest.leave
+
+def left(guest):
+    guest.others.look()
+    logs[guest.game] = len(guest.others.table.log), len(guest.keys)
+    leave(guest)
+
+Guest.leave = left
+rehearsal.PATIENCE = 60
+run = rehearse(warmed.live_through)
+try:
+    os.waitpid(-1, os.WNOHANG)
+    waits = True
+except ChildProcessError:
+    waits = False
+names = sorted({f"{one.__module__}.{one.__qualname__}" for one in run})
+print(json.dumps([logs, names, waits, os.listdir(tempfile.gettempdir()), threading.active_count()]))
+"""
+
+
+def test_of_every_game_some_moves_are_played_and_what_they_ran_is_known(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", REHEARSED],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "TMPDIR": str(tmp_path), "TABLETOP_HOME": str(tmp_path / "own")},
+    )
+    assert done.returncode == 0, done.stderr
+    logs, names, waits, left, threads = json.loads(done.stdout.splitlines()[-1])
+    assert {*listed()} == {*logs} and all(log and not keys for log, keys in logs.values()), logs
+    ran = {
+        "tabletop_tui.tui.table.turns.Turns.play": "a guest acts",
+        "tabletop_tui.store.shared.SharedKeeper.change": "and writes it",
+        "tabletop_tui.tui.table.others.Others.take_in": "others act",
+        "tabletop_tui.cli.sitting.sit": "it is the program itself",
+        "tabletop_tui.tui.terminal.driver.CellDiffDriver.start_application_mode": "at a terminal",
+    }
+    assert {name for name in ran if name not in names} == set()
+    assert not waits and left == [] and threads == 1
+
+
+def test_what_all_run_lies_before_what_one_runs() -> None:
+    assert together({}) == together({"a": set()}) == []
+    assert together({"a": {1, 4, 7}, "b": {4, 6, 7}, "c": {2, 4, 7}}) == [4, 7, 1, 6, 2]
+    assert together({"a": {1, 2}, "b": {2, 3}, "c": {3}}) == [2, 3, 1]
+
+
+class Nobody:
+    """The others of a guest that plays no game."""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@pytest.mark.parametrize("deaf", [True, False])
+def test_who_does_not_leave_is_not_waited_for(
+    deaf: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rehearsal, "HANGS_UP", 0.2 if deaf else 30.0)
+    pid, terminal = pty.fork()
+    if pid == 0:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN if deaf else signal.SIG_DFL)
+        os.write(1, b".")
+        time.sleep(60)
+        os._exit(0)
+    os.read(terminal, 1)
+    guest = Guest("any", pid, terminal, cast(Any, Nobody()), tmp_path / "told")
+    guest.leave()
+    with pytest.raises(ChildProcessError):
+        os.waitpid(pid, 0)
+    assert rehearsal.read(guest.told) == set()
