@@ -16,6 +16,7 @@ import pytest
 
 from tabletop_tui.games import listed
 from tabletop_tui.host import rehearsal
+from tabletop_tui.host.immortal import able
 from tabletop_tui.host.rehearsal import Guest, together
 from tests.terminal.pty_harness import ROOT
 
@@ -23,6 +24,7 @@ REHEARSED = """
 import gc, json, os, sys, tempfile, threading
 import tabletop_tui.__main__
 from tabletop_tui.host import rehearsal, warmed
+from tabletop_tui.host.immortal import able
 from tabletop_tui.host.rehearsal import Guest, rehearse
 
 warmed.warm()
@@ -47,6 +49,7 @@ print(json.dumps([logs, names, waits, os.listdir(tempfile.gettempdir()), threadi
 """
 
 
+@pytest.mark.skipif(not able(), reason="for Pythons with immortal objects")
 def test_of_every_game_some_moves_are_played_and_what_they_ran_is_known(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", REHEARSED],
