@@ -13,9 +13,9 @@ from .immortal import able
 
 CACHE = type(lru_cache(len))
 MOST = 200
-"""Things that a guest keeps in a cache, more than a screen has. After three minutes of play those of
-up to 1000 held 5,500 together, which with what they are found by was a megabyte and a half; their
-own bounds are up to 65,536.
+"""Things that a guest keeps in a cache, more than a screen has. After three minutes of play, caches
+of up to 1000 held 5,500 together, which with what they are found by was a megabyte and a half;
+their own bounds are up to 65,536.
 """
 
 FEW = 64

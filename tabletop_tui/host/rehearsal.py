@@ -44,7 +44,11 @@ KEYS = (
 """What everybody presses sooner or later: moves of any game, and the pages beside it."""
 SCREEN = 2_000  # bytes that the first picture of a table has at the least
 QUIET = 0.04  # seconds without a byte after which a screen is believed to be at rest
-PATIENCE = 6.0  # seconds that all of it may take
+PLAYED = 0, 150
+"""Actions of luck before a guest comes: none, and into the middle of a game, which is half of one
+that is over by then.
+"""
+PATIENCE = 10.0  # seconds that all of it may take
 HANGS_UP = 3.0  # seconds that a guest has for leaving
 MOST = 40  # actions of the others between two keys
 
@@ -129,24 +133,34 @@ def rehearse(live: Live) -> list[FunctionType]:
     folder = Path(tempfile.mkdtemp())  # an object would clear it away at the end of a guest, too
     guests: list[Guest] = []
     try:
-        for game in listed():
-            guests.append(begin(live, game, folder, functions))
+        for played in PLAYED:
+            for game in listed():
+                guests.append(begin(live, game, played, folder, functions))
         play(guests)
     finally:
         for guest in guests:
             guest.leave()
-        ran = {guest.game: read(guest.told) for guest in guests}
+        ran = {game: set[int]() for game in listed()}
+        for guest in guests:
+            ran[guest.game] |= read(guest.told)
         shutil.rmtree(folder, ignore_errors=True)
     return [functions[n] for n in together(ran)]
 
 
-def begin(live: Live, game: str, folder: Path, functions: Sequence[FunctionType]) -> Guest:
-    """A guest comes to a new table of that game."""
-    found = find(game)
-    home, told = folder / game, folder / f"{game}.told"
+def begin(
+    live: Live, game: str, played: int, folder: Path, functions: Sequence[FunctionType]
+) -> Guest:
+    """A guest comes to a table of that game at which so many actions were played by luck."""
+    found, luck = find(game), Luck(1)
+    home, told = folder / f"{game}-{played}", folder / f"{game}-{played}.told"
     path = home / "saves" / f"{game}.json"
     path.parent.mkdir(parents=True)
     table = Table.open(found, read_seats(",".join(NAMES[: found.seats[0]])), 1)
+    for _ in range(played):
+        if asked := table.deciding():
+            table.play(asked[0], random_action(found, table.state, asked[0], luck))
+    for _ in range(len(table.log) // 2 if table.over else 0):
+        table.undo()
     others = SharedKeeper.create(table, path, frozenset({0}))
     ours, theirs = pty.openpty()
     shape(ours, *SIZE)

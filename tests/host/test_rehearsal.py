@@ -15,7 +15,7 @@ from typing import Any, cast
 import pytest
 
 from tabletop_tui.games import listed
-from tabletop_tui.host import rehearsal
+from tabletop_tui.host import rehearsal, warmed
 from tabletop_tui.host.immortal import able
 from tabletop_tui.host.rehearsal import Guest, together
 from tests.terminal.pty_harness import ROOT
@@ -28,15 +28,19 @@ from tabletop_tui.host.immortal import able
 from tabletop_tui.host.rehearsal import Guest, rehearse
 
 warmed.warm()
-logs = {}
-leave = Guest.leave
+logs, before, leave, play = [], {}, Guest.leave, rehearsal.play
 
 def left(guest):
     guest.others.look()
-    logs[guest.game] = len(guest.others.table.log), len(guest.keys)
+    log = len(guest.others.table.log)
+    logs.append([guest.game, before[guest.told.name], log, len(guest.keys)])
     leave(guest)
 
-Guest.leave = left
+def begun(guests):
+    before.update({guest.told.name: len(guest.others.table.log) for guest in guests})
+    play(guests)
+
+Guest.leave, rehearsal.play = left, begun
 rehearsal.PATIENCE = 60
 run = rehearse(warmed.live_through)
 try:
@@ -60,13 +64,15 @@ def test_of_every_game_some_moves_are_played_and_what_they_ran_is_known(tmp_path
     )
     assert done.returncode == 0, done.stderr
     logs, names, waits, left, threads = json.loads(done.stdout.splitlines()[-1])
-    assert {*listed()} == {*logs} and all(log and not keys for log, keys in logs.values()), logs
+    assert sorted(game for game, *_ in logs) == sorted([*listed(), *listed()])
+    assert all(before < after and not keys for _, before, after, keys in logs), logs
+    assert sum(before > 0 for _, before, *_ in logs) == len(listed()), logs
     ran = {
         "tabletop_tui.tui.table.turns.Turns.play": "a guest acts",
         "tabletop_tui.store.shared.SharedKeeper.change": "and writes it",
         "tabletop_tui.tui.table.others.Others.take_in": "others act",
         "tabletop_tui.cli.sitting.sit": "it is the program itself",
-        "tabletop_tui.tui.terminal.driver.CellDiffDriver.start_application_mode": "at a terminal",
+        "textual.drivers.linux_driver.LinuxDriver.start_application_mode": "at a terminal",
     }
     assert {name for name in ran if name not in names} == set()
     assert not waits and left == [] and threads == 1
@@ -102,3 +108,12 @@ def test_who_does_not_leave_is_not_waited_for(
     with pytest.raises(ChildProcessError):
         os.waitpid(pid, 0)
     assert rehearsal.read(guest.told) == set()
+
+
+def test_a_host_without_a_rehearsal_opens_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(_: object) -> None:
+        raise OSError("no terminals left")
+
+    monkeypatch.setattr(rehearsal, "rehearse", refused)
+    monkeypatch.setattr(warmed, "pack", lambda run: pytest.fail("nothing is known to pack"))
+    warmed.rehearse_and_pack()
