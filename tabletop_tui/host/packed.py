@@ -2,7 +2,8 @@
 
 From 3.11 on Python notes in the code itself how it is run, so whoever runs it gets a copy of the
 page on which it lies. Code lies there in the order in which it was read in, and most of what was
-read in is never run: what is run is copied, so that it lies on half as many pages.
+read in is never run: what is run, as a rehearsal tells, is copied, so that it lies on half as many
+pages.
 """
 
 from __future__ import annotations
