@@ -17,6 +17,7 @@ import shutil
 import signal
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -140,9 +141,7 @@ def rehearse(live: Live) -> list[FunctionType]:
     finally:
         for guest in guests:
             guest.leave()
-        ran = {game: set[int]() for game in listed()}
-        for guest in guests:
-            ran[guest.game] |= read(guest.told)
+        ran = heard(guests)
         shutil.rmtree(folder, ignore_errors=True)
     return [functions[n] for n in together(ran)]
 
@@ -161,7 +160,7 @@ def begin(
             table.play(asked[0], random_action(found, table.state, asked[0], luck))
     for _ in range(len(table.log) // 2 if table.over else 0):
         table.undo()
-    others = SharedKeeper.create(table, path, frozenset({0}))
+    others = SharedKeeper.create(table, path, frozenset())
     ours, theirs = pty.openpty()
     shape(ours, *SIZE)
     argv = ["tabletop-tui", "sit", str(path), "--guest", f"--as={NAMES[0]}"]
@@ -188,9 +187,13 @@ def tell(functions: Sequence[FunctionType], told: Path) -> None:
     told.write_text(json.dumps([n for n, one in enumerate(functions) if has_run(one)]))
 
 
-def read(told: Path) -> set[int]:
-    """What a guest has written down; nothing of one who did not come to that."""
-    return set(json.loads(told.read_text())) if told.exists() else set()
+def heard(guests: Iterable[Guest]) -> dict[str, set[int]]:
+    """By game, what its guests have written down; nothing of one who did not come to that."""
+    ran = defaultdict[str, set[int]](set)
+    for guest in guests:
+        if guest.told.exists():
+            ran[guest.game].update(json.loads(guest.told.read_text()))
+    return ran
 
 
 def together(ran: dict[str, set[int]]) -> list[int]:

@@ -56,6 +56,14 @@ def test_what_was_run_lies_on_a_part_of_the_pages_and_does_what_it_did(
     assert [one(0) for one in run for _ in range(3)] == before
 
 
+def test_of_those_that_are_named_no_others_are_packed_and_in_their_order() -> None:
+    first, second, other = functions(3)
+    for one in (first, second, other):
+        one(1), one(2)
+    assert pack([second, first]) == 2
+    assert [has_run(one) for one in (first, second, other)] == [False, False, True]
+
+
 def test_functions_made_by_one_that_is_copied_run_copies_as_well() -> None:
     def outer(n: int):  # type: ignore[no-untyped-def]
         return lambda: n
@@ -69,20 +77,24 @@ def test_functions_made_by_one_that_is_copied_run_copies_as_well() -> None:
 
 
 SHARED = """
+from ctypes import c_uint32
 from tabletop_tui.host.packed import has_run
 from tabletop_tui.host.warmed import make_shareable
 
 def some(n):
     return n + 1
 
+class Type:
+    pass
+
 for n in range(9):
     some(n)
 before = has_run(some)
 make_shareable()
-print(before, has_run(some))
+print(before, has_run(some), c_uint32.from_address(id(Type) + 384).value > 0)
 """
 
 
-def test_a_host_packs_before_the_first_fork() -> None:
+def test_a_host_packs_and_numbers_types_before_the_first_fork() -> None:
     done = subprocess.run([sys.executable, "-c", SHARED], capture_output=True, check=True)
-    assert done.stdout.split() == [b"True", b"False"]
+    assert done.stdout.split() == [b"True", b"False", b"True"]

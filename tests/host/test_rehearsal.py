@@ -9,15 +9,18 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from tabletop_tui.games import listed
+from tabletop_tui.games import find, listed
 from tabletop_tui.host import rehearsal, warmed
 from tabletop_tui.host.immortal import able
-from tabletop_tui.host.rehearsal import Guest, together
+from tabletop_tui.host.rehearsal import SCREEN, Guest, heard, together
+from tabletop_tui.play.seats import read_seats
+from tabletop_tui.play.table import Table
 from tests.terminal.pty_harness import ROOT
 
 REHEARSED = """
@@ -78,6 +81,15 @@ def test_of_every_game_some_moves_are_played_and_what_they_ran_is_known(tmp_path
     assert not waits and left == [] and threads == 1
 
 
+def test_what_several_guests_of_a_game_ran_is_put_together(tmp_path: Path) -> None:
+    guests = []
+    for game, ran in (("a", "[1, 2]"), ("b", "[5]"), ("a", "[2, 3]")):
+        told = tmp_path / str(len(guests))
+        told.write_text(ran)
+        guests.append(Guest(game, 0, 0, cast(Any, Nobody()), told))
+    assert heard(guests) == {"a": {1, 2, 3}, "b": {5}}
+
+
 def test_what_all_run_lies_before_what_one_runs() -> None:
     assert together({}) == together({"a": set()}) == []
     assert together({"a": {1, 4, 7}, "b": {4, 6, 7}, "c": {2, 4, 7}}) == [4, 7, 1, 6, 2]
@@ -87,8 +99,29 @@ def test_what_all_run_lies_before_what_one_runs() -> None:
 class Nobody:
     """The others of a guest that plays no game."""
 
+    table = Table.open(find("skeleton"), read_seats("Anna,Ben"), 1)
+
+    def look(self) -> None:
+        """Nothing is new."""
+
+    def change(self, do: Callable[[], None]) -> None:
+        """Nothing is done."""
+
     def close(self) -> None:
         """Nothing is open."""
+
+
+def test_no_key_is_pressed_before_the_table_stands_nor_while_it_is_drawn(tmp_path: Path) -> None:
+    out, into = os.pipe()
+    guest = Guest("any", 0, into, cast(Any, Nobody()), tmp_path / "told", keys=["n", "p"])
+    assert guest.press() and len(guest.keys) == 2
+    guest.seen, guest.drawn = SCREEN, time.monotonic() + 60
+    assert guest.press() and len(guest.keys) == 2
+    guest.drawn = 0.0
+    assert guest.press() and guest.keys == ["p"] and os.read(out, 9) == b"n"
+    guest.drawn, guest.keys = 0.0, []
+    assert not guest.press()
+    os.close(out), os.close(into)
 
 
 @pytest.mark.parametrize("deaf", [True, False])
@@ -107,7 +140,7 @@ def test_who_does_not_leave_is_not_waited_for(
     guest.leave()
     with pytest.raises(ChildProcessError):
         os.waitpid(pid, 0)
-    assert rehearsal.read(guest.told) == set()
+    assert heard([guest]) == {}
 
 
 def test_a_host_without_a_rehearsal_opens_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
