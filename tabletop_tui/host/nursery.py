@@ -15,7 +15,10 @@ from dataclasses import dataclass, field
 
 from .warmed import PROGRAM
 
-PATIENCE = 30.0  # seconds for the warmed process to be ready, and to answer
+WARMS, PATIENCE = 120.0, 30.0
+"""Seconds for the warmed process to be ready, which takes a quick machine some ten, and to answer
+from then on.
+"""
 
 
 @dataclass(slots=True)
@@ -84,11 +87,11 @@ class Nursery:
         self.answers = asyncio.Queue()
         self.received = b""
         asyncio.get_running_loop().add_reader(self.line, self._hear)
-        return (await self._answer("ready"))["ready"]
+        return (await self._answer("ready", WARMS))["ready"]
 
-    async def _answer(self, what: str) -> dict[str, int]:
+    async def _answer(self, what: str, patience: float = PATIENCE) -> dict[str, int]:
         try:
-            answer = await asyncio.wait_for(self.answers.get(), PATIENCE)
+            answer = await asyncio.wait_for(self.answers.get(), patience)
         except TimeoutError:
             answer = {}
         if what not in answer:

@@ -50,7 +50,7 @@ PLAYED = 0, 150
 that is over by then.
 """
 PATIENCE = 10.0  # seconds that all of it may take
-HANGS_UP = 3.0  # seconds that a guest has for leaving
+HANGS_UP = 3.0  # seconds that they have for leaving
 MOST = 40  # actions of the others between two keys
 
 Live = Callable[[int, list[str], dict[str, str], Callable[[], None]], NoReturn]
@@ -113,11 +113,13 @@ class Guest:
         """One of the others does something."""
         self.others.table.play(seat, action)
 
-    def leave(self) -> None:
-        """Hang up, and wait until it has gone."""
+    def hang_up(self) -> None:
+        """Cut off its line."""
         self.others.close()
         os.close(self.terminal)
-        end = time.monotonic() + HANGS_UP
+
+    def leave(self, end: float) -> None:
+        """Wait until it has gone, and kill it when it has not by then."""
         while os.waitpid(self.pid, os.WNOHANG) == (0, 0):
             if time.monotonic() > end:
                 os.kill(self.pid, signal.SIGKILL)
@@ -140,7 +142,10 @@ def rehearse(live: Live) -> list[FunctionType]:
         play(guests)
     finally:
         for guest in guests:
-            guest.leave()
+            guest.hang_up()
+        end = time.monotonic() + HANGS_UP
+        for guest in guests:
+            guest.leave(end)
         ran = heard(guests)
         shutil.rmtree(folder, ignore_errors=True)
     return [functions[n] for n in together(ran)]

@@ -31,19 +31,19 @@ from tabletop_tui.host.immortal import able
 from tabletop_tui.host.rehearsal import Guest, rehearse
 
 warmed.warm()
-logs, before, leave, play = [], {}, Guest.leave, rehearsal.play
+logs, before, hang_up, play = [], {}, Guest.hang_up, rehearsal.play
 
 def left(guest):
     guest.others.look()
     log = len(guest.others.table.log)
     logs.append([guest.game, before[guest.told.name], log, len(guest.keys)])
-    leave(guest)
+    hang_up(guest)
 
 def begun(guests):
     before.update({guest.told.name: len(guest.others.table.log) for guest in guests})
     play(guests)
 
-Guest.leave, rehearsal.play = left, begun
+Guest.hang_up, rehearsal.play = left, begun
 rehearsal.PATIENCE = 60
 run = rehearse(warmed.live_through)
 try:
@@ -125,10 +125,7 @@ def test_no_key_is_pressed_before_the_table_stands_nor_while_it_is_drawn(tmp_pat
 
 
 @pytest.mark.parametrize("deaf", [True, False])
-def test_who_does_not_leave_is_not_waited_for(
-    deaf: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rehearsal, "HANGS_UP", 0.2 if deaf else 30.0)
+def test_who_does_not_leave_is_not_waited_for(deaf: bool, tmp_path: Path) -> None:
     pid, terminal = pty.fork()
     if pid == 0:
         signal.signal(signal.SIGHUP, signal.SIG_IGN if deaf else signal.SIG_DFL)
@@ -137,7 +134,8 @@ def test_who_does_not_leave_is_not_waited_for(
         os._exit(0)
     os.read(terminal, 1)
     guest = Guest("any", pid, terminal, cast(Any, Nobody()), tmp_path / "told")
-    guest.leave()
+    guest.hang_up()
+    guest.leave(time.monotonic() + (0.2 if deaf else 30.0))
     with pytest.raises(ChildProcessError):
         os.waitpid(pid, 0)
     assert heard([guest]) == {}
