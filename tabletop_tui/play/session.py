@@ -90,8 +90,8 @@ class Session:
     # -- acting ------------------------------------------------------------------------------------
 
     def change(self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None) -> T:
-        """Let *do* change the table, and save it: the one way to change anything. Raises what *do*
-        raises, or Unplayed, and then nothing has changed.
+        """Let *do* change the table, and save it: whatever is not an action changes it so. Raises
+        what *do* raises, or Unplayed, and then nothing has changed.
         """
         done, self.notice = self.saver.change(do, seat, question)
         self.take_names()
@@ -121,7 +121,9 @@ class Session:
                     self.aloud.add(len(table.log) - 1)
             return told
 
-        return self.change(do, seat, question or self.asked(seat))
+        told, self.notice = self.saver.change(do, seat, question or self.asked(seat))
+        self.take_names()
+        return told
 
     def to_take_back(self) -> int:
         """How many actions undo takes back now; 0 when it may not.

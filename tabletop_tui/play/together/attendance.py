@@ -48,10 +48,6 @@ class Attendance:
         """Where the person of *seat* is."""
         return self.found.get(seat, Presence.AWAY)
 
-    def pressed(self) -> None:
-        """A key was pressed at this terminal."""
-        self.session.saver.pressed()
-
     def waiting(self) -> str:
         """What is being waited for, as a sentence; "" for nothing."""
         table, words = self.session.table, self.session.words

@@ -16,7 +16,6 @@ from ...play import Table
 from ...play.lesson import LEARNER, Card, Lesson, script
 from ...play.session import Answers, Session
 from ...play.text import title
-from ...play.together.apart import Asked
 from ..dialogs.ask import Ask, answer
 from ..table.screen import GameScreen
 
@@ -83,12 +82,10 @@ class LessonScreen(GameScreen):
             if card is not None:
                 self.show_card(card)
 
-    def play(
-        self, seat: int, action: Any, then: Answers = (), question: Asked | None = None
-    ) -> None:
+    def play(self, seat: int, action: Any, then: Answers = ()) -> None:
         if seat == LEARNER:
             self.did.add(action.kind)
-        super().play(seat, action, then, question)
+        super().play(seat, action, then)
 
     def show_card(self, card: Card) -> None:
         """Show a card; the last one may end the lesson."""

@@ -83,6 +83,7 @@ class Choosing:
         self.offers, self.closed = list(offers), list(closed)
         self.kind: str | None = None
         self.picked: tuple[Place, ...] = ()
+        self.seen: tuple[Any, dict[Place, int]] = (None, {})  # what is lit after which picks
         if len(self.offers) == 1 and isinstance(self.offers[0].choices, OneOf) and not self.closed:
             self.kind = kind_of(self.offers[0].action)
         self.home = self.kind
@@ -110,11 +111,14 @@ class Choosing:
 
     def lit(self) -> dict[Place, int]:
         """The places that may be picked next, with the number of actions that go there."""
+        if self.seen[0] == (self.kind, self.picked):
+            return self.seen[1]
         n, lit = len(self.picked), dict[Place, int]()
         for action in self.actions() if not self.asking else ():
             places = action.places
             if len(places) > n:
                 lit[places[n]] = lit.get(places[n], 0) + 1
+        self.seen = (self.kind, self.picked), lit
         return lit
 
     def pick(self, place: Place) -> Any | None:

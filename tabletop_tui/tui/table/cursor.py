@@ -161,12 +161,11 @@ class Cursor:
         """Whether a key was for the letters: each of their keys goes on, every other takes them
         away.
         """
-        board = self.view.middle.board
         if not self.letters.left:
             return False
         event.stop()
         event.prevent_default()
-        wanted, there = self.letters.typed(board, event.character or "")
+        wanted, there = self.letters.typed(self.view.middle.board, event.character or "")
         if not wanted:
             self.view.message = ""
             self.choice.on_board = self.choice.on_board or there

@@ -188,10 +188,6 @@ class Others:
                 people.append(person.append_text(look.who(seat)))
         return people
 
-    def pressed(self) -> None:
-        """Somebody is here."""
-        self.attendance.pressed()
-
     def waiting(self) -> str:
         """Whom the table waits for, and whether they are here."""
         return self.attendance.waiting()

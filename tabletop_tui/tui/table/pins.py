@@ -18,15 +18,23 @@ def ask_question(
 ) -> None:
     """Show one question of a dialogue about seats and PINs; *reply* gets what came of it."""
     name = words.name(question.seat)
+    wrong = words.say("pin-wrong", name=name)
+
+    def tell(sentence: str) -> None:
+        back = [answer(words, "back", "held-back")]
+        screen.app.push_screen(Ask(sentence, back), chosen)
 
     def chosen(pick: str | None) -> None:
         reply(Reply.YES if pick == "yes" else Reply.NO)
 
     def typed(pin: str | None) -> None:
-        reply(Reply.FORGOTTEN if pin == FORGOTTEN else Reply.YES if pin else Reply.NO)
+        if not pin and isinstance(question, PinQuestion) and question.over:
+            tell(wrong)
+        else:
+            reply(Reply.FORGOTTEN if pin == FORGOTTEN else Reply.YES if pin else Reply.NO)
 
     if isinstance(question, PinQuestion):
-        asked, wrong = words.say("pin-ask", name=name), words.say("pin-wrong", name=name)
+        asked = words.say("pin-ask", name=name)
         pad = PinPad(words, asked, question.tried, wrong=wrong, forget=question.may_forget,
                      spent=lambda: question.over)  # fmt: skip
         screen.app.push_screen(pad, typed)
@@ -35,8 +43,7 @@ def ask_question(
         answers = [answer(words, what, f"pin-vote-{what}") for what in ("no", "yes")]
         screen.app.push_screen(Ask(asked, answers), chosen)
     else:
-        told = Ask(words.say(question.key, name=name), [answer(words, "back", "held-back")])
-        screen.app.push_screen(told, chosen)
+        tell(words.say(question.key, name=name))
 
 
 class Pins:

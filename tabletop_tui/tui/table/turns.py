@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from ...engine import Event, Illegal, Place
 from ...play.chair import NOBODY
 from ...play.session import Answers, Session
-from ...play.together.apart import Asked, Unplayed
+from ...play.together.apart import Unplayed
 from ..game_ui import GameUI, ui_of
 from ..keys.in_flight import InFlight
 from ..widgets.beat import Beat
@@ -170,15 +170,14 @@ class Turns(TableScreen):
 
     # -- acting ------------------------------------------------------------------------------------
 
-    def act(self, action: Any, then: Answers = ()) -> None:
-        """Play an action of the seat at the keyboard, and what was agreed on with it."""
-        self.view.side.story.read(self.choice.seat)
-        self.play(self.choice.seat, action, then, self.choice.question)
-
-    def play(
-        self, seat: int, action: Any, then: Answers = (), question: Asked | None = None
-    ) -> None:
-        """Play an action of any seat, show what came of it, and go on."""
+    def play(self, seat: int, action: Any, then: Answers = ()) -> None:
+        """Play an action of any seat and what was agreed on with it, show what came of it, and go
+        on.
+        """
+        question = None
+        if seat == self.choice.seat:  # at the keyboard: what was told is read, and this is answered
+            self.view.side.story.read(seat)
+            question = self.choice.question
         self.clock.stopwatch.count()
         before = len(self.table.log)
         try:
@@ -222,7 +221,7 @@ class Turns(TableScreen):
             return
         self.view.message = entry.why
         if entry.action is not None and not entry.why:
-            self.act(entry.action)
+            self.play(self.choice.seat, entry.action)
             return
         if not entry.why:
             self.choice.follow(entry)
@@ -240,7 +239,7 @@ class Turns(TableScreen):
         self.view.message = ""
         action = self.choice.pick(place)
         if action is not None:
-            self.act(action)
+            self.play(self.choice.seat, action)
         else:
             self.renew()
 
@@ -255,7 +254,7 @@ class Turns(TableScreen):
         if form.done is not None:
             action, form.done = form.done, None
             if not self.in_flight.unread():
-                self.act(action, form.then)
+                self.play(self.choice.seat, action, form.then)
         elif form.gone:
             form.gone = False
             if self.choice.sole_form() is None:
@@ -357,7 +356,7 @@ class Turns(TableScreen):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of a film, of the form or of the menu; all others are bindings."""
-        self.others.pressed()
+        self.session.saver.pressed()
         if time.monotonic() < self.deaf_until or self.in_flight.late(event):
             event.stop()
             return
@@ -381,7 +380,7 @@ class Turns(TableScreen):
             event.stop()
             self.cursor.move(lambda board: board.point(place), on_board=True)
             self.pick(place)
-        else:
+        elif event.is_printable:
             place, whole = self.cursor.spell(event.character or "")
             if place is not None:
                 event.stop()

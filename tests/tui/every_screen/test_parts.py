@@ -191,7 +191,7 @@ async def test_the_story_beside_the_board_dims_what_who_acts_has_read(tmp_path: 
             )
             if action is None or screen.session.chair.eyes != seat:
                 break
-            screen.act(action)
+            screen.play(screen.choice.seat, action)
             await pilot.pause()
         assert story.had_read[seat] >= before
         assert all(after > story.had_read[seat] for after in bright())

@@ -85,7 +85,7 @@ async def test_a_lesson_played_at_the_keyboard_comes_to_its_last_card(game: str)
             elif screen.choice.seat == LEARNER:
                 table = screen.table
                 view, luck = table.game.view(table.state, LEARNER), Luck(len(table.log))
-                screen.act(choose(table.game, view, LEARNER, "easy", luck))
+                screen.play(screen.choice.seat, choose(table.game, view, LEARNER, "easy", luck))
                 await pilot.pause()
             else:
                 screen.poll_players()

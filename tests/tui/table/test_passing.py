@@ -282,7 +282,11 @@ async def test_the_seat_of_another_is_given_away_by_its_pin_or_by_all_the_others
             assert isinstance(app.screen, PinPad)
             await pilot.press(*"1234", "enter")
             await pilot.pause()
-        assert app.screen is screen and not table.seats[BEN].is_bot, "three tries and no more"
+        assert isinstance(app.screen, Ask), "three tries and no more, which is told"
+        assert app.screen.question == "That is not the PIN of Ben."
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen and not table.seats[BEN].is_bot
         screen.seats.ask_leave(2, "easy")
         await pilot.pause()
         assert isinstance(app.screen, Ask)

@@ -133,7 +133,7 @@ async def test_an_answer_that_comes_too_late_is_told_and_nothing_is_lost(
         other = SharedKeeper(path)
         act(other.table, other, ANNA)  # the same seat at another terminal
         action = random_action(session.table.game, session.table.state, ANNA, Luck(1))
-        screen.act(action)
+        screen.play(screen.choice.seat, action)
         await until(lambda: "Somebody was quicker" in words(anna), anna)
         assert load(path).table.log == other.table.log and len(session.table.log) == 1
 
@@ -150,7 +150,10 @@ async def test_a_full_disk_leaves_what_was_filled_in(
         with monkeypatch.context() as full:
             full.setattr("tabletop_tui.store.shared.write", refuse)
             session = screen.session
-            screen.act(random_action(session.table.game, session.table.state, ANNA, Luck(1)))
+            screen.play(
+                screen.choice.seat,
+                random_action(session.table.game, session.table.state, ANNA, Luck(1)),
+            )
             await until(lambda: "Nothing was played, as the disk is full" in words(anna), anna)
         assert session.table.log == [] and screen.choice.choosing is not None
 
@@ -267,7 +270,7 @@ async def test_two_at_one_terminal_pass_the_keyboard_among_themselves(tmp_path: 
         await until(lambda: len(screen.table.log) == 1, both)
         assert both.app.screen is screen, "what Cleo does covers nothing"
         table = screen.table
-        screen.act(random_action(table.game, table.state, ANNA, Luck(1)))
+        screen.play(screen.choice.seat, random_action(table.game, table.state, ANNA, Luck(1)))
         await until(lambda: isinstance(both.app.screen, Handover) and "Ben" in words(both), both)
         await both.press("enter")
         await table_of(both)
@@ -288,7 +291,7 @@ async def test_only_an_own_last_action_that_nobody_was_asked_about_is_taken_back
     async with sitting(path, "Anna") as anna:
         screen = await table_of(anna)
         session, table = screen.session, screen.table
-        screen.act(random_action(table.game, table.state, ANNA, Luck(1)))
+        screen.play(screen.choice.seat, random_action(table.game, table.state, ANNA, Luck(1)))
         await until(lambda: len(load(path).table.log) == 1, anna)
         assert table.sealed == 1, "at one keyboard it would be Ben's turn to look"
         assert session.to_take_back() == 1
@@ -306,7 +309,7 @@ async def test_an_own_step_in_the_own_turn_is_taken_back_on_all_screens(tmp_path
     async with sitting(path, name) as one:
         screen = await table_of(one)
         before = len(screen.table.log)
-        screen.act(steps)
+        screen.play(screen.choice.seat, steps)
         await until(lambda: len(load(path).table.log) == before + 1, one)
         assert [news.seat for news in watcher.look()] == [seat]
         assert screen.session.to_take_back() == 1

@@ -112,12 +112,12 @@ class Practice(GameScreen):
         hole = hole_of(task)
         return (("planet", hole) if hole >= 0 else ("ship", int(task.target)),)
 
-    def act(self, action: Any, then: Sequence[tuple[int | None, Any]] = ()) -> None:
+    def play(self, seat: int, action: Any, then: Sequence[tuple[int | None, Any]] = ()) -> None:
         """Shoot, or stop the direction of a shot."""
         if not isinstance(self.table.state.stack[-1], Loosing):
             self.before = GAME.clone(self.table.state)
         self.flying, self.last, self.praise = True, "", ""
-        super().act(action, then)
+        super().play(seat, action, then)
 
     def animate_events(self, told: list[Event], then: Any) -> None:
         """Show the flight, then say what came of it."""
