@@ -89,9 +89,9 @@ class DealForm(Form):
     def take(self, key: str) -> bool:
         self.refusal = ""
         if key == "tab":
-            self.page = (self.page + 1) % self.pages()
+            self.turn_to((self.page + 1) % self.pages())
         elif key == "shift+tab":
-            self.page = (self.page - 1) % self.pages()
+            self.turn_to((self.page - 1) % self.pages())
         elif key == "escape":
             self.gone = True
         elif key == "enter":
@@ -102,8 +102,11 @@ class DealForm(Form):
             return self.partner_key(key)
         else:
             return self.count_key(key)
-        self.keys = PARTNERS if self.page == WITH else DEAL
         return True
+
+    def turn_to(self, page: int) -> None:
+        """Open a page, which has keys of its own."""
+        self.page, self.keys = page, PARTNERS if page == WITH else DEAL
 
     def count_key(self, key: str) -> bool:
         """A key on the giving or the getting page."""
@@ -160,13 +163,14 @@ class DealForm(Form):
         self.refusal = ""
         what, n = self.row_of[row] if row < len(self.row_of) else ("", 0)
         if what == "head":
-            self.page = n
+            self.turn_to(n)
         elif what == "kind":
             if not (self.give if self.page == GIVING else self.get).click(n, 99):
                 return False
             self.keep_apart()
         elif what == "partner":
-            self.page, self.cursor = WITH, n
+            self.turn_to(WITH)
+            self.cursor = n
             self.partners[list(self.partners)[n]] ^= True
         elif what == "near":
             self.agree(self.near[n])

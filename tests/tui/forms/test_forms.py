@@ -17,6 +17,7 @@ from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Words
 from tabletop_tui.tui.forms import FORMS, AimForm, DealForm, HandForm, OneOfForm, SwapForm
 from tabletop_tui.tui.forms.sweep import Sweep
+from tabletop_tui.tui.keys.tables import DEAL, PARTNERS
 from tabletop_tui.tui.table.choosing import Entry
 from tabletop_tui.tui.table.rows.choice import ChoiceRows
 
@@ -83,6 +84,17 @@ def test_a_kind_cannot_stand_on_both_sides() -> None:
     press(form, "1", "enter")
     assert form.give.taken == [2, 0, 0] and form.get.taken == [0, 1, 0]
     assert form.done == ((2, 0, 0), (0, 1, 0), (1,)), "nothing that is given was taken back"
+
+
+def test_a_click_opens_a_page_of_a_deal_with_its_keys() -> None:
+    deal = Deal(lambda give, get, seats: (give, get, seats), (2, 1, 0), (5, 5, 5), KINDS, (1, 2))
+    form = DealForm(Offer(Bid, deal), WORDS)
+    rows = [row.plain.strip() for row in form.rows(28)]
+    assert form.click(rows.index(WORDS.say("form-with"))) and form.keys is PARTNERS
+    assert form.click(next(n for n, row in enumerate(form.rows(28)) if "You get" in row.plain))
+    assert form.keys is DEAL
+    assert form.click(next(n for n, row in enumerate(form.rows(28)) if "Cleo" in row.plain))
+    assert form.keys is PARTNERS
 
 
 def test_a_steady_shot_is_exactly_as_aimed() -> None:
