@@ -1,0 +1,75 @@
+"""The menu in every room that it may have: which rows share one, what is cut short, where the cursor
+and the signs of more stand, as it was kept.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.tui.forms import OneOfForm
+from tabletop_tui.tui.table.choosing import Entry
+from tests.snapshots.kept import compare
+from tests.snapshots.rows import all_told
+
+KEPT = Path(__file__).parent / "kept" / "menus.txt"
+
+
+def entry(key: str, label: str, why: str = "", short: str = "", *, stays: bool = False) -> Entry:
+    return Entry(key, label, "kind", "", why=why, short=short, stays=stays)
+
+
+ENTRIES = [
+    entry("r", "Build a road", short="road"),
+    entry("s", "Build a ship for wool and lumber", short="ship"),
+    entry("m", "Move the merchant to any of the land that you have"),
+    entry("", "Look at the table"),
+    entry("c", "Build a city", "no settlement stands on the board any more", "city"),
+    entry("w", "Build a wall", "two brick are missing", "wall"),
+    entry("k", "Hire a knight", "one ore is missing", "knight"),
+    entry("e", "End the turn", stays=True),
+]
+ROOMS = ((34, 20), (34, 7), (34, 5), (34, 3), (26, 9), (15, 6), (9, 12))
+
+
+def test_the_menu_looks_as_it_did_in_every_room() -> None:
+    lines = []
+    for width, height in ROOMS:
+        for active in (True, False):
+            menu = OneOfForm(ENTRIES)
+            for at in range(len(ENTRIES)) if active and height < 20 else (0,):
+                menu.cursor = at
+                rows = menu.menu(width, height, active)
+                lines.append(f"== {width}x{height}, {'at' if active else 'left at'} {at}")
+                lines += [all_told(rows), f"   {menu.entry_of}"]
+    compare(KEPT, "\n".join(lines) + "\n")
+
+
+def test_all_rows_that_fill_the_menu_stand_as_they_are() -> None:
+    menu = OneOfForm(ENTRIES[:2])
+    whole = [row.plain for row in menu.menu(40, 2, active=True)]
+    assert whole == ["r  Build a road", "s  Build a ship for wool and lumber"]
+
+
+@pytest.mark.parametrize(
+    ("key", "picked", "cursor"),
+    [("enter", 0, 0), ("down", None, 1), ("e", 7, 7), ("w", 5, 5), ("q", None, 0), ("up", None, 7)],
+)
+def test_a_key_of_the_menu_picks_moves_or_means_nothing(
+    key: str, picked: int | None, cursor: int
+) -> None:
+    menu = OneOfForm(ENTRIES)
+    assert menu.chosen() is None and menu.here() is ENTRIES[0] and menu.list.pinned == 7
+    assert menu.key(key) is (key != "q")
+    assert menu.chosen() is (None if picked is None else ENTRIES[picked])
+    assert menu.cursor == cursor and menu.here() is ENTRIES[cursor]
+    menu.key("down")
+    assert menu.chosen() is None, "the pick of the key before is over"
+
+
+def test_a_menu_of_nothing_takes_no_key() -> None:
+    menu = OneOfForm([])
+    assert not menu.key("enter") and not menu.key("down")
+    assert menu.here() is None and menu.chosen() is None and menu.menu(20, 5, active=True) == []
+    assert not menu.done and menu.gone is False and menu.list.pinned == -1
