@@ -9,12 +9,14 @@ from rich.text import Text
 
 def told(row: Text) -> str:
     """A row, and below it a letter a cell: ``b`` for bold, ``d`` for dim, a dot for none; a colour
-    has the letters of its attributes or is ``c``.
+    has the letters of its attributes or is ``c``. Of a blank only what can be seen is told.
     """
     cells = ["."] * len(row.plain)
     for start, end, style in [(0, len(cells), row.style), *row.spans]:
         cells[start:end] = letter(str(style), cells[start:end])
-    letters = "".join(cells).rstrip(".")
+    shown = zip(cells, row.plain, strict=True)
+    letters = "".join("." if char == " " and cell != "r" else cell for cell, char in shown)
+    letters = letters.rstrip(".")
     return row.plain.rstrip() + (f"\n   {letters}" if letters else "")
 
 

@@ -105,8 +105,8 @@ def aim(*pieces: int, powers: int = 100, angles: int = 360, **more: Any) -> AimF
     return form
 
 
-def sighted(**more: Any) -> AimForm:
-    form = aim(**more)
+def sighted(*pieces: int, **more: Any) -> AimForm:
+    form = aim(*pieces, **more)
     form.sights, form.named, form.bearing = Planets(), "Ship 7", "north-east"
     form.outlook, form.told = [Text("Lands on Ares")], Text("It flies far")
     form.tracks = Text("abcdefghijk"), Text("0123456789+")
@@ -192,7 +192,7 @@ SCENES: dict[str, dict[str, tuple[Callable[[], Form], str]]] = {
         "with degrees of its own": (lambda: aim(angles=16, powers=5), "3 5 9 9 enter"),
         "at planets": (
             sighted,
-            "n n tab p p shift+tab p left n right_square_bracket right_square_bracket"
+            "right_square_bracket n n tab p p shift+tab p left n right_square_bracket right_square_bracket"
             " right_square_bracket left_square_bracket left_square_bracket a a a b a 4 d a"
             " right_square_bracket s n x s p enter",
         ),
@@ -206,6 +206,8 @@ SCENES: dict[str, dict[str, tuple[Callable[[], Form], str]]] = {
         "the power, its direction stopped": (stopped, "left tick:0.2 escape tick:0.7 enter"),
         "the power, stopped by a click": (stopped, "tick:2 click:1"),
         "the power, stopped before it can be seen": (stopped, "tick:0.24 space"),
+        "the only ship, backwards": (lambda: sighted(7), "p s p x full_stop p"),
+        "all or nothing": (lambda: aim(7, powers=1), "up down enter"),
         "with an idle moment": (
             sighted,
             "tick:1 idle:True tick:1 idle:False tick:1",
