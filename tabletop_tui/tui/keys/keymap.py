@@ -64,7 +64,8 @@ def written(name: str) -> str:
         return say(f"keyname-{name}")
     *held, last = name.split("+")
     if (last.startswith("f") and last[1:].isdigit()) or held:
-        last = last.upper() if len(last) <= 3 else written(last)
+        plain = len(last) <= 3 and last not in SIGNS and last not in NAMED
+        last = last.upper() if plain else written(last)
     return "+".join([*(say(f"keyname-{part}") for part in held), last])
 
 

@@ -67,6 +67,8 @@ def test_changed_keys_are_written_as_players_know_them() -> None:
     assert shown(undo, {}) == "u" and shown(undo, {"undo": "space"}) == "Space"
     assert shown(undo, {"undo": "ctrl+r"}) == "Ctrl+R" and shown(undo, {"undo": "f7"}) == "F7"
     assert shown((KEYS["talk"],), {}) == '"' and shown(undo, {"undo": "percent_sign"}) == "%"
+    held = {"undo": "shift+tab"}, {"undo": "ctrl+up"}, {"undo": "shift+f3"}
+    assert [shown(undo, keymap) for keymap in held] == ["Shift+Tab", "Ctrl+↑", "Shift+F3"]
     assert shown(STEER, {}) == "←↑↓→" and shown(STEER, {"steer-up": "k"}) == "←k↓→"
 
 
