@@ -1,0 +1,128 @@
+"""The screens before a game, key by key, as they were kept: home, the new-game form, the settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.terminal.probe import probe
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.home.screen import Home, packed
+from tabletop_tui.tui.settings.preferences import preferences
+from tests.snapshots.kept import compare
+from tests.snapshots.rows import all_told
+from tests.snapshots.walk import Walk
+from tests.tui.playing import XTERM
+
+HERE = Path(__file__).parent / "kept"
+SAVED = [
+    (
+        Path(f"evening-{n}.json"),
+        f"Evening {n} · Anna, Ben, Cleo · round {n + 3}, Ben · 2026-01-0{n}",
+    )
+    for n in range(1, 11)
+]
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TabletopApp:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    monkeypatch.setattr(TabletopApp, "saved_games", lambda self: SAVED)
+    terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
+    return TabletopApp(fps=0, terminal=terminal, preferences=preferences())
+
+
+async def walk(pilot: Any, told: Walk, steps: str) -> None:
+    """Press keys; a picture after each group of them."""
+    for group in steps.split(" | "):
+        await pilot.press(*group.split())
+        told.look(pilot.app, group)
+
+
+async def test_the_home_screen_looks_as_it_did(app: TabletopApp) -> None:
+    told = Walk()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        told.look(app, "home")
+        await walk(pilot, told, "down | l | down down | escape | w | end | escape | up")
+        home = app.screen
+        assert isinstance(home, Home)
+        home.message = "Something that the players are told."
+        home.draw()
+        told.look(app, "told something")
+        await walk(pilot, told, "down")
+        for size in ((46, 13), (110, 27)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            told.look(app, "resized")
+        parts = []
+        for wide, tall in ((80, 21), (80, 20), (60, 21), (51, 21), (50, 21)):
+            parts.append(f"== title {wide}x{tall}\n{all_told(home.title_rows(wide, tall))}")
+        for across, room in ((78, 30), (77, 30), (46, 30), (46, 12), (30, 9), (78, 10), (20, 3)):
+            parts.append(f"== choices {across}x{room}\n{all_told(home.choice_rows(across, room))}")
+        app.saved_games = list  # type: ignore[method-assign]
+        home.load()
+        home.list_saves(watching=False)
+        parts.append(
+            f"== no saves\n{all_told(home.choice_rows(78, 9))}\n{home.list.choices.row_of}"
+        )
+    compare(HERE / "home.txt", told.text())
+    compare(HERE / "home-parts.txt", "\n".join(parts) + "\n")
+
+
+FORM = (
+    "right | left left | down | A n n a | down B e n | left | left | space | space | x | down right"
+    " | right | right | f1 | enter | down right right | enter | down | right | down | right right"
+    " | down 5 | down | right | down | left | down right | up up up up | f1 | k | escape"
+    " | down down down | right | end | up right | right | right | right | pageup | home"
+    " | down backspace backspace backspace backspace | end enter"
+)
+
+
+async def test_the_new_game_form_looks_as_it_did(app: TabletopApp) -> None:
+    told = Walk()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        told.look(app, "the form")
+        await walk(pilot, told, FORM)
+    compare(HERE / "new-game.txt", told.text())
+
+
+SETTING = (
+    "right | right right | left left left | down right | down right | down enter | down right"
+    " | down left | down right | down right | down right | right | pagedown | enter | q | enter"
+    " escape | x | down enter k | up | pagedown pagedown x | end | home left"
+)
+
+
+async def test_the_settings_look_as_they_did(app: TabletopApp) -> None:
+    told = Walk()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("s")
+        await pilot.pause()
+        told.look(app, "the settings")
+        await walk(pilot, told, SETTING)
+    compare(HERE / "settings.txt", told.text())
+
+
+@pytest.mark.parametrize(
+    ("told", "width", "rows"),
+    [
+        ("", 20, []),
+        ("Anna · Ben · Cleo", 17, ["Anna · Ben · Cleo"]),
+        ("Anna · Ben · Cleo", 16, ["Anna · Ben", "Cleo"]),
+        ("Anna · Ben · Cleo", 9, ["Anna", "Ben", "Cleo"]),
+        ("a long one", 3, ["a long one"]),
+    ],
+)
+def test_details_are_broken_between_two_of_them(told: str, width: int, rows: list[str]) -> None:
+    assert packed(told, width) == rows
+
+
+def test_every_kept_screen_is_one_that_is_walked_through() -> None:
+    assert {path.stem for path in HERE.glob("*")} == {"home", "home-parts", "new-game", "settings"}
