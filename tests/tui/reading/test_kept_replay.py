@@ -1,0 +1,179 @@
+"""A replay, key by key, as it was kept, and looking on at a game that others play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tabletop_tui.play import Table
+from tabletop_tui.play.replay import EVERYBODY
+from tabletop_tui.store.disk import SaveError
+from tabletop_tui.tui.replay import looking_on
+from tabletop_tui.tui.replay.looking_on import LookingOn
+from tabletop_tui.tui.replay.own_eyes import OwnEyes
+from tabletop_tui.tui.replay.screen import PACES, ReplayScreen
+from tabletop_tui.tui.widgets.film import BEATS
+from tests.playing import agree, new_table, play_on
+from tests.snapshots.kept import compare
+from tests.snapshots.walk import Walk
+from tests.tui.reading.test_replay import screen_of, shown, watching
+
+HERE = Path(__file__).parent / "kept"
+STEPS = (
+    "right | right | left | down | down | up | end | home | p | n | d 2 | n | p | p | d escape | e"
+    " | enter | n | g 2 enter | g # 7 enter | g # 7 enter | g 1 2 3 4 5 6 7 enter | g x enter"
+    " | g escape | v | enter | v enter | v enter v | L | escape | B | B | Z | end | e | space | minus"
+    " | minus | home space | plus | plus plus plus plus plus | minus | space | end o | home o | escape"
+)
+
+
+@pytest.fixture(autouse=True)
+def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Time passes by the tests alone."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    tick = ReplayScreen.tick
+    monkeypatch.setattr(ReplayScreen, "tick", lambda self: None)
+    return tick
+
+
+async def walk(pilot: Pilot[int], told: Walk, steps: str) -> None:
+    """Press keys; a picture after each group of them."""
+    for group in steps.split(" | "):
+        await pilot.press(*group.replace("#", "number_sign").split())
+        told.look(pilot.app, group)
+
+
+def evening() -> Table:
+    """A game of three that goes on."""
+    return play_on(new_table("skeleton", 3), 20)
+
+
+async def test_a_replay_looks_as_it_did() -> None:
+    told, table = Walk(), evening()
+    async with watching(table).run_test(size=(80, 24)) as pilot:
+        screen = await screen_of(pilot)
+        told.look(pilot.app, "the replay")
+        await walk(pilot, told, STEPS)
+        for size in ((50, 16), (120, 30), (30, 9)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            told.look(pilot.app, "resized")
+        assert screen.message == "" or screen.is_mounted
+    compare(HERE / "replay.txt", told.text())
+
+
+@pytest.mark.parametrize("pace", range(len(PACES)))
+async def test_it_runs_at_the_pace_that_it_tells(pace: int, still: Any) -> None:
+    async with watching(evening()).run_test(size=(80, 24)) as pilot:
+        screen = await screen_of(pilot)
+        screen.pace = pace
+        screen.action_run()
+        for n in (1, 2):
+            ticks = 0
+            while screen.replay.n < n:
+                still(screen)
+                ticks += 1
+            assert abs(ticks - PACES[pace] * BEATS) <= 1, "as long as it tells, but for a beat"
+        assert f"{1 / PACES[pace]:.1f}" in screen.where() and screen.running
+        screen.replay.go(screen.replay.end)
+        for _ in range(round(PACES[pace] * BEATS) + 1):
+            still(screen)
+        assert not screen.running and screen.replay.n == screen.replay.end
+        screen.action_run()
+        assert not screen.running, "there is nothing left to run through"
+
+
+async def test_the_pace_stays_within_its_bounds_and_begins_to_run() -> None:
+    async with watching(evening()).run_test(size=(80, 24)) as pilot:
+        screen = await screen_of(pilot)
+        assert screen.pace == 1 and not screen.running
+        for by, pace in ((-1, 0), (-1, 0), (9, len(PACES) - 1), (1, len(PACES) - 1)):
+            screen.action_pace(by)
+            assert screen.pace == pace and screen.running
+        screen.replay.go(screen.replay.end)
+        screen.running = False
+        screen.action_pace(-1)
+        assert not screen.running, "it is over"
+
+
+async def test_with_the_own_eyes_nobody_looks_as_somebody_else() -> None:
+    async with watching(evening()).run_test(size=(80, 24)) as pilot:
+        await screen_of(pilot)
+        screen = OwnEyes(evening(), 1)
+        pilot.app.push_screen(screen)
+        await pilot.pause()
+        assert screen.replay.eyes == 1 and "Ben" in screen.where() and screen.replay.n == 0
+        for key in ("v", "o"):
+            screen.tell("")
+            await pilot.press(key)
+            assert pilot.app.screen is screen and screen.replay.eyes == 1
+            assert screen.message == screen.words.say("apart-own-eyes")
+
+
+class Others:
+    """A game that others play: what is seen at each look."""
+
+    path = Path("evening.json")
+
+    def __init__(self) -> None:
+        self.next: Any = None
+
+    def look(self) -> Any:
+        found, self.next = self.next, None
+        if isinstance(found, SaveError):
+            raise found
+        return found
+
+
+async def test_an_onlooker_goes_on_with_the_others_and_is_told_who_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    others, table, plays = Others(), evening(), [True]
+    there = SimpleNamespace(holder=lambda: "pid", alive=lambda holder: plays[0])
+    monkeypatch.setattr(looking_on, "Lock", lambda path: there)
+    monkeypatch.setattr(looking_on, "present", lambda path: False)
+    monkeypatch.setattr(LookingOn, "on_mount", ReplayScreen.on_mount)
+    async with watching(evening()).run_test(size=(80, 24)) as pilot:
+        await screen_of(pilot)
+        screen = LookingOn(others, table)  # type: ignore[arg-type]
+        pilot.app.push_screen(screen)
+        await pilot.pause()
+        assert screen.replay.n == 20 and screen.replay.eyes == EVERYBODY
+        assert screen.where().startswith(screen.words.say("looking-on")) and not screen.alone
+        screen.look_again()
+        assert screen.message == "" and not screen.alone
+        plays[0] = False
+        screen.look_again()
+        assert screen.message == screen.words.say("looking-alone") and screen.alone
+        plays[0] = True
+        screen.look_again()
+        assert screen.message == "" and not screen.alone
+        others.next = SimpleNamespace(table=play_on(evening(), 3, 5))
+        assert screen.follow() and screen.replay.end == screen.replay.n == 23
+        assert "23" in shown(screen)
+        others.next = SaveError("It cannot be read.")
+        plays[0] = False
+        screen.look_again()
+        assert screen.message == "It cannot be read." and not screen.alone
+        for key in ("v", "o"):
+            screen.tell("")
+            await pilot.press(key)
+            assert screen.message == screen.words.say("looking-no-eyes")
+            assert screen.replay.eyes == EVERYBODY and pilot.app.screen is screen
+
+
+async def test_the_eyes_go_round_among_those_that_the_table_allows() -> None:
+    table = evening()
+    agree(table, open_replay=True)
+    async with watching(table).run_test(size=(80, 24)) as pilot:
+        screen = await screen_of(pilot)
+        seen = []
+        for _ in range(6):
+            await pilot.press("v")
+            assert pilot.app.screen is screen, "hands are open: nothing is covered"
+            seen.append(screen.replay.eyes)
+        assert len(set(seen)) == 5 and seen[0] == seen[5]
