@@ -30,6 +30,8 @@ COURSES = {
     ],
     "one below nothing": [([3, 4, 9], [-7, 0, 131])],
     "all on each other": [([1, 2, 3], [5, 5, 5])] * 3,
+    "nothing yet": [([0, 1], [0, 0])],
+    "six high": [([0, 1, 2, 3, 4, 5], [0, 6, 6, 6, 6, 6])],
     "from the first to the hundredth": [(range(1, 101), range(0, 200, 2)), ([1, 100], [50, 0])],
 }
 
@@ -92,11 +94,12 @@ def charts() -> list[tuple[str, Sequence[Text]]]:
     rolls = [("2", 0, 0.4), ("seven", 12, 6.1), ("12", 3, 33.3), ("13", 140, 1.0)]
     made: list[tuple[str, Sequence[Text]]] = []
     for name, course in COURSES.items():
-        made.append((name, lines(look, course, 40, 10)))
+        made.append((name, lines(look, course, 42, 10)))
     made.append(("in a broad room", lines(look, COURSES["three that part"], 75, 7)))
     made.append(("in plain characters", lines(plain, COURSES["three that part"], 33, 9)))
     made.append(("bars", bars(look, rolls, 60)))
     made.append(("bars in a small room", bars(plain, rolls[:3], 10, seen="reverse", expected="")))
+    made.append(("bars of one", bars(look, [("a", 1, 0.5)], 30)))
     made.append(("bars of nothing", bars(look, [("a", 0, 0.0)], 30)))
     made.append(("signs", everywhere(look)))
     made.append(("plain signs", everywhere(plain)))

@@ -40,7 +40,7 @@ def blocks(width: int) -> list[Block]:
         ]
     made += [Block(row, counts=False) for row in HEAD]
     made += [Block(Text(f"Ship {n:2}  {n * n} points"), under=HEAD) for n in range(16)]
-    return [*made, Block(Text("The end of the ships."), counts=False)]
+    return [*made, Block(Text("The end of the ships. " * 4), counts=False)]
 
 
 class Made(Reader):
@@ -154,6 +154,8 @@ async def test_pages_are_read_as_they_were(app: TabletopApp) -> None:
         await pilot.pause()
         told = ["== read", await told_of(pilot, Made(app.words), READING)]
         told += ["== pointed at", await told_of(pilot, Made(app.words, 1), POINTING)]
+        told += ["== from the first", await told_of(pilot, Made(app.words, 0), "go:1")]
+        told += ["== a page from the first", await told_of(pilot, Made(app.words, 0), "page:1")]
         book = Rules(BOOK, "Sea", app.words, "ships.sail.fast")
         told += ["== the rulebook", await told_of(pilot, book, LEAFING)]
         leaf = Leaf("A leaf", app.words, [Text("   a " + "long row " * 8), Text("short", "bold")])
@@ -161,6 +163,8 @@ async def test_pages_are_read_as_they_were(app: TabletopApp) -> None:
         await pilot.resize_terminal(ROOMY, 16)
         book = Rules(BOOK, "Sea", app.words)
         told += ["== beside its contents", await told_of(pilot, book, "section:3 contents open")]
+        leaf = Leaf("A broad leaf", app.words, [Text("broad " * 30), Text("x" * 100)])
+        told += ["== a broad leaf", await told_of(pilot, leaf, "go:1"), all_told(leaf.rows)]
         await pilot.resize_terminal(ROOMY - 1, 16)
         book = Rules(BOOK, "Sea", app.words)
         told += ["== without its contents", await told_of(pilot, book, "section:3 contents open")]
@@ -188,6 +192,15 @@ async def test_a_page_over_the_game_scrolls_and_closes_as_it_did(app: TabletopAp
             page.action_close()
             await pilot.pause()
             assert app.screen is not page
+        for width in (24, 34, 44, 54):
+            await pilot.resize_terminal(width, 10)
+            page = Page("A page of its own", rows)
+            app.push_screen(page)
+            await pilot.pause()
+            title = page.query_one("#title")
+            told += [f"== {width}", all_told(title.rows)]
+            page.action_close()
+            await pilot.pause()
     assert deeds == ["log"] * 3
     compare(HERE / "page.txt", "\n".join(told) + "\n")
 
