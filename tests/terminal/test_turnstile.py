@@ -164,6 +164,28 @@ async def test_a_key_goes_to_a_screen_that_never_rests_once_patience_ends(
     await gate._doorman
 
 
+async def test_told_to_end_it_lets_the_key_at_work_end_first(
+    gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turnstile, "LAST", 3600.0)
+    monkeypatch.setattr(turnstile, "LOOK", 0.0)
+    ended: list[int] = []
+    monkeypatch.setattr(gate, "exit", lambda return_code: ended.append(return_code), raising=False)
+    gate._outside.append(events.Key("a", "a"))
+    gate.queue, gate._inside = 1, events.Key("b", "b")
+    gate.leave_quietly(3)
+    assert not gate._outside and gate._shut
+    for queue, inside in ((1, gate._inside), (0, gate._inside), (1, None)):
+        gate.queue, gate._inside = queue, inside
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert not ended
+    gate.queue = 0
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert ended == [3] and gate._doorman.done()
+
+
 # -- the driver ------------------------------------------------------------------------------------
 
 
