@@ -6,8 +6,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from textual.pilot import Pilot
+
+from tests.settling import rests
 from tests.snapshots.draw import LETTERS
 from tests.snapshots.kept import style
+
+
+async def at_rest(pilot: Pilot[Any]) -> None:
+    """Wait until the app has done all it does, however busy the machine is."""
+    await pilot.pause()
+    while not rests(pilot.app):
+        await pilot.pause()
 
 
 class Walk:

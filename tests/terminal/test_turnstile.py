@@ -17,6 +17,7 @@ from textual.geometry import Size
 from tabletop_tui.tui.terminal import driver as driver_module
 from tabletop_tui.tui.terminal import turnstile
 from tabletop_tui.tui.terminal.driver import SETTLED
+from tabletop_tui.tui.terminal.textual_inside import Falling
 from tabletop_tui.tui.terminal.turnstile import Turnstile
 from tests.terminal.test_driver import SYNC, SYNCED, Bench, bench
 
@@ -162,6 +163,68 @@ async def test_a_key_goes_to_a_screen_that_never_rests_once_patience_ends(
     assert len(gate.come) == 1, "a screen that is not laid out can take no key"
     gate._shut = True
     await gate._doorman
+
+
+def forwarded() -> events.Key:
+    """A key that the app has handed on to its screen."""
+    key = events.Key("a", "a")
+    key._forwarded = True
+    return key
+
+
+@pytest.mark.parametrize(
+    ("event", "queue", "before", "ready", "passes"),
+    [
+        (events.Key("a", "a"), 0, 0, True, True),
+        (events.Key("a", "a"), 1, 0, True, False),
+        (events.Key("a", "a"), 0, 1, True, False),
+        (events.Key("a", "a"), 0, 0, False, False),
+        (events.Paste("text"), 0, 0, True, True),
+        (events.Paste("text"), 0, 1, True, False),
+        (events.Idle(), 1, 1, False, True),
+        (forwarded(), 1, 1, False, True),
+    ],
+)
+async def test_an_event_comes_in_at_once_or_waits_behind_those_before_it(
+    event: Any, queue: int, before: int, ready: bool, passes: bool,
+    gate: Gate, monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    passed: list[Any] = []
+
+    async def pass_on(self: Any, event: Any) -> None:
+        passed.append(event)
+
+    async def nobody() -> None:
+        """The doorman has not come yet."""
+
+    monkeypatch.setattr(Falling, "on_event", pass_on)
+    monkeypatch.setattr(gate, "_let_in", nobody)
+    gate.queue, gate.stack[-1].ready = queue, ready
+    gate._outside.extend(events.Key("x", "x") for _ in range(before))
+    await gate.on_event(event)
+    assert passed == [event] * passes
+    assert list(gate._outside)[before:] == [event] * (not passes)
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_the_key_that_was_called_comes_in_as_soon_as_the_screen_is_laid_out(
+    ready: bool, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed: list[Any] = []
+
+    async def pass_on(self: Any, event: Any) -> None:
+        passed.append(event)
+
+    monkeypatch.setattr(Falling, "on_event", pass_on)
+    gate.queue, gate.stack[-1].ready = 1, ready
+    waits, called = events.Key("x", "x"), events.Key("a", "a")
+    gate._outside.append(waits)
+    gate._inside = called
+    await gate.on_event(called)
+    assert gate._inside is None
+    assert passed == ([called] if ready else [])
+    assert list(gate._outside) == ([waits] if ready else [called, waits])
+    gate._shut = True
 
 
 async def test_told_to_end_it_lets_the_key_at_work_end_first(

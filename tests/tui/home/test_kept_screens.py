@@ -13,7 +13,7 @@ from tabletop_tui.tui.home.screen import Home, packed
 from tabletop_tui.tui.settings.preferences import preferences
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import all_told
-from tests.snapshots.walk import Walk
+from tests.snapshots.walk import Walk, at_rest
 from tests.tui.playing import XTERM
 
 HERE = Path(__file__).parent / "kept"
@@ -38,13 +38,14 @@ async def walk(pilot: Any, told: Walk, steps: str) -> None:
     """Press keys; a picture after each group of them."""
     for group in steps.split(" | "):
         await pilot.press(*group.split())
+        await at_rest(pilot)
         told.look(pilot.app, group)
 
 
 async def test_the_home_screen_looks_as_it_did(app: TabletopApp) -> None:
     told = Walk()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await at_rest(pilot)
         told.look(app, "home")
         await walk(pilot, told, "down | l | down down | escape | w | end | escape | up")
         home = app.screen
@@ -55,7 +56,7 @@ async def test_the_home_screen_looks_as_it_did(app: TabletopApp) -> None:
         await walk(pilot, told, "down")
         for size in ((46, 13), (110, 27)):
             await pilot.resize_terminal(*size)
-            await pilot.pause()
+            await at_rest(pilot)
             told.look(app, "resized")
         parts = []
         for wide, tall in ((80, 21), (80, 20), (60, 21), (51, 21), (50, 21)):
@@ -84,9 +85,9 @@ FORM = (
 async def test_the_new_game_form_looks_as_it_did(app: TabletopApp) -> None:
     told = Walk()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await at_rest(pilot)
         await pilot.press("n")
-        await pilot.pause()
+        await at_rest(pilot)
         told.look(app, "the form")
         await walk(pilot, told, FORM)
     compare(HERE / "new-game.txt", told.text())
@@ -102,9 +103,9 @@ SETTING = (
 async def test_the_settings_look_as_they_did(app: TabletopApp) -> None:
     told = Walk()
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await at_rest(pilot)
         await pilot.press("s")
-        await pilot.pause()
+        await at_rest(pilot)
         told.look(app, "the settings")
         await walk(pilot, told, SETTING)
     compare(HERE / "settings.txt", told.text())

@@ -25,6 +25,7 @@ from tabletop_tui.tui.reading.story import Story
 from tabletop_tui.tui.replay.screen import ReplayScreen
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import all_told
+from tests.snapshots.walk import at_rest
 from tests.tui.reading.test_kept_replay import evening
 from tests.tui.reading.test_replay import screen_of, watching
 
@@ -73,7 +74,7 @@ def session(table: Table, words: Any, said: Any = SAID) -> Any:
 async def opened(pilot: Pilot[Any], page: Reader) -> str:
     """The rows of a page that has been opened, and its cursor."""
     pilot.app.push_screen(page)
-    await pilot.pause()
+    await at_rest(pilot)
     return f"{all_told(page.lines.rows)}\n   cursor {page.cursor}"
 
 
@@ -82,13 +83,13 @@ async def click(pilot: Pilot[Any], page: Any, row: int) -> str:
     page.on_lines_clicked(SimpleNamespace(row=row))
     told, found = f"   row {row}: cursor {page.cursor}", pilot.app.screen
     if found is not page:
-        await pilot.pause()
+        await at_rest(pilot)
         if isinstance(found, Rules):
             told += f" opens the rules at section {found.start}"
         elif isinstance(found, ReplayScreen):
             told += f" opens the replay at {found.replay.n} by {found.replay.eyes}: {found.message}"
         pilot.app.pop_screen()
-        await pilot.pause()
+        await at_rest(pilot)
     return told
 
 
@@ -104,7 +105,7 @@ async def test_the_story_is_told_as_it_was() -> None:
         page.action_rule()
         told.append(await click(pilot, page, 3))
         page.dismiss()
-        await pilot.pause()
+        await at_rest(pilot)
         told += ["== nothing yet", await opened(pilot, Story(session(table, words, [])))]
     compare(HERE / "story.txt", "\n".join(told) + "\n")
 
@@ -141,7 +142,7 @@ async def test_a_game_is_looked_back_on_as_it_was() -> None:
             for row in (1, 4, 5, 6, 6, 99):
                 told.append(await click(pilot, page, row))
             page.dismiss()
-            await pilot.pause()
+            await at_rest(pilot)
             assert thinks.closed
     compare(HERE / "review.txt", "\n".join(told) + "\n")
 
@@ -157,10 +158,10 @@ async def test_records_stand_in_their_tables_as_they_did() -> None:
             page = RecordsPage(words, records)
             told += ["== records", await opened(pilot, page)]
             page.dismiss()
-            await pilot.pause()
+            await at_rest(pilot)
         for note in ("", "It cannot be read."):
             page = RecordsPage(words, Records((), note))
             told += ["== no records", await opened(pilot, page)]
             page.dismiss()
-            await pilot.pause()
+            await at_rest(pilot)
     compare(HERE / "records.txt", "\n".join(told) + "\n")

@@ -22,6 +22,7 @@ from tabletop_tui.tui.reading.rules import CONTENTS, ROOMY, Rules, body
 from tabletop_tui.tui.reading.rules import table as table_of
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import all_told
+from tests.snapshots.walk import at_rest
 from tests.tui.playing import XTERM
 
 HERE = Path(__file__).parent / "kept"
@@ -104,25 +105,26 @@ def acting(page: Any, step: str) -> Callable[[], object]:
 async def told_of(pilot: Pilot[Any], page: Reader, steps: str) -> str:
     """How a page stands after each of some steps; ``/words`` searches for words."""
     pilot.app.push_screen(page)
-    await pilot.pause()
+    await at_rest(pilot)
     told = [f"   {seen(page)}"]
     for step in steps.split():
         if step.startswith("/"):
             page.action_search()
-            await pilot.pause()
+            await at_rest(pilot)
             assert isinstance(pilot.app.screen, Prompt)
             pilot.app.screen.dismiss(step[1:].replace("_", "  "))
-            await pilot.pause()
+            await at_rest(pilot)
         elif step.startswith("key:"):
             await pilot.press(step[4:])
+            await at_rest(pilot)
         else:
             acting(page, step)()
             if isinstance(page, Rules):
-                await pilot.pause()
+                await at_rest(pilot)
         told += [f"> {step}", f"   {seen(page)}"]
     if page in pilot.app.screen_stack:
         pilot.app.pop_screen()
-        await pilot.pause()
+        await at_rest(pilot)
     return "\n".join(told)
 
 
@@ -151,7 +153,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TabletopApp:
 
 async def test_pages_are_read_as_they_were(app: TabletopApp) -> None:
     async with app.run_test(size=(60, 16)) as pilot:
-        await pilot.pause()
+        await at_rest(pilot)
         told = ["== read", await told_of(pilot, Made(app.words), READING)]
         told += ["== pointed at", await told_of(pilot, Made(app.words, 1), POINTING)]
         told += ["== from the first", await told_of(pilot, Made(app.words, 0), "go:1")]
@@ -180,7 +182,7 @@ async def test_a_page_over_the_game_scrolls_and_closes_as_it_did(app: TabletopAp
         for at_end, source in ((False, rows), (True, rows), (False, rooms)):
             page = Page("A page", source, at_end=at_end, also={"log": lambda: deeds.append("log")})
             app.push_screen(page)
-            await pilot.pause()
+            await at_rest(pilot)
             lines: Any = page.query_one("#rows")
             title: Any = page.query_one("#title")
             told += [f"== {at_end}", all_told(title.rows)]
@@ -190,17 +192,17 @@ async def test_a_page_over_the_game_scrolls_and_closes_as_it_did(app: TabletopAp
                 told.append(f"   {step} {lines.top} of {len(lines.rows)} {shown!r}")
             page.action_also("log")
             page.action_close()
-            await pilot.pause()
+            await at_rest(pilot)
             assert app.screen is not page
         for width in (24, 34, 44, 54):
             await pilot.resize_terminal(width, 10)
             page = Page("A page of its own", rows)
             app.push_screen(page)
-            await pilot.pause()
+            await at_rest(pilot)
             title = page.query_one("#title")
             told += [f"== {width}", all_told(title.rows)]
             page.action_close()
-            await pilot.pause()
+            await at_rest(pilot)
     assert deeds == ["log"] * 3
     compare(HERE / "page.txt", "\n".join(told) + "\n")
 

@@ -19,7 +19,7 @@ from tabletop_tui.tui.replay.screen import PACES, ReplayScreen
 from tabletop_tui.tui.widgets.film import BEATS
 from tests.playing import agree, new_table, play_on
 from tests.snapshots.kept import compare
-from tests.snapshots.walk import Walk
+from tests.snapshots.walk import Walk, at_rest
 from tests.tui.reading.test_replay import screen_of, shown, watching
 
 HERE = Path(__file__).parent / "kept"
@@ -44,6 +44,7 @@ async def walk(pilot: Pilot[int], told: Walk, steps: str) -> None:
     """Press keys; a picture after each group of them."""
     for group in steps.split(" | "):
         await pilot.press(*group.replace("#", "number_sign").split())
+        await at_rest(pilot)
         told.look(pilot.app, group)
 
 
@@ -60,7 +61,7 @@ async def test_a_replay_looks_as_it_did() -> None:
         await walk(pilot, told, STEPS)
         for size in ((50, 16), (120, 30), (30, 9)):
             await pilot.resize_terminal(*size)
-            await pilot.pause()
+            await at_rest(pilot)
             told.look(pilot.app, "resized")
         assert screen.message == "" or screen.is_mounted
     compare(HERE / "replay.txt", told.text())
@@ -105,7 +106,7 @@ async def test_with_the_own_eyes_nobody_looks_as_somebody_else() -> None:
         await screen_of(pilot)
         screen = OwnEyes(evening(), 1)
         pilot.app.push_screen(screen)
-        await pilot.pause()
+        await at_rest(pilot)
         assert screen.replay.eyes == 1 and "Ben" in screen.where() and screen.replay.n == 0
         for key in ("v", "o"):
             screen.tell("")
@@ -141,7 +142,7 @@ async def test_an_onlooker_goes_on_with_the_others_and_is_told_who_plays(
         await screen_of(pilot)
         screen = LookingOn(others, table)  # type: ignore[arg-type]
         pilot.app.push_screen(screen)
-        await pilot.pause()
+        await at_rest(pilot)
         assert screen.replay.n == 20 and screen.replay.eyes == EVERYBODY
         assert screen.where().startswith(screen.words.say("looking-on")) and not screen.alone
         screen.look_again()
