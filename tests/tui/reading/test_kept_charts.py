@@ -11,6 +11,7 @@ import pytest
 from rich.text import Text
 
 from tabletop_tui.components.sheet import Row
+from tabletop_tui.play import Words
 from tabletop_tui.play.story.chronicle import Standing
 from tabletop_tui.tui.reading import scores
 from tabletop_tui.tui.reading.chart import SMALLEST, Field, bars, lines, ticks, trail
@@ -152,17 +153,25 @@ def points(monkeypatch: pytest.MonkeyPatch, winners: tuple[int, ...] = (), round
 
 def test_the_pages_of_points_look_as_they_did(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
-    for width, height in ((78, 22), (50, 40), (30, 12), (118, 29), (118, 30)):
+    monkeypatch.setattr(scores, "emblems", lambda ink, seats: [Text(f"Emblems of {seats}")])
+    ending = ["Ben wins as nobody has ever won before in this game, and Anna knows it well."]
+    for width, height in ((78, 22), (50, 40), (30, 12), (58, 33), (118, 29), (118, 30)):
         for winners in ((), (1,), (2, 0)):
             if winners and width < 50:
                 continue
-            look = points(monkeypatch, winners)
-            rows = scores.score_rows(
-                look, Ui("dice"), width, height, ["Ben wins."] if winners else ()  # type: ignore[arg-type]
-            )  # fmt: skip
-            if height != 22 or winners:
-                rows = [row for row in rows if not set(row.plain) & set("┤│└")]
-            told.append(f"== {width}x{height}, won by {winners}\n{all_told(rows)}\n   {len(rows)}")
+            look, ui = points(monkeypatch, winners), Ui("dice")
+            whole = scores.score_rows(look, ui, width, height, ending if winners else ())  # type: ignore[arg-type]
+            rows = [
+                row
+                for row in whole
+                if (height, winners) == (22, ()) or not set(row.plain) & set("┤│└")
+            ]
+            told.append(f"== {width}x{height}, won by {winners}\n{all_told(rows)}\n   {len(whole)}")
+    for width in (118, 72, 66, 60, 54, 48, 42):
+        look = points(monkeypatch)
+        words = Words(look.table.game, ["Anna Maria Theresia", "Benjamin", "Cleo"])
+        rows = scores.table_rows(replace(look, words=words), width)
+        told.append(f"== {width}\n{rows[0].plain}\n{rows[-1].plain}")
     for own in ((), ("dice",)):
         for rounds in (0, 1, 2):
             look = points(monkeypatch, rounds=rounds)

@@ -200,7 +200,7 @@ async def test_a_page_over_the_game_scrolls_and_closes_as_it_did(app: TabletopAp
             app.push_screen(page)
             await at_rest(pilot)
             title = page.query_one("#title")
-            told += [f"== {width}", all_told(title.rows)]
+            told += [f"== {width}", all_told(title.rows), f"   {page.query_one('#rows').top}"]
             page.action_close()
             await at_rest(pilot)
     assert deeds == ["log"] * 3
