@@ -9,6 +9,9 @@ import pytest
 
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.dialogs.ask import Ask
+from tabletop_tui.tui.home.new_game import NewGame
+from tabletop_tui.tui.home.picture import TITLE_WIDTH
 from tabletop_tui.tui.home.screen import Home, packed
 from tabletop_tui.tui.settings.preferences import preferences
 from tests.snapshots.kept import compare
@@ -54,17 +57,23 @@ async def test_the_home_screen_looks_as_it_did(app: TabletopApp) -> None:
         home.draw()
         told.look(app, "told something")
         await walk(pilot, told, "down")
-        for size in ((46, 13), (110, 27)):
+        for size in ((46, 13), (30, 8), (110, 27)):
             await pilot.resize_terminal(*size)
             await at_rest(pilot)
             told.look(app, "resized")
         parts = []
-        for wide, tall in ((80, 21), (80, 20), (60, 21), (51, 21), (50, 21)):
+        for wide, tall in ((80, 21), (80, 20), (TITLE_WIDTH, 21), (TITLE_WIDTH - 1, 21), (50, 21)):
             parts.append(f"== title {wide}x{tall}\n{all_told(home.title_rows(wide, tall))}")
         for across, room in ((78, 30), (77, 30), (46, 30), (46, 12), (30, 9), (78, 10), (20, 3)):
             parts.append(f"== choices {across}x{room}\n{all_told(home.choice_rows(across, room))}")
-        app.saved_games = list  # type: ignore[method-assign]
-        home.load()
+        assert home.seen and not Home(app.words).seen, "it is not on the screen at all"
+        app.push_screen(Ask("Well?", [("on", "o", "Go on")]))
+        await at_rest(pilot)
+        assert home.seen, "behind a box"
+        app.push_screen(NewGame(app.words, bots=True))
+        await at_rest(pilot)
+        assert not home.seen, "another screen lies over it"
+        home.saved = []
         home.list_saves(watching=False)
         parts.append(
             f"== no saves\n{all_told(home.choice_rows(78, 9))}\n{home.list.choices.row_of}"
