@@ -73,6 +73,14 @@ async def test_the_home_screen_looks_as_it_did(app: TabletopApp) -> None:
         app.push_screen(NewGame(app.words, bots=True))
         await at_rest(pilot)
         assert not home.seen, "another screen lies over it"
+        home.saved = [(Path("x.json"), "Evening · Anna, Ben, Cleo · the fourteenth round · today")]
+        for across in (46, 45):
+            rows = [row.plain.strip() for row in home.choice_rows(across, 30)]
+            fits = "Anna, Ben, Cleo · the fourteenth round" in rows
+            assert fits is (across == 46), "as many details as fit stand in a row"
+        home.list_saves(watching=True)
+        home.list.choices.at = 7
+        assert len(home.choice_rows(78, 9)) == 1 and home.list.choices.at == 0, "fewer are left"
         home.saved = []
         home.list_saves(watching=False)
         parts.append(
