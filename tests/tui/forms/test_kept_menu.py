@@ -68,6 +68,15 @@ def test_a_key_of_the_menu_picks_moves_or_means_nothing(
     assert menu.chosen() is None, "the pick of the key before is over"
 
 
+@pytest.mark.parametrize("width", range(15, 40))
+def test_a_row_is_cut_short_behind_the_last_word_that_fits(width: int) -> None:
+    label = " ".join("xyzw" * 9)
+    menu = OneOfForm([entry("r", "Build a road"), entry("s", "Ships", label)])
+    row = menu.menu(width, 2, active=True)[1].plain.rstrip()
+    assert row.startswith("s  Ships ·") and row.endswith("⋯")
+    assert width - 1 <= len(row) <= width, "one letter more would not have fitted"
+
+
 def test_a_menu_of_nothing_takes_no_key() -> None:
     menu = OneOfForm([])
     assert not menu.key("enter") and not menu.key("down")

@@ -13,6 +13,7 @@ from tabletop_tui.bots.brain import choose
 from tabletop_tui.engine import Luck
 from tabletop_tui.games import find
 from tabletop_tui.play import Table, read_seats
+from tabletop_tui.play.lesson import LEARNER
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
@@ -68,6 +69,15 @@ async def test_a_lesson_is_left_by_its_own_question(pick: str) -> None:
             await pilot.press("enter")
         screen = made.screen
         assert isinstance(screen, LessonScreen) and not screen.reading
+        told = screen.session.words.say(f"lesson-{screen.lesson.card.key}-do")
+        for message, seat, at, shown in (
+            ("", LEARNER, 1, True),
+            ("That is not possible.", LEARNER, 1, False),
+            ("", 1, 1, False),
+            ("", LEARNER, 0, False),
+        ):
+            screen.view.message, screen.choice.seat, screen.lesson.at = message, seat, at
+            assert (told in [row.plain for row in screen.news()]) is shown
         screen.action_leave()
         await pilot.pause()
         asked: Any = made.screen
