@@ -178,3 +178,30 @@ async def test_the_eyes_go_round_among_those_that_the_table_allows() -> None:
             assert pilot.app.screen is screen, "hands are open: nothing is covered"
             seen.append(screen.replay.eyes)
         assert len(set(seen)) == 5 and seen[0] == seen[5]
+
+
+async def test_a_board_that_was_chosen_stays_in_front_the_first_one_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with watching(evening(), fps=1).run_test(size=(80, 24)) as pilot:
+        screen = await screen_of(pilot)
+        stages = [1]
+        told = SimpleNamespace(stage=lambda events: stages[0], front=lambda look: 2)
+        laid: list[int] = []
+        board = SimpleNamespace(show=lambda look, lit: None)
+        middle = SimpleNamespace(front=0, board=board, lay_out=lambda *size: laid.append(size[1]))
+        monkeypatch.setattr(screen.film, "start", lambda board, told, then: True)
+        with monkeypatch.context() as patch:
+            patch.setattr(screen, "ui", told)
+            patch.setattr(screen, "middle", middle)
+            for chosen, n, stage, front in (
+                (-1, 0, 1, 2), (-1, 3, 1, 1), (-1, 3, 0, 0), (-1, 3, -1, 2), (0, 3, 1, 0), (1, 0, 0, 1)
+            ):  # fmt: skip
+                screen.chosen, stages[0] = chosen, stage
+                screen.replay.go(n)
+                assert screen.front(screen.look()) == front
+            for chosen, stage, front in ((0, 1, 0), (-1, -1, 0), (-1, 0, 0), (-1, 1, 1)):
+                screen.chosen, stages[0], middle.front = chosen, stage, 0
+                laid.clear()
+                assert screen.roll()
+                assert middle.front == front and laid == [21] * front
