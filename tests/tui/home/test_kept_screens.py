@@ -64,6 +64,9 @@ async def test_the_home_screen_looks_as_it_did(app: TabletopApp) -> None:
         parts = []
         for wide, tall in ((80, 21), (80, 20), (TITLE_WIDTH, 21), (TITLE_WIDTH - 1, 21), (50, 21)):
             parts.append(f"== title {wide}x{tall}\n{all_told(home.title_rows(wide, tall))}")
+        for wide in (46, 60, 70, 76, 78, 80, 90, 120):
+            art = home.picture(wide, 20)
+            parts.append(f"== picture {wide}: {len(art)} of {art[0].cell_len if art else 0}")
         for across, room in ((78, 30), (77, 30), (46, 30), (46, 12), (30, 9), (78, 10), (20, 3)):
             parts.append(f"== choices {across}x{room}\n{all_told(home.choice_rows(across, room))}")
         assert home.seen and not Home(app.words).seen, "it is not on the screen at all"
