@@ -162,7 +162,7 @@ SCENES: dict[str, dict[str, tuple[Callable[[], Form], str]]] = {
             "b tab l tab 2 0 1 tab click:7 click:8 click:9",
         ),
         "two at this keyboard": (
-            lambda: deal(near=(1,), aloud=aloud), "b tab tab enter shift+tab l tab 1"
+            lambda: deal(near=(1, 2), aloud=aloud), "b tab tab enter shift+tab l tab 3 2 1"
         ),
         "one at this keyboard who decides later": (lambda: deal(near=(1,)), "b tab l tab 1 enter"),
         "an offer to be answered": (

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 
 from tabletop_tui.play import Table
@@ -205,3 +207,20 @@ async def test_a_board_that_was_chosen_stays_in_front_the_first_one_too(
                 laid.clear()
                 assert screen.roll()
                 assert middle.front == front and laid == [21] * front
+
+
+async def test_a_long_panel_leaves_a_third_of_the_rows_to_the_story(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with watching(evening()).run_test(size=(80, 24)) as pilot:
+        screen = await screen_of(pilot)
+        filled: list[int] = []
+        told: list[int] = []
+        panel = [Text(f"Row {n}") for n in range(99)]
+        monkeypatch.setattr(screen, "ui", replace(screen.ui, panel=lambda *room: panel))
+        side = screen.middle.side
+        monkeypatch.setattr(side, "fill", lambda part, rows: filled.append(len(rows)))
+        monkeypatch.setattr(side, "tell", lambda rows: told.append(len(rows)))
+        screen.replay.go(screen.replay.end)
+        screen.draw()
+        assert filled == [14] and told == [7], "of 21 rows, one of them a line between the two"
