@@ -66,6 +66,7 @@ def draw(canvas: Canvas) -> None:
     canvas.dots([(0, 0), (29, 15), (30, 3), (3, 16), (-1, 2), (15, 15)], "warning")
     canvas.trace(14.2, 2.3, 27.6, 14.4, "text")
     canvas.trace(0.3, 7.2, 9.8, 8.4, "good")
+    canvas.trace(23.2, 0.3, 22.1, 15.2, "good")
     canvas.text(2, 1, "abc", "text")
     canvas.text(27, 7, "xyz…", "seat.1.text", "seat.1", BOLD)
     canvas.text(-1, 6, "hidden", "dim", None, UNDERLINE)
@@ -215,10 +216,53 @@ def test_what_is_set_aside_comes_back_beside_what_is_kept() -> None:
     canvas.restart()
     canvas.changed(8, 2)
     assert [canvas.strip(y, 8).text for y in range(2)] == ["kept    ", " " * 8]
+
+
+def test_what_is_wiped_is_not_kept_either() -> None:
+    canvas = Canvas(8, 5, PLAIN["256"].ink())
+    canvas.text(0, 4, "kept", "text")
+    canvas.keep()
     canvas.clear()
-    canvas.restart()
-    canvas.changed(8, 2)
-    assert canvas.strip(0, 8).text == " " * 8, "what is wiped is not kept either"
+    for again in (canvas.restart, canvas.clear):
+        canvas.changed(8, 5)
+        assert [canvas.strip(y, 8).text for y in range(5)] == [" " * 8] * 5
+        again()
+
+
+def test_a_fine_picture_that_comes_or_goes_is_sent_whole() -> None:
+    canvas = Canvas(8, 5, FINE["calm"].ink())
+    canvas.changed(8, 5)
+    canvas.over(Painter(8, 5))
+    assert canvas.changed(8, 5) == [Region(0, 0, 8, 5)] and not canvas.changed(8, 5)
+    canvas.clear()
+    assert canvas.changed(8, 5) == [Region(0, 0, 8, 5)] and not canvas.changed(8, 5)
+
+
+def drawn(canvas: Canvas) -> set[tuple[int, int]]:
+    width, height = canvas.width, 2 * canvas.height
+    return {(x, y) for x in range(width) for y in range(height) if canvas.pixel(x, y) == "text"}
+
+
+def test_small_and_thick_shapes_have_just_the_pixels_whose_middle_lies_in_them() -> None:
+    canvas = Canvas(20, 10, PLAIN["256"].ink())
+    canvas.disc(5, 4, 0.5, "text")
+    canvas.block(2, -3, 4, 2, "text")
+    canvas.block(-5, 3, 4, 2, "text")
+    canvas.block(4, 4, 0, 3, "text")
+    assert drawn(canvas) == set()
+    canvas.disc(5.5, 4.5, 0.4, "text")
+    assert drawn(canvas) == {(5, 4)}
+    canvas.clear()
+    canvas.ring(5.5, 5.5, 3, "text", 0)
+    assert drawn(canvas) == {(2, 5), (8, 5), (5, 2), (5, 8)}
+    canvas.clear()
+    canvas.ring(10.5, 10.5, 3, "text", 4)
+    away = {(x, y): ((x - 10) ** 2 + (y - 10) ** 2) ** 0.5 for x in range(20) for y in range(20)}
+    assert drawn(canvas) == {at for at, far in away.items() if 1 <= far <= 5}
+    canvas.clear()
+    canvas.line(3, 1, 4, 1, "text", dash=1)
+    canvas.line(7, 1, 7, 1, "text", dash=1)
+    assert drawn(canvas) == {(3, 1), (7, 1)}
 
 
 def test_a_letter_is_what_is_written_in_a_cell() -> None:
