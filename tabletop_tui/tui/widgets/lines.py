@@ -44,12 +44,12 @@ class Lines(Widget):
 
     def show(self, rows: Sequence[Text]) -> None:
         """Show *rows* from the first one on."""
-        before, self.rows = self.rows, list(rows)
+        shown, self.rows = self.rows[self.top :], list(rows)
         self.top = max(0, min(self.top, len(self.rows) - 1))
         width = self.size.width
         for y in range(self.size.height):
             n = self.top + y
-            old = before[n] if n < len(before) else None
+            old = shown[y] if y < len(shown) else None
             new = self.rows[n] if n < len(self.rows) else None
             if old is not new and (
                 old is None or new is None or old != new or old.spans != new.spans
