@@ -21,8 +21,10 @@ from tabletop_tui.tui.paint.palette import (
     DEFAULT,
     THEMES,
     VGA,
+    XTERM,
     Paint,
     Theme,
+    after,
     blend,
     contrast,
     luminance,
@@ -121,6 +123,27 @@ def test_a_line_of_a_table_of_colours() -> None:
     assert parse("r ff0000 1")[1].grey == 76 and parse("g 00ff00 1")[1].grey == 150
     assert parse("b 0000ff 1")[1].grey == 29 and parse("w ffffff 1")[1].grey == 255
     assert table("sea 0000ff\nland 00ff00", "sea 0000fe") == {"sea": 0xFE, "land": 0xFF00}
+
+
+XTERM_NAMES = """
+black red3 green3 yellow3 blue2 magenta3 cyan3 gray90
+gray50 red green yellow #5c5cff magenta cyan white
+"""
+"""The sixteen colours as the resources of xterm name them."""
+X11 = {
+    "black": "000000", "red3": "cd0000", "green3": "00cd00", "yellow3": "cdcd00",
+    "blue2": "0000ee", "magenta3": "cd00cd", "cyan3": "00cdcd", "gray90": "e5e5e5",
+    "gray50": "7f7f7f", "red": "ff0000", "green": "00ff00", "yellow": "ffff00",
+    "#5c5cff": "5c5cff", "magenta": "ff00ff", "cyan": "00ffff", "white": "ffffff",
+}  # fmt: skip
+
+
+def test_the_colours_of_xterm_are_those_that_its_resources_name() -> None:
+    assert [bytes(rgb).hex() for rgb in XTERM] == [X11[name] for name in XTERM_NAMES.split()]
+
+
+def test_the_key_for_themes_goes_through_them_in_their_order() -> None:
+    assert [after(name) for name in THEMES] == [*THEMES[1:], THEMES[0]]
 
 
 def test_depths_of_a_colour() -> None:
