@@ -177,4 +177,5 @@ def test_a_map_fits_a_room_of_just_its_size() -> None:
                 smaller = fitting(LAND, *less, sea)
                 assert smaller is None or PRESETS[smaller] < PRESETS[preset]
     assert raster(LAND, "S").sea == () and raster(LAND, "S") is raster(LAND, "S")
-    assert raster(LAND, "S").width == extent(LAND, "S")[2]
+    small = raster(LAND, "S")
+    assert (small.width, small.height) == extent(LAND, "S")[2:]

@@ -10,7 +10,7 @@ import pytest
 from textual.geometry import Offset, Region
 
 from tabletop_tui.engine import Place
-from tabletop_tui.tui.widgets.board import STEPS, Board
+from tabletop_tui.tui.widgets.board import Board
 
 from .plain_board import Dots, Still, look, rows
 
@@ -57,13 +57,16 @@ def test_the_nearest_place_a_little_further_on_is_where_the_cursor_begins() -> N
     assert board.nearest_to(TWO, [ONE, THREE]) == ONE
 
 
+WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("way", STEPS)
+@pytest.mark.parametrize("way", WAYS)
 def test_an_arrow_goes_to_the_best_place_within_its_quarter(way: str, seed: int) -> None:
     luck = random.Random(seed)
     cells = luck.sample([(x, y) for x in range(20) for y in range(8)], 9)
     board = dots({("spot", n): cell for n, cell in enumerate(cells)})
-    right, down = STEPS[way]
+    right, down = WAYS[way]
     for here, (x, y) in enumerate(cells):
         board.cursor = ("spot", here)
         best, least = here, 1 << 20
