@@ -40,11 +40,11 @@ class Told:
 
     def post_message(self, message: Any) -> bool:
         self.told.append(message)
-        return True
+        return bool(super().post_message(message))  # type: ignore[misc]
 
-    def refresh(self, *regions: Region, **_more: Any) -> Any:
+    def refresh(self, *regions: Region, **more: Any) -> Any:
         self.sent_regions += regions or ["all"]
-        return self
+        return super().refresh(*regions, **more)  # type: ignore[misc]
 
     def paint(self, canvas: Canvas) -> None:
         self.painted += 1

@@ -7,12 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from textual.app import App, ComposeResult
 from textual.geometry import Offset, Region
 
 from tabletop_tui.engine import Place
 from tabletop_tui.tui.widgets.board import Board
 
-from .plain_board import Dots, Still, look, rows
+from .plain_board import Dots, Still, Wide, look, rows
 
 ONE, TWO, THREE, FOUR = (("spot", n) for n in range(1, 5))
 
@@ -58,6 +59,35 @@ def test_the_nearest_place_a_little_further_on_is_where_the_cursor_begins() -> N
 
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_nearest_place_is_near_in_columns_and_lines(seed: int) -> None:
+    luck = random.Random(seed)
+    cells = luck.sample([(x, y) for x in range(20) for y in range(8)], 7)
+    board = dots({("spot", n): cell for n, cell in enumerate(cells)})
+    for here, (x, y) in enumerate(cells):
+        away = {n: abs(a - x) + 2 * abs(b - y) for n, (a, b) in enumerate(cells) if n != here}
+        found = board.nearest_to(("spot", here), [("spot", n) for n in away])
+        assert away[int(found[1])] == min(away.values())
+
+
+@pytest.mark.parametrize(
+    ("way", "cell", "reached"),
+    [
+        ("right", (11, 6), True), ("right", (12, 8), True), ("right", (12, 9), False),
+        ("left", (9, 2), True), ("left", (8, -1), False), ("down", (18, 5), True),
+        ("down", (19, 5), False), ("up", (2, 3), True), ("up", (1, 3), False),
+        ("right", (10, 6), False),
+    ],
+)  # fmt: skip
+def test_an_arrow_reaches_as_far_to_the_sides_as_four_times_its_way(
+    way: str, cell: tuple[int, int], reached: bool
+) -> None:
+    board = dots({ONE: (10, 4), TWO: cell})
+    board.cursor = ONE
+    board.steer(way)
+    assert board.cursor == (TWO if reached else ONE)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -240,6 +270,12 @@ def test_letters_to_jump_by_stand_where_nothing_is_written() -> None:
     papers = {x: canvas._marks[2][x].paper for x in (3, 4, 5)}
     assert papers == {3: "accent", 4: "cursor", 5: "cursor"}, "those that touch differ in colour"
     assert canvas._marks[4][10].paper == "accent"
+    board.marks = {("spot", 11): "r", ("spot", 10): "l"}
+    board.redraw()
+    assert (canvas._marks[2][3].paper, canvas._marks[2][4].paper) == ("cursor", "accent")
+    board.marks = {("spot", 11): "r", ("spot", 10): "", ("spot", 14): "a", ("spot", 13): "b"}
+    board.redraw()
+    assert {canvas._marks[y][x].paper for x, y in ((4, 2), (10, 4), (0, 7))} == {"accent"}
 
 
 def rooms_of(rooms: list[tuple[int, int]]) -> Dots:
@@ -305,3 +341,32 @@ def test_a_new_size_draws_a_new_picture() -> None:
     width, height = board.styles.width, board.styles.height
     assert width is not None and height is not None
     assert (width.value, height.value) == (16, 7) and board.canvas is not old
+
+
+class One(App[None]):
+    """A board alone on a screen."""
+
+    def __init__(self, board: Any) -> None:
+        super().__init__()
+        self.board = board
+
+    def compose(self) -> ComposeResult:
+        yield self.board
+
+
+async def test_a_board_on_a_screen_shows_its_lines_and_nothing_before_there_are_any() -> None:
+    for board in (Dots({ONE: (4, 2)}), Wide({ONE: (4, 2)}, (30, 9), (20, 8))):
+        app = One(board)
+        async with app.run_test(size=(20, 8)) as pilot:
+            board.resize(20, 8)
+            await pilot.pause()
+            assert board.size == (20, 8) and board.canvas is None
+            assert board.render_line(2).text == " " * board.size.width
+            board.look = look()
+            board.corner = (2, 1)
+            board.redraw()
+            line = 1 if isinstance(board, Wide) else 2
+            left = 2 if isinstance(board, Wide) else 4
+            shown = board.render_line(line)
+            assert shown.text.index(".") == left and shown.cell_length == board.size.width
+            assert board.free_rows == board.size.height
