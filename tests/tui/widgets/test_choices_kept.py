@@ -113,6 +113,22 @@ def test_kept_files_are_those_that_the_tests_of_this_folder_name() -> None:
     assert {name for name in kept if f'KEPT / "{name}"' in tests} == kept
 
 
+def test_a_list_that_has_become_shorter_fills_its_box() -> None:
+    choices = Choices([Row(f"row {n}") for n in range(20)], 19)
+    choices.lines(14, 4)
+    choices.rows, choices.at = choices.rows[:6], 5
+    assert len(choices.lines(14, 4)) == 4 and choices.row_of == [2, 3, 4, 5]
+
+
+def test_the_first_row_may_be_the_pinned_one() -> None:
+    choices = tree()
+    choices.pinned, choices.at = 0, 8
+    assert choices.lines(14, 4)[-1].plain == " leaf 0 " and choices.row_of == [6, 7, 8, 0]
+    choices.at = 0
+    choices.lines(14, 4)
+    assert choices.row_of == [0, 1, 2, 3]
+
+
 @pytest.mark.parametrize(
     ("stops", "at", "by", "wanted"),
     [
