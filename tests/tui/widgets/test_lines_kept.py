@@ -159,6 +159,8 @@ async def test_a_bar_tells_a_sentence_whole_or_its_head() -> None:
         just = "x" * 10 + " " + "y" * 13
         app.bar.tell(Text(just), grows=False)
         assert [row.plain for row in app.bar.rows] == [just], "it fits to the last cell"
+        app.bar.tell(Text("x" * 22 + " yyy"), grows=False)
+        assert [row.plain for row in app.bar.rows] == ["x" * 22 + " ⋯"], "so does a head"
         app.bar.tell(Text(just + "z"), grows=False)
         assert [row.plain for row in app.bar.rows] == ["x" * 10 + " ⋯"]
     async with Page().run_test(size=(10, 8)) as pilot:
@@ -195,6 +197,10 @@ async def test_rows_are_shown_in_letters_and_colours_that_the_terminal_has() -> 
         assert app.lines.render_line(6).text == " " * WIDTH
         app.ink = Ink(theme("table"), glyphs="ascii")
         assert looks(0)[0][0].strip() == "Zoe..."
+        app.lines.show([Text.assemble("a", ("b", "red"), style="bold")])
+        found = dict(looks(0))
+        assert found["a"].bold and found["b"].bold and found["b"].color.name == "red"
+        app.lines.show(rows)
         app.ink = None
         assert looks(0)[0][0].strip() == "Zoë…" and looks(1)[1][1].dim
 
@@ -223,6 +229,7 @@ def test_texts_break_between_words_by_numbers() -> None:
     assert cuts("abc defghijkl", 9, 0) == ((0, 3), (4, 13))
     assert cuts("abc defghijklm", 9, 0) == ((0, 9), (9, 14))
     assert cuts("abcd efghijklmn", 9, 0) == ((0, 4), (5, 14), (14, 15))
+    assert cuts("aaaa bbbb cc ddddddddd", 9, 0) == ((0, 9), (10, 12), (13, 22))
     assert cuts(" abcdefghij", 9, 0) == ((0, 9), (9, 11))
     assert cuts("漢字漢字", 4, 0)[0][0] == 0
     assert [row.plain for row in wrapped(Text("abcdef"), 4)] == ["abcd", "ef"]

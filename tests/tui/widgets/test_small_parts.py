@@ -18,7 +18,7 @@ from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.widgets.arrange import arrange
 from tabletop_tui.tui.widgets.beat import RESTING, Beat
 from tabletop_tui.tui.widgets.film import BEATS, Film
-from tabletop_tui.tui.widgets.layout import CRAMPED, SIDE, Side, TableLayout, enlarge, is_small
+from tabletop_tui.tui.widgets.layout import Side, TableLayout, enlarge, is_small
 from tabletop_tui.tui.widgets.lines import Lines
 from tabletop_tui.tui.widgets.spelling import Spelling
 from tabletop_tui.tui.widgets.text_input import TextInput
@@ -78,10 +78,10 @@ def shown(layout: TableLayout) -> list[int]:
 def test_a_board_beside_the_front_one_needs_the_room_that_is_left() -> None:
     assert shown(laid_out([50, 51], 130, 28)) == [50, 51]
     assert shown(laid_out([50, 51], 129, 28)) == [50, 0]
-    assert shown(laid_out([50, 10], 50 + CRAMPED + 1 + 29, 28)) == [50, 10]
-    assert shown(laid_out([50, 10], 50 + CRAMPED + 29, 28)) == [50, 0], "no second one so cramped"
+    assert shown(laid_out([50, 10], 50 + 40 + 1 + 29, 28)) == [50, 10]
+    assert shown(laid_out([50, 10], 50 + 40 + 29, 28)) == [50, 0], "no second one so cramped"
     layout = laid_out([50], 80)
-    assert layout.boards[0].rooms == [80 - SIDE - 1] and layout.taken == 50  # type: ignore[attr-defined]
+    assert layout.boards[0].rooms == [51] and layout.taken == 50  # type: ignore[attr-defined]
     assert laid_out([15], 40, 28).boards[0].rooms == [20], "twenty columns at least"  # type: ignore[attr-defined]
     assert shown(laid_out([90, 10], 80, 28)) == [90, 0], "the front one always stands there"
     assert layout.side_width(80) == 28 and layout.side_width(60) == 16
