@@ -178,13 +178,15 @@ class Choices:
             bodies = [self.body(n, width, False) for n in range(len(self.rows))]
         made: list[Text] = []
         row_of: list[int] = []
-        first = last = 0
+        first = last = begun = 0
         for n, (row, body) in enumerate(zip(self.rows, bodies, strict=True)):
             if row.gap and airy and made:
                 made.append(Text())
                 row_of.append(-1)
+            if n == 0 or self.rows[n - 1].stops:  # what stands over a row comes into view with it
+                begun = len(made)
             if n == self.at:
-                first, last = len(made), len(made) + len(body)
+                first, last = begun, len(made) + len(body)
             made += body
             row_of += [n] * len(body)
         self.top = max(min(self.top, first), last - height)
