@@ -168,10 +168,10 @@ class Commands:
         """Carry out one of the *allowed* commands while others are asked. Raises Done when that has
         changed who decides.
         """
-        if self.meant(typed) in allowed:
-            self.obey(typed)
-        elif self.meant(typed) == "help":
+        if self.meant(typed) == "help":
             self.help(tuple(allowed))
+        elif self.meant(typed) in allowed:
+            self.obey(typed)
         else:
             self.console.tell(self.words.say("plain-waiting-how"))
 

@@ -168,7 +168,7 @@ class OwnTerminal(Sitting):
                 f"* {self.words.say('rematch-begun')} {self.words.say('rematch-how')}"
             )
         self.attendance.renew()
-        if self.asking and not self.table.over:
+        if self.asking and not self.changed():
             self.tell_waiting()
 
     def think(self) -> None:

@@ -1,0 +1,124 @@
+"""Transcripts of plain mode: what is typed stands behind the question that it answers."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.sitting import Sitting
+from tabletop_tui.play import Table
+from tabletop_tui.play.chair import NOBODY, HotSeat
+from tabletop_tui.play.saver import Alone, Saver
+from tabletop_tui.play.session import Session
+from tests.snapshots.kept import compare
+
+from .playing import Typist
+
+HERE = Path(__file__).parent / "transcripts"
+KEPT = (
+    "commands-ascending_empires", "commands-cities_and_knights", "commands-rise_of_empires",
+    "commands-skeleton", "reading", "a-long-list", "a-trade", "a-shot", "doors-and-clocks",
+    "seats", "hints", "to-the-end", "home", "home-in-dutch", "apart", "looking-on", "apart-votes",
+)  # fmt: skip
+"""The names of all transcripts."""
+
+Order = str | Callable[[], str | None]
+"""A line that is typed, or what happens elsewhere before one is, and gives it."""
+
+
+@pytest.fixture
+def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A home of its own at Greenwich, where luck is always the same; gives the folder."""
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    monkeypatch.setenv("TZ", "UTC")
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 42)
+    time.tzset()
+    yield tmp_path
+    monkeypatch.undo()
+    time.tzset()
+
+
+class Scripted(Typist):
+    """Types the *orders* one after the other, and keeps them amid what is printed."""
+
+    def __init__(self, *orders: Order) -> None:
+        super().__init__()
+        self.steps = list(orders)
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self.asked.append(self.said[-1])
+        while self.steps:
+            step = self.steps.pop(0)
+            line = step if isinstance(step, str) else step()
+            if line is not None:
+                self.said.append(f"{line}\n")
+                return line + "\n"
+        return ""
+
+
+class Nowhere(Alone):
+    """A saver of nothing that calls a file by its name."""
+
+    path: Path | None = Path("/saves/friday.json")
+    problem = lost = ""
+
+    def __init__(self, note: str = "", notice: str = "") -> None:
+        self.note, self.notice = note, notice
+
+    def save(self) -> str:
+        """What there is to say, once."""
+        notice, self.notice = self.notice, ""
+        return notice
+
+    def close(self) -> None:
+        """There is nothing to let go."""
+
+
+def sat(
+    table: Table,
+    *orders: Order,
+    width: int = 80,
+    eyes: int = NOBODY,
+    saver: Saver | None = None,
+    picture: bool = True,
+    ascii: bool = False,
+    moments: str = "all",
+) -> Scripted:
+    """A sitting at a table, in which every line that is typed takes 83 seconds."""
+    player = Scripted(*orders)
+    console = Console(player, player, width=width, ascii=ascii)
+    session = Session(table, saver or Nowhere(), chair=HotSeat(table, eyes))
+    sitting = Sitting(session, console, picture=picture, moments=moments)
+    sitting.passing.watch.clock = lambda: 83.0 * len(player.asked)
+    sitting.run()
+    return player
+
+
+def keep(name: str, player: Scripted, *hidden: tuple[object, str]) -> None:
+    """Compare what was printed with what is kept under a name; what is *hidden*, such as folders of
+    this run, is called otherwise.
+    """
+    assert name in KEPT
+    assert not player.steps, f"not all of it was typed: {player.text[-400:]}"
+    text = player.text
+    for found, called in hidden:
+        text = text.replace(str(found), called)
+    compare(HERE / f"{name}.txt", "\n".join(counted(text.split("\n"))) + "\n")
+
+
+def counted(rows: Iterable[str]) -> Iterator[str]:
+    """Rows in which several empty ones are told by their number."""
+    empty = 0
+    for row in rows:
+        if not row:
+            empty += 1
+            continue
+        if empty:
+            yield f"({empty} empty rows)" if empty > 1 else ""
+        empty = 0
+        yield row

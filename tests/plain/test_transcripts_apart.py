@@ -1,0 +1,121 @@
+"""Sittings at one of several terminals as they are printed, while others act at theirs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.plain import several
+from tabletop_tui.plain.coming import come_to
+from tabletop_tui.plain.console import Console
+from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.together.apart import Motion
+from tabletop_tui.play.together.motions import answer, motion, put
+from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.talk import Talk
+from tests.playing import new_table, play_on
+
+from .scripted import Order, Scripted, keep
+from .scripted import still as still
+from .test_several import ANNA, BEN, CLEO, act, discarding, late, saved
+
+NOW = 1_767_323_045.0
+
+
+@pytest.fixture(autouse=True)
+def seconds(still: Path, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that stands until it is moved; what the others do is looked at before every line."""
+    now = [NOW]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    monkeypatch.setattr(several, "SECOND", 0.0)
+    return now
+
+
+def come(path: Path, names: tuple[str, ...], *orders: Order, width: int = 80) -> Scripted:
+    """Somebody comes to a table, and types."""
+    player = Scripted(*orders)
+    come_to(Console(player, player, width=width), path, names, picture=False)
+    return player
+
+
+def at(path: Path, seat: int) -> Session:
+    """The session of somebody at another terminal."""
+    shared = SharedKeeper(path)
+    return Session(shared.table, shared, chair=OwnSeat(shared.table, seat), at_once=False)
+
+
+def done(path: Path, seat: int) -> Callable[[], None]:
+    """A seat acts at another terminal."""
+    return lambda: act(path, seat).close()
+
+
+def said(path: Path, name: str, text: str, seat: int) -> Callable[[], None]:
+    """Somebody says something elsewhere."""
+    return lambda: bool(Talk(path).say(name, text, seat)) and None
+
+
+def test_who_waits_reads_talks_and_lets_a_computer_player_answer(
+    tmp_path: Path, seconds: list[float]
+) -> None:
+    path = discarding(tmp_path)
+
+    def later() -> None:
+        seconds[0] += 125
+
+    def turns() -> None:
+        for _ in range(40):
+            deciding = act(path, at(path, BEN).table.deciding()[0]).table.deciding()
+            if BEN in deciding:
+                return
+
+    orders: list[Order] = [
+        "", "points", "hint", "say hello", "say", "redo", "1", "seats", "0",
+        said(path, "Cleo", "where are you?", CLEO), "log 2", later, "", done(path, ANNA), "",
+        "seats", "3", "0", lambda: late(path, CLEO), "", "seats", "3", "9", "0", "seats", "3",
+        "3", "0", "seats", "3", "1", "log 2", turns, "", "", "undo", "1", "help", "quit",
+    ]  # fmt: skip
+    keep("apart", come(path, ("ben",), *orders), (tmp_path, "HOME"))
+    with pytest.raises(Exception, match="Zoe"):
+        come(path, ("Zoe",))
+
+
+def test_who_looks_on(tmp_path: Path) -> None:
+    path = discarding(tmp_path)
+    orders: list[Order] = [
+        "hand", "undo", "say hello", "look c3", "log 2", "points", "help", done(path, CLEO), "",
+        "board", "quit",
+    ]  # fmt: skip
+    keep("looking-on", come(path, (), *orders, width=66))
+
+
+def test_what_is_put_to_all(tmp_path: Path) -> None:
+    path = saved(tmp_path, play_on(new_table("skeleton", 3, 3, options={"cards": 5}), 6))
+
+    def puts(seat: int, n: int = 0, **more: object) -> Callable[[], None]:
+        def do() -> None:
+            one = at(path, seat)
+            put(one, Motion(seat, n, len(one.table.log), **more), 7)  # type: ignore[arg-type]
+
+        return do
+
+    def says(seat: int, *, agrees: bool) -> Callable[[], None]:
+        def do() -> None:
+            one = at(path, seat)
+            what = motion(one.table)
+            assert what is not None
+            answer(one, seat, what, 7, agrees=agrees)
+
+        return do
+
+    orders: list[Order] = [
+        "agree", puts(ANNA, 5, undo=True), "", "refuse", "agree", puts(CLEO, 4, undo=True), "",
+        "agree", says(ANNA, agrees=True), "", "log 3", puts(ANNA, CLEO, level="easy"), "", "refuse",
+        puts(ANNA, CLEO), "", "refuse", "undo", "1", "undo", "2", says(CLEO, agrees=False), "",
+        "undo", "2", says(CLEO, agrees=True), says(ANNA, agrees=True), "", "seats", "1", "3", "",
+        says(CLEO, agrees=False), "", done(path, ANNA), "", "1", done(path, CLEO), "", "quit",
+    ]  # fmt: skip
+    keep("apart-votes", come(path, ("Ben",), *orders, width=72))

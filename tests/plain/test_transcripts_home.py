@@ -1,0 +1,66 @@
+"""Plain mode without a game as it is printed: new games of every kind, saves, records, books."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.plain import new_game
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.home import Home
+from tabletop_tui.play.text import speak
+from tabletop_tui.store.save import dump
+from tests.playing import new_table, play_on
+
+from .scripted import Order, Scripted, keep
+from .scripted import still as still
+
+pytestmark = pytest.mark.usefixtures("still")
+GAMES = ("ascending_empires", "cities_and_knights", "rise_of_empires")
+THEN = "2026-01-02T03:04:05+00:00"
+
+
+@pytest.fixture
+def saves(still: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with games that are over, go on, are examples, or broken."""
+    monkeypatch.setattr(new_game, "listed", lambda: GAMES)
+    folder = still / "saves"
+    folder.mkdir()
+    for name, game, seats, actions in (
+        ("monday", "skeleton", 2, 1000),
+        ("tuesday", "rise_of_empires", 2, 30),
+        ("example-galaxy", "ascending_empires", 2, 12),
+        ("wednesday", "cities_and_knights", 2, 3),
+    ):
+        table = play_on(new_table(game, seats, 3), actions)
+        (folder / f"{name}.json").write_bytes(dump(table, THEN))
+    (folder / "thursday.json").write_bytes(b"{")
+    return folder
+
+
+def at_home(*orders: Order, width: int = 80) -> Scripted:
+    """The home menu, in which *orders* are typed."""
+    player = Scripted(*orders)
+    Home(Console(player, player, width=width), picture=False).run()
+    return player
+
+
+def test_the_home_menu_and_all_it_leads_to(saves: Path) -> None:
+    orders = (
+        "0", "8", "x", "", "2", "9", "0", "2", "2", "back", "2", "2", "Anna", "Anna, anna",
+        "Anna, Ben, bot:none", "1, 2, 3, 4, 5, 6, 7", "Anna, Ben, bot:hard:trader", "2", "7", "2",
+        "20", "2", "", "3", "0", "3", "2", "4", "/nowhere/x.json", "5", "6", "2", "12", "14",
+        "14", "15", "1", "12", "123", "124", "123", "123", "15", "1", "15", "2", "4711", "4711", "16",
+        "16", "16", "1", "", "quit", "2", "2", "", "0", "back", "5", "3", "6", "4", "1", "0", "4",
+        "1", "3", "moon", "back", "3", "5", "5", "0",
+    )  # fmt: skip
+    keep("home", at_home(*orders, "quit"), (saves.parent, "HOME"))
+
+
+def test_the_home_menu_in_dutch(saves: Path) -> None:
+    speak("nl")
+    orders = (
+        "3", "9", "0", "3", "1", "quit", "3", "5", "quit", "4", "2", "2", "zee", "stop",
+    )  # fmt: skip
+    keep("home-in-dutch", at_home(*orders, width=60), (saves.parent, "HOME"))
