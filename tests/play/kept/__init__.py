@@ -1,0 +1,1 @@
+"""Tables and texts of a sitting that are kept in files."""

@@ -1,0 +1,308 @@
+"""Who looks, who is asked what before a seat opens or changes hands, and what a form settles: kept
+in files as tables, a line a case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.play import Seat
+from tabletop_tui.play.chair import NOBODY, Chair, HotSeat, OwnSeat
+from tabletop_tui.play.draft import QUESTIONS, Draft, Place, place_of
+from tabletop_tui.play.keyboard import (
+    Dialogue,
+    PinQuestion,
+    Reply,
+    Vote,
+    away,
+    conduct,
+    is_there,
+    lets_in,
+    may_change_hands,
+    put_to_all,
+    the_others_agree,
+)
+from tabletop_tui.play.pins import sealed
+from tabletop_tui.play.saver import Unsaved
+from tabletop_tui.play.seats import read_seats
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.text import sentence
+from tabletop_tui.play.together.absence import overdue
+from tabletop_tui.play.together.apart import Apart, Motion
+from tabletop_tui.play.together.attendance import Attendance
+from tabletop_tui.play.together.motions import (
+    asked,
+    asked_here,
+    motion,
+    question,
+    seated,
+    settle,
+    to_ask_back,
+)
+from tabletop_tui.play.together.seating import free_seats, seat_for, seats_for, sit_down
+from tests.playing import agree, new_table, play_on
+from tests.snapshots.kept import compare
+
+HERE = Path(__file__).parent / "seats"
+NAMES = ("chairs", "dialogues", "drafts", "motions", "sitting-down")
+GAMES = ("skeleton", "cities_and_knights", "rise_of_empires", "ascending_empires")
+ANNA, BEN, CLEO, DORA = range(4)
+
+
+def keep(name: str, rows: Iterator[str] | list[str]) -> None:
+    """Compare rows with those that are kept under a name."""
+    assert name in NAMES
+    compare(HERE / f"{name}.txt", "\n".join(rows) + "\n")
+
+
+def seen(chair: Chair) -> str:
+    """All that a chair knows."""
+    each = [(chair.mine(n), chair.owns(n)) for n in range(3)]
+    told = f"eyes {chair.eyes} next {chair.next()} cover {chair.must_cover()} voice {chair.voice}"
+    return f"{told} mine {[int(mine) for mine, _ in each]} owns {[int(own) for _, own in each]}"
+
+
+def test_who_looks_at_a_screen() -> None:
+    rows = []
+    for actions, bots in product((0, 2, 400), ((), (ANNA,), (0, 1, 2))):
+        table = play_on(new_table("skeleton", 3, 3), actions)
+        for n in bots:
+            table.seats[n] = Seat(f"Bot {n + 1}", "easy")
+        rows.append(f"== {table.deciding()} decide, {table.people()} are people ==")
+        rows += [f"hot {seen(HotSeat(table, eyes))}" for eyes in (NOBODY, 0, 1, 2)]
+        for seats in ((), (0,), (0, 2), (1, 2)):
+            chair = OwnSeat(table, *seats)
+            rows.append(f"own {seats} {seen(chair)}")
+            for n in (2, 1, NOBODY):
+                chair.sit(n)
+                rows.append(f"   then {n} {seen(chair)}")
+    keep("chairs", rows)
+
+
+@dataclass
+class Sits:
+    """A living session at a table, where no key was pressed for some seconds."""
+
+    seats: tuple[int, ...]
+    seconds: float = 0.0
+
+    def idle(self, now: float) -> float:
+        return self.seconds
+
+
+class Elsewhere(Unsaved):
+    """A saver who knows of sessions at other terminals."""
+
+    def __init__(self, *there: Sits) -> None:
+        self.there = there
+
+    def present(self) -> tuple[Sits, ...]:
+        return self.there
+
+
+def asked_all(dialogue: Dialogue, *replies: Reply) -> str:
+    """The questions of a dialogue that is given replies, YES at last, and what comes of it."""
+    told: list[str] = []
+    given = [*replies]
+
+    def ask(question: object, go_on: object) -> None:
+        match question:
+            case PinQuestion(seat, _, may_forget):
+                told.append(f"PIN of {seat}{' or forgotten' * may_forget}")
+            case Vote(key, voter, seat):
+                told.append(f"{key} {voter} on {seat}")
+            case _:
+                told.append(str(question))
+        go_on(given.pop(0) if given else Reply.YES)  # type: ignore[operator]
+
+    conduct(dialogue, ask, lambda outcome: told.append(str(outcome)))
+    return ", ".join(told)
+
+
+def sessions() -> Iterator[tuple[str, Session]]:
+    """Tables of every kind, at which somebody sits."""
+    for pins, apart, eyes in product(((), (BEN,), (ANNA, CLEO)), (False, True), (NOBODY, ANNA)):
+        table = play_on(new_table("skeleton", 4, 3), 2)
+        table.seats[DORA] = Seat("Bot 4", "easy")
+        agree(table, pins={seat: sealed("123", "00ff") for seat in pins})
+        chair: Chair = HotSeat(table, eyes)
+        if apart:
+            table.apart = Apart(free=frozenset({CLEO}) if pins else frozenset())
+            chair = OwnSeat(table, *([eyes] if eyes >= 0 else []))
+        there = Elsewhere(Sits((ANNA,)), Sits((BEN,)))
+        name = f"== PINs {pins} {'apart' if apart else 'at one keyboard'}, {eyes} looks =="
+        yield name, Session(table, there, chair=chair)
+
+
+def test_what_is_asked_before_a_seat_opens_or_changes_hands() -> None:
+    yes, no, forgotten = Reply.YES, Reply.NO, Reply.FORGOTTEN
+    rows: list[str] = []
+    for name, session in sessions():
+        rows.append(name)
+        pins = session.table.manners.pins
+        for n in range(4):
+            ways: dict[str, tuple[Reply, ...]] = {"yes": (), "no": (no,), "at last": (yes, no)}
+            ways |= {"forgotten": (forgotten,), "not so": (forgotten, no)} if n in pins else {}
+            for way, replies in ways.items():
+                for level in ("hard", ""):
+                    told = asked_all(may_change_hands(session, n, level), *replies)
+                    put = session.table.apart and session.table.apart.motion
+                    told += f" {put}" if put else ""
+                    rows.append(f"{n} to {level or 'a person'}, {way}: {told}")
+                    agree(session.table, pins=dict(pins))
+                    if session.table.apart is not None:
+                        session.table.apart = replace(session.table.apart, motion=None)
+                told = asked_all(lets_in(session, n), *replies)
+                left = sorted(session.table.manners.pins)
+                rows.append(f"{n} opens, {way}: {told} {left}")
+                agree(session.table, pins=dict(pins))
+        rows.append(str([is_there(session, n) for n in range(4)]))
+        rows.append(str([away(session, [n]) for n in range(4)] + [away(session, [])]))
+        rows.append(asked_all(the_others_agree(session, "pin-vote", BEN)))
+        if session.apart:
+            rows.append(asked_all(put_to_all(session, BEN, "easy")))
+    keep("dialogues", rows)
+
+
+def test_what_is_put_to_all() -> None:
+    rows: list[str] = []
+    motions = [
+        Motion(ANNA, 3, 7, undo=True), Motion(BEN, 6, 7, undo=True), Motion(BEN, 6, 6, undo=True),
+        Motion(ANNA, BEN, 7, level="hard"), Motion(CLEO, BEN, 7), Motion(CLEO, BEN, 7, owner=True),
+        Motion(ANNA, CLEO, 7, level="easy", owner=True, agreed=frozenset({BEN})),
+        Motion(ANNA, 5, 7, undo=True, agreed=frozenset({BEN, CLEO})),
+    ]  # fmt: skip
+    for put, free in product(motions, (frozenset[int](), frozenset({CLEO}))):
+        table = play_on(new_table("skeleton", 4, 3, options={"cards": 6}), 7)
+        table.seats[DORA] = Seat("Bot 4", "easy")
+        table.apart = Apart(free=free, motion=put)
+        rows.append(f"== {put} free {sorted(free)} ==")
+        session = Session(table, Elsewhere(Sits((ANNA,))), chair=OwnSeat(table, ANNA))
+        rows.append(question(session.words, put))
+        rows.append(f"put {motion(table) == put}, asked {asked(table)}, seated {seated(table)}")
+        here = []
+        for seats in ((), (ANNA,), (BEN,), (CLEO,), (BEN, CLEO)):
+            session.chair = OwnSeat(table, *seats)
+            here.append((asked_here(session), to_ask_back(session)))
+        rows.append(f"asked here and could ask back: {here}")
+        settle(table, 77)
+        sits = [(seat.name, seat.level) for seat in table.seats]
+        luck = table.state.rng == 77
+        rows.append(f"then {len(table.log)} {luck} {table.sealed} {sits} {table.apart}")
+    alone = play_on(new_table("skeleton", 4, 3), 7)
+    alone.apart = Apart()
+    for n in (BEN, CLEO, DORA):
+        alone.seats[n] = Seat(f"Bot {n + 1}", "easy")
+        session = Session(alone, None, chair=OwnSeat(alone, ANNA))
+        rows.append(f"{to_ask_back(session)} {alone.shown} {session.to_take_back()}")
+    keep("motions", rows)
+
+
+def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 10_000.0
+    monkeypatch.setattr("time.time", lambda: now)
+    rows: list[str] = []
+    for free, late in product(((), (BEN,), (ANNA, CLEO)), (59.5, 600.0, 600.5)):
+        table = play_on(new_table("skeleton", 3, 3), 1)
+        since = {ANNA: now - 599, BEN: now - 700, CLEO: now - late}
+        held = frozenset[int]()
+        if free and late == 600:
+            table.seats[CLEO], held = Seat("Cleo", "normal"), frozenset({CLEO})
+        table.apart = Apart(free=frozenset(free), since=since, held=held)
+        rows.append(f"== free {free} held {[*held]} since {late}: {free_seats(table)} ==")
+        here = [(), (Sits((BEN,), 300.0),), (Sits((BEN,), 301.0), Sits((BEN, ANNA)))]
+        here += [(Sits((CLEO,), idle),) for idle in (600.0, 601.0) if not free]
+        for there in here:
+            session = Session(table, Elsewhere(*there), chair=OwnSeat(table, ANNA))
+            for who in (Attendance(session), Attendance(session, "seats"))[bool(there) :]:
+                changed = who.renew(), who.renew()
+                at = [f"{who.of(n).value} {who.described(n)}" for n in range(3)]
+                rows.append(f"{there}: {changed} {at} {who.waiting()} {overdue(session)}")
+        for names in (("anna",), ("Zoe",), ("Cleo", "Ben"), ("Zoe", "Yan"), ("", "Zoe")):
+            try:
+                seats = seats_for(table, names)
+                rows.append(f"{names}: {seats} {seat_for(table, names[0], [0])}")
+            except ValueError as no:
+                rows.append(f"{names}: {sentence(no)}")
+                continue
+            copy = table.snapshot()
+            sit_down(copy, seats)
+            rows.append(f"   {copy.seats} {copy.apart}")
+    keep("sitting-down", rows)
+
+
+def shown(draft: Draft) -> str:
+    """What a draft settles."""
+    try:
+        sits = ", ".join(f"{seat.name} {seat.player}".strip() for seat in draft.seats())
+    except ValueError as no:
+        sits = sentence(no)
+    says = "".join("ny"[draft.says(one)] for one in QUESTIONS)
+    people = f"people {draft.people()} sealed {draft.sealed()} taken {draft.taken()}"
+    pins = sorted(draft.manners().pins)
+    return f"{sits}; {people} {says} {draft.apart or '-'} {draft.chosen} {pins} {draft.settled()}"
+
+
+def test_what_a_form_settles() -> None:
+    rows: list[str] = []
+    for game in GAMES:
+        draft = Draft(games.find(game), 2)
+        rows += [f"== {game}, room {draft.room} ==", shown(draft)]
+        for option in draft.game.options:
+            values = [draft.value(option)]
+            for by in (1, 1, -1, -1, -1, 100, 1, -1000, -1):
+                draft.change(option, by)
+                values.append(draft.value(option))
+            rows.append(f"{option.key}: {values}")
+            draft.change(option)
+        rows.append(shown(draft))
+        draft.change_game(games.find("skeleton"))
+        rows.append(shown(draft))
+    draft = Draft(games.find("cities_and_knights"))
+    rows.append(shown(draft))
+    for who in ("Anna", "Anna, Ben", "Anna, bot:hard:trader, Ben, bot", "a, b, c, d, e, f"):
+        draft.seat(read_seats(who))
+        rows.append(shown(draft))
+    with pytest.raises(ValueError, match="7"):
+        draft.seat([Seat(str(n)) for n in range(7)])
+    draft.places[0].pin = draft.places[4].pin = "x"
+    for n in (1, 3):
+        draft.places[n] = Place()
+    rows += [shown(draft)]
+    for one in QUESTIONS:
+        draft.turn(one)
+        rows.append(shown(draft))
+    for by in (1, 1, 1, -1):
+        draft.turn_apart(by)
+        rows.append(draft.apart or "-")
+    draft.turn_apart()
+    place = Place("Bot", "hard")
+    for by in (1, 1, 1, 1, -1, -1):
+        place.turn_style(by)
+        rows.append(f"{place.style} {place.settled()} {place.is_person}")
+    person = Place("Anna", "")
+    person.turn_style()
+    rows.append(f"{person.style} {person.settled()} {person.is_person}")
+    settled = draft.settled()
+    kept: tuple[dict[str, object], ...] = (
+        {}, {"seats": []}, {"seats": [["A" * 30, ""], ["Bot 2", "hard"]]}, {"apart": "never"},
+        {"seats": [["", "hard", "trader"], ["", "", "trader"], ["", "hard", "x"], ["Ben", "x"]]},
+        {"seats": [["", "random"], ["", "easy"]]}, {"manners": {"timed": 1, "no_hints": True}},
+        {"options": {"points": 9, "map": "moon", "spread": False, "mapfile": "x.json"}},
+        {"options": {"points": 7, "trades": "no", "mapfile": "", "dice": "deck"}, "manners": 3},
+    )  # fmt: skip
+    for changed in kept:
+        again = Draft(games.find("cities_and_knights"), 1)
+        rows.append(f"{again.recall({**settled, **changed})}: {shown(again)}")
+    rows += [str(place_of(seat)) for seat in (None, ["Anna"], ["", "hard", "builder"], [1, ""])]
+    keep("drafts", rows)
+
+
+def test_the_files_are_those_of_the_tests() -> None:
+    assert {path.stem for path in HERE.iterdir()} == {*NAMES}

@@ -1,0 +1,293 @@
+"""Stories, walks through games, ends, records and looks back as they are told, kept in files: what
+stands there is what a person reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.play import Seat, Table, Words
+from tabletop_tui.play.agreed import agreed
+from tabletop_tui.play.chair import NOBODY
+from tabletop_tui.play.players import changed_seats, described, occupant, seated, style_about
+from tabletop_tui.play.records import (
+    Player,
+    Result,
+    by_game,
+    identity,
+    records_in_words,
+    result_of,
+    table_rows,
+    tallies,
+)
+from tabletop_tui.play.replay import ALL, EVERYBODY, Replay, eyes_for, first_eyes
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.chronicle import standings
+from tabletop_tui.play.story.ending import brief, decision, ranking
+from tabletop_tui.play.story.lookback import (
+    Regret,
+    decision_in_words,
+    record_of,
+    reviewed,
+    why_not,
+)
+from tabletop_tui.play.story.moments import moments, moments_for, sentences
+from tabletop_tui.play.story.since import (
+    another_turn,
+    last_decision,
+    once,
+    paragraphs,
+    public_points,
+    since,
+    unasked,
+)
+from tabletop_tui.play.story.transcript import EVERYTHING, Format, transcript
+from tabletop_tui.play.together.apart import Apart
+from tests.playing import new_table, play_on
+from tests.snapshots.kept import compare
+
+HERE = Path(__file__).parent / "stories"
+NAMES = (
+    "ends", "looking-back", "moments", "news", "records", "seats", "walks", "story-text",
+    "story-markdown", "story-html",
+)  # fmt: skip
+
+
+def keep(name: str, rows: Iterator[object] | list[object]) -> None:
+    """Compare rows with those that are kept under a name."""
+    assert name in NAMES
+    compare(HERE / f"{name}.txt", "\n".join(map(str, rows)) + "\n")
+
+
+@cache
+def island() -> Table:
+    """A game of Cities & Knights that goes on."""
+    return play_on(new_table("cities_and_knights", 3, 3), 230, 5)
+
+
+def bids(cards: int = 5, seats: int = 3, seed: int = 3, luck: int = 7) -> Table:
+    """A game of bids that is over."""
+    return play_on(new_table("skeleton", seats, seed, options={"cards": cards}), 100, luck)
+
+
+@pytest.mark.parametrize("form", ["text", "markdown", "html"])
+def test_the_story_of_a_game_in_every_form(form: Format) -> None:
+    table = bids(3)
+    table.seats[:] = [Seat("1. Anna"), Seat("<b>Ben</b>"), Seat("*Cleo* & www.x://y")]
+    rows = [transcript(table, seat, form) for seat in (EVERYTHING, EVERYBODY, 1)]
+    rows += [transcript(island(), EVERYBODY, form)] if form == "text" else []
+    keep(f"story-{form}", [*rows])
+
+
+def walked(table: Table, eyes: int, *, seat: int) -> Iterator[object]:
+    """A finger goes through a game: where it is after every step."""
+    yield f"== as {eyes} of {eyes_for(table)}, first {first_eyes(table)} =="
+    replay = Replay(table, eyes)
+    yield f"eyes {replay.eyes}, ears {replay.ears}, end {replay.end}"
+    for n, now in enumerate(replay.situations[:16]):
+        yield f"{n}: {now.round} {now.turn} {now.deciding}"
+    kinds = replay.kinds()
+    yield f"kinds {kinds}"
+    steps = {
+        "step": lambda: replay.step(),
+        "step 3": lambda: replay.step(3),
+        "step -1": lambda: replay.step(-1),
+        "go -3": lambda: replay.go(-3),
+        "go 4": lambda: replay.go(4),
+        "turn": lambda: replay.turn(),
+        "turn again": lambda: replay.turn(1),
+        "turn back": lambda: replay.turn(-1),
+        "decision": lambda: replay.decision(seat),
+        "next decision": lambda: replay.decision(seat, 1),
+        "last decision": lambda: replay.decision(seat, -1),
+        "event": lambda: replay.event(kinds[0]),
+        "next event": lambda: replay.event(kinds[0], 1),
+        "last event": lambda: replay.event(kinds[0], -1),
+        "rare event": lambda: replay.event(kinds[-1]),
+        "round 2": lambda: replay.to_round(2),
+        "round 0": lambda: replay.to_round(0),
+        "round 3": lambda: replay.to_round(3),
+        "go 999": lambda: replay.go(999),
+        "again": lambda: replay.go(999),
+        "turn at the end": lambda: replay.turn(),
+        "to its beginning": lambda: replay.turn(-1),
+        "decision before": lambda: replay.decision(seat, -1),
+        "event before": lambda: replay.event(kinds[0], -1),
+        "round 99": lambda: replay.to_round(99),
+        "go 0": lambda: replay.go(0),
+        "before all": lambda: replay.step(-1),
+        "event before all": lambda: replay.event(kinds[0], -1),
+        "go 2": lambda: replay.go(2),
+    }
+    for told, do in steps.items():
+        moved = do()
+        ahead = {kind: n for kind, (n, _) in replay.ahead().items()}
+        yield f"{told}: {moved} to {replay.n}, {replay.whose(replay.n)}, {ahead}"
+    past = replay.past()
+    yield f"past {len(past.log)} {len(past.told)} {len(past.turns)} of {len(table.log)}"
+    yield f"branch {len(replay.play_on(5).log)}"
+    yield [replay.look_as(eyes) for eyes in (ALL, EVERYBODY, 0, 2, 3, -3)], replay.eyes
+
+
+def test_walks_through_games() -> None:
+    def followed() -> Iterator[object]:
+        """A game that goes on while somebody looks on, and is another one then."""
+        table = play_on(new_table("skeleton", 3, 3), 6)
+        replay = Replay(table, 0)
+        for n, actions in ((3, 9), (9, 12), (20, 5)):
+            replay.go(n)
+            replay.follow(play_on(new_table("skeleton", 3, 3), actions))
+            yield replay.n, replay.end, replay.eyes, len(replay.log)
+        table = play_on(table, 5)
+        replay = Replay(table)
+        table.manners = table.manners.__class__(free_undo=True)
+        for _ in range(3):
+            table.undo()
+        replay.follow(table)
+        yield replay.n, replay.end, replay.eyes, len(replay.log)
+        play_on(table, 2, 9)
+        replay.follow(table)
+        yield replay.n, replay.end, replay.eyes, replay.log == table.log
+
+    short = play_on(new_table("cities_and_knights", 3, 3), 24, 5)
+    alone = play_on(new_table("skeleton", 2, 3), 3)
+    alone.seats[1] = Seat("Bot 2", "easy")
+    rows = [*walked(bids(4), ALL, seat=1), *walked(short, EVERYBODY, seat=2)]
+    rows += [*walked(short, 1, seat=0), *walked(alone, 5, seat=0), *followed()]
+    keep("walks", rows)
+
+
+def test_ends_of_games() -> None:
+    rows: list[object] = []
+    for luck in range(1, 19):
+        table = bids(3, 3 if luck % 2 else 2, luck, luck)
+        words = Words(table.game, [seat.name for seat in table.seats])
+        rows += [f"{ranking(table)} {decision(table)}", *brief(table, words)]
+        rows += [(one.round, one.after, one.points) for one in standings(table)][: luck % 4]
+    begun = new_table("skeleton", 2)
+    rows += [standings(begun), standings(island(), 0)[-1], standings(island())[3], decision(begun)]
+    keep("ends", rows)
+
+
+def news(session: Session, seat: int, eyes: int) -> Iterator[object]:
+    """What a seat is told before it decides."""
+    table = session.table
+    yield f"== {len(table.log)}: {seat} as {eyes}, since {last_decision(table, seat)} =="
+    told = since(session, seat, eyes)
+    for name, lines in (("own", told.own), ("others", told.others)):
+        for line in lines:
+            yield f"{name} {line.after} {line.seat} {line.names} {line.kind}: {line.text}"
+    both = (*told.own, *told.others)
+    yield [[line.after for line in part] for part in paragraphs(table, both)]
+    yield [line.after for line in unasked(session, seat, session.story(eyes, len(table.log) - 3))]
+    yield [another_turn(table, one, other) for one, other in pairwise(both)]
+
+
+def test_news_between_two_decisions() -> None:
+    rows: list[object] = []
+    for actions, seats in ((30, 3), (90, 3), (170, 3), (230, 3)):
+        session = Session(play_on(new_table("cities_and_knights", seats, 3), actions, 5), None)
+        for seat in range(seats):
+            rows += news(session, seat, seat if actions == 170 else NOBODY)
+        rows.append(public_points(session.table))
+    for aloud in (set[int](), {3}, {4, 5}, {5}):
+        session = Session(play_on(new_table("skeleton", 3, 3), 7), None)
+        session.aloud = aloud
+        rows.append([line.after for line in once(session, session.story(NOBODY))])
+        rows += [last_decision(session.table, seat, aloud) for seat in range(4)]
+    closed = island()
+    answers = [n for n in range(1, 229) if closed.log[n - 1][0] == closed.log[n + 1][0]]
+    session = Session(closed, None)
+    session.aloud = {n for n in answers if closed.log[n][0] != closed.log[n - 1][0]} | {229}
+    rows.append((sorted(session.aloud), len(session.story(NOBODY))))
+    rows.append(len(once(session, session.story(NOBODY))))
+    keep("news", rows)
+
+
+def test_moments_of_a_game() -> None:
+    rows: list[object] = []
+    for actions in (0, 27, 28, 64, 80, 94, 130, 168, 178, 179):
+        session = Session(play_on(new_table("cities_and_knights", 3, 3), actions, 5), None)
+        for eyes in (NOBODY, 0, 1, 2):
+            session.chair.sit(eyes)
+            for wish in ("all", "mine", "none"):
+                found = moments(session, wish)
+                assert found == moments_for(session, wish, eyes)
+                titles = [str(session.words.fact(one.title)) for one in found]
+                told = [sentences(session, one) for one in found] if wish == "all" else ""
+                rows += [f"{actions} {eyes} {wish}: {titles} {told}"] if titles else []
+    keep("moments", rows)
+
+
+def test_records_over_games() -> None:
+    def won(name: str, points: int, won: bool, given: bool = False, **feats: int) -> Player:
+        return Player(name, points, won, {"longest-" + key: n for key, n in feats.items()}, given)
+
+    results = [
+        Result("skeleton", "1", (won("Anna", -3, False), won("Ben", 12, True))),
+        Result("skeleton", "2", (won("anna", -5, True), won("Wilhelmina the Great", 0, False))),
+        Result("skeleton", "3", (won("ANNA", 7, True), won("Ben", 0, False, given=True))),
+        Result("skeleton", "4", (won("Anna", 7, False), won("Ben", 20, True))),
+        Result("cities_and_knights", "5", (won("Cleo", 13, True, road=9),)),
+        Result("cities_and_knights", "6", (won("Cleo", 9, False, road=7),)),
+        Result("cities_and_knights", "7", (won("Ben", 13, True),)),
+        Result("gone", "8", (won("Ben", 13, True),)),
+    ]
+    rows: list[object] = [*records_in_words(results), *tallies(results)]
+    for width in (0, 44, 60, 100):
+        rows += [f"-- {width} --", *table_rows(results, width), *table_rows(results[:2], width)]
+    rows += [(game.id, len(some)) for game, some in by_game(results)]
+    over = bids()
+    over.seats[1] = Seat("Ben", "easy")
+    over.seats[2] = Seat("Bot 3", "easy")
+    rows += [result_of(over, "x"), result_of(new_table("skeleton", 2), "x"), identity(over)]
+    over.seats[0], over.seats[1] = Seat("Bot 1", "easy"), Seat("Bot 2", "easy")
+    rows += [result_of(over, "x")]
+    keep("records", rows)
+
+
+def test_who_sits_where_and_what_is_agreed() -> None:
+    table = new_table("cities_and_knights", 4, 3, options={"points": 10, "dice": "deck"})
+    table.seats[1:] = [Seat("Bot 2", "hard", "trader"), Seat("Cleo", "easy"), Seat("Dora")]
+    table.apart = Apart(free=frozenset({3}))
+    words = Words(table.game, [seat.name for seat in table.seats])
+    rows: list[object] = [*seated(table), *(occupant(table, n) for n in range(4))]
+    rows += [described("hard"), described("hard", "builder"), described("")]
+    rows += [style_about(style) for style in ("builder", "trader", "fighter", "", "x")]
+    rows += [*changed_seats(words, new_table("skeleton", 4).seats, table.seats)]
+    rows += [*agreed(table, words).items()]
+    for game in ("rise_of_empires", "ascending_empires", "skeleton"):
+        rows += [*agreed(new_table(game), Words(new_table(game).game)).items()]
+    bots = new_table("ascending_empires", 2, options={})
+    bots.seats[1] = Seat("Bot 2", "normal")
+    keep("seats", [*rows, *seated(bots), *seated(new_table("skeleton", 2))])
+
+
+def test_decisions_looked_back_on() -> None:
+    table = bids(4, 2)
+    words = Words(table.game, [seat.name for seat in table.seats])
+    rows: list[object] = []
+    for n, cost in enumerate((0.04, 12.34, 99.94, 99.99, 100.0, 100.1, 250.0)):
+        at = min(n, len(table.log) - 1)
+        seat, action = table.log[at]
+        rows.append(decision_in_words(words, table, Regret(at, seat, action, action, cost, ())))
+    fewer = bids(4, 2)
+    fewer.log = []
+    running = play_on(new_table("skeleton", 2), 3)
+    rows += [why_not(table), why_not(table, "note"), why_not(fewer), why_not(running)]
+    record = record_of(table, (1, 0))
+    rows += [(record.game, len(record.log), record.reseeds, record.seats, record.opening)]
+    table.seats[0] = Seat("Bot 1", "easy")
+    rows += [reviewed(table)]
+    table.seats[1] = Seat("Bot 2", "easy")
+    rows += [reviewed(table)]
+    keep("looking-back", rows)
+
+
+def test_the_files_are_those_of_the_tests() -> None:
+    assert {path.stem for path in HERE.iterdir()} == {*NAMES}

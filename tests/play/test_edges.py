@@ -1,0 +1,152 @@
+"""Tables where they turn: marks, what can be taken back, what is agreed on, who hears what, seats that
+change hands.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop_tui.engine import Illegal, Luck, OneOf, random_action
+from tabletop_tui.engine.kernel import offers
+from tabletop_tui.play import Seat, Words
+from tabletop_tui.play.chair import NOBODY, HotSeat, OwnSeat
+from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.rematch import rematch
+from tabletop_tui.play.replay import ALL, ears
+from tabletop_tui.play.seats import bot_name
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.narrate import heard, story
+from tabletop_tui.play.together.apart import Apart
+from tests.playing import agree, new_table, play_on
+
+ANNA, BEN, CLEO = range(3)
+
+
+def test_marks_of_the_newest_actions_and_of_every_sixteenth_are_kept() -> None:
+    table = new_table("cities_and_knights", 3, 3)
+    luck, kept = Luck(5), {}
+    for _ in range(60):
+        seat = table.deciding()[0]
+        table.play(seat, random_action(table.game, table.state, seat, luck))
+        kept[len(table.log)] = sorted(table.marks)
+    assert kept[8] == [*range(8)] and kept[9] == [*range(9)] and kept[10] == [0, *range(2, 10)]
+    assert kept[60] == [0, 16, 32, 48, *range(52, 60)] and kept[24] == [0, *range(16, 24)]
+
+
+def test_what_luck_brought_cannot_be_taken_back_and_is_final() -> None:
+    table, luck = new_table("cities_and_knights", 3, 3), Luck(5)
+    for _ in range(90):
+        seat = table.deciding()[0]
+        action = random_action(table.game, table.state, seat, luck)
+        final, before = table.is_final(seat, action), table.game.clone(table.state)
+        told = table.play(seat, action)
+        drew = before.rng != table.state.rng or any(event.reveals for event in told)
+        assert final == drew == (table.shown == len(table.log))
+
+
+def test_undo_among_computer_players_takes_their_actions_along() -> None:
+    table = play_on(new_table("skeleton", 3, 3, options={"cards": 9}), 7)
+    assert (table.sealed, table.shown) == (7, 6) and table.to_take_back() == 0
+    agree(table, free_undo=True)
+    assert table.to_take_back() == 1
+    last = table.log[-1][0]
+    table.seats[last] = Seat(bot_name(last), "easy")
+    assert table.to_take_back() == 2
+    for n in range(3):
+        table.seats[n] = Seat(bot_name(n), "easy")
+    assert table.to_take_back() == 1, "without people it is the last action"
+    table.back(2)
+    assert (len(table.log), table.sealed, table.shown) == (2, 2, 2) and max(table.marks) <= 2
+
+
+def test_what_may_be_taken_back_at_several_terminals() -> None:
+    table = play_on(new_table("skeleton", 3, 3), 1)
+    first = table.log[0][0]
+    table.apart = Apart()
+
+    class Asks(Session):
+        """A session that knows when each seat was asked."""
+
+        since = 0
+
+        def asked(self, seat: int) -> tuple[int, object]:
+            return (self.since, None)
+
+    session = Asks(table, None, chair=OwnSeat(table, first))
+    assert session.to_take_back() == 1, "the others were asked before it"
+    session.since = 1
+    assert session.to_take_back() == 0, "somebody was asked because of it"
+    session.since = 0
+    session.chair = OwnSeat(table, (first + 1) % 3)
+    assert session.to_take_back() == 0, "it is another's"
+    session.chair = OwnSeat(table, first, (first + 1) % 3)
+    assert session.to_take_back() == 0, "whom the keyboard is passed to knows other things"
+    table.shown = 1
+    session.chair = OwnSeat(table, first)
+    assert session.to_take_back() == 0
+    assert Asks(new := new_table("skeleton", 2), None).to_take_back() == new.to_take_back() == 0
+
+
+def test_what_was_agreed_on_follows_at_once_until_the_rules_forbid_it() -> None:
+    table = new_table("skeleton", 3, 3)
+    session = Session(table, None, chair=HotSeat(table, ANNA))
+    bids = []
+    for n in range(3):
+        choices = offers(table.game, table.state, n)[0].choices
+        assert isinstance(choices, OneOf)
+        bids.append(choices.actions[n])
+    assert session.unkept == (-1, NOBODY) and not session.aloud
+    session.play(ANNA, bids[0], [(BEN, bids[1]), (BEN, bids[2]), (CLEO, bids[2])])
+    assert [seat for seat, _ in table.log] == [ANNA, BEN]
+    assert session.aloud == {1} and session.unkept == (2, BEN)
+    session.play(CLEO, bids[2], [(None, bids[2])])
+    assert session.unkept == (3, CLEO) and len(table.log) == 3 and session.aloud == {1}
+    session.close()
+    with pytest.raises(Illegal):
+        session.play(ANNA, bids[1])
+    assert not session.undo()
+
+
+def test_who_hears_what_of_the_story() -> None:
+    table = play_on(new_table("cities_and_knights", 3), 300)
+    words = Words(table.game, ["Anna", "Ben", "Cleo"])
+    whole = [line.text for line in story(table, words, -1)]
+    for seat in range(4):
+        assert [line.text for line in story(table, words, seat)] != whole
+    since = story(table, words, ANNA, 200)
+    assert [line for line in story(table, words, ANNA) if line.after > 200] == since
+    events = [event for told in table.told for event in told]
+    assert [*heard(events, -1)] == events != [*heard(events, 0)]
+    assert [ears(table, seat) for seat in (-1, 0, 2)] == [3, 0, 2]
+    over = play_on(new_table("skeleton", 2), 100)
+    assert [ears(over, seat) for seat in (-1, 0, 1)] == [ALL, 0, 1]
+
+
+def test_pins_are_given_and_taken_from_one_seat_alone() -> None:
+    manners = Manners(timed=True).with_pin(0, "a").with_pin(2, "b")
+    assert dict(manners.pins) == {0: "a", 2: "b"} and manners.timed
+    assert dict(manners.without_pin(2).pins) == {0: "a"} == dict(manners.without_pin(2).pins)
+    assert dict(manners.without_pin(1).pins) == {0: "a", 2: "b"}
+
+
+def test_a_rematch_moves_every_seat_and_its_pin_by_one() -> None:
+    table = new_table("skeleton", 3, pins={0: "a", 1: "b"})
+    table.seats[1:] = [Seat("Ben", "easy"), Seat("Bot 3", "hard", "trader")]
+    again = rematch(table, 5)
+    assert again.seats == [Seat("Ben"), Seat("Bot 2", "hard", "trader"), Seat("Anna")]
+    assert dict(again.manners.pins) == {2: "a", 0: "b"}
+
+
+def test_a_seat_changes_hands_at_several_terminals() -> None:
+    table = new_table("skeleton", 3)
+    table.apart = Apart(free=frozenset({BEN}), held=frozenset({CLEO}))
+    table.seats[CLEO] = Seat("Cleo", "easy")
+    table.reseat(CLEO, Seat("Cleo", "hard"))
+    assert table.apart.held == {CLEO}, "it is still held for her"
+    table.reseat(CLEO, Seat("Zoe"))
+    assert table.apart.held == frozenset() and table.apart.free == {BEN}
+    table.reseat(BEN, Seat("Ben", "easy"))
+    assert table.apart.held == {BEN} and table.apart.free == frozenset()
+    table.apart = Apart()
+    table.reseat(BEN, Seat("Bot 2", "hard"))
+    assert table.apart.held == frozenset()

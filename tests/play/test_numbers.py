@@ -1,0 +1,326 @@
+"""Numbers and edges of small functions, each where it turns."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+
+import pytest
+
+from tabletop_tui import games
+from tabletop_tui.engine import Complaint, Luck
+from tabletop_tui.play import Seat, Words, pins, rights
+from tabletop_tui.play.advice import motive_told
+from tabletop_tui.play.chair import NOBODY
+from tabletop_tui.play.lesson import Card, Lesson, Script, script
+from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.names import clean_name, shortened, shorter
+from tabletop_tui.play.pattern import Chosen, Fact, said
+from tabletop_tui.play.pins import is_pin, sealed
+from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights
+from tabletop_tui.play.rulebook import Rulebook, Section, at_table, cut, paragraphs, unmarked
+from tabletop_tui.play.seats import bot_name, read_player, read_seats, taken_over
+from tabletop_tui.play.simulate import finish, listing, simulate
+from tabletop_tui.play.stopwatch import Stopwatch, shown
+from tabletop_tui.play.text import either, language_of, of_locale, visible
+from tabletop_tui.play.together.apart import Apart
+from tabletop_tui.play.together.talk import Said, harmless, woven
+from tests.playing import agree, new_table, play_on
+
+ANNA, BEN, CLEO = range(3)
+
+
+@pytest.mark.parametrize(
+    ("names", "most", "told"),
+    [
+        (["Anna", "Ben"], 4, ["Anna", "Ben"]),
+        (["Anna", "Annabel", "Bot 3", "Wilhelmina"], 4, ["Anna", "Annl", "Bot3", "Wilh"]),
+        (["Alexander", "Alexandra", "Alex"], 5, ["Alexa", "Alexr", "Alex"]),
+        (["Bot 1", "Bot 10", "Bot 100"], 3, ["Bo1", "B10", "Bot"]),
+        (["12345", "12346"], 3, ["123", "126"]),
+        (["aaaa", "aaaaa", "aaaaaa"], 2, ["aa", "a2", "a3"]),
+        (["a b c", "a b d"], 3, ["a b", "ad"]),
+    ],
+)
+def test_names_that_are_cut_short_stay_apart(names: list[str], most: int, told: list[str]) -> None:
+    assert shortened(names, most) == told
+
+
+def test_the_best_way_to_cut_a_name_short_comes_first() -> None:
+    assert [*shorter("Alexander 2", 1, 5)] == [
+        "Alex2", "Alexa", "Alex2", "Alexr", "Alexe", "Alexd", "Alexn", "Alex2",
+    ]  # fmt: skip
+    assert [*shorter("Bot 123", 0, 3)] == ["Bot", "Bo3", "Bo2", "Bo1", "Bo1"]
+    assert next(shorter("Bot 123", 0, 4)) == "B123"
+    assert [*shorter("1234", 4, 2)] == ["12", "14", "13", "15"]
+
+
+def test_a_name_that_begins_with_a_mark_or_has_four_on_a_letter_is_none() -> None:
+    mark = "\N{COMBINING RING BELOW}"
+    assert clean_name(f"q{mark * 3}") and clean_name(f"q{mark * 3}r{mark * 3}")
+    for name in (mark, f"{mark}q", f"q{mark * 4}", f"qr{mark * 4}"):
+        with pytest.raises(Complaint):
+            clean_name(name)
+
+
+def test_a_pin_has_three_to_eight_digits() -> None:
+    typed = ("", "12", "123", "12345678", "123456789", "12a", "\N{SUPERSCRIPT TWO}23")
+    assert [is_pin(text) for text in typed] == [False, False, True, True, False, False, False]
+    assert pins.SALT == 8 and sealed("123", "00ff").startswith("00ff$")
+
+
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        ("hard", ("hard", "")), (" Hard:Trader ", ("hard", "trader")), ("random", ("random", "")),
+        ("random:trader", None), ("hard:x", None), ("x", None), ("", None), ("hard:", ("hard", "")),
+    ],
+)  # fmt: skip
+def test_a_computer_player_is_asked_for_by_level_and_style(
+    word: str, found: tuple[str, str] | None
+) -> None:
+    if found is not None:
+        assert read_player(word) == found
+        return
+    with pytest.raises(Complaint):
+        read_player(word)
+
+
+def test_players_are_read_from_a_line() -> None:
+    found = [(seat.name, seat.player) for seat in read_seats("Anna, bot, bot:easy:fighter , Ben")]
+    assert found == [
+        ("Anna", ""), ("Bot 2", "normal"), ("Bot 3", "easy:fighter"), ("Ben", ""),
+    ]  # fmt: skip
+    assert bot_name(0) == "Bot 1" and not taken_over(Seat("Bot 1", "easy"), 0)
+    assert taken_over(Seat("Bot 1", "easy"), 1) and not taken_over(Seat("Anna"), 0)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (0, "0:00"), (59.9, "0:59"), (60, "1:00"), (3599, "59:59"), (3600, "1:00:00"),
+        (3661, "1:01:01"), (36000, "10:00:00"),
+    ],
+)  # fmt: skip
+def test_a_length_of_time_in_hours_minutes_and_seconds(seconds: float, told: str) -> None:
+    assert shown(seconds) == told
+
+
+def test_a_clock_counts_whole_tenths_of_its_seat_alone() -> None:
+    table, now = new_table("skeleton", 2), [0.0]
+    watch = Stopwatch(table, lambda: now[0])
+    now[0] = 5.0
+    assert watch.total(ANNA) == 0 and not table.used, "no clock runs"
+    agree(table, timed=True)
+    watch.run(ANNA)
+    for _ in range(7):
+        now[0] += 0.375
+        watch.count()
+    assert table.used == {ANNA: 26}, "2.625 seconds, whatever the steps"
+    now[0] += 8.4
+    assert watch.total(ANNA) == 11 and table.used == {ANNA: 110}
+    now[0] -= 3.0
+    assert watch.total(ANNA) == 11, "a clock never runs back"
+    watch.run(BEN)
+    now[0] += 4.0
+    assert watch.total(BEN) == 4 and watch.total(ANNA) == 11
+    assert watch.hand_over() == (BEN, 4.0) and watch.hand_over() == (NOBODY, 0.0)
+    now[0] += 50.0
+    assert watch.total(BEN) == 4 and watch.total(ANNA) == 11
+    watch.run(ANNA)
+    watch.run(NOBODY)
+    watch.run(ANNA)
+    now[0] += 2.0
+    assert watch.hand_over() == (ANNA, 2.0)
+    agree(table, timed=False)
+    watch.run(ANNA)
+    now[0] += 9.0
+    assert watch.total(ANNA) == 13 and watch.hand_over() == (ANNA, 9.0)
+
+
+def test_the_clocks_of_several_terminals_run_in_the_save(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    table, now = play_on(new_table("skeleton", 3, timed=True), 1), [0.0]
+    table.apart, table.used = Apart(since={0: 940.5, 1: 900.0}), {0: 105, 1: 29}
+    waits = [n for n in range(3) if n in table.deciding()]
+    watch = Stopwatch(table, lambda: now[0])
+    watch.run(ANNA)
+    now[0] = 77.0
+    watch.count()
+    assert table.used == {0: 105, 1: 29}
+    running = {0: 10 + 59, 1: 2 + 100, 2: 0}
+    still = {0: 10, 1: 2, 2: 0}
+    assert [watch.total(n) for n in range(3)] == [
+        (running if n in waits else still)[n] for n in range(3)
+    ]
+    table.apart = Apart(since=dict.fromkeys(range(3), 1030.0))
+    assert [watch.total(n) for n in range(3)] == [10, 2, 0]
+
+
+BOOK = """# Title
+A first line
+goes on.
+
+## One {#one}
+- an item
+goes on
+1. first
+2. second
+| a | b |
+|---|:-:|
+| c | d |
+after
+
+### Inside {#one.inside}
+Text [of a link](#one), *set apart* and 2*3*4, `code` and **bold**.
+#### Deep
+##### no heading
+## Two {#two}
+
+* starred
+"""
+
+
+def test_a_rulebook_is_cut_into_sections() -> None:
+    book = cut(BOOK, "nl")
+    assert book.language == "nl"
+    assert book.sections == (
+        Section("", "Title", 1, ("A first line goes on.",)),
+        Section(
+            "one", "One", 2,
+            ("• an item goes on", "1. first", "2. second", "| a | b |", "| c | d |", "after"),
+        ),
+        Section(
+            "one.inside", "Inside", 3,
+            ("Text of a link, set apart and 2*3*4, code and bold.",),
+        ),
+        Section("", "Deep", 4, ("##### no heading",)),
+        Section("two", "Two", 2, ("", "• starred")),
+    )  # fmt: skip
+    places = ("", "one", "one.inside", "one.inside.more.yet", "one.other", "two", "x", "x.y")
+    assert [book.at(key) for key in places] == [0, 1, 2, 2, 1, 4, 0, 0]
+    assert book.starting_at("two.x") == book.sections[4:]
+    assert [book.find(text) for text in ("GOES", "two", "deep", "zzz")] == [[0, 1], [4], [3], []]
+    assert cut("") == Rulebook(()) and cut("no heading") == Rulebook(())
+    assert paragraphs(["a", "", "b", "", ""]) == ("a", "", "b")
+
+
+def test_a_rulebook_says_what_a_table_has_settled() -> None:
+    from tabletop_tui.play.agreed import Agreed
+
+    text = "<!--=points-->13<!--/--> points<!--points-->, <!--!trades-->no<!--/--> trade<!--x-->."
+    assert unmarked(text) == "13 points, no trade."
+    words = Words()
+    usual = {"points": Agreed("Points", "13", usual=True), "trades": Agreed("T", "yes", True, "no")}
+    told = at_table(text, usual, words)
+    assert "13 points" in told and "Points" in told and told.endswith(", no trade.")
+    other: Mapping[str, Agreed] = {
+        "points": Agreed("Points", "9", usual=False),
+        "trades": Agreed("Trades", "no", usual=False, other="yes"),
+    }
+    told = at_table(text, other, words)
+    assert "9" in told and "13" in told and "yes" in told.partition(", ")[2]
+    assert at_table(text, {}, words) == "13 points, no trade."
+
+
+def test_rights_are_given_away_and_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rights, "_held", [OWNER])
+    assert Rights(True, True, True, True) == OWNER and Rights(False, False, False, False) == GUEST
+    doors = sorted(NEEDS)
+    assert all(rights.may(door) for door in (*doors, "undo"))
+    for what in ("files", "settings", "tables", "commands"):
+        one = Rights(**{name: name != what for name in ("files", "settings", "tables", "commands")})
+        assert one.within(OWNER) and not OWNER.within(one) and GUEST.within(one)
+        monkeypatch.setattr(rights, "_held", [one])
+        assert [door for door in doors if not rights.may(door)] == [
+            door for door in doors if NEEDS[door] == what
+        ]
+        with pytest.raises(ValueError, match="rights"):
+            rights.become(OWNER)
+        with pytest.raises(PermissionError):
+            rights.ask(what)
+    rights.become(GUEST)
+    assert rights.rights() == GUEST and rights.may("undo") and not rights.may("home")
+
+
+def test_a_lesson_shows_each_card_once_and_passes_over_what_did_not_come() -> None:
+    cards = (Card("a", ""), Card("b", "turn"), Card("c", "turn:build"), Card("d", "did:build"))
+    lesson = Lesson(Script("skeleton", 4, 3, {"cards": 5}, cards))
+    assert lesson.at == -1 and lesson.card.key == "a" and not lesson.over
+    assert lesson.begin().key == "a"
+    asked = [
+        lesson.asked("x", ["turn"], []), lesson.asked("turn", ["roll"], []),
+        lesson.asked("turn", ["roll"], []), lesson.asked("turn", ["build"], ["roll"]),
+    ]  # fmt: skip
+    assert [card and card.key for card in asked] == [None, "b", None, "c"] and not lesson.over
+    assert lesson.asked("turn", [], ["build"]) == cards[3] and lesson.over
+    lesson.begin()
+    assert lesson.asked("y", [], ["build"]) == cards[3], "two cards were passed over"
+    table = lesson.script.table("Eve")
+    assert [seat.player for seat in table.seats] == ["", "easy", "easy"]
+    assert [seat.name for seat in table.seats] == ["Eve", "Ada", "Bo"]
+    assert table.options["cards"] == 5 and table.manners == Manners(free_undo=True)
+    assert script("skeleton") is None and script("cities_and_knights") is not None
+
+
+def test_random_games_are_counted_and_timed_by_the_clock_that_is_given() -> None:
+    game, ticks = games.find("skeleton"), [0.0]
+
+    def clock() -> float:
+        ticks[0] += 0.5
+        return ticks[0]
+
+    done = simulate(game, 2, 3, 5, clock, {"cards": 4})
+    assert (done.games, done.finished, done.actions, done.seconds) == (3, 3, 18, 1.5)
+    assert done.actions_per_second == 12.0 and (done.offers_us, done.clone_us) == (5e5, 5e5)
+    assert done.rounds == [4, 4, 4] and len(done.scores) == len(done.winners) == 3
+    means = [round(sum(one[n] for one in done.scores) / 3, 2) for n in range(2)]
+    total = sum(map(sum, done.scores))
+    assert done.mean_scores == means and done.mean_sources == {"prizes": round(total / 6, 3)}
+    cut_off = simulate(game, 2, 2, 5, lambda: 0.0, {"cards": 4}, cap=3)
+    assert (cut_off.finished, cut_off.actions, cut_off.actions_per_second) == (0, 6, 0.0)
+    none = simulate(game, 2, 0, 5, clock)
+    assert none.actions_per_second == 0.0 == none.offers_us and none.mean_scores == []
+    assert listing(game, 2, 5, clock, {"cards": 4}, most=0) == (0.0, 0.0)
+    seeds = [simulate(game, 2, 1, seed, clock).scores[0] for seed in (6, 7)]
+    assert simulate(game, 2, 2, 6, clock).scores == seeds
+    table = new_table("skeleton", 2)
+    assert finish(game, table.state, Luck(1), 4) == 4 and not table.over
+    assert finish(game, table.state, Luck(1)) == 20 and table.over
+
+
+def test_talk_is_woven_behind_the_actions_it_followed() -> None:
+    words = Words()
+    said_ = [Said("Anna", "one", 0, 2), Said("Ben", "two", 1, 0), Said("Cleo", "three", -1, 3)]
+    told = [line.text.rpartition(" ")[2] for line in woven([], said_, words, 2)]
+    assert told == ["one", "three"]
+    assert [line.after for line in woven([], said_, words)] == [0, 2, 3]
+    assert len(harmless("x" * 201)) == 200 and harmless("x" * 199 + " y") == "x" * 199
+    assert harmless("q\N{COMBINING RING BELOW}" * 4) == "q\N{COMBINING RING BELOW}" * 4
+    assert harmless("q" + "\N{COMBINING RING BELOW}" * 5) == "q" + "\N{COMBINING RING BELOW}" * 3
+    assert Said("Anna", "one").seat == -1 and Said("Anna", "one").after == 0
+
+
+def test_messages_with_numbers_stay_plain_up_to_999() -> None:
+    numbers = (999, 1000, -999, -1000)
+    told = [said((Fact("n"), "!"), {"n": n}) for n in numbers]
+    assert told == ["999!", None, "-999!", None]
+    choice = Chosen("n", {1: ("one",)}, ("other",))
+    assert [said((choice,), {"n": n}) for n in (1, 2, "one")] == ["one", "other", None]
+    assert said((choice,), {}) is None
+
+
+def test_names_of_seats_locales_and_the_last_of_several() -> None:
+    words = Words(names=["Anna", "Ben"])
+    nobody = words.say("nobody")
+    assert [words.name(n) for n in (-1, 0, 1, 2)] == [nobody, "Anna", "Ben", nobody]
+    assert of_locale({"LANG": "nl_NL.UTF-8"}) == "nl" and of_locale({"LANG": "xx"}) == "en"
+    assert of_locale({"LC_ALL": "es", "LC_MESSAGES": "nl", "LANG": "nl"}) == "es"
+    assert of_locale({"LC_ALL": "", "LC_MESSAGES": "nl@x", "LANG": "es"}) == "nl"
+    assert of_locale({}) == "en" and language_of("es") == "es"
+    assert either(["a"]) == "a" and either(["a", "b", "c"]) == "a, b or c"
+    assert visible("a\tb\N{ESCAPE}c") == "a b?c"
+    assert words.fact(True) == "yes" and words.fact(False) == "no" and words.fact(7) == 7
+    assert words.decimal(2.25) in ("2.2", "2.3") and words.decimal(2.25, ".2f") == "2.25"
+    assert motive_told(words, BEN, ["It", "is."], ()).startswith("It is.")
+    assert motive_told(words, BEN, [], ()).startswith("Ben.")
