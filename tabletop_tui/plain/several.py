@@ -210,4 +210,5 @@ class OwnTerminal(Sitting):
     def finish(self) -> None:
         """The game is over."""
         self.finished = True
+        self.teller.news()
         super().finish()

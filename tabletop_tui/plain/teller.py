@@ -42,6 +42,12 @@ class Teller:
         """
         self.told = {} if self.picture else self.told_to.setdefault(seat, {})
 
+    @property
+    def eyes(self) -> int:
+        """Who listens; at a terminal of one's own the same person still once the game is over."""
+        chair = self.session.chair
+        return chair.voice if self.session.table.over else chair.eyes
+
     def keep_moments(self) -> None:
         """An action was played: keep its moments for every person at the table."""
         table, done = self.session.table, len(self.session.table.log)
@@ -54,7 +60,7 @@ class Teller:
         """The moments that whoever listens was not told of, each under its title; sentences that
         were *told* just now are not said again.
         """
-        for _, moment in self.kept.pop(self.session.chair.eyes, []):
+        for _, moment in self.kept.pop(self.eyes, []):
             title = str(self.session.words.fact(moment.title))
             self.console.tell(self.session.words.say("plain-moment", title=title))
             for row in sentences(self.session, moment):
@@ -73,7 +79,7 @@ class Teller:
         """What has happened since the person at the keyboard looked last: what concerns them
         first.
         """
-        table, eyes = self.session.table, self.session.chair.eyes
+        table, eyes = self.session.table, self.eyes
         done = len(table.log)
         if eyes < 0 and table.people() and not self.looks_on:
             return

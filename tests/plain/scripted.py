@@ -24,6 +24,7 @@ KEPT = (
     "commands-ascending_empires", "commands-cities_and_knights", "commands-rise_of_empires",
     "commands-skeleton", "reading", "a-long-list", "a-trade", "a-shot", "doors-and-clocks",
     "seats", "hints", "to-the-end", "home", "home-in-dutch", "apart", "looking-on", "apart-votes",
+    "asked", "lists", "advice", "coming", "apart-to-the-end",
 )  # fmt: skip
 """The names of all transcripts."""
 

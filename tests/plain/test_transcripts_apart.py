@@ -11,10 +11,13 @@ import pytest
 from tabletop_tui.plain import several
 from tabletop_tui.plain.coming import come_to
 from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.home import Home
 from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.together.apart import Motion
 from tabletop_tui.play.together.motions import answer, motion, put
+from tabletop_tui.store.load import load
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.talk import Talk
 from tests.playing import new_table, play_on
@@ -123,3 +126,32 @@ def test_what_is_put_to_all(tmp_path: Path) -> None:
         says(CLEO, agrees=False), "", done(path, ANNA), "", "1", done(path, CLEO), "", "quit",
     ]  # fmt: skip
     keep("apart-votes", come(path, ("Ben",), *orders, width=72))
+
+
+def test_who_comes_to_a_table_is_asked(tmp_path: Path) -> None:
+    table = new_table("skeleton", 3, 3, options={"cards": 5})
+    table.manners = table.manners.with_pin(CLEO, sealed("123", "00ff"))
+    path = saved(tmp_path, table, frozenset({BEN}))
+    whole = Scripted()
+    for orders in (
+        ("9", "back"), ("0",), ("4", "seats", "points", "quit"), ("3", "1", "2", "3"),
+        ("3", "123", "", "quit"), ("2", "1", "pin", "123", "123", "quit"), ("2", "123", "quit"),
+        ("1", "7", "3", "quit"), ("5", "0"),
+    ):  # fmt: skip
+        player = Scripted(*orders)
+        Home(Console(player, player, width=70), picture=False).sit(path)
+        assert not player.steps
+        whole.said += [*player.said, f"==> {[seat.name for seat in load(path).table.seats]}\n\n"]
+    keep("coming", whole)
+
+
+def test_the_last_of_a_game_is_told_at_every_terminal_and_again_leads_on(tmp_path: Path) -> None:
+    table = play_on(new_table("skeleton", 2, 3, options={"cards": 3}), 3)
+    path = saved(tmp_path, table)
+    last = table.deciding()[0]
+    orders: list[Order] = [
+        "", done(path, last), "help", "undo", "say well played", "log 2", "again", "", "quit",
+    ]  # fmt: skip
+    keep("apart-to-the-end", come(path, (table.seats[1 - last].name,), *orders, width=90))
+    follows = load(path).table.apart
+    assert follows is not None and follows.following
