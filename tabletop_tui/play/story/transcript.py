@@ -97,13 +97,9 @@ def rows(table: Table, words: Words, seat: int) -> Iterator[Row]:
     for x in range(count):
         points = {source: n for source, n in game.score(view, x).items() if n}
         listed = tuple(f"{words.say(f'score-{source}')} {n}" for source, n in points.items())
-        key = (
-            "transcript-winner"
-            if x in winners
-            else "transcript-score"
-            if points
-            else "transcript-no-points"
-        )
+        key = "transcript-winner" if x in winners else "transcript-score"
+        if not points:
+            key = "transcript-winner-no-points" if x in winners else "transcript-no-points"
         yield Row(
             "points",
             words.say(key, seat=words.name(x), points=sum(points.values()), sources=listed),

@@ -398,6 +398,7 @@ transcript-so-far = So far
 transcript-score = { $seat }: { $points } ({ $sources })
 transcript-winner = { $seat } wins: { $points } ({ $sources })
 transcript-no-points = { $seat }: 0
+transcript-winner-no-points = { $seat } wins: 0
 replay-all = all hands open
 replay-as = seen as { $name }
 replay-where = Action { $n } of { $end } · round { $round } · { $who }

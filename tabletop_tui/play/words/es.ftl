@@ -398,6 +398,7 @@ transcript-so-far = Hasta ahora
 transcript-score = { $seat }: { $points } ({ $sources })
 transcript-winner = { $seat } gana: { $points } ({ $sources })
 transcript-no-points = { $seat }: 0
+transcript-winner-no-points = { $seat } gana: 0
 replay-all = todas las manos a la vista
 replay-as = visto por { $name }
 replay-where = Acción { $n } de { $end } · ronda { $round } · { $who }

@@ -395,6 +395,7 @@ transcript-so-far = Tot nu toe
 transcript-score = { $seat }: { $points } ({ $sources })
 transcript-winner = { $seat } wint: { $points } ({ $sources })
 transcript-no-points = { $seat }: 0
+transcript-winner-no-points = { $seat } wint: 0
 replay-all = alle handen open
 replay-as = gezien als { $name }
 replay-where = Actie { $n } van { $end } · ronde { $round } · { $who }

@@ -45,7 +45,13 @@ from tabletop_tui.play.together.motions import (
     settle,
     to_ask_back,
 )
-from tabletop_tui.play.together.seating import free_seats, seat_for, seats_for, sit_down
+from tabletop_tui.play.together.seating import (
+    free_seats,
+    may_sit_down,
+    seat_for,
+    seats_for,
+    sit_down,
+)
 from tests.playing import agree, new_table, play_on
 from tests.snapshots.kept import compare
 
@@ -177,6 +183,8 @@ def test_what_is_put_to_all() -> None:
         Motion(ANNA, BEN, 7, level="hard"), Motion(CLEO, BEN, 7), Motion(CLEO, BEN, 7, owner=True),
         Motion(ANNA, CLEO, 7, level="easy", owner=True, agreed=frozenset({BEN})),
         Motion(ANNA, 5, 7, undo=True, agreed=frozenset({BEN, CLEO})),
+        Motion(ANNA, BEN, 6, level="hard"), Motion(BEN, BEN, 7, level="easy"),
+        Motion(ANNA, BEN, 7, level="easy", agreed=frozenset({BEN})),
     ]  # fmt: skip
     for put, free in product(motions, (frozenset[int](), frozenset({CLEO}))):
         table = play_on(new_table("skeleton", 4, 3, options={"cards": 6}), 7)
@@ -195,6 +203,9 @@ def test_what_is_put_to_all() -> None:
         sits = [(seat.name, seat.level) for seat in table.seats]
         luck = table.state.rng == 77
         rows.append(f"then {len(table.log)} {luck} {table.sealed} {sits} {table.apart}")
+    begun = new_table("skeleton", 4, 3)
+    begun.apart = Apart()
+    rows.append(str(to_ask_back(Session(begun, None, chair=OwnSeat(begun, ANNA)))))
     alone = play_on(new_table("skeleton", 4, 3), 7)
     alone.apart = Apart()
     for n in (BEN, CLEO, DORA):
@@ -211,6 +222,8 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
     for free, late in product(((), (BEN,), (ANNA, CLEO)), (59.5, 600.0, 600.5)):
         table = play_on(new_table("skeleton", 3, 3), 1)
         since = {ANNA: now - 599, BEN: now - 700, CLEO: now - late}
+        if late == 600 and not free:
+            del since[ANNA]
         held = frozenset[int]()
         if free and late == 600:
             table.seats[CLEO], held = Seat("Cleo", "normal"), frozenset({CLEO})
@@ -234,6 +247,10 @@ def test_who_sits_down_and_who_is_waited_for(monkeypatch: pytest.MonkeyPatch) ->
             copy = table.snapshot()
             sit_down(copy, seats)
             rows.append(f"   {copy.seats} {copy.apart}")
+    table.manners = table.manners.with_pin(BEN, sealed("123", "00ff"))
+    for seats_ in ((), (ANNA,), (BEN,), (ANNA, BEN, CLEO)):
+        for reply in (Reply.YES, Reply.NO):
+            rows.append(f"{seats_}: {asked_all(may_sit_down(table, seats_), reply)}")
     keep("sitting-down", rows)
 
 

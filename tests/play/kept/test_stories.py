@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.agreed import agreed
 from tabletop_tui.play.chair import NOBODY
+from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.players import changed_seats, described, occupant, seated, style_about
 from tabletop_tui.play.records import (
     Player,
@@ -32,6 +34,7 @@ from tabletop_tui.play.story.ending import brief, decision, ranking
 from tabletop_tui.play.story.lookback import (
     Regret,
     decision_in_words,
+    ending,
     record_of,
     reviewed,
     why_not,
@@ -80,7 +83,13 @@ def test_the_story_of_a_game_in_every_form(form: Format) -> None:
     table = bids(3)
     table.seats[:] = [Seat("1. Anna"), Seat("<b>Ben</b>"), Seat("*Cleo* & www.x://y")]
     rows = [transcript(table, seat, form) for seat in (EVERYTHING, EVERYBODY, 1)]
-    rows += [transcript(island(), EVERYBODY, form)] if form == "text" else []
+    if form == "text":
+        rows += [transcript(island(), EVERYBODY)]
+        asleep = play_on(new_table("ascending_empires", 2, 3), 60)
+        passes = Table.open(asleep.game, asleep.seats, 5)
+        for _ in range(2):
+            passes.play(passes.deciding()[0], asleep.log[-1][1])
+        rows += [transcript(asleep), transcript(passes)]
     keep(f"story-{form}", [*rows])
 
 
@@ -145,7 +154,7 @@ def test_walks_through_games() -> None:
             yield replay.n, replay.end, replay.eyes, len(replay.log)
         table = play_on(table, 5)
         replay = Replay(table)
-        table.manners = table.manners.__class__(free_undo=True)
+        table.manners = Manners(free_undo=True)
         for _ in range(3):
             table.undo()
         replay.follow(table)
@@ -154,11 +163,30 @@ def test_walks_through_games() -> None:
         replay.follow(table)
         yield replay.n, replay.end, replay.eyes, replay.log == table.log
 
+    def gone_on() -> Iterator[object]:
+        """A game in which others act, take back and act otherwise, while the finger stays."""
+        for at, back, more in ((2, 0, 1), (8, 3, 0), (5, 1, 1), (8, 1, 2), (4, 8, 3), (0, 4, 0)):
+            table = play_on(new_table("skeleton", 3, 3), 8)
+            table.manners = Manners(free_undo=True)
+            replay = Replay(table, EVERYBODY)
+            replay.go(at)
+            for _ in range(back):
+                table.undo()
+            luck = Luck(back)
+            for _ in range(more):
+                seat = table.deciding()[-1]
+                table.play(seat, random_action(table.game, table.state, seat, luck))
+            replay.follow(table)
+            assert replay.log == table.log and replay.situations == Replay(table).situations
+            yield replay.n, replay.end, replay.eyes, len(replay.log)
+            replay.follow(play_on(new_table("skeleton", 3, 4), 6))
+            yield replay.n, replay.end, replay.situations[-1]
+
     short = play_on(new_table("cities_and_knights", 3, 3), 24, 5)
     alone = play_on(new_table("skeleton", 2, 3), 3)
     alone.seats[1] = Seat("Bot 2", "easy")
     rows = [*walked(bids(4), ALL, seat=1), *walked(short, EVERYBODY, seat=2)]
-    rows += [*walked(short, 1, seat=0), *walked(alone, 5, seat=0), *followed()]
+    rows += [*walked(short, 1, seat=0), *walked(alone, 5, seat=0), *followed(), *gone_on()]
     keep("walks", rows)
 
 
@@ -169,6 +197,9 @@ def test_ends_of_games() -> None:
         words = Words(table.game, [seat.name for seat in table.seats])
         rows += [f"{ranking(table)} {decision(table)}", *brief(table, words)]
         rows += [(one.round, one.after, one.points) for one in standings(table)][: luck % 4]
+    lost = bids(3, 2, 4, 4)
+    lost.log = []
+    rows.append(decision(lost))
     begun = new_table("skeleton", 2)
     rows += [standings(begun), standings(island(), 0)[-1], standings(island())[3], decision(begun)]
     keep("ends", rows)
@@ -200,6 +231,13 @@ def test_news_between_two_decisions() -> None:
         session.aloud = aloud
         rows.append([line.after for line in once(session, session.story(NOBODY))])
         rows += [last_decision(session.table, seat, aloud) for seat in range(4)]
+    for luck, actions in ((2, 20), (2, 26), (6, 28)):
+        session = Session(play_on(new_table("cities_and_knights", 4, 3), actions, luck), None)
+        for seat in session.table.deciding():
+            told = session.story(NOBODY, actions - 6)
+            rows.append(f"{session.question(seat)} {len(told)}")
+            rows += [f"{line.after} {line.text}" for line in unasked(session, seat, told)]
+        rows.append(len(unasked(session, 9, session.story(NOBODY))))
     closed = island()
     answers = [n for n in range(1, 229) if closed.log[n - 1][0] == closed.log[n + 1][0]]
     session = Session(closed, None)
@@ -276,6 +314,15 @@ def test_decisions_looked_back_on() -> None:
         at = min(n, len(table.log) - 1)
         seat, action = table.log[at]
         rows.append(decision_in_words(words, table, Regret(at, seat, action, action, cost, ())))
+    asleep = play_on(new_table("ascending_empires", 2, 3), 60)
+    space = Words(asleep.game, ["Anna", "Ben"])
+    for n in range(len(asleep.log) - 4, len(asleep.log)):
+        seat, action = asleep.log[n]
+        told = decision_in_words(space, asleep, Regret(n, seat, action, action, 1.0, ()))
+        rows.append(told)
+    seated_ = bids(3, 3)
+    for n in range(len(seated_.log)):
+        rows.append(ending(words, seated_, n))
     fewer = bids(4, 2)
     fewer.log = []
     running = play_on(new_table("skeleton", 2), 3)
