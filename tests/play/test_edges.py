@@ -4,9 +4,11 @@ change hands.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tabletop_tui.engine import Illegal, Luck, OneOf, random_action
+from tabletop_tui.engine import Illegal, Luck, Moment, OneOf, Word, random_action
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.play import Seat, Words
 from tabletop_tui.play.chair import NOBODY, HotSeat, OwnSeat
@@ -15,6 +17,8 @@ from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.replay import ALL, ears
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.story import ending
+from tabletop_tui.play.story.moments import moments_for
 from tabletop_tui.play.story.narrate import heard, story
 from tabletop_tui.play.together.apart import Apart
 from tests.playing import agree, new_table, play_on
@@ -150,3 +154,70 @@ def test_a_seat_changes_hands_at_several_terminals() -> None:
     table.apart = Apart()
     table.reseat(BEN, Seat("Bot 2", "hard"))
     assert table.apart.held == frozenset()
+
+
+def test_who_was_ahead_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play_on(new_table("skeleton", 2, 4, options={"cards": 3}), 9, 4)
+    (winner,) = table.game.winners(table.state)
+    words = Words(table.game, ["Anna", "Ben"])
+    for ahead, after in (("11111", 0), ("01111", 1), ("11011", 3), ("00001", 4)):
+        course = [(2, 2), *((1, 0) if winner == 0 else (0, 1) for _ in range(1))]
+        left = [course[int(sign)] for sign in ahead]
+        monkeypatch.setattr(ending, "points", lambda *given, left=left: left.pop(0))
+        found = ending.decision(table)
+        assert found is not None and (found.seat, found.after) == (winner, after)
+    monkeypatch.setattr(ending, "points", lambda *given: (1, 0) if winner == 0 else (0, 1))
+    assert ending.decided(table, words) == words.say("ending-always", seat=words.name(winner))
+    monkeypatch.setattr(ending, "points", lambda *given: (2, 2))
+    assert ending.decision(table) is None and ending.decided(table, words) == ""
+
+
+def test_whom_a_moment_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play_on(new_table("skeleton", 3, 3), 2)
+    acted = table.log[-1][0]
+    other, third = (n for n in range(3) if n != acted)
+    found = [
+        Moment(Word("all")), Moment(Word("two"), seats=(acted, other)),
+        Moment(Word("alone"), seats=(acted, other), alone=True),
+    ]  # fmt: skip
+    told: list[int] = []
+
+    def moments(view: object, events: list[object]) -> list[Moment]:
+        told.append(len(events))
+        return found
+
+    table.game = replace(table.game, moments=moments)
+    session = Session(table, None)
+    stopped = {
+        (eyes, wish): [one.title.key for one in moments_for(session, wish, eyes)]
+        for eyes in (NOBODY, acted, other, third)
+        for wish in ("all", "mine")
+    }
+    assert stopped == {
+        (NOBODY, "all"): ["all", "two"], (NOBODY, "mine"): ["all"],
+        (acted, "all"): ["all", "two"], (acted, "mine"): ["all", "two"],
+        (other, "all"): ["all", "two", "alone"], (other, "mine"): ["all", "two", "alone"],
+        (third, "all"): ["all", "two"], (third, "mine"): ["all"],
+    }  # fmt: skip
+    assert moments_for(session, "none", other) == [] and set(told) == {2}
+    longer = play_on(new_table("cities_and_knights", 2, 3), 80, 5)
+    longer.game = replace(longer.game, moments=moments)
+    moments_for(Session(longer, None), "all", 0)
+    assert told[-1] == 60
+    assert moments_for(Session(new_table("skeleton", 2), None), "all", 0) == []
+
+
+def test_undo_and_redo_with_computer_players() -> None:
+    table = play_on(new_table("skeleton", 3, 3), 6)
+    agree(table, free_undo=True)
+    table.seats[BEN] = Seat("Bot 2", "easy")
+    session = Session(table, None, chair=HotSeat(table, ANNA))
+    order = [seat for seat, _ in table.log]
+    counts = [session.to_take_back()]
+    while session.undo():
+        counts.append(session.to_take_back())
+    assert counts == [1, 1, 2, 1, 0] and len(table.log) == 1, "the computer player has begun"
+    while table.undone:
+        session.redo()
+        assert not table.undone or table.undone[-1][0] != BEN or table.deciding() != (BEN,)
+    assert [seat for seat, _ in table.log] == order

@@ -14,7 +14,7 @@ from tabletop_tui.play.advice import motive_told
 from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.lesson import Card, Lesson, Script, script
 from tabletop_tui.play.manners import Manners
-from tabletop_tui.play.names import clean_name, shortened, shorter
+from tabletop_tui.play.names import all_told_apart, clean_name, shortened, shorter
 from tabletop_tui.play.pattern import Chosen, Fact, said
 from tabletop_tui.play.pins import is_pin, sealed
 from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights
@@ -61,6 +61,24 @@ def test_a_name_that_begins_with_a_mark_or_has_four_on_a_letter_is_none() -> Non
     for name in (mark, f"{mark}q", f"q{mark * 4}", f"qr{mark * 4}"):
         with pytest.raises(Complaint):
             clean_name(name)
+
+
+def test_no_sign_that_changes_how_another_is_drawn_is_part_of_a_name() -> None:
+    for first, last in ((0xFE00, 0xFE0F), (0x180B, 0x180F), (0xE0100, 0xE01EF)):
+        for code in (first, last):
+            with pytest.raises(Complaint):
+                clean_name(f"a{chr(code)}b")
+    assert clean_name("a\N{MONGOLIAN DIGIT ZERO}") and clean_name("a\ufe10")
+
+
+def test_a_name_that_is_too_long_is_told_by_its_beginning() -> None:
+    with pytest.raises(Complaint) as no:
+        clean_name("Annabella Wilhelmina Henriette")
+    assert no.value.facts["name"] == "Annabella Wi" and no.value.facts["found"] == 30
+    for names in (["Anna", "anna"], ["Anna", "Ben", "ANNA"], ["Ben", "Anna", "\u0410nna"]):
+        with pytest.raises(Complaint):
+            all_told_apart(names)
+    all_told_apart(["Anna", "Ben", "Anne"])
 
 
 def test_a_pin_has_three_to_eight_digits() -> None:
