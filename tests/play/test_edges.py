@@ -4,26 +4,32 @@ change hands.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 import pytest
 
 from tabletop_tui.engine import Illegal, Luck, Moment, OneOf, Word, random_action
 from tabletop_tui.engine.kernel import offers
-from tabletop_tui.play import Seat, Words
+from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.chair import NOBODY, HotSeat, OwnSeat
+from tabletop_tui.play.keyboard import PinQuestion, Reply, answered, may_change_hands
 from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.replay import ALL, ears
+from tabletop_tui.play.saver import Unsaved
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story import ending
+from tabletop_tui.play.story import ending, lookback
 from tabletop_tui.play.story.moments import moments_for
-from tabletop_tui.play.story.narrate import heard, story
-from tabletop_tui.play.together.apart import Apart
+from tabletop_tui.play.story.narrate import Line, heard, story
+from tabletop_tui.play.together.apart import Apart, Asked
 from tests.playing import agree, new_table, play_on
 
 ANNA, BEN, CLEO = range(3)
+T = TypeVar("T")
 
 
 def test_marks_of_the_newest_actions_and_of_every_sixteenth_are_kept() -> None:
@@ -85,6 +91,10 @@ def test_what_may_be_taken_back_at_several_terminals() -> None:
     assert session.to_take_back() == 0, "it is another's"
     session.chair = OwnSeat(table, first, (first + 1) % 3)
     assert session.to_take_back() == 0, "whom the keyboard is passed to knows other things"
+    open_ = play_on(new_table("ascending_empires", 2, 3), 2)
+    open_.apart, seat = Apart(), open_.log[-1][0]
+    both = Asks(open_, None, chair=OwnSeat(open_, seat, 1 - seat))
+    assert both.to_take_back() == (open_.shown < 2), "where nothing is hidden it may be passed on"
     table.shown = 1
     session.chair = OwnSeat(table, first)
     assert session.to_take_back() == 0
@@ -170,6 +180,27 @@ def test_who_was_ahead_and_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ending.decided(table, words) == words.say("ending-always", seat=words.name(winner))
     monkeypatch.setattr(ending, "points", lambda *given: (2, 2))
     assert ending.decision(table) is None and ending.decided(table, words) == ""
+    monkeypatch.undo()
+    five = [Line(4, 0, f"line {n}.", "", "x") for n in range(5)]
+    monkeypatch.setattr(ending, "turning", lambda *given: five)
+    assert ending.decided(table, words).endswith(" line 2. line 3. line 4.")
+    assert " line 1." not in ending.decided(table, words)
+    alone = Table(table.game, table.state, table.seats, table.options)
+    assert ending.decision(alone) is None, "nobody knows the way to the end"
+    table.game = replace(table.game, winners=lambda s: (1, 0))
+    monkeypatch.setattr(ending, "points", lambda *given: (5, 3, 4, 4))
+    assert ending.ranking(table) == [(1, 0, 5), (1, 1, 3), (3, 2, 4), (3, 3, 4)]
+
+
+def test_a_decision_that_ended_the_game_or_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play_on(new_table("skeleton", 2, 4, options={"cards": 3}), 9, 4)
+    words = Words(table.game, ["Anna", "Ben"])
+    monkeypatch.setattr(Table, "at", lambda self, n: n)
+    table.log = [(0, None), (1, None), (0, None), (0, None), (0, None)]
+    table.game = replace(table.game, clock=lambda s: (int(s) // 3, 0))
+    told = [lookback.ending(words, table, n) for n in range(6)]
+    turn, all_ = [words.say("review-ended-turn")], [words.say("review-ended-it")]
+    assert told == [[], [], [], turn, all_, []]
 
 
 def test_whom_a_moment_stops(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,7 +213,7 @@ def test_whom_a_moment_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     ]  # fmt: skip
     told: list[int] = []
 
-    def moments(view: object, events: list[object]) -> list[Moment]:
+    def moments(view: object, events: Sequence[object]) -> list[Moment]:
         told.append(len(events))
         return found
 
@@ -212,6 +243,8 @@ def test_undo_and_redo_with_computer_players() -> None:
     agree(table, free_undo=True)
     table.seats[BEN] = Seat("Bot 2", "easy")
     session = Session(table, None, chair=HotSeat(table, ANNA))
+    one = play_on(new_table("skeleton", 2, free_undo=True), 1)
+    assert one.to_take_back() == 1 and one.can_undo()
     order = [seat for seat, _ in table.log]
     counts = [session.to_take_back()]
     while session.undo():
@@ -221,3 +254,103 @@ def test_undo_and_redo_with_computer_players() -> None:
         session.redo()
         assert not table.undone or table.undone[-1][0] != BEN or table.deciding() != (BEN,)
     assert [seat for seat, _ in table.log] == order
+
+
+class Counting(Unsaved):
+    """A saver that counts how often it saved, and for which question."""
+
+    def __init__(self) -> None:
+        self.saves = 0
+        self.asked: list[Asked | None] = []
+
+    def save(self) -> str:
+        self.saves += 1
+        return "saved"
+
+    def change(
+        self, do: Callable[[], T], seat: int = NOBODY, question: Asked | None = None
+    ) -> tuple[T, str]:
+        self.asked.append(question)
+        return super().change(do, seat, question)
+
+    def question(self, seat: int) -> Asked | None:
+        return (40 + seat, None)
+
+
+def test_a_session_saves_as_it_begins_and_names_the_question_that_is_answered() -> None:
+    table, saver = new_table("skeleton", 3, 3), Counting()
+    assert Session(table, saver, at_once=False).notice == "" and saver.saves == 0
+    session = Session(table, saver, chair=HotSeat(table, ANNA))
+    assert (session.notice, saver.saves) == ("saved", 1)
+    action = random_action(table.game, table.state, ANNA, Luck(1))
+    session.play(ANNA, action)
+    other = random_action(table.game, table.state, BEN, Luck(1))
+    session.play(BEN, other, question=(7, None))
+    assert saver.asked == [(40, None), (7, None)] and saver.saves == 3
+    agree(table, free_undo=False)
+    table.sealed = len(table.log)
+    assert not session.undo() and saver.saves == 3, "there is nothing to save"
+    agree(table, free_undo=True)
+    session.aloud = {0, 1, 2}
+    assert session.undo() and saver.asked[-1] is None
+    session.redo()
+    assert saver.asked[-1] == (40 + BEN, None) and session.thinks()
+    session.undo()
+    session.play(BEN, other)
+    assert session.aloud == {0}, "what was taken back was not agreed on any more"
+
+
+def test_three_wrong_pins_are_too_many() -> None:
+    asked = PinQuestion(ANNA, sealed("123", "00ff"))
+    assert [(asked.over, asked.tried("1")) for _ in range(3)] == [(False, False)] * 3
+    assert asked.over and asked.left == 0 and not asked.may_forget
+    right = PinQuestion(ANNA, sealed("123", "00ff"))
+    assert right.tried("123") and not right.over and "00ff" not in repr(right)
+
+
+def test_who_lets_the_table_wait_too_long_is_played_for_without_a_question() -> None:
+    table = new_table("skeleton", 3, pins={BEN: sealed("123", "00ff")})
+    table.apart = Apart(since={BEN: 0.0})
+    session = Session(table, None, chair=OwnSeat(table, ANNA))
+    assert answered(may_change_hands(session, BEN, "easy"), lambda question: Reply.NO)
+    assert not answered(may_change_hands(session, BEN, ""), lambda question: Reply.NO)
+
+
+def test_who_looks_when_a_seat_changes_hands_and_who_is_near() -> None:
+    table = new_table("skeleton", 4, 3, pins={BEN: "x"})
+    session = Session(table, None, chair=HotSeat(table, ANNA))
+    assert session.near(ANNA) == [CLEO, 3] and session.near(CLEO) == [ANNA, 3]
+    session.reseat(CLEO, Seat("Bot 3", "easy"))
+    assert session.chair.eyes == ANNA and session.near(ANNA) == [3]
+    session.reseat(ANNA, Seat("Zoe"))
+    assert session.chair.eyes == ANNA and session.words.name(ANNA) == "Zoe"
+    session.reseat(ANNA, Seat("Zoe", "easy"))
+    assert session.chair.eyes == NOBODY
+    assert [table.guarded(n) for n in range(4)] == [True] * 4, "two people are left"
+    session.reseat(3, Seat("Bot 4", "easy"))
+    assert [table.guarded(n) for n in range(4)] == [False, True, False, False]
+
+
+def test_the_view_is_that_of_whoever_looks_and_all_is_open_at_the_end() -> None:
+    table = play_on(new_table("skeleton", 3, 3, options={"cards": 4}), 4)
+    session = Session(table, None, chair=HotSeat(table, BEN))
+    assert session.view() == table.game.view(table.state, BEN) != table.state
+    session.chair.sit(NOBODY)
+    assert session.view() == table.game.view(table.state, 3)
+    play_on(table, 50)
+    assert table.over and session.view() is table.state
+    assert session.question(ANNA) == session.words.say("ask-over")
+    session.chair.sit(BEN)
+    assert session.view() == table.game.view(table.state, BEN)
+
+
+def test_an_action_that_is_in_the_middle_of_nothing() -> None:
+    table = new_table("skeleton", 2)
+    assert not table.changing
+    with pytest.raises(Illegal):
+        table.play(ANNA, None)
+    assert not table.changing and not table.log
+    play_on(table, 3)
+    assert not table.changing
+    table.back(1)
+    assert not table.changing and len(table.told) == len(table.turns) == len(table.log) == 1

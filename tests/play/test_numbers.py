@@ -16,7 +16,7 @@ from tabletop_tui.play.lesson import Card, Lesson, Script, script
 from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.names import all_told_apart, clean_name, shortened, shorter
 from tabletop_tui.play.pattern import Chosen, Fact, said
-from tabletop_tui.play.pins import is_pin, sealed
+from tabletop_tui.play.pins import is_pin, opens, sealed
 from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights
 from tabletop_tui.play.rulebook import Rulebook, Section, at_table, cut, paragraphs, unmarked
 from tabletop_tui.play.seats import bot_name, read_player, read_seats, taken_over
@@ -24,7 +24,7 @@ from tabletop_tui.play.simulate import finish, listing, simulate
 from tabletop_tui.play.stopwatch import Stopwatch, shown
 from tabletop_tui.play.text import either, language_of, of_locale, visible
 from tabletop_tui.play.together.apart import Apart
-from tabletop_tui.play.together.talk import Said, harmless, woven
+from tabletop_tui.play.together.talk import Said, harmless, spoken_line, woven
 from tests.playing import agree, new_table, play_on
 
 ANNA, BEN, CLEO = range(3)
@@ -84,6 +84,8 @@ def test_a_name_that_is_too_long_is_told_by_its_beginning() -> None:
 def test_a_pin_has_three_to_eight_digits() -> None:
     typed = ("", "12", "123", "12345678", "123456789", "12a", "\N{SUPERSCRIPT TWO}23")
     assert [is_pin(text) for text in typed] == [False, False, True, True, False, False, False]
+    assert [opens("123", seal) for seal in ("", "zz$", "00ff", "00ff$")] == [False] * 4
+    assert opens("123", sealed("123", "00ff")) and not opens("124", sealed("123", "00ff"))
     assert pins.SALT == 8 and sealed("123", "00ff").startswith("00ff$")
 
 
@@ -316,6 +318,8 @@ def test_talk_is_woven_behind_the_actions_it_followed() -> None:
     assert len(harmless("x" * 201)) == 200 and harmless("x" * 199 + " y") == "x" * 199
     assert harmless("q\N{COMBINING RING BELOW}" * 4) == "q\N{COMBINING RING BELOW}" * 4
     assert harmless("q" + "\N{COMBINING RING BELOW}" * 5) == "q" + "\N{COMBINING RING BELOW}" * 3
+    assert harmless("\N{COMBINING RING BELOW}" * 5) == "\N{COMBINING RING BELOW}" * 3
+    assert f" {'x' * 24}: " in spoken_line(words, Said("x" * 30, "one"))
     assert Said("Anna", "one").seat == -1 and Said("Anna", "one").after == 0
 
 

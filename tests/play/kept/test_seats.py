@@ -317,7 +317,7 @@ def test_what_a_form_settles() -> None:
     for changed in kept:
         again = Draft(games.find("cities_and_knights"), 1)
         rows.append(f"{again.recall({**settled, **changed})}: {shown(again)}")
-    rows += [str(place_of(seat)) for seat in (None, ["Anna"], ["", "hard", "builder"], [1, ""])]
+    rows += [str(place_of(seat)) for seat in (None, ["Anna"], ["", "easy", "builder"], [1, ""])]
     keep("drafts", rows)
 
 

@@ -4,7 +4,7 @@ stands there is what a person reads.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -102,7 +102,7 @@ def walked(table: Table, eyes: int, *, seat: int) -> Iterator[object]:
         yield f"{n}: {now.round} {now.turn} {now.deciding}"
     kinds = replay.kinds()
     yield f"kinds {kinds}"
-    steps = {
+    steps: dict[str, Callable[[], bool]] = {
         "step": lambda: replay.step(),
         "step 3": lambda: replay.step(3),
         "step -1": lambda: replay.step(-1),
@@ -180,6 +180,7 @@ def test_walks_through_games() -> None:
             assert replay.log == table.log and replay.situations == Replay(table).situations
             yield replay.n, replay.end, replay.eyes, len(replay.log)
             replay.follow(play_on(new_table("skeleton", 3, 4), 6))
+            assert len(replay.log) == 6 and replay.log == replay.table.log
             yield replay.n, replay.end, replay.situations[-1]
 
     short = play_on(new_table("cities_and_knights", 3, 3), 24, 5)
@@ -326,8 +327,10 @@ def test_decisions_looked_back_on() -> None:
     fewer = bids(4, 2)
     fewer.log = []
     running = play_on(new_table("skeleton", 2), 3)
+    rows += [ending(words, running, n) for n in range(4)]
     rows += [why_not(table), why_not(table, "note"), why_not(fewer), why_not(running)]
     record = record_of(table, (1, 0))
+    assert record.start == table.at(0) != table.at(1)
     rows += [(record.game, len(record.log), record.reseeds, record.seats, record.opening)]
     table.seats[0] = Seat("Bot 1", "easy")
     rows += [reviewed(table)]
