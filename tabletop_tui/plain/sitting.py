@@ -136,6 +136,7 @@ class Sitting:
             try:
                 self.commands.do_alone(answer)
             except Done:
+                self.teller.told.pop("turn", None)  # whoever sits down hears of the board
                 return
 
     def ask(self, seat: int) -> None:

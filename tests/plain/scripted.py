@@ -25,6 +25,7 @@ KEPT = (
     "commands-skeleton", "reading", "a-long-list", "a-trade", "a-shot", "doors-and-clocks",
     "seats", "hints", "to-the-end", "home", "home-in-dutch", "apart", "looking-on", "apart-votes",
     "asked", "lists", "advice", "coming", "apart-to-the-end",
+    "alone",
 )  # fmt: skip
 """The names of all transcripts."""
 
@@ -89,13 +90,14 @@ def sat(
     picture: bool = True,
     ascii: bool = False,
     moments: str = "all",
+    pace: float = 83.0,
 ) -> Scripted:
-    """A sitting at a table, in which every line that is typed takes 83 seconds."""
+    """A sitting at a table, in which every line that is typed takes so many seconds."""
     player = Scripted(*orders)
     console = Console(player, player, width=width, ascii=ascii)
     session = Session(table, saver or Nowhere(), chair=HotSeat(table, eyes))
     sitting = Sitting(session, console, picture=picture, moments=moments)
-    sitting.passing.watch.clock = lambda: 83.0 * len(player.asked)
+    sitting.passing.watch.clock = lambda: pace * len(player.asked)
     sitting.run()
     return player
 

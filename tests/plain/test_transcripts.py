@@ -12,7 +12,7 @@ from tests.playing import new_table, play_on
 from .scripted import HERE, KEPT, keep, sat
 
 EVERYTHING = (
-    "", "", "help", "log 4", "points", "charts", "legend", "options", "rules", "sheet", "hand",
+    "", "", "help", "log 4", "log", "points", "charts", "legend", "options", "rules", "sheet", "hand",
     "look", "look xyzzy", "why", "rule", "rule 1", "motive", "review 1", "say hello", "agree",
     "save", "export", "9", "back", "picture", "board", "picture", "undo", "redo", "0", "r", "xyzzy",
     "999", "log 1", "back",

@@ -147,10 +147,11 @@ def test_who_comes_to_a_table_is_asked(tmp_path: Path) -> None:
 
 def test_the_last_of_a_game_is_told_at_every_terminal_and_again_leads_on(tmp_path: Path) -> None:
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 3}), 3)
-    path = saved(tmp_path, table)
     last = table.deciding()[0]
+    table.manners = table.manners.with_pin(1 - last, sealed("123", "00ff"))
+    path = saved(tmp_path, table)
     orders: list[Order] = [
-        "", done(path, last), "help", "undo", "say well played", "log 2", "again", "", "quit",
+        "123", "", done(path, last), "help", "undo", "say well played", "log 2", "again", "", "quit",
     ]  # fmt: skip
     keep("apart-to-the-end", come(path, (table.seats[1 - last].name,), *orders, width=90))
     follows = load(path).table.apart

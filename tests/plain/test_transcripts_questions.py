@@ -75,6 +75,14 @@ def test_doors_pins_and_clocks() -> None:
     keep("doors-and-clocks", sat(table, *orders, saver=saver, width=64))
 
 
+@pytest.mark.parametrize(("pace", "told"), [(4.9, False), (5.0, True), (5.9, True)])
+def test_how_long_somebody_had_the_keyboard_is_told_from_five_seconds_on(
+    pace: float, told: bool
+) -> None:
+    player = sat(new_table("skeleton", 2, 3), "", "5", "quit", pace=pace)
+    assert ("Anna had the keyboard for 0:05." in player.text) == told
+
+
 def test_seats_change_hands() -> None:
     table = new_table("skeleton", 3, 3, options={"cards": 13})
     table.seats[CLEO] = Seat("Bot 3", "easy", "trader")
@@ -84,6 +92,16 @@ def test_seats_change_hands() -> None:
         "1", "1", "help", "undo", "log 2", "seats", "0", "seats", "1", "1", "Zoë", "", "quit",
     )  # fmt: skip
     keep("seats", sat(table, *orders, width=72))
+
+
+def test_where_only_computer_players_are_left_somebody_may_sit_down_again() -> None:
+    table = new_table("skeleton", 2, 3, options={"cards": 9})
+    table.seats[BEN] = Seat("Bot 2", "easy")
+    orders = (
+        "1", "seats", "1", "2", "help", "undo", "xyzzy", "log 3", "points", "", "seats", "0",
+        "seats", "1", "1", "Zoë", "1", "seats", "1", "1", "", "quit",
+    )  # fmt: skip
+    keep("alone", sat(table, *orders))
 
 
 def test_hints_are_told_and_followed_by_their_number() -> None:
