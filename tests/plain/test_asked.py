@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.engine import Aim, Deal, Hand, Offer
+from tabletop_tui.engine import Aim, Deal, Hand, Offer, OneOf
 from tabletop_tui.plain import advising
 from tabletop_tui.plain.advising import Advising
 from tabletop_tui.plain.asking import Asker
-from tabletop_tui.plain.choices import FEW, SHORT, Line, Namer, brief, listed
+from tabletop_tui.plain.choices import Line, Namer, brief, listed
+from tabletop_tui.plain.choices import lines as first_lines
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.ear import Ear
 from tabletop_tui.plain.lists import Lists
@@ -101,30 +102,51 @@ def test_a_list_has_its_hanging_rows_and_its_bounds() -> None:
 class Act:
     """An action at some places."""
 
-    kind, rule = "end-turn", "turn"
+    kind = "end-turn"
 
-    def __init__(self, *places: tuple[str, int]) -> None:
-        self.places = places
+    def __init__(self, *places: tuple[str, int], rule: str = "turn") -> None:
+        self.places, self.rule = places, rule
 
 
 def test_how_many_lines_stand_in_one_list() -> None:
-    assert [brief([0] * n, total) for n, total in ((FEW, FEW), (2, FEW + 1), (1, 99))] == [
-        True, True, True,
+    assert [brief([0] * n, total) for n, total in ((24, 24), (2, 25), (1, 99), (5, 25))] == [
+        True, True, True, False,
     ]  # fmt: skip
-    assert [brief([0] * SHORT, n) for n in (2 * FEW, 2 * FEW + 1)] == [True, False]
-    assert not brief([0] * (SHORT + 1), FEW + 1)
+    assert [brief([0] * 4, total) for total in (48, 49)] == [True, False]
     namer = Namer(Words(), None, lambda place: f"{place[0]}{place[1]}", lambda place: place[0])
-    alone = [Act(("a", n)) for n in range(FEW)]
-    assert [line.code for line in listed(alone, namer, 0)] == [f"a{n}" for n in range(FEW)]
-    pairs = [Act(("a", n % 13), ("b", n)) for n in range(FEW + 1)]
+    pairs = [Act(("a", n % 13), ("b", n), rule=str(n)) for n in range(25)]
+    assert [line.action for line in listed(pairs[:24], namer, 0)] == pairs[:24]
     lines = listed(pairs, namer, 0)
     assert len(lines) == 13 and [len(line.inside) for line in lines] == [2] * 12 + [0]
-    assert lines[0].depth == 1 and lines[0].code == "a0" and lines[12].action is pairs[12]
-    areas = [Act((("a", "b")[n % 2], n)) for n in range(FEW + 1)]
+    assert lines[3].depth == 1 and lines[3].code == "a3" and lines[12].action is pairs[12]
+    assert lines[3].rule == "3" and lines[3].label.startswith("a3 (2")
+    halves = listed([Act(("a", n % 2), ("b", n)) for n in range(25)], namer, 0)
+    assert [len(line.inside) for line in halves] == [13, 12]
+    inside = listed(halves[0].inside * 2, namer, halves[0].depth)
+    assert len(inside) == 13 and inside[0].code == "b0" and inside[0].depth == 2
+    areas = [Act((("a", "b")[n % 2], n), rule=str(n)) for n in range(25)]
     lines = listed(areas, namer, 0)
     assert [(len(line.inside), line.depth) for line in lines] == [(13, 0), (12, 0)]
-    same = [Act(("a", 1)) for _ in range(FEW + 1)]
-    assert len(listed(same, namer, 0)) == FEW + 1 == len(listed([Act()] * (FEW + 1), namer, 0))
+    assert [line.rule for line in lines] == ["0", "1"]
+    same = [Act(("a", 1)) for _ in range(25)]
+    assert len(listed(same, namer, 0)) == 25 == len(listed([Act()] * 25, namer, 0))
+    told = Namer(Words(), None, lambda place: "")
+    other = Act(("a", 1))
+    other.kind = "recruit"
+    assert told.place(("a", 1), [other, Act()]) == "action-recruit"
+    assert namer.place(("a", 1), [other, Act()]) == "a1"
+
+
+def test_what_is_asked_part_by_part_counts_as_one_line() -> None:
+    kind = type(play_on(new_table("cities_and_knights", 3), 1).log[0][1])
+    namer = Namer(Words(), None, lambda place: f"{place[0]}{place[1]}")
+    hand = Offer(kind, Hand(lambda c: c, (1,), 0, 1, KINDS[:1]))
+    for n, together in ((23, 24), (24, 2)):
+        some = Offer(kind, OneOf(tuple(Act(("a", x)) for x in range(n))))
+        found = first_lines([hand, some], namer)
+        assert len(found) == together and found[0].offer is hand
+        assert len(found[-1].inside) == (0 if n == 23 else 24)
+        assert len(first_lines([some], namer)) == n
 
 
 def test_a_coordinate_means_one_line() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop_tui.plain.console import Console
+import pytest
+
+from tabletop_tui.plain.console import Console, Left
 
 from .playing import Typist
 
@@ -49,3 +51,71 @@ def test_a_console_is_eighty_by_twenty_four_and_never_smaller_than_a_few_lines()
     assert (console.width, console.height, console.ascii) == (80, 24, False)
     console = Console(player, player, width=5, height=2)
     assert (console.width, console.height) == (30, 10)
+
+
+def test_a_prompt_is_broken_when_it_reaches_the_last_column() -> None:
+    for length, rows in ((29, 1), (30, 2)):
+        player = Typist("yes")
+        player.said = ["?"]
+        console = Console(player, player, width=30)
+        assert console.ask("x" * (length - 2) + " y") == "yes" and console.lines == 1
+        assert player.text[1:].count("\n") == rows - 1 and player.text.endswith("y ")
+
+
+def test_what_is_told_amid_a_prompt_begins_a_line_and_the_prompt_comes_again() -> None:
+    player = Typist("a" * 201, " b ", "c")
+    console = Console(player, player)
+    rows = ["one", "two"]
+    console.meanwhile = lambda: console.tell(rows.pop(0)) if rows else None
+    assert console.ask("first?") == "a" * 199 + "…"
+    assert console.ask("second?") == "b"
+    console.meanwhile = None
+    assert console.ask("third?", secret=True) == "c" and console.lines == 3
+    assert player.text == ("first? \none\nfirst? second? \ntwo\nsecond? third? \n"), (
+        "the end of a line is typed"
+    )
+    with pytest.raises(Left) as left:
+        console.ask("more?")
+    assert left.value.at_end and not Left().at_end
+
+
+def test_a_screen_scrolls_away_with_two_rows_to_spare() -> None:
+    player = Typist()
+    Console(player, player, height=30).scroll_away()
+    assert player.text == "\n" * 32
+
+
+def test_no_row_of_a_picture_is_endless_and_ascii_is_enough() -> None:
+    player = Typist()
+    console = Console(player, player, width=20_000, ascii=True)
+    console.draw(["x" * 10_001, "\N{EN DASH}", "a" * 9_999])
+    rows = player.text.splitlines()
+    assert len(rows[0]) == 10_000 and rows[1].isascii() and len(rows[2]) == 9_999
+
+
+class Piped(Typist):
+    """A source that is no terminal, and a target that may be gone."""
+
+    gone: OSError | None = None
+
+    def isatty(self) -> bool:
+        return False
+
+    def write(self, text: str) -> int:
+        if self.gone is not None:
+            raise self.gone
+        return super().write(text)
+
+
+def test_what_nobody_has_seen_typed_is_printed_but_for_secrets() -> None:
+    player = Piped("one", "two")
+    console = Console(player, player)
+    assert (console.ask("a?"), console.ask("b?", secret=True)) == ("one", "two")
+    assert player.text == "a? one\nb? \n"
+    player.gone = OSError(5, "gone")
+    with pytest.raises(Left) as left:
+        console.tell("x")
+    assert left.value.at_end
+    player.gone = BrokenPipeError()
+    with pytest.raises(BrokenPipeError):
+        console.tell("x")
