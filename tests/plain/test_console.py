@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import termios
+
 import pytest
 
-from tabletop_tui.plain.console import Console, Left
+from tabletop_tui.plain.console import Console, Left, unseen
 
 from .playing import Typist
 
@@ -119,3 +122,17 @@ def test_what_nobody_has_seen_typed_is_printed_but_for_secrets() -> None:
     player.gone = BrokenPipeError()
     with pytest.raises(BrokenPipeError):
         console.tell("x")
+
+
+def test_what_is_typed_in_secret_is_not_shown_by_the_terminal() -> None:
+    master, slave = os.openpty()
+    with open(slave, encoding="utf-8", closefd=True) as source:
+        before = termios.tcgetattr(source)
+        assert before[3] & termios.ECHO
+        with unseen(source):
+            during = termios.tcgetattr(source)
+            assert not during[3] & termios.ECHO
+            assert during[3] | termios.ECHO == before[3]
+            assert [*during[:3], *during[4:]] == [*before[:3], *before[4:]]
+        assert termios.tcgetattr(source) == before
+    os.close(master)

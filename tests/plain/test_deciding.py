@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop_tui.plain.console import Console
@@ -36,3 +38,24 @@ def test_who_asks_is_not_asked() -> None:
     typist = Typist()
     Deciding(Session(table, None, chair=OwnSeat(table, 0)), Console(typist, typist)).poll()
     assert heard(typist) == ""
+
+
+def test_each_seat_of_a_terminal_is_told_and_another_question_is_told_anew() -> None:
+    table = play_on(new_table("skeleton", 3), 5)
+    put = Motion(0, 4, 5, undo=True)
+    table.apart = Apart(motion=put)
+    typist = Typist()
+    deciding = Deciding(Session(table, None, chair=OwnSeat(table, 1, 2)), Console(typist, typist))
+
+    def told() -> int:
+        deciding.poll()
+        deciding.poll()
+        return heard(typist).count("Anna asks")
+
+    assert told() == 1
+    table.apart = Apart(motion=replace(put, agreed=frozenset({1})))
+    assert told() == 2, "the other seat is asked"
+    table.apart = Apart(motion=replace(put, n=3, agreed=frozenset({1})))
+    assert told() == 3, "it is another question"
+    table.apart = Apart(motion=replace(put, n=3, agreed=frozenset({1, 2})))
+    assert told() == 3

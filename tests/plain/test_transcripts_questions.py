@@ -104,6 +104,13 @@ def test_where_only_computer_players_are_left_somebody_may_sit_down_again() -> N
     keep("alone", sat(table, *orders))
 
 
+def test_the_first_seat_is_told_why_as_any_other() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 3), 230, 8)
+    assert table.deciding() == (ANNA,)
+    told = sat(table, "why", "quit", eyes=ANNA).text.partition("why\n")[2]
+    assert told.count("\n- ") > 3 and told.startswith("- ")
+
+
 def test_hints_are_told_and_followed_by_their_number() -> None:
     table = play_on(new_table("skeleton", 2, 3, options={"cards": 5}), 2)
     orders = (
