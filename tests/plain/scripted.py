@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tabletop_tui.play import Table
 from tabletop_tui.play.chair import NOBODY, HotSeat
 from tabletop_tui.play.saver import Alone, Saver
 from tabletop_tui.play.session import Session
+from tabletop_tui.store import wall_clock
 from tests.snapshots.kept import compare
 
 from .playing import Typist
@@ -25,7 +27,7 @@ KEPT = (
     "commands-skeleton", "reading", "a-long-list", "a-trade", "a-shot", "doors-and-clocks",
     "seats", "hints", "to-the-end", "home", "home-in-dutch", "apart", "looking-on", "apart-votes",
     "asked", "lists", "advice", "coming", "apart-to-the-end",
-    "alone",
+    "alone", "home-again", "home-apart",
 )  # fmt: skip
 """The names of all transcripts."""
 
@@ -38,6 +40,8 @@ def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A home of its own at Greenwich, where luck is always the same; gives the folder."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     monkeypatch.setenv("TZ", "UTC")
+    moment = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+    monkeypatch.setattr(wall_clock, "now", lambda: moment)
     monkeypatch.setattr(secrets, "randbits", lambda bits: 42)
     time.tzset()
     yield tmp_path

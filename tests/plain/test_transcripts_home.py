@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from tabletop_tui.plain import new_game
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
 from tabletop_tui.play.text import speak
+from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.shared import SharedKeeper
 from tests.playing import new_table, play_on
 
 from .scripted import Order, Scripted, keep
@@ -64,3 +67,35 @@ def test_the_home_menu_in_dutch(saves: Path) -> None:
         "3", "9", "0", "3", "1", "quit", "3", "5", "quit", "4", "2", "2", "zee", "stop",
     )  # fmt: skip
     keep("home-in-dutch", at_home(*orders, width=60), (saves.parent, "HOME"))
+
+
+def test_a_game_that_is_over_leads_to_the_next_of_the_same_people(still: Path) -> None:
+    (still / "saves").mkdir()
+    table = play_on(new_table("skeleton", 2, 3, options={"cards": 3}), 3)
+    (still / "saves" / "monday.json").write_bytes(dump(table, THEN))
+    orders = (
+        "1", "", "1", "", "7", "quit", "3", "2", "again", "quit", "quit",
+    )  # fmt: skip
+    keep("home-again", at_home(*orders))
+
+
+def test_a_table_of_several_terminals_is_sat_down_at_or_taken(
+    still: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1_767_323_045.0)
+    (still / "saves").mkdir()
+    path = still / "saves" / "friday.json"
+    SharedKeeper.create(play_on(new_table("skeleton", 2, 3), 4), path, frozenset()).close()
+    orders = ("1", "9", "0", "1", "1", "0", "1", "1", "3", "quit", "1", "2", "quit", "1", "quit")
+    player = at_home(*orders, "6")
+    assert load(path).table.apart is None, "one keyboard has taken it"
+    keep("home-apart", player)
+
+
+def test_the_end_of_the_input_at_a_table_ends_the_menu_too(saves: Path) -> None:
+    player = at_home("1")
+    assert player.text.endswith("The game is saved.\nGoodbye.\n")
+    assert player.text.count("1. Continue") == 1
+    drawn = Scripted("1", "", "quit")
+    Home(Console(drawn, drawn)).run()
+    assert "/  A1 " in drawn.text, "maps are drawn unless somebody wishes otherwise"
