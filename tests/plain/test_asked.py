@@ -145,7 +145,7 @@ def test_what_is_asked_part_by_part_counts_as_one_line() -> None:
         some = Offer(kind, OneOf(tuple(Act(("a", x)) for x in range(n))))
         found = first_lines([hand, some], namer)
         assert len(found) == together and found[0].offer is hand
-        assert len(found[-1].inside) == (0 if n == 23 else 24)
+        assert len(found[-1].inside) == (0 if n == 23 else 24) and found[-1].depth == 0
         assert len(first_lines([some], namer)) == n
 
 

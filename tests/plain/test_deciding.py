@@ -40,6 +40,18 @@ def test_who_asks_is_not_asked() -> None:
     assert heard(typist) == ""
 
 
+def test_who_asks_has_nothing_to_answer() -> None:
+    table = play_on(new_table("skeleton", 3), 5)
+    put = Motion(0, 4, 5, undo=True)
+    table.apart = Apart(motion=put)
+    typist = Typist()
+    session = Session(table, None, chair=OwnSeat(table, 0))
+    for agrees in (True, False):
+        Deciding(session, Console(typist, typist)).answer(agrees=agrees)
+    assert heard(typist) == "Nothing is put to you. Nothing is put to you."
+    assert table.apart.motion == put
+
+
 def test_each_seat_of_a_terminal_is_told_and_another_question_is_told_anew() -> None:
     table = play_on(new_table("skeleton", 3), 5)
     put = Motion(0, 4, 5, undo=True)

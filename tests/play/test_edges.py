@@ -25,6 +25,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.play.story import ending, lookback
 from tabletop_tui.play.story.moments import moments_for
 from tabletop_tui.play.story.narrate import Line, heard, story
+from tabletop_tui.play.story.since import paragraphs
 from tabletop_tui.play.together.apart import Apart, Asked
 from tests.playing import agree, new_table, play_on
 
@@ -354,3 +355,37 @@ def test_an_action_that_is_in_the_middle_of_nothing() -> None:
     assert not table.changing
     table.back(1)
     assert not table.changing and len(table.told) == len(table.turns) == len(table.log) == 1
+
+
+def test_a_turn_in_which_nothing_happened_leaves_its_place_to_the_next() -> None:
+    table = new_table("skeleton", 2)
+
+    def parts(*kinds: str) -> list[list[str]]:
+        lines = [Line(1, 0, kind, "", kind.partition(" ")[0]) for kind in kinds]
+        return [[line.text for line in part] for part in paragraphs(table, lines)]
+
+    assert parts("turn-a 1", "turn-a 2", "deed") == [["turn-a 2", "deed"]]
+    assert parts("turn-a", "turn-b", "deed") == [["turn-a", "turn-b", "deed"]]
+    assert parts("deed 1", "deed 2", "turn-a", "deed 3") == [
+        ["deed 1", "deed 2"], ["turn-a", "deed 3"],
+    ]  # fmt: skip
+    assert parts("turn-a") == parts("turn-a", "turn-b") == parts() == []
+
+
+def test_going_back_leaves_the_luck_that_was_given_before() -> None:
+    table = play_on(new_table("cities_and_knights", 3, 3), 4, 5)
+    table.reseed(77)
+    play_on(table, 3, 6)
+    table.reseed(78)
+    play_on(table, 2, 6)
+    assert table.reseeds == {4: 77, 7: 78}
+    now = table.game.clone(table.state)
+    assert table.at(9) == now and table.at(4).rng == 77 and table.at(7).rng == 78
+    table.back(7)
+    assert table.reseeds == {4: 77, 7: 78} and table.state.rng == 78
+    table.back(6)
+    assert table.reseeds == {4: 77} and max(table.marks) <= 6
+    table.back(4)
+    assert table.reseeds == {4: 77} and table.state.rng == 77
+    table.back(0)
+    assert not table.reseeds and [*table.marks] == [0]
