@@ -12,6 +12,7 @@ from tabletop_tui.plain import several
 from tabletop_tui.plain.coming import come_to
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
+from tabletop_tui.play import Seat
 from tabletop_tui.play.chair import OwnSeat
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.session import Session
@@ -94,7 +95,7 @@ def test_who_looks_on(tmp_path: Path) -> None:
     path = discarding(tmp_path)
     orders: list[Order] = [
         "hand", "undo", "say hello", "look c3", "log 2", "points", "help", done(path, CLEO), "",
-        "board", "quit",
+        "board", lambda: at(path, ANNA).reseat(BEN, Seat("Zoe")), "", "quit",
     ]  # fmt: skip
     keep("looking-on", come(path, (), *orders, width=66))
 
@@ -156,3 +157,18 @@ def test_the_last_of_a_game_is_told_at_every_terminal_and_again_leads_on(tmp_pat
     keep("apart-to-the-end", come(path, (table.seats[1 - last].name,), *orders, width=90))
     follows = load(path).table.apart
     assert follows is not None and follows.following
+
+
+def test_whoever_types_is_here_and_who_does_not_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed: list[int] = []
+    session = at(discarding(tmp_path), BEN)
+    monkeypatch.setattr(session.saver, "pressed", lambda: pressed.append(1))
+    player = Scripted()
+    terminal = several.OwnTerminal(session, Console(player, player))
+    for typed, heard in ((0, 0), (1, 1), (0, 1), (2, 2), (0, 2)):
+        terminal.console.lines += typed
+        terminal.every_second()
+        assert len(pressed) == heard
+    session.close()

@@ -104,6 +104,14 @@ def test_where_only_computer_players_are_left_somebody_may_sit_down_again() -> N
     keep("alone", sat(table, *orders))
 
 
+@pytest.mark.parametrize(("actions", "rounds"), [(1, 0), (2, 2), (4, 3)])
+def test_charts_begin_with_the_second_round(actions: int, rounds: int) -> None:
+    told = sat(play_on(new_table("skeleton", 2, 3), actions), "", "charts", "quit").text
+    charts = told.partition("charts\n")[2]
+    assert charts.count("  Round ") == rounds
+    assert charts.startswith("Nothing here yet.") == ("Nothing here yet." in charts) == (not rounds)
+
+
 def test_the_first_seat_is_told_why_as_any_other() -> None:
     table = play_on(new_table("cities_and_knights", 3, 3), 230, 8)
     assert table.deciding() == (ANNA,)
