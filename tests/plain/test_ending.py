@@ -33,7 +33,7 @@ def test_a_landing_has_a_title_and_says_who_gave_what(moments: str, stops: bool)
             break
     text = player.text
     assert "sail home" in text and text.count("attack with strength") == 1
-    assert ("== The barbarians land ==" in text) == stops
+    assert ("== The barbarians land ==" in text) == ("\n  Knights: " in text) == stops
     assert ("Anna 0, Ben 0" in text.partition("== The barbarians land ==")[2]) == stops
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Complaint, Luck
-from tabletop_tui.play import Seat, Words, pins, rights
+from tabletop_tui.play import Seat, Words, guesses, pins, rights
 from tabletop_tui.play.advice import motive_told
 from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.lesson import Card, Lesson, Script, script
@@ -86,6 +86,7 @@ def test_a_pin_has_three_to_eight_digits() -> None:
     assert [is_pin(text) for text in typed] == [False, False, True, True, False, False, False]
     assert [opens("123", seal) for seal in ("", "zz$", "00ff", "00ff$")] == [False] * 4
     assert opens("123", sealed("123", "00ff")) and not opens("124", sealed("123", "00ff"))
+    assert guesses.MOST == 6, "a guest has six tries"
     assert pins.SALT == 8 and sealed("123", "00ff").startswith("00ff$")
 
 

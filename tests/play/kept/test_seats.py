@@ -212,6 +212,12 @@ def test_what_is_put_to_all() -> None:
         alone.seats[n] = Seat(f"Bot {n + 1}", "easy")
         session = Session(alone, None, chair=OwnSeat(alone, ANNA))
         rows.append(f"{to_ask_back(session)} {alone.shown} {session.to_take_back()}")
+    alone.seats[ANNA] = Seat("Anna", "easy")
+    over = play_on(new_table("skeleton", 4, 3), 200)
+    over.apart = Apart()
+    for table in (alone, over):
+        session = Session(table, None, chair=OwnSeat(table, ANNA))
+        rows.append(f"{to_ask_back(session)}")
     keep("motions", rows)
 
 

@@ -82,7 +82,7 @@ def bids(cards: int = 5, seats: int = 3, seed: int = 3, luck: int = 7) -> Table:
 def test_the_story_of_a_game_in_every_form(form: Format) -> None:
     table = bids(3)
     table.seats[:] = [Seat("1. Anna"), Seat("<b>Ben</b>"), Seat("*Cleo* & www.x://y")]
-    rows = [transcript(table, seat, form) for seat in (EVERYTHING, EVERYBODY, 1)]
+    rows = [transcript(table, seat, form) for seat in (EVERYTHING, EVERYBODY, 0, 1)]
     if form == "text":
         rows += [transcript(island(), EVERYBODY)]
         asleep = play_on(new_table("ascending_empires", 2, 3), 60)
