@@ -11,6 +11,7 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.deals import suits
 from tabletop_tui.games.cities_and_knights.bot.knights import (
+    FIRST,
     barbarians,
     guard,
     rest,
@@ -156,3 +157,14 @@ def test_chances_add_up(ship: int, seats: int) -> None:
             )
         others = ((0, 0, 1.7), (1, 2, 1.7), (2, 0, 0.0))
         assert sum(row[0] for row in rest(others, turns)) == pytest.approx(1)
+
+
+def test_a_landing_weighs_more_as_long_as_none_has_come() -> None:
+    """Before the first one nobody has an army yet, and each would leave it to the others."""
+    s = table(4).with_(ship=4).now()
+    s.robber_free = False
+    before, knights_before = barbarians(s, 0), guard(s, 0)
+    s.robber_free = True
+    after, knights_after = barbarians(s, 0), guard(s, 0)
+    assert before == pytest.approx(FIRST * after) and after != 0 != knights_after[0]
+    assert knights_before == pytest.approx([FIRST * part for part in knights_after])

@@ -19,6 +19,12 @@ LAST = 0.5
 """More for the last city, without which nothing is improved, nor commodities made, before another
 has been paid for.
 """
+FIRST = 2.0
+"""How much more a landing weighs as long as none has come. Nobody has an army yet, and whoever
+looks at the own city alone leaves it to the others: four players who all do so hold the first
+landing in 47 % of 200 games, with this weight in 63 %. Twelve times the weight makes it 76 % and no
+more, because the ship may be there before anybody's third turn.
+"""
 WOKEN = 0.95  # the chance that a knight is woken in the own turn with the grain in hand
 WAKES, RECRUITS, GROWS = 0.6, 0.35, 0.15
 """The chance that a seat does in a turn what it cannot yet: wakes who sleeps, recruits and wakes
@@ -130,7 +136,13 @@ def barbarians(s: State, seat: int) -> float:
     """What the next landing will bring, over all the turns before which it may come."""
     mine, others = sides(s, seat)
     ready = awaits(s, seat) and s.players[seat].hand[GRAIN] > 0
-    return _outlook(s.ship, rolls(s, seat), s.piece.count(CITY), mine, others, ready)
+    found = _outlook(s.ship, rolls(s, seat), s.piece.count(CITY), mine, others, ready)
+    return urgency(s) * found
+
+
+def urgency(s: State) -> float:
+    """How much a landing weighs now."""
+    return 1.0 if s.robber_free else FIRST
 
 
 def sides(s: State, seat: int) -> tuple[Army, tuple[Army, ...]]:
@@ -185,7 +197,8 @@ def guard(s: State, seat: int) -> tuple[float, float]:
     """What one more knight that is awake, and one that sleeps being woken, would add to the next
     landing.
     """
-    return _guard(s.ship, rolls(s, seat), s.piece.count(CITY), *sides(s, seat))
+    knight, wake = _guard(s.ship, rolls(s, seat), s.piece.count(CITY), *sides(s, seat))
+    return urgency(s) * knight, urgency(s) * wake
 
 
 @lru_cache(1 << 14)
