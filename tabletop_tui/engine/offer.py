@@ -117,7 +117,7 @@ class Deal:
     def sample(self, draw: Draw) -> Any:
         purse, wanted = self.purse, self.wanted
         asked = [k for k, n in enumerate(wanted) if n]
-        held = [k for k, n in enumerate(purse) if n and (len(asked) > 1 or asked != [k])]
+        held = [k for k, n in enumerate(purse) if n and asked != [k]]
         mine = held[draw(len(held))]
         open_ = [k for k in asked if k != mine]
         theirs = open_[draw(len(open_))]

@@ -5,7 +5,13 @@ from typing import Annotated, Any, Literal, Union
 
 import pytest
 
-from tabletop_tui.engine import Shared, cloner
+from tabletop_tui.engine import Shared, clone, cloner
+
+
+@pytest.fixture(autouse=True)
+def written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has the functions of its classes written, not those of a test before it."""
+    monkeypatch.setattr(clone, "_MADE", {})
 
 
 @dataclass(slots=True)
@@ -118,3 +124,22 @@ def test_lists_in_a_dict_are_copied_down_to_the_last() -> None:
     copy.sheets["north"][0][1].append(4)
     assert atlas == Atlas({"north": [[[1, 2], [3]], []]})
     assert copy == Atlas({"north": [[[1, 2], [3, 4]], []]})
+
+
+@dataclass(slots=True)
+class Deep:
+    cells: list[list[list[list[int]]]]
+    named: dict[str, dict[int, list[Leaf]]]
+    board: Annotated[list[int], "from the box", Shared]
+    notes: Annotated[list[int], "of the players"]
+
+
+def test_every_level_of_lists_and_dicts_is_copied() -> None:
+    deep = Deep([[[[1], [2]]], [[[3]]]], {"a": {1: [Leaf(5)]}}, [7], [8])
+    copy = cloner(Deep)(deep)
+    assert copy == deep and copy.board is deep.board
+    copy.cells[0][0][1].append(9)
+    copy.named["a"][1][0].n = 6
+    copy.named["a"][2] = []
+    copy.notes.append(9)
+    assert deep == Deep([[[[1], [2]]], [[[3]]]], {"a": {1: [Leaf(5)]}}, [7], [8])

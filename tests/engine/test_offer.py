@@ -103,3 +103,13 @@ def test_a_deal_by_luck_goes_to_some_or_all_of_the_partners_and_never_to_none() 
     assert {seats for _, _, seats in found} == {(1,), (3,), (1, 3)}
     for give, get, _ in found:
         assert 1 <= sum(give) <= 2 and 1 <= sum(get) <= 2, "one or two cards on each side"
+
+
+def test_a_hand_is_steady_unless_its_game_says_how_it_slips() -> None:
+    aim = Aim(made, (4,), 16, 3)
+    assert (aim.spread, aim.slip, aim.draws, aim.stopped) == (0, 0, 1, None)
+
+
+def test_a_hand_takes_no_more_than_it_must_only_where_that_is_wished() -> None:
+    few, luck = Hand(made, (3, 0, 2), 2, 5, KINDS, fewest=True), Luck(1)
+    assert {sum(few.sample(luck).parts[0]) for _ in range(40)} == {2}

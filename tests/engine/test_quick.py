@@ -124,3 +124,24 @@ def test_a_field_that_it_cannot_fill_is_an_error() -> None:
         @quick(slots=True, frozen=True)
         class Odd:
             x: int = dataclasses.field(default=1, compare=False)
+
+
+def test_each_field_gets_its_own_value_however_it_is_filled() -> None:
+    @quick(slots=True, frozen=True)
+    class Filled:
+        given: int
+        usual: int = 2
+        made: list[int] = dataclasses.field(default_factory=lambda: [3])
+        last: int = 4
+
+    assert dataclasses.astuple(Filled(1)) == (1, 2, [3], 4)
+    assert dataclasses.astuple(Filled(5, 6, [], 0)) == (5, 6, [], 0)
+    assert repr(Filled.__dataclass_params__) == repr(twin(Filled).__dataclass_params__)  # type: ignore[attr-defined]
+
+
+def test_a_class_without_fields_has_one_value() -> None:
+    @quick(slots=True, frozen=True)
+    class Empty:
+        pass
+
+    assert Empty() == Empty() and hash(Empty()) == hash(()) and repr(Empty()).endswith("Empty()")

@@ -58,3 +58,10 @@ def test_the_same_seed_gives_the_same_luck_and_a_negative_or_large_one_is_taken(
     one, two = Luck(7), Luck(7)
     assert [one(100) for _ in range(20)] == [two(100) for _ in range(20)]
     assert Luck(-1).rng == (1 << 64) - 1 and Luck(1 << 70).rng == 0
+
+
+@pytest.mark.parametrize("n", [1, 2, 6, 36, 1000, 1 << 32])
+def test_a_draw_takes_one_number_of_the_published_ones_and_scales_it(n: int) -> None:
+    s, plain = SimpleNamespace(rng=1234567), SimpleNamespace(rng=1234567)
+    for _ in range(20):
+        assert draw(s, n) == next64(plain) * n // 2**64 and s.rng == plain.rng

@@ -3,6 +3,7 @@ ways.
 """
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -31,3 +32,13 @@ def test_an_error_stands_in_the_middle_of_its_shares(error: int) -> None:
 def test_errors_that_are_equally_likely_come_in_rising_order() -> None:
     assert slips(2, 1, 9) == (-2, -1, -1, 0, 0, 0, 1, 1, 2)
     assert slips(2, 0, 9) == (0,), "a steady hand does not err"
+
+
+@pytest.mark.parametrize("draws", [1, 2, 3, 4])
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_the_errors_are_the_sums_of_all_draws_that_can_be_made(draws: int, most: int) -> None:
+    every = sorted(map(sum, product(range(-most, most + 1), repeat=draws)))
+    assert slips(draws, most, len(every)) == tuple(every)
+    for error in range(-draws * most, draws * most + 1):
+        below, with_it = (sum(e < error + n for e in every) for n in (0, 1))
+        assert share_of(draws, most, error) == pytest.approx((below + with_it) / 2 / len(every))
