@@ -1,0 +1,125 @@
+"""What an evening leaves on the disk: every file with its mode and its text, as they were when they
+were last looked at. Others read them: older programs, scripts, people.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop_tui import __version__
+from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.manners import Manners
+from tabletop_tui.play.together.apart import Apart, Motion
+from tabletop_tui.store import here, lock, results, shelf, talk, wall_clock
+from tabletop_tui.store.exports import export
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load, parse
+from tabletop_tui.store.lock import Holder
+from tabletop_tui.store.records import keep_record
+from tabletop_tui.store.save import dump
+from tabletop_tui.store.settings import Settings, save_settings
+from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.store.tables import keep_table
+from tabletop_tui.store.talk import Talk
+from tests.playing import new_table, play_on, seats
+from tests.snapshots.kept import compare
+
+KEPT = Path(__file__).parent / "left_behind"
+MOMENT = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+SEAL = "00ff$beef"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for one player at one machine, at one moment."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("TABLETOP_HOME", str(home))
+    monkeypatch.setattr(wall_clock, "now", lambda: MOMENT)
+    still = SimpleNamespace(time=MOMENT.timestamp, monotonic=lambda: 100.0)
+    monkeypatch.setattr(talk, "time", still)
+    monkeypatch.setattr(here, "time", still)
+    me = Holder(4711, "99", "far", "anna", "/dev/pts/1", wall_clock.written(), "5eed")
+    for module in (here, lock):
+        monkeypatch.setattr(module, "myself", lambda: me)
+    return home
+
+
+def everything() -> Table:
+    """A table of the sample with all that a save can hold."""
+    table = play_on(new_table(count=5), 7)
+    table.reseed(1 << 63)
+    play_on(table, 2)
+    table.seats[1:4] = [Seat("Ben", "hard", "trader"), Seat("Cleo", "easy"), Seat("Dörthe")]
+    table.manners = Manners(True, True, True, True, {0: SEAL})
+    table.used = {0: 725, 3: 31}
+    table.apart = Apart(
+        frozenset({3}),
+        {0: MOMENT.timestamp(), 4: 0.25},
+        3600,
+        frozenset({1}),
+        Motion(4, 2, 9, False, "normal", True, frozenset({4, 0})),
+        "sunday.json",
+    )
+    return table
+
+
+def test_a_save_with_all_that_it_can_hold_reads_as_ever_and_comes_back() -> None:
+    table = everything()
+    data = dump(table, wall_clock.written())
+    compare(KEPT / "everything.txt", told(data.decode()))
+    back = parse(data).table
+    assert (back.seats, back.manners, back.used) == (table.seats, table.manners, table.used)
+    assert (back.apart, back.reseeds, back.state) == (table.apart, table.reseeds, table.state)
+
+
+def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
+    saves = home / "saves"
+    friday = Keeper.create(new_table(count=3), saves / "friday.json")
+    play_on(friday.table, 2)
+    friday.save()
+    sunday = SharedKeeper.create(new_table(), saves / "sunday.json", frozenset({0, 1}), 60)
+    sunday.sit({0: "Änne"})
+    sunday.lease.mine()
+    Talk(sunday.path).say("Änne", "Grüße", 0, 3)
+    done = play_on(new_table(), 1000)
+    done.seats[1] = Seat("Ben", "easy")
+    Keeper.create(done, saves / "done.json").close()
+    assert results.collect().note == ""
+    Keeper.create(new_table(), shelf.fresh("skeleton")).close()
+    shelf.discard(saves / "skeleton-2026-01-02-0304.json")
+    save_settings(Settings(theme="light", fps=0, bell=True, keys={"undo": "z", "back": "b"}))
+    keep_table("skeleton", {"count": 3, "names": ["Anna"]})
+    keep_record("skeleton", "Änne", 12)
+    for _ in range(3):
+        export("the story\n", "txt", friday.path, "story")
+    export("a picture\n", "svg", None, "skeleton")
+    compare(KEPT / "evening.txt", folder(home))
+    assert load(friday.path).table.seats == seats(3)
+
+
+def folder(where: Path) -> str:
+    """All that lies in a folder, with modes and texts; a save is told by its first lines."""
+    rows = []
+    for path in sorted(where.rglob("*")):
+        row = f"{stat.S_IMODE(path.stat().st_mode):o} {path.relative_to(where)}"
+        rows.append(row + "/" if path.is_dir() else row)
+        if path.is_file():
+            text = told(path.read_text(encoding="utf-8")).partition(',\n"opening":')[0]
+            rows += [f"    {line}" for line in text.splitlines()]
+    return "\n".join(rows) + "\n"
+
+
+def told(text: str) -> str:
+    """A text without what another version, or another moment of the disk, writes otherwise."""
+    text = text.replace(f'"app":"{__version__}"', '"app":"VERSION"')
+    return re.sub(r'("stamp": \[\s*)\d+(,\s*)\d+', r"\1SIZE\2MOMENT", text)
+
+
+def test_all_that_is_kept_is_looked_at() -> None:
+    assert {path.name for path in KEPT.iterdir()} == {"everything.txt", "evening.txt"}
