@@ -27,15 +27,15 @@ def next_game(shared: SharedKeeper) -> Path:
     begun = SharedKeeper.create(made, path, all_free(made), patience)
     begun.close()
 
-    def do() -> bool:
-        if table.apart is None or table.apart.following:
-            return False
-        table.apart = replace(table.apart, following=begun.path.name)
-        return True
+    def do() -> None:
+        if table.apart is not None and not table.apart.following:
+            table.apart = replace(table.apart, following=begun.path.name)
 
-    first, _ = shared.change(do)
-    if not first:
-        begun.path.unlink()
+    try:
+        shared.change(do)
+    finally:  # another was quicker, or the table is no longer one of several terminals
+        if following(shared) != begun.path:
+            begun.path.unlink()
     return following(shared) or begun.path
 
 
