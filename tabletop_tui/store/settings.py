@@ -86,12 +86,13 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
         return Settings(), []
     except (OSError, ValueError):
         return Settings(), [say("toml-unreadable", file=printable(str(path)))]
+    if len(data) > SMALL:
+        return Settings(), [say("toml-none", file=path.name, why=say("toml-too-long"))]
     try:
         text = data.decode()
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as no:
-        why = say("toml-too-long") if len(data) > SMALL else mistake(no)
-        return Settings(), [say("toml-none", file=path.name, why=why)]
+        return Settings(), [say("toml-none", file=path.name, why=mistake(no))]
     if isinstance(old := raw.get("pictures"), bool):  # what `maps` was called at first
         raw = {"maps": old} | {key: value for key, value in raw.items() if key != "pictures"}
     return accepted(raw, text, path.name)
@@ -161,13 +162,15 @@ def line_of(key: str, text: str) -> str:
 
 
 def keep_settings(path: Path | None = None, /, **chosen: Any) -> None:
-    """Write some settings into the file as it is now; a file that is no TOML is left to whoever
-    wrote it.
+    """Write some settings into the file as it is now; a file that is no TOML, or too long to be
+    read, is left to whoever wrote it.
 
     Raises OSError.
     """
     path = settings_file() if path is None else path
     try:
+        if path.stat().st_size > SMALL:
+            return
         with open(path, "rb") as file:
             tomllib.load(file)
     except FileNotFoundError:
