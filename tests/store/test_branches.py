@@ -165,5 +165,12 @@ def test_a_place_for_other_luck_that_cannot_be_is_refused(reseeds: Any) -> None:
         parse(json.dumps({**raw, "reseeds": reseeds}).encode())
 
 
+@pytest.mark.parametrize(("at", "rng"), [(1, 5), (9, 5), (3, 0), (3, 2**64 - 1)])
+def test_luck_of_any_size_may_come_before_any_action_but_the_first(at: int, rng: int) -> None:
+    raw = json.loads(dump(play_on(new_table("skeleton", 2), 9)))
+    loaded = parse(json.dumps({**raw, "reseeds": [{"at": at, "rng": rng}]}).encode())
+    assert loaded.note == "" or loaded.table.log == [], "it may lead elsewhere, and is read"
+
+
 def test_a_save_without_other_luck_says_nothing_of_it() -> None:
     assert b"reseeds" not in dump(play_on(new_table("skeleton", 2), 9))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tabletop_tui.play.together.apart import Apart
 from tabletop_tui.store import load as loading
 from tabletop_tui.store.load import SaveError, load, parse
 from tabletop_tui.store.upgrades import FORMAT, upgrade
@@ -55,12 +56,25 @@ def put(*path: Any) -> Callable[[dict[str, Any]], object]:
         (changed(put("format", 0)), "format that never was"),
         (changed(put("game", "chess\x1b[31m")), "a game that is not here (chess?[31m)"),
         (changed(put("game", "../skeleton")), "a game that is not here"),
+        (changed(put("game", "x" * 31)), f"a game that is not here ({'x' * 29}…)"),
+        (changed(put("game", "x" * 30)), f"a game that is not here ({'x' * 30})"),
         (changed(put("seats", 0, "name", "A\x1b[2J")), "name cannot be shown"),
         (changed(put("seats", 0, "name", "")), "name cannot be shown"),
         (changed(put("seats", 0, "name", "x" * 200)), "name cannot be shown"),
         (changed(put("seats", 0, "name", "a\u202eb")), "name cannot be shown"),
         (changed(put("seats", 0, "name", "bEN")), "two players of one name"),
         (changed(put("seats", 0, "level", "godlike")), "unknown level"),
+        (changed(put("seats", 0, "style", "trader")), "unknown style"),
+        (changed(put("seats", 0, {"name": "A", "level": "easy", "style": "x"})), "unknown style"),
+        (GOOD.replace(b'"burnt":0', b'"burnt":NaN'), "not the text of a save"),
+        (GOOD.replace(b'"burnt":0', b'"burnt":Infinity'), "not the text of a save"),
+        (changed(put("seats", 0, "used", "5")), "damaged at seats.0.used"),
+        (changed(put("apart", {"since": ["x"]})), "damaged at apart"),
+        (changed(put("apart", {"free": [3]})), "damaged at apart"),
+        (changed(put("apart", {"held": [-1]})), "damaged at apart"),
+        (changed(put("apart", {"since": ["", "", "", ""]})), "damaged at apart"),
+        (changed(put("apart", {"following": "../x.json"})), "damaged at apart"),
+        (changed(put("apart", {"patience": -1})), "damaged at apart.patience"),
         (changed(lambda raw: raw["seats"].pop()), "wrong number of players"),
         (changed(put("seats", [])), "wrong number of players"),
         (changed(put("options", {"cards": 99})), "options that this game does not have"),
@@ -70,6 +84,8 @@ def put(*path: Any) -> Callable[[dict[str, Any]], object]:
         (changed(put("state", "cards", 13.0)), "damaged at state.cards"),
         (changed(put("state", "cards", None)), "damaged at state.cards"),
         (changed(put("state", "extra", 1)), "damaged at state.extra"),
+        (changed(put("state", "y" * 55, 1)), f"damaged at state.{'y' * 53}…"),
+        (changed(put("state", "y" * 54, 1)), f"damaged at state.{'y' * 54}"),
         (changed(lambda raw: raw["state"].pop("burnt") and raw.pop("log")), "damaged at log"),
         (changed(put("state", "burnt", 5)), "position that cannot be"),
         (changed(put("state", "rng", -1)), "position that cannot be"),
@@ -166,3 +182,70 @@ def test_the_fuzzer_notices_a_wrong_outcome(monkeypatch: pytest.MonkeyPatch) -> 
     assert verdict(GOOD)[0] == "played"
     monkeypatch.setattr("tests.store.fuzzing.parse", broken)
     assert verdict(GOOD)[0] == "wrong"
+
+
+def test_what_is_larger_than_any_save_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "LARGEST", len(GOOD))
+    path = tmp_path / "x.json"
+    path.write_bytes(GOOD)
+    assert len(load(path).table.log) == 8
+    path.write_bytes(GOOD + b" " * 5)
+    with pytest.raises(SaveError, match="too large"):
+        load(path)
+    with pytest.raises(SaveError, match="too large"):
+        parse(GOOD + b" ")
+
+
+def test_a_clock_that_shows_less_than_nothing_shows_nothing() -> None:
+    used = [put("seats", n, "used", value) for n, value in enumerate((-7, 0, 12))]
+    raw = json.loads(GOOD)
+    for change in used:
+        change(raw)
+    assert parse(json.dumps(raw).encode()).table.used == {0: 0, 2: 12}
+
+
+MOTION = {"by": 0, "n": 2, "at": 8}
+
+
+@pytest.mark.parametrize(
+    ("motion", "sound"),
+    [
+        ({}, True),
+        ({"n": 0, "at": 0}, True),
+        ({"by": 3}, False),
+        ({"n": 3}, False),
+        ({"n": 3, "undo": True}, True),
+        ({"n": 7, "undo": True}, True),
+        ({"n": 8, "undo": True}, False),
+        ({"agreed": [0, 1, 2]}, True),
+        ({"agreed": [3]}, False),
+        ({"level": "hard"}, True),
+        ({"level": "godlike"}, False),
+        ({"by": -1}, False),
+    ],
+)
+def test_what_was_put_to_all_is_sound_or_the_save_is_damaged(
+    motion: dict[str, Any], sound: bool
+) -> None:
+    data = changed(put("apart", {"motion": {**MOTION, **motion}}))
+    if sound:
+        apart = parse(data).table.apart
+        assert apart is not None and apart.motion is not None
+        put_to_all = {**MOTION, **motion}
+        assert (apart.motion.by, apart.motion.n) == (put_to_all["by"], put_to_all["n"])
+        assert apart.motion.undo == motion.get("undo", False)
+        assert not apart.motion.owner and apart.motion.level == motion.get("level", "")
+    else:
+        with pytest.raises(SaveError, match=r"damaged at apart"):
+            parse(data)
+
+
+def test_what_several_terminals_need_not_say_is_as_ever() -> None:
+    apart = parse(changed(put("apart", {}))).table.apart
+    assert apart == Apart() and apart.patience == 600
+    apart = parse(changed(put("apart", {"patience": 0}))).table.apart
+    assert apart is not None and apart.patience == 0
+    apart = parse(changed(put("apart", {"since": ["", "1970-01-01T00:00:02+00:00"]}))).table.apart
+    assert apart is not None and apart.since == {1: 2.0}

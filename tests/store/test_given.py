@@ -11,7 +11,8 @@ import pytest
 
 from tabletop_tui.games import find
 from tabletop_tui.play.text import sentence
-from tabletop_tui.store.given import kept
+from tabletop_tui.store.disk import SMALL
+from tabletop_tui.store.given import file_text, file_texts, kept
 from tests.complaining import refused
 
 GAME = find("rise_of_empires")
@@ -42,3 +43,26 @@ def test_the_settings_folder_is_the_one_of_the_environment(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     (tmp_path / NAME).write_text("{}", encoding="utf-8")
     assert kept(GAME) == {"components": "{}"}
+
+
+def test_a_file_may_be_as_long_as_people_write_them_and_no_longer(tmp_path: Path) -> None:
+    option = next(option for option in GAME.options if option.shape == "file")
+    path = tmp_path / "own.json"
+    path.write_bytes(b"{}".ljust(SMALL))
+    assert len(file_text(option, str(path))) == SMALL
+    path.write_bytes(b"{}".ljust(SMALL + 1))
+    with refused("too long|larger|more than"):
+        file_text(option, str(path))
+
+
+def test_a_file_that_is_named_goes_before_the_one_that_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    (tmp_path / NAME).write_text("{}", encoding="utf-8")
+    (tmp_path / "own.json").write_text("{ }", encoding="utf-8")
+    assert file_texts(GAME, {}) == {"components": "{}"}
+    assert file_texts(GAME, {"components": str(tmp_path / "own.json")}) == {"components": "{ }"}
+    assert file_texts(GAME, {"components": ""}) == {"components": ""}
+    with refused("nowhere"):
+        file_texts(GAME, {"components": str(tmp_path / "nowhere.json")})

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.text import say
 from tabletop_tui.store.load import CHANGED_RULES, NO_WAY_BACK, parse
 from tabletop_tui.store.save import Pen, dump
@@ -120,3 +121,31 @@ def test_other_rules_that_lead_to_the_same_position_lose_nothing() -> None:
 def test_a_finished_game_comes_back_finished() -> None:
     loaded = parse(text_of("skeleton", 2, 1000))
     assert loaded.table.over and loaded.note == "" and loaded.saved == "2026-01-02T03:04:05+00:00"
+
+
+def test_a_first_action_that_was_taken_back_is_written_as_it_was_played_at_last() -> None:
+    table = new_table(count=3, free_undo=True)
+    pen = Pen(table)
+    for length in (1, 2, 3):
+        for seed in (1, 2):
+            play_on(table, length, seed)
+            assert pen.text("x") == Pen(table).text("x")
+            while table.undo():
+                pass
+    assert pen.text("x") == Pen(table).text("x") and table.log == []
+
+
+def test_a_save_that_says_nothing_of_manners_and_clocks_has_none() -> None:
+    raw = json.loads(text_of("skeleton", 3, 4))
+    raw = {key: value for key, value in raw.items() if key not in ("free_undo", "open_replay")}
+    raw["seats"] = [{"name": seat["name"]} for seat in raw["seats"]]
+    table = parse(json.dumps(raw).encode()).table
+    assert table.manners == Manners() and table.used == {} and table.apart is None
+    assert [(seat.level, seat.style) for seat in table.seats] == [("", "")] * 3
+
+
+def test_a_pen_is_ready_before_the_first_save_and_writes_nothing_for_it() -> None:
+    table = new_table(count=3)
+    pen = Pen(table)
+    pen.get_ready()
+    assert {"action", "events", "parts"} <= set(vars(pen.shape)) and pen.lines == []
