@@ -1,0 +1,1 @@
+"""Several sessions at one save: who is there, who follows, who thinks."""

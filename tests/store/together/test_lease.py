@@ -1,0 +1,225 @@
+"""One session's end of a shared save: who may sit down, whose seat is whose, who thinks."""
+
+from __future__ import annotations
+
+import errno
+import os
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.play import Seat
+from tabletop_tui.play.together.apart import Apart, Unplayed
+from tabletop_tui.store import keeper, shared
+from tabletop_tui.store.disk import SaveError
+from tabletop_tui.store.here import Here
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.load import load
+from tabletop_tui.store.save import dump
+from tabletop_tui.store.shared import Lease, SharedKeeper, Watcher, is_everybodys
+from tests.playing import new_table
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A fresh game of cards for three, shared, with clocks."""
+    path = tmp_path / "game.json"
+    SharedKeeper.create(new_table(count=3, timed=True), path).close()
+    return path
+
+
+def act(one: SharedKeeper, seat: int) -> None:
+    """*seat* answers its question, by luck."""
+    table = one.table
+    action = random_action(table.game, table.state, seat, Luck(len(table.log)))
+    one.change(partial(table.play, seat, action), seat, one.question(seat))
+
+
+def test_a_new_table_of_several_terminals_is_live_unless_it_is_said(tmp_path: Path) -> None:
+    one = SharedKeeper.create(new_table(), tmp_path / "a.json")
+    assert one.table.apart == Apart() and one.table.apart.patience == 600
+    assert not one.due and one.save() == "" and one.question(0) == (0, None)
+
+
+def test_an_example_a_backup_and_the_save_of_another_account_are_only_looked_at(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert is_everybodys(path)
+    for name in ("example-x.json", "game.json.bak"):
+        path.with_name(name).write_bytes(path.read_bytes())
+        with pytest.raises(SaveError):
+            SharedKeeper.open(path.with_name(name))
+    monkeypatch.setattr(keeper.os, "geteuid", lambda: path.stat().st_uid + 1)
+    assert not is_everybodys(path)
+    path.parent.chmod(0o2770)
+    assert is_everybodys(path), "a folder that accounts share"
+
+
+def test_clocks_count_for_people_who_have_answered_and_for_nobody_else(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = 5000.0
+    monkeypatch.setattr(shared, "time", SimpleNamespace(time=lambda: moment))
+    one = SharedKeeper(path)
+    one.change(lambda: one.table.reseat(2, Seat("Bot 3", "easy")))
+    assert one.table.apart is not None and dict(one.table.apart.since) == dict.fromkeys(
+        range(3), moment
+    )
+    moment += 1.25
+    act(one, 2)
+    assert one.table.used == {}, "nobody waits for the clock of a computer player"
+    assert one.table.apart is not None and set(one.table.apart.since) == {0, 1}
+    act(one, 0)
+    assert one.table.used == {0: 12}
+    moment -= 100  # somebody has set the clock of the machine
+    act(one, 1)
+    assert one.table.used == {0: 12, 1: 0} and one.table.apart is not None
+    assert dict(one.table.apart.since) == dict.fromkeys(range(3), moment)
+    moment += 2
+    one.change(lambda: setattr(one.table, "manners", one.table.manners.with_pin(0, "x")))
+    assert dict(one.table.apart.since) == dict.fromkeys(range(3), moment - 2), "still the same"
+    assert load(path).table.used == {0: 12}
+
+
+def test_without_clocks_nothing_is_counted(tmp_path: Path) -> None:
+    one = SharedKeeper.create(new_table(), tmp_path / "game.json")
+    one.change(lambda: None)
+    act(one, 0)
+    assert one.table.used == {}
+
+
+def test_a_seat_that_the_others_gave_away_is_lost_with_a_sentence(path: Path) -> None:
+    one, other = SharedKeeper(path), SharedKeeper(path)
+    one.sit({0: "Anna"})
+    other.sit({1: "Ben", 2: "Cleo"})
+    for each in (one, other):
+        each.look()
+        each.beat()
+        assert each.taken() == "" and each.given_away() == ""
+    other.change(lambda: other.table.reseat(0, Seat("Bot 1", "easy")))
+    one.look()
+    assert one.given_away() == "Anna"
+    one.beat()
+    assert "Anna" in one.taken() and one.taken() == one.lost
+    assert not one.thinks(), "whoever has no seat thinks for nobody"
+    with pytest.raises(Unplayed):
+        act(one, 1)
+    assert other.taken() == "" and other.thinks()
+
+
+def test_a_seat_that_is_free_again_is_given_away_too(path: Path) -> None:
+    one, other = SharedKeeper(path), SharedKeeper(path)
+    one.sit({0: "Anna"})
+    other.change(lambda: setattr(other.table, "apart", Apart(frozenset({0}))))
+    one.look()
+    assert one.given_away() == "Anna" and one.free() == {0}
+
+
+def test_a_seat_at_which_somebody_sits_down_elsewhere_is_told_with_names(path: Path) -> None:
+    one = SharedKeeper(path)
+    one.sit({0: "Anna", 1: "Ben"})
+    other = SharedKeeper(path)
+    other.here = Here(path)
+    other.here.me = replace(other.here.me, since="9999", token="later")
+    other.here.sit([1, 2])
+    one.beat()
+    assert "Ben" in one.taken() and "Anna" not in one.taken() and "Cleo" not in one.taken()
+    other.beat()
+    assert other.taken() == ""
+    assert [p.seats for p in other.present()] == [(0, 1), (1, 2)]
+
+
+def test_whoever_looks_on_plays_and_thinks_nothing_and_stays_while_one_keyboard_plays(
+    path: Path,
+) -> None:
+    watcher = Watcher(path)
+    with pytest.raises(Unplayed):
+        watcher.change(lambda: None)
+    assert not watcher.thinks() and [p.seats for p in watcher.present()] == [()]
+    Keeper.open(path, take_over=True).save()
+    other = SharedKeeper(path)
+    watcher.look()
+    assert watcher.table.apart is None and watcher.taken() == ""
+    assert other.taken() != "", "for those who played it is over here"
+
+
+def test_a_change_that_breaks_off_leaves_what_the_disk_has(path: Path) -> None:
+    one = SharedKeeper(path)
+    act(one, 0)
+    before, log = path.read_bytes(), list(one.table.log)
+
+    def half() -> None:
+        one.table.play(1, random_action(one.table.game, one.table.state, 1, Luck(1)))
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        one.change(half)
+    assert one.table.log == log and path.read_bytes() == before
+    assert one.question(1) == (0, None) or one.question(1) == (1, log[-1])
+    act(one, 1)
+    assert len(load(path).table.log) == 2
+
+
+def test_an_older_program_at_the_table_is_not_left_behind_unasked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = path.read_bytes().replace(b'"format":4', b'"format":3', 1)
+    path.write_bytes(old)
+    SharedKeeper.open(path).close()
+    assert path.read_bytes() == old, "nobody is there, and nothing has changed"
+    sits = Here(path, [0])
+    sits.beat()
+    with pytest.raises(Unplayed, match="older"):
+        SharedKeeper.open(path)
+    SharedKeeper.open(path, take_over=True)
+    path.write_bytes(old.replace(b'"format":3', b'"format":4', 1))
+    SharedKeeper.open(path)
+
+
+# -- who thinks ------------------------------------------------------------------------------------
+
+
+def test_whoever_thinks_keeps_it_up_and_a_session_that_stands_still_is_not_waited_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = Lease(path), Lease(path)
+    assert one.mine()
+    touched = one.path.stat().st_mtime
+    for later, told in ((-0.1, False), (0.1, True)):
+        at = touched + shared.STANDS_STILL + later
+        monkeypatch.setattr(shared, "time", SimpleNamespace(time=lambda at=at: at))
+        assert other.mine() == told and other.fd == -1
+    os.utime(one.path, (1, 1))
+    assert one.mine() and one.path.stat().st_mtime > 1, "asking keeps it up"
+    one.close()
+    one.close()
+    assert one.fd == -1 and other.mine() and other.fd >= 0
+    other.close()
+
+
+@pytest.mark.parametrize("number", [errno.ENOLCK, errno.EIO])
+def test_on_a_disk_without_locks_everybody_thinks(
+    path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(number, "no")
+
+    lease = Lease(path)
+    with monkeypatch.context() as without:
+        without.setattr(shared.fcntl, "flock", refuse)
+        assert lease.mine() and lease.fd == -1
+    assert lease.mine() and lease.fd >= 0
+    lease.close()
+
+
+def test_a_table_that_is_one_of_one_keyboard_is_followed_as_such(tmp_path: Path) -> None:
+    path = tmp_path / "one.json"
+    path.write_bytes(dump(new_table()))
+    one = SharedKeeper(path)
+    assert one.free() == frozenset() and one.taken() != ""
+    with pytest.raises(Unplayed):
+        one.change(lambda: None)
