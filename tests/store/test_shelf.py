@@ -174,3 +174,76 @@ def test_a_discarded_save_lies_in_the_trash_with_its_backup(home: Path) -> None:
     gone = shelf.discard(home / "x.json")
     assert shelf.listing() == [] and gone.parent == home / shelf.TRASH
     assert sorted(os.listdir(gone.parent)) == ["x.json", "x.json.bak"]
+
+
+def test_a_line_of_the_list_is_cut_to_what_names_need(home: Path) -> None:
+    home.mkdir(parents=True)
+    good = text_of("skeleton", 2, 3)
+    long = good.replace(b'"Anna"', b'"' + b"a" * 25 + b'"').replace(
+        b'"skeleton"', b'"' + b"g" * 41 + b'"', 1
+    )
+    long = long.replace(b'"saved":"', b'"saved":"' + b"s" * 40, 1)
+    (home / "long.json").write_bytes(long)
+    whole = good.replace(b'"Anna"', b'"' + b"a" * 24 + b'"').replace(
+        b'"skeleton"', b'"' + b"g" * 40 + b'"', 1
+    )
+    (home / "whole.json").write_bytes(whole)
+    found = {one.name: one for one in shelf.listing()}
+    one, other = found["long"], found["whole"]
+    assert (one.seats[0], one.game) == ("a" * 23 + "…", "g" * 39 + "…")
+    assert one.saved == "s" * 39 + "…" and shelf.saved_at(one.saved) == 0.0
+    assert (other.seats[0], other.game) == ("a" * 24, "g" * 40)
+    with refused("/" + "x" * 28 + "…"):
+        shelf.save_called("/" + "x" * 30)
+    with refused("/" + "x" * 29 + "'"):
+        shelf.save_called("/" + "x" * 29)
+
+
+def test_a_save_that_cannot_be_read_tells_nothing_but_its_name() -> None:
+    one = shelf.Entry(Path("friday.json"), trouble="is broken")
+    assert str(one) == "friday is broken" and one.name == "friday"
+    assert (one.round, one.seat, one.actions, one.over) == (0, -1, 0, False)
+
+
+def test_a_line_of_the_list_in_words() -> None:
+    seats = ("Anna", "Ben")
+    one = shelf.Entry(Path("x.json"), "some_game", seats, 2, 1, 7, False, "2026-01-02T03:04:05")
+    assert str(one) == "some game · Anna, Ben · round 2: Ben · 2026-01-02 03:04"
+    early = shelf.Entry(Path("x.json"), "some_game", seats, 0, 1, 7, False, "2026")
+    assert str(early).split(" · ")[2] == "setting up"
+
+
+def test_only_a_checkout_has_its_saves_in_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TABLETOP_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "pyproject.toml").touch()
+    assert shelf.folder() != tmp_path / "saves"
+    (tmp_path / "tabletop_tui").mkdir()
+    (tmp_path / "tabletop_tui" / "__main__.py").touch()
+    assert shelf.folder() == tmp_path / "saves"
+    (tmp_path / "pyproject.toml").unlink()
+    assert shelf.folder() != tmp_path / "saves"
+
+
+def test_a_command_names_a_save_of_the_folder_by_its_name_alone(home: Path) -> None:
+    assert shelf.known_as(home / "friday.json") == "friday"
+    assert shelf.known_as(home.parent / "friday.json") == str(home.parent / "friday.json")
+
+
+def test_a_new_name_is_the_second_when_the_first_is_taken(home: Path) -> None:
+    home.mkdir(parents=True)
+    for name in ("late.json", "late-2.json", "late-3.json"):
+        assert shelf.fresh("", None, "late").name == name
+        (home / name).touch()
+
+
+def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
+    (tmp_path / "saves").touch()
+    with pytest.raises(NotADirectoryError):
+        shelf.make(tmp_path / "saves")
+    shelf.make(tmp_path / "a" / "b")
+    shelf.make(tmp_path / "a" / "b")
+    assert (tmp_path / "a" / "b").stat().st_mode & 0o777 == 0o700

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.store.sound import LARGEST, numbers, played_on
+from tabletop_tui.store.sound import LARGEST, looked_at, numbers, played_on
 from tests.playing import new_table
 
 
@@ -35,3 +36,63 @@ def test_a_position_that_leads_to_where_no_game_comes_is_no_good() -> None:
 
     with pytest.raises(AssertionError, match="could not be read again"):
         played_on(replace(game, belongs=belongs), table.state, seats, table.options)
+
+
+class Sample:
+    """As much of a game and a position as is looked at, sound unless it is told otherwise."""
+
+    def __init__(self, **wrong: Any) -> None:
+        self.rng, self.turn, self.won, self.seen = 5, (1, 0), (), (1, 0)
+        self.stack: list[Any] = []
+        vars(self).update(wrong)
+
+    def look(self, seats: int = 2) -> None:
+        game = SimpleNamespace(
+            audit=lambda s: None,
+            clock=lambda s: self.turn if s is self else self.seen,
+            winners=lambda s: self.won,
+            view=lambda s, seat: (s, seat),
+            score=lambda view, seat: {},
+        )
+        looked_at(game, self, seats)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "sound",
+    [
+        {},
+        {"rng": 0},
+        {"rng": (1 << 64) - 1},
+        {"turn": (0, 1), "seen": (0, 1)},
+        {"turn": (3, -1), "seen": (3, -1)},
+        {"won": (0, 1)},
+        {"won": (1,)},
+    ],
+)
+def test_what_a_game_may_come_to_is_sound(sound: dict[str, Any]) -> None:
+    Sample(**sound).look()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"rng": -1},
+        {"rng": 1 << 64},
+        {"turn": (-1, 0), "seen": (-1, 0)},
+        {"turn": (1, 2), "seen": (1, 2)},
+        {"turn": (1, -2), "seen": (1, -2)},
+        {"seen": (2, 0)},
+        {"won": (2,)},
+        {"won": (0, 3)},
+    ],
+)
+def test_luck_rounds_turns_and_winners_that_cannot_be_are_no_good(wrong: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError):
+        Sample(**wrong).look()
+
+
+def test_a_seat_that_is_not_there_owes_no_answer() -> None:
+    table = new_table(count=3)
+    looked_at(table.game, table.state, 3)
+    with pytest.raises((AssertionError, IndexError)):
+        looked_at(table.game, table.state, 2)

@@ -1,0 +1,151 @@
+"""Which tables wait for whom, and the computer player that answers for somebody who lets one wait."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.play import Seat, Table
+from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.together.apart import Apart, Unplayed
+from tabletop_tui.store.disk import BACKUP
+from tabletop_tui.store.load import load
+from tabletop_tui.store.save import dump
+from tabletop_tui.store.shared import SharedKeeper, Watcher
+from tabletop_tui.store.stand_in import answer_for
+from tabletop_tui.store.talk import Talk
+from tabletop_tui.store.waiting import waiting
+from tests.playing import new_table, play_on
+
+KNOWN = "2026-01-02T03:04:05+00:00"
+
+
+def put(path: Path, table: Table, apart: Apart | None = None) -> Path:
+    table.apart = apart
+    path.write_bytes(dump(table, KNOWN))
+    return path
+
+
+def told(where: Path, name: str = "") -> dict[str, tuple[list[tuple[int, str, float]], int]]:
+    """By save the people it waits for, and how many seats are free."""
+    return {
+        one.entry.name: ([(x.seat, x.name, x.since) for x in one.asked], one.free)
+        for one in waiting(name, where)
+    }
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Tables of all kinds."""
+    bidding = new_table(count=3)
+    put(tmp_path / "one-keyboard.json", bidding)
+    put(tmp_path / "all.json", bidding, Apart(since={0: 7.0, 2: 9.5}))
+    put(tmp_path / "example-early.json", bidding, Apart())
+    bidding.seats[1] = Seat("Bot 2", "easy")
+    put(tmp_path / "bot.json", bidding, Apart())
+    put(tmp_path / "free.json", new_table(count=3), Apart(frozenset({1, 2})))
+    put(tmp_path / "over.json", play_on(new_table(count=3), 1000), Apart(frozenset({1})))
+    put(tmp_path / "answered.json", play_on(new_table(), 1, 3), Apart())
+    (tmp_path / "broken.json").write_bytes(b"{}")
+    damaged = (tmp_path / "all.json").read_bytes().replace(b'"stack":', b'"stock":')
+    (tmp_path / "damaged.json").write_bytes(damaged)
+    (tmp_path / f"all.json{BACKUP}").write_bytes((tmp_path / "all.json").read_bytes())
+    return tmp_path
+
+
+def test_tables_wait_for_people_who_owe_an_answer_and_for_free_seats(folder: Path) -> None:
+    (left,) = load(folder / "answered.json").table.deciding()
+    assert told(folder) == {
+        "all": ([(0, "Anna", 7.0), (1, "Ben", 0.0), (2, "Cleo", 9.5)], 0),
+        "bot": ([(0, "Anna", 0.0), (2, "Cleo", 0.0)], 0),
+        "free": ([], 2),
+        "answered": ([(left, ("Anna", "Ben")[left], 0.0)], 0),
+    }
+
+
+def test_only_those_tables_are_told_that_wait_for_a_name(folder: Path) -> None:
+    found = told(folder, "cLEO")
+    assert found == {
+        "all": ([(2, "Cleo", 9.5)], 0),
+        "bot": ([(2, "Cleo", 0.0)], 0),
+        "free": ([], 2),
+    }
+    assert set(told(folder, "Ben")) - {"answered"} == {"all", "free"}
+    assert set(told(folder, "Anna")) - {"answered"} == {"all", "bot"}, "her seat is taken"
+    assert told(folder, "Dora") == {}
+
+
+# -- somebody who lets a table wait ----------------------------------------------------------------
+
+
+@pytest.fixture
+def late(tmp_path: Path) -> Callable[..., Session]:
+    """A session of Anna's at a table that waits for others for a minute."""
+
+    def sits(keeper: type[SharedKeeper] = SharedKeeper, looks_on: bool = False) -> Session:
+        path = tmp_path / "evening.json"
+        since = dict.fromkeys(range(3), time.time() - 60)
+        put(path, new_table("cities_and_knights", 3), Apart(since=since, patience=30))
+        saver = keeper(path)
+        others = [n for n in range(3) if n not in saver.table.deciding()]
+        chair = OwnSeat(saver.table, *(() if looks_on else others[:1]))
+        return Session(saver.table, saver, chair=chair)
+
+    return sits
+
+
+def test_a_computer_player_answers_one_question_and_all_are_told(
+    late: Callable[..., Session],
+) -> None:
+    session = late()
+    (seat,) = session.table.deciding()
+    eyes = session.chair.eyes
+    news = answer_for(session, seat)
+    assert session.saver.path is not None
+    log = load(session.saver.path).table.log
+    assert (news.seat, news.action) == (seat, log[0][1]) and news.told and len(log) == 1
+    (said,) = Talk(session.saver.path).said
+    names = [one.name for one in session.table.seats]
+    assert said.text == f"A computer player has answered for {names[seat]}."
+    assert (said.name, said.seat, said.after) == (names[eyes], eyes, 1)
+    assert not session.table.seats[seat].is_bot
+
+
+def test_the_same_question_is_answered_in_the_same_way_wherever_it_is_asked(
+    late: Callable[..., Session],
+) -> None:
+    answers = []
+    for _ in range(2):
+        session = late()
+        (seat,) = session.table.deciding()
+        answers.append(answer_for(session, seat).action)
+    assert answers[0] == answers[1]
+
+
+def test_nothing_is_answered_for_somebody_who_is_back(late: Callable[..., Session]) -> None:
+    session = late()
+    (seat,) = session.table.deciding()
+    assert session.table.apart is not None
+    session.table.apart = replace(session.table.apart, since={seat: time.time()})
+    with pytest.raises(Unplayed):
+        answer_for(session, seat)
+    with pytest.raises(Unplayed):
+        answer_for(session, (seat + 1) % 3)
+    assert session.table.log == []
+
+
+def test_whoever_looks_on_says_nothing_in_the_name_of_a_player(
+    late: Callable[..., Session],
+) -> None:
+    session = late(looks_on=True)
+    assert session.chair.eyes < 0
+    answer_for(session, session.table.deciding()[0])
+    assert session.saver.path is not None and Talk(session.saver.path).said == []
+    watching = late(Watcher, looks_on=True)
+    with pytest.raises(Unplayed):
+        answer_for(watching, watching.table.deciding()[0])
