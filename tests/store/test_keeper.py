@@ -162,10 +162,33 @@ def test_a_folder_that_disappears_is_made_anew(keeper: Keeper) -> None:
         file.unlink()
     keeper.path.parent.rmdir()
     play_on(keeper.table, 1)
-    assert keeper.save() == ""
+    assert keeper.save() == "" and keeper.path.parent.stat().st_mode & 0o777 == 0o700
     assert load(keeper.path).table.log == keeper.table.log
     with pytest.raises(Held):
         Keeper.open(keeper.path)
+
+
+def test_a_game_that_was_gone_on_with_is_written_once_more_and_a_saved_one_is_not(
+    keeper: Keeper, path: Path
+) -> None:
+    keeper.close()
+    opened = Keeper.open(path)
+    assert opened.due and not backup_of(path).exists()
+    opened.close()
+    assert backup_of(path).exists(), "the list of saves has it first"
+    opened = Keeper.open(path)
+    assert opened.save() == "" and not opened.due
+    backup_of(path).unlink()
+    opened.close()
+    assert not backup_of(path).exists()
+
+
+def test_whoever_resumes_takes_nothing_from_a_living_session(keeper: Keeper, path: Path) -> None:
+    with pytest.raises(Held):
+        Keeper.resume(path)
+    assert keeper.taken() == ""
+    Keeper.resume(path, take_over=True)
+    assert keeper.taken() != ""
 
 
 def test_a_folder_that_cannot_be_made_is_waited_for(keeper: Keeper, tmp_path: Path) -> None:

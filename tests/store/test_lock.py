@@ -157,6 +157,14 @@ def test_a_note_of_nobody_is_no_note(tmp_path: Path, changed: dict[str, object])
     assert one.holder() is None
 
 
+def test_the_first_process_of_a_machine_may_hold_a_save(tmp_path: Path) -> None:
+    one = Lock(tmp_path / "x.json")
+    one.take()
+    one.note.write_text(json.dumps({**json.loads(one.note.read_text()), "pid": 1}))
+    held = one.holder()
+    assert held is not None and held.pid == 1
+
+
 def test_a_note_is_claimed_over_the_head_of_a_living_session_only_where_that_is_meant(
     tmp_path: Path,
 ) -> None:

@@ -95,7 +95,9 @@ def test_an_evening_leaves_files_that_read_as_ever(home: Path) -> None:
     shelf.discard(saves / "skeleton-2026-01-02-0304.json")
     save_settings(Settings(theme="light", fps=0, bell=True, keys={"undo": "z", "back": "b"}))
     keep_table("skeleton", {"count": 3, "names": ["Anna"]})
+    keep_table("hex", {"names": ["Ben"], "count": 2})
     keep_record("skeleton", "Änne", 12)
+    keep_record("hex", "Ben", 3)
     for _ in range(3):
         export("the story\n", "txt", friday.path, "story")
     export("a picture\n", "svg", None, "skeleton")
