@@ -64,5 +64,5 @@ def test_a_file_that_is_named_goes_before_the_one_that_is_kept(
     assert file_texts(GAME, {}) == {"components": "{}"}
     assert file_texts(GAME, {"components": str(tmp_path / "own.json")}) == {"components": "{ }"}
     assert file_texts(GAME, {"components": ""}) == {"components": ""}
-    with refused("nowhere"):
+    with refused("components cannot be read"):
         file_texts(GAME, {"components": str(tmp_path / "nowhere.json")})
