@@ -14,24 +14,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+from tests.components import reading
+from tests.components.reading import read
 from tests.playing import text_of
 
 ROOT = Path(__file__).parents[2]
 SAVES = [*(ROOT / "saves").glob("*.json"), *(ROOT / "tests" / "saves").glob("v*/*.json")]
-READ = """
-import json, sys
-from pathlib import Path
-from tabletop_tui.store.load import load
-from tabletop_tui.store.save import dump, shape
-told = {}
-for name in sys.argv[1:]:
-    loaded = load(Path(name))
-    again = json.loads(dump(loaded.table))
-    told[name] = {"note": loaded.note, "log": len(loaded.table.log), "state": again["state"]}
-print(json.dumps(told))
-"""
 
 
 def saves_of(game: str, folder: Path) -> list[Path]:
@@ -45,9 +33,9 @@ def saves_of(game: str, folder: Path) -> list[Path]:
 
 
 def told(program: Path, saves: list[Path]) -> dict[str, Any]:
-    """What a program in that folder makes of saves: its note, its log, its position."""
+    """What the program in that folder makes of saves."""
     done = subprocess.run(
-        [sys.executable, "-c", READ, *map(str, saves)],
+        [sys.executable, reading.__file__, *map(str, saves)],
         capture_output=True, text=True, timeout=120, cwd=program, env={"PYTHONPATH": str(program)},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
@@ -55,15 +43,15 @@ def told(program: Path, saves: list[Path]) -> dict[str, Any]:
     return found
 
 
-@pytest.fixture
-def program(tmp_path: Path) -> Path:
-    """A copy of the program."""
-    shutil.copytree(
-        ROOT / "tabletop_tui",
-        tmp_path / "tabletop_tui",
-        ignore=shutil.ignore_patterns("__pycache__"),
-    )
-    return tmp_path
+def program_with_own(game: str, folder: Path) -> Path:
+    """The program in a folder, with a copy of one game that can be changed; gives that copy."""
+    ours, theirs = ROOT / "tabletop_tui", folder / "tabletop_tui"
+    for part in ("", "games"):
+        (theirs / part).mkdir()
+        for path in (ours / part).iterdir():
+            if path.name not in ("games", game):
+                (theirs / part / path.name).symlink_to(path)
+    return Path(shutil.copytree(ours / "games" / game, theirs / "games" / game))
 
 
 def edit(path: Path, *pairs: tuple[str, str]) -> None:
@@ -86,8 +74,8 @@ def raised(game: Path, code: str, upgrade: str) -> None:
         file.write(f"\n{code}\nUPGRADES = {{**UPGRADES, {number}: {upgrade}}}\n")
 
 
-def test_a_card_more_shifts_no_save_of_cities_and_knights(program: Path) -> None:
-    game = program / "tabletop_tui" / "games" / "cities_and_knights"
+def test_a_card_more_shifts_no_save_of_cities_and_knights(tmp_path: Path) -> None:
+    game = program_with_own("cities_and_knights", tmp_path)
     edit(
         game / "rules" / "things.py",
         ('    "alchemist",\n', '    "alchemist",\n    "beacon",\n'),
@@ -105,8 +93,8 @@ def with_beacons(raw: Raw) -> Raw:
 ''',
         "with_beacons",
     )
-    saves = saves_of("cities_and_knights", program)
-    before, after = told(ROOT, saves), told(program, saves)
+    saves = saves_of("cities_and_knights", tmp_path)
+    before, after = read(map(str, saves)), told(tmp_path, saves)
     assert len(saves) >= 5
     for name, there in before.items():
         here = after[name]
@@ -118,8 +106,8 @@ def with_beacons(raw: Raw) -> Raw:
     assert any(here["note"] for here in after.values()), "the luck of the deck is another one"
 
 
-def test_a_tile_more_shifts_no_save_of_rise_of_empires(program: Path) -> None:
-    game = program / "tabletop_tui" / "games" / "rise_of_empires"
+def test_a_tile_more_shifts_no_save_of_rise_of_empires(tmp_path: Path) -> None:
+    game = program_with_own("rise_of_empires", tmp_path)
     here = game / "components"
     shutil.copy(here / "components.json", here / "components-then.json")
     kept = (here / "components.json").read_text(encoding="utf-8")
@@ -133,8 +121,8 @@ def test_a_tile_more_shifts_no_save_of_rise_of_empires(program: Path) -> None:
         "from ...components.boxes import box_of_then",
         'box_of_then(f"{__package__}.components", "components-then.json")',
     )
-    saves = saves_of("rise_of_empires", program)
-    before, after = told(ROOT, saves), told(program, saves)
+    saves = saves_of("rise_of_empires", tmp_path)
+    before, after = read(map(str, saves)), told(tmp_path, saves)
     assert len(saves) >= 5
     for name, there in before.items():
         box_then, box_now = there["state"].pop("parts"), after[name]["state"].pop("parts")
@@ -142,15 +130,15 @@ def test_a_tile_more_shifts_no_save_of_rise_of_empires(program: Path) -> None:
         assert after[name] == there, "position and log, replayed with the box that it began with"
 
 
-def test_without_the_box_of_then_the_tiles_still_keep_their_names(program: Path) -> None:
+def test_without_the_box_of_then_the_tiles_still_keep_their_names(tmp_path: Path) -> None:
     """Whoever forgets the older box gets a sentence or the same tiles, never other ones."""
-    game = program / "tabletop_tui" / "games" / "rise_of_empires"
+    game = program_with_own("rise_of_empires", tmp_path)
     path = game / "components" / "components.json"
     box = json.loads(path.read_text(encoding="utf-8"))
     box["progress"].reverse()
     path.write_text(json.dumps(box), encoding="utf-8")
-    saves = saves_of("rise_of_empires", program)
-    before, after = told(ROOT, saves), told(program, saves)
+    saves = saves_of("rise_of_empires", tmp_path)
+    before, after = read(map(str, saves)), told(tmp_path, saves)
     for name, there in before.items():
         for field in ("players", "fresh", "gone", "piles"):
             assert comparable(after[name]["state"][field]) == comparable(there["state"][field])
