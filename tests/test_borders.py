@@ -28,6 +28,13 @@ PURE = ("tabletop_tui.engine", "tabletop_tui.games", "tabletop_tui.play", "table
 HEAVY = ("pydantic", "textual", "rich")
 
 
+@pytest.fixture(scope="module")
+def trees() -> dict[Path, ast.Module]:
+    """Every file outside the tests, parsed once."""
+    outside = [path for path in FILES if not path.is_relative_to(ROOT / "tests")]
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in outside}
+
+
 def loaded(code: str, names: tuple[str, ...]) -> str:
     """Which of *names* a fresh interpreter has loaded after *code*."""
     script = f"import sys\n{code}\nprint([m for m in {names!r} if m in sys.modules])"
@@ -103,12 +110,9 @@ def crammed(tree: ast.Module) -> Iterator[int]:
                 yield node.lineno
 
 
-def test_no_comprehension_is_crammed() -> None:
+def test_no_comprehension_is_crammed(trees: dict[Path, ast.Module]) -> None:
     found = [
-        f"{path.relative_to(ROOT)}:{line}"
-        for path in FILES
-        if not path.is_relative_to(ROOT / "tests")
-        for line in crammed(ast.parse(path.read_text(encoding="utf-8")))
+        f"{path.relative_to(ROOT)}:{line}" for path, tree in trees.items() for line in crammed(tree)
     ]
     assert found == []
 
@@ -133,7 +137,7 @@ def test_every_module_begins_with_a_sentence_that_says_what_it_is() -> None:
         text = path.read_text(encoding="utf-8")
         if not text and path.is_relative_to(ROOT / "tests"):
             continue
-        said = ast.get_docstring(ast.parse(text)) or ""
+        said = text.removeprefix('"""').partition('"""')[0]
         first = " ".join(said.split("\n\n")[0].split())
         if not (
             text.startswith('"""')
@@ -144,12 +148,12 @@ def test_every_module_begins_with_a_sentence_that_says_what_it_is() -> None:
     assert silent == []
 
 
-def test_no_rule_rolls_dice_of_its_own() -> None:
+def test_no_rule_rolls_dice_of_its_own(trees: dict[Path, ast.Module]) -> None:
     guilty = []
-    for path in (path for path in FILES if path.is_relative_to(ROOT / "tabletop_tui")):
+    for path in (path for path in trees if path.is_relative_to(ROOT / "tabletop_tui")):
         room = path.relative_to(ROOT / "tabletop_tui").parts[0]
         if room in ("engine", "games", "play", "bots"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in ast.walk(trees[path]):
                 names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
                 names += (
                     [node.module or ""]
@@ -192,13 +196,15 @@ def reached(tree: ast.AST) -> set[str]:
 
 
 @pytest.mark.parametrize("room", UNKNOWN)
-def test_a_pure_room_reaches_for_nothing_of_the_machine(room: str) -> None:
+def test_a_pure_room_reaches_for_nothing_of_the_machine(
+    room: str, trees: dict[Path, ast.Module]
+) -> None:
     guilty = [
         f"{path.relative_to(ROOT)}: {name}"
-        for path in FILES
+        for path, tree in trees.items()
         if path.is_relative_to(ROOT / "tabletop_tui" / room)
         if room != "games" or "tui" not in path.relative_to(ROOT / "tabletop_tui").parts
-        for name in sorted(reached(ast.parse(path.read_text(encoding="utf-8"))))
+        for name in sorted(reached(tree))
         if name in UNKNOWN[room] or name == "open()"
     ]
     assert guilty == []
@@ -214,11 +220,10 @@ def test_a_game_has_the_name_of_its_folder(game: str) -> None:
     assert games.find(game).id == game
 
 
-def quoted_and_imported(path: Path) -> set[str]:
+def quoted_and_imported(tree: ast.Module) -> set[str]:
     """Every string of a file that stands for something (no docstring), and every part of the
     names that it imports; a hyphen counts as the _ that ids have.
     """
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     found: set[str] = set()
     for node in ast.walk(tree):
@@ -240,16 +245,16 @@ def shared_files() -> list[Path]:
     return [p for p in found if not re.match(r"games/.+/", p.relative_to(program).as_posix())]
 
 
-def test_games_are_found_by_looking_and_named_nowhere_else() -> None:
+def test_games_are_found_by_looking_and_named_nowhere_else(trees: dict[Path, ast.Module]) -> None:
     names = set(games.inside())
     named = {
-        str(path.relative_to(ROOT)): sorted(names & quoted_and_imported(path))
+        str(path.relative_to(ROOT)): sorted(names & quoted_and_imported(trees[path]))
         for path in shared_files()
     }
     assert {path: found for path, found in named.items() if found} == {}
 
 
-def test_a_game_that_is_named_would_be_seen(tmp_path: Path) -> None:
+def test_a_game_that_is_named_would_be_seen() -> None:
     for line, seen in (
         ('game = "skeleton"', True),
         ("from ..games.skeleton import GAME", True),
@@ -260,9 +265,7 @@ def test_a_game_that_is_named_would_be_seen(tmp_path: Path) -> None:
         ("skeleton.hex()", False),
         ('"""skeleton"""', False),
     ):
-        path = tmp_path / "shared.py"
-        path.write_text(f"{line}\n", encoding="utf-8")
-        assert bool(set(games.inside()) & quoted_and_imported(path)) is seen, line
+        assert bool(set(games.inside()) & quoted_and_imported(ast.parse(line))) is seen, line
 
 
 def test_every_folder_is_a_package_and_the_contracts_see_every_file() -> None:

@@ -10,6 +10,7 @@ import importlib.util
 import re
 import shlex
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import click
@@ -119,19 +120,24 @@ def test_files_and_modules_named_in_the_docs_are_there(page: Path) -> None:
 
 def made_in(places: Iterable[Path]) -> set[str]:
     """The names of what is made in Python files, classes with their parts as ``Table.undo``."""
+    return set().union(*map(made_in_file, places))
+
+
+@cache
+def made_in_file(path: Path) -> frozenset[str]:
+    """The same of one file, which several pages name."""
     found: set[str] = set()
-    for path in places:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-                found.add(node.name)
-            if isinstance(node, ast.Assign):
-                found.update(name.id for name in node.targets if isinstance(name, ast.Name))
-            if isinstance(node, ast.ClassDef):
-                parts = ast.walk(node)
-                names = {getattr(part, "name", getattr(part, "attr", "")) for part in parts}
-                names |= {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
-                found.update(f"{node.name}.{name}" for name in names)
-    return found
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+            found.add(node.name)
+        if isinstance(node, ast.Assign):
+            found.update(name.id for name in node.targets if isinstance(name, ast.Name))
+        if isinstance(node, ast.ClassDef):
+            parts = [*ast.walk(node)]
+            names = {getattr(part, "name", getattr(part, "attr", "")) for part in parts}
+            names |= {part.id for part in parts if isinstance(part, ast.Name)}
+            found.update(f"{node.name}.{name}" for name in names)
+    return frozenset(found)
 
 
 def test_the_architecture_is_one_page_and_its_words_are_where_it_says() -> None:
