@@ -38,7 +38,7 @@ def keep_record(game: str, name: str, best: int, where: Path | None = None) -> b
         everything = {}
     everything[game] = {**records(game, where), name: best}
     try:
-        _file(where).parent.mkdir(parents=True, exist_ok=True)
+        _file(where).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         write(_file(where), json.dumps(everything, indent=1, sort_keys=True).encode())
     except OSError:
         pass

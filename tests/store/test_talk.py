@@ -85,6 +85,12 @@ def test_nonsense_in_the_file_says_nothing(save: Path) -> None:
     assert len(ear.hear()) == 1, "another file of that name"
 
 
+def test_a_name_in_the_file_is_no_longer_than_a_name(save: Path) -> None:
+    Talk(save).say("x" * 25, "hello")
+    Talk(save).say("y" * 24, "hello")
+    assert [one.name for one in Talk(save).said] == ["x" * 24, "y" * 24]
+
+
 def test_a_disk_that_refuses_is_told_and_a_link_is_not_followed(save: Path) -> None:
     file, elsewhere = save.with_name(save.name + talk.ENDING), save.with_name("elsewhere")
     elsewhere.touch()

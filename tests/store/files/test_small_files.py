@@ -12,6 +12,7 @@ from tabletop_tui.store import records as practice
 from tabletop_tui.store import tables
 from tabletop_tui.store.disk import SMALL
 from tabletop_tui.store.records import keep_record, records
+from tabletop_tui.store.settings import keep_settings
 from tabletop_tui.store.tables import keep_table, last_game, last_table
 
 NONSENSE = [b"", b"{", b"[]", b"7", b'{"skeleton": []}', b"\xff", b"[" * 20_000]
@@ -77,3 +78,17 @@ def test_a_file_that_is_far_too_long_is_none(tmp_path: Path) -> None:
     for name in (practice.NAME, tables.NAME):
         (tmp_path / name).write_bytes(b'{"skeleton": {"one": 1}}'.rjust(SMALL + 1))
     assert records("skeleton", tmp_path) == {} == last_table("skeleton", tmp_path)
+
+
+@pytest.mark.parametrize("way", ["record", "table", "settings"])
+def test_whatever_is_kept_first_makes_the_folder_for_its_owner_alone(
+    tmp_path: Path, way: str
+) -> None:
+    where = tmp_path / "home"
+    if way == "record":
+        keep_record("skeleton", "landing", 1, where)
+    elif way == "table":
+        keep_table("skeleton", {}, where)
+    else:
+        keep_settings(where / "settings.toml", fps=15)
+    assert where.stat().st_mode & 0o777 == 0o700 and len(list(where.iterdir())) == 1
