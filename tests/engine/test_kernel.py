@@ -30,7 +30,7 @@ from tabletop_tui.engine import (
     then,
     to_act,
 )  # fmt: skip
-from tabletop_tui.games import find
+from tabletop_tui.games import find, inside, listed
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tests.complaining import refused
 
@@ -234,3 +234,7 @@ def test_in_a_simultaneous_choice_the_order_does_not_matter() -> None:
             apply(game, s, seat, Bid(seat + 3))
         ends.append(s)
     assert ends[0] == ends[1]
+
+
+def test_players_choose_any_game_from_lists_that_is_no_sample() -> None:
+    assert set(inside()) - set(listed()) == {"skeleton"}

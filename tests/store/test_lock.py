@@ -95,6 +95,9 @@ def test_where_there_are_no_such_rows_the_system_is_asked(
     if says is not None:
         (tmp_path / "ps").write_text(f"#!/bin/sh\n{says}\n")
         (tmp_path / "ps").chmod(0o700)
+    ask = subprocess.run
+    patient = {"timeout": 60}  # on a busy machine an answer takes its time
+    monkeypatch.setattr(lock.subprocess, "run", lambda *a, **more: ask(*a, **{**more, **patient}))
     monkeypatch.setattr(lock, "Path", lambda _: tmp_path / "nowhere")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert born(os.getpid()) == told.format(os.getpid())

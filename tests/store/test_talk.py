@@ -91,6 +91,21 @@ def test_a_name_in_the_file_is_no_longer_than_a_name(save: Path) -> None:
     assert [one.name for one in Talk(save).said] == ["x" * 24, "y" * 24]
 
 
+def test_who_sits_down_hears_the_newest_alone_and_then_all_that_is_said(
+    save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "WITHIN", 0.0)
+    anna = Talk(save)
+    for n in range(10):
+        anna.say("Anna", f"line {n}", 0, n)
+    each = anna.size() // 10
+    monkeypatch.setattr(talk, "NEWEST", 3 * each + each // 2)
+    ben = Talk(save)
+    assert [one.text for one in ben.said] == ["line 7", "line 8", "line 9"]
+    anna.say("Anna", "line 10")
+    assert [one.text for one in ben.hear()] == ["line 10"] and len(ben.said) == 4
+
+
 def test_a_disk_that_refuses_is_told_and_a_link_is_not_followed(save: Path) -> None:
     file, elsewhere = save.with_name(save.name + talk.ENDING), save.with_name("elsewhere")
     elsewhere.touch()
