@@ -172,9 +172,8 @@ class Choices:
         """The rows around the cursor."""
         bodies = [self.body(n, width) for n in range(len(self.rows))]
         tall = sum(map(len, bodies))
-        whole = tall <= height
         airy = tall + sum(row.gap for row in self.rows) <= height
-        if not whole:
+        if tall > height:
             bodies = [self.body(n, width, False) for n in range(len(self.rows))]
         made: list[Text] = []
         row_of: list[int] = []
@@ -183,14 +182,14 @@ class Choices:
             if row.gap and airy and made:
                 made.append(Text())
                 row_of.append(-1)
-            if n == 0 or self.rows[n - 1].stops:  # what stands over a row comes into view with it
+            if n == 0 or self.rows[n - 1].stops:
                 begun = len(made)
-            if n == self.at:
+            if n == self.at:  # the headings over a row come into view with it
                 first, last = begun, len(made) + len(body)
             made += body
             row_of += [n] * len(body)
-        self.top = max(min(self.top, first), last - height)
-        self.top = top = max(0, min(self.top, len(made) - height))
+        top = max(min(self.top, first), last - height)
+        self.top = top = max(0, min(top, len(made) - height))
         shown, self.row_of = made[top : top + height], row_of[top : top + height]
         if top > 0 and shown:
             shown[0] = signed(shown[0], "▲", width)
@@ -212,10 +211,8 @@ class Choices:
                 line = Text(" ").append_text(row.mark).append(f" {row.label[:rest]:<{rest}} ")
             return [cut(line.append(f" {row.value} ", bright or "bold"), width)]
         if any(other.key for other in self.rows):
-            line = Text(f" {row.key or ' '} ", "bold").append(
-                f" {row.label} ", bright or "not bold"
-            )
-            return wrapped(line, width, 3)
+            line = Text(f" {row.key or ' '} ", "bold")
+            return wrapped(line.append(f" {row.label} ", bright or "not bold"), width, 3)
         return [cut(Text(f" {'  ' * row.indent}{row.label} ", bright), width)]
 
 
