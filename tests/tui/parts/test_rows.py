@@ -1,0 +1,193 @@
+"""The rows beside and below a board, in every room that there may be for them: what they tell, what
+gives way first, and the sign that there is more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from tabletop_tui.play import Table
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.paint.ink import Ink
+from tabletop_tui.tui.paint.palette import THEMES, theme
+from tabletop_tui.tui.table.rows import news, since, story
+from tabletop_tui.tui.table.rows.news import Tidings
+from tabletop_tui.tui.table.rows.since import since_rows
+from tabletop_tui.tui.table.rows.story import StoryRows
+from tabletop_tui.tui.widgets.lines import wrapped
+from tests.playing import new_table, play_on
+from tests.snapshots.kept import compare
+
+KEPT = Path(__file__).parent / "kept"
+INK = Ink(theme(THEMES[0]))
+WIDTH = 24
+NEWS = [
+    Text("Anna rolls the dice."),
+    Text("Ben gets 1 grain and 2 wool."),
+    Text("Cleo builds a road, and another one to the sea."),
+]
+ABOUT = Text("Enter: Build a road · forest 8 of the north, hills 5")
+RULED = [
+    *wrapped(NEWS[1], 14, 2),
+    Text("────"),
+    *wrapped(NEWS[2], 14, 2),
+    Text("────"),
+    *wrapped(NEWS[0], 14, 2),
+    Text("────"),
+]
+
+
+def plain(rows: list[Text]) -> list[str]:
+    return [f"  |{row.plain}" for row in rows]
+
+
+def below() -> Iterator[str]:
+    """The rows below a board."""
+    for count, room in product(range(4), range(5)):
+        yield f"newest {count} news in {room} rows"
+        yield from plain(news.newest(NEWS[:count], WIDTH, room))
+    about = wrapped(ABOUT, WIDTH, 2)
+    for lines, room, least in product((0, 1, len(about)), (1, 2, 3, 5, 9), (0, 1, 2)):
+        yield f"{lines} rows of a place and the news in {room} rows, {least} for news"
+        yield from plain(news.share(about[:lines], NEWS, WIDTH, room, least=least))
+    for lines, width in product((0, 1, 2), (24, 60, 90)):
+        rows = wrapped(ABOUT, width, 2)[:lines]
+        told = news.share(rows, NEWS[2:], width, 4)
+        yield f"earlier news behind {lines} rows of a place in {width} cells"
+        yield from plain(news.with_earlier(told, rows, NEWS[2:], NEWS[:2], width))
+    long = [Text(f"This and that is to be told of place {n}.") for n in range(9)]
+    yield "9 rows of a place in 12"
+    yield from plain(news.share(long, NEWS, 60, 12))
+
+
+def told(
+    about: Text, earlier: list[Text], width: int = WIDTH + 2, **how: Any
+) -> tuple[list[Text], int]:
+    """What the rows below the boards show, and how many rows of the board they cover."""
+    shown: list[Text] = []
+    styles = SimpleNamespace(height=SimpleNamespace(value=1))
+    one: Any = SimpleNamespace(size=SimpleNamespace(width=width), styles=styles, covered=9)
+    one.show = shown.extend
+    Tidings.tell(one, about, NEWS, earlier, **how)
+    assert styles.height == len(shown)
+    return shown, one.covered
+
+
+WAYS: tuple[dict[str, Any], ...] = (
+    {"pointed": True},
+    {"pointed": False},
+    *({"pointed": False, "free": free} for free in (0, 1, 3, 5)),
+    *({"pointed": False, "free": free, "roomy": True} for free in (0, 1, 3, 5)),
+    {"pointed": True, "roomy": True, "answer": True},
+    {"pointed": False, "beside": True},
+    {"pointed": False, "beside": True, "free": 5, "roomy": True},
+    {"pointed": False, "aiming": True},
+    {"pointed": False, "aiming": True, "answer": True},
+)
+
+
+def tidings() -> Iterator[str]:
+    """The same by what was pressed last and what stands above them."""
+    for how, about in product(WAYS, (Text(), Text("Forest 8"), ABOUT)):
+        rows, covered = told(about, [], **how)
+        yield f"{how} with {about.plain[:8]!r} covers {covered}"
+        yield from plain(rows)
+    rows, covered = told(Text(), [Text("Ben is on turn.")], pointed=False)
+    yield f"with earlier news covers {covered}"
+    yield from plain(rows)
+    rows, covered = told(ABOUT, [Text("Ben is on turn.")], pointed=False, aiming=True)
+    yield f"with earlier news while a shot is aimed covers {covered}"
+    yield from plain(rows)
+    for width in (10, 22):
+        yield f"in {width} cells"
+        yield from plain(told(ABOUT, [], width, pointed=True)[0])
+
+
+def cut() -> Iterator[str]:
+    """The story where there is too little room for all of it."""
+    more = Text("… more")
+    for width in range(8, 16):
+        yield f"two rows that end in {width} cells, with a sign that there is more"
+        yield from plain(news.short([Text("To the sea."), Text("and the north")], 1, width))
+        yield from plain(story.from_a_beginning(wrapped(NEWS[2], width, 2), 2, width))
+        yield from plain(story.begun(wrapped(NEWS[2], width, 2), 2, width, more))
+    for height in range(-1, len(RULED) + 2):
+        yield f"the story in {height} rows"
+        yield from plain(story.from_a_beginning(RULED[:-1], height, 14))
+        yield f"whole sentences in {height} rows"
+        yield from plain(story.whole_ones(RULED[:-1], height))
+        yield f"the beginning in {height} rows"
+        yield from plain(story.begun(RULED[: max(0, height)], height, 14, more))
+        yield f"the beginning of the last in {height} rows"
+        yield from plain(story.begun(RULED[4:9], height, 14, more, longer=height % 2 == 0))
+        yield f"what concerns somebody in {height} rows"
+        yield from plain(since.cut(RULED[:3], height, "… more"))
+
+
+def played(game: str, count: int, actions: int) -> Table:
+    return play_on(new_table(game, count, 3), actions)
+
+
+GAMES = (("cities_and_knights", 4, 60), ("rise_of_empires", 2, 24), ("ascending_empires", 3, 50))
+
+
+def stories() -> Iterator[str]:
+    """The story as each player may read it, before and after it has acted."""
+    for game, count, actions in GAMES:
+        session = Session(played(game, count, actions), None)
+        for seat, height in product(range(count), (3, 9, 24)):
+            session.chair.sit(seat)
+            rows = StoryRows(session)
+            yield f"{game}: {session.words.name(seat)} in {height} rows of 28"
+            yield f"  struck {rows.struck(28)}, latest {len(rows.latest())}"
+            yield from plain(rows.rows(28, height, INK))
+            if height == 24:
+                yield "  earlier " + " ".join(row.plain for row in rows.earlier())
+        rows = StoryRows(session)
+        rows.held = rows.told - 3
+        yield f"{game}: while a film shows 3 actions"
+        yield f"  latest {' '.join(row.plain for row in rows.latest())}"
+        yield from plain(rows.rows(28, 6, INK))
+        rows.held = None
+        rows.read(count - 1)
+        yield f"{game}: {session.words.name(count - 1)} has read all"
+        yield from plain(rows.rows(28, 9, INK))
+        assert rows.struck(28) == 0
+        session.table.back(len(session.table.log) - 2)
+        rows.taken_back()
+        assert rows.had_read == {count - 1: len(session.table.log)}
+
+
+def covers() -> Iterator[str]:
+    """What has happened since somebody's turn, on the cover."""
+    for game, count, actions in GAMES:
+        session = Session(played(game, count, actions), None)
+        for seat, height in product((0, count - 1), (2, 3, 4, 5, 6, 7, 9, 99)):
+            yield f"{game}: since the turn of {session.words.name(seat)} in {height} rows"
+            yield from plain(since_rows(session, INK, seat, 60, height))
+    assert since_rows(Session(new_table("cities_and_knights", 3), None), INK, 0, 60) == []
+
+
+TEXTS: dict[str, Callable[[], Iterator[str]]] = {
+    "below": below,
+    "tidings": tidings,
+    "cut": cut,
+    "stories": stories,
+    "covers": covers,
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_rows_are_what_they_were(name: str) -> None:
+    compare(KEPT / f"{name}.txt", "\n".join(TEXTS[name]()) + "\n")
+
+
+def test_every_text_is_kept_and_nothing_else() -> None:
+    assert {file.stem for file in KEPT.iterdir()} == set(TEXTS)
