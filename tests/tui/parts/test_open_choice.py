@@ -72,12 +72,15 @@ def test_who_owes_an_answer_here_chooses(seat: int, apart: bool, bot: bool, aske
         deciding=table.deciding, seats=seats, game=table.game, state=table.state
     )
     answers = {ANNA: "which?", NOBODY: None}
-    mine = SimpleNamespace(mine=lambda seat: seat == ANNA)
+    mine = SimpleNamespace(mine=lambda seat: True)
     session: Any = SimpleNamespace(table=fake, apart=apart, chair=mine, asked=answers.get)
     choice = OpenChoice(session)
     choice.open(seat)
     assert choice.seat == asked and (choice.choosing is not None) == (asked == ANNA)
     assert choice.question == answers[asked] and choice.stands() == (asked == ANNA)
+    choice.session.chair = SimpleNamespace(mine=lambda seat: False)  # type: ignore[assignment]
+    assert not choice.stands(), "somebody else sits there by now"
+    choice.session.chair = mine  # type: ignore[assignment]
     answers[ANNA] = "another?"
     assert not choice.stands(), "the question is another one"
     choice.close()
@@ -215,6 +218,9 @@ def test_an_only_kind_needs_no_question_unless_it_is_for_good_or_something_harml
     choice = a_choice([BUILDS, RESTS])
     assert choice.sole_kind(N1) == "build" and choice.sole_kind(N3) == choice.sole_kind(None) == ""
     assert a_choice([BUILDS, MOVES]).sole_kind(N7) == "", "two kinds are lit"
+    assert choice.choosing is not None
+    choice.choosing.narrow("build")
+    assert choice.sole_kind(N1) == "", "the kind is chosen already"
     assert a_choice([BUILDS, RESTS], final=[Build(1)]).sole_kind(N1) == ""
     assert a_choice([BUILDS, RESTS], final=[Build(1)]).sole_kind(N7) == "build"
     assert a_choice([MOVES, RESTS], final=[Move(1, 2)]).sole_kind(N1) == "move", "it goes on"

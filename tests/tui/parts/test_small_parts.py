@@ -66,12 +66,25 @@ class Thinkers:
 
     def __init__(self, *thought: Any) -> None:
         self.now, self.pause, self.woken, self.failed = thought, 0.0, 0, None
+        self.done: list[str] = []
 
     def thought(self) -> Any:
         return self.now
 
     def wake(self) -> None:
         self.woken += 1
+
+    def poll(self) -> Any:
+        return "decided"
+
+    def hurry(self) -> None:
+        self.done.append("hurry")
+
+    def sleep(self) -> None:
+        self.done.append("sleep")
+
+    def close(self) -> None:
+        self.done.append("close")
 
 
 def test_how_far_a_computer_player_has_thought_is_told_when_it_changes() -> None:
@@ -91,8 +104,10 @@ def test_how_far_a_computer_player_has_thought_is_told_when_it_changes() -> None
     assert players.thought_on() and players.thinking() == "" and players.trouble(1) == ""
     players.wake(0.4)
     assert (thinkers.pause, thinkers.woken) == (0.4, 1)
+    players.hurry(), players.sleep(), players.close()
+    assert thinkers.done == ["hurry", "sleep", "close"] and players.decided() == "decided"
     nobody = ComputerPlayers(Session(new_table("cities_and_knights", 3), None))
-    nobody.wake(0.4)
+    nobody.wake(0.4), nobody.hurry(), nobody.sleep(), nobody.close()
     assert nobody.opponents is None and nobody.thinking() == "" and nobody.decided() is None
     assert not nobody.thought_on() and nobody.trouble(0) == ""
     slow, normal, fast = PACES.values()
@@ -262,6 +277,9 @@ def test_what_is_put_to_all_is_asked_once_and_again_from_the_menu(
     assert over.told == [] and part.asked is None, "it came about"
     now[0] = Motion(BEN, 5, 6, undo=True)
     part.poll()
+    count, now[0] = len(over.boxes), Motion(BEN, 4, 6, undo=True)
+    part.poll()
+    assert len(over.boxes) == count + 1, "another question is asked in its place"
     now[0], comes[0] = None, False
     part.poll()
     assert over.told == [session.words.say("motion-refused")]
