@@ -116,12 +116,13 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     return Table(monkeypatch)
 
 
-NEWS = News(BEN, None, TOLD)
+NEWS = News(ANNA, None, TOLD)
 FILM = ("film", ["an event"])
 
 
 def test_a_question_that_is_still_put_stays_with_all_that_was_filled_in(table: Table) -> None:
     assert table.took(NEWS) == ["renew", "wake", FILM, "renew"]
+    assert table.others.film, "a key does not wait for it"
     table.choice.form = "half filled"  # type: ignore[assignment]
     assert table.took(NEWS) == ["renew", "wake"]
     table.choice.form, table.choice.picked = None, (("node", 1),)  # type: ignore[assignment]
