@@ -202,6 +202,7 @@ class Choosing:
             (closed.action, None, closed) for closed in self.closed if closed.action not in offered
         ]
         liked = {labels.free(kind_of(cls)) for cls, _, _ in rows}
+        liked_now = {labels.free(kind_of(cls)) for cls, _, shut in rows if shut is None}
         open_kinds = [kind_of(cls) for cls, _, shut in rows if shut is None]
         promised = {labels.kept[kind] for kind in open_kinds if kind in labels.kept}
         refused = set[type[Any]]()
@@ -212,8 +213,8 @@ class Choosing:
             kept = labels.kept.get(kind, "") if shut is None else ""
             own = own if own and own not in used else "" if kept in used | liked else kept
             key = own or _letter(label, used | liked | promised)
-            if shut is None:
-                labels.kept[kind] = key
+            if shut is None:  # where letters run out, it takes that of what is not possible
+                key = labels.kept[kind] = key or _letter(label, used | liked_now | promised)
             if shut is not None and cls in refused:
                 key = ""  # letters are for what can be done, and for one reason of what cannot
             elif shut is not None:

@@ -95,6 +95,15 @@ def test_a_letter_that_a_kind_had_is_kept_from_menu_to_menu() -> None:
     assert "swim" in shut.kept and shut.kept["swim"] == "q", "what is shut takes no letter to keep"
 
 
+def test_where_letters_run_out_what_can_be_done_takes_those_of_what_cannot() -> None:
+    offers, shut = [listed(Build(1)), listed(Move(1, 2))], [dry(Swim), dry(Rest)]
+    few = frozenset("abcdefghijklmnopqrstuvwxyz") - {"s", "r", "b"}
+    own = {"build": "b", "swim": "s", "rest": "r"}
+    labels = worded(taken=few, letter=lambda kind: own.get(kind, ""))
+    assert keys(Choosing(offers, shut).entries(labels)) == "b r s -"
+    assert labels.kept == {"build": "b", "move": "r"}
+
+
 def test_what_is_not_possible_stands_below_with_its_reason_and_one_letter_a_kind() -> None:
     shut = [dry(Swim, "B.2"), dry(Swim), dry(Build), dry(Rest)]
     entries = Choosing([listed(Build(1)), HAND], shut).entries(worded())
