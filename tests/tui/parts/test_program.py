@@ -1,0 +1,120 @@
+"""The program around its screens: the line of a save, what a crash file tells of a table, the colours
+and pictures that come next, and that a rehearsal leaves nothing running.
+"""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tabletop_tui.store.shelf import Entry
+from tabletop_tui.terminal import crash
+from tabletop_tui.tui import app as program
+from tabletop_tui.tui import warming
+from tabletop_tui.tui.app import LAST_ACTIONS, TabletopApp, facts, line_of, tell_mistake
+from tests.playing import new_table, play_on
+
+
+def entry(**more: Any) -> Entry:
+    said: dict[str, Any] = {
+        "path": Path("x.json"),
+        "game": "cities_and_knights",
+        "seats": ("Anna", "Ben"),
+        "round": 3,
+        "seat": 1,
+        "saved": "2026-01-02T03:04:05+00:00",
+    }
+    return Entry(**said | more)
+
+
+def test_a_save_is_listed_with_its_day_and_its_hour() -> None:
+    one = entry()
+    line = line_of(one)
+    assert line.startswith(f"Cities & Knights · Anna, Ben · {one.turn} · ") and "3" in one.turn
+    when = line.rpartition(" · ")[2]
+    assert one.when[8:10].lstrip("0") in when and one.when[11:] in when and "2026" not in when
+    assert line_of(entry(saved="")).endswith(f"{one.turn} · ")
+    assert line_of(entry(game="nonesuch")) == str(entry(game="nonesuch"))
+    assert line_of(entry(trouble="It is broken.")) == str(entry(trouble="It is broken."))
+
+
+def test_a_crash_file_tells_the_last_turn_of_everybody_and_no_secret() -> None:
+    table = play_on(new_table("cities_and_knights", 3), LAST_ACTIONS + 5)
+    app: Any = SimpleNamespace(keeper=SimpleNamespace(table=table), replay=None, screen_stack=[1])
+    told = facts(app)
+    kinds = [type(action).__name__ for _, action in table.log]
+    assert told["last"] == ", ".join(kinds[-20:]) and told["actions"] == 25
+    assert (told["screens"], told["game"]) == ("int", "cities_and_knights")
+    app.keeper, app.replay = None, table
+    assert facts(app) == told
+    app.replay = None
+    assert facts(app) == {"screens": "int"}
+
+
+def test_a_mistake_is_written_down_and_told_where(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    app: Any = SimpleNamespace(keeper=None, replay=None, screen_stack=[])
+    monkeypatch.delenv("TABLETOP_TRACEBACK", raising=False)
+    monkeypatch.setattr(crash, "write", lambda told, no: tmp_path / "crash.txt")
+    tell_mistake(app, ValueError("odd"))
+    assert str(tmp_path / "crash.txt") in capsys.readouterr().err
+    monkeypatch.setattr(program, "may", lambda what: False)
+    tell_mistake(app, ValueError("odd"))
+    told = capsys.readouterr().err
+    assert told.strip() and "crash.txt" not in told and "Traceback" not in told, "a guest"
+    monkeypatch.setenv("TABLETOP_TRACEBACK", "1")
+    tell_mistake(app, ValueError("odd"))
+    assert "ValueError: odd" in capsys.readouterr().err
+
+
+def test_pictures_follow_one_another_and_begin_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    app = TabletopApp(fps=0)
+    first, told = app.terminal.pictures, []
+    for _ in program.VALUES["pictures"]:
+        told.append(app.next_pictures())
+    assert app.terminal.pictures == first and len({*told}) == len(program.VALUES["pictures"])
+    seen = [app.theme]
+    for _ in program.THEMES:
+        assert app.next_theme() == ""
+        seen.append(app.theme)
+    assert seen[-1] == seen[0] and {*seen} == {*program.THEMES}
+
+
+def test_a_rehearsal_that_leaves_a_thread_is_told_and_one_that_ends_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[Any] = []
+    done = threading.Event()
+
+    async def draw(terminal: Any, played: Any) -> None:
+        drawn.append((terminal.term, *played))
+
+    async def leave(terminal: Any, played: Any) -> None:
+        threading.Thread(target=done.wait, daemon=True).start()
+
+    monkeypatch.setattr(warming, "draw", draw)
+    monkeypatch.setattr(warming, "PATIENCE", 0.0)
+    monkeypatch.setattr(threading, "active_count", lambda: len(alive()))
+    others = {one for one in threading.enumerate() if one is not threading.main_thread()}
+    real = threading.enumerate
+
+    def alive() -> list[threading.Thread]:
+        return [one for one in real() if one not in others]
+
+    monkeypatch.setattr(threading, "enumerate", alive)
+    warming.warm()
+    assert drawn == [("xterm-256color", 0, 150), ("xterm", 0)]
+    monkeypatch.setattr(warming, "draw", leave)
+    try:
+        with pytest.raises(RuntimeError, match="thread-left"):
+            warming.warm()
+    finally:
+        done.set()
