@@ -10,12 +10,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from textual.fuzzy import Matcher
 
 from tabletop_tui.store.shelf import Entry
 from tabletop_tui.terminal import crash
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui import warming
 from tabletop_tui.tui.app import LAST_ACTIONS, TabletopApp, facts, line_of, tell_mistake
+from tabletop_tui.tui.keys.commands import TableCommands
 from tests.playing import new_table, play_on
 
 
@@ -118,3 +120,55 @@ def test_a_rehearsal_that_leaves_a_thread_is_told_and_one_that_ends_is_not(
             warming.warm()
     finally:
         done.set()
+
+
+def test_a_terminal_that_goes_away_lets_the_save_go() -> None:
+    app, closed = TabletopApp(fps=0), list[bool]()
+    app.rescue()
+    app.keeper = SimpleNamespace(close=lambda: closed.append(True))  # type: ignore[assignment]
+    app.rescue()
+    assert closed == [True]
+
+
+@pytest.mark.parametrize(
+    ("code", "mistake", "exits"), [(None, None, 0), (0, None, 0), (3, None, 3), (0, KeyError(), 1)]
+)
+def test_the_program_ends_with_a_code_that_scripts_can_read(
+    code: int | None,
+    mistake: Exception | None,
+    exits: int,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    done: list[str] = []
+    one = SimpleNamespace(
+        run=lambda mouse: done.append("run"),
+        mistake=mistake,
+        guard=SimpleNamespace(stop=lambda: done.append("stop")),
+        return_code=code,
+        rescue=lambda: done.append("rescue"),
+    )
+    terminal = SimpleNamespace(full_screen=True, apply=lambda: None, mouse=True)
+    monkeypatch.setattr(program, "TabletopApp", lambda **_: one)
+    monkeypatch.setattr(program, "terminal_for", lambda *_, **__: terminal)
+    monkeypatch.setattr(program, "tell_mistake", lambda app, no: done.append(type(no).__name__))
+    assert program.run() == exits
+    assert done == ["run", "stop", *(["rescue", "KeyError"] if mistake else [])]
+
+
+async def test_letters_find_the_commands_that_have_them_and_no_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app: Any = SimpleNamespace(screen=SimpleNamespace(query_one=None))
+    commands = TableCommands(app.screen)
+    lines = [("Undo", "u", lambda: None), ("Save once more", "", lambda: None)]
+    monkeypatch.setattr(commands, "commands", lambda: iter(lines))
+    monkeypatch.setattr(commands, "matcher", lambda query: Matcher(query))
+
+    async def found(typed: str) -> list[str]:
+        return [str(hit.prompt) async for hit in commands.search(typed)]
+
+    assert await found("sav") == ["Save once more"] and await found("und") == ["Undo  u"]
+    assert await found("xyz") == []
+    assert [str(hit.prompt) async for hit in commands.discover()] == ["Undo  u", "Save once more"]  # type: ignore[attr-defined]
