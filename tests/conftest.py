@@ -1,5 +1,5 @@
-"""Every test speaks English, whatever the locale and the settings of whoever runs it, unless it
-chooses otherwise.
+"""Every test speaks English and draws in colours, whatever the locale, the terminal and the settings
+of whoever runs it, unless it chooses otherwise.
 """
 
 import gc
@@ -33,6 +33,11 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     speak("en")
     if not os.environ.get("LC_ALL"):
         monkeypatch.setenv("LC_MESSAGES", "C")
+
+
+@pytest.fixture(autouse=True)
+def in_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -69,7 +69,10 @@ def everything() -> Table:
     return table
 
 
-def test_a_save_with_all_that_it_can_hold_reads_as_ever_and_comes_back() -> None:
+def test_a_save_with_all_that_it_can_hold_reads_as_ever_and_comes_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wall_clock, "now", lambda: MOMENT)
     table = everything()
     data = dump(table, wall_clock.written())
     compare(KEPT / "everything.txt", told(data.decode()))
