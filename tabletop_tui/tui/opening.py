@@ -67,7 +67,7 @@ class Opening:
         except Unplayed as no:
             self.app.tell_home(str(no))
 
-    def sit(self, shared: SharedKeeper, names: Sequence[str], known: bool = False) -> None:
+    def sit(self, shared: SharedKeeper, names: Sequence[str], known: bool) -> None:
         """Sit down as these people, once those who have a PIN have typed it, unless they are
         *known*.
         """

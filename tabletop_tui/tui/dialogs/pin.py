@@ -85,7 +85,7 @@ class PinPad(Dialog[str]):
         forgot = self.query_one("#forgot", Bar)
         forgot.display = self.forget
         letter = self.words.letter("pin-forgot")
-        row = Text(letter, key_style(letter))
+        row = Text().append(letter, key_style(letter))
         forgot.fill(row.append(f" {self.words.say('pin-forgot')}", key_style(letter, bold=False)))
 
     def on_key(self, event: events.Key) -> None:

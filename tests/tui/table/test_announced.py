@@ -106,6 +106,9 @@ async def test_an_offer_lights_no_and_names_who_answers_in_the_headline(tmp_path
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await seated(app, pilot)
         assert screen.choice.seat == BEN and screen.off_turn()
+        screen.choice.seat = -1
+        assert not screen.off_turn(), "whoever only looks owes nobody an answer"
+        screen.choice.seat = BEN
         here = screen.choice.menu.here()
         assert here is not None and here.kind == "refuse-trade"
         head = screen.view.head.rows[0]

@@ -27,6 +27,7 @@ from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.table.undo import undo
+from tabletop_tui.tui.widgets.lines import Bar
 from tests.playing import agree, new_table
 from tests.tui.playing import open_app
 
@@ -158,7 +159,12 @@ async def test_a_forgotten_pin_goes_when_all_the_others_agree_and_prove_themselv
         table = screen.table
         agree(table, pins={BEN: sealed("2580", "00ff"), 2: sealed("777", "11ff")})
         await pass_to_ben(screen, pilot)
-        await pilot.press("enter", "f", "y", "n")
+        await pilot.press("enter")
+        await pilot.pause()
+        (row,) = app.screen.query_one("#forgot", Bar).rows
+        bold = [app.console.get_style(span.style).bold for span in row.spans]
+        assert row.plain.startswith("f ") and bold == [True, None], "the letter stands out"
+        await pilot.press("f", "y", "n")
         await pilot.pause()
         assert isinstance(app.screen, Handover) and BEN in table.manners.pins, "Cleo has said no"
         await pilot.press("enter", "f", "y", "y", *"777", "enter")
