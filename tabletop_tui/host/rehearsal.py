@@ -34,20 +34,21 @@ from ..store.shared import SharedKeeper
 from .packed import has_run
 from .pipe import shape
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Evert", "Fien")
 SIZE = (80, 24)
 DOWN, RIGHT, TAB, ENTER, BACK = "\x1b[B", "\x1b[C", "\t", "\r", "\x1b"
 KEYS = (
     *("n", ENTER, "n", DOWN, ENTER, TAB, RIGHT, ENTER, "1", ENTER, BACK, "n", "n", ENTER),
     *("L", BACK, "P", BACK, "?", BACK, "I", BACK, "n", ENTER, DOWN, DOWN, ENTER, "n", ENTER),
-    *(TAB, ENTER, BACK, "p", ENTER, ENTER),
+    *(TAB, ENTER, BACK, "p", ENTER, ENTER, "B", "n", DOWN, ENTER, DOWN, RIGHT, DOWN, RIGHT, ENTER),
+    *(BACK, "B", DOWN, DOWN, DOWN, ENTER, "1", TAB, DOWN, "1", ENTER, BACK, "u", "n", ENTER, "p"),
 )
 """What everybody presses sooner or later: moves of any game, and the pages beside it."""
 SCREEN = 2_000  # bytes that the first picture of a table has at the least
 QUIET = 0.04  # seconds without a byte after which a screen is believed to be at rest
-PLAYED = 0, 150
-"""Actions of luck before a guest comes: none, and into the middle of a game, which is half of one
-that is over by then.
+PLAYED = {0: 0, 150: -1}
+"""Actions of luck before a guest comes: none, and the fewest players; into the middle of a game,
+which is half of one that is over by then, and the most.
 """
 PATIENCE = 10.0  # seconds that all of it may take
 HANGS_UP = 3.0  # seconds that they have for leaving
@@ -136,9 +137,10 @@ def rehearse(live: Live) -> list[FunctionType]:
     folder = Path(tempfile.mkdtemp())  # an object would clear it away at the end of a guest, too
     guests: list[Guest] = []
     try:
-        for played in PLAYED:
-            for game in listed():
-                guests.append(begin(live, game, played, folder, functions))
+        for game in listed():
+            for played, players in PLAYED.items():
+                names = NAMES[: find(game).seats[players]]
+                guests.append(begin(live, game, names, played, folder, functions))
         play(guests)
     finally:
         for guest in guests:
@@ -152,14 +154,19 @@ def rehearse(live: Live) -> list[FunctionType]:
 
 
 def begin(
-    live: Live, game: str, played: int, folder: Path, functions: Sequence[FunctionType]
+    live: Live,
+    game: str,
+    names: Sequence[str],
+    played: int,
+    folder: Path,
+    functions: Sequence[FunctionType],
 ) -> Guest:
     """A guest comes to a table of that game at which so many actions were played by luck."""
     found, luck = find(game), Luck(1)
     home, told = folder / f"{game}-{played}", folder / f"{game}-{played}.told"
     path = home / "saves" / f"{game}.json"
     path.parent.mkdir(parents=True)
-    table = Table.open(found, read_seats(",".join(NAMES[: found.seats[0]])), 1)
+    table = Table.open(found, read_seats(",".join(names)), 1)
     for _ in range(played):
         if asked := table.deciding():
             table.play(asked[0], random_action(found, table.state, asked[0], luck))
@@ -168,7 +175,7 @@ def begin(
     others = SharedKeeper.create(table, path, frozenset())
     ours, theirs = pty.openpty()
     shape(ours, *SIZE)
-    argv = ["tabletop-tui", "sit", str(path), "--guest", f"--as={NAMES[0]}"]
+    argv = ["tabletop-tui", "sit", "--guest", f"--as={NAMES[0]}"]
     env = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "TABLETOP_HOME": str(home)}
     pid = os.fork()
     if pid == 0:

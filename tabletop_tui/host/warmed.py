@@ -68,7 +68,8 @@ def warm() -> None:
 
     for game in ids():
         for language in languages():
-            Words(find(game), language=language).say("ask-over")
+            for messages in Words(find(game), language=language).bundles:
+                messages.read_all()
     warming = importlib.import_module("tabletop_tui.tui.warming")
     pack()  # what ran while all this was read in will not run again
     warming.warm()

@@ -128,12 +128,22 @@ class Messages:
         self.learn(key)
         return self.fluent.get_message(key)
 
-    def simple(self, key: str, facts: Mapping[str, str | int]) -> str | None:
+    def pattern(self, key: str) -> Pattern | None:
         """A message for which the parser is enough (:mod:`.pattern`), else None."""
         if key not in self.plain:
             self.plain[key] = read(self.sources[key])
-        pattern = self.plain[key]
+        return self.plain[key]
+
+    def simple(self, key: str, facts: Mapping[str, str | int]) -> str | None:
+        """Such a message with its facts, else None."""
+        pattern = self.pattern(key)
         return None if pattern is None else said(pattern, facts)
+
+    def read_all(self) -> None:
+        """Read every message now, for the processes that are forked from this one."""
+        for key in self.sources:
+            if self.pattern(key) is None:
+                self.learn(key)
 
     def format_pattern(self, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
         """A message with its facts, and what went wrong with it."""

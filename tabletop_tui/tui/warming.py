@@ -21,8 +21,11 @@ from .app import TabletopApp
 from .table.screen import GameScreen
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Evert", "Fien")
-DEPTHS = {"xterm-256color": (0, 150), "xterm": (0,)}
-"""By terminal: after how many actions of luck a table is drawn; what happens is told as well."""
+FEWEST, MOST = 0, -1
+DEPTHS = {"xterm-256color": ((0, FEWEST), (150, MOST)), "xterm": ((0, FEWEST),)}
+"""By terminal: after how many actions of luck, and with how many players, a table is drawn; what
+happens is told as well.
+"""
 
 KEYS = ("down", "tab", "right")
 """Some of what everybody presses."""
@@ -45,30 +48,34 @@ def warm() -> None:
         raise RuntimeError("thread-left")
 
 
-async def draw(terminal: Terminal, played: Sequence[int]) -> None:
+async def draw(terminal: Terminal, played: Sequence[tuple[int, int]]) -> None:
     """The home screen, and every game after so many actions."""
     app = TabletopApp(fps=0, terminal=terminal)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         for game in listed():
-            for actions in played:
-                await table(app, pilot, game, actions)
+            for actions, players in played:
+                await table(app, pilot, game, actions, find(game).seats[players])
     app.guard.stop()
 
 
-async def table(app: App[int], pilot: Pilot[int], game: str, actions: int) -> None:
-    """A table of that game comes, some keys are pressed, and it goes."""
+async def table(app: App[int], pilot: Pilot[int], game: str, actions: int, players: int) -> None:
+    """A table of that game comes, some keys are pressed, every board is seen, and it goes."""
     found, luck = find(game), Luck(1)
-    played = Table.open(found, read_seats(",".join(NAMES[: found.seats[0]])), 1)
+    played = Table.open(found, read_seats(",".join(NAMES[:players])), 1)
     for _ in range(actions):
         if seats := to_act(found, played.state):
             played.play(seats[0], random_action(found, played.state, seats[0], luck))
     session = Session(parse(dump(played, "2026-01-01T00:00:00+00:00")).table, None)
     session.chair.sit((*to_act(found, played.state), 0)[0])
-    await app.push_screen(GameScreen(session))
+    screen = GameScreen(session)
+    await app.push_screen(screen)
     await pilot.pause()
     await pilot.press(*KEYS)
     await pilot.pause()
+    for _ in screen.view.middle.boards:
+        screen.cursor.next_board()
+        await pilot.pause()
     while len(app.screen_stack) > 2:
         await app.pop_screen()
     await app.pop_screen()

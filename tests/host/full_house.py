@@ -37,8 +37,11 @@ THINKS = 1.5, 4.5
 LOOK = 0.02  # seconds between two looks at the saves
 PLAYED = 1.0  # seconds after a key in which it is still known whose action it was
 LATE = 5.0  # seconds after which nobody waits for a screen any more
-GROWN = 1.05  # times as much memory that is still the same
-FIRST = 60.0  # seconds after which the guests' caches are full
+GROWN = 1.05
+"""Times as much memory that is still the same, from the middle of the evening to its end: until then
+people do one thing after the other for the first time, and get copies of what it runs.
+"""
+LOOKS = 60.0  # seconds between two looks at the memory
 
 
 class Evening:
@@ -230,10 +233,10 @@ async def main(guests: int, tables: int, minutes: float) -> int:
             with contextlib.suppress(ProcessLookupError):
                 host.terminate()
         wrong += sum(map(faults, evenings))
-        actions, grown = sum(len(one.lines) for one in evenings), own[-1] / own[0]
+        actions, grown = sum(len(one.lines) for one in evenings), own[-1] / own[len(own) // 2 - 1]
         print(
             f"{actions} actions; on the screens of the others: {ms(took)}; {gone} guests lost,"
-            f" {wrong} faults; memory {grown:.2f} times that of the first minute"
+            f" {wrong} faults; memory {grown:.2f} times that of half-time"
         )
         return int(wrong > 0 or grown > GROWN)
 
@@ -264,7 +267,7 @@ async def an_evening(
     playing = [asyncio.create_task(play(one, end, took)) for one in evenings]
     work, last = worked(processes(host)), begun
     while time.monotonic() < end:
-        await asyncio.sleep(min(FIRST, minutes * 20))
+        await asyncio.sleep(min(LOOKS, minutes * 20))
         pids = processes(host)
         mine, parts = memory(pids[2:])
         own.append(mine)
