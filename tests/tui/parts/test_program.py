@@ -113,7 +113,8 @@ def test_a_rehearsal_that_leaves_a_thread_is_told_and_one_that_ends_is_not(
 
     monkeypatch.setattr(threading, "enumerate", alive)
     warming.warm()
-    assert drawn == [("xterm-256color", 0, 150), ("xterm", 0)]
+    few, many = warming.FEWEST, warming.MOST
+    assert drawn == [("xterm-256color", (0, few), (150, many)), ("xterm", (0, few))]
     monkeypatch.setattr(warming, "draw", leave)
     try:
         with pytest.raises(RuntimeError, match="thread-left"):
