@@ -202,8 +202,8 @@ class Choosing:
             (closed.action, None, closed) for closed in self.closed if closed.action not in offered
         ]
         liked = {labels.free(kind_of(cls)) for cls, _, _ in rows}
-        liked_now = {labels.free(kind_of(cls)) for cls, _, shut in rows if shut is None}
         open_kinds = [kind_of(cls) for cls, _, shut in rows if shut is None]
+        liked_now = {*map(labels.free, open_kinds)}
         promised = {labels.kept[kind] for kind in open_kinds if kind in labels.kept}
         refused = set[type[Any]]()
         for cls, offer, shut in rows:

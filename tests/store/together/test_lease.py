@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,21 +21,8 @@ from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.shared import Lease, SharedKeeper, Watcher, is_everybodys
 from tests.playing import new_table
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """A fresh game of cards for three, shared, with clocks."""
-    path = tmp_path / "game.json"
-    SharedKeeper.create(new_table(count=3, timed=True), path).close()
-    return path
-
-
-def act(one: SharedKeeper, seat: int) -> None:
-    """*seat* answers its question, by luck."""
-    table = one.table
-    action = random_action(table.game, table.state, seat, Luck(len(table.log)))
-    one.change(partial(table.play, seat, action), seat, one.question(seat))
+from tests.store.test_shared import act
+from tests.store.test_shared import path as path
 
 
 def test_a_new_table_of_several_terminals_is_live_unless_it_is_said(tmp_path: Path) -> None:

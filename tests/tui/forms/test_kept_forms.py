@@ -5,9 +5,8 @@ of it, as it was kept in the folder ``kept``.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -21,6 +20,8 @@ from tabletop_tui.tui.forms.aim import Sight
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import told
 
+from .test_every_form import Dealt, Held, Swapped, shot
+
 HERE = Path(__file__).parent / "kept"
 KINDS = ("kind-brick", "kind-lumber", "kind-wool", "kind-grain", "kind-ore")
 """Of a game whose kinds have letters: b l w g o."""
@@ -29,33 +30,6 @@ WIDTH = 34
 
 def words() -> Words:
     return Words(find("cities_and_knights"), ["Anna", "Ben", "Cleo"])
-
-
-@dataclass(frozen=True)
-class Held:
-    """A hand that was taken."""
-
-    counts: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Dealt:
-    """What goes to whom."""
-
-    give: tuple[int, ...]
-    get: tuple[int, ...]
-    seats: tuple[int, ...]
-
-
-class Swapped(NamedTuple):
-    """One kind for another."""
-
-    give: int
-    get: int
-
-
-def shot(*parts: Any) -> tuple[Any, ...]:
-    return parts
 
 
 class Planets:

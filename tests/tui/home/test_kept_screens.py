@@ -102,17 +102,6 @@ FORM = (
 )
 
 
-async def test_the_new_game_form_looks_as_it_did(app: TabletopApp) -> None:
-    told = Walk()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await at_rest(pilot)
-        await pilot.press("n")
-        await at_rest(pilot)
-        told.look(app, "the form")
-        await walk(pilot, told, FORM)
-    compare(HERE / "new-game.txt", told.text())
-
-
 SETTING = (
     "right | right right | left left left | down right | down right | down enter | down right"
     " | down left | down right | down right | down right | right | pagedown | enter | q | enter"
@@ -120,15 +109,21 @@ SETTING = (
 )
 
 
-async def test_the_settings_look_as_they_did(app: TabletopApp) -> None:
+@pytest.mark.parametrize(
+    ("key", "name", "steps", "kept"),
+    [("n", "the form", FORM, "new-game"), ("s", "the settings", SETTING, "settings")],
+)
+async def test_what_the_home_screen_opens_looks_as_it_did(
+    app: TabletopApp, key: str, name: str, steps: str, kept: str
+) -> None:
     told = Walk()
     async with app.run_test(size=(80, 24)) as pilot:
         await at_rest(pilot)
-        await pilot.press("s")
+        await pilot.press(key)
         await at_rest(pilot)
-        told.look(app, "the settings")
-        await walk(pilot, told, SETTING)
-    compare(HERE / "settings.txt", told.text())
+        told.look(app, name)
+        await walk(pilot, told, steps)
+    compare(HERE / f"{kept}.txt", told.text())
 
 
 @pytest.mark.parametrize(

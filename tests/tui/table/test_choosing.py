@@ -3,40 +3,15 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tabletop_tui.engine import Action, Closed, Illegal, Offer, OneOf, Place
+from tabletop_tui.engine import Action, Closed, Illegal, Offer, OneOf
 from tabletop_tui.tui.forms.one_of import OneOfForm
 from tabletop_tui.tui.table.choosing import TAKEN, Choosing, Entry, Labels
-
-
-@dataclass(slots=True, frozen=True)
-class Build(Action):
-    node: int
-    kind: Literal["build"] = "build"
-
-    @property
-    def places(self) -> tuple[Place, ...]:
-        return (("node", self.node),)
-
-
-@dataclass(slots=True, frozen=True)
-class Move(Action):
-    start: int
-    end: int
-    kind: Literal["move"] = "move"
-
-    @property
-    def places(self) -> tuple[Place, ...]:
-        return (("node", self.start), ("node", self.end))
+from tests.tui.parts.toys import Build, Move, Swim
 
 
 @dataclass(slots=True, frozen=True)
 class Pass(Action):
     kind: Literal["pass"] = "pass"
-
-
-@dataclass(slots=True, frozen=True)
-class Swim(Action):
-    kind: Literal["swim"] = "swim"
 
 
 MOVES = [Move(1, 2), Move(1, 3), Move(4, 5)]
