@@ -17,6 +17,7 @@ import pytest
 from tabletop_tui.play import pins
 from tabletop_tui.play.text import speak
 from tabletop_tui.store import wall_clock
+from tabletop_tui.tui.terminal.guard import HangUpGuard
 from tests.settling import painted as painted
 from tests.settling import settling as settling
 
@@ -67,6 +68,24 @@ def as_seldom_as_before() -> Iterator[None]:
     before = gc.get_threshold()
     yield
     gc.set_threshold(*before)
+
+
+@pytest.fixture(autouse=True)
+def guards_stand_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The guard of an app that a test opened goes with it. It outlives the app, as the terminal must
+    be put back, and would beat, and hold the app with all its screens, until the last test.
+    """
+    standing = list[HangUpGuard]()
+    start = HangUpGuard.start
+
+    def noted(guard: HangUpGuard) -> None:
+        standing.append(guard)
+        start(guard)
+
+    monkeypatch.setattr(HangUpGuard, "start", noted)
+    yield
+    for guard in reversed(standing):
+        guard.stop()
 
 
 @pytest.fixture(autouse=True)

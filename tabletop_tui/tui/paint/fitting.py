@@ -6,10 +6,11 @@ colours of its parts: most cells share a few.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import chain, combinations, product
-from typing import NamedTuple
+from itertools import combinations, product
+from typing import NamedTuple, TypeAlias
 
 from ...terminal.probe import Blocks
 from .blocks import BLOCKS, SHAPES
@@ -19,6 +20,11 @@ ACROSS = 4
 
 DOWN = 2
 """Samples from the top to the bottom of every part of a cell."""
+
+SAMPLE = "i"
+"""The kind of array that a row of samples is: colours, or numbers of whoever draws, of 32 bits."""
+
+Row: TypeAlias = "array[int]"
 
 EVEN = 48
 """How far two colours of a shaded cell lie apart, as the sum of three channels, until it needs
@@ -43,8 +49,8 @@ class Cell(NamedTuple):
     most: int
 
 
-CALM: dict[Blocks, dict[tuple[tuple[int, ...], ...], Cell]] = {}
-"""What cells of flat pictures have become, by their samples, row by row."""
+CALM: dict[Blocks, dict[bytes, Cell]] = {}
+"""What cells of flat pictures have become, by the bytes of their samples, row by row."""
 
 RICH: dict[Blocks, dict[tuple[int, ...], Cell]] = {}
 """What cells of shaded pictures have become, by the means of their parts."""
@@ -56,21 +62,22 @@ LIMIT = 60_000
 """How many of either are remembered at most, about 30 MB."""
 
 
-def calm(rows: Sequence[Sequence[int]], blocks: Blocks) -> list[Cell]:
+def calm(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
     """The cells of a line of a flat picture, of the rows of its samples."""
     known, cells = CALM.setdefault(blocks, {}), []
     if len(known) > LIMIT:
         known.clear()
-    # Each row is cut into the samples of one cell after the other.
-    for samples in zip(*(zip(*[iter(row)] * ACROSS, strict=True) for row in rows), strict=True):
+    lines, wide = [row.tobytes() for row in rows], ACROSS * rows[0].itemsize
+    for at in range(0, len(lines[0]), wide):
+        samples = b"".join([line[at : at + wide] for line in lines])
         found = known.get(samples)
         if found is None:
-            found = known[samples] = flat(tuple(chain.from_iterable(samples)), blocks)
+            found = known[samples] = flat(tuple(array(SAMPLE, samples)), blocks)
         cells.append(found)
     return cells
 
 
-def rich(rows: Sequence[Sequence[int]], blocks: Blocks) -> list[Cell]:
+def rich(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
     """The cells of a line of a shaded picture, of the rows of its samples."""
     wide, _ = SHAPES[blocks]
     known, parts = RICH.setdefault(blocks, {}), list[Sequence[int]]()

@@ -1,11 +1,14 @@
 """A picture drawn finer than a cell, and each of its cells fitted to one block sign in two colours.
 
-Pure Python without numpy: shapes are filled by spans, which are slices of lists; numpy would take
-as long to load as the largest board takes to draw. What the cells become is in `fitting`.
+Pure Python without numpy: shapes are filled by spans, which are slices of rows; numpy would take
+as long to load as the largest board takes to draw. Rows are arrays, as a board that was seen once
+keeps three pictures until the table closes: lists of them took a megabyte more each. What the cells
+become is in `fitting`.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import ceil, hypot, pi
@@ -13,7 +16,7 @@ from typing import Literal
 
 from ...terminal.probe import Blocks
 from .blocks import SHAPES
-from .fitting import ACROSS, DOWN, Cell, calm, rich
+from .fitting import ACROSS, DOWN, SAMPLE, Cell, Row, calm, rich
 
 Pictures = Literal["rich", "calm", "plain"]
 """Shaded pictures, flat ones of a few paints, or half blocks and signs as every terminal has."""
@@ -39,11 +42,11 @@ class Painter:
     ) -> None:
         self.width, self.height, self.blocks, self.rich = width, height, blocks, rich
         self.down = DOWN * SHAPES[blocks][1]
-        self._rows = [[0] * (width * ACROSS) for _ in range(height * self.down)]
+        self._rows = [array(SAMPLE, [0]) * (width * ACROSS) for _ in range(height * self.down)]
         self._lines: list[list[Cell] | None] = [None] * height
-        self._kept: tuple[list[list[int]], list[list[Cell] | None]] | None = None
+        self._kept: tuple[list[Row], list[list[Cell] | None]] | None = None
         self._drawn = set[int]()
-        self._fitted: list[tuple[list[list[int]], list[Cell]] | None] = [None] * height
+        self._fitted: list[tuple[list[Row], list[Cell]] | None] = [None] * height
 
     # Drawing --------------------------------------------------------------------------------------
 
@@ -76,8 +79,9 @@ class Painter:
 
     def fill(self, spans: Iterable[Span], colour: int) -> None:
         """One colour everywhere in some spans."""
+        one = array(SAMPLE, [colour])
         for row, left, right in spans:
-            self._rows[row][left:right] = [colour] * (right - left)
+            self._rows[row][left:right] = one * (right - left)
             self._touch(row)
 
     def weave(self, spans: Iterable[Span], texture: Texture) -> None:
@@ -88,8 +92,8 @@ class Painter:
         middles = pair_middles(self.width)
         for row, left, right in spans:
             first, last = left // PAIR, -(-right // PAIR)
-            both = [0] * (PAIR * (last - first))
-            lit = texture(middles[first:last], (row + 0.5) * high)
+            both = array(SAMPLE, [0]) * (PAIR * (last - first))
+            lit = array(SAMPLE, texture(middles[first:last], (row + 0.5) * high))
             for n in range(PAIR):
                 both[n::PAIR] = lit
             start = left - PAIR * first
@@ -102,13 +106,13 @@ class Painter:
         """
         first, start = top * self.down, left * ACROSS
         for row, samples in zip(self._rows, other._rows[first:], strict=False):
-            shown = [colours[sample] for sample in samples[start : start + len(row)]]
-            row[: len(shown)] = shown
+            part = samples[start : start + len(row)]
+            row[: len(part)] = array(SAMPLE, [colours[sample] for sample in part])
         self._lines = [None] * self.height
         self._drawn.update(range(self.height))
 
     @property
-    def rows(self) -> list[list[int]]:
+    def rows(self) -> list[Row]:
         """The samples, row by row; to be read, or written before anything is shown."""
         return self._rows
 

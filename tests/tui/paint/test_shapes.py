@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from math import cos, pi, sin
 
 import pytest
 
 from tabletop_tui.terminal.probe import Blocks
-from tabletop_tui.tui.paint.fitting import ACROSS
+from tabletop_tui.tui.paint.fitting import ACROSS, SAMPLE
 from tabletop_tui.tui.paint.painter import Painter, Span, mix, sector, shade, shades
 from tests.snapshots.kept import compare
 
@@ -118,7 +119,7 @@ def test_what_is_shown_is_what_was_drawn_whatever_was_kept_taken_or_shown_before
     kind = KINDS[seed % 3]
     picture, other = (Painter(6, 4, kind, rich=seed == 3) for _ in range(2))
     other.fill(other.disc(3, 4, 2.5), ROAD)
-    model = [row[:] for row in picture.rows]
+    model = [list(row) for row in picture.rows]
     kept = None
     for _ in range(60):
         deed = draw.choice("ffffwwkrrrtsl")
@@ -139,7 +140,7 @@ def test_what_is_shown_is_what_was_drawn_whatever_was_kept_taken_or_shown_before
             model = [row[:] for row in kept] if kept is not None else model
         elif deed == "t":
             picture.take(other)
-            model = [row[:] for row in other.rows]
+            model = [list(row) for row in other.rows]
         elif deed == "s":
             left, top = draw.randrange(3), draw.randrange(3)
             picture.show(other, {0: SNOW, ROAD: SEA}, left, top)
@@ -150,8 +151,8 @@ def test_what_is_shown_is_what_was_drawn_whatever_was_kept_taken_or_shown_before
         else:
             [picture.line(y) for y in draw.sample(range(4), 2)]
         fresh = Painter(6, 4, kind, rich=seed == 3)
-        fresh.rows[:] = [row[:] for row in model]
-        assert picture.rows == model, deed
+        fresh.rows[:] = [array(SAMPLE, row) for row in model]
+        assert [list(row) for row in picture.rows] == model, deed
         if deed in "rtsl":
             assert [picture.line(y) for y in range(4)] == [fresh.line(y) for y in range(4)], deed
 

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from ....terminal.probe import Blocks
-from ....tui.paint.fitting import ACROSS
+from ....tui.paint.fitting import ACROSS, Row
 from ....tui.paint.painter import Painter, Point
 from ..components.box import box
 from ..rules.pieces import SEA
@@ -128,7 +128,7 @@ def chart(parts: str, columns: int, lines: int, blocks: Blocks) -> Painter:
     return made
 
 
-def bounds(rows: list[list[int]], seas: set[int]) -> None:
+def bounds(rows: list[Row], seas: set[int]) -> None:
     """Turn the samples beside another region's land into a border."""
     before = [row[:] for row in rows]
     for y, row in enumerate(before):
@@ -145,7 +145,7 @@ def bounds(rows: list[list[int]], seas: set[int]) -> None:
                         rows[down][at] = BORDER
 
 
-def shallows(rows: list[list[int]], seas: set[int], down: int) -> None:
+def shallows(rows: list[Row], seas: set[int], down: int) -> None:
     """Turn the open sea beside land into shallows."""
     wide = len(rows[0])
     masks = []
