@@ -37,7 +37,7 @@ def ground(board: Map) -> Painter:
     shown = board.canvas.picture
     picture = Painter(shown.width, shown.height, shown.blocks, rich=shown.rich)
     lands = {at: TERRAINS[board.island.terrain[n]] for at, n in board.island.board.hex_at.items()}
-    paint_island(picture, board.looking(), board.raster(), lands)
+    paint_island(picture, board.looking().ink, board.raster(), lands)
     return picture
 
 
@@ -113,7 +113,7 @@ def test_every_harbour_has_piers_that_can_be_seen(room: tuple[int, int]) -> None
 def test_hexes_of_one_land_are_parted_by_a_whole_line(name: str, room: tuple[int, int]) -> None:
     board = next(boards("cities-and-knights", "early", ink(name, "calm"), room))
     assert isinstance(board, Map)
-    picture, made, paints = ground(board), board.raster(), paints_of(board.looking())
+    picture, made, paints = ground(board), board.raster(), paints_of(board.looking().ink)
     lands = {at: TERRAINS[board.island.terrain[n]] for at, n in board.island.board.hex_at.items()}
     seen = 0
     for at, land in lands.items():

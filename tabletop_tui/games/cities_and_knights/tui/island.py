@@ -4,10 +4,12 @@ pieces."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import sin
 
 from ....tui.look import Look
 from ....tui.paint.blocks import SHAPES
+from ....tui.paint.ink import Ink
 from ....tui.paint.painter import Painter, Point, Span, Texture, shades
 from ....tui.paint.paints import Paints
 from ....tui.widgets.hex_places import Hex, Side, corners, neighbours
@@ -42,9 +44,9 @@ LARGE, MEDIUM = 9, 5
 """Lines from one row of hexes to the next from which on a token is larger, and has pips."""
 
 
-def paints_of(look: Look) -> Paints:
+def paints_of(ink: Ink) -> Paints:
     """The paints of the theme."""
-    return PICTURE.get(look.ink.theme.name, PICTURE["table"])
+    return PICTURE.get(ink.theme.name, PICTURE["table"])
 
 
 def middle(cell: tuple[int, int]) -> Point:
@@ -59,9 +61,21 @@ def outline(made: HexRaster, at: Hex, grown: float = 1.0) -> list[Point]:
     return [(x + (px - x) * grown, y + (py - y) * grown) for px, py in ring]
 
 
-def paint_island(picture: Painter, look: Look, made: HexRaster, lands: Mapping[Hex, str]) -> None:
-    """Sea and lands, which never change."""
-    ink, paints = look.ink, paints_of(look)
+@lru_cache(maxsize=4)
+def island_alone(
+    ink: Ink, made: HexRaster, lands: tuple[tuple[Hex, str], ...], width: int, height: int
+) -> Painter:
+    """Sea and lands, which never change, in so many cells; for every board that shows them."""
+    picture = Painter(width, height, ink.blocks, rich=ink.pictures == "rich")
+    paint_island(picture, ink, made, dict(lands))
+    for y in range(height):
+        picture.line(y)
+    return picture
+
+
+def paint_island(picture: Painter, ink: Ink, made: HexRaster, lands: Mapping[Hex, str]) -> None:
+    """Sea and lands."""
+    paints = paints_of(ink)
     sea = ink.packed("sea")
     deep = paints["sea.deep"] if picture.rich else sea
     steps = [(OPEN, sea)] if picture.rich else []
@@ -218,7 +232,7 @@ def paint_piers(
     lines: int,
 ) -> None:
     """Two piers from the shore to the label of a harbour; *lines* is the size of the map."""
-    colour = paints_of(look)["pier"]
+    colour = paints_of(look.ink)["pier"]
     for end in ends:
         (x1, y1), (x2, y2) = middle(end), middle(label)
         y2 += 0.5 if y1 > y2 else -0.5  # a row of points, not between two
@@ -237,7 +251,7 @@ def disc_of(made: HexRaster, at: Hex) -> tuple[float, float, float]:
 
 def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: str) -> None:
     """The disc under the number of a hex."""
-    ink, paints = look.ink, paints_of(look)
+    ink, paints = look.ink, paints_of(look.ink)
     x, y, radius = disc_of(made, at)
     if made.h >= MEDIUM and picture.rich:  # it would cost a tenth of a calm picture's bytes
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
@@ -258,10 +272,10 @@ def paint_road(
 ) -> None:
     """A line along a side, with a dark rim around it; *lines* is the size of the map."""
     rim = RIM if lines >= MEDIUM else NARROW
-    picture.fill(picture.stroke(one, other, rim), paints_of(look)["rim"])
+    picture.fill(picture.stroke(one, other, rim), paints_of(look.ink)["rim"])
     picture.fill(picture.stroke(one, other, ROAD), colour)
 
 
 def paint_plinth(picture: Painter, look: Look, x: int, y: int, cells: int) -> None:
     """The dark sides of a chip of so many cells, so that it stands out from every land."""
-    picture.fill(picture.block(x - 0.5, 2 * y, cells + 1, 2), paints_of(look)["rim"])
+    picture.fill(picture.block(x - 0.5, 2 * y, cells + 1, 2), paints_of(look.ink)["rim"])

@@ -18,7 +18,7 @@ from ..view.dice import chances
 from .island import (
     MEDIUM,
     between,
-    paint_island,
+    island_alone,
     paint_piers,
     paint_plinth,
     paint_road,
@@ -165,8 +165,8 @@ class Map(PannedBoard):
         else:
             picture = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
             terrain = self.island.terrain
-            lands = {at: TERRAINS[terrain[n]] for at, n in self.island.board.hex_at.items()}
-            paint_island(picture, self.looking(), self.raster(), lands)
+            lands = tuple((at, TERRAINS[terrain[n]]) for at, n in self.island.board.hex_at.items())
+            picture.take(island_alone(ink, self.raster(), lands, canvas.width, canvas.height))
             canvas.over(picture)
             self.paint_piers(picture)
             canvas.keep()

@@ -23,16 +23,7 @@ from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .reasons import sentence, short
 from .resting import RestingBoard
-from .shelf import (
-    INDENT,
-    KINDS,
-    Tile,
-    listed,
-    paint_tile,
-    scrolled,
-    stacked,
-    text_of,
-)
+from .shelf import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
 
 BROAD = 61
 """Cells across at most."""
@@ -58,6 +49,10 @@ class Display(RestingBoard):
     """Rows of tiles that lie above what is shown."""
     last_row = 0
     """The row whose tiles were shown last; Trade has none, nor has the turn order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept = KeptTiles()
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, BROAD), height
@@ -145,8 +140,7 @@ class Display(RestingBoard):
         """The tiles that are shown, with the rows that they take."""
         if self.look is None or self.room[1] < 3:
             return []
-        lines = listed(self.look, self.row)
-        return stacked(self.look, lines, self.shut, self.rested, self.room)
+        return self.kept.tiles(self.look, self.row, self.shut, self.rested, self.room)
 
     @property
     def free_rows(self) -> int:

@@ -86,6 +86,33 @@ def stacked(
     return found
 
 
+class KeptTiles:
+    """The tiles of the row that is shown, which a board asks for many times in one drawing: they
+    are listed and broken into rows when something has changed.
+    """
+
+    def __init__(self) -> None:
+        self.look: Look | None = None
+        self.shut: Mapping[Place, Illegal] = {}
+        self.rest: tuple[int, Place | None, tuple[int, int]] | None = None
+        self.found: list[Tile] = []
+
+    def tiles(
+        self,
+        look: Look,
+        row: int,
+        shut: Mapping[Place, Illegal],
+        cursor: Place | None,
+        room: tuple[int, int],
+    ) -> list[Tile]:
+        """What `stacked` finds of that row, for this very look and these very refusals."""
+        rest = row, cursor, room
+        if look is not self.look or shut is not self.shut or rest != self.rest:
+            self.look, self.shut, self.rest = look, shut, rest
+            self.found = stacked(look, listed(look, row), shut, cursor, room)
+        return self.found
+
+
 def scrolled(tiles: list[Tile], height: int, top: int, wanted: list[Place]) -> int:
     """The first row to show: as near to *top* as can be, with the tiles *wanted* in sight, the last
     of them at any rate.
