@@ -9,8 +9,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # LOCK=tested-versions.txt installs the versions in that file; otherwise the newest that pyproject.toml allows.
 LOCK ?=
 PIP := $(BIN)/python -m pip install --quiet $(if $(LOCK),--constraint $(LOCK))
-# Many tests wait for a beat of the clock: three of them at a time keep two cores busy.
-JOBS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); echo $$((n + (n + 1) / 2)))
+# Many tests wait for a beat of the clock or for another program: two workers keep a core busy.
+JOBS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); echo $$((2 * n)))
 FUZZ ?= 100000
 KILLS ?= 200
 GAMES ?= 1000
