@@ -123,7 +123,7 @@ def glance(
     tell: Tell,
 ) -> Any:
     """What looks best at once, with an error."""
-    return erring(judge.ranked(world, judge.seat, options), effort.error, judge.luck)
+    return erring(judge.ranked(world, judge.seat, options), error_of(judge, effort), judge.luck)
 
 
 def consider(
@@ -158,7 +158,7 @@ def consider(
         tell(worlds, max(totals, key=lambda a: totals[a]))
         world = judge.guess(view)
     found = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
-    return erring(found, effort.error, judge.luck)
+    return erring(found, error_of(judge, effort), judge.luck)
 
 
 def search(
@@ -197,6 +197,11 @@ def look_ahead(
     ahead = Ahead(tree.judge, tree.view, effort.turns)
     first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
     return first + [a for a in order if a not in first]
+
+
+def error_of(judge: Judge, effort: Effort) -> float:
+    """How much a level errs in this game."""
+    return effort.error * judge.worth.errs
 
 
 def erring(rows: Ranked, error: float, luck: Draw) -> Any:

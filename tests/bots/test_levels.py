@@ -21,6 +21,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Propose,
 )
 from tests.complaining import refused
+from tests.playing import few
 
 
 def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the_worst() -> None:
@@ -28,6 +29,27 @@ def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the
     picks = {erring(rows, 1.0, Luck(seed)) for seed in range(300)}
     assert {"best", "good"} <= picks <= {"best", "good", "middling"}
     assert {erring(rows, 0.0, Luck(seed)) for seed in range(20)} == {"best"}
+
+
+@pytest.mark.parametrize(
+    ("game", "errs"), [("ascending_empires", [6.4, 2.56]), ("cities_and_knights", [4.0, 1.6])]
+)
+def test_weaker_levels_err_more_in_a_game_whose_next_best_actions_are_nearly_as_good(
+    game: str, errs: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+
+    def noted(rows: list[Any], error: float, luck: Any) -> Any:
+        told.append(error)
+        return rows[0][1]
+
+    monkeypatch.setattr(brain, "erring", noted)
+    found = find(game)
+    state, _ = start(found, few(found), 1)
+    seat = to_act(found, state)[0]
+    for level in ("easy", "normal", "hard"):
+        choose(found, found.view(state, seat), seat, level, Luck(1))
+    assert told == pytest.approx(errs), "and hard does not err at all"
 
 
 def test_no_level_overlooks_a_game_that_can_be_won() -> None:

@@ -48,16 +48,16 @@ def test_only_who_decides_is_offered_anything(w: Walk) -> None:
         s, who = position.state, to_act(w.game, position.state)
         for seat in w.seats():
             if seat not in who:
-                assert offers(w.game, s, seat) == [] == closed(w.game, s, seat)
+                assert w.offers(position, seat) == [] == closed(w.game, s, seat)
             else:
-                assert offers(w.game, s, seat), f"nothing to do after {position.n} actions"
+                assert w.offers(position, seat), f"nothing to do after {position.n} actions"
 
 
 def test_each_kind_of_action_is_offered_once_and_each_closed_one_has_its_reason(w: Walk) -> None:
     for position in w.positions:
         s = position.state
         for seat in to_act(w.game, s):
-            kinds = [offer.action for offer in offers(w.game, s, seat)]
+            kinds = [offer.action for offer in w.offers(position, seat)]
             shut = closed(w.game, s, seat)
             assert len(set(kinds)) == len(kinds)
             assert all(no.why.reason and no.why.rule for no in shut)
@@ -69,7 +69,7 @@ def test_every_listed_action_is_legal_and_unique(w: Walk) -> None:
     for position in w.positions:
         s = position.state
         for seat in to_act(w.game, s):
-            for offer in offers(w.game, s, seat):
+            for offer in w.offers(position, seat):
                 if isinstance(offer.choices, OneOf):
                     listed = offer.choices.actions
                     assert listed and len(set(listed)) == len(listed)
@@ -81,7 +81,7 @@ def test_whatever_a_shape_gives_by_luck_is_legal(w: Walk) -> None:
     for position in w.positions:
         s = position.state
         for seat in to_act(w.game, s):
-            for offer in offers(w.game, s, seat):
+            for offer in w.offers(position, seat):
                 for _ in range(1 if isinstance(offer.choices, OneOf) else 6):
                     action = offer.choices.sample(luck)
                     assert type(action) is offer.action and allowed(w, s, seat, action), action
@@ -91,7 +91,7 @@ def test_what_is_not_offered_is_refused(w: Walk) -> None:
     for position in w.positions:
         s = position.state
         for seat in w.seats():
-            by_kind = {offer.action: offer.choices for offer in offers(w.game, s, seat)}
+            by_kind = {offer.action: offer.choices for offer in w.offers(position, seat)}
             for action in w.pool if by_kind else [*w.pool][::8]:  # who is not asked may do nothing
                 choices = by_kind.get(type(action))
                 if choices is None:

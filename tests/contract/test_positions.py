@@ -69,7 +69,7 @@ def test_a_guessed_world_looks_the_same_and_is_sound(w: Walk) -> None:
     luck = Luck(11)
     for position in w.positions:
         for seat in w.seats():
-            view = w.game.view(position.state, seat)
+            view = w.view(position, seat)
             world = w.game.guess(view, seat, luck)
             w.game.audit(world)
             assert w.game.view(world, seat) == view
@@ -79,7 +79,7 @@ def test_a_guessed_world_can_be_played_on(w: Walk) -> None:
     luck = Luck(13)
     for position in w.positions[::6]:
         for seat in w.seats():
-            world = w.game.guess(w.game.view(position.state, seat), seat, luck)
+            world = w.game.guess(w.view(position, seat), seat, luck)
             for _, _ in steps(w.game, world, luck, 12):
                 w.game.audit(world)
             w.game.audit(world)
@@ -89,9 +89,9 @@ def test_what_a_seat_may_do_depends_on_what_it_may_see(w: Walk) -> None:
     luck = Luck(12)
     for position in w.positions:
         for seat in w.seats():
-            world = w.game.guess(w.game.view(position.state, seat), seat, luck)
+            world = w.game.guess(w.view(position, seat), seat, luck)
             assert to_act(w.game, world) == to_act(w.game, position.state)
-            mine = [comparable(offer) for offer in offers(w.game, position.state, seat)]
+            mine = [comparable(offer) for offer in w.offers(position, seat)]
             assert [comparable(offer) for offer in offers(w.game, world, seat)] == mine
 
 
@@ -100,13 +100,13 @@ def test_the_luck_to_come_is_in_no_view(w: Walk) -> None:
         other = w.game.clone(position.state)
         other.rng ^= 0xABCDEF
         for seat in w.seats():
-            assert w.game.view(other, seat) == w.game.view(position.state, seat)
+            assert w.game.view(other, seat) == w.view(position, seat)
 
 
 def test_a_view_of_a_view_is_the_same_view(w: Walk) -> None:
     for position in w.positions:
         for seat in w.seats():
-            view = w.game.view(position.state, seat)
+            view = w.view(position, seat)
             assert w.game.view(view, seat) == view
 
 

@@ -38,6 +38,8 @@ class Walk:
     pool: dict[Any, None] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
     unsealed: list[str] = field(default_factory=list)
+    asked: dict[tuple[int, int], list[Offer]] = field(default_factory=dict)
+    seen: dict[tuple[int, int], Any] = field(default_factory=dict)
 
     @property
     def game(self) -> Game:
@@ -47,6 +49,20 @@ class Walk:
     def seats(self) -> range:
         """All seats."""
         return range(len(self.table.seats))
+
+    def offers(self, position: Position, seat: int) -> list[Offer]:
+        """What a seat may do there; listed once, as nobody plays on in a position that is kept."""
+        key = position.n, seat
+        if key not in self.asked:
+            self.asked[key] = offers(self.game, position.state, seat)
+        return self.asked[key]
+
+    def view(self, position: Position, seat: int) -> Any:
+        """What a seat may know there, looked at once."""
+        key = position.n, seat
+        if key not in self.seen:
+            self.seen[key] = self.game.view(position.state, seat)
+        return self.seen[key]
 
 
 def values(option: Option) -> list[Value]:

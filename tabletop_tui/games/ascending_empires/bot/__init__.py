@@ -27,6 +27,7 @@ VALUATION = Valuation(
     reasons=reasons,
     doubt=0.3,
     swift=True,
+    errs=1.6,
     styles=STYLES,
     parts=PARTS,
     plainly=plainly,
