@@ -32,13 +32,17 @@ __all__ = ["SYNC_END", "SYNC_START", "cell_len"]
 parse_css: Any = Stylesheet._parse_rules
 parsed: dict[Hashable, list[RuleSet]] = {}
 """The rules of each style sheet and set of colours that was read in this process."""
+colours: list[Any] = [None, frozenset()]
+"""The colours that the last style sheet was read with, and what they are as a key."""
 
 
 def parse_once(sheet: Any, css: str, *where: Hashable, **more: Hashable) -> list[RuleSet]:
     """The rules of a style sheet, read once a process: Textual reads all of them twice at its
     start, and every guest of a host would do so again in memory of its own. Nobody changes them.
     """
-    key = (css, where, *sorted(more.items()), frozenset(sheet._variables.items()))
+    if colours[0] is not sheet._variables:  # others take its place when the theme changes
+        colours[:] = sheet._variables, frozenset(sheet._variables.items())
+    key = (css, where, *sorted(more.items()), colours[1])
     rules = parsed.get(key)
     if rules is None:
         rules = parsed[key] = parse_css(sheet, css, *where, **more)
