@@ -31,6 +31,16 @@ def pack(run: Sequence[FunctionType] = ()) -> int:
     return len(run)
 
 
+def rest_of(run: Sequence[FunctionType]) -> list[FunctionType]:
+    """All other functions, in the order in which they were read in: a module's lie together."""
+    those = {id(function) for function in run}
+    return [
+        thing
+        for thing in gc.get_objects()
+        if type(thing) is FunctionType and id(thing) not in those
+    ]
+
+
 def has_run(thing: object) -> bool:
     """Whether it is a function that has been run since it has its code."""
     if type(thing) is not FunctionType:

@@ -29,7 +29,7 @@ from typing import Any, NoReturn
 from ..terminal import start
 from . import caches, gaps
 from .immortal import able, keep_for_ever, number_types
-from .packed import pack
+from .packed import pack, rest_of
 from .wrong_pins import WrongPins
 
 PROGRAM = "tabletop_tui.__main__:main"
@@ -134,8 +134,10 @@ def make_shareable(*, rehearses: bool = False) -> None:
 
 
 def rehearse_and_pack() -> None:
-    """Have the code that guests run in a rehearsal lie together, first what all of them share. One
-    that fails costs memory and nothing else.
+    """Have the code that guests run in a rehearsal lie together, first what all of them share, and
+    behind it the rest, of which a long evening runs more and more: code that was read in lies among
+    texts and tables, so that each function would cost a page. A rehearsal that fails costs memory
+    and nothing else.
     """
     from .rehearsal import rehearse
 
@@ -144,6 +146,7 @@ def rehearse_and_pack() -> None:
         gc.collect()
         gaps.fill()
         pack(run)
+        pack(rest_of(run))
 
 
 def tell_host(line: socket.socket, **what: Any) -> None:

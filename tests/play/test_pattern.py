@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.play.pattern import Facts, read, said
+from tabletop_tui.play.pattern import Fact, Facts, in_one_line, parsed, read, said
 from tabletop_tui.play.text import PROGRAM, Messages, bundle, languages
 
 FACT, KEY = re.compile(r"\$([a-zA-Z][\w-]*)"), re.compile(r"\[([^\]]+)\]")
@@ -44,6 +44,43 @@ def alike(messages: Messages, key: str, source: str, luck: random.Random) -> boo
     whole, _ = messages.format_pattern(messages.get_message(key).value, dict(facts))
     assert (key, simple) == (key, str(whole))
     return True
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_in_one_line_is_what_the_parser_makes_of_it(language: str) -> None:
+    quick = whole = 0
+    for home in (PROGRAM, *map(games.package, games.ids())):
+        messages = bundle(home, language)
+        assert messages is not None
+        for source in messages.sources.values():
+            found, whole = in_one_line(source), whole + 1
+            if found is not None:
+                quick += 1
+                assert found == parsed(source), source
+    assert quick > whole / 2, "most messages are read so"
+
+
+@pytest.mark.parametrize(
+    ("source", "pattern"),
+    [
+        ("a = one two  \n", ("one two",)),
+        ("a=.one\n\n# said of b\n", (".one",)),
+        ("a = { $x }: {$y} \n", (Fact("x"), ": ", Fact("y"))),
+        ("a = Go\n    .key = g\n", ("Go",)),
+        ("a = [one] *two\n", ("[one] *two",)),
+    ],
+)
+def test_what_is_read_in_one_line(source: str, pattern: tuple[str | Fact, ...]) -> None:
+    assert in_one_line(source) == pattern == parsed(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["a = one\n  two\n", "a =\n  one\n", "-a = one\n", "a = { b }\n", "a = {\"x\"}\n", "a = }\n",
+     "a = { $x ->\n [one] 1\n *[other] 2\n }\n", "a = { $x\n}\n", "a =\n .key = g\n", "# a = b\n"],
+)  # fmt: skip
+def test_what_is_left_to_the_parser(source: str) -> None:
+    assert in_one_line(source) is None
 
 
 def test_a_message_chooses_by_text_and_by_number() -> None:

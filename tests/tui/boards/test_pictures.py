@@ -106,7 +106,7 @@ def is_letter(character: str) -> bool:
 @pytest.mark.parametrize(("when", "room"), VIEWS, ids=str)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", DRAWN)
-def test_every_letter_and_sign_has_contrast_to_what_is_painted_below_it(
+def test_what_is_written_or_marked_has_contrast_to_what_is_painted_below_and_beside_it(
     game: str, when: str, kind: str, name: str, room: tuple[int, int]
 ) -> None:
     signs = 0
@@ -114,12 +114,41 @@ def test_every_letter_and_sign_has_contrast_to_what_is_painted_below_it(
         assert board.canvas is not None
         if board.canvas.picture is None:  # a table of tiles or rows is no picture
             continue
-        for y in range(board.canvas.height):
-            for x, (character, letters, paper) in enumerate(shown(board, y)):
-                if is_letter(character):
-                    signs += 1
-                    assert contrast(letters, paper) >= 4.5, (character, x, y, letters, paper)
+        signs += letters_in_contrast(board, board.canvas)
+        assert marks_that_stand_out(board, board.canvas) >= 8
     assert signs > 40
+
+
+def letters_in_contrast(board: Board, canvas: Canvas) -> int:
+    """How many letters and signs there are, each in contrast to what is below it."""
+    signs = 0
+    for y in range(canvas.height):
+        for x, (character, letters, paper) in enumerate(shown(board, y)):
+            if is_letter(character):
+                signs += 1
+                assert contrast(letters, paper) >= 4.5, (character, x, y, letters, paper)
+    return signs
+
+
+def marks_that_stand_out(board: Board, canvas: Canvas) -> int:
+    """Mark all places as legal and the first as under the cursor; how many marks there are, each in
+    contrast to what is beside it.
+    """
+    look = board.looking()
+    edges = [("edge", n) for n in range(72) if board.spot(("edge", n))]
+    places: list[Place] = [*board.places(), *edges]
+    board.cursor = places[0]
+    board.show(look, dict.fromkeys(places, 0))
+    paints = [look.ink.packed(paper) for paper in ("legal", "cursor")]
+    signs, marked = {*"()[]", look.sign("ui.legal")}, 0
+    for y in range(canvas.height):
+        row = shown(board, y)
+        for x, (character, letters, paper) in enumerate(row):
+            if character in signs and paper[0] << 16 | paper[1] << 8 | paper[2] in paints:
+                marked += 1
+                for _, _, beside in row[max(0, x - 1) : x + 2]:
+                    assert max(contrast(letters, beside), contrast(paper, beside)) >= 3
+    return marked
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -185,34 +214,6 @@ def test_brackets_cover_no_letter(game: str, room: tuple[int, int], pointed: boo
                         seen += 1
                         assert not was.strip(), (place, was, x, y)
     assert seen > 8
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("when", "room"), VIEWS, ids=str)
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("name", DRAWN)
-def test_legal_places_and_the_cursor_stand_out_from_what_is_around_them(
-    game: str, when: str, kind: str, name: str, room: tuple[int, int]
-) -> None:
-    for board in boards(game, when, ink(name, kind), room):
-        assert board.canvas is not None and board.look is not None
-        if board.canvas.picture is None:
-            continue
-        edges = [("edge", n) for n in range(72) if board.spot(("edge", n))]
-        places: list[Place] = [*board.places(), *edges]
-        board.cursor = places[0]
-        board.show(board.look, dict.fromkeys(places, 0))
-        paints = [board.look.ink.packed(paper) for paper in ("legal", "cursor")]
-        signs = {*"()[]", board.look.sign("ui.legal")}
-        rows = [shown(board, y) for y in range(board.canvas.height)]
-        marked = 0
-        for row in rows:
-            for x, (character, letters, paper) in enumerate(row):
-                if character in signs and paper[0] << 16 | paper[1] << 8 | paper[2] in paints:
-                    marked += 1
-                    for _, _, beside in row[max(0, x - 1) : x + 2]:
-                        assert max(contrast(letters, beside), contrast(paper, beside)) >= 3
-        assert marked >= 8
 
 
 @pytest.mark.parametrize("game", GAMES)
