@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 
@@ -43,6 +44,7 @@ from .reading.rise_of_empires import RiseOfEmpires
 
 PIECES = {SETTLEMENT: "settlement", CITY: "city", TIPPED: "tipped city"}
 Books = dict[str, Any]
+NAMES = WeakKeyDictionary[Words, dict[tuple[str, int], str]]()
 
 
 def words_of(table: Table) -> Words:
@@ -58,10 +60,13 @@ def held(counts: Any) -> dict[str, int]:
 
 
 def place(words: Words, s: Any, piece: str, n: int) -> str:
-    """How the story calls a place."""
-    told = re.search(r"\((.*)\)", words.of(s, ck.Built(0, piece, n)))
-    assert told is not None
-    return told[1]
+    """How the story calls a place; asked once a game, as no place changes its name."""
+    known = NAMES.setdefault(words, {})
+    if (piece, n) not in known:
+        told = re.search(r"\((.*)\)", words.of(s, ck.Built(0, piece, n)))
+        assert told is not None
+        known[piece, n] = told[1]
+    return known[piece, n]
 
 
 def ground(words: Words, s: Any, n: int) -> str:
