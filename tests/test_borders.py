@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import grimp
@@ -33,6 +34,12 @@ def trees() -> dict[Path, ast.Module]:
     """Every file outside the tests, parsed once."""
     outside = [path for path in FILES if not path.is_relative_to(ROOT / "tests")]
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in outside}
+
+
+@cache
+def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """All parts of a file, walked over once: five questions are asked of them."""
+    return tuple(ast.walk(tree))
 
 
 def loaded(code: str, names: tuple[str, ...]) -> str:
@@ -101,7 +108,7 @@ def crammed(tree: ast.Module) -> Iterator[int]:
     """The lines of comprehensions that loop over one thing to give it a name, or with more than two
     loops: such a step has a line of its own.
     """
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
             overs = [loop.iter for loop in node.generators]
             single = [over for over in overs if isinstance(over, (ast.List, ast.Tuple, ast.Set))]
@@ -153,7 +160,7 @@ def test_no_rule_rolls_dice_of_its_own(trees: dict[Path, ast.Module]) -> None:
     for path in (path for path in trees if path.is_relative_to(ROOT / "tabletop_tui")):
         room = path.relative_to(ROOT / "tabletop_tui").parts[0]
         if room in ("engine", "games", "play", "bots"):
-            for node in ast.walk(trees[path]):
+            for node in nodes(trees[path]):
                 names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
                 names += (
                     [node.module or ""]
@@ -185,7 +192,7 @@ neither opens a file.
 def reached(tree: ast.AST) -> set[str]:
     """The modules that a file imports, and ``open()`` if it opens files."""
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             found.update(name.name.partition(".")[0] for name in node.names)
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -224,9 +231,9 @@ def quoted_and_imported(tree: ast.Module) -> set[str]:
     """Every string of a file that stands for something (no docstring), and every part of the
     names that it imports; a hyphen counts as the _ that ids have.
     """
-    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    told = {node.value for node in nodes(tree) if isinstance(node, ast.Expr)}
     found: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told:
             name = node.value.replace("-", "_")
             found.add(name)

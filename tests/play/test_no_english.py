@@ -118,14 +118,15 @@ def literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
     them.
     """
     skipped: set[int] = set()
-    for node in ast.walk(tree):
+    nodes = [*ast.walk(tree)]
+    for node in nodes:
         if isinstance(node, ast.Assert) and node.msg is not None:
             skipped.update(map(id, ast.walk(node.msg)))
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             skipped.add(id(node.value))
         elif isinstance(node, ast.JoinedStr):
             skipped.update(map(id, node.values))
-    for node in ast.walk(tree):
+    for node in nodes:
         if id(node) in skipped:
             continue
         if isinstance(node, ast.JoinedStr):
