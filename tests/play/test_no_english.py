@@ -13,9 +13,7 @@ from tabletop_tui.engine import closed, offers
 from tabletop_tui.plain.telling import telling_of
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
-from tabletop_tui.play.text import (
-    Messages,
-)
+from tabletop_tui.play.text import Messages
 from tests.playing import few, new_table, play_on
 
 from .translated import OTHERS, PARTS, ROOT, texts
@@ -87,7 +85,16 @@ def test_a_game_is_told_without_a_word_of_english(
     pages.append(transcript(table, EVERYTHING, words=words))
     assert heard and {key for language, key in heard if language != code} == set()
     for text in pages:
-        assert [name for name in names if re.search(rf"\b{re.escape(name)}\b", text)] == []
+        assert [name for name in names if name in text and said_whole(name, text)] == []
+
+
+def said_whole(name: str, text: str) -> bool:
+    """Whether a text says a name, and not only a word in which it lies."""
+    return re.search(rf"\b{re.escape(name)}\b", text) is not None
+
+
+def test_an_english_name_would_be_found() -> None:
+    assert said_whole("Gold", "1 Gold.") and not said_whole("Gold", "Golden")
 
 
 # -- nothing outside the files
