@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui.host import packed
 from tabletop_tui.host.immortal import able
-from tabletop_tui.host.packed import copied, has_run, pack
+from tabletop_tui.host.packed import copied, has_run, pack, rest_of
 
 pytestmark = pytest.mark.skipif(not able(), reason="for Pythons with immortal objects")
 SPREAD = 40  # functions that nobody runs between two that somebody does
@@ -54,6 +54,14 @@ def test_what_was_run_lies_on_a_part_of_the_pages_and_does_what_it_did(
     assert pack() == len(run)
     assert pages(run) < spread * 0.6
     assert [one(0) for one in run for _ in range(3)] == before
+
+
+def test_the_rest_is_every_other_function_in_the_order_in_which_it_was_read_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    many = functions(6)
+    monkeypatch.setattr(packed.gc, "get_objects", lambda: [*many, "something else", len])
+    assert rest_of([many[4], many[1]]) == [many[0], many[2], many[3], many[5]]
 
 
 def test_of_those_that_are_named_no_others_are_packed_and_in_their_order() -> None:
