@@ -8,6 +8,7 @@ from tabletop_tui.games.cities_and_knights.rules.things import TERRAINS
 from tabletop_tui.games.cities_and_knights.tui.island import (
     LARGE,
     MEDIUM,
+    island_alone,
     outline,
     paint_island,
     paint_token,
@@ -39,6 +40,20 @@ def ground(board: Map) -> Painter:
     lands = {at: TERRAINS[board.island.terrain[n]] for at, n in board.island.board.hex_at.items()}
     paint_island(picture, board.looking().ink, board.raster(), lands)
     return picture
+
+
+@pytest.mark.parametrize("kind", ["calm", "rich"])
+def test_what_stands_on_one_board_is_not_in_the_ground_of_the_next(kind: str) -> None:
+    board = island(ROOMS[0], kind)
+    assert board.canvas is not None and board.canvas.picture is not None
+    shown, fresh = board.canvas.picture, ground(board)
+    lands = tuple(
+        (at, TERRAINS[board.island.terrain[n]]) for at, n in board.island.board.hex_at.items()
+    )
+    kept = island_alone(board.looking().ink, board.raster(), lands, shown.width, shown.height)
+    assert kept.rows == fresh.rows != shown.rows, "roads, piers and tokens are the board's own"
+    lines = range(shown.height)
+    assert [kept.line(y) for y in lines] == [fresh.line(y) for y in lines]
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=str)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tabletop_tui.engine import closed, kind_of, offers, to_act
+from tabletop_tui.engine import Illegal, closed, kind_of, offers, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import CIRCLES, TakeTerritory
@@ -17,7 +17,7 @@ from tabletop_tui.games.rise_of_empires.rules.state import Ordering
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD
 from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.games.rise_of_empires.tui.letters import BESIDE, lettered
-from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS
+from tabletop_tui.games.rise_of_empires.tui.shelf import KINDS, listed, stacked
 from tabletop_tui.play import Words
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.choosing import TAKEN
@@ -42,6 +42,26 @@ def at_home(state: Any, seat: int, size: tuple[int, int] = (51, 20)) -> Any:
     picks = [a for o in offers(GAME, state, seat) for a in getattr(o.choices, "actions", ())]
     lit = [a.places[0] for a in picks if a.places]
     return board(DISPLAY, look_at(table, seat), lit, size)
+
+
+def test_tiles_are_listed_anew_for_another_row_cursor_room_or_look() -> None:
+    made = at_home(at_turn(1), 0)
+    asked = []
+    for look in (made.look, look_at(table_at(at_turn(2)), 0)):
+        for row, cursor, room in (
+            (PROGRESS, None, (51, 9)),
+            (CITY, None, (51, 9)),
+            (CITY, ("city", 0), (51, 9)),
+            (CITY, ("city", 0), (40, 4)),
+        ):
+            found = made.kept.tiles(look, row, made.shut, cursor, room)
+            assert found == stacked(look, listed(look, row), made.shut, cursor, room)
+            assert found is made.kept.tiles(look, row, made.shut, cursor, room), "kept meanwhile"
+            asked.append(found)
+    assert asked[0] != asked[1] != asked[3] != asked[7]
+    open_ = made.kept.tiles(made.looking(), CITY, {}, None, (80, 20))
+    shut = {tile.place: Illegal("no-city", "R1") for tile in open_}
+    assert made.kept.tiles(made.looking(), CITY, shut, None, (80, 20)) != open_
 
 
 def test_a_row_that_is_shut_says_why() -> None:
