@@ -44,13 +44,23 @@ KEYS = (
     *(BACK, "B", DOWN, DOWN, DOWN, ENTER, "1", TAB, DOWN, "1", ENTER, BACK, "u", "n", ENTER, "p"),
 )
 """What everybody presses sooner or later: moves of any game, and the pages beside it."""
+WAYS = (
+    *(f"n{ENTER}", f"nn{ENTER}", f"nnn{ENTER}", f"{DOWN}{ENTER}", f"{DOWN}{DOWN}{ENTER}"),
+    *(f"{DOWN}{RIGHT}{RIGHT}{ENTER}", f"{TAB}{DOWN}{RIGHT}{ENTER}", f"1{TAB}1{ENTER}"),
+)
+"""Ways to act that fit any game: to a place, to a line of the menu, through a form."""
+MORE = 12
+"""Times that a guest goes one of these ways at last, while the game goes on without it in between:
+who plays a whole evening runs more than the keys above do.
+"""
+STEPS = 6  # actions of anybody in between
 SCREEN = 2_000  # bytes that the first picture of a table has at the least
 QUIET = 0.04  # seconds without a byte after which a screen is believed to be at rest
 PLAYED = {0: 0, 150: -1}
 """Actions of luck before a guest comes: none, and the fewest players; into the middle of a game,
 which is half of one that is over by then, and the most.
 """
-PATIENCE = 10.0  # seconds that all of it may take
+PATIENCE = 20.0  # seconds that all of it may take
 HANGS_UP = 3.0  # seconds that they have for leaving
 MOST = 40  # actions of the others between two keys
 
@@ -70,7 +80,7 @@ class Guest:
     others: SharedKeeper
     told: Path
     luck: Luck = field(default_factory=lambda: Luck(1))
-    keys: list[str] = field(default_factory=lambda: [*KEYS])
+    keys: list[str] = field(default_factory=lambda: [*KEYS, *by_luck(Luck(MORE))])
     seen: int = 0  # bytes that were drawn
     drawn: float = 0.0  # when something was drawn last
 
@@ -93,6 +103,8 @@ class Guest:
         if not self.keys:
             return False
         self.others_play()
+        if len(self.keys) <= 3 * MORE and len(self.keys) % 3 == 0:
+            self.go_on()
         with contextlib.suppress(OSError):
             os.write(self.terminal, self.keys.pop(0).encode())
         self.drawn = time.monotonic()
@@ -106,12 +118,24 @@ class Guest:
             asked = [seat for seat in table.deciding() if seat]
             if not asked:
                 return
-            action = random_action(table.game, table.state, asked[0], self.luck)
-            with contextlib.suppress(Illegal, Unplayed):  # the guest was quicker
-                self.others.change(partial(self.act, asked[0], action))
+            self.act_by_luck(asked[0])
+
+    def go_on(self) -> None:
+        """Some steps of the game, whoever is asked: there is more to see and to tell."""
+        for _ in range(STEPS):
+            self.others.look()
+            for seat in self.others.table.deciding()[:1]:
+                self.act_by_luck(seat)
+
+    def act_by_luck(self, seat: int) -> None:
+        """Somebody does whatever they may; nothing if they were quicker at their own screen."""
+        table = self.others.table
+        action = random_action(table.game, table.state, seat, self.luck)
+        with contextlib.suppress(Illegal, Unplayed):
+            self.others.change(partial(self.act, seat, action))
 
     def act(self, seat: int, action: Any) -> None:
-        """One of the others does something."""
+        """Somebody does something."""
         self.others.table.play(seat, action)
 
     def hang_up(self) -> None:
@@ -127,6 +151,12 @@ class Guest:
                 os.waitpid(self.pid, 0)
                 return
             time.sleep(0.005)
+
+
+def by_luck(luck: Luck) -> Iterable[str]:
+    """Ways to act, one after the other; whatever lies over the table after one goes."""
+    for _ in range(MORE):
+        yield from (WAYS[luck(len(WAYS))], ENTER, BACK)
 
 
 def rehearse(live: Live) -> list[FunctionType]:

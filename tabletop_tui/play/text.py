@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ..components.printed import Printed
 from ..engine import Closed, Complaint, Game, Illegal, Who, Word
 from ..games import package
-from .pattern import Pattern, read, said
+from .pattern import PLAIN, Pattern, read, said
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,6 +39,9 @@ the players; what is said where everybody has a terminal."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 LETTER = re.compile(r"^ +\.key *= *(\S)", re.MULTILINE)
+TERM = "-"
+"""How the key of what is only said within messages begins."""
+NAMED = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _chosen: list[str | Callable[[], str]] = [FALLBACK]
 
@@ -140,10 +143,14 @@ class Messages:
         return None if pattern is None else said(pattern, facts)
 
     def read_all(self) -> None:
-        """Read every message now, for the processes that are forked from this one."""
-        for key in self.sources:
-            if self.pattern(key) is None:
-                self.learn(key)
+        """Read every message now, for the processes that are forked from this one, and say those
+        for which the parser is not enough: the numbers and plurals of a language are read in then.
+        """
+        for key, source in self.sources.items():
+            if self.pattern(key) is not None or key.startswith(TERM):
+                continue
+            if pattern := self.get_message(key).value:
+                self.format_pattern(pattern, dict.fromkeys(NAMED.findall(source), PLAIN + 1))
 
     def format_pattern(self, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
         """A message with its facts, and what went wrong with it."""

@@ -18,7 +18,7 @@ import pytest
 from tabletop_tui.games import find, listed
 from tabletop_tui.host import rehearsal, warmed
 from tabletop_tui.host.immortal import able
-from tabletop_tui.host.rehearsal import SCREEN, Guest, heard, together
+from tabletop_tui.host.rehearsal import KEYS, MORE, SCREEN, STEPS, Guest, heard, together
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.table import Table
 from tests.terminal.pty_harness import ROOT
@@ -121,6 +121,22 @@ def test_no_key_is_pressed_before_the_table_stands_nor_while_it_is_drawn(tmp_pat
     assert guest.press() and guest.keys == ["p"] and os.read(out, 9) == b"n"
     guest.drawn, guest.keys = 0.0, []
     assert not guest.press()
+    os.close(out), os.close(into)
+
+
+def test_at_last_the_game_goes_on_without_the_guest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, into = os.pipe()
+    guest = Guest("any", 0, into, cast(Any, Nobody()), tmp_path / "told")
+    assert guest.keys[: len(KEYS)] == [*KEYS] and len(guest.keys) == len(KEYS) + 3 * MORE
+    steps = list[int]()
+    monkeypatch.setattr(Guest, "others_play", lambda guest: None)
+    monkeypatch.setattr(Guest, "act_by_luck", lambda guest, seat: steps.append(len(guest.keys)))
+    guest.seen = SCREEN
+    while guest.press():
+        guest.drawn = 0.0
+    assert steps == [left for left in range(3 * MORE, 0, -3) for _ in range(STEPS)]
     os.close(out), os.close(into)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop_tui.games import find
@@ -49,9 +51,11 @@ async def test_every_board_of_a_table_is_drawn_where_nobody_sees_it(
 def test_all_messages_are_read_at_once_where_they_are_to_be_shared(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    messages = Messages("plain = Two { $things }\nrich = { NUMBER($n) } of { plain }\n", "en")
+    messages = Messages(
+        "-box = box\nplain = Two { $things }\nrich = { NUMBER($n) } of { plain } { -box }\n", "en"
+    )
     messages.read_all()
-    assert messages.known == {"rich", "plain"}
+    assert messages.known == {"rich", "plain", "-box"}
 
     def read(source: str) -> None:
         raise AssertionError(f"read again: {source}")
@@ -59,3 +63,19 @@ def test_all_messages_are_read_at_once_where_they_are_to_be_shared(
     monkeypatch.setattr(text, "read", read)
     assert messages.simple("plain", {"things": "cities"}) == "Two cities"
     assert messages.simple("rich", {"n": 2}) is None
+
+
+def test_what_needs_the_numbers_of_a_language_is_said_before_a_guest_says_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = list[str]()
+    messages = Messages("plain = { $n }\nrich = { NUMBER($n) } of { $many }\n", "nl")
+    of_all = messages.format_pattern
+
+    def noted(pattern: Any, facts: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        said.append(str(of_all(pattern, facts)))
+        return of_all(pattern, facts)
+
+    monkeypatch.setattr(messages, "format_pattern", noted)
+    messages.read_all()
+    assert said == [str(("1.000 of 1.000", []))]
