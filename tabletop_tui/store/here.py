@@ -119,22 +119,26 @@ def present(path: Path) -> list[Presence]:
 
 
 def signs(path: Path) -> Iterator[Presence]:
-    """The living sessions in any order; what the dead left behind is taken away."""
+    """The living sessions in any order; what the dead left behind is taken away.
+
+    It is asked for all the time, so it makes no paths of the names: they keep each name in a table
+    of all that were ever kept, and with a terminal for everybody each has its own copy of that.
+    """
     try:
-        files = [Path(file.path) for file in os.scandir(folder_of(path))]
+        files = [file.path for file in os.scandir(f"{path}{FOLDER}")]
     except OSError:
         return
     for file in files:
         with contextlib.suppress(OSError):
-            old = time.time() - file.stat().st_mtime
-            one = read(file) if file.suffix == ".json" else None
+            old = time.time() - os.stat(file).st_mtime
+            one = read(file) if file.endswith(".json") else None
             if one is not None and old < AWAY and lives(one.holder):
                 yield one
             elif old > 3 * AWAY or (one is not None and not lives(one.holder)):
-                file.unlink()
+                os.unlink(file)
 
 
-def read(file: Path) -> Presence | None:
+def read(file: Path | str) -> Presence | None:
     """What one of the files says; None for nonsense. Raises OSError."""
     with open(file, "rb") as opened:
         data = opened.read(LARGEST)

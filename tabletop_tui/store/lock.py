@@ -77,6 +77,8 @@ class HeldApart(Held):
         return False
 
 
+STAT = "/proc/{}/stat"
+"""Where Linux tells of a process."""
 DEAD = ("Z", "X")
 """The states of a process that runs no more."""
 
@@ -92,7 +94,8 @@ def born(pid: int) -> str:
     except PermissionError:
         pass
     try:
-        told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        with open(STAT.format(pid), encoding="utf-8", errors="replace") as stat:
+            told = stat.read().rpartition(")")[2].split()
         return "" if told[0] in DEAD else told[19]
     except (OSError, IndexError):
         pass

@@ -18,6 +18,7 @@ from ..store.load import parse
 from ..store.save import dump
 from ..terminal.probe import Terminal, probe
 from .app import TabletopApp
+from .paint import fitting
 from .table.screen import GameScreen
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Evert", "Fien")
@@ -46,6 +47,7 @@ def warm() -> None:
             thread.join(PATIENCE)
     if threading.active_count() > 1:
         raise RuntimeError("thread-left")
+    fitting.share()
 
 
 async def draw(terminal: Terminal, played: Sequence[tuple[int, int]]) -> None:

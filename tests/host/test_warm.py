@@ -79,3 +79,19 @@ def test_what_needs_the_numbers_of_a_language_is_said_before_a_guest_says_it(
     monkeypatch.setattr(messages, "format_pattern", noted)
     messages.read_all()
     assert said == [str(("1.000 of 1.000", []))]
+
+
+def test_cells_that_are_known_are_shared_when_all_has_been_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done = list[str]()
+
+    async def draw(*_: object) -> None:
+        done.append("drawn")
+
+    monkeypatch.setattr(warming, "draw", draw)
+    monkeypatch.setattr(warming.fitting, "share", lambda: done.append("shared"))
+    monkeypatch.setattr(warming.threading, "enumerate", list)
+    monkeypatch.setattr(warming.threading, "active_count", lambda: 1)
+    warming.warm()
+    assert done == ["drawn"] * len(warming.DEPTHS) + ["shared"]

@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -151,3 +152,14 @@ def test_what_a_session_leaves_is_taken_away_by_the_last_one(path: Path) -> None
     ben.close()
     assert not here.folder_of(path).exists()
     ben.close()
+
+
+def test_asking_who_is_here_keeps_no_names(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python keeps the parts of every path in a table that is only ever written on at its end."""
+    anna, kept = Here(path, [0]), list[str]()
+    anna.beat()
+    assert len(present(path)) == 1
+    intern = sys.intern
+    monkeypatch.setattr(sys, "intern", lambda text: kept.append(text) or intern(text))
+    assert len(present(path)) == 1 and anna.taken_over() is None
+    assert kept == []

@@ -71,13 +71,13 @@ def test_nothing_is_left_lying_of_what_never_became_a_save(
 
 
 def test_the_birth_of_a_process_stands_in_the_twenty_second_field_of_its_row(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows = {"S": "22", "R": "22", "Z": "", "X": ""}
     for state, told in rows.items():
         text = " ".join(["7 (a) b)", state, *map(str, range(4, 53))])
-        row = SimpleNamespace(read_text=lambda text=text: text)
-        monkeypatch.setattr(lock, "Path", lambda _, row=row: row)
+        (tmp_path / str(os.getpid())).write_text(text)
+        monkeypatch.setattr(lock, "STAT", f"{tmp_path}/{{}}")
         assert born(os.getpid()) == told
 
 
@@ -98,7 +98,7 @@ def test_where_there_are_no_such_rows_the_system_is_asked(
     ask = subprocess.run
     patient = {"timeout": 60}  # on a busy machine an answer takes its time
     monkeypatch.setattr(lock.subprocess, "run", lambda *a, **more: ask(*a, **{**more, **patient}))
-    monkeypatch.setattr(lock, "Path", lambda _: tmp_path / "nowhere")
+    monkeypatch.setattr(lock, "STAT", f"{tmp_path}/nowhere")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert born(os.getpid()) == told.format(os.getpid())
 

@@ -105,7 +105,7 @@ class ReplayScreen(Keyed[None]):
         middle.front = self.front(look)
         middle.look_at(look)
         middle.lay_out(columns, height)
-        middle.board.show(look, {})
+        middle.show(look)
         width = middle.side_width(columns)
         self.query_one("#head", Bar).fill(headline(self.ui, look, columns))
         panel = self.ui.panel(look, width, height)[: height * 2 // 3]
@@ -200,7 +200,7 @@ class ReplayScreen(Keyed[None]):
         if stage >= 0 and self.chosen < 0 and stage != self.middle.front:
             self.middle.front = stage
             self.middle.lay_out(self.size.width, max(6, self.size.height - ROWS_AROUND))
-            self.middle.board.show(self.look(), {})
+            self.middle.show(self.look())
         return self.film.start(self.middle.board, told, self.forward)
 
     def action_run(self) -> None:

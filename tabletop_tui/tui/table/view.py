@@ -99,8 +99,7 @@ class TableView:
             if pointed in lit and middle.board.spot(pointed) is not None:
                 middle.board.cursor = pointed  # it goes along with its place
         choice.settle_keys()
-        for board in middle.boards:
-            board.show(look, lit, choice.picked)
+        middle.show(look, lit, choice.picked)
         if (aim := choice.aiming()) is not None:
             middle.board.aim(aim)
         self.draw()
@@ -159,7 +158,7 @@ class TableView:
         self.middle.front = front
         self.lay_out()
         if self.look is not None:
-            self.middle.board.show(self.look, self.choice.lit(), self.choice.picked)
+            self.middle.show(self.look, self.choice.lit(), self.choice.picked)
 
     # -- drawing -----------------------------------------------------------------------------------
 

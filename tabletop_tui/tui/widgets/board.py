@@ -184,8 +184,13 @@ class Board(Widget):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw again and send what changed."""
+        """Draw again and send what changed. A board out of view lets go of its canvas, which is
+        half a megabyte, and is drawn when it is seen again.
+        """
         if self.look is None or 0 in self.sized:
+            return
+        if not self.display:
+            self.canvas = None
             return
         canvas = self.canvas
         if canvas is None or (canvas.width, canvas.height) != self.canvas_size:

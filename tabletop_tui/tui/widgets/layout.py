@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
+from ...engine import Place
 from ...play.text import Words
 from ...terminal.probe import SMALLEST
 from ..game_ui import GameUI
@@ -17,6 +19,8 @@ from .board import Board
 from .lines import Lines
 
 SIDE = 28  # cells the side panel needs at least
+NOTHING: Mapping[Place, int] = MappingProxyType({})
+"""Nothing can be picked."""
 CRAMPED = 40  # cells of room below which no second board is tried
 
 
@@ -88,6 +92,13 @@ class TableLayout(Horizontal):
         """Let every board know what it is to show, which says how much room it wants."""
         for board in self.boards:
             board.look = look
+
+    def show(
+        self, look: Look, lit: Mapping[Place, int] = NOTHING, picked: tuple[Place, ...] = ()
+    ) -> None:
+        """Show a position on every board: one out of view is not drawn."""
+        for board in self.boards:
+            board.show(look, lit, picked)
 
     def lay_out(self, width: int, height: int, side: int = SIDE) -> None:
         """Give every board its room in so many cells: the front one always, others beside it while

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
+from array import array
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from tabletop_tui.terminal.probe import Blocks
+from tabletop_tui.tui.paint import fitting
 from tabletop_tui.tui.paint.blocks import BLOCKS, BRAILLE, DOTS, INVERSE, SHAPES
 from tabletop_tui.tui.paint.fitting import Cell, cell, coarse, flat, mean, nearest, shaded
 
@@ -156,3 +159,31 @@ def test_means_and_coarse_steps() -> None:
     assert all(abs(step - n) <= 8 for n, step in enumerate(steps))
     assert [steps[n] for n in (7, 8, 23, 24, 247, 248, 255)] == [0, 16, 16, 32, 240, 255, 255]
     assert coarse(0x0718FF) == 0x0020FF
+
+
+@pytest.mark.parametrize("fit", [fitting.calm, fitting.rich])
+def test_what_forks_share_is_read_and_their_own_begins_anew_when_it_is_much(
+    fit: Callable[[Sequence[fitting.Row], Blocks], list[Cell]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fitting, "CALM", {})
+    monkeypatch.setattr(fitting, "RICH", {})
+    monkeypatch.setattr(fitting.Known, "most", fitting.LIMIT)
+
+    def line(*colours: int) -> list[fitting.Row]:
+        samples = [colour for colour in colours for _ in range(fitting.ACROSS)]
+        return [array(fitting.SAMPLE, samples) for _ in range(4)]
+
+    def found() -> tuple[int, int]:
+        of = {**fitting.CALM, **fitting.RICH}["halves"]
+        return len(of.shared), len(of.own)
+
+    before = fit(line(0x100000, 0x200000), "halves")
+    assert found() == (0, 2)
+    fitting.share()
+    assert found() == (2, 0) and fitting.Known.most == fitting.FEW
+    assert fit(line(0x100000, 0x200000), "halves") == before and found() == (2, 0)
+    monkeypatch.setattr(fitting.Known, "most", 2)
+    fit(line(0x300000, 0x400000, 0x500000, 0x100000), "halves")
+    assert found() == (2, 3)
+    fit(line(0x600000), "halves")
+    assert found() == (2, 1)

@@ -190,8 +190,9 @@ async def test_a_board_that_was_chosen_stays_in_front_the_first_one_too(
         stages = [1]
         told = SimpleNamespace(stage=lambda events: stages[0], front=lambda look: 2)
         laid: list[int] = []
-        board = SimpleNamespace(show=lambda look, lit: None)
-        middle = SimpleNamespace(front=0, board=board, lay_out=lambda *size: laid.append(size[1]))
+        middle = SimpleNamespace(
+            front=0, board=None, lay_out=lambda *size: laid.append(size[1]), show=lambda look: None
+        )
         monkeypatch.setattr(screen.film, "start", lambda board, told, then: True)
         with monkeypatch.context() as patch:
             patch.setattr(screen, "ui", told)

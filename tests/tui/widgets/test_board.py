@@ -343,6 +343,21 @@ def test_a_new_size_draws_a_new_picture() -> None:
     assert (width.value, height.value) == (16, 7) and board.canvas is not old
 
 
+def test_a_board_out_of_view_keeps_no_picture_and_is_drawn_when_it_is_seen_again() -> None:
+    board = dots()
+    board.redraw()
+    before, painted = rows(board), board.painted
+    board.display = False
+    assert board.canvas is not None, (
+        "as long as nothing is to be drawn, for it may come back at once"
+    )
+    board.redraw()
+    assert board.canvas is None and board.painted == painted
+    board.display = True
+    board.redraw()
+    assert rows(board) == before and board.painted == painted + 1
+
+
 class One(App[None]):
     """A board alone on a screen."""
 

@@ -66,7 +66,7 @@ def paint_dark(picture: Painter, look: Look, window: Window) -> None:
     picture.take(dark(look.ink, look.view.parts, window, picture.width, picture.height))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)  # of the whole board, and of what is seen closely now
 def dark(ink: Ink, parts: str, window: Window, width: int, height: int) -> Painter:
     """The same alone, which a board needs anew after every action."""
     picture = Painter(width, height, ink.blocks, rich=ink.pictures == "rich")
