@@ -4,6 +4,7 @@ leaves cleanly.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import traceback
@@ -157,6 +158,8 @@ class TabletopApp(Turnstile):
             self.open_practice(self.practice)
         # last, so that neither comes before what the players wait for
         self.set_interval(WATCH, self.check_save)
+        if every := start.look_whole():
+            self.set_interval(every, gc.collect)
         self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
 
     # -- games -------------------------------------------------------------------------------------

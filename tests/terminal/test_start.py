@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from tabletop_tui.terminal import start
-from tabletop_tui.tui.app import load_the_rest
+from tabletop_tui.tui.app import TabletopApp, load_the_rest
 
 
 @pytest.fixture
@@ -41,3 +42,18 @@ def test_a_forked_process_looks_often_and_keeps_nothing(
     kept = gc.get_freeze_count()
     load_the_rest()
     assert gc.get_threshold() == start.OFTEN and gc.get_freeze_count() <= kept
+
+
+@pytest.mark.parametrize("forked", [True, False])
+async def test_a_forked_app_looks_through_everything_from_time_to_time(
+    forked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every = dict[Any, float]()
+    monkeypatch.setattr(start, "_forked", forked)
+    app = TabletopApp(fps=0)
+    interval = app.set_interval
+    monkeypatch.setattr(
+        app, "set_interval", lambda after, do: every.update({do: after}) or interval(after, do)
+    )
+    async with app.run_test():
+        assert every.get(gc.collect) == (start.WHOLE if forked else None)
