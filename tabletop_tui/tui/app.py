@@ -159,8 +159,12 @@ class TabletopApp(Turnstile):
         # last, so that neither comes before what the players wait for
         self.set_interval(WATCH, self.check_save)
         if every := start.look_whole():
-            self.set_interval(every, gc.collect)
+            self.set_interval(every, self.look_whole)
         self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
+
+    def look_whole(self) -> None:
+        """Look for garbage in everything."""
+        gc.collect()
 
     # -- games -------------------------------------------------------------------------------------
 

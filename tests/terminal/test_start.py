@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -48,12 +48,19 @@ def test_a_forked_process_looks_often_and_keeps_nothing(
 async def test_a_forked_app_looks_through_everything_from_time_to_time(
     forked: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    every = dict[Any, float]()
     monkeypatch.setattr(start, "_forked", forked)
-    app = TabletopApp(fps=0)
-    interval = app.set_interval
-    monkeypatch.setattr(
-        app, "set_interval", lambda after, do: every.update({do: after}) or interval(after, do)
-    )
-    async with app.run_test():
-        assert every.get(gc.collect) == (start.WHOLE if forked else None)
+    monkeypatch.setattr(start, "WHOLE", 0.01)
+    looks, looked = list[int](), asyncio.Event()
+
+    def look(generation: int = 2) -> int:
+        looks.append(generation)
+        looked.set()
+        return 0
+
+    async with TabletopApp(fps=0).run_test() as pilot:
+        monkeypatch.setattr(gc, "collect", look)
+        if forked:
+            await asyncio.wait_for(looked.wait(), 10)
+        await pilot.pause(0.05)
+        monkeypatch.undo()
+    assert set(looks) == ({2} if forked else set())
