@@ -80,7 +80,7 @@ class Guest:
     others: SharedKeeper
     told: Path
     luck: Luck = field(default_factory=lambda: Luck(1))
-    keys: list[str] = field(default_factory=lambda: [*KEYS, *by_luck(Luck(MORE))])
+    keys: list[str] = field(default_factory=lambda: [*KEYS, *by_luck(Luck(1))])
     seen: int = 0  # bytes that were drawn
     drawn: float = 0.0  # when something was drawn last
 
@@ -103,7 +103,7 @@ class Guest:
         if not self.keys:
             return False
         self.others_play()
-        if len(self.keys) <= 3 * MORE and len(self.keys) % 3 == 0:
+        if self.keys[0] in WAYS:
             self.go_on()
         with contextlib.suppress(OSError):
             os.write(self.terminal, self.keys.pop(0).encode())

@@ -18,7 +18,7 @@ import pytest
 from tabletop_tui.games import find, listed
 from tabletop_tui.host import rehearsal, warmed
 from tabletop_tui.host.immortal import able
-from tabletop_tui.host.rehearsal import KEYS, MORE, SCREEN, STEPS, Guest, heard, together
+from tabletop_tui.host.rehearsal import KEYS, MORE, SCREEN, STEPS, WAYS, Guest, heard, together
 from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.table import Table
 from tests.terminal.pty_harness import ROOT
@@ -137,6 +137,7 @@ def test_at_last_the_game_goes_on_without_the_guest(
     while guest.press():
         guest.drawn = 0.0
     assert steps == [left for left in range(3 * MORE, 0, -3) for _ in range(STEPS)]
+    assert not {*WAYS} & {*KEYS}
     os.close(out), os.close(into)
 
 

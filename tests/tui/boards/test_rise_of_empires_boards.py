@@ -140,6 +140,27 @@ async def test_the_board_in_front_stays_whatever_it_is_drawn_with(tmp_path: Path
         assert screen.view.middle.front == WORLD and screen.view.middle.board.display
 
 
+async def test_what_is_in_view_is_drawn_and_nothing_else_keeps_a_picture(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
+    async with app.run_test(size=(80, 24)) as pilot:
+        boards = (await at_table(pilot)).view.middle.boards
+
+        async def drawn(*keys: str) -> list[int]:
+            await pilot.press(*keys)
+            await pilot.pause()
+            shown = [n for n, one in enumerate(boards) if one.display]
+            assert [n for n, one in enumerate(boards) if one.canvas is not None] == shown, keys
+            return shown
+
+        seen = [await drawn("B") for _ in boards]
+        assert sorted(seen) == [[n] for n in range(len(boards))]
+        for size, count in (((200, 60), 4), ((80, 24), 1), ((120, 40), 3), ((80, 24), 1)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert len(await drawn()) == count, size
+        await drawn("enter", "u")
+
+
 def test_the_cursor_repaints_only_the_regions_it_leaves_and_enters() -> None:
     made = board(WORLD, look_at(new_table("rise_of_empires", 3), 0))
     sent: list[Any] = []

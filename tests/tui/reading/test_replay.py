@@ -264,6 +264,8 @@ async def test_the_board_comes_forward_on_which_an_action_is_seen_unless_one_was
             stage = screen.ui.stage(screen.replay.heard(n - 1))
             if stage >= 0:
                 assert screen.middle.front == stage, n
+                pictures = [x for x, one in enumerate(screen.middle.boards) if one.canvas]
+                assert pictures == [stage], "what is not in view keeps none"
                 seen.add(stage)
         assert len(seen) == 2, "discs on the display, cubes on the map"
         screen.chosen = 2
