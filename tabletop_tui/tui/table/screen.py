@@ -57,9 +57,11 @@ class GameScreen(Turns):
         self.cursor.show_letters()
 
     def action_take(self) -> None:
-        """Enter: pick what the cursor is on."""
+        """Enter: pick what the cursor is on; where it is on nothing, go to what can be picked."""
         place = self.view.middle.board.cursor
-        if place is not None and self.choice.lit():
+        if place is None:
+            self.cursor.cycle(1)
+        elif self.choice.lit():
             self.pick(place)
 
     def action_back(self) -> None:

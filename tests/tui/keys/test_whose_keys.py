@@ -46,8 +46,9 @@ def test_a_form_takes_the_keys_from_the_board() -> None:
     assert not made.on_board
 
 
-async def test_n_leads_to_a_place_of_another_board_when_the_one_in_front_has_none(
-    tmp_path: Path,
+@pytest.mark.parametrize("key", ["n", "enter"])
+async def test_a_key_leads_to_a_place_of_another_board_when_the_one_in_front_has_none(
+    key: str, tmp_path: Path
 ) -> None:
     app = open_app(tmp_path, "rise_of_empires", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
@@ -56,8 +57,9 @@ async def test_n_leads_to_a_place_of_another_board_when_the_one_in_front_has_non
         where = screen.view.middle.front
         await pilot.press("B")
         assert screen.view.middle.front != where and not screen.cursor.reaches()
-        await pilot.press("n")
-        assert screen.view.middle.front == where
+        assert screen.view.middle.board.cursor is None
+        await pilot.press(key)
+        assert screen.view.middle.front == where and not screen.table.log
         assert screen.choice.on_board and screen.view.middle.board.cursor in screen.choice.lit()
 
 
