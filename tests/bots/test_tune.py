@@ -59,7 +59,7 @@ def test_a_copy_has_its_own_weights_and_leaves_the_game_its_own() -> None:
     fit = tune.Fit(GAME, ["hand.FIRST"], [3])
     (weight,) = fit.weights
     s, _ = start(GAME, 3, 1)
-    s.players[0].hand = [2] * 8
+    s.players[0].hand, s.rolls[8] = [2] * 8, 1
     copy = tune.Copy(GAME, {weight: 9.0})
     there, here = copy.valuation().terms(s, 0), valuation_of(GAME).terms(s, 0)
     assert there["hand"] > 50 * here["hand"] and there["production"] == here["production"]

@@ -8,6 +8,7 @@ from ....bots.valuation import Tilt, Valuation
 from ..rules.frames import Acting
 from ..rules.state import State
 from ..rules.things import TOP_LEVEL, WALLS
+from . import opening
 from .board import TURNED, income, production, rates, room, trail
 from .card_worth import hand_worth
 from .deals import bargain, shots
@@ -39,11 +40,13 @@ def terms(s: State, seat: int) -> dict[str, float]:
     ``plan`` how near the next purchases are, ``excess`` what a seven would take, ``knights`` the
     own strength, ``barbarians`` their next landing, ``tracks`` the levels reached, ``metropolis``
     the race for one, ``cards`` the progress cards, ``bargain`` a trade that is being talked about,
-    ``turn`` the wish to get on.
+    ``turn`` the wish to get on. Until the first roll what matters is how the game begins.
     """
     player = s.players[seat]
-    ahead = horizon(s, seat)
     pips = income(s, seat)
+    if s.round < 2 and not any(s.rolls):
+        return opening.terms(pips, player.rates, room(s, seat)[0])
+    ahead = horizon(s, seat)
     return {
         "points": float(player.points),
         "production": ahead * production(pips),
