@@ -11,7 +11,7 @@ from .events import Built
 from .frames import Phase
 from .longest_road import award, measure, measure_at
 from .network import mine, road_spots, roadside, settlement_spots, upgradable
-from .parts import Choice, Ready
+from .parts import EDGE, NODE, Placing, Ready
 from .purse import bill, can_pay, pay
 from .rates import refresh
 from .state import State
@@ -25,10 +25,11 @@ ROADS, SETTLEMENTS, CITIES, WALLS = (
 )
 
 
-class Road(Choice[Phase]):
+class Road(Placing[Phase]):
     """A road joins one's own network (CK-131)."""
 
     action, cost, nothing = BuildRoad, bill(ROAD), "no-road-place"
+    made, place = ROADS, EDGE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -40,8 +41,8 @@ class Road(Choice[Phase]):
             else "cannot-pay"
         )
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildRoad]:
-        return [ROADS[e] for e in road_spots(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return road_spots(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildRoad) -> str:
         return why_no_road(s, seat, a.edge)
@@ -70,12 +71,13 @@ def lay_road(s: State, seat: int, edge: int, say: Say, *, free: bool = False) ->
     say(Built(seat, "road", edge, free))
 
 
-class Settlement(Choice[Phase]):
+class Settlement(Placing[Phase]):
     """A settlement needs an own road and the distance rule (CK-133); no knight may stand there
     (CK-111).
     """
 
     action, cost, nothing = BuildSettlement, bill(SETTLEMENT_COST), "no-settlement-place"
+    made, place = SETTLEMENTS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -87,8 +89,8 @@ class Settlement(Choice[Phase]):
             else "cannot-pay"
         )
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildSettlement]:
-        return [SETTLEMENTS[n] for n in settlement_spots(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return settlement_spots(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildSettlement) -> str:
         if not 0 <= a.node < len(s.owner):
@@ -110,10 +112,11 @@ class Settlement(Choice[Phase]):
         award(s, say)
 
 
-class City(Choice[Phase]):
+class City(Placing[Phase]):
     """A city replaces an own settlement (CK-134); a tipped city comes first (CK-081)."""
 
     action, cost, nothing = BuildCity, bill(CITY_COST), "no-settlement"
+    made, place = CITIES, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -121,8 +124,8 @@ class City(Choice[Phase]):
             return "cannot-pay"
         return "no-cities-left" if not player.cities and not upgradable(s, seat) else ""
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildCity]:
-        return [CITIES[n] for n in upgradable(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return upgradable(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildCity) -> str:
         return why_no_city(s, seat, a.node)
@@ -155,10 +158,11 @@ def raise_city(s: State, seat: int, node: int, say: Say) -> None:
     say(Built(seat, "city", node))
 
 
-class Wall(Choice[Phase]):
+class Wall(Placing[Phase]):
     """A wall goes under an own city that has none, three at most (CK-138)."""
 
     action, cost, nothing = BuildWall, bill(WALL_COST), "no-wall-place"
+    made, place = WALLS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -170,8 +174,8 @@ class Wall(Choice[Phase]):
             else "cannot-pay"
         )
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildWall]:
-        return [WALLS[n] for n in wall_spots(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return wall_spots(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildWall) -> str:
         return why_no_wall(s, seat, a.node)

@@ -31,22 +31,19 @@ class Improvement(Choice[Phase]):
 
     action, nothing = Improve, "no-improvement"
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        if not self.affordable(s, f, seat):
-            return "no-improvement"
-        return "" if mine(s, seat, CITY) else "no-city"
-
     def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
         """The tracks whose next level the hand can pay."""
         player, crane = s.players[seat], isinstance(f, Acting) and f.crane
         hand, found = player.hand, []
         for track, level in enumerate(player.tracks):
-            if level < TOP_LEVEL and hand[PAPER + track] >= level + 1 - crane:
+            if hand[PAPER + track] > level - crane and level < TOP_LEVEL:
                 found.append(track)
         return found
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
         found = self.affordable(s, f, seat)
+        if not found or not mine(s, seat, CITY):
+            return ()
         return [TRACKS[track] for track in found if not self.lacks_city(s, seat, track)]
 
     def lacks_city(self, s: State, seat: int, track: int) -> bool:

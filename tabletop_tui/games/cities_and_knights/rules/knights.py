@@ -20,13 +20,12 @@ from .dealings import (
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
 from .network import knight_spots, knights, reach, resting_places, roadside
-from .parts import Choice, Ready
+from .parts import NODE, STEP, Placing, Ready
 from .purse import bill, can_pay, pay
 from .state import State
 from .things import (
     ACTIVATION,
     BASIC,
-    EACH_KNIGHT,
     KNIGHT_COST,
     KNIGHTS,
     MIGHTY,
@@ -70,10 +69,11 @@ def lift(s: State, node: int) -> None:
     measure_at(s, node)
 
 
-class Recruiting(Choice[Phase]):
+class Recruiting(Placing[Phase]):
     """An inactive basic knight on an empty node beside an own road (CK-083, CK-084)."""
 
     action, cost, nothing = Recruit, bill(KNIGHT_COST), "no-knight-place"
+    made, place = RECRUITS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -85,8 +85,8 @@ class Recruiting(Choice[Phase]):
             else "cannot-pay"
         )
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Recruit]:
-        return [RECRUITS[n] for n in knight_spots(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return knight_spots(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: Recruit) -> str:
         taken = 0 <= a.node < len(s.owner) and s.owner[a.node] >= 0
@@ -107,16 +107,17 @@ class Recruiting(Choice[Phase]):
         award(s, say)
 
 
-class Activating(Choice[Phase]):
+class Activating(Placing[Phase]):
     """A knight becomes active, and cannot act this turn (CK-087, CK-088)."""
 
     action, cost, nothing = Activate, bill(ACTIVATION), "no-idle-knight"
+    made, place = ACTIVATIONS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Activate]:
-        return [ACTIVATIONS[n] for n in knights(s, seat) if not s.active[n]]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return [n for n in knights(s, seat) if not s.active[n]]
 
     def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -129,16 +130,17 @@ def wake(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> Non
     say(Activated(seat, node, free))
 
 
-class Promoting(Choice[Phase]):
+class Promoting(Placing[Phase]):
     """A knight rises one level, once a turn (CK-089, CK-092)."""
 
     action, cost, nothing = Promote, bill(KNIGHT_COST), "no-promotion"
+    made, place = PROMOTIONS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Promote]:
-        return [PROMOTIONS[n] for n in promotable(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return promotable(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: Promote) -> str:
         return why_no_promotion(s, seat, a.node)
@@ -179,12 +181,9 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
 
 def ready(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
-    if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
-        return []
-    active, found, n = s.active, list[int](), -1
-    for _ in range(active.count(True)):  # few of the nodes: they are not looked at one by one
-        n = active.index(True, n + 1)
-        if s.owner[n] == seat and not s.tired[n]:
+    found = []
+    for n in knights(s, seat):
+        if s.active[n] and not s.tired[n]:
             found.append(n)
     return found
 
@@ -196,7 +195,7 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
     return "knight-tired" if s.tired[node] else "" if s.active[node] else "knight-idle"
 
 
-class Deed(Choice[Acting]):
+class Deed(Placing[Acting]):
     """What only a ready knight does."""
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -207,9 +206,10 @@ class Moving(Deed):
     """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
 
     action, nothing = MoveKnight, "no-move"
+    made, place = MOVES, STEP
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[MoveKnight]:
-        return [MOVES[n, to] for n in ready(s, seat) for to in resting_places(s, seat, n)]
+    def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
+        return [(n, to) for n in ready(s, seat) for to in resting_places(s, seat, n)]
 
     def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
         taken = 0 <= a.to < len(s.owner) and s.owner[a.to] >= 0
@@ -232,13 +232,14 @@ class Displacing(Deed):
     """A ready knight drives away a weaker one within its reach (CK-100, CK-101)."""
 
     action, nothing = Displace, "no-weaker-knight"
+    made, place = DISPLACEMENTS, STEP
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[Displace]:
+    def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
         found = []
         for n in ready(s, seat):
             for to in reach(s, seat, n):
                 if s.owner[to] not in (-1, seat) and KNIGHTS < s.piece[to] < s.piece[n]:
-                    found.append(DISPLACEMENTS[n, to])
+                    found.append((n, to))
         return found
 
     def why(self, s: State, f: Acting, seat: int, a: Displace) -> str:
@@ -308,13 +309,14 @@ class Chasing(Deed):
     """
 
     action, nothing = Chase, "robber-far"
+    made, place = CHASES, NODE
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return super().reason(s, f, seat) if s.robber_free else "robber-locked"
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[Chase]:
+    def places(self, s: State, f: Acting, seat: int) -> Sequence[int]:
         corners = s.island.board.hex_nodes[s.robber]
-        return [CHASES[n] for n in ready(s, seat) if n in corners]
+        return [n for n in ready(s, seat) if n in corners]
 
     def why(self, s: State, f: Acting, seat: int, a: Chase) -> str:
         return why_not_ready(s, seat, a.node) or "robber-far"

@@ -2,8 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar
+
+from .board import Board
 from .state import State
-from .things import CITY, EACH_KNIGHT, KNIGHTS, NOTHING, SETTLEMENT, TIPPED
+from .things import CITY, KNIGHTS, MIGHTY, NOTHING, SETTLEMENT, TIPPED
+
+Found = TypeVar("Found")
+
+
+def by_pieces(look: Callable[[State, int], Found]) -> Callable[[State, int], Found]:
+    """Keep what a seat was found to have or to be able to until a road or a piece comes or goes,
+    which few actions bring about.
+
+    What lay on the board is kept beside it and compared, which takes less than a microsecond, so
+    that whoever moves a piece need not think of it.
+    """
+    kept: dict[int, tuple[list[int], list[int], list[int], Board, Found]] = {}
+
+    @wraps(look)
+    def looked_up(s: State, seat: int) -> Found:
+        last = kept.get(seat)
+        if last is not None:
+            road, owner, piece, board, found = last
+            if s.road == road and s.owner == owner and s.piece == piece and s.island.board is board:
+                return found
+        found = look(s, seat)
+        kept[seat] = s.road[:], s.owner[:], s.piece[:], s.island.board, found
+        return found
+
+    return looked_up
 
 
 def road_fits(s: State, seat: int, edge: int) -> bool:
@@ -28,7 +58,8 @@ def held(holders: list[int], seat: int) -> list[int]:
     return found
 
 
-def road_spots(s: State, seat: int) -> list[int]:
+@by_pieces
+def road_spots(s: State, seat: int) -> tuple[int, ...]:
     """The edges where *seat* may build a road."""
     board, owner, road = s.island.board, s.owner, s.road
     found = set()
@@ -41,16 +72,17 @@ def road_spots(s: State, seat: int) -> list[int]:
             for edge in board.node_edges[n]:
                 if road[edge] < 0:
                     found.add(edge)
-    return sorted(found)
+    return tuple(sorted(found))
 
 
-def roadside(s: State, seat: int) -> list[int]:
+@by_pieces
+def roadside(s: State, seat: int) -> tuple[int, ...]:
     """The nodes that a road of *seat* touches."""
     edge_nodes = s.island.board.edge_nodes
     found: set[int] = set()
     for e in held(s.road, seat):
         found.update(edge_nodes[e])
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def far_enough(s: State, node: int) -> bool:
@@ -61,29 +93,35 @@ def far_enough(s: State, node: int) -> bool:
     return True
 
 
-def settlement_spots(s: State, seat: int) -> list[int]:
+@by_pieces
+def settlement_spots(s: State, seat: int) -> tuple[int, ...]:
     """The empty nodes beside roads of *seat* with no building next to them."""
     owner = s.owner
-    return [n for n in roadside(s, seat) if owner[n] < 0 and far_enough(s, n)]
+    return tuple([n for n in roadside(s, seat) if owner[n] < 0 and far_enough(s, n)])
 
 
-def knight_spots(s: State, seat: int) -> list[int]:
+@by_pieces
+def knight_spots(s: State, seat: int) -> tuple[int, ...]:
     """The empty nodes beside roads of *seat*."""
     owner = s.owner
-    return [n for n in roadside(s, seat) if owner[n] < 0]
+    return tuple([n for n in roadside(s, seat) if owner[n] < 0])
 
 
-def mine(s: State, seat: int, piece: int) -> list[int]:
+@by_pieces
+def own_pieces(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    """By piece: the nodes where *seat* has one."""
+    found: list[list[int]] = [[] for _ in range(MIGHTY + 1)]
+    for n in held(s.owner, seat):
+        found[s.piece[n]].append(n)
+    return tuple(map(tuple, found))
+
+
+def mine(s: State, seat: int, piece: int) -> tuple[int, ...]:
     """The nodes with such a piece of *seat*."""
-    found, n = list[int](), -1
-    for _ in range(s.piece.count(piece)):  # few of the nodes: they are not looked at one by one
-        n = s.piece.index(piece, n + 1)
-        if s.owner[n] == seat:
-            found.append(n)
-    return found
+    return own_pieces(s, seat)[piece]
 
 
-def upgradable(s: State, seat: int) -> list[int]:
+def upgradable(s: State, seat: int) -> tuple[int, ...]:
     """What *seat* may turn into a city: its tipped cities first, and then any settlement while a
     city is in supply.
     """
@@ -98,12 +136,11 @@ def plain_cities(s: State, seat: int) -> list[int]:
     return [n for n in mine(s, seat, CITY) if n not in s.metropolis]
 
 
-def knights(s: State, seat: int) -> list[int]:
+@by_pieces
+def knights(s: State, seat: int) -> tuple[int, ...]:
     """The nodes with knights of *seat*."""
-    if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
-        return []
     piece = s.piece
-    return [n for n in held(s.owner, seat) if piece[n] > KNIGHTS]
+    return tuple([n for n in held(s.owner, seat) if piece[n] > KNIGHTS])
 
 
 def touches(s: State, seat: int, hex: int) -> bool:
@@ -130,10 +167,24 @@ def others_beside(s: State, seat: int, *hexes: int) -> tuple[int, ...]:
     return tuple(sorted({x for hex in hexes for x in neighbours(s, hex)} - {seat}))
 
 
-def reach(s: State, seat: int, start: int) -> list[int]:
+@by_pieces
+def reaches(s: State, seat: int) -> dict[int, tuple[int, ...]]:
+    """By start: what :func:`reach` has found."""
+    return {}
+
+
+def reach(s: State, seat: int, start: int) -> tuple[int, ...]:
     """The nodes that a knight of *seat* gets to from *start* along own roads, past own pieces, up
     to opposing ones.
     """
+    found = reaches(s, seat)
+    if start not in found:
+        found[start] = walk(s, seat, start)
+    return found[start]
+
+
+def walk(s: State, seat: int, start: int) -> tuple[int, ...]:
+    """The nodes within reach, looked for step by step."""
     steps, owner, road = s.island.board.node_steps, s.owner, s.road
     seen, todo = {start}, [start]
     while todo:
@@ -143,7 +194,7 @@ def reach(s: State, seat: int, start: int) -> list[int]:
                 if owner[node] < 0 or owner[node] == seat:
                     todo.append(node)
     seen.remove(start)
-    return sorted(seen)
+    return tuple(sorted(seen))
 
 
 def resting_places(s: State, seat: int, start: int) -> list[int]:

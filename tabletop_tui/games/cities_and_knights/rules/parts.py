@@ -5,15 +5,19 @@ be none.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, ClassVar, TypeVar
 
-from ....engine import Illegal, OneOf, Part, Say
+from ....engine import Draw, Illegal, OneOf, Part, Say
 from .news import CardPlayed
 from .purse import Bill, lacking
 from .state import OTHERS, State
 from .things import DECK, FIRST
 
 F = TypeVar("F")
+
+
+NODE, EDGE, STEP = attrgetter("node"), attrgetter("edge"), attrgetter("node", "to")
 
 
 class Ready(dict[Any, Any]):
@@ -26,6 +30,21 @@ class Ready(dict[Any, Any]):
     def __missing__(self, key: Any) -> Any:
         self[key] = action = self.make(*key) if isinstance(key, tuple) else self.make(key)
         return action
+
+
+class Single(Part[State, F]):
+    """An action without anything to choose about it, possible or hidden."""
+
+    only: ClassVar[OneOf]
+
+    def possible(self, s: State, f: F, seat: int) -> bool:
+        return True
+
+    def offer(self, s: State, f: F, seat: int) -> OneOf | None:
+        return self.only if self.possible(s, f, seat) else None
+
+    def sample(self, s: State, f: F, seat: int, draw: Draw) -> Any:
+        return self.only.actions[draw(1)]
 
 
 class Choice(Part[State, F]):
@@ -59,12 +78,48 @@ class Choice(Part[State, F]):
         found = self.actions(s, f, seat)
         return OneOf(found) if found else None
 
+    def possible(self, s: State, f: F, seat: int) -> bool:
+        return not self.reason(s, f, seat) and bool(self.actions(s, f, seat))
+
+    def sample(self, s: State, f: F, seat: int, draw: Draw) -> Any:
+        found = self.actions(s, f, seat)
+        return found[draw(len(found))]
+
     def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
         return self.refusal(s, seat, self.reason(s, f, seat) or self.nothing)
 
     def check(self, s: State, f: F, seat: int, a: Any) -> None:
         reason = self.reason(s, f, seat)
         if not reason and a not in self.actions(s, f, seat):
+            reason = self.why(s, f, seat, a)
+        if reason:
+            raise self.refusal(s, seat, reason)
+
+
+class Placing(Choice[F]):
+    """Something for which a place, or a pair of them, is all that there is to choose."""
+
+    made: ClassVar[Ready]  # the actions, by place
+    place: ClassVar[attrgetter[Any]]  # of an action
+
+    def places(self, s: State, f: F, seat: int) -> Sequence[Any]:
+        """Where it is legal, when there is no reason against it."""
+        raise TypeError(f"{type(self).__name__} has no place")
+
+    def actions(self, s: State, f: F, seat: int) -> Sequence[Any]:
+        made = self.made
+        return [made[place] for place in self.places(s, f, seat)]
+
+    def possible(self, s: State, f: F, seat: int) -> bool:
+        return not self.reason(s, f, seat) and bool(self.places(s, f, seat))
+
+    def sample(self, s: State, f: F, seat: int, draw: Draw) -> Any:
+        places = self.places(s, f, seat)
+        return self.made[places[draw(len(places))]]
+
+    def check(self, s: State, f: F, seat: int, a: Any) -> None:
+        reason = self.reason(s, f, seat)
+        if not reason and self.place(a) not in self.places(s, f, seat):
             reason = self.why(s, f, seat, a)
         if reason:
             raise self.refusal(s, seat, reason)
@@ -77,6 +132,9 @@ class Card(Choice[F]):
 
     def offer(self, s: State, f: F, seat: int) -> OneOf | None:
         return super().offer(s, f, seat) if self.card in s.players[seat].progress else None
+
+    def possible(self, s: State, f: F, seat: int) -> bool:
+        return self.card in s.players[seat].progress and super().possible(s, f, seat)
 
     def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
         return super().why_not(s, f, seat) if self.card in s.players[seat].progress else None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import sub
 from typing import Any
 
-from ....engine import Closed, Deal, Hand, Illegal, Offer, OneOf, Part, Say, Step, need
+from ....engine import Closed, Deal, Draw, Hand, Illegal, Offer, OneOf, Part, Say, Step, need
 from .actions import (
     AcceptTrade,
     AskForOffers,
@@ -30,7 +30,7 @@ from .dealings import (
     TradeWithdrawn,
 )
 from .frames import Acting, Trading
-from .parts import Choice, Ready, others
+from .parts import Ready, Single, others
 from .purse import hand_over, holds
 from .state import State, turn_order
 from .things import KIND_WORDS, KINDS, NONE, Counts, stock
@@ -41,12 +41,27 @@ ACCEPT, REFUSE, QUIET, HEAR = (
 )
 WITHDRAW = OneOf((WithdrawTrade(),))
 PARTNERS = Ready(CloseTrade)
+ANYTHING = AskForOffers(NONE)
 
 
 def elsewhere(s: State, seat: int) -> Counts:
     """The most of each kind that the other players together can hold, as far as *seat* can know."""
     unseen = map(sub, stock(len(s.players)), s.bank)
     return tuple(map(sub, unseen, s.players[seat].hand))
+
+
+def may_trade(s: State, seat: int, partner: int = -1) -> bool:
+    """Whether :func:`tradable` finds anything, which is nearly always known from a kind or two."""
+    player = s.players[seat]
+    if not player.cards or (partner >= 0 and not s.players[partner].cards):
+        return False
+    hand = player.hand
+    if hand.count(0) >= len(KINDS) - 1:
+        return tradable(s, seat, partner) is not None
+    for all_, left, held in zip(stock(len(s.players)), s.bank, hand, strict=True):
+        if all_ - left != held:
+            return True
+    return False
 
 
 def tradable(s: State, seat: int, partner: int = -1) -> tuple[Counts, Counts] | None:
@@ -129,6 +144,9 @@ class Proposing(Part[State, Acting]):
         cards = tradable(s, seat) if seats else None
         return cards and Deal(Propose, *cards, KIND_WORDS, seats, aloud=aloud)
 
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return not reason_for_silence(s, f, seat) and may_trade(s, seat)
+
     def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
         return Illegal(reason_for_silence(s, f, seat) or "nothing-to-trade")
 
@@ -164,6 +182,13 @@ class Asking(Part[State, Acting]):
         found = tuple([n if n < 1 else 1 for n in elsewhere(s, seat)])
         return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, fewest=True)
 
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return not self.reason(s, f, seat)
+
+    def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> AskForOffers:
+        draw(1)  # of the numbers of kinds, since luck names as few as it may: none
+        return ANYTHING
+
     def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
         return Illegal(self.reason(s, f, seat) or "nothing-to-trade")
 
@@ -178,16 +203,13 @@ class Asking(Part[State, Acting]):
         s.stack.append(Trading(seat, NONE, a.wants, list(open_seats(s, seat))))
 
 
-class Quieting(Choice[Acting]):
+class Quieting(Single[Acting]):
     """No trades, please."""
 
-    action = CloseTrades
+    action, only = CloseTrades, QUIET
 
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
-        return QUIET if s.house.trades and s.players[seat].trades else None
-
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
-        return None
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return s.house.trades and s.players[seat].trades
 
     def check(self, s: State, f: Acting, seat: int, a: CloseTrades) -> None:
         need(s.house.trades and s.players[seat].trades, "trades-off")
@@ -197,16 +219,13 @@ class Quieting(Choice[Acting]):
         say(TradesClosed(seat))
 
 
-class Hearing(Choice[Acting]):
+class Hearing(Single[Acting]):
     """Proposals are welcome again."""
 
-    action = OpenTrades
+    action, only = OpenTrades, HEAR
 
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
-        return HEAR if s.house.trades and not s.players[seat].trades else None
-
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
-        return None
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return s.house.trades and not s.players[seat].trades
 
     def check(self, s: State, f: Acting, seat: int, a: OpenTrades) -> None:
         need(s.house.trades, "trades-off")
@@ -257,6 +276,26 @@ class TradeStep(Step[State, Trading]):
             begun = first_answer(f, cards[0])
             yield Offer(CounterTrade, Deal(counter, *cards, KIND_WORDS, begun=begun))
         yield Offer(CloseTrades, QUIET)
+
+    def sample(self, s: State, f: Trading, seat: int, draw: Draw) -> Any:
+        if not f.waiting:
+            found = self.partners(s, f)
+            if found and draw(2) == 0:
+                return PARTNERS[found[draw(len(found))]]
+            if not found:
+                draw(1)
+            return WITHDRAW.sample(draw)
+        willing = any(f.give) and holds(s.players[seat], f.get)
+        able = may_trade(s, seat, f.seat)
+        kind = draw(2 + willing + able) + (not willing)
+        if kind == 2 and able:
+            cards = tradable(s, seat, f.seat)
+            assert cards is not None
+            return Deal(counter, *cards, KIND_WORDS).sample(draw)
+        return (ACCEPT if kind == 0 else REFUSE if kind == 1 else QUIET).sample(draw)
+
+    def only(self, s: State, f: Trading, seat: int) -> WithdrawTrade | None:
+        return None if f.waiting or self.partners(s, f) else WITHDRAW.actions[0]
 
     def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:
         if f.waiting and any(f.give) and not holds(s.players[seat], f.get):
