@@ -108,7 +108,7 @@ class Settlement(Placing[Phase]):
         say(Built(seat, "settlement", a.node))
         if s.island.board.node_harbor[a.node] != NO_HARBOR:
             refresh(s, seat)
-        measure_at(s, a.node)
+        measure_at(s, a.node, seat)
         award(s, say)
 
 

@@ -31,6 +31,9 @@ class Improvement(Choice[Phase]):
 
     action, nothing = Improve, "no-improvement"
 
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        return bool(self.actions(s, f, seat))
+
     def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
         """The tracks whose next level the hand can pay."""
         player, crane = s.players[seat], isinstance(f, Acting) and f.crane

@@ -19,7 +19,7 @@ from .dealings import (
 )
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
-from .network import knight_spots, knights, reach, resting_places, roadside
+from .network import by_pieces, knight_spots, knights, reach, resting_places, roadside
 from .parts import NODE, STEP, Placing, Ready
 from .purse import bill, can_pay, pay
 from .state import State
@@ -59,14 +59,14 @@ def post(
     """
     s.owner[node], s.piece[node], s.active[node] = seat, piece, active
     s.tired[node], s.promoted[node] = tired, done
-    measure_at(s, node)
+    measure_at(s, node, seat)
 
 
 def lift(s: State, node: int) -> None:
     """Take the knight off a node."""
-    s.owner[node], s.piece[node] = -1, NOTHING
+    seat, s.owner[node], s.piece[node] = s.owner[node], -1, NOTHING
     s.active[node] = s.tired[node] = s.promoted[node] = False
-    measure_at(s, node)
+    measure_at(s, node, seat)
 
 
 class Recruiting(Placing[Phase]):
@@ -196,10 +196,13 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
 
 
 class Deed(Placing[Acting]):
-    """What only a ready knight does."""
+    """What only a ready knight does: without one there is no place."""
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if ready(s, seat) else "no-ready-knight"
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return bool(self.places(s, f, seat))
 
 
 class Moving(Deed):
@@ -210,6 +213,9 @@ class Moving(Deed):
 
     def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
         return [(n, to) for n in ready(s, seat) for to in resting_places(s, seat, n)]
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return any(resting_places(s, seat, n) for n in ready(s, seat))
 
     def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
         taken = 0 <= a.to < len(s.owner) and s.owner[a.to] >= 0
@@ -228,6 +234,17 @@ def march(s: State, seat: int, node: int, to: int) -> None:
     post(s, seat, to, piece, active=False, tired=True, done=done)
 
 
+@by_pieces
+def threatened(s: State, seat: int) -> tuple[tuple[int, int], ...]:
+    """The knights of *seat*, each with the nodes of weaker opposing ones within its reach."""
+    found = []
+    for n in knights(s, seat):
+        for to in reach(s, seat, n):
+            if s.owner[to] not in (-1, seat) and KNIGHTS < s.piece[to] < s.piece[n]:
+                found.append((n, to))
+    return tuple(found)
+
+
 class Displacing(Deed):
     """A ready knight drives away a weaker one within its reach (CK-100, CK-101)."""
 
@@ -235,12 +252,8 @@ class Displacing(Deed):
     made, place = DISPLACEMENTS, STEP
 
     def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
-        found = []
-        for n in ready(s, seat):
-            for to in reach(s, seat, n):
-                if s.owner[to] not in (-1, seat) and KNIGHTS < s.piece[to] < s.piece[n]:
-                    found.append((n, to))
-        return found
+        idle, threats = ready(s, seat), threatened(s, seat)
+        return [step for step in threats if step[0] in idle] if threats else ()
 
     def why(self, s: State, f: Acting, seat: int, a: Displace) -> str:
         reason = why_not_ready(s, seat, a.node)
@@ -316,7 +329,7 @@ class Chasing(Deed):
 
     def places(self, s: State, f: Acting, seat: int) -> Sequence[int]:
         corners = s.island.board.hex_nodes[s.robber]
-        return [n for n in ready(s, seat) if n in corners]
+        return [n for n in ready(s, seat) if n in corners] if s.robber_free else ()
 
     def why(self, s: State, f: Acting, seat: int, a: Chase) -> str:
         return why_not_ready(s, seat, a.node) or "robber-far"

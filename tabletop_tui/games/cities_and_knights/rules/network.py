@@ -148,13 +148,14 @@ def touches(s: State, seat: int, hex: int) -> bool:
     return any(s.owner[n] == seat and s.piece[n] <= TIPPED for n in s.island.board.hex_nodes[hex])
 
 
-def touched(s: State, seat: int) -> list[int]:
+@by_pieces
+def touched(s: State, seat: int) -> tuple[int, ...]:
     """The hexes where a building of *seat* stands."""
     node_hexes, found = s.island.board.node_hexes, set[int]()
     for n in held(s.owner, seat):
         if s.piece[n] <= TIPPED:
             found.update(node_hexes[n])
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def neighbours(s: State, hex: int) -> set[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import sub
+from operator import and_, sub
 from typing import Any
 
 from ....engine import Closed, Deal, Draw, Hand, Illegal, Offer, OneOf, Part, Say, Step, need
@@ -111,7 +111,7 @@ def need_terms(s: State, seat: int, give: Counts, get: Counts) -> None:
     for side in (give, get):
         need(len(side) == len(KINDS) and min(side) >= 0, "no-such-cards")
         need(any(side), "no-gifts")
-    need(not any(mine and theirs for mine, theirs in zip(give, get, strict=True)), "both-sides")
+    need(not any(map(and_, map(bool, give), map(bool, get))), "both-sides")
     need(holds(s.players[seat], give), "not-yours")
 
 
@@ -154,9 +154,10 @@ class Proposing(Part[State, Acting]):
         reason = reason_for_silence(s, f, seat)
         need(not reason, reason)
         need_terms(s, seat, a.give, a.get)
-        need(a.seats and len(set(a.seats)) == len(a.seats), "nobody-asked")
-        need(set(a.seats) <= set(others(s, seat)), "nobody-asked")
-        need(set(a.seats) <= set(open_seats(s, seat)), "no-trades-please")
+        asked = set(a.seats)
+        need(asked and len(asked) == len(a.seats), "nobody-asked")
+        need(asked.issubset(others(s, seat)), "nobody-asked")
+        need(asked.issubset(open_seats(s, seat)), "no-trades-please")
 
     def apply(self, s: State, f: Acting, seat: int, a: Propose, say: Say) -> None:
         f.proposals += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import ge
 
 from ....engine import Say, Swaps
 from .actions import TradeBank
@@ -32,16 +33,24 @@ class BankTrade(Choice[Acting]):
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
         found: list[TradeBank] = []
         player, bank, fleet = s.players[seat], s.bank, f.fleet
+        if not fleet and True not in map(ge, player.hand, player.rates):
+            return found  # mostly
         for give, n in enumerate(player.hand):
             if n >= 2 and (n >= player.rates[give] or give in fleet):  # two are the best rate
                 found += EVERY[give] if all(bank) else [a for a in EVERY[give] if bank[a.get]]
         return found
 
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return bool(self.actions(s, f, seat))
+
     def offer(self, s: State, f: Acting, seat: int) -> Swaps | None:
         found = self.actions(s, f, seat)
         if not found:
             return None
-        prices = tuple([rate(s, f, seat, kind) for kind in range(len(KINDS))])
+        if f.fleet:
+            prices = tuple([rate(s, f, seat, kind) for kind in range(len(KINDS))])
+        else:
+            prices = tuple(s.players[seat].rates)
         return Swaps(found, KIND_WORDS, prices, tuple(s.bank))
 
     def why(self, s: State, f: Acting, seat: int, a: TradeBank) -> str:

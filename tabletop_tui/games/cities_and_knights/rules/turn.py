@@ -5,7 +5,7 @@ six players.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ....engine import Draw, Illegal, Menu, Offer, OneOf, Part, Say, Step, draw, need
@@ -176,17 +176,14 @@ class ActStep(Menu[State, Acting]):
     by_card = {card.card: card for card in cards}
     assert [*by_card] == sorted(by_card)
 
-    def asked(self, s: State, seat: int) -> Sequence[Part[Any, Any]]:
+    def asked(self, s: State, seat: int) -> tuple[Part[Any, Any], ...]:
         """The parts that may be possible. Most are not even asked: what the hand cannot pay, what
         takes a ready knight where there is none, and the cards that nobody holds.
         """
         player = s.players[seat]
         resources = bytes(player.hand[:RESOURCES]).translate(ENOUGH)
-        found, held = payable(resources, bool(knights.ready(s, seat))), player.progress
-        if not held:
-            return found
-        by_card = self.by_card
-        return [*found, *[by_card[card] for card in sorted(set(held)) if card in by_card]]
+        found = payable(resources, bool(knights.ready(s, seat)))
+        return found + playable(tuple(player.progress)) if player.progress else found
 
     def offers(self, s: State, f: Acting, seat: int) -> Iterable[Offer]:
         found = []
@@ -209,6 +206,13 @@ class ActStep(Menu[State, Acting]):
     def apply(self, s: State, f: Acting, seat: int, a: Any, say: Say) -> None:
         self.by_action[type(a)].apply(s, f, seat, a, say)
         crown(s, say)
+
+
+@lru_cache(maxsize=1024)
+def playable(held: tuple[int, ...]) -> tuple[Card[Acting], ...]:
+    """The progress cards of a turn among those held, each once."""
+    by_card = ActStep.by_card
+    return tuple([by_card[card] for card in sorted(set(held)) if card in by_card])
 
 
 ENOUGH = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind

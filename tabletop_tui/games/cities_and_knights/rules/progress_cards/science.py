@@ -18,7 +18,7 @@ from ..build import (
 from ..frames import Acting, Paving, Smithing
 from ..knights import promotable, promote, why_no_promotion
 from ..longest_road import award
-from ..network import mine, others_beside, road_fits, road_spots, touches, upgradable
+from ..network import mine, others_beside, road_fits, road_spots, touched, upgradable
 from ..news import Harvested, Mined, TokensSwapped
 from ..parts import Card, Ready
 from ..purse import bill, can_pay, counted, pay, receive
@@ -108,6 +108,9 @@ class Inventor(Card[Acting]):
         loose = [(h, token) for h, token in enumerate(s.tokens) if token and token not in FIXED]
         return [SWAPS[h, x] for h, token in loose for x, other in loose if token != other]
 
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return self.card in s.players[seat].progress and len({0, *FIXED, *s.tokens}) > 6
+
     def why(self, s: State, f: Acting, seat: int, a: PlayInventor) -> str:
         if not (0 <= a.hex < len(s.tokens) and 0 <= a.other < len(s.tokens)):
             return "no-swap"
@@ -133,8 +136,8 @@ class Harvest(Card[Acting]):
     only: ClassVar[tuple[Any, ...]]
 
     def hexes(self, s: State, seat: int) -> int:
-        found = [h for h, t in enumerate(s.island.terrain) if t == self.terrain]
-        return sum(touches(s, seat, h) for h in found)
+        terrain = s.island.terrain
+        return [terrain[h] for h in touched(s, seat)].count(self.terrain)
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.bank[self.kind] else "bank-empty"
