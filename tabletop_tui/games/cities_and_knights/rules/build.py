@@ -10,7 +10,7 @@ from .board import NO_HARBOR
 from .events import Built
 from .frames import Phase
 from .longest_road import award, measure, measure_at
-from .network import mine, road_spots, roadside, settlement_spots, upgradable
+from .network import mine, own_pieces, road_spots, roadside, settlement_spots, upgradable
 from .parts import EDGE, NODE, Placing, Ready
 from .purse import bill, can_pay, pay
 from .rates import refresh
@@ -43,6 +43,9 @@ class Road(Placing[Phase]):
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return road_spots(s, seat)
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        return s.players[seat].roads > 0 and bool(road_spots(s, seat))
 
     def why(self, s: State, f: Phase, seat: int, a: BuildRoad) -> str:
         return why_no_road(s, seat, a.edge)
@@ -176,6 +179,13 @@ class Wall(Placing[Phase]):
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return wall_spots(s, seat)
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        if s.players[seat].walls:
+            for n in own_pieces(s, seat)[CITY]:
+                if not s.wall[n]:
+                    return True
+        return False
 
     def why(self, s: State, f: Phase, seat: int, a: BuildWall) -> str:
         return why_no_wall(s, seat, a.node)

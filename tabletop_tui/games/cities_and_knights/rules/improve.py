@@ -10,7 +10,7 @@ from .actions import Improve, RaiseMetropolis
 from .events import Improved, MetropolisLost, MetropolisRaised
 from .frames import Acting, Crowning, Phase
 from .network import mine, plain_cities
-from .parts import Choice, Ready
+from .parts import Choice, Means, Ready
 from .rates import refresh
 from .state import State
 from .things import CITY, PAPER, TOP_LEVEL, TRADE
@@ -31,8 +31,16 @@ class Improvement(Choice[Phase]):
 
     action, nothing = Improve, "no-improvement"
 
+    def within(self, means: Means) -> bool:
+        return means.commodities
+
     def possible(self, s: State, f: Phase, seat: int) -> bool:
-        return bool(self.actions(s, f, seat))
+        player, crane = s.players[seat], isinstance(f, Acting) and f.crane
+        hand = player.hand
+        for track, level in enumerate(player.tracks):
+            if hand[PAPER + track] > level - crane and level < TOP_LEVEL:
+                return bool(self.actions(s, f, seat))
+        return False
 
     def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
         """The tracks whose next level the hand can pay."""

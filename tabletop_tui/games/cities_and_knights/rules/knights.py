@@ -20,7 +20,7 @@ from .dealings import (
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
 from .network import by_pieces, knight_spots, knights, reach, resting_places, roadside
-from .parts import NODE, STEP, Placing, Ready
+from .parts import NODE, STEP, Means, Placing, Ready
 from .purse import bill, can_pay, pay
 from .state import State
 from .things import (
@@ -88,6 +88,9 @@ class Recruiting(Placing[Phase]):
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return knight_spots(s, seat)
 
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        return s.players[seat].knights[0] > 0 and bool(knight_spots(s, seat))
+
     def why(self, s: State, f: Phase, seat: int, a: Recruit) -> str:
         taken = 0 <= a.node < len(s.owner) and s.owner[a.node] >= 0
         return (
@@ -113,11 +116,20 @@ class Activating(Placing[Phase]):
     action, cost, nothing = Activate, bill(ACTIVATION), "no-idle-knight"
     made, place = ACTIVATIONS, NODE
 
+    def within(self, means: Means) -> bool:
+        return means.knights > 0 and super().within(means)
+
     def reason(self, s: State, f: Phase, seat: int) -> str:
         return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return [n for n in knights(s, seat) if not s.active[n]]
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        for n in knights(s, seat):
+            if not s.active[n]:
+                return True
+        return False
 
     def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -136,11 +148,20 @@ class Promoting(Placing[Phase]):
     action, cost, nothing = Promote, bill(KNIGHT_COST), "no-promotion"
     made, place = PROMOTIONS, NODE
 
+    def within(self, means: Means) -> bool:
+        return means.knights > 0 and super().within(means)
+
     def reason(self, s: State, f: Phase, seat: int) -> str:
         return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return promotable(s, seat)
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        for n in knights(s, seat):
+            if not why_no_promotion(s, seat, n):
+                return True
+        return False
 
     def why(self, s: State, f: Phase, seat: int, a: Promote) -> str:
         return why_no_promotion(s, seat, a.node)
@@ -179,6 +200,16 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
     say(Promoted(seat, node, level + 1, free))
 
 
+def muster(s: State, seat: int) -> int:
+    """0 for a seat without knights, 1 for knights none of which is ready, 2 with a ready one."""
+    found = 0
+    for n in knights(s, seat):
+        if s.active[n] and not s.tired[n]:
+            return 2
+        found = 1
+    return found
+
+
 def ready(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
     found = []
@@ -198,6 +229,9 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
 class Deed(Placing[Acting]):
     """What only a ready knight does: without one there is no place."""
 
+    def within(self, means: Means) -> bool:
+        return means.knights > 1
+
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if ready(s, seat) else "no-ready-knight"
 
@@ -215,7 +249,10 @@ class Moving(Deed):
         return [(n, to) for n in ready(s, seat) for to in resting_places(s, seat, n)]
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return any(resting_places(s, seat, n) for n in ready(s, seat))
+        for n in ready(s, seat):
+            if resting_places(s, seat, n):
+                return True
+        return False
 
     def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
         taken = 0 <= a.to < len(s.owner) and s.owner[a.to] >= 0

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from ....engine import Draw, Illegal, OneOf, Part, Say
 from .news import CardPlayed
@@ -32,10 +32,32 @@ class Ready(dict[Any, Any]):
         return action
 
 
-class Single(Part[State, F]):
+class Means(NamedTuple):
+    """What is seen of a seat at a glance, so that it is not asked for what is out of question."""
+
+    resources: bytes  # of each kind up to three, more than which no price asks for
+    knights: int  # 0 for none, 1 for knights none of which is ready, 2 with a ready one
+    commodities: bool  # some, or the Crane instead
+    swaps: bool  # the bank takes a kind that it holds, or a fleet may bring that about
+    heard: bool  # it has cards, and somebody hears what it proposes
+    hears: bool | None  # what others propose; None where nobody trades
+
+
+class TurnPart(Part[State, F]):
+    """A part of a turn."""
+
+    sure: ClassVar[bool] = False  # it is possible wherever it is not out of question
+
+    def within(self, means: Means) -> bool:
+        """Whether it is worth asking for."""
+        return True
+
+
+class Single(TurnPart[F]):
     """An action without anything to choose about it, possible or hidden."""
 
     only: ClassVar[OneOf]
+    sure = True
 
     def possible(self, s: State, f: F, seat: int) -> bool:
         return True
@@ -47,7 +69,7 @@ class Single(Part[State, F]):
         return self.only.actions[draw(1)]
 
 
-class Choice(Part[State, F]):
+class Choice(TurnPart[F]):
     """One kind of action: possible unless there is a *reason* against it or nothing to choose
     from.
     """
@@ -77,6 +99,9 @@ class Choice(Part[State, F]):
             return None
         found = self.actions(s, f, seat)
         return OneOf(found) if found else None
+
+    def within(self, means: Means) -> bool:
+        return all(means.resources[kind] >= n for kind, n in self.cost)
 
     def possible(self, s: State, f: F, seat: int) -> bool:
         return not self.reason(s, f, seat) and bool(self.actions(s, f, seat))
@@ -132,9 +157,6 @@ class Card(Choice[F]):
 
     def offer(self, s: State, f: F, seat: int) -> OneOf | None:
         return super().offer(s, f, seat) if self.card in s.players[seat].progress else None
-
-    def possible(self, s: State, f: F, seat: int) -> bool:
-        return self.card in s.players[seat].progress and super().possible(s, f, seat)
 
     def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
         return super().why_not(s, f, seat) if self.card in s.players[seat].progress else None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import and_, sub
 from typing import Any
 
-from ....engine import Closed, Deal, Draw, Hand, Illegal, Offer, OneOf, Part, Say, Step, need
+from ....engine import Closed, Deal, Draw, Hand, Illegal, Offer, OneOf, Say, Step, need
 from .actions import (
     AcceptTrade,
     AskForOffers,
@@ -30,7 +30,7 @@ from .dealings import (
     TradeWithdrawn,
 )
 from .frames import Acting, Trading
-from .parts import Ready, Single, others
+from .parts import Means, Ready, Single, TurnPart, others
 from .purse import hand_over, holds
 from .state import State, turn_order
 from .things import KIND_WORDS, KINDS, NONE, Counts, stock
@@ -127,17 +127,19 @@ def reason_for_silence(s: State, f: Acting, seat: int) -> str:
         return "trades-off"
     if f.proposals >= MOST:
         return "talked-enough"
-    players = s.players
-    for x in others(s, seat):
-        if players[x].trades:
+    for x, player in enumerate(s.players):
+        if player.trades and x != seat:
             return ""
     return "nobody-trades"
 
 
-class Proposing(Part[State, Acting]):
+class Proposing(TurnPart[Acting]):
     """The player on turn proposes a trade to some or all (CK-241)."""
 
     action = Propose
+
+    def within(self, means: Means) -> bool:
+        return means.heard
 
     def offer(self, s: State, f: Acting, seat: int) -> Deal | None:
         seats = open_seats(s, seat) if f.proposals < MOST else ()
@@ -145,7 +147,7 @@ class Proposing(Part[State, Acting]):
         return cards and Deal(Propose, *cards, KIND_WORDS, seats, aloud=aloud)
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return not reason_for_silence(s, f, seat) and may_trade(s, seat)
+        return may_trade(s, seat)
 
     def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
         return Illegal(reason_for_silence(s, f, seat) or "nothing-to-trade")
@@ -165,12 +167,15 @@ class Proposing(Part[State, Acting]):
         s.stack.append(Trading(seat, a.give, a.get, [x for x in turn_order(s) if x in a.seats]))
 
 
-class Asking(Part[State, Acting]):
+class Asking(TurnPart[Acting]):
     """The player on turn asks the others for their proposals, and may say what it looks for
     (H28).
     """
 
-    action = AskForOffers
+    action, sure = AskForOffers, True
+
+    def within(self, means: Means) -> bool:
+        return means.heard
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         if not s.players[seat].cards:
@@ -209,6 +214,9 @@ class Quieting(Single[Acting]):
 
     action, only = CloseTrades, QUIET
 
+    def within(self, means: Means) -> bool:
+        return means.hears is True
+
     def possible(self, s: State, f: Acting, seat: int) -> bool:
         return s.house.trades and s.players[seat].trades
 
@@ -224,6 +232,9 @@ class Hearing(Single[Acting]):
     """Proposals are welcome again."""
 
     action, only = OpenTrades, HEAR
+
+    def within(self, means: Means) -> bool:
+        return means.hears is False
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
         return s.house.trades and not s.players[seat].trades

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import ge
 
 from ....engine import Say, Swaps
 from .actions import TradeBank
 from .dealings import TradedBank
 from .frames import Acting
-from .parts import Choice, Ready
+from .parts import Choice, Means, Ready
 from .purse import receive
 from .state import State
 from .things import KIND_WORDS, KINDS
@@ -33,15 +32,19 @@ class BankTrade(Choice[Acting]):
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
         found: list[TradeBank] = []
         player, bank, fleet = s.players[seat], s.bank, f.fleet
-        if not fleet and True not in map(ge, player.hand, player.rates):
-            return found  # mostly
+        rates, full = player.rates, all(bank)
         for give, n in enumerate(player.hand):
-            if n >= 2 and (n >= player.rates[give] or give in fleet):  # two are the best rate
-                found += EVERY[give] if all(bank) else [a for a in EVERY[give] if bank[a.get]]
+            if n >= 2 and (n >= rates[give] or give in fleet):  # two are the best rate
+                found += EVERY[give] if full else [a for a in EVERY[give] if bank[a.get]]
         return found
 
+    def within(self, means: Means) -> bool:
+        return means.swaps
+
     def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return bool(self.actions(s, f, seat))
+        if f.fleet or 0 in s.bank:
+            return bool(self.actions(s, f, seat))
+        return True  # it takes a kind, and has all others
 
     def offer(self, s: State, f: Acting, seat: int) -> Swaps | None:
         found = self.actions(s, f, seat)

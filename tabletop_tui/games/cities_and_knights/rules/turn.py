@@ -5,7 +5,8 @@ six players.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
+from operator import ge
 from typing import Any
 
 from ....engine import Draw, Illegal, Menu, Offer, OneOf, Part, Say, Step, draw, need
@@ -14,7 +15,7 @@ from .actions import EndBuilding, EndTurn, Roll
 from .barbarians import sail
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, Rolled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Producing, Rolling, Trimming
-from .parts import Card, Choice, Single
+from .parts import Card, Means, Single, TurnPart
 from .progress_cards import commerce, politics, science
 from .progress_cards.cards import PlayAlchemist
 from .progress_cards.progress import draw_at_gate
@@ -22,6 +23,7 @@ from .state import State
 from .things import ALCHEMIST, HELD, PAIRS, RESOURCES, SHIP
 from .victory import crown, win
 
+Asked = tuple[tuple[TurnPart[Any], bool], ...]  # parts, and whether they are possible for sure
 ALCHEMY = tuple(PlayAlchemist(red, yellow) for red in range(1, 7) for yellow in range(1, 7))
 
 
@@ -97,8 +99,8 @@ class RollStep(Menu[State, Rolling]):
     parts = (Rolls(), Alchemist())
 
     def sample(self, s: State, f: Rolling, seat: int, draw: Draw) -> Any:
-        found = [part for part in self.parts if part.possible(s, f, seat)]
-        return found[draw(len(found))].sample(s, f, seat, draw)
+        ways = 2 if ALCHEMIST in s.players[seat].progress else 1
+        return self.parts[draw(ways)].sample(s, f, seat, draw)
 
     def check(self, s: State, f: Rolling, seat: int, a: Any) -> None:
         part = self.by_action.get(type(a))
@@ -176,25 +178,35 @@ class ActStep(Menu[State, Acting]):
     by_card = {card.card: card for card in cards}
     assert [*by_card] == sorted(by_card)
 
-    def asked(self, s: State, seat: int) -> tuple[Part[Any, Any], ...]:
-        """The parts that may be possible. Most are not even asked: what the hand cannot pay, what
+    def asked(self, s: State, f: Acting, seat: int) -> Asked:
+        """The parts that may be possible. Most are out of question: what the hand cannot pay, what
         takes a ready knight where there is none, and the cards that nobody holds.
         """
         player = s.players[seat]
-        resources = bytes(player.hand[:RESOURCES]).translate(ENOUGH)
-        found = payable(resources, bool(knights.ready(s, seat)))
+        hand = player.hand
+        found = within(
+            bytes(hand[:RESOURCES]).translate(ENOUGH),
+            knights.muster(s, seat),
+            f.crane or any(hand[RESOURCES:]),
+            bool(f.fleet) or True in map(ge, hand, player.rates),
+            player.cards > 0 and not talks.reason_for_silence(s, f, seat),
+            player.trades if s.house.trades else None,
+        )
         return found + playable(tuple(player.progress)) if player.progress else found
 
     def offers(self, s: State, f: Acting, seat: int) -> Iterable[Offer]:
         found = []
-        for part in self.asked(s, seat):
+        for part, _ in self.asked(s, f, seat):
             choices = part.offer(s, f, seat)
             if choices is not None:
                 found.append(Offer(part.action, choices))
         return found
 
     def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> Any:
-        found = [part for part in self.asked(s, seat) if part.possible(s, f, seat)]
+        found = []
+        for part, sure in self.asked(s, f, seat):
+            if sure or part.possible(s, f, seat):
+                found.append(part)
         return found[draw(len(found))].sample(s, f, seat, draw)
 
     def check(self, s: State, f: Acting, seat: int, a: Any) -> None:
@@ -209,28 +221,20 @@ class ActStep(Menu[State, Acting]):
 
 
 @lru_cache(maxsize=1024)
-def playable(held: tuple[int, ...]) -> tuple[Card[Acting], ...]:
+def playable(held: tuple[int, ...]) -> Asked:
     """The progress cards of a turn among those held, each once."""
     by_card = ActStep.by_card
-    return tuple([by_card[card] for card in sorted(set(held)) if card in by_card])
+    return tuple([(by_card[card], False) for card in sorted(set(held)) if card in by_card])
 
 
 ENOUGH = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind
 
 
-@cache
-def payable(resources: bytes, ready: bool) -> tuple[Part[Any, Any], ...]:
-    """The parts of a turn, cards apart, that so many resources can pay, of each kind at most
-    three; without a *ready* knight none that takes one.
-    """
-    return tuple(
-        [
-            part
-            for part in ActStep.without_cards
-            if (ready or not isinstance(part, knights.Deed))
-            and (not isinstance(part, Choice) or all(resources[kind] >= n for kind, n in part.cost))
-        ]
-    )
+@lru_cache(maxsize=4096)
+def within(*means: Any) -> Asked:
+    """The parts of a turn, cards apart, that such :class:`Means` leave open."""
+    of = Means(*means)
+    return tuple([(part, part.sure) for part in ActStep.without_cards if part.within(of)])
 
 
 class EndStep(Step[State, Ending]):
