@@ -18,9 +18,9 @@ Clock = Callable[[], float]
 def steps(game: Game, s: Any, luck: Luck, cap: int = CAP) -> Iterator[tuple[int, Any]]:
     """Play *s* on by luck, giving each seat and action just before it is carried out."""
     for _ in range(cap):
-        if over(s):
-            return
         who = to_act(game, s)
+        if not who:
+            return
         seat = who[luck(len(who))] if len(who) > 1 else who[0]
         action = random_action(game, s, seat, luck)
         yield seat, action
@@ -29,7 +29,10 @@ def steps(game: Game, s: Any, luck: Luck, cap: int = CAP) -> Iterator[tuple[int,
 
 def finish(game: Game, s: Any, luck: Luck, cap: int = CAP) -> int:
     """Play *s* on by luck to its end, or for *cap* actions; give how many were played."""
-    return sum(1 for _ in steps(game, s, luck, cap))
+    played = 0
+    for _ in steps(game, s, luck, cap):
+        played += 1
+    return played
 
 
 @dataclass(slots=True)

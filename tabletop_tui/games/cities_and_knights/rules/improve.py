@@ -35,12 +35,7 @@ class Improvement(Choice[Phase]):
         return means.commodities
 
     def possible(self, s: State, f: Phase, seat: int) -> bool:
-        player, crane = s.players[seat], isinstance(f, Acting) and f.crane
-        hand = player.hand
-        for track, level in enumerate(player.tracks):
-            if hand[PAPER + track] > level - crane and level < TOP_LEVEL:
-                return bool(self.actions(s, f, seat))
-        return False
+        return bool(self.actions(s, f, seat))
 
     def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
         """The tracks whose next level the hand can pay."""

@@ -126,7 +126,7 @@ class Activating(Placing[Phase]):
         return [n for n in knights(s, seat) if not s.active[n]]
 
     def possible(self, s: State, f: Phase, seat: int) -> bool:
-        for n in knights(s, seat):
+        for n in knights(s, seat):  # noqa: SIM110  (asked for in most turns)
             if not s.active[n]:
                 return True
         return False
@@ -158,10 +158,7 @@ class Promoting(Placing[Phase]):
         return promotable(s, seat)
 
     def possible(self, s: State, f: Phase, seat: int) -> bool:
-        for n in knights(s, seat):
-            if not why_no_promotion(s, seat, n):
-                return True
-        return False
+        return bool(promotable(s, seat))
 
     def why(self, s: State, f: Phase, seat: int, a: Promote) -> str:
         return why_no_promotion(s, seat, a.node)
@@ -173,7 +170,13 @@ class Promoting(Placing[Phase]):
 
 def promotable(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may rise a level, whoever pays."""
-    return [n for n in knights(s, seat) if not why_no_promotion(s, seat, n)]
+    player, found = s.players[seat], []
+    supply, top = player.knights, STRONG if player.tracks[POLITICS] >= 3 else BASIC
+    for n in knights(s, seat):
+        piece = s.piece[n]
+        if piece <= top and supply[piece - KNIGHTS] and not s.promoted[n]:
+            found.append(n)
+    return found
 
 
 def why_no_promotion(s: State, seat: int, node: int) -> str:
@@ -249,7 +252,7 @@ class Moving(Deed):
         return [(n, to) for n in ready(s, seat) for to in resting_places(s, seat, n)]
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
-        for n in ready(s, seat):
+        for n in ready(s, seat):  # noqa: SIM110  (asked for in most turns)
             if resting_places(s, seat, n):
                 return True
         return False

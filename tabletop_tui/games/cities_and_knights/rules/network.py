@@ -14,8 +14,8 @@ Found = TypeVar("Found")
 
 
 def by_pieces(look: Callable[[State, int], Found]) -> Callable[[State, int], Found]:
-    """Keep what a seat was found to have or to be able to until a road or a piece comes or goes,
-    which few actions bring about.
+    """Keep what was found about a seat until a road or a piece comes or goes, which few actions
+    bring about.
 
     What lay on the board is kept beside it and compared, which takes less than a microsecond, so
     that whoever moves a piece need not think of it.

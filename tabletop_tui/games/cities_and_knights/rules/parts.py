@@ -35,9 +35,9 @@ class Ready(dict[Any, Any]):
 class Means(NamedTuple):
     """What is seen of a seat at a glance, so that it is not asked for what is out of question."""
 
-    resources: bytes  # of each kind up to three, more than which no price asks for
+    payable: frozenset[Bill]  # the prices of the turn that its hand covers
     knights: int  # 0 for none, 1 for knights none of which is ready, 2 with a ready one
-    commodities: bool  # some, or the Crane instead
+    commodities: bool  # enough for a track, or the Crane instead
     swaps: bool  # the bank takes a kind that it holds, or a fleet may bring that about
     heard: bool  # it has cards, and somebody hears what it proposes
     hears: bool | None  # what others propose; None where nobody trades
@@ -101,7 +101,7 @@ class Choice(TurnPart[F]):
         return OneOf(found) if found else None
 
     def within(self, means: Means) -> bool:
-        return all(means.resources[kind] >= n for kind, n in self.cost)
+        return not self.cost or self.cost in means.payable
 
     def possible(self, s: State, f: F, seat: int) -> bool:
         return not self.reason(s, f, seat) and bool(self.actions(s, f, seat))

@@ -48,6 +48,16 @@ def receive(s: State, player: Player, kind: int, n: int) -> int:
     return n
 
 
+def receive_all(s: State, player: Player, cards: Sequence[int]) -> None:
+    """Take counted cards, all of which the bank has."""
+    hand, bank = player.hand, s.bank
+    for kind, n in enumerate(cards):
+        if n:
+            bank[kind] -= n
+            hand[kind] += n
+            player.cards += n
+
+
 def give_back(s: State, player: Player, cards: Counts) -> None:
     """Give counted cards to the bank."""
     for kind, n in enumerate(cards):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import and_, sub
+from operator import sub
 from typing import Any
 
 from ....engine import Closed, Deal, Draw, Hand, Illegal, Offer, OneOf, Say, Step, need
@@ -31,7 +31,7 @@ from .dealings import (
 )
 from .frames import Acting, Trading
 from .parts import Means, Ready, Single, TurnPart, others
-from .purse import hand_over, holds
+from .purse import fits, hand_over, holds
 from .state import State, turn_order
 from .things import KIND_WORDS, KINDS, NONE, Counts, stock
 
@@ -111,8 +111,10 @@ def need_terms(s: State, seat: int, give: Counts, get: Counts) -> None:
     for side in (give, get):
         need(len(side) == len(KINDS) and min(side) >= 0, "no-such-cards")
         need(any(side), "no-gifts")
-    need(not any(map(and_, map(bool, give), map(bool, get))), "both-sides")
-    need(holds(s.players[seat], give), "not-yours")
+    for mine, theirs in zip(give, get, strict=True):
+        if mine and theirs:
+            raise Illegal("both-sides")
+    need(fits(give, s.players[seat].hand), "not-yours")
 
 
 def open_seats(s: State, seat: int) -> tuple[int, ...]:
@@ -280,7 +282,7 @@ class TradeStep(Step[State, Trading]):
                 yield Offer(CloseTrade, OneOf([PARTNERS[x] for x in found]))
             yield Offer(WithdrawTrade, WITHDRAW)
             return
-        if any(f.give) and holds(s.players[seat], f.get):
+        if any(f.give) and fits(f.get, s.players[seat].hand):
             yield Offer(AcceptTrade, ACCEPT)
         yield Offer(RefuseTrade, REFUSE)
         cards = tradable(s, seat, f.seat)
@@ -297,7 +299,7 @@ class TradeStep(Step[State, Trading]):
             if not found:
                 draw(1)
             return WITHDRAW.sample(draw)
-        willing = any(f.give) and holds(s.players[seat], f.get)
+        willing = any(f.give) and fits(f.get, s.players[seat].hand)
         able = may_trade(s, seat, f.seat)
         kind = draw(2 + willing + able) + (not willing)
         if kind == 2 and able:

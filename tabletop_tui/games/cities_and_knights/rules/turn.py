@@ -5,20 +5,21 @@ six players.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from operator import ge
+from functools import cache, lru_cache
+from operator import ge, gt
 from typing import Any
 
-from ....engine import Draw, Illegal, Menu, Offer, OneOf, Part, Say, Step, draw, need
+from ....engine import Draw, Illegal, Menu, Offer, OneOf, Say, Step, draw, need
 from . import build, improve, intrigues, knights, talks, trade
 from .actions import EndBuilding, EndTurn, Roll
 from .barbarians import sail
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, Rolled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Producing, Rolling, Trimming
-from .parts import Card, Means, Single, TurnPart
+from .parts import Card, Choice, Means, Single, TurnPart
 from .progress_cards import commerce, politics, science
 from .progress_cards.cards import PlayAlchemist
 from .progress_cards.progress import draw_at_gate
+from .purse import Bill
 from .state import State
 from .things import ALCHEMIST, HELD, PAIRS, RESOURCES, SHIP
 from .victory import crown, win
@@ -185,9 +186,9 @@ class ActStep(Menu[State, Acting]):
         player = s.players[seat]
         hand = player.hand
         found = within(
-            bytes(hand[:RESOURCES]).translate(ENOUGH),
+            payable(bytes(hand[:RESOURCES]).translate(ENOUGH)),
             knights.muster(s, seat),
-            f.crane or any(hand[RESOURCES:]),
+            f.crane or True in map(gt, hand[RESOURCES:], player.tracks),
             bool(f.fleet) or True in map(ge, hand, player.rates),
             player.cards > 0 and not talks.reason_for_silence(s, f, seat),
             player.trades if s.house.trades else None,
@@ -228,6 +229,19 @@ def playable(held: tuple[int, ...]) -> Asked:
 
 
 ENOUGH = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind
+
+
+PRICES = frozenset(part.cost for part in ActStep.without_cards if isinstance(part, Choice))
+COVERED: dict[frozenset[Bill], frozenset[Bill]] = {}
+
+
+@cache
+def payable(resources: bytes) -> frozenset[Bill]:
+    """The prices that so many resources cover, of each kind at most three. Equal ones are the same
+    object, so that they are found in a cache at once.
+    """
+    found = [cost for cost in PRICES if all(resources[kind] >= n for kind, n in cost)]
+    return COVERED.setdefault(frozenset(found), frozenset(found))
 
 
 @lru_cache(maxsize=4096)
