@@ -17,12 +17,13 @@ Clock = Callable[[], float]
 
 def steps(game: Game, s: Any, luck: Luck, cap: int = CAP) -> Iterator[tuple[int, Any]]:
     """Play *s* on by luck, giving each seat and action just before it is carried out."""
+    draw = luck.__call__  # a method, since an object that can be called takes longer
     for _ in range(cap):
         who = to_act(game, s)
         if not who:
             return
-        seat = who[luck(len(who))] if len(who) > 1 else who[0]
-        action = random_action(game, s, seat, luck)
+        seat = who[draw(len(who))] if len(who) > 1 else who[0]
+        action = random_action(game, s, seat, draw)
         yield seat, action
         apply(game, s, seat, action)
 

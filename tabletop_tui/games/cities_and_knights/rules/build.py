@@ -10,12 +10,12 @@ from .board import NO_HARBOR
 from .events import Built
 from .frames import Phase
 from .longest_road import award, measure, measure_at
-from .network import mine, own_pieces, road_spots, roadside, settlement_spots, upgradable
+from .network import pieces, road_spots, roadside, settlement_spots, upgradable
 from .parts import EDGE, NODE, Placing, Ready
 from .purse import bill, can_pay, pay
 from .rates import refresh
 from .state import State
-from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, TIPPED, WALL_COST
+from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, WALL_COST
 
 ROADS, SETTLEMENTS, CITIES, WALLS = (
     Ready(BuildRoad),
@@ -143,7 +143,7 @@ def why_no_city(s: State, seat: int, node: int) -> str:
     own = 0 <= node < len(s.owner) and s.owner[node] == seat
     return (
         "tipped-first"
-        if own and s.piece[node] == SETTLEMENT and mine(s, seat, TIPPED)
+        if own and s.piece[node] == SETTLEMENT and pieces(s, seat).tipped
         else "no-settlement"
     )
 
@@ -182,7 +182,7 @@ class Wall(Placing[Phase]):
 
     def possible(self, s: State, f: Phase, seat: int) -> bool:
         if s.players[seat].walls:
-            for n in own_pieces(s, seat)[CITY]:
+            for n in pieces(s, seat).cities:
                 if not s.wall[n]:
                     return True
         return False
@@ -197,7 +197,7 @@ class Wall(Placing[Phase]):
 
 def wall_spots(s: State, seat: int) -> list[int]:
     """The cities of *seat* without a wall."""
-    return [n for n in mine(s, seat, CITY) if not s.wall[n]]
+    return [n for n in pieces(s, seat).cities if not s.wall[n]]
 
 
 def why_no_wall(s: State, seat: int, node: int) -> str:

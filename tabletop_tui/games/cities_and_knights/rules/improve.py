@@ -9,11 +9,11 @@ from ....engine import Illegal, Offer, OneOf, Say, Step, need
 from .actions import Improve, RaiseMetropolis
 from .events import Improved, MetropolisLost, MetropolisRaised
 from .frames import Acting, Crowning, Phase
-from .network import mine, plain_cities
+from .network import pieces, plain_cities
 from .parts import Choice, Means, Ready
 from .rates import refresh
 from .state import State
-from .things import CITY, PAPER, TOP_LEVEL, TRADE
+from .things import PAPER, TOP_LEVEL, TRADE
 from .victory import crown
 
 TRACKS, METROPOLISES = Ready(Improve), Ready(RaiseMetropolis)
@@ -48,7 +48,7 @@ class Improvement(Choice[Phase]):
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
         found = self.affordable(s, f, seat)
-        if not found or not mine(s, seat, CITY):
+        if not found or not pieces(s, seat).cities:
             return ()
         return [TRACKS[track] for track in found if not self.lacks_city(s, seat, track)]
 
@@ -65,7 +65,7 @@ class Improvement(Choice[Phase]):
         reasons = [self.why(s, f, seat, TRACKS[track]) for track in range(3)]
         return Illegal(
             "no-city"
-            if not mine(s, seat, CITY)
+            if not pieces(s, seat).cities
             else reasons[0]
             if len(set(reasons)) == 1
             else self.nothing
@@ -73,7 +73,7 @@ class Improvement(Choice[Phase]):
 
     def check(self, s: State, f: Phase, seat: int, a: Any) -> None:
         need(0 <= a.track < 3, "no-improvement")
-        need(mine(s, seat, CITY), "no-city")
+        need(pieces(s, seat).cities, "no-city")
         reason = self.why(s, f, seat, a)
         need(not reason, reason)
 

@@ -19,7 +19,7 @@ from .dealings import (
 )
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
-from .network import by_pieces, knight_spots, knights, reach, resting_places, roadside
+from .network import by_roads, knight_spots, knights, reach, resting_places, roadside
 from .parts import NODE, STEP, Means, Placing, Ready
 from .purse import bill, can_pay, pay
 from .state import State
@@ -205,12 +205,11 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
 
 def muster(s: State, seat: int) -> int:
     """0 for a seat without knights, 1 for knights none of which is ready, 2 with a ready one."""
-    found = 0
-    for n in knights(s, seat):
+    own = knights(s, seat)
+    for n in own:
         if s.active[n] and not s.tired[n]:
             return 2
-        found = 1
-    return found
+    return 1 if own else 0
 
 
 def ready(s: State, seat: int) -> list[int]:
@@ -274,7 +273,7 @@ def march(s: State, seat: int, node: int, to: int) -> None:
     post(s, seat, to, piece, active=False, tired=True, done=done)
 
 
-@by_pieces
+@by_roads
 def threatened(s: State, seat: int) -> tuple[tuple[int, int], ...]:
     """The knights of *seat*, each with the nodes of weaker opposing ones within its reach."""
     found = []

@@ -4,36 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from operator import attrgetter
+from typing import NamedTuple, TypeVar
 
 from .board import Board
 from .state import State
-from .things import CITY, KNIGHTS, MIGHTY, NOTHING, SETTLEMENT, TIPPED
+from .things import KNIGHTS, NOTHING, TIPPED
 
 Found = TypeVar("Found")
 
 
-def by_pieces(look: Callable[[State, int], Found]) -> Callable[[State, int], Found]:
-    """Keep what was found about a seat until a road or a piece comes or goes, which few actions
-    bring about.
+Look = Callable[[State, int], Found]
 
-    What lay on the board is kept beside it and compared, which takes less than a microsecond, so
-    that whoever moves a piece need not think of it.
+
+def kept_while(*fields: str) -> Callable[[Look[Found]], Look[Found]]:
+    """Keep what was found about a seat while these lists of the board hold the same, which few
+    actions change.
+
+    What they held is kept beside it and compared, which takes less than a microsecond, so that
+    whoever moves a piece need not think of it.
     """
-    kept: dict[int, tuple[list[int], list[int], list[int], Board, Found]] = {}
+    on_board = attrgetter(*fields)
 
-    @wraps(look)
-    def looked_up(s: State, seat: int) -> Found:
-        last = kept.get(seat)
-        if last is not None:
-            road, owner, piece, board, found = last
-            if s.road == road and s.owner == owner and s.piece == piece and s.island.board is board:
-                return found
-        found = look(s, seat)
-        kept[seat] = s.road[:], s.owner[:], s.piece[:], s.island.board, found
-        return found
+    def keeper(look: Look[Found]) -> Look[Found]:
+        kept: dict[int, tuple[tuple[list[int], ...], Board, Found]] = {}
 
-    return looked_up
+        @wraps(look)
+        def looked_up(s: State, seat: int) -> Found:
+            now, last = on_board(s), kept.get(seat)
+            if last is not None and last[0] == now and last[1] is s.island.board:
+                return last[2]
+            found = look(s, seat)
+            kept[seat] = tuple([each[:] for each in now]), s.island.board, found
+            return found
+
+        return looked_up
+
+    return keeper
+
+
+by_pieces = kept_while("owner", "piece")
+by_roads = kept_while("road", "owner", "piece")
 
 
 def road_fits(s: State, seat: int, edge: int) -> bool:
@@ -58,7 +69,7 @@ def held(holders: list[int], seat: int) -> list[int]:
     return found
 
 
-@by_pieces
+@by_roads
 def road_spots(s: State, seat: int) -> tuple[int, ...]:
     """The edges where *seat* may build a road."""
     board, owner, road = s.island.board, s.owner, s.road
@@ -75,7 +86,7 @@ def road_spots(s: State, seat: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-@by_pieces
+@by_roads
 def roadside(s: State, seat: int) -> tuple[int, ...]:
     """The nodes that a road of *seat* touches."""
     edge_nodes = s.island.board.edge_nodes
@@ -93,59 +104,56 @@ def far_enough(s: State, node: int) -> bool:
     return True
 
 
-@by_pieces
+@by_roads
 def settlement_spots(s: State, seat: int) -> tuple[int, ...]:
     """The empty nodes beside roads of *seat* with no building next to them."""
     owner = s.owner
     return tuple([n for n in roadside(s, seat) if owner[n] < 0 and far_enough(s, n)])
 
 
-@by_pieces
+@by_roads
 def knight_spots(s: State, seat: int) -> tuple[int, ...]:
     """The empty nodes beside roads of *seat*."""
     owner = s.owner
     return tuple([n for n in roadside(s, seat) if owner[n] < 0])
 
 
+class Pieces(NamedTuple):
+    """The nodes where a seat has something."""
+
+    settlements: tuple[int, ...]
+    cities: tuple[int, ...]
+    tipped: tuple[int, ...]
+    knights: tuple[int, ...]
+
+
 @by_pieces
-def own_pieces(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    """By piece: the nodes where *seat* has one."""
-    found: list[list[int]] = [[] for _ in range(MIGHTY + 1)]
+def pieces(s: State, seat: int) -> Pieces:
+    """Where *seat* has something."""
+    piece = s.piece
+    found: tuple[list[int], ...] = ([], [], [], [], [])
     for n in held(s.owner, seat):
-        found[s.piece[n]].append(n)
-    return tuple(map(tuple, found))
-
-
-def mine(s: State, seat: int, piece: int) -> tuple[int, ...]:
-    """The nodes with such a piece of *seat*."""
-    return own_pieces(s, seat)[piece]
+        here = piece[n]
+        found[here if here <= KNIGHTS else 4].append(n)
+    return Pieces(*map(tuple, found[1:]))
 
 
 def upgradable(s: State, seat: int) -> tuple[int, ...]:
     """What *seat* may turn into a city: its tipped cities first, and then any settlement while a
     city is in supply.
     """
-    tipped = mine(s, seat, TIPPED)
-    if tipped or not s.players[seat].cities:
-        return tipped
-    return mine(s, seat, SETTLEMENT)
+    own = pieces(s, seat)
+    return own.tipped if own.tipped or not s.players[seat].cities else own.settlements
 
 
 def plain_cities(s: State, seat: int) -> list[int]:
     """The cities of *seat* without a metropolis."""
-    return [n for n in mine(s, seat, CITY) if n not in s.metropolis]
+    return [n for n in pieces(s, seat).cities if n not in s.metropolis]
 
 
-@by_pieces
 def knights(s: State, seat: int) -> tuple[int, ...]:
     """The nodes with knights of *seat*."""
-    piece = s.piece
-    return tuple([n for n in held(s.owner, seat) if piece[n] > KNIGHTS])
-
-
-def touches(s: State, seat: int, hex: int) -> bool:
-    """Whether a building of *seat* stands at the hex."""
-    return any(s.owner[n] == seat and s.piece[n] <= TIPPED for n in s.island.board.hex_nodes[hex])
+    return pieces(s, seat).knights
 
 
 @by_pieces
@@ -168,7 +176,7 @@ def others_beside(s: State, seat: int, *hexes: int) -> tuple[int, ...]:
     return tuple(sorted({x for hex in hexes for x in neighbours(s, hex)} - {seat}))
 
 
-@by_pieces
+@by_roads
 def reaches(s: State, seat: int) -> dict[int, tuple[int, ...]]:
     """By start: what :func:`reach` has found."""
     return {}

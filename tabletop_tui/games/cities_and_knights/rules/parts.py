@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from ....engine import Draw, Illegal, OneOf, Part, Say
+from ....engine import Draw, Illegal, Offer, OneOf, Part, Say
 from .news import CardPlayed
 from .purse import Bill, lacking
 from .state import OTHERS, State
@@ -47,6 +47,7 @@ class TurnPart(Part[State, F]):
     """A part of a turn."""
 
     sure: ClassVar[bool] = False  # it is possible wherever it is not out of question
+    given: ClassVar[Offer | None] = None  # and always the same
 
     def within(self, means: Means) -> bool:
         """Whether it is worth asking for."""
@@ -58,6 +59,10 @@ class Single(TurnPart[F]):
 
     only: ClassVar[OneOf]
     sure = True
+
+    def __init_subclass__(cls) -> None:
+        if "only" in cls.__dict__:
+            cls.given = Offer(cls.action, cls.only)
 
     def possible(self, s: State, f: F, seat: int) -> bool:
         return True

@@ -96,7 +96,8 @@ def first_answer(f: Trading, purse: Counts) -> tuple[Counts, Counts]:
     """How an answer begins: as far as the cards go it gives what the proposer wants, and it gets
     what the proposer gives.
     """
-    return tuple([min(asked, held) for asked, held in zip(f.get, purse, strict=True)]), f.give
+    most = zip(f.get, purse, strict=True)
+    return tuple([asked if asked < held else held for asked, held in most]), f.give
 
 
 def counter(give: Counts, get: Counts, seats: tuple[int, ...]) -> CounterTrade:
@@ -146,7 +147,7 @@ class Proposing(TurnPart[Acting]):
     def offer(self, s: State, f: Acting, seat: int) -> Deal | None:
         seats = open_seats(s, seat) if f.proposals < MOST else ()
         cards = tradable(s, seat) if seats else None
-        return cards and Deal(Propose, *cards, KIND_WORDS, seats, aloud=aloud)
+        return cards and Deal(Propose, *cards, KIND_WORDS, seats, None, aloud)
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
         return may_trade(s, seat)
@@ -188,7 +189,7 @@ class Asking(TurnPart[Acting]):
         if self.reason(s, f, seat):
             return None
         found = tuple([n if n < 1 else 1 for n in elsewhere(s, seat)])
-        return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, fewest=True)
+        return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, True)
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
         return not self.reason(s, f, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine import Say, Swaps
+from ....engine import Illegal, Say, Swaps
 from .actions import TradeBank
 from .dealings import TradedBank
 from .frames import Acting
@@ -56,12 +56,19 @@ class BankTrade(Choice[Acting]):
             prices = tuple(s.players[seat].rates)
         return Swaps(found, KIND_WORDS, prices, tuple(s.bank))
 
+    def check(self, s: State, f: Acting, seat: int, a: TradeBank) -> None:
+        why = self.why(s, f, seat, a)
+        if why:
+            raise Illegal(why)
+
     def why(self, s: State, f: Acting, seat: int, a: TradeBank) -> str:
         if not (0 <= a.give < len(KINDS) and 0 <= a.get < len(KINDS)):
             return "no-bank-trade"
         if a.give == a.get:
             return "same-kind"
-        return "bank-empty" if not s.bank[a.get] else "no-bank-trade"
+        if not s.bank[a.get]:
+            return "bank-empty"
+        return "" if s.players[seat].hand[a.give] >= rate(s, f, seat, a.give) else "no-bank-trade"
 
     def apply(self, s: State, f: Acting, seat: int, a: TradeBank, say: Say) -> None:
         player, n = s.players[seat], rate(s, f, seat, a.give)

@@ -197,7 +197,10 @@ class ActStep(Menu[State, Acting]):
 
     def offers(self, s: State, f: Acting, seat: int) -> Iterable[Offer]:
         found = []
-        for part, _ in self.asked(s, f, seat):
+        for part, sure in self.asked(s, f, seat):
+            if sure and part.given is not None:
+                found.append(part.given)
+                continue
             choices = part.offer(s, f, seat)
             if choices is not None:
                 found.append(Offer(part.action, choices))

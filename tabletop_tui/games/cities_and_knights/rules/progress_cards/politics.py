@@ -11,7 +11,7 @@ from ..events import RobberMoved
 from ..frames import Acting, Deserting, Enlisting, Rebuilding
 from ..knights import drive_away, find_place, lift, post, wake
 from ..longest_road import award, measure
-from ..network import by_pieces, knight_spots, knights, others_beside, road_spots, roadside
+from ..network import by_roads, knight_spots, knights, others_beside, road_spots, roadside
 from ..parts import EDGE, Card, Placing, Ready, others
 from ..robber import steal, targets, victims
 from ..state import State
@@ -138,7 +138,7 @@ class EnlistStep(Step[State, Enlisting]):
         self.settle(s, say)
 
 
-@by_pieces
+@by_roads
 def open_roads(s: State, seat: int) -> tuple[int, ...]:
     """Roads of anybody with an end that holds nothing else of their owner (CK-218), unless a knight
     would be stranded (CK-221).

@@ -18,13 +18,12 @@ from ..build import (
 from ..frames import Acting, Paving, Smithing
 from ..knights import promotable, promote, why_no_promotion
 from ..longest_road import award
-from ..network import mine, others_beside, road_fits, road_spots, touched, upgradable
+from ..network import others_beside, pieces, road_fits, road_spots, touched, upgradable
 from ..news import Harvested, Mined, TokensSwapped
 from ..parts import Card, Ready
 from ..purse import bill, can_pay, counted, pay, receive
 from ..state import State
 from ..things import (
-    CITY,
     CRANE,
     ENGINEER,
     FIELDS,
@@ -71,7 +70,7 @@ class Crane(Card[Acting]):
             return "crane-already"
         if min(s.players[seat].tracks) >= TOP_LEVEL:
             return "top-level"
-        return "" if mine(s, seat, CITY) else "no-city"
+        return "" if pieces(s, seat).cities else "no-city"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayCrane]:
         return self.only
