@@ -93,6 +93,8 @@ def advance(game: Game, s: Any, say: Say) -> None:
     while stack:
         f = stack[-1]
         step = by_frame[type(f)]
+        if step.waits:
+            return
         who = step.who(s, f)
         if not who:
             step.run(s, f, say)

@@ -49,6 +49,11 @@ class Step(Generic[S, F]):
     frame: ClassVar[type[Any]]
     rule: ClassVar[str]
     forced: ClassVar[bool] = False  # an only possible answer is carried out without asking
+    waits: ClassVar[bool] = True  # for its seat, always and without more ado
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.waits = cls.who is Step.who and not cls.forced
 
     def who(self, s: S, f: F) -> tuple[int, ...]:
         """Seats that owe an answer, in turn order; several may answer in any order; none means
@@ -129,6 +134,7 @@ class Menu(Step[S, F]):
     by_action: ClassVar[dict[type[Any], Part[Any, Any]]]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if "parts" in cls.__dict__:
             cls.by_action = {part.action: part for part in cls.parts}
 

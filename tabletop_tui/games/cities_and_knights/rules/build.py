@@ -181,11 +181,7 @@ class Wall(Placing[Phase]):
         return wall_spots(s, seat)
 
     def possible(self, s: State, f: Phase, seat: int) -> bool:
-        if s.players[seat].walls:
-            for n in pieces(s, seat).cities:
-                if not s.wall[n]:
-                    return True
-        return False
+        return may_wall(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildWall) -> str:
         return why_no_wall(s, seat, a.node)
@@ -193,6 +189,15 @@ class Wall(Placing[Phase]):
     def apply(self, s: State, f: Phase, seat: int, a: BuildWall, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
         raise_wall(s, seat, a.node, say)
+
+
+def may_wall(s: State, seat: int) -> bool:
+    """Whether *seat* has a wall, and a city without one."""
+    if s.players[seat].walls:
+        for n in pieces(s, seat).cities:
+            if not s.wall[n]:
+                return True
+    return False
 
 
 def wall_spots(s: State, seat: int) -> list[int]:

@@ -35,7 +35,7 @@ class Improvement(Choice[Phase]):
         return means.commodities
 
     def possible(self, s: State, f: Phase, seat: int) -> bool:
-        return bool(self.actions(s, f, seat))
+        return bool(pieces(s, seat).cities) and bool(self.actions(s, f, seat))
 
     def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
         """The tracks whose next level the hand can pay."""

@@ -19,7 +19,7 @@ from .dealings import (
 )
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
-from .network import by_roads, knight_spots, knights, reach, resting_places, roadside
+from .network import by_roads, knight_spots, pieces, reach, resting_places, roadside
 from .parts import NODE, STEP, Means, Placing, Ready
 from .purse import bill, can_pay, pay
 from .state import State
@@ -123,10 +123,10 @@ class Activating(Placing[Phase]):
         return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
-        return [n for n in knights(s, seat) if not s.active[n]]
+        return [n for n in pieces(s, seat).knights if not s.active[n]]
 
     def possible(self, s: State, f: Phase, seat: int) -> bool:
-        for n in knights(s, seat):  # noqa: SIM110  (asked for in most turns)
+        for n in pieces(s, seat).knights:  # noqa: SIM110  (asked for in most turns)
             if not s.active[n]:
                 return True
         return False
@@ -172,7 +172,7 @@ def promotable(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may rise a level, whoever pays."""
     player, found = s.players[seat], []
     supply, top = player.knights, STRONG if player.tracks[POLITICS] >= 3 else BASIC
-    for n in knights(s, seat):
+    for n in pieces(s, seat).knights:
         piece = s.piece[n]
         if piece <= top and supply[piece - KNIGHTS] and not s.promoted[n]:
             found.append(n)
@@ -205,7 +205,7 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
 
 def muster(s: State, seat: int) -> int:
     """0 for a seat without knights, 1 for knights none of which is ready, 2 with a ready one."""
-    own = knights(s, seat)
+    own = pieces(s, seat).knights
     for n in own:
         if s.active[n] and not s.tired[n]:
             return 2
@@ -215,7 +215,7 @@ def muster(s: State, seat: int) -> int:
 def ready(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
     found = []
-    for n in knights(s, seat):
+    for n in pieces(s, seat).knights:
         if s.active[n] and not s.tired[n]:
             found.append(n)
     return found
@@ -277,7 +277,7 @@ def march(s: State, seat: int, node: int, to: int) -> None:
 def threatened(s: State, seat: int) -> tuple[tuple[int, int], ...]:
     """The knights of *seat*, each with the nodes of weaker opposing ones within its reach."""
     found = []
-    for n in knights(s, seat):
+    for n in pieces(s, seat).knights:
         for to in reach(s, seat, n):
             if s.owner[to] not in (-1, seat) and KNIGHTS < s.piece[to] < s.piece[n]:
                 found.append((n, to))

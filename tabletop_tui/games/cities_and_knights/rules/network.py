@@ -173,7 +173,11 @@ def neighbours(s: State, hex: int) -> set[int]:
 
 def others_beside(s: State, seat: int, *hexes: int) -> tuple[int, ...]:
     """The other seats with a building at one of the hexes, in the order of the seats."""
-    return tuple(sorted({x for hex in hexes for x in neighbours(s, hex)} - {seat}))
+    found = set[int]()
+    for hex in hexes:
+        found |= neighbours(s, hex)
+    found.discard(seat)
+    return tuple(sorted(found))
 
 
 @by_roads

@@ -61,6 +61,7 @@ class Single(TurnPart[F]):
     sure = True
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if "only" in cls.__dict__:
             cls.given = Offer(cls.action, cls.only)
 

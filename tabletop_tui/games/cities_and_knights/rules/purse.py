@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import gt
 
 from ....engine import draw, need
 from .state import Player, State
@@ -107,12 +108,7 @@ def holds(player: Player, cards: Counts) -> bool:
 
 def fits(cards: Counts, purse: Sequence[int]) -> bool:
     """Whether the counted cards are in the purse."""
-    if len(cards) != len(KINDS):
-        return False
-    for n, held in zip(cards, purse, strict=True):  # noqa: SIM110  (asked for every proposal)
-        if not 0 <= n <= held:
-            return False
-    return True
+    return len(cards) == len(KINDS) and min(cards) >= 0 and True not in map(gt, cards, purse)
 
 
 def need_cards(cards: Counts, purse: Sequence[int], owed: int) -> None:

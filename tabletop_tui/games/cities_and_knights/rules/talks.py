@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import sub
+from operator import mul, sub
 from typing import Any
 
 from ....engine import Closed, Deal, Draw, Hand, Illegal, Offer, OneOf, Say, Step, need
@@ -112,9 +112,7 @@ def need_terms(s: State, seat: int, give: Counts, get: Counts) -> None:
     for side in (give, get):
         need(len(side) == len(KINDS) and min(side) >= 0, "no-such-cards")
         need(any(side), "no-gifts")
-    for mine, theirs in zip(give, get, strict=True):
-        if mine and theirs:
-            raise Illegal("both-sides")
+    need(not any(map(mul, give, get)), "both-sides")
     need(fits(give, s.players[seat].hand), "not-yours")
 
 
@@ -160,8 +158,8 @@ class Proposing(TurnPart[Acting]):
         need(not reason, reason)
         need_terms(s, seat, a.give, a.get)
         asked = set(a.seats)
-        need(asked and len(asked) == len(a.seats), "nobody-asked")
-        need(asked.issubset(others(s, seat)), "nobody-asked")
+        once = asked and len(asked) == len(a.seats)
+        need(once and asked.issubset(others(s, seat)), "nobody-asked")
         need(asked.issubset(open_seats(s, seat)), "no-trades-please")
 
     def apply(self, s: State, f: Acting, seat: int, a: Propose, say: Say) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from .....engine import Offer, OneOf, Say, Step, need
 from ..build import (
     lay_road,
+    may_wall,
     raise_city,
     raise_wall,
     wall_spots,
@@ -91,6 +92,9 @@ class Engineer(Card[Acting]):
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayEngineer]:
         return [WALLS[n] for n in wall_spots(s, seat)]
 
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return may_wall(s, seat)
+
     def why(self, s: State, f: Acting, seat: int, a: PlayEngineer) -> str:
         return why_no_wall(s, seat, a.node)
 
@@ -108,7 +112,7 @@ class Inventor(Card[Acting]):
         return [SWAPS[h, x] for h, token in loose for x, other in loose if token != other]
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return self.card in s.players[seat].progress and len({0, *FIXED, *s.tokens}) > 6
+        return len({0, *FIXED, *s.tokens}) > 2 + len(FIXED)  # two loose ones that differ
 
     def why(self, s: State, f: Acting, seat: int, a: PlayInventor) -> str:
         if not (0 <= a.hex < len(s.tokens) and 0 <= a.other < len(s.tokens)):
