@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from operator import attrgetter
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from .board import Board
+from .board import Island
 from .state import State
 from .things import KNIGHTS, NOTHING, TIPPED
 
@@ -18,8 +18,8 @@ Look = Callable[[State, int], Found]
 
 
 def kept_while(*fields: str) -> Callable[[Look[Found]], Look[Found]]:
-    """Keep what was found about a seat while these lists of the board hold the same, which few
-    actions change.
+    """Keep what was found about a seat while these fields of a position, numbers and lists of them,
+    hold the same, which few actions change.
 
     What they held is kept beside it and compared, which takes less than a microsecond, so that
     whoever moves a piece need not think of it.
@@ -27,15 +27,16 @@ def kept_while(*fields: str) -> Callable[[Look[Found]], Look[Found]]:
     on_board = attrgetter(*fields)
 
     def keeper(look: Look[Found]) -> Look[Found]:
-        kept: dict[int, tuple[tuple[list[int], ...], Board, Found]] = {}
+        kept: dict[int, tuple[tuple[Any, ...], Island, Found]] = {}
 
         @wraps(look)
         def looked_up(s: State, seat: int) -> Found:
             now, last = on_board(s), kept.get(seat)
-            if last is not None and last[0] == now and last[1] is s.island.board:
+            if last is not None and last[0] == now and last[1] is s.island:
                 return last[2]
             found = look(s, seat)
-            kept[seat] = tuple([each[:] for each in now]), s.island.board, found
+            held = tuple([each[:] if isinstance(each, list) else each for each in now])
+            kept[seat] = held, s.island, found
             return found
 
         return looked_up
