@@ -164,7 +164,7 @@ def raise_city(s: State, seat: int, node: int, say: Say) -> None:
 class Wall(Placing[Phase]):
     """A wall goes under an own city that has none, three at most (CK-138)."""
 
-    action, cost, nothing = BuildWall, bill(WALL_COST), "no-wall-place"
+    action, cost, nothing, urban = BuildWall, bill(WALL_COST), "no-wall-place", True
     made, place = WALLS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:

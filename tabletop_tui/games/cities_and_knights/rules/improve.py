@@ -29,13 +29,13 @@ class Improvement(Choice[Phase]):
     (CK-150).
     """
 
-    action, nothing = Improve, "no-improvement"
+    action, nothing, urban = Improve, "no-improvement", True
 
     def within(self, means: Means) -> bool:
-        return means.commodities
+        return means.commodities and super().within(means)
 
     def possible(self, s: State, f: Phase, seat: int) -> bool:
-        return bool(pieces(s, seat).cities) and bool(self.actions(s, f, seat))
+        return bool(self.actions(s, f, seat))
 
     def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
         """The tracks whose next level the hand can pay."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ....engine import Offer, OneOf, Say, Step, need
@@ -203,13 +203,12 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
     say(Promoted(seat, node, level + 1, free))
 
 
-def muster(s: State, seat: int) -> int:
-    """0 for a seat without knights, 1 for knights none of which is ready, 2 with a ready one."""
-    own = pieces(s, seat).knights
+def muster(s: State, own: Iterable[int]) -> int:
+    """2 for the knights of a seat when one of them is ready, else 1."""
     for n in own:
         if s.active[n] and not s.tired[n]:
             return 2
-    return 1 if own else 0
+    return 1
 
 
 def ready(s: State, seat: int) -> list[int]:

@@ -36,6 +36,7 @@ class Means(NamedTuple):
     """What is seen of a seat at a glance, so that it is not asked for what is out of question."""
 
     payable: frozenset[Bill]  # the prices of the turn that its hand covers
+    cities: bool  # some, apart from tipped ones
     knights: int  # 0 for none, 1 for knights none of which is ready, 2 with a ready one
     commodities: bool  # enough for a track, or the Crane instead
     swaps: bool  # the bank takes a kind that it holds, or a fleet may bring that about
@@ -46,12 +47,13 @@ class Means(NamedTuple):
 class TurnPart(Part[State, F]):
     """A part of a turn."""
 
+    urban: ClassVar[bool] = False  # it takes a city
     sure: ClassVar[bool] = False  # it is possible wherever it is not out of question
     given: ClassVar[Offer | None] = None  # and always the same
 
     def within(self, means: Means) -> bool:
         """Whether it is worth asking for."""
-        return True
+        return means.cities or not self.urban
 
 
 class Single(TurnPart[F]):
@@ -107,7 +109,7 @@ class Choice(TurnPart[F]):
         return OneOf(found) if found else None
 
     def within(self, means: Means) -> bool:
-        return not self.cost or self.cost in means.payable
+        return super().within(means) and (not self.cost or self.cost in means.payable)
 
     def possible(self, s: State, f: F, seat: int) -> bool:
         return not self.reason(s, f, seat) and bool(self.actions(s, f, seat))

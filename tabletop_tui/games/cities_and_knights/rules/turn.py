@@ -15,6 +15,7 @@ from .actions import EndBuilding, EndTurn, Roll
 from .barbarians import sail
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, Rolled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Producing, Rolling, Trimming
+from .network import pieces
 from .parts import Card, Choice, Means, Single, TurnPart
 from .progress_cards import commerce, politics, science
 from .progress_cards.cards import PlayAlchemist
@@ -184,16 +185,18 @@ class ActStep(Menu[State, Acting]):
         takes a ready knight where there is none, and the cards that nobody holds.
         """
         player = s.players[seat]
-        hand = player.hand
+        hand, own = player.hand, pieces(s, seat)
+        cities = bool(own.cities)
         found = within(
             payable(bytes(hand[:RESOURCES]).translate(ENOUGH)),
-            knights.muster(s, seat),
+            cities,
+            knights.muster(s, own.knights) if own.knights else 0,
             f.crane or True in map(gt, hand[RESOURCES:], player.tracks),
             bool(f.fleet) or True in map(ge, hand, player.rates),
             player.cards > 0 and not talks.reason_for_silence(s, f, seat),
             player.trades if s.house.trades else None,
         )
-        return found + playable(tuple(player.progress)) if player.progress else found
+        return found + playable(tuple(player.progress), cities) if player.progress else found
 
     def offers(self, s: State, f: Acting, seat: int) -> Iterable[Offer]:
         found = []
@@ -225,10 +228,12 @@ class ActStep(Menu[State, Acting]):
 
 
 @lru_cache(maxsize=1024)
-def playable(held: tuple[int, ...]) -> Asked:
-    """The progress cards of a turn among those held, each once."""
-    by_card = ActStep.by_card
-    return tuple([(by_card[card], False) for card in sorted(set(held)) if card in by_card])
+def playable(held: tuple[int, ...], cities: bool) -> Asked:
+    """The progress cards of a turn among those held, each once; without *cities* none that takes
+    one.
+    """
+    parts = [part for card, part in ActStep.by_card.items() if card in held]
+    return tuple([(part, False) for part in parts if cities or not part.urban])
 
 
 ENOUGH = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind

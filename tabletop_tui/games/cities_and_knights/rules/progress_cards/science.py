@@ -63,7 +63,7 @@ FIXED = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
 class Crane(Card[Acting]):
     """The next improvement of this turn costs one commodity less (CK-178)."""
 
-    action, card = PlayCrane, CRANE
+    action, card, urban = PlayCrane, CRANE, True
     only = (PlayCrane(),)
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -84,7 +84,7 @@ class Crane(Card[Acting]):
 class Engineer(Card[Acting]):
     """A free wall under an own city (CK-181)."""
 
-    action, card, nothing = PlayEngineer, ENGINEER, "no-wall-place"
+    action, card, nothing, urban = PlayEngineer, ENGINEER, "no-wall-place", True
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.players[seat].walls else "no-walls-left"
