@@ -49,7 +49,7 @@ class Step(Generic[S, F]):
     frame: ClassVar[type[Any]]
     rule: ClassVar[str]
     forced: ClassVar[bool] = False  # an only possible answer is carried out without asking
-    waits: ClassVar[bool] = True  # for its seat, always and without more ado
+    waits: ClassVar[bool] = True  # always for the seat of its frame: then nobody is looked for
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -45,7 +45,9 @@ class Means(NamedTuple):
 
 
 class TurnPart(Part[State, F]):
-    """A part of a turn."""
+    """A part of a turn. Whether it is possible is asked only where it is within the means: the hand
+    pays for it, and the card that it takes is held.
+    """
 
     urban: ClassVar[bool] = False  # it takes a city
     sure: ClassVar[bool] = False  # it is possible wherever it is not out of question
