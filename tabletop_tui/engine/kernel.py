@@ -93,6 +93,8 @@ def advance(game: Game, s: Any, say: Say) -> None:
     while stack:
         f = stack[-1]
         step = by_frame[type(f)]
+        if step.waits:
+            return
         who = step.who(s, f)
         if not who:
             step.run(s, f, say)
@@ -100,8 +102,8 @@ def advance(game: Game, s: Any, say: Say) -> None:
         if not step.forced:
             return
         for seat in who:
-            of = list(step.offers(s, f, seat))
-            if len(of) == 1 and (a := of[0].choices.only()) is not None:
+            a = step.only(s, f, seat)
+            if a is not None:
                 step.apply(s, f, seat, a, say)
                 break
         else:
@@ -109,6 +111,6 @@ def advance(game: Game, s: Any, say: Say) -> None:
 
 
 def random_action(game: Game, s: Any, seat: int, draw: Draw) -> Any:
-    """A legal action of *seat*: first the kind, then the rest, both by luck."""
-    of = offers(game, s, seat)
-    return of[draw(len(of))].choices.sample(draw)
+    """A legal action of *seat*, which owes an answer: first the kind, then the rest by luck."""
+    f = s.stack[-1]
+    return game.by_frame[type(f)].sample(s, f, seat, draw)

@@ -24,8 +24,9 @@ def kind_of(tagged: type[Any]) -> str:
 def take(purse: Sequence[int], count: int, draw: Draw) -> Counts:
     """Draw *count* single items out of *purse* (items of each kind) without putting any back."""
     left, taken = list(purse), [0] * len(purse)
-    for _ in range(count):
-        place, kind = draw(sum(left)), 0
+    held = sum(left)
+    for more in range(count):
+        place, kind = draw(held - more), 0
         while place >= left[kind]:
             place -= left[kind]
             kind += 1
@@ -117,13 +118,16 @@ class Deal:
     def sample(self, draw: Draw) -> Any:
         purse, wanted = self.purse, self.wanted
         asked = [k for k, n in enumerate(wanted) if n]
-        held = [k for k, n in enumerate(purse) if n and asked != [k]]
+        held = [k for k, n in enumerate(purse) if n]
+        if len(asked) == 1 and asked[0] in held:
+            held.remove(asked[0])
         mine = held[draw(len(held))]
-        open_ = [k for k in asked if k != mine]
-        theirs = open_[draw(len(open_))]
+        if mine in asked:
+            asked.remove(mine)
+        theirs = asked[draw(len(asked))]
         give, get = [0] * len(purse), [0] * len(purse)
-        give[mine] = 1 + draw(min(2, purse[mine]))
-        get[theirs] = 1 + draw(min(2, wanted[theirs]))
+        give[mine] = 1 + draw(1 if purse[mine] < 2 else 2)
+        get[theirs] = 1 + draw(1 if wanted[theirs] < 2 else 2)
         chosen = tuple([partner for partner in self.partners if draw(2)]) or self.partners
         return self.make(tuple(give), tuple(get), chosen)
 

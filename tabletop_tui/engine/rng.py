@@ -39,6 +39,8 @@ def draw(state: HasRng, n: int) -> int:
     """
     # as next64 does: called for every die and every choice of luck, a call less counts
     state.rng = z = (state.rng + GAMMA) & MASK
+    if n == 1:  # nearly every second time, and then it is 0 whatever the bits are
+        return 0
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return (z ^ (z >> 31)) * n >> 64

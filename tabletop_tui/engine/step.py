@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .event import Event
-from .offer import Choices, Offer
+from .offer import Choices, Draw, Offer
 
 S = TypeVar("S")
 F = TypeVar("F")
@@ -49,6 +49,11 @@ class Step(Generic[S, F]):
     frame: ClassVar[type[Any]]
     rule: ClassVar[str]
     forced: ClassVar[bool] = False  # an only possible answer is carried out without asking
+    waits: ClassVar[bool] = True  # always for the seat of its frame: then nobody is looked for
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.waits = cls.who is Step.who and not cls.forced
 
     def who(self, s: S, f: F) -> tuple[int, ...]:
         """Seats that owe an answer, in turn order; several may answer in any order; none means
@@ -60,6 +65,20 @@ class Step(Generic[S, F]):
     def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
         """What *seat* may do: one offer for each kind of action, none of them empty."""
         return ()
+
+    def sample(self, s: S, f: F, seat: int, draw: Draw) -> Any:
+        """A legal action of *seat*: first the kind, then the rest, both by luck.
+
+        Where much is offered, a step may override it so that only what luck chose is worked out;
+        it must draw as often, and the same.
+        """
+        of = list(self.offers(s, f, seat))
+        return of[draw(len(of))].choices.sample(draw)
+
+    def only(self, s: S, f: F, seat: int) -> Any | None:
+        """The one action that is left to *seat*, or None where it has a choice."""
+        of = list(self.offers(s, f, seat))
+        return of[0].choices.only() if len(of) == 1 else None
 
     def closed(self, s: S, f: F, seat: int) -> Iterable[Closed]:
         """Kinds of action that belong here but are not possible now, each with the reason."""
@@ -85,6 +104,16 @@ class Part(Generic[S, F]):
         """What is left to choose, or None when the action is not possible now."""
         return None
 
+    def possible(self, s: S, f: F, seat: int) -> bool:
+        """Whether there is an offer; overridden where that is known before it is made."""
+        return self.offer(s, f, seat) is not None
+
+    def sample(self, s: S, f: F, seat: int, draw: Draw) -> Any:
+        """What luck takes of the offer, where the action is possible."""
+        choices = self.offer(s, f, seat)
+        assert choices is not None
+        return choices.sample(draw)
+
     def why_not(self, s: S, f: F, seat: int) -> Illegal | None:
         """The reason to show beside the action while it is not possible; None hides it."""
         return None
@@ -105,10 +134,11 @@ class Menu(Step[S, F]):
     by_action: ClassVar[dict[type[Any], Part[Any, Any]]]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if "parts" in cls.__dict__:
             cls.by_action = {part.action: part for part in cls.parts}
 
-    def offers(self, s: S, f: F, seat: int) -> Iterator[Offer]:
+    def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
         for part in self.parts:
             choices = part.offer(s, f, seat)
             if choices is not None:

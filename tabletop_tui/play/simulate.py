@@ -17,19 +17,23 @@ Clock = Callable[[], float]
 
 def steps(game: Game, s: Any, luck: Luck, cap: int = CAP) -> Iterator[tuple[int, Any]]:
     """Play *s* on by luck, giving each seat and action just before it is carried out."""
+    draw = luck.__call__  # a method, since an object that can be called takes longer
     for _ in range(cap):
-        if over(s):
-            return
         who = to_act(game, s)
-        seat = who[luck(len(who))] if len(who) > 1 else who[0]
-        action = random_action(game, s, seat, luck)
+        if not who:
+            return
+        seat = who[draw(len(who))] if len(who) > 1 else who[0]
+        action = random_action(game, s, seat, draw)
         yield seat, action
         apply(game, s, seat, action)
 
 
 def finish(game: Game, s: Any, luck: Luck, cap: int = CAP) -> int:
     """Play *s* on by luck to its end, or for *cap* actions; give how many were played."""
-    return sum(1 for _ in steps(game, s, luck, cap))
+    played = 0
+    for _ in steps(game, s, luck, cap):
+        played += 1
+    return played
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ from tabletop_tui.engine import (
     closed,
     offers,
     over,
+    random_action,
     to_act,
 )
 from tests.contract.walk import TABLES, Walk, walk
@@ -85,6 +86,28 @@ def test_whatever_a_shape_gives_by_luck_is_legal(w: Walk) -> None:
                 for _ in range(1 if isinstance(offer.choices, OneOf) else 6):
                     action = offer.choices.sample(luck)
                     assert type(action) is offer.action and allowed(w, s, seat, action), action
+
+
+def test_luck_draws_from_what_is_offered(w: Walk) -> None:
+    """A step that works out only what luck chose chooses as though all had been listed."""
+    for position in w.positions:
+        for seat in to_act(w.game, position.state):
+            of = w.offers(position, seat)
+            for seed in range(8):
+                listed, drawn = Luck(seed), Luck(seed)
+                action = of[listed(len(of))].choices.sample(listed)
+                assert random_action(w.game, position.state, seat, drawn) == action
+                assert drawn.rng == listed.rng
+
+
+def test_what_is_forced_is_the_only_offer(w: Walk) -> None:
+    for position in w.positions:
+        s = position.state
+        for seat in to_act(w.game, s):
+            of = w.offers(position, seat)
+            step = w.game.by_frame[type(s.stack[-1])]
+            left = of[0].choices.only() if len(of) == 1 else None
+            assert step.only(s, s.stack[-1], seat) == left
 
 
 def test_what_is_not_offered_is_refused(w: Walk) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..rules.board import NO_HARBOR, Board
+from ..rules.network import kept_while
 from ..rules.state import State
 from ..rules.things import CITY, KNIGHTS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
 
@@ -25,6 +26,7 @@ TURNED = 0.02  # the price of not ending the turn
 Ints = tuple[int, ...]
 
 
+@kept_while("tokens", "robber", "owner", "piece")
 def income(s: State, seat: int) -> tuple[float, ...]:
     """Pips by kind of card."""
     return _income(
@@ -80,6 +82,7 @@ def rates(asked: Sequence[int], pips: Sequence[float]) -> float:
     return total
 
 
+@kept_while("tokens", "owner", "piece", "road")
 def room(s: State, seat: int) -> tuple[float, float]:
     """The worth of the best places to settle that the own roads reach or nearly reach; the best one
     reached, or 0.

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from math import comb
 
 from ..rules.frames import Acting, Opening, Rolling
+from ..rules.network import kept_while
 from ..rules.state import State
 from ..rules.things import CITY, GRAIN, KNIGHTS, STEPS
 
@@ -53,6 +54,12 @@ def knights(s: State, seat: int) -> float:
 
 def armies(s: State) -> tuple[Army, ...]:
     """The army of every seat."""
+    return _last_armies(s, 0)
+
+
+@kept_while("owner", "piece", "active", "metropolis")
+def _last_armies(s: State, _: int) -> tuple[Army, ...]:
+    """All terms of a position ask for the same ones, and most actions leave them as they are."""
     return _armies(
         len(s.players), tuple(s.owner), tuple(s.piece), tuple(s.active), tuple(s.metropolis)
     )

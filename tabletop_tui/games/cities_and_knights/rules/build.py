@@ -10,12 +10,12 @@ from .board import NO_HARBOR
 from .events import Built
 from .frames import Phase
 from .longest_road import award, measure, measure_at
-from .network import mine, road_spots, roadside, settlement_spots, upgradable
-from .parts import Choice, Ready
+from .network import pieces, road_spots, roadside, settlement_spots, upgradable
+from .parts import EDGE, NODE, Placing, Ready
 from .purse import bill, can_pay, pay
 from .rates import refresh
 from .state import State
-from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, TIPPED, WALL_COST
+from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, WALL_COST
 
 ROADS, SETTLEMENTS, CITIES, WALLS = (
     Ready(BuildRoad),
@@ -25,10 +25,11 @@ ROADS, SETTLEMENTS, CITIES, WALLS = (
 )
 
 
-class Road(Choice[Phase]):
+class Road(Placing[Phase]):
     """A road joins one's own network (CK-131)."""
 
     action, cost, nothing = BuildRoad, bill(ROAD), "no-road-place"
+    made, place = ROADS, EDGE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -40,8 +41,11 @@ class Road(Choice[Phase]):
             else "cannot-pay"
         )
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildRoad]:
-        return [ROADS[e] for e in road_spots(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return road_spots(s, seat)
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        return s.players[seat].roads > 0 and bool(road_spots(s, seat))
 
     def why(self, s: State, f: Phase, seat: int, a: BuildRoad) -> str:
         return why_no_road(s, seat, a.edge)
@@ -70,12 +74,13 @@ def lay_road(s: State, seat: int, edge: int, say: Say, *, free: bool = False) ->
     say(Built(seat, "road", edge, free))
 
 
-class Settlement(Choice[Phase]):
+class Settlement(Placing[Phase]):
     """A settlement needs an own road and the distance rule (CK-133); no knight may stand there
     (CK-111).
     """
 
     action, cost, nothing = BuildSettlement, bill(SETTLEMENT_COST), "no-settlement-place"
+    made, place = SETTLEMENTS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -87,8 +92,8 @@ class Settlement(Choice[Phase]):
             else "cannot-pay"
         )
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildSettlement]:
-        return [SETTLEMENTS[n] for n in settlement_spots(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return settlement_spots(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildSettlement) -> str:
         if not 0 <= a.node < len(s.owner):
@@ -106,14 +111,15 @@ class Settlement(Choice[Phase]):
         say(Built(seat, "settlement", a.node))
         if s.island.board.node_harbor[a.node] != NO_HARBOR:
             refresh(s, seat)
-        measure_at(s, a.node)
+        measure_at(s, a.node, seat)
         award(s, say)
 
 
-class City(Choice[Phase]):
+class City(Placing[Phase]):
     """A city replaces an own settlement (CK-134); a tipped city comes first (CK-081)."""
 
     action, cost, nothing = BuildCity, bill(CITY_COST), "no-settlement"
+    made, place = CITIES, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -121,8 +127,8 @@ class City(Choice[Phase]):
             return "cannot-pay"
         return "no-cities-left" if not player.cities and not upgradable(s, seat) else ""
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildCity]:
-        return [CITIES[n] for n in upgradable(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return upgradable(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildCity) -> str:
         return why_no_city(s, seat, a.node)
@@ -137,7 +143,7 @@ def why_no_city(s: State, seat: int, node: int) -> str:
     own = 0 <= node < len(s.owner) and s.owner[node] == seat
     return (
         "tipped-first"
-        if own and s.piece[node] == SETTLEMENT and mine(s, seat, TIPPED)
+        if own and s.piece[node] == SETTLEMENT and pieces(s, seat).tipped
         else "no-settlement"
     )
 
@@ -155,10 +161,11 @@ def raise_city(s: State, seat: int, node: int, say: Say) -> None:
     say(Built(seat, "city", node))
 
 
-class Wall(Choice[Phase]):
+class Wall(Placing[Phase]):
     """A wall goes under an own city that has none, three at most (CK-138)."""
 
-    action, cost, nothing = BuildWall, bill(WALL_COST), "no-wall-place"
+    action, cost, nothing, urban = BuildWall, bill(WALL_COST), "no-wall-place", True
+    made, place = WALLS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -170,8 +177,11 @@ class Wall(Choice[Phase]):
             else "cannot-pay"
         )
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[BuildWall]:
-        return [WALLS[n] for n in wall_spots(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return wall_spots(s, seat)
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        return may_wall(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildWall) -> str:
         return why_no_wall(s, seat, a.node)
@@ -181,9 +191,18 @@ class Wall(Choice[Phase]):
         raise_wall(s, seat, a.node, say)
 
 
+def may_wall(s: State, seat: int) -> bool:
+    """Whether *seat* has a wall, and a city without one."""
+    if s.players[seat].walls:
+        for n in pieces(s, seat).cities:
+            if not s.wall[n]:
+                return True
+    return False
+
+
 def wall_spots(s: State, seat: int) -> list[int]:
     """The cities of *seat* without a wall."""
-    return [n for n in mine(s, seat, CITY) if not s.wall[n]]
+    return [n for n in pieces(s, seat).cities if not s.wall[n]]
 
 
 def why_no_wall(s: State, seat: int, node: int) -> str:

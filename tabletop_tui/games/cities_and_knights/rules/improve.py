@@ -9,11 +9,11 @@ from ....engine import Illegal, Offer, OneOf, Say, Step, need
 from .actions import Improve, RaiseMetropolis
 from .events import Improved, MetropolisLost, MetropolisRaised
 from .frames import Acting, Crowning, Phase
-from .network import mine, plain_cities
-from .parts import Choice, Ready
+from .network import pieces, plain_cities
+from .parts import Choice, Means, Ready
 from .rates import refresh
 from .state import State
-from .things import CITY, PAPER, TOP_LEVEL, TRADE
+from .things import PAPER, TOP_LEVEL, TRADE
 from .victory import crown
 
 TRACKS, METROPOLISES = Ready(Improve), Ready(RaiseMetropolis)
@@ -29,24 +29,27 @@ class Improvement(Choice[Phase]):
     (CK-150).
     """
 
-    action, nothing = Improve, "no-improvement"
+    action, nothing, urban = Improve, "no-improvement", True
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        if not self.affordable(s, f, seat):
-            return "no-improvement"
-        return "" if mine(s, seat, CITY) else "no-city"
+    def within(self, means: Means) -> bool:
+        return means.commodities and super().within(means)
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        return bool(self.actions(s, f, seat))
 
     def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
         """The tracks whose next level the hand can pay."""
         player, crane = s.players[seat], isinstance(f, Acting) and f.crane
         hand, found = player.hand, []
         for track, level in enumerate(player.tracks):
-            if level < TOP_LEVEL and hand[PAPER + track] >= level + 1 - crane:
+            if hand[PAPER + track] > level - crane and level < TOP_LEVEL:
                 found.append(track)
         return found
 
     def actions(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
         found = self.affordable(s, f, seat)
+        if not found or not pieces(s, seat).cities:
+            return ()
         return [TRACKS[track] for track in found if not self.lacks_city(s, seat, track)]
 
     def lacks_city(self, s: State, seat: int, track: int) -> bool:
@@ -62,7 +65,7 @@ class Improvement(Choice[Phase]):
         reasons = [self.why(s, f, seat, TRACKS[track]) for track in range(3)]
         return Illegal(
             "no-city"
-            if not mine(s, seat, CITY)
+            if not pieces(s, seat).cities
             else reasons[0]
             if len(set(reasons)) == 1
             else self.nothing
@@ -70,7 +73,7 @@ class Improvement(Choice[Phase]):
 
     def check(self, s: State, f: Phase, seat: int, a: Any) -> None:
         need(0 <= a.track < 3, "no-improvement")
-        need(mine(s, seat, CITY), "no-city")
+        need(pieces(s, seat).cities, "no-city")
         reason = self.why(s, f, seat, a)
         need(not reason, reason)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ....engine import Offer, OneOf, Say, Step, need
@@ -19,14 +19,13 @@ from .dealings import (
 )
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
-from .network import knight_spots, knights, reach, resting_places, roadside
-from .parts import Choice, Ready
+from .network import by_roads, knight_spots, pieces, reach, resting_places, roadside
+from .parts import NODE, STEP, Means, Placing, Ready
 from .purse import bill, can_pay, pay
 from .state import State
 from .things import (
     ACTIVATION,
     BASIC,
-    EACH_KNIGHT,
     KNIGHT_COST,
     KNIGHTS,
     MIGHTY,
@@ -60,20 +59,21 @@ def post(
     """
     s.owner[node], s.piece[node], s.active[node] = seat, piece, active
     s.tired[node], s.promoted[node] = tired, done
-    measure_at(s, node)
+    measure_at(s, node, seat)
 
 
 def lift(s: State, node: int) -> None:
     """Take the knight off a node."""
-    s.owner[node], s.piece[node] = -1, NOTHING
+    seat, s.owner[node], s.piece[node] = s.owner[node], -1, NOTHING
     s.active[node] = s.tired[node] = s.promoted[node] = False
-    measure_at(s, node)
+    measure_at(s, node, seat)
 
 
-class Recruiting(Choice[Phase]):
+class Recruiting(Placing[Phase]):
     """An inactive basic knight on an empty node beside an own road (CK-083, CK-084)."""
 
     action, cost, nothing = Recruit, bill(KNIGHT_COST), "no-knight-place"
+    made, place = RECRUITS, NODE
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         player = s.players[seat]
@@ -85,8 +85,11 @@ class Recruiting(Choice[Phase]):
             else "cannot-pay"
         )
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Recruit]:
-        return [RECRUITS[n] for n in knight_spots(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return knight_spots(s, seat)
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        return s.players[seat].knights[0] > 0 and bool(knight_spots(s, seat))
 
     def why(self, s: State, f: Phase, seat: int, a: Recruit) -> str:
         taken = 0 <= a.node < len(s.owner) and s.owner[a.node] >= 0
@@ -107,16 +110,26 @@ class Recruiting(Choice[Phase]):
         award(s, say)
 
 
-class Activating(Choice[Phase]):
+class Activating(Placing[Phase]):
     """A knight becomes active, and cannot act this turn (CK-087, CK-088)."""
 
     action, cost, nothing = Activate, bill(ACTIVATION), "no-idle-knight"
+    made, place = ACTIVATIONS, NODE
+
+    def within(self, means: Means) -> bool:
+        return means.knights > 0 and super().within(means)
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Activate]:
-        return [ACTIVATIONS[n] for n in knights(s, seat) if not s.active[n]]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return [n for n in pieces(s, seat).knights if not s.active[n]]
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        for n in pieces(s, seat).knights:  # noqa: SIM110  (asked for in most turns)
+            if not s.active[n]:
+                return True
+        return False
 
     def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -129,16 +142,23 @@ def wake(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> Non
     say(Activated(seat, node, free))
 
 
-class Promoting(Choice[Phase]):
+class Promoting(Placing[Phase]):
     """A knight rises one level, once a turn (CK-089, CK-092)."""
 
     action, cost, nothing = Promote, bill(KNIGHT_COST), "no-promotion"
+    made, place = PROMOTIONS, NODE
+
+    def within(self, means: Means) -> bool:
+        return means.knights > 0 and super().within(means)
 
     def reason(self, s: State, f: Phase, seat: int) -> str:
         return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
 
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Promote]:
-        return [PROMOTIONS[n] for n in promotable(s, seat)]
+    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+        return promotable(s, seat)
+
+    def possible(self, s: State, f: Phase, seat: int) -> bool:
+        return bool(promotable(s, seat))
 
     def why(self, s: State, f: Phase, seat: int, a: Promote) -> str:
         return why_no_promotion(s, seat, a.node)
@@ -150,7 +170,13 @@ class Promoting(Choice[Phase]):
 
 def promotable(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may rise a level, whoever pays."""
-    return [n for n in knights(s, seat) if not why_no_promotion(s, seat, n)]
+    player, found = s.players[seat], []
+    supply, top = player.knights, STRONG if player.tracks[POLITICS] >= 3 else BASIC
+    for n in pieces(s, seat).knights:
+        piece = s.piece[n]
+        if piece <= top and supply[piece - KNIGHTS] and not s.promoted[n]:
+            found.append(n)
+    return found
 
 
 def why_no_promotion(s: State, seat: int, node: int) -> str:
@@ -177,14 +203,19 @@ def promote(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> 
     say(Promoted(seat, node, level + 1, free))
 
 
+def muster(s: State, own: Iterable[int]) -> int:
+    """2 for the knights of a seat when one of them is ready, else 1."""
+    for n in own:
+        if s.active[n] and not s.tired[n]:
+            return 2
+    return 1
+
+
 def ready(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may act: active since before this turn (CK-095, CK-096)."""
-    if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
-        return []
-    active, found, n = s.active, list[int](), -1
-    for _ in range(active.count(True)):  # few of the nodes: they are not looked at one by one
-        n = active.index(True, n + 1)
-        if s.owner[n] == seat and not s.tired[n]:
+    found = []
+    for n in pieces(s, seat).knights:
+        if s.active[n] and not s.tired[n]:
             found.append(n)
     return found
 
@@ -196,20 +227,33 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
     return "knight-tired" if s.tired[node] else "" if s.active[node] else "knight-idle"
 
 
-class Deed(Choice[Acting]):
-    """What only a ready knight does."""
+class Deed(Placing[Acting]):
+    """What only a ready knight does: without one there is no place."""
+
+    def within(self, means: Means) -> bool:
+        return means.knights > 1
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if ready(s, seat) else "no-ready-knight"
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return bool(self.places(s, f, seat))
 
 
 class Moving(Deed):
     """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
 
     action, nothing = MoveKnight, "no-move"
+    made, place = MOVES, STEP
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[MoveKnight]:
-        return [MOVES[n, to] for n in ready(s, seat) for to in resting_places(s, seat, n)]
+    def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
+        return [(n, to) for n in ready(s, seat) for to in resting_places(s, seat, n)]
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        for n in ready(s, seat):  # noqa: SIM110  (asked for in most turns)
+            if resting_places(s, seat, n):
+                return True
+        return False
 
     def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
         taken = 0 <= a.to < len(s.owner) and s.owner[a.to] >= 0
@@ -228,18 +272,26 @@ def march(s: State, seat: int, node: int, to: int) -> None:
     post(s, seat, to, piece, active=False, tired=True, done=done)
 
 
+@by_roads
+def threatened(s: State, seat: int) -> tuple[tuple[int, int], ...]:
+    """The knights of *seat*, each with the nodes of weaker opposing ones within its reach."""
+    found = []
+    for n in pieces(s, seat).knights:
+        for to in reach(s, seat, n):
+            if s.owner[to] not in (-1, seat) and KNIGHTS < s.piece[to] < s.piece[n]:
+                found.append((n, to))
+    return tuple(found)
+
+
 class Displacing(Deed):
     """A ready knight drives away a weaker one within its reach (CK-100, CK-101)."""
 
     action, nothing = Displace, "no-weaker-knight"
+    made, place = DISPLACEMENTS, STEP
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[Displace]:
-        found = []
-        for n in ready(s, seat):
-            for to in reach(s, seat, n):
-                if s.owner[to] not in (-1, seat) and KNIGHTS < s.piece[to] < s.piece[n]:
-                    found.append(DISPLACEMENTS[n, to])
-        return found
+    def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
+        idle, threats = ready(s, seat), threatened(s, seat)
+        return [step for step in threats if step[0] in idle] if threats else ()
 
     def why(self, s: State, f: Acting, seat: int, a: Displace) -> str:
         reason = why_not_ready(s, seat, a.node)
@@ -308,13 +360,14 @@ class Chasing(Deed):
     """
 
     action, nothing = Chase, "robber-far"
+    made, place = CHASES, NODE
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return super().reason(s, f, seat) if s.robber_free else "robber-locked"
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[Chase]:
+    def places(self, s: State, f: Acting, seat: int) -> Sequence[int]:
         corners = s.island.board.hex_nodes[s.robber]
-        return [CHASES[n] for n in ready(s, seat) if n in corners]
+        return [n for n in ready(s, seat) if n in corners] if s.robber_free else ()
 
     def why(self, s: State, f: Acting, seat: int, a: Chase) -> str:
         return why_not_ready(s, seat, a.node) or "robber-far"

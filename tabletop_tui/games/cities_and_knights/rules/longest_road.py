@@ -22,16 +22,19 @@ def trail(s: State, seat: int) -> int:
         b = b if owner[b] in (seat, -1) else -2 * e - 2
         steps.setdefault(a, []).append((1 << count, b))
         steps.setdefault(b, []).append((1 << count, a))
-    # a longest trail that is no ring starts at an odd node, a ring is all of its network
-    best = left = 0
+    # a longest trail that is no ring joins two odd nodes, so that one of a network is not walked
+    # from; a ring is all of its network
+    best = seen = 0
     for node, ways in steps.items():
         if len(ways) != 2:
-            best = max(best, _walk(steps, node, 0))
-            left |= _network(steps, node)
+            if ways[0][0] & seen:
+                best = max(best, _walk(steps, node, 0))
+            else:
+                seen |= _network(steps, node)
     for node, ways in steps.items():
-        if not ways[0][0] & left:
+        if not ways[0][0] & seen:
             ring = _network(steps, node)
-            left |= ring
+            seen |= ring
             best = max(best, ring.bit_count())
     return best
 
@@ -63,16 +66,14 @@ def measure(s: State, seat: int) -> None:
     s.players[seat].longest = trail(s, seat)
 
 
-def measure_at(s: State, *nodes: int) -> None:
-    """Count again for everybody whose roads meet at one of these nodes, where a piece came or
-    went.
+def measure_at(s: State, node: int, owner: int) -> None:
+    """Count again for everybody whose roads meet at a node where a piece of *owner* came or went;
+    it does not stand in the way of its own.
     """
-    board, road = s.island.board, s.road
-    for n in nodes:
-        here = [road[e] for e in board.node_edges[n]]
-        for seat in set(here):
-            if seat >= 0 and here.count(seat) > 1:
-                measure(s, seat)
+    here = [s.road[e] for e in s.island.board.node_edges[node]]
+    for seat in set(here):
+        if seat >= 0 and seat != owner and here.count(seat) > 1:
+            measure(s, seat)
 
 
 def award(s: State, say: Say) -> None:

@@ -2,8 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeVar
+
+from .board import Island
 from .state import State
-from .things import CITY, EACH_KNIGHT, KNIGHTS, NOTHING, SETTLEMENT, TIPPED
+from .things import KNIGHTS, NOTHING, TIPPED
+
+Found = TypeVar("Found")
+
+
+Look = Callable[[State, int], Found]
+
+
+def kept_while(*fields: str) -> Callable[[Look[Found]], Look[Found]]:
+    """Keep what was found about a seat while these fields of a position, numbers and lists of them,
+    hold the same, which few actions change.
+
+    What they held is kept beside it and compared, which takes less than a microsecond, so that
+    whoever moves a piece need not think of it.
+    """
+    on_board = attrgetter(*fields)
+
+    def keeper(look: Look[Found]) -> Look[Found]:
+        kept: dict[int, tuple[tuple[Any, ...], Island, Found]] = {}
+
+        @wraps(look)
+        def looked_up(s: State, seat: int) -> Found:
+            now, last = on_board(s), kept.get(seat)
+            if last is not None and last[0] == now and last[1] is s.island:
+                return last[2]
+            found = look(s, seat)
+            held = tuple([each[:] if isinstance(each, list) else each for each in now])
+            kept[seat] = held, s.island, found
+            return found
+
+        return looked_up
+
+    return keeper
+
+
+by_pieces = kept_while("owner", "piece")
+by_roads = kept_while("road", "owner", "piece")
 
 
 def road_fits(s: State, seat: int, edge: int) -> bool:
@@ -28,7 +70,8 @@ def held(holders: list[int], seat: int) -> list[int]:
     return found
 
 
-def road_spots(s: State, seat: int) -> list[int]:
+@by_roads
+def road_spots(s: State, seat: int) -> tuple[int, ...]:
     """The edges where *seat* may build a road."""
     board, owner, road = s.island.board, s.owner, s.road
     found = set()
@@ -41,16 +84,17 @@ def road_spots(s: State, seat: int) -> list[int]:
             for edge in board.node_edges[n]:
                 if road[edge] < 0:
                     found.add(edge)
-    return sorted(found)
+    return tuple(sorted(found))
 
 
-def roadside(s: State, seat: int) -> list[int]:
+@by_roads
+def roadside(s: State, seat: int) -> tuple[int, ...]:
     """The nodes that a road of *seat* touches."""
     edge_nodes = s.island.board.edge_nodes
     found: set[int] = set()
     for e in held(s.road, seat):
         found.update(edge_nodes[e])
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def far_enough(s: State, node: int) -> bool:
@@ -61,63 +105,66 @@ def far_enough(s: State, node: int) -> bool:
     return True
 
 
-def settlement_spots(s: State, seat: int) -> list[int]:
+@by_roads
+def settlement_spots(s: State, seat: int) -> tuple[int, ...]:
     """The empty nodes beside roads of *seat* with no building next to them."""
     owner = s.owner
-    return [n for n in roadside(s, seat) if owner[n] < 0 and far_enough(s, n)]
+    return tuple([n for n in roadside(s, seat) if owner[n] < 0 and far_enough(s, n)])
 
 
-def knight_spots(s: State, seat: int) -> list[int]:
+@by_roads
+def knight_spots(s: State, seat: int) -> tuple[int, ...]:
     """The empty nodes beside roads of *seat*."""
     owner = s.owner
-    return [n for n in roadside(s, seat) if owner[n] < 0]
+    return tuple([n for n in roadside(s, seat) if owner[n] < 0])
 
 
-def mine(s: State, seat: int, piece: int) -> list[int]:
-    """The nodes with such a piece of *seat*."""
-    found, n = list[int](), -1
-    for _ in range(s.piece.count(piece)):  # few of the nodes: they are not looked at one by one
-        n = s.piece.index(piece, n + 1)
-        if s.owner[n] == seat:
-            found.append(n)
-    return found
+class Pieces(NamedTuple):
+    """The nodes where a seat has something."""
+
+    settlements: tuple[int, ...]
+    cities: tuple[int, ...]
+    tipped: tuple[int, ...]
+    knights: tuple[int, ...]
 
 
-def upgradable(s: State, seat: int) -> list[int]:
+@by_pieces
+def pieces(s: State, seat: int) -> Pieces:
+    """Where *seat* has something."""
+    piece = s.piece
+    found: tuple[list[int], ...] = ([], [], [], [], [])
+    for n in held(s.owner, seat):
+        here = piece[n]
+        found[here if here <= KNIGHTS else 4].append(n)
+    return Pieces(*map(tuple, found[1:]))
+
+
+def upgradable(s: State, seat: int) -> tuple[int, ...]:
     """What *seat* may turn into a city: its tipped cities first, and then any settlement while a
     city is in supply.
     """
-    tipped = mine(s, seat, TIPPED)
-    if tipped or not s.players[seat].cities:
-        return tipped
-    return mine(s, seat, SETTLEMENT)
+    own = pieces(s, seat)
+    return own.tipped if own.tipped or not s.players[seat].cities else own.settlements
 
 
 def plain_cities(s: State, seat: int) -> list[int]:
     """The cities of *seat* without a metropolis."""
-    return [n for n in mine(s, seat, CITY) if n not in s.metropolis]
+    return [n for n in pieces(s, seat).cities if n not in s.metropolis]
 
 
-def knights(s: State, seat: int) -> list[int]:
+def knights(s: State, seat: int) -> tuple[int, ...]:
     """The nodes with knights of *seat*."""
-    if sum(s.players[seat].knights) == 3 * EACH_KNIGHT:
-        return []
-    piece = s.piece
-    return [n for n in held(s.owner, seat) if piece[n] > KNIGHTS]
+    return pieces(s, seat).knights
 
 
-def touches(s: State, seat: int, hex: int) -> bool:
-    """Whether a building of *seat* stands at the hex."""
-    return any(s.owner[n] == seat and s.piece[n] <= TIPPED for n in s.island.board.hex_nodes[hex])
-
-
-def touched(s: State, seat: int) -> list[int]:
+@by_pieces
+def touched(s: State, seat: int) -> tuple[int, ...]:
     """The hexes where a building of *seat* stands."""
     node_hexes, found = s.island.board.node_hexes, set[int]()
     for n in held(s.owner, seat):
         if s.piece[n] <= TIPPED:
             found.update(node_hexes[n])
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def neighbours(s: State, hex: int) -> set[int]:
@@ -127,13 +174,31 @@ def neighbours(s: State, hex: int) -> set[int]:
 
 def others_beside(s: State, seat: int, *hexes: int) -> tuple[int, ...]:
     """The other seats with a building at one of the hexes, in the order of the seats."""
-    return tuple(sorted({x for hex in hexes for x in neighbours(s, hex)} - {seat}))
+    found = set[int]()
+    for hex in hexes:
+        found |= neighbours(s, hex)
+    found.discard(seat)
+    return tuple(sorted(found))
 
 
-def reach(s: State, seat: int, start: int) -> list[int]:
+@by_roads
+def reaches(s: State, seat: int) -> dict[int, tuple[int, ...]]:
+    """By start: what :func:`reach` has found."""
+    return {}
+
+
+def reach(s: State, seat: int, start: int) -> tuple[int, ...]:
     """The nodes that a knight of *seat* gets to from *start* along own roads, past own pieces, up
     to opposing ones.
     """
+    found = reaches(s, seat)
+    if start not in found:
+        found[start] = walk(s, seat, start)
+    return found[start]
+
+
+def walk(s: State, seat: int, start: int) -> tuple[int, ...]:
+    """The nodes within reach, looked for step by step."""
     steps, owner, road = s.island.board.node_steps, s.owner, s.road
     seen, todo = {start}, [start]
     while todo:
@@ -143,7 +208,7 @@ def reach(s: State, seat: int, start: int) -> list[int]:
                 if owner[node] < 0 or owner[node] == seat:
                     todo.append(node)
     seen.remove(start)
-    return sorted(seen)
+    return tuple(sorted(seen))
 
 
 def resting_places(s: State, seat: int, start: int) -> list[int]:

@@ -5,6 +5,7 @@ instead.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import gt
 from typing import Any
 
 from ....engine import Hand, Offer, OneOf, Say, Step, need
@@ -12,7 +13,7 @@ from .actions import DeclineResource, TakeGold, TakeResource
 from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
 from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
 from .parts import Ready
-from .purse import need_cards, receive
+from .purse import need_cards, receive, receive_all
 from .state import State, turn_order
 from .things import (
     CITY,
@@ -58,31 +59,35 @@ class ProduceStep(Step[State, Producing]):
 
     def pay_out(self, s: State, total: int, say: Say) -> None:
         claims, gold = self.claims(s, total)
-        got: dict[int, list[int]] = {}
-        for kind, wanted in enumerate(map(sum, zip(*claims.values(), strict=True))):
-            if not wanted:
-                continue
-            claimants = [seat for seat, claim in claims.items() if claim[kind]]
-            if wanted > s.bank[kind]:  # CK-039, CK-040
-                paid = s.bank[kind] if len(claimants) == 1 else 0
-                say(RanShort(kind, paid))
-                claimants = claimants if paid else []
-            for seat in claimants:
-                n = receive(s, s.players[seat], kind, claims[seat][kind])
-                got.setdefault(seat, [0] * len(KINDS))[kind] = n
-        order = turn_order(s)
+        if claims:
+            self.ration(s, claims, say)
+        order, dry = turn_order(s), []
         for seat in order:
-            if seat in got:
-                say(Produced(seat, tuple(got[seat])))
-        dry = [
-            x
-            for x in order
-            if x not in got and not gold.get(x) and s.players[x].tracks[SCIENCE] >= 3
-        ]
+            player, got = s.players[seat], claims.get(seat)
+            if got is not None and any(got):
+                receive_all(s, player, got)
+                say(Produced(seat, tuple(got)))
+            elif player.tracks[SCIENCE] >= 3 and seat not in gold:
+                dry.append(seat)
         if dry:
             s.stack.append(Tapping(dry))
         if gold:
             s.stack.append(Prospecting([(seat, gold[seat]) for seat in order if seat in gold]))
+
+    def ration(self, s: State, claims: dict[int, list[int]], say: Say) -> None:
+        """Of what the bank cannot give to all, a single claimant gets the rest, and several get
+        nothing (CK-039, CK-040).
+        """
+        wanted = [*map(sum, zip(*claims.values(), strict=True))]
+        if True not in map(gt, wanted, s.bank):
+            return
+        for kind, left in enumerate(s.bank):
+            if wanted[kind] > left:
+                claimants = [claim for claim in claims.values() if claim[kind]]
+                paid = left if len(claimants) == 1 else 0
+                say(RanShort(kind, paid))
+                for claim in claimants:
+                    claim[kind] = paid
 
     def claims(self, s: State, total: int) -> tuple[dict[int, list[int]], dict[int, int]]:
         """By seat: the cards of each kind that the number brings, and the cards of choice for
@@ -98,13 +103,18 @@ class ProduceStep(Step[State, Producing]):
                 continue
             terrain = s.island.terrain[hex]
             for n in board.hex_nodes[hex]:
-                seat, here = owner[n], piece[n]
-                if seat < 0 or here > TIPPED:
+                seat = owner[n]
+                if seat < 0:
+                    continue
+                here = piece[n]
+                if here > TIPPED:
                     continue
                 if terrain == GOLD:
                     gold[seat] = gold.get(seat, 0) + (2 if here == CITY else 1)
                 elif terrain < DESERT:
-                    claim = claims.setdefault(seat, [0] * len(KINDS))
+                    claim = claims.get(seat)
+                    if claim is None:
+                        claim = claims[seat] = [0] * len(KINDS)
                     claim[terrain] += 1
                     if here == CITY:
                         claim[SECOND[terrain]] += 1

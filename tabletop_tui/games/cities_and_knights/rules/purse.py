@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import gt
 
 from ....engine import draw, need
 from .state import Player, State
@@ -46,6 +47,16 @@ def receive(s: State, player: Player, kind: int, n: int) -> int:
     player.hand[kind] += n
     player.cards += n
     return n
+
+
+def receive_all(s: State, player: Player, cards: Sequence[int]) -> None:
+    """Take counted cards, all of which the bank has."""
+    hand, bank = player.hand, s.bank
+    for kind, n in enumerate(cards):
+        if n:
+            bank[kind] -= n
+            hand[kind] += n
+            player.cards += n
 
 
 def give_back(s: State, player: Player, cards: Counts) -> None:
@@ -97,12 +108,7 @@ def holds(player: Player, cards: Counts) -> bool:
 
 def fits(cards: Counts, purse: Sequence[int]) -> bool:
     """Whether the counted cards are in the purse."""
-    if len(cards) != len(KINDS):
-        return False
-    for n, held in zip(cards, purse, strict=True):  # noqa: SIM110  (asked for every proposal)
-        if not 0 <= n <= held:
-            return False
-    return True
+    return len(cards) == len(KINDS) and min(cards) >= 0 and True not in map(gt, cards, purse)
 
 
 def need_cards(cards: Counts, purse: Sequence[int], owed: int) -> None:

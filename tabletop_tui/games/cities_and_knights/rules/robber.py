@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ....engine import Hand, Offer, OneOf, Say, Step, need
+from ....engine import Draw, Hand, Offer, OneOf, Say, Step, need
 from .actions import Discard, MoveRobber, Steal
 from .events import Discarded, RobberMoved, Stole
 from .frames import Discarding, Robbing, Stealing
@@ -48,7 +48,8 @@ def targets(s: State, numbered: bool = False) -> list[int]:
     """The hexes where the robber may go: any but his own (CK-123); only numbered ones under the
     table rule of D14.
     """
-    other = [h for h in range(len(s.tokens)) if h != s.robber]
+    other = list(range(len(s.tokens)))
+    del other[s.robber]
     return [h for h in other if s.tokens[h]] or other if numbered else other
 
 
@@ -65,6 +66,11 @@ class RobStep(Step[State, Robbing]):
 
     def offers(self, s: State, f: Robbing, seat: int) -> Iterator[Offer]:
         yield Offer(MoveRobber, OneOf([HEXES[h] for h in targets(s, f.numbered)]))
+
+    def sample(self, s: State, f: Robbing, seat: int, draw: Draw) -> Any:
+        found = targets(s, f.numbered)
+        draw(1)  # of the kinds of action, since there is no other
+        return HEXES[found[draw(len(found))]]
 
     def check(self, s: State, f: Robbing, seat: int, a: Any) -> None:
         need(isinstance(a, MoveRobber), "robber-first")

@@ -132,7 +132,7 @@ def turn_order(s: State) -> tuple[int, ...]:
 
 def owing(s: State, owed: list[int]) -> tuple[int, ...]:
     """The seats that still owe something, in turn order."""
-    return tuple(seat for seat in turn_order(s) if owed[seat])
+    return tuple([seat for seat in turn_order(s) if owed[seat]])
 
 
 def acting(s: State) -> Acting:

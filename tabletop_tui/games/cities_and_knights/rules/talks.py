@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import sub
+from operator import mul, sub
 from typing import Any
 
-from ....engine import Closed, Deal, Hand, Illegal, Offer, OneOf, Part, Say, Step, need
+from ....engine import Closed, Deal, Draw, Hand, Illegal, Offer, OneOf, Say, Step, need
 from .actions import (
     AcceptTrade,
     AskForOffers,
@@ -30,8 +30,8 @@ from .dealings import (
     TradeWithdrawn,
 )
 from .frames import Acting, Trading
-from .parts import Choice, Ready, others
-from .purse import hand_over, holds
+from .parts import Means, Ready, Single, TurnPart, others
+from .purse import fits, hand_over, holds
 from .state import State, turn_order
 from .things import KIND_WORDS, KINDS, NONE, Counts, stock
 
@@ -41,12 +41,27 @@ ACCEPT, REFUSE, QUIET, HEAR = (
 )
 WITHDRAW = OneOf((WithdrawTrade(),))
 PARTNERS = Ready(CloseTrade)
+ANYTHING = AskForOffers(NONE)
 
 
 def elsewhere(s: State, seat: int) -> Counts:
     """The most of each kind that the other players together can hold, as far as *seat* can know."""
     unseen = map(sub, stock(len(s.players)), s.bank)
     return tuple(map(sub, unseen, s.players[seat].hand))
+
+
+def may_trade(s: State, seat: int, partner: int = -1) -> bool:
+    """Whether :func:`tradable` finds anything, which is nearly always known from a kind or two."""
+    player = s.players[seat]
+    if not player.cards or (partner >= 0 and not s.players[partner].cards):
+        return False
+    hand = player.hand
+    if hand.count(0) >= len(KINDS) - 1:
+        return tradable(s, seat, partner) is not None
+    for all_, left, held in zip(stock(len(s.players)), s.bank, hand, strict=True):
+        if all_ - left != held:
+            return True
+    return False
 
 
 def tradable(s: State, seat: int, partner: int = -1) -> tuple[Counts, Counts] | None:
@@ -81,7 +96,8 @@ def first_answer(f: Trading, purse: Counts) -> tuple[Counts, Counts]:
     """How an answer begins: as far as the cards go it gives what the proposer wants, and it gets
     what the proposer gives.
     """
-    return tuple([min(asked, held) for asked, held in zip(f.get, purse, strict=True)]), f.give
+    most = zip(f.get, purse, strict=True)
+    return tuple([asked if asked < held else held for asked, held in most]), f.give
 
 
 def counter(give: Counts, get: Counts, seats: tuple[int, ...]) -> CounterTrade:
@@ -96,8 +112,8 @@ def need_terms(s: State, seat: int, give: Counts, get: Counts) -> None:
     for side in (give, get):
         need(len(side) == len(KINDS) and min(side) >= 0, "no-such-cards")
         need(any(side), "no-gifts")
-    need(not any(mine and theirs for mine, theirs in zip(give, get, strict=True)), "both-sides")
-    need(holds(s.players[seat], give), "not-yours")
+    need(not any(map(mul, give, get)), "both-sides")
+    need(fits(give, s.players[seat].hand), "not-yours")
 
 
 def open_seats(s: State, seat: int) -> tuple[int, ...]:
@@ -112,22 +128,27 @@ def reason_for_silence(s: State, f: Acting, seat: int) -> str:
         return "trades-off"
     if f.proposals >= MOST:
         return "talked-enough"
-    players = s.players
-    for x in others(s, seat):
-        if players[x].trades:
+    for x, player in enumerate(s.players):
+        if player.trades and x != seat:
             return ""
     return "nobody-trades"
 
 
-class Proposing(Part[State, Acting]):
+class Proposing(TurnPart[Acting]):
     """The player on turn proposes a trade to some or all (CK-241)."""
 
     action = Propose
 
+    def within(self, means: Means) -> bool:
+        return means.heard
+
     def offer(self, s: State, f: Acting, seat: int) -> Deal | None:
         seats = open_seats(s, seat) if f.proposals < MOST else ()
         cards = tradable(s, seat) if seats else None
-        return cards and Deal(Propose, *cards, KIND_WORDS, seats, aloud=aloud)
+        return cards and Deal(Propose, *cards, KIND_WORDS, seats, None, aloud)
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return may_trade(s, seat)
 
     def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
         return Illegal(reason_for_silence(s, f, seat) or "nothing-to-trade")
@@ -136,9 +157,10 @@ class Proposing(Part[State, Acting]):
         reason = reason_for_silence(s, f, seat)
         need(not reason, reason)
         need_terms(s, seat, a.give, a.get)
-        need(a.seats and len(set(a.seats)) == len(a.seats), "nobody-asked")
-        need(set(a.seats) <= set(others(s, seat)), "nobody-asked")
-        need(set(a.seats) <= set(open_seats(s, seat)), "no-trades-please")
+        asked = set(a.seats)
+        once = asked and len(asked) == len(a.seats)
+        need(once and asked.issubset(others(s, seat)), "nobody-asked")
+        need(asked.issubset(open_seats(s, seat)), "no-trades-please")
 
     def apply(self, s: State, f: Acting, seat: int, a: Propose, say: Say) -> None:
         f.proposals += 1
@@ -146,12 +168,15 @@ class Proposing(Part[State, Acting]):
         s.stack.append(Trading(seat, a.give, a.get, [x for x in turn_order(s) if x in a.seats]))
 
 
-class Asking(Part[State, Acting]):
+class Asking(TurnPart[Acting]):
     """The player on turn asks the others for their proposals, and may say what it looks for
     (H28).
     """
 
-    action = AskForOffers
+    action, sure = AskForOffers, True
+
+    def within(self, means: Means) -> bool:
+        return means.heard
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         if not s.players[seat].cards:
@@ -162,7 +187,14 @@ class Asking(Part[State, Acting]):
         if self.reason(s, f, seat):
             return None
         found = tuple([n if n < 1 else 1 for n in elsewhere(s, seat)])
-        return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, fewest=True)
+        return Hand(AskForOffers, found, 0, sum(found), KIND_WORDS, True)
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return not self.reason(s, f, seat)
+
+    def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> AskForOffers:
+        draw(1)  # of the numbers of kinds, since luck names as few as it may: none
+        return ANYTHING
 
     def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
         return Illegal(self.reason(s, f, seat) or "nothing-to-trade")
@@ -178,16 +210,16 @@ class Asking(Part[State, Acting]):
         s.stack.append(Trading(seat, NONE, a.wants, list(open_seats(s, seat))))
 
 
-class Quieting(Choice[Acting]):
+class Quieting(Single[Acting]):
     """No trades, please."""
 
-    action = CloseTrades
+    action, only = CloseTrades, QUIET
 
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
-        return QUIET if s.house.trades and s.players[seat].trades else None
+    def within(self, means: Means) -> bool:
+        return means.hears is True
 
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
-        return None
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return s.house.trades and s.players[seat].trades
 
     def check(self, s: State, f: Acting, seat: int, a: CloseTrades) -> None:
         need(s.house.trades and s.players[seat].trades, "trades-off")
@@ -197,16 +229,16 @@ class Quieting(Choice[Acting]):
         say(TradesClosed(seat))
 
 
-class Hearing(Choice[Acting]):
+class Hearing(Single[Acting]):
     """Proposals are welcome again."""
 
-    action = OpenTrades
+    action, only = OpenTrades, HEAR
 
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
-        return HEAR if s.house.trades and not s.players[seat].trades else None
+    def within(self, means: Means) -> bool:
+        return means.hears is False
 
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
-        return None
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return s.house.trades and not s.players[seat].trades
 
     def check(self, s: State, f: Acting, seat: int, a: OpenTrades) -> None:
         need(s.house.trades, "trades-off")
@@ -249,7 +281,7 @@ class TradeStep(Step[State, Trading]):
                 yield Offer(CloseTrade, OneOf([PARTNERS[x] for x in found]))
             yield Offer(WithdrawTrade, WITHDRAW)
             return
-        if any(f.give) and holds(s.players[seat], f.get):
+        if any(f.give) and fits(f.get, s.players[seat].hand):
             yield Offer(AcceptTrade, ACCEPT)
         yield Offer(RefuseTrade, REFUSE)
         cards = tradable(s, seat, f.seat)
@@ -257,6 +289,26 @@ class TradeStep(Step[State, Trading]):
             begun = first_answer(f, cards[0])
             yield Offer(CounterTrade, Deal(counter, *cards, KIND_WORDS, begun=begun))
         yield Offer(CloseTrades, QUIET)
+
+    def sample(self, s: State, f: Trading, seat: int, draw: Draw) -> Any:
+        if not f.waiting:
+            found = self.partners(s, f)
+            if found and draw(2) == 0:
+                return PARTNERS[found[draw(len(found))]]
+            if not found:
+                draw(1)
+            return WITHDRAW.sample(draw)
+        willing = any(f.give) and fits(f.get, s.players[seat].hand)
+        able = may_trade(s, seat, f.seat)
+        kind = draw(2 + willing + able) + (not willing)
+        if kind == 2 and able:
+            cards = tradable(s, seat, f.seat)
+            assert cards is not None
+            return Deal(counter, *cards, KIND_WORDS).sample(draw)
+        return (ACCEPT if kind == 0 else REFUSE if kind == 1 else QUIET).sample(draw)
+
+    def only(self, s: State, f: Trading, seat: int) -> WithdrawTrade | None:
+        return None if f.waiting or self.partners(s, f) else WITHDRAW.actions[0]
 
     def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:
         if f.waiting and any(f.give) and not holds(s.players[seat], f.get):

@@ -4,23 +4,28 @@ six players.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from operator import ge, gt
 from typing import Any
 
-from ....engine import Illegal, Menu, Offer, OneOf, Say, Step, draw, need
+from ....engine import Draw, Illegal, Menu, Offer, OneOf, Say, Step, draw, need
 from . import build, improve, intrigues, knights, talks, trade
 from .actions import EndBuilding, EndTurn, Roll
 from .barbarians import sail
 from .events import BuildingBegan, BuildingEnded, DiceShuffled, Rolled, TurnStarted
 from .frames import Acting, Building, Ending, Opening, Producing, Rolling, Trimming
-from .parts import Card, Choice
+from .network import pieces
+from .parts import Card, Choice, Means, Single, TurnPart
 from .progress_cards import commerce, politics, science
 from .progress_cards.cards import PlayAlchemist
 from .progress_cards.progress import draw_at_gate
+from .purse import Bill
 from .state import State
-from .things import ALCHEMIST, HELD, PAIRS, SHIP
+from .things import ALCHEMIST, HELD, PAIRS, RESOURCES, SHIP
 from .victory import crown, win
 
+Asked = tuple[tuple[TurnPart[Any], bool], ...]  # parts, and whether they are possible for sure
 ALCHEMY = tuple(PlayAlchemist(red, yellow) for red in range(1, 7) for yellow in range(1, 7))
 
 
@@ -46,14 +51,10 @@ class OpenStep(Step[State, Opening]):
             s.stack[-1] = Rolling(f.seat)
 
 
-class Rolls(Choice[Rolling]):
+class Rolls(Single[Rolling]):
     """Roll the dice."""
 
-    action = Roll
-    only = (Roll(),)
-
-    def actions(self, s: State, f: Rolling, seat: int) -> Sequence[Roll]:
-        return self.only
+    action, only = Roll, OneOf((Roll(),))
 
     def apply(self, s: State, f: Rolling, seat: int, a: Roll, say: Say) -> None:
         if not s.house.deck:
@@ -99,19 +100,22 @@ class RollStep(Menu[State, Rolling]):
     frame, rule = Rolling, "roll"
     parts = (Rolls(), Alchemist())
 
+    def sample(self, s: State, f: Rolling, seat: int, draw: Draw) -> Any:
+        ways = 2 if ALCHEMIST in s.players[seat].progress else 1
+        return self.parts[draw(ways)].sample(s, f, seat, draw)
+
     def check(self, s: State, f: Rolling, seat: int, a: Any) -> None:
-        need(type(a) in self.by_action, "roll-first")
-        super().check(s, f, seat, a)
+        part = self.by_action.get(type(a))
+        if part is None:
+            raise Illegal("roll-first")
+        part.check(s, f, seat, a)
 
 
-class Ends(Choice[Acting]):
+class Ends(Single[Acting]):
     """Pass the dice on; a fifth progress card must go first (CK-168)."""
 
     action = EndTurn
     only = OneOf((EndTurn(),))
-
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf:
-        return self.only
 
     def check(self, s: State, f: Acting, seat: int, a: EndTurn) -> None:
         """Always possible."""
@@ -175,42 +179,84 @@ class ActStep(Menu[State, Acting]):
     assert parts == without_cards + cards
     by_card = {card.card: card for card in cards}
     assert [*by_card] == sorted(by_card)
-    asked = tuple(
-        [
-            (part, part.cost if isinstance(part, Choice) else (), isinstance(part, knights.Deed))
-            for part in without_cards
-        ]
-    )
 
-    def offers(self, s: State, f: Acting, seat: int) -> Iterator[Offer]:
-        """As of every menu. Most of the parts are not even asked: what the hand cannot pay, what
+    def asked(self, s: State, f: Acting, seat: int) -> Asked:
+        """The parts that may be possible. Most are out of question: what the hand cannot pay, what
         takes a ready knight where there is none, and the cards that nobody holds.
         """
         player = s.players[seat]
-        hand, held = player.hand, player.progress
-        resting = not knights.ready(s, seat)
-        for part, cost, deed in self.asked:
-            if deed and resting:
+        hand, own = player.hand, pieces(s, seat)
+        cities = bool(own.cities)
+        found = within(
+            payable(bytes(hand[:RESOURCES]).translate(ENOUGH)),
+            cities,
+            knights.muster(s, own.knights) if own.knights else 0,
+            f.crane or True in map(gt, hand[RESOURCES:], player.tracks),
+            bool(f.fleet) or True in map(ge, hand, player.rates),
+            player.cards > 0 and not talks.reason_for_silence(s, f, seat),
+            player.trades if s.house.trades else None,
+        )
+        return found + playable(tuple(player.progress), cities) if player.progress else found
+
+    def offers(self, s: State, f: Acting, seat: int) -> Iterable[Offer]:
+        found = []
+        for part, sure in self.asked(s, f, seat):
+            if sure and part.given is not None:
+                found.append(part.given)
                 continue
-            for kind, n in cost:
-                if hand[kind] < n:
-                    break
-            else:
-                if (choices := part.offer(s, f, seat)) is not None:
-                    yield Offer(part.action, choices)
-        for kind in sorted(set(held)) if held else ():
-            card = self.by_card.get(kind)
-            if card is not None and (choices := card.offer(s, f, seat)) is not None:
-                yield Offer(card.action, choices)
+            choices = part.offer(s, f, seat)
+            if choices is not None:
+                found.append(Offer(part.action, choices))
+        return found
+
+    def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> Any:
+        found = []
+        for part, sure in self.asked(s, f, seat):
+            if sure or part.possible(s, f, seat):
+                found.append(part)
+        return found[draw(len(found))].sample(s, f, seat, draw)
 
     def check(self, s: State, f: Acting, seat: int, a: Any) -> None:
-        if isinstance(a, (Roll, PlayAlchemist)):
-            raise Illegal("rolled-already")
-        super().check(s, f, seat, a)
+        part = self.by_action.get(type(a))
+        if part is None:
+            raise Illegal("rolled-already" if isinstance(a, (Roll, PlayAlchemist)) else "not-now")
+        part.check(s, f, seat, a)
 
     def apply(self, s: State, f: Acting, seat: int, a: Any, say: Say) -> None:
-        super().apply(s, f, seat, a, say)
+        self.by_action[type(a)].apply(s, f, seat, a, say)
         crown(s, say)
+
+
+@lru_cache(maxsize=1024)
+def playable(held: tuple[int, ...], cities: bool) -> Asked:
+    """The progress cards of a turn among those held, each once; without *cities* none that takes
+    one.
+    """
+    parts = [part for card, part in ActStep.by_card.items() if card in held]
+    return tuple([(part, False) for part in parts if cities or not part.urban])
+
+
+ENOUGH = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind
+
+
+PRICES = frozenset(part.cost for part in ActStep.without_cards if isinstance(part, Choice))
+COVERED: dict[frozenset[Bill], frozenset[Bill]] = {}
+
+
+@cache
+def payable(resources: bytes) -> frozenset[Bill]:
+    """The prices that so many resources cover, of each kind at most three. Equal ones are the same
+    object, so that they are found in a cache at once.
+    """
+    found = [cost for cost in PRICES if all(resources[kind] >= n for kind, n in cost)]
+    return COVERED.setdefault(frozenset(found), frozenset(found))
+
+
+@lru_cache(maxsize=4096)
+def within(*means: Any) -> Asked:
+    """The parts of a turn, cards apart, that such :class:`Means` leave open."""
+    of = Means(*means)
+    return tuple([(part, part.sure) for part in ActStep.without_cards if part.within(of)])
 
 
 class EndStep(Step[State, Ending]):
@@ -222,9 +268,9 @@ class EndStep(Step[State, Ending]):
         return ()
 
     def run(self, s: State, f: Ending, say: Say) -> None:
-        refresh_knights(s)
         following = (f.seat + 1) % len(s.players)
         if len(s.players) >= 5:
+            refresh_knights(s)
             s.stack[-1] = Building(following, f.seat)
             say(BuildingBegan())
         else:
@@ -239,14 +285,11 @@ def begin(s: State, seat: int) -> None:
     s.stack[-1] = Opening(seat)
 
 
-class Done(Choice[Building]):
+class Done(Single[Building]):
     """The next seat builds, or after all others the next turn begins."""
 
     action = EndBuilding
     only = OneOf((EndBuilding(),))
-
-    def offer(self, s: State, f: Building, seat: int) -> OneOf:
-        return self.only
 
     def check(self, s: State, f: Building, seat: int, a: EndBuilding) -> None:
         """Always possible."""

@@ -11,8 +11,8 @@ from ..events import RobberMoved
 from ..frames import Acting, Deserting, Enlisting, Rebuilding
 from ..knights import drive_away, find_place, lift, post, wake
 from ..longest_road import award, measure
-from ..network import knight_spots, knights, others_beside, road_spots, roadside
-from ..parts import Card, Ready, others
+from ..network import by_roads, knight_spots, knights, others_beside, road_spots, roadside
+from ..parts import EDGE, Card, Placing, Ready, others
 from ..robber import steal, targets, victims
 from ..state import State
 from ..things import BASIC, BISHOP, DESERTER, DIPLOMAT, EACH_KNIGHT, INTRIGUE, KNIGHTS, WARLORD
@@ -138,11 +138,12 @@ class EnlistStep(Step[State, Enlisting]):
         self.settle(s, say)
 
 
-def open_roads(s: State) -> list[int]:
-    """Roads with an end that holds nothing else of their owner (CK-218), unless a knight would be
-    stranded (CK-221).
+@by_roads
+def open_roads(s: State, seat: int) -> tuple[int, ...]:
+    """Roads of anybody with an end that holds nothing else of their owner (CK-218), unless a knight
+    would be stranded (CK-221).
     """
-    return [e for e, seat in enumerate(s.road) if seat >= 0 and not why_not_open(s, e)]
+    return tuple([e for e, owner in enumerate(s.road) if owner >= 0 and not why_not_open(s, e)])
 
 
 def why_not_open(s: State, edge: int) -> str:
@@ -160,13 +161,14 @@ def why_not_open(s: State, edge: int) -> str:
     return "road-not-open" if not free else "strands-knight" if strands else ""
 
 
-class Diplomat(Card[Acting]):
+class Diplomat(Card[Acting], Placing[Acting]):
     """An open road of anybody is removed (CK-217)."""
 
     action, card, nothing = PlayDiplomat, DIPLOMAT, "no-open-road"
+    made, place = ROADS, EDGE
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayDiplomat]:
-        return [ROADS[e] for e in open_roads(s)]
+    def places(self, s: State, f: Acting, seat: int) -> Sequence[int]:
+        return open_roads(s, seat)
 
     def why(self, s: State, f: Acting, seat: int, a: PlayDiplomat) -> str:
         return why_not_open(s, a.edge)

@@ -48,11 +48,12 @@ def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
 
 def trim(s: State) -> None:
     """After all draws, players who are not on turn discard down to four (CK-166, H67)."""
-    owed = [
-        int(len(player.progress) > HELD and seat != s.turn) for seat, player in enumerate(s.players)
-    ]
-    if any(owed):
-        s.stack.append(Trimming(owed))
+    full = []
+    for seat, player in enumerate(s.players):
+        if len(player.progress) > HELD and seat != s.turn:
+            full.append(seat)
+    if full:
+        s.stack.append(Trimming([int(seat in full) for seat in range(len(s.players))]))
 
 
 class TrimStep(Step[State, Trimming]):

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from .....engine import Offer, OneOf, Say, Step, need
 from ..build import (
     lay_road,
+    may_wall,
     raise_city,
     raise_wall,
     wall_spots,
@@ -18,13 +19,12 @@ from ..build import (
 from ..frames import Acting, Paving, Smithing
 from ..knights import promotable, promote, why_no_promotion
 from ..longest_road import award
-from ..network import mine, others_beside, road_fits, road_spots, touches, upgradable
+from ..network import others_beside, pieces, road_fits, road_spots, touched, upgradable
 from ..news import Harvested, Mined, TokensSwapped
 from ..parts import Card, Ready
 from ..purse import bill, can_pay, counted, pay, receive
 from ..state import State
 from ..things import (
-    CITY,
     CRANE,
     ENGINEER,
     FIELDS,
@@ -63,7 +63,7 @@ FIXED = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
 class Crane(Card[Acting]):
     """The next improvement of this turn costs one commodity less (CK-178)."""
 
-    action, card = PlayCrane, CRANE
+    action, card, urban = PlayCrane, CRANE, True
     only = (PlayCrane(),)
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -71,7 +71,7 @@ class Crane(Card[Acting]):
             return "crane-already"
         if min(s.players[seat].tracks) >= TOP_LEVEL:
             return "top-level"
-        return "" if mine(s, seat, CITY) else "no-city"
+        return "" if pieces(s, seat).cities else "no-city"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayCrane]:
         return self.only
@@ -84,13 +84,16 @@ class Crane(Card[Acting]):
 class Engineer(Card[Acting]):
     """A free wall under an own city (CK-181)."""
 
-    action, card, nothing = PlayEngineer, ENGINEER, "no-wall-place"
+    action, card, nothing, urban = PlayEngineer, ENGINEER, "no-wall-place", True
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.players[seat].walls else "no-walls-left"
 
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayEngineer]:
         return [WALLS[n] for n in wall_spots(s, seat)]
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return may_wall(s, seat)
 
     def why(self, s: State, f: Acting, seat: int, a: PlayEngineer) -> str:
         return why_no_wall(s, seat, a.node)
@@ -107,6 +110,9 @@ class Inventor(Card[Acting]):
     def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayInventor]:
         loose = [(h, token) for h, token in enumerate(s.tokens) if token and token not in FIXED]
         return [SWAPS[h, x] for h, token in loose for x, other in loose if token != other]
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return len({0, *FIXED, *s.tokens}) > 2 + len(FIXED)  # two loose ones that differ
 
     def why(self, s: State, f: Acting, seat: int, a: PlayInventor) -> str:
         if not (0 <= a.hex < len(s.tokens) and 0 <= a.other < len(s.tokens)):
@@ -133,8 +139,8 @@ class Harvest(Card[Acting]):
     only: ClassVar[tuple[Any, ...]]
 
     def hexes(self, s: State, seat: int) -> int:
-        found = [h for h, t in enumerate(s.island.terrain) if t == self.terrain]
-        return sum(touches(s, seat, h) for h in found)
+        terrain = s.island.terrain
+        return [terrain[h] for h in touched(s, seat)].count(self.terrain)
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.bank[self.kind] else "bank-empty"
