@@ -137,6 +137,43 @@ def ascent(
     return best
 
 
+Colours = tuple[int, ...]  # a number for each colour
+
+
+@lru_cache(maxsize=1 << 14)
+def ways_up(
+    parts: str,
+    levels: Colours,
+    built: Colours,
+    sites: Colours,
+    barred: Colours,
+    ready: Colours,
+    firsts: Colours,
+    turns: int,
+    price: int,
+    lost: float,
+) -> tuple[tuple[float, float], ...]:
+    """What each colour promises, with the sites that there are and with two more; of what *barred*
+    facilities bring a part is *lost*.
+    """
+    found = []
+    for colour, (level, has, free, barring, near, first) in enumerate(
+        zip(levels, built, sites, barred, ready, firsts, strict=True)
+    ):
+        values = []
+        for more in (free, free + 2):
+            value = ascent(parts, colour, level, has, more, first, turns, price, min(price, near))
+            if barring:
+                without = has - barring
+                less = ascent(
+                    parts, colour, level, without, more, first, turns, price, min(price, near)
+                )
+                value += lost * (less - value)
+            values.append(value)
+        found.append((values[0], values[1]))
+    return tuple(found)
+
+
 @lru_cache(maxsize=4096)
 def use(parts: str, levels: tuple[int, int, int, int]) -> float:
     """What the technologies that a seat has developed are worth together, in VP a turn."""
@@ -146,7 +183,12 @@ def use(parts: str, levels: tuple[int, int, int, int]) -> float:
     )
 
 
-def firsts(s: State) -> list[int]:
+def firsts(s: State) -> Colours:
     """For each colour a bit for each level that nobody has reached."""
-    tops = map(max, zip(*(player.levels for player in s.players), strict=True))
-    return [-1 << top + 1 for top in tops]
+    return above_all(tuple([player.levels for player in s.players]))
+
+
+@lru_cache(maxsize=1 << 12)
+def above_all(levels: tuple[Colours, ...]) -> Colours:
+    """A bit for each level above what anybody has."""
+    return tuple(-1 << top + 1 for top in map(max, zip(*levels, strict=True)))

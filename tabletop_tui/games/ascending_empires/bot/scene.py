@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import repeat
 
 from ..rules.galaxy import galaxy
-from ..rules.position import foreign, holdings, traffic
+from ..rules.position import foreign
 from ..rules.powers import powers, printed
-from ..rules.state import ASTEROID, COLOURS, HOMEWORLD, NOBODY, UNKNOWN, State
-from .outlook import ascent, firsts, labour, years_left
-from .strikes import Around, Ways, ways
+from ..rules.state import COLOURS, HOMEWORLD, NOBODY, UNKNOWN, State
+from .outlook import firsts, labour, ways_up, years_left
+from .strikes import Starts, Target, sky
 
 
 @dataclass(slots=True, frozen=True)
@@ -52,23 +53,26 @@ class Scene:
     __slots__ = (
         "around",
         "barred",
+        "bases",
         "built",
         "each",
-        "firsts",
+        "foes",
         "free",
         "goals",
         "held",
         "holes",
         "numbers",
         "of",
+        "open",
+        "own",
         "phase",
         "player",
         "quadrants",
-        "reach",
         "ready",
         "relief",
         "s",
         "seat",
+        "sky",
         "urban",
         "w",
         "ways_up",
@@ -77,25 +81,66 @@ class Scene:
 
     def __init__(self, s: State, seat: int, weights: Weights) -> None:
         self.s, self.seat, self.w = s, seat, weights
-        self.around: Around = traffic(s)
+        self.open: list[tuple[int, int]]
+        self.own: list[Target]
+        self.foes: list[Target]
+        self.bases: list[list[tuple[int, float]]]
+        self.sky = sky(s)
+        self.around = self.sky.around
         self.player, self.of, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
-        self.held = [hole for hole in holdings(s, seat) if s.planets[hole].disc != HOMEWORLD]
+        self.open, self.own, self.foes = [], [], []
+        self.bases = [[] for _ in s.players]
+        troop, facility, colony, city = self.numbers.item_defence
+        walls = [
+            (held.planet_defence, held.shields)
+            for held in map(powers, repeat(s), range(len(s.players)))
+        ]
+        for hole, planet in enumerate(s.planets):
+            owner = planet.owner
+            if owner == NOBODY:
+                self.open.append((hole, planet.disc))
+                continue
+            if planet.troops and not (hole in self.around and foreign(self.around[hole], owner)):
+                self.bases[owner].append((hole, 1.0))
+            if planet.disc != HOMEWORLD:
+                defence, shields = walls[owner]  # as planet_defence of the rules, at once for all
+                defence += planet.troops * troop + planet.facilities * facility
+                defence += planet.colonies * colony + planet.cities * city
+                aim = Target(hole, planet, defence + (shields if planet.facilities else 0))
+                (self.own if owner == seat else self.foes).append(aim)
+        self.held = [aim.hole for aim in self.own]
         self.years = years_left(s, seat)
         self.phase = max(LEAST, min(1.0, self.years / FADING))
         self.each = 0.5 * (1 + self.of.mining - labour(self.of))
-        self.reach: dict[int, Ways] = {ship: ways(s, ship) for ship in s.ships}
         self.holes = galaxy(s.parts).holes
         self.quadrants = {self.holes[hole].quadrant for hole in self.held}
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
-        self.firsts = firsts(s)
         self.built, self.free, self.barred = self.sites()
         self.relief = {
             hole: self.relieving(hole)
             for hole in self.held
             if hole in self.around and self.blocked(hole)
         }
-        self.ways_up = [self.way_up(colour, 0) for colour in range(len(COLOURS))]
-        self.goals = self.wanted()
+        ways = ways_up(
+            s.parts,
+            self.player.levels,
+            tuple(self.built),
+            tuple(self.free),
+            tuple(self.barred),
+            tuple(self.ready),
+            firsts(s),
+            int(self.years),
+            self.of.facility_cost,
+            weights.barred,
+        )
+        self.ways_up = [now for now, _ in ways]
+        self.goals = self.wanted([more - now for now, more in ways])
+
+    def starts(self, seat: int) -> Starts:
+        """Where a seat may launch a starship: a troop stands there, and no ship of another
+        blocks.
+        """
+        return tuple(self.bases[seat]) if self.s.players[seat].starships else ()
 
     def blocked(self, hole: int) -> bool:
         """Whether a ship of another empire is in an orbit."""
@@ -131,41 +176,19 @@ class Scene:
                         self.ready[planet.disc] = planet.troops
         return built, free, barred
 
-    def way_up(self, colour: int, sites: int) -> float:
-        """What a colour promises, with so many sites more than there are."""
-        level, free, price = (
-            self.player.levels[colour],
-            self.free[colour] + sites,
-            self.of.facility_cost,
-        )
-        turns, parts = int(self.years), self.s.parts
-        ready = min(price, self.ready[colour])
-        built, barred, first = self.built[colour], self.barred[colour], self.firsts[colour]
-        value = ascent(parts, colour, level, built, free, first, turns, price, ready)
-        if barred:
-            without = ascent(parts, colour, level, built - barred, free, first, turns, price, ready)
-            value += self.w.barred * (without - value)
-        return value
-
-    def wanted(self) -> dict[int, float]:
+    def wanted(self, more: list[float]) -> dict[int, float]:
         """What settling is worth, by free hole: the point, and what a planet of that kind is good
-        for.
+        for, which for each colour is *more*.
         """
-        values = [self.settling(disc) for disc in range(ASTEROID + 1)]
-        unknown = sum(values[: len(COLOURS)]) / len(COLOURS)
+        points, w, phase = self.numbers.planet_points, self.w, self.phase
+        values = [points + (w.site + promise) * phase for promise in more]
+        unknown = sum(values) / len(COLOURS)
+        values.append(self.numbers.asteroid_points + 0.7 * w.site * phase)
         found: dict[int, float] = {}
-        around, seat, strange = self.around, self.seat, self.w.quadrant * self.phase
-        for hole, planet in enumerate(self.s.planets):
-            if planet.owner == NOBODY:
-                gain = unknown if planet.disc == UNKNOWN else values[planet.disc]
-                if self.holes[hole].quadrant not in self.quadrants:
-                    gain += strange
-                found[hole] = 0.5 * gain if hole in around and foreign(around[hole], seat) else gain
+        around, seat, strange = self.around, self.seat, w.quadrant * phase
+        for hole, disc in self.open:
+            gain = unknown if disc == UNKNOWN else values[disc]
+            if self.holes[hole].quadrant not in self.quadrants:
+                gain += strange
+            found[hole] = 0.5 * gain if hole in around and foreign(around[hole], seat) else gain
         return found
-
-    def settling(self, disc: int) -> float:
-        """The worth of one more planet of a kind."""
-        if disc == ASTEROID:
-            return self.numbers.asteroid_points + 0.7 * self.w.site * self.phase
-        more = self.way_up(disc, 2) - self.ways_up[disc]
-        return self.numbers.planet_points + (self.w.site + more) * self.phase
