@@ -103,7 +103,10 @@ def striking(here: Scene) -> float:
 
 
 def cost(here: Scene, hole: int) -> float:
-    """What its owner loses with a planet; with a ship, if there is none."""
+    """What its owner loses with a planet; with a ship, if there is none.
+
+    A facility is worth the troops that paid it and a step on the way up.
+    """
     if hole < 0:
         return 0.4
     planet, numbers = here.s.planets[hole], here.numbers
@@ -111,6 +114,6 @@ def cost(here: Scene, hole: int) -> float:
         numbers.planet_points
         + planet.colonies * numbers.colony_points
         + planet.cities * (numbers.city_points + 1.0)
-        + 0.7 * planet.facilities
+        + 1.3 * planet.facilities
         + 0.2 * planet.troops
     )

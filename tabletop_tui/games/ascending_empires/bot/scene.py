@@ -8,9 +8,9 @@ from itertools import repeat
 from ..rules.galaxy import galaxy
 from ..rules.position import foreign
 from ..rules.powers import powers, printed
-from ..rules.state import COLOURS, HOMEWORLD, NOBODY, UNKNOWN, State
+from ..rules.state import COLOURS, HOMEWORLD, NOBODY, UNKNOWN, Planet, State
 from .outlook import firsts, labour, ways_up, years_left
-from .strikes import Starts, Target, sky
+from .strikes import NONE, Starts, Target, launched, sky
 
 
 @dataclass(slots=True, frozen=True)
@@ -20,6 +20,7 @@ class Weights:
     """
 
     site: float = 0.5  # a planet, beyond its point, for what may stand there
+    mine: float = 2.0  # the first planet with room to mine, without which there is no income
     quadrant: float = 0.4  # a planet in a quadrant without another
     first: float = 0.6  # a city in a first quadrant
     second: float = 1.5  # cities in two
@@ -45,6 +46,14 @@ FADING, LEAST = 14.0, 0.25
 """Plans lose worth over so many last rounds, down to a part: by rounds, so that nobody shies from
 taking tokens.
 """
+
+
+FEARED = 0.3
+"""From this chance of an enemy's ship to come on, a planet needs a guard: lone facilities within
+such reach mostly fell before their owner's next turn.
+"""
+SHARE = 5
+"""Of so many discs that lie face down, one is of a colour: asteroids lie among them."""
 
 
 class Scene:
@@ -115,12 +124,17 @@ class Scene:
         self.holes = galaxy(s.parts).holes
         self.quadrants = {self.holes[hole].quadrant for hole in self.held}
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
-        self.built, self.free, self.barred = self.sites()
+        self.built, self.free, self.barred, twins = self.sites()
         self.relief = {
             hole: self.relieving(hole)
             for hole in self.held
             if hole in self.around and self.blocked(hole)
         }
+        found = [0] * len(COLOURS)
+        for _, disc in self.open:
+            if 0 <= disc < len(COLOURS):
+                found[disc] += 1
+        hidden = sum(disc == UNKNOWN for _, disc in self.open)
         ways = ways_up(
             s.parts,
             self.player.levels,
@@ -128,6 +142,9 @@ class Scene:
             tuple(self.free),
             tuple(self.barred),
             tuple(self.ready),
+            tuple([min(n, 3) for n in found]),
+            min(3, hidden // SHARE),
+            tuple(twins),
             firsts(s),
             int(self.years),
             self.of.facility_cost,
@@ -152,15 +169,17 @@ class Scene:
         planet = self.s.planets[hole]
         return 0.3 + 0.25 * planet.troops + 0.7 * planet.facilities + 0.3 * planet.colonies
 
-    def sites(self) -> tuple[list[int], list[int], list[int]]:
-        """By colour: the facilities, how many more can stand on own planets, and how many do not
-        count: blockaded.
+    def sites(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        """By colour: the facilities, how many more can stand on own planets, how many do not count:
+        blockaded; and how many more the next planet that is settled makes room for. Only one
+        planet of all may hold the most.
         """
         s, numbers = self.s, self.numbers
         built, free, barred = [0] * len(COLOURS), [0] * len(COLOURS), [0] * len(COLOURS)
-        self.ready = [0] * len(COLOURS)
+        self.ready = [0.0] * len(COLOURS)
         twin = any(s.planets[hole].facilities > numbers.facilities for hole in self.held)
         most = numbers.facilities if twin else numbers.twin
+        spare = [0] * len(COLOURS)
         for hole in self.held:
             planet = s.planets[hole]
             if planet.disc < len(COLOURS):
@@ -171,10 +190,39 @@ class Scene:
                 space = numbers.items - (planet.items - planet.troops) - self.of.facility_cost + 1
                 room = min(space, most - planet.facilities)
                 if room > 0:
-                    free[planet.disc] += room
-                    if planet.troops > self.ready[planet.disc] and not self.blocked(hole):
-                        self.ready[planet.disc] = planet.troops
-        return built, free, barred
+                    more = max(0, min(room, numbers.facilities - planet.facilities))
+                    free[planet.disc] += more
+                    spare[planet.disc] = max(spare[planet.disc], room - more)
+                    ready = self.standing(hole, planet)
+                    if ready > self.ready[planet.disc] and not self.blocked(hole):
+                        self.ready[planet.disc] = ready
+        for colour, more in enumerate(spare):
+            free[colour] += more
+        return built, free, barred, [most - more for more in spare]
+
+    def standing(self, hole: int, planet: Planet) -> float:
+        """The troops with which the next facility can be built on a planet: where an enemy may
+        come, not all of them, unless a ship guards it. Alone it would fall at once.
+        """
+        price = self.of.facility_cost
+        if planet.troops > price or hole in self.around or not self.reached(hole):
+            return min(price, planet.troops)
+        if planet.items < self.numbers.items:  # one more can stand by
+            return planet.troops - 1.0
+        return 0.0
+
+    def reached(self, hole: int) -> bool:
+        """Whether a ship of an enemy may come to a planet with its next Move."""
+        s = self.s
+        return any(
+            likely.get(hole, 0.0) > FEARED
+            for other in range(len(s.players))
+            if other != self.seat
+            for likely in (
+                launched(s.parts, s.hand, self.starts(other)),
+                *[self.sky.reach[ship] for ship in self.sky.fleets.get(other, NONE)],
+            )
+        )
 
     def wanted(self, more: list[float]) -> dict[int, float]:
         """What settling is worth, by free hole: the point, and what a planet of that kind is good

@@ -183,12 +183,13 @@ ROOM = (0.0, 0.3, 0.9, 1.0)
 
 def planets(here: Scene) -> float:
     """Room for what may stand on planets, and a foot in every quadrant."""
-    total = 0.0
+    total, mines = 0.0, 0
     for hole in here.held:
         planet = here.s.planets[hole]
         room = here.numbers.items - planet.items + planet.troops
+        mines += room > 1
         total += (0.7 if planet.disc == ASTEROID else 1.0) * ROOM[max(0, min(3, room))]
-    return here.w.site * total + here.w.quadrant * len(here.quadrants)
+    return here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * min(mines, 1)
 
 
 def danger(here: Scene) -> float:
