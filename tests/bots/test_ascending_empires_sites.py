@@ -105,6 +105,14 @@ def test_ae_116_the_last_place_to_mine_is_not_built_over_for_a_colony() -> None:
     assert terms(other, 0)["planets"] > mined - 1.0
 
 
+def test_ae_116_a_single_planet_may_be_built_over() -> None:
+    scene = Scene()
+    scene.put(0, "alpha A", troops=1, colonies=1, cities=1)
+    full = Scene()
+    full.put(0, "alpha A", colonies=2, cities=1)
+    assert terms(full.s, 0)["planets"] > terms(scene.s, 0)["planets"] - 1.0
+
+
 def test_a_game_of_four_lasts_about_as_many_rounds_as_one_of_two() -> None:
     for seats in (2, 3, 4):
         scene = Scene(seats=seats)

@@ -189,7 +189,8 @@ def planets(here: Scene) -> float:
         room = here.numbers.items - planet.items + planet.troops
         mines += room > 1
         total += (0.7 if planet.disc == ASTEROID else 1.0) * ROOM[max(0, min(3, room))]
-    return here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * min(mines, 1)
+    mining = mines > 0 or len(here.held) < 2  # who has a single planet will have another
+    return here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * mining
 
 
 def danger(here: Scene) -> float:
