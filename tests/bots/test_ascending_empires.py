@@ -145,7 +145,8 @@ def test_ae_102_a_planet_that_a_ship_in_orbit_can_destroy_is_in_danger() -> None
     assert terms(scene.s, 0)["danger"] == 0
     scene.orbit(1, "alpha C")
     assert terms(scene.s, 0)["danger"] < -0.5 < 0.5 < terms(scene.s, 1)["strike"]
-    rows = strikes(scene.s, 1, {hole("alpha C"): [9]}, {9: {}})
+    here = View(scene.s, 1, WEIGHTS)
+    rows = strikes(scene.s, 1, here.sky, here.foes)
     assert [(row.victim, row.planet, row.vp) for row in rows] == [(0, hole("alpha C"), 1)]
 
 

@@ -24,6 +24,10 @@ from .scene import WEIGHTS, Scene
 from .strikes import loot
 
 AIMS = 7  # flicks proposed for a decision
+ORBITS = 7
+"""For which launch places are looked at: half the positions that a greedy player values are ships
+put down, and luck picked among more places than it looks at.
+"""
 BANKS = 2  # orbits that no straight shot leads to, for which a bounce is looked for
 OPEN_KINDS = frozenset(
     (
@@ -130,8 +134,8 @@ def rams(s: State, seat: int, here: Scene) -> list[tuple[int, Shot]]:
 
 @lru_cache(maxsize=256)
 def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
-    """For each orbit that a flick from this one may reach: the nearest launch place, and one from
-    which it is fair.
+    """For each of the nearest orbits that a flick from this one may reach: the nearest launch
+    place, and one from which it is fair. Further ones are seldom reached.
     """
     board = galaxy(parts)
     best: dict[int, list[tuple[int, int]]] = {}
@@ -142,6 +146,7 @@ def good_spots(parts: str, hole: int, kind: int) -> frozenset[int]:
     found: set[int] = set()
     for rows in best.values():
         rows.sort()
+    for rows in sorted(best.values())[:ORBITS]:
         nearest, fair = rows[0], rows[min(max(1, len(rows) // 2), len(rows) - 1)]
         found |= {nearest[1], fair[1]}
     return frozenset(found)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ..rules.position import fleet
 from ..rules.state import Arriving, Attacking, Moving, State
 from .outlook import LABOUR
 from .scene import Scene
-from .strikes import Ways, launches, strikes
+from .strikes import NONE, launched, strikes
 
 
 def points_left(s: State, seat: int) -> int:
@@ -29,10 +28,10 @@ def course(here: Scene) -> float:
     left = points_left(s, seat)
     point = LABOUR / here.of.points
     rows: Rows = []
-    orbit_of = {ship: hole for hole, ships in here.around.items() for ship in ships}
-    for ship in fleet(s, seat):
+    orbit_of, reach = here.sky.orbit_of, here.sky.reach
+    for ship in here.sky.fleets.get(seat, NONE):
         at = orbit_of.get(ship, -1)
-        for hole, likely in here.reach[ship].items():
+        for hole, likely in reach[ship].items():
             if hole != at:
                 if hole in goals:
                     rows.append((likely * (goals[hole] - point) - point, ship, hole, 2))
@@ -73,20 +72,11 @@ def starting(here: Scene, starts: list[int], ship: int, point: float, price: flo
     """What a ship can settle that is put into the orbit of one of *starts*, for a further
     *price*.
     """
-    parts, hand, goals, relief = here.s.parts, here.s.hand, here.goals, here.relief
-    best: Ways = {}
-    planets = here.s.planets
-    for start in starts:
-        if price and not planets[start].troops:
-            share = 0.95  # a troop must be recruited first
-        else:
-            share = 1.0
-        for hole, likely in launches(parts, hand, start).items():
-            likely *= share
-            if likely > best.get(hole, 0.0):
-                best[hole] = likely
+    s, goals, relief, planets = here.s, here.goals, here.relief, here.s.planets
+    # where none stands, a troop must be recruited first
+    shares = [0.95 if price and not planets[start].troops else 1.0 for start in starts]
     rows = []
-    for hole, likely in best.items():
+    for hole, likely in launched(s.parts, s.hand, tuple(zip(starts, shares, strict=True))).items():
         if hole in goals:
             rows.append((likely * (goals[hole] - point) - point - price, ship, hole, 2))
         elif hole in relief and likely < 1.0:
@@ -104,7 +94,7 @@ def striking(here: Scene) -> float:
     price = 0.0 if pending else LABOUR
     found = [
         row.likely * (row.vp + here.w.deny * cost(here, row.planet)) - price
-        for row in strikes(s, here.seat, here.around, here.reach)
+        for row in strikes(s, here.seat, here.sky, here.foes)
     ]
     found = sorted((gain for gain in found if gain > 0.0), reverse=True)
     if not found:
@@ -113,7 +103,10 @@ def striking(here: Scene) -> float:
 
 
 def cost(here: Scene, hole: int) -> float:
-    """What its owner loses with a planet; with a ship, if there is none."""
+    """What its owner loses with a planet; with a ship, if there is none.
+
+    A facility is worth the troops that paid it and a step on the way up.
+    """
     if hole < 0:
         return 0.4
     planet, numbers = here.s.planets[hole], here.numbers
@@ -121,6 +114,6 @@ def cost(here: Scene, hole: int) -> float:
         numbers.planet_points
         + planet.colonies * numbers.colony_points
         + planet.cities * (numbers.city_points + 1.0)
-        + 0.7 * planet.facilities
+        + 1.3 * planet.facilities
         + 0.2 * planet.troops
     )

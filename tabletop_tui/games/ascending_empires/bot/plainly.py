@@ -128,7 +128,7 @@ def launched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
             continue
         at = board.orbits(ship, after.ships[ship])
         rows = [
-            (here.reach[ship].get(line.hole, 0.0) * gain, line)
+            (here.sky.reach[ship].get(line.hole, 0.0) * gain, line)
             for line in lines(board, kind_of(ship), after.ships[ship])
             if line.hole not in at and (gain := goal(here, line.hole)) > 0.0
         ]

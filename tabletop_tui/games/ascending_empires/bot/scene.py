@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import repeat
 
 from ..rules.galaxy import galaxy
-from ..rules.position import foreign, holdings, traffic
+from ..rules.position import foreign
 from ..rules.powers import powers, printed
-from ..rules.state import ASTEROID, COLOURS, HOMEWORLD, NOBODY, UNKNOWN, State
-from .outlook import ascent, firsts, labour, years_left
-from .strikes import Around, Ways, ways
+from ..rules.state import COLOURS, HOMEWORLD, NOBODY, UNKNOWN, Planet, State
+from .outlook import firsts, labour, ways_up, years_left
+from .strikes import NONE, Starts, Target, launched, sky
 
 
 @dataclass(slots=True, frozen=True)
@@ -19,6 +20,7 @@ class Weights:
     """
 
     site: float = 0.5  # a planet, beyond its point, for what may stand there
+    mine: float = 2.0  # the first planet with room to mine, without which there is no income
     quadrant: float = 0.4  # a planet in a quadrant without another
     first: float = 0.6  # a city in a first quadrant
     second: float = 1.5  # cities in two
@@ -46,29 +48,40 @@ taking tokens.
 """
 
 
+FEARED = 0.3
+"""From this chance of an enemy's ship to come on, a planet needs a guard: lone facilities within
+such reach mostly fell before their owner's next turn.
+"""
+SHARE = 5
+"""Of so many discs that lie face down, one is of a colour: asteroids lie among them."""
+
+
 class Scene:
     """A position, the seat that judges it, and what is asked more than once."""
 
     __slots__ = (
         "around",
         "barred",
+        "bases",
         "built",
         "each",
-        "firsts",
+        "foes",
         "free",
         "goals",
         "held",
         "holes",
         "numbers",
         "of",
+        "open",
+        "own",
         "phase",
         "player",
         "quadrants",
-        "reach",
         "ready",
         "relief",
         "s",
         "seat",
+        "sky",
         "urban",
         "w",
         "ways_up",
@@ -77,25 +90,74 @@ class Scene:
 
     def __init__(self, s: State, seat: int, weights: Weights) -> None:
         self.s, self.seat, self.w = s, seat, weights
-        self.around: Around = traffic(s)
+        self.open: list[tuple[int, int]]
+        self.own: list[Target]
+        self.foes: list[Target]
+        self.bases: list[list[tuple[int, float]]]
+        self.sky = sky(s)
+        self.around = self.sky.around
         self.player, self.of, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
-        self.held = [hole for hole in holdings(s, seat) if s.planets[hole].disc != HOMEWORLD]
+        self.open, self.own, self.foes = [], [], []
+        self.bases = [[] for _ in s.players]
+        troop, facility, colony, city = self.numbers.item_defence
+        walls = [
+            (held.planet_defence, held.shields)
+            for held in map(powers, repeat(s), range(len(s.players)))
+        ]
+        for hole, planet in enumerate(s.planets):
+            owner = planet.owner
+            if owner == NOBODY:
+                self.open.append((hole, planet.disc))
+                continue
+            if planet.troops and not (hole in self.around and foreign(self.around[hole], owner)):
+                self.bases[owner].append((hole, 1.0))
+            if planet.disc != HOMEWORLD:
+                defence, shields = walls[owner]  # as planet_defence of the rules, at once for all
+                defence += planet.troops * troop + planet.facilities * facility
+                defence += planet.colonies * colony + planet.cities * city
+                aim = Target(hole, planet, defence + (shields if planet.facilities else 0))
+                (self.own if owner == seat else self.foes).append(aim)
+        self.held = [aim.hole for aim in self.own]
         self.years = years_left(s, seat)
         self.phase = max(LEAST, min(1.0, self.years / FADING))
         self.each = 0.5 * (1 + self.of.mining - labour(self.of))
-        self.reach: dict[int, Ways] = {ship: ways(s, ship) for ship in s.ships}
         self.holes = galaxy(s.parts).holes
         self.quadrants = {self.holes[hole].quadrant for hole in self.held}
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
-        self.firsts = firsts(s)
-        self.built, self.free, self.barred = self.sites()
+        self.built, self.free, self.barred, twins = self.sites()
         self.relief = {
             hole: self.relieving(hole)
             for hole in self.held
             if hole in self.around and self.blocked(hole)
         }
-        self.ways_up = [self.way_up(colour, 0) for colour in range(len(COLOURS))]
-        self.goals = self.wanted()
+        found = [0] * len(COLOURS)
+        for _, disc in self.open:
+            if 0 <= disc < len(COLOURS):
+                found[disc] += 1
+        hidden = sum(disc == UNKNOWN for _, disc in self.open)
+        ways = ways_up(
+            s.parts,
+            self.player.levels,
+            tuple(self.built),
+            tuple(self.free),
+            tuple(self.barred),
+            tuple(self.ready),
+            tuple([min(n, 3) for n in found]),
+            min(3, hidden // SHARE),
+            tuple(twins),
+            firsts(s),
+            int(self.years),
+            self.of.facility_cost,
+            weights.barred,
+        )
+        self.ways_up = [now for now, _ in ways]
+        self.goals = self.wanted([more - now for now, more in ways])
+
+    def starts(self, seat: int) -> Starts:
+        """Where a seat may launch a starship: a troop stands there, and no ship of another
+        blocks.
+        """
+        return tuple(self.bases[seat]) if self.s.players[seat].starships else ()
 
     def blocked(self, hole: int) -> bool:
         """Whether a ship of another empire is in an orbit."""
@@ -107,15 +169,17 @@ class Scene:
         planet = self.s.planets[hole]
         return 0.3 + 0.25 * planet.troops + 0.7 * planet.facilities + 0.3 * planet.colonies
 
-    def sites(self) -> tuple[list[int], list[int], list[int]]:
-        """By colour: the facilities, how many more can stand on own planets, and how many do not
-        count: blockaded.
+    def sites(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        """By colour: the facilities, how many more can stand on own planets, how many do not count:
+        blockaded; and how many more the next planet that is settled makes room for. Only one
+        planet of all may hold the most.
         """
         s, numbers = self.s, self.numbers
         built, free, barred = [0] * len(COLOURS), [0] * len(COLOURS), [0] * len(COLOURS)
-        self.ready = [0] * len(COLOURS)
+        self.ready = [0.0] * len(COLOURS)
         twin = any(s.planets[hole].facilities > numbers.facilities for hole in self.held)
         most = numbers.facilities if twin else numbers.twin
+        spare = [0] * len(COLOURS)
         for hole in self.held:
             planet = s.planets[hole]
             if planet.disc < len(COLOURS):
@@ -126,46 +190,53 @@ class Scene:
                 space = numbers.items - (planet.items - planet.troops) - self.of.facility_cost + 1
                 room = min(space, most - planet.facilities)
                 if room > 0:
-                    free[planet.disc] += room
-                    if planet.troops > self.ready[planet.disc] and not self.blocked(hole):
-                        self.ready[planet.disc] = planet.troops
-        return built, free, barred
+                    more = max(0, min(room, numbers.facilities - planet.facilities))
+                    free[planet.disc] += more
+                    spare[planet.disc] = max(spare[planet.disc], room - more)
+                    ready = self.standing(hole, planet)
+                    if ready > self.ready[planet.disc] and not self.blocked(hole):
+                        self.ready[planet.disc] = ready
+        for colour, more in enumerate(spare):
+            free[colour] += more
+        return built, free, barred, [most - more for more in spare]
 
-    def way_up(self, colour: int, sites: int) -> float:
-        """What a colour promises, with so many sites more than there are."""
-        level, free, price = (
-            self.player.levels[colour],
-            self.free[colour] + sites,
-            self.of.facility_cost,
-        )
-        turns, parts = int(self.years), self.s.parts
-        ready = min(price, self.ready[colour])
-        built, barred, first = self.built[colour], self.barred[colour], self.firsts[colour]
-        value = ascent(parts, colour, level, built, free, first, turns, price, ready)
-        if barred:
-            without = ascent(parts, colour, level, built - barred, free, first, turns, price, ready)
-            value += self.w.barred * (without - value)
-        return value
-
-    def wanted(self) -> dict[int, float]:
-        """What settling is worth, by free hole: the point, and what a planet of that kind is good
-        for.
+    def standing(self, hole: int, planet: Planet) -> float:
+        """The troops with which the next facility can be built on a planet: where an enemy may
+        come, not all of them, unless a ship guards it. Alone it would fall at once.
         """
-        values = [self.settling(disc) for disc in range(ASTEROID + 1)]
-        unknown = sum(values[: len(COLOURS)]) / len(COLOURS)
-        found: dict[int, float] = {}
-        around, seat, strange = self.around, self.seat, self.w.quadrant * self.phase
-        for hole, planet in enumerate(self.s.planets):
-            if planet.owner == NOBODY:
-                gain = unknown if planet.disc == UNKNOWN else values[planet.disc]
-                if self.holes[hole].quadrant not in self.quadrants:
-                    gain += strange
-                found[hole] = 0.5 * gain if hole in around and foreign(around[hole], seat) else gain
-        return found
+        price = self.of.facility_cost
+        if planet.troops > price or hole in self.around or not self.reached(hole):
+            return min(price, planet.troops)
+        if planet.items < self.numbers.items:  # one more can stand by
+            return planet.troops - 1.0
+        return 0.0
 
-    def settling(self, disc: int) -> float:
-        """The worth of one more planet of a kind."""
-        if disc == ASTEROID:
-            return self.numbers.asteroid_points + 0.7 * self.w.site * self.phase
-        more = self.way_up(disc, 2) - self.ways_up[disc]
-        return self.numbers.planet_points + (self.w.site + more) * self.phase
+    def reached(self, hole: int) -> bool:
+        """Whether a ship of an enemy may come to a planet with its next Move."""
+        s = self.s
+        return any(
+            likely.get(hole, 0.0) > FEARED
+            for other in range(len(s.players))
+            if other != self.seat
+            for likely in (
+                launched(s.parts, s.hand, self.starts(other)),
+                *[self.sky.reach[ship] for ship in self.sky.fleets.get(other, NONE)],
+            )
+        )
+
+    def wanted(self, more: list[float]) -> dict[int, float]:
+        """What settling is worth, by free hole: the point, and what a planet of that kind is good
+        for, which for each colour is *more*.
+        """
+        points, w, phase = self.numbers.planet_points, self.w, self.phase
+        values = [points + (w.site + promise) * phase for promise in more]
+        unknown = sum(values) / len(COLOURS)
+        values.append(self.numbers.asteroid_points + 0.7 * w.site * phase)
+        found: dict[int, float] = {}
+        around, seat, strange = self.around, self.seat, w.quadrant * phase
+        for hole, disc in self.open:
+            gain = unknown if disc == UNKNOWN else values[disc]
+            if self.holes[hole].quadrant not in self.quadrants:
+                gain += strange
+            found[hole] = 0.5 * gain if hole in around and foreign(around[hole], seat) else gain
+        return found

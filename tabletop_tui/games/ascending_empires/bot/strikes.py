@@ -4,20 +4,25 @@ bring there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..flight.aims import kind_of, lines
-from ..rules.battle import planet_need, ship_need, strength
+from ..rules.battle import ship_need
 from ..rules.galaxy import galaxy
-from ..rules.position import fleet, foreign, holdings
+from ..rules.position import foreign, orbits_at
 from ..rules.powers import powers, printed
-from ..rules.state import FLEET, HOMEWORLD, STARSHIPS, Planet, Point, State
+from ..rules.state import FLEET, STARSHIPS, Planet, Point, State
 from .outlook import chance
 
 EVERY = 8  # launch places looked at: one of so many
+GRID = 5_000  # micrometres
+NEAR = 200_000  # a flick at a place in range from no further than this hardly ever fails
 
 Around = dict[int, list[int]]
+Ships = tuple[tuple[int, Point], ...]  # each ship on the board and where it rests
+Near = dict[int, dict[int, list[tuple[int, bool]]]]  # the bool: whether it is a battleship
 NONE: list[int] = []
 Ways = dict[int, float]  # hole: the chance to get there with a flick
 
@@ -46,11 +51,6 @@ def ways_from(parts: str, hand: str, kind: int, place: Point) -> Ways:
     }
 
 
-def ways(s: State, ship: int) -> Ways:
-    """The orbits that a ship on the board may reach with one flick."""
-    return ways_from(s.parts, s.hand, kind_of(ship), rounded(s.ships[ship]))
-
-
 def rounded(place: Point) -> Point:
     """A place rounded to a grid: near enough for an estimate, and met again more often."""
     return place[0] // GRID * GRID + GRID // 2, place[1] // GRID * GRID + GRID // 2
@@ -69,59 +69,113 @@ def launches(parts: str, hand: str, hole: int) -> Ways:
     return best
 
 
-def bases(s: State, seat: int, around: Around) -> list[int]:
-    """Where a seat may launch a starship: a troop stands there, and no ship of another blocks."""
-    if not s.players[seat].starships:
-        return []
-    return [
-        hole
-        for hole in holdings(s, seat)
-        if s.planets[hole].troops and not foreign(around.get(hole, NONE), seat)
-    ]
+class Target(NamedTuple):
+    """An occupied planet that may be attacked, and its defence."""
+
+    hole: int
+    planet: Planet
+    defence: int
+
+
+Starts = tuple[tuple[int, float], ...]  # holes to launch from, and what is left of the chance
+
+
+@lru_cache(maxsize=1 << 12)
+def launched(parts: str, hand: str, starts: Starts) -> Ways:
+    """The orbits that a ship may reach which is launched where it is best, and how likely."""
+    best: Ways = {}
+    for start, share in starts:
+        for hole, likely in launches(parts, hand, start).items():
+            if likely * share > best.get(hole, 0.0):
+                best[hole] = likely * share
+    return best
+
+
+class Sky:
+    """Where the ships are, and what follows from that alone: many positions have the same sky."""
+
+    __slots__ = ("around", "fleets", "near", "orbit_of", "reach")
+
+    def __init__(self, parts: str, hand: str, ships: Ships) -> None:
+        self.around: Around = {}
+        self.fleets: dict[int, list[int]] = {}
+        self.reach: dict[int, Ways] = {}
+        for ship, place in sorted(ships):
+            kind = kind_of(ship)
+            for hole in orbits_at(parts, kind, place):
+                self.around.setdefault(hole, []).append(ship)
+            self.fleets.setdefault(ship // FLEET, []).append(ship)
+            self.reach[ship] = ways_from(parts, hand, kind, rounded(place))
+        self.orbit_of = {ship: hole for hole, found in self.around.items() for ship in found}
+        self.near = meetings(parts, ships)
+
+
+@lru_cache(maxsize=1 << 12)
+def sky_of(parts: str, hand: str, ships: Ships) -> Sky:
+    """The sky with the ships at these places."""
+    return Sky(parts, hand, ships)
+
+
+def sky(s: State) -> Sky:
+    """The sky of a position."""
+    return sky_of(s.parts, s.hand, tuple(s.ships.items()))
+
+
+def meetings(parts: str, ships: Ships) -> Near:
+    """By seat, each enemy ship that has a ship of the seat near, and the squares of how far each of
+    those is off.
+    """
+    board = galaxy(parts)
+    most = max(NEAR, board.range_long + 2 * board.ship_radius[0])
+    found: Near = {}
+    for target, (x, y) in ships:
+        for ship, (a, b) in ships:
+            if ship // FLEET != target // FLEET:
+                square = (a - x) * (a - x) + (b - y) * (b - y)
+                if square <= most * most:
+                    rows = found.setdefault(ship // FLEET, {}).setdefault(target, [])
+                    rows.append((square, ship % FLEET == STARSHIPS))
+    return found
 
 
 def strikes(
     s: State,
     seat: int,
-    around: Around,
-    reach: dict[int, Ways],
+    above: Sky,
+    planets: Sequence[Target],
     only: int = -1,
-    *,
-    launching: bool = False,
+    starts: Starts = (),
 ) -> list[Strike]:
-    """What *seat* may destroy with its next Move; with *only*, of that victim alone, and if it is
-    *launching*, with a starship out of supply too.
+    """What *seat* may destroy with its next Move of these *planets* and of the enemy ships; with
+    *only*, of the ships of that victim alone, and with a starship launched at one of *starts* too.
     """
     found: list[Strike] = []
-    mine = fleet(s, seat)
-    starts = bases(s, seat, around) if launching else []
+    around, reach, mine = above.around, above.reach, above.fleets.get(seat, NONE)
     if not mine and not starts:
         return found
-    points = powers(s, seat).points
-    for hole, planet in enumerate(s.planets):
-        if (
-            planet.owner < 0
-            or planet.owner == seat
-            or (only >= 0 and planet.owner != only)
-            or planet.disc == HOMEWORLD
-        ):
+    held = powers(s, seat)
+    points, force = held.points, printed(s.parts).strength
+    most = len(mine) + 1 + bool(starts)  # of a fleet, with a battleship
+    for hole, planet, defence in planets:
+        least = max(1, defence + held.margin)
+        if least > most:
             continue
-        orbit = around.get(hole, NONE)
-        here = sum([strength(s, ship) for ship in orbit if ship // FLEET == seat]) if orbit else 0
-        least = planet_need(s, seat, hole)
-        if least - here > points or least > len(mine) + 1 + bool(starts):
+        here, orbit = 0, around.get(hole, NONE)
+        for ship in orbit:
+            if ship // FLEET == seat:
+                here += force[ship % FLEET == STARSHIPS]
+        if least - here > points:
             continue
         if here >= least:
             likely = 0.95
         else:
-            near = sorted(
-                (reach[ship].get(hole, 0.0) for ship in mine if ship not in orbit), reverse=True
-            )
+            near = [reach[ship].get(hole, 0.0) for ship in mine if ship not in orbit]
+            near.sort(reverse=True)
             likely = 0.9
             missing = least - here
             flown = near[:missing]
             if starts and missing < points:  # a launch takes a point more than a flick alone
-                best = max(launches(s.parts, s.hand, start).get(hole, 0.0) for start in starts)
+                best = launched(s.parts, s.hand, starts).get(hole, 0.0)
                 if len(flown) < missing or best > flown[-1]:
                     flown = [*near[: missing - 1], best]
             if missing > len(flown):
@@ -132,7 +186,8 @@ def strikes(
             likely *= 0.1
         if likely > 0.04:
             found.append(Strike(planet.owner, hole, likely, loot(s, planet)))
-    found += hits(s, seat, mine, only)
+    if seat in above.near:
+        found += hits(s, seat, above.near[seat], only)
     return found
 
 
@@ -147,28 +202,21 @@ def loot(s: State, planet: Planet) -> int:
     )
 
 
-GRID = 5_000  # micrometres
-NEAR = 200_000  # a flick at a place in range from no further than this hardly ever fails
-
-
-def hits(s: State, seat: int, mine: list[int], only: int) -> list[Strike]:
-    """The enemy ships that *seat* may destroy with its next Move."""
+def hits(s: State, seat: int, near: dict[int, list[tuple[int, bool]]], only: int) -> list[Strike]:
+    """The enemy ships that *seat* may destroy with its next Move, of those it has ships *near*."""
     found = []
-    range_ = powers(s, seat).ship_range + 2 * galaxy(s.parts).ship_radius[0]
-    numbers = printed(s.parts).ship_vp
-    points = powers(s, seat).points
-    arms = [(s.ships[ship], strength(s, ship)) for ship in mine]
-    for target, (x, y) in s.ships.items():
+    held, numbers = powers(s, seat), printed(s.parts)
+    range_ = held.ship_range + 2 * galaxy(s.parts).ship_radius[0]
+    for target, rows in near.items():
         victim = target // FLEET
-        if victim == seat or (only >= 0 and victim != only):
+        if only >= 0 and victim != only:
             continue
         ready = close = 0
-        for (a, b), power in arms:
-            square = (a - x) * (a - x) + (b - y) * (b - y)
+        for square, great in rows:
             if square <= range_ * range_:
-                ready += power
-            elif square <= NEAR * NEAR and close < points:
-                close += power
+                ready += numbers.strength[great]
+            elif square <= NEAR * NEAR and close < held.points:
+                close += numbers.strength[great]
         least = ship_need(s, target)
         if ready >= least:
             likely = 0.9
@@ -176,5 +224,5 @@ def hits(s: State, seat: int, mine: list[int], only: int) -> list[Strike]:
             likely = 0.55 if least - ready == 1 else 0.3
         else:
             continue
-        found.append(Strike(victim, -1, likely, numbers[target % FLEET == STARSHIPS]))
+        found.append(Strike(victim, -1, likely, numbers.ship_vp[target % FLEET == STARSHIPS]))
     return found

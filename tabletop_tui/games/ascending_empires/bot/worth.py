@@ -7,14 +7,13 @@ good plan is worth that labour, the last one more, and an idle one nothing.
 
 from __future__ import annotations
 
-from ..rules.position import fleet
 from ..rules.powers import printed
 from ..rules.scoring import best, score
 from ..rules.state import ASTEROID, NOBODY, Arriving, Recruiting, Reinforcing, State
 from .course import cost, course, striking
 from .outlook import LABOUR, PATIENCE, moves_again, use
 from .scene import WEIGHTS, Scene, Weights
-from .strikes import strikes
+from .strikes import NONE, strikes
 
 
 def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
@@ -93,7 +92,7 @@ def lead(s: State, seat: int, points: float) -> float:
 def ships(here: Scene) -> float:
     """The ships on the board, in supply, and those just coming out of either, or out of the box."""
     f, player = here.s.stack[-1], here.player
-    count = len(fleet(here.s, here.seat)) + player.starships + 3 * player.battleship
+    count = len(here.sky.fleets.get(here.seat, NONE)) + player.starships + 3 * player.battleship
     count += isinstance(f, Arriving) and f.seat == here.seat
     bonus = 0.3 * f.most if isinstance(f, Reinforcing) and f.seat == here.seat else 0.0
     return here.w.ship * count + bonus
@@ -184,12 +183,14 @@ ROOM = (0.0, 0.3, 0.9, 1.0)
 
 def planets(here: Scene) -> float:
     """Room for what may stand on planets, and a foot in every quadrant."""
-    total = 0.0
+    total, mines = 0.0, 0
     for hole in here.held:
         planet = here.s.planets[hole]
         room = here.numbers.items - planet.items + planet.troops
+        mines += room > 1
         total += (0.7 if planet.disc == ASTEROID else 1.0) * ROOM[max(0, min(3, room))]
-    return here.w.site * total + here.w.quadrant * len(here.quadrants)
+    mining = mines > 0 or len(here.held) < 2  # who has a single planet will have another
+    return here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * mining
 
 
 def danger(here: Scene) -> float:
@@ -200,7 +201,7 @@ def danger(here: Scene) -> float:
             continue
         found = sorted(
             [row.likely * (0.6 * row.vp + cost(here, row.planet))
-             for row in strikes(s, other, here.around, here.reach, here.seat, launching=True)],
+             for row in strikes(s, other, here.sky, here.own, here.seat, here.starts(other))],
             reverse=True,
         )  # fmt: skip
         if found:
