@@ -9,6 +9,9 @@ and the same call goes on from there. At the end, or with ``--generations 0``, t
 proposals is measured on deals that it never saw; with ``--write`` those that hold good there
 replace the numbers in the files, and ``tools/weights/GAME.json`` tells where they came from.
 
+``--screen GAMES`` takes one step with all weights instead (``tools/screening.py``): where many of
+them have never been fitted, or the rules or the valuation have changed, it gets there much sooner.
+
 ``--only hand,knights.LOSS`` names the files and weights to be fitted; the fewer, the sooner done.
 """
 
@@ -37,12 +40,14 @@ from tabletop_tui.bots.simple import Judge  # noqa: E402
 from tabletop_tui.bots.valuation import Valuation  # noqa: E402
 from tabletop_tui.engine import Game, Luck, apply, over, start, to_act  # noqa: E402
 from tabletop_tui.games import find, package  # noqa: E402
+from tools import screening  # noqa: E402
 
 STEP = 0.25  # of the logarithm of a weight: the spread of the first proposals
 MOST = 24  # actions that a player looks at for a decision
 CAP = 4000  # decisions after which a game counts as it stands
 HELD_OUT = 1 << 20  # where the deals begin that are kept from the fitting
 WON = 0.5  # of a fitness is whether the game was won; the rest is the margin of points
+TOLD = 20  # weights that a screening names
 SURE = 1.64  # standard errors by which a gain must be above nothing to be written
 
 
@@ -156,6 +161,8 @@ class Copy:
         """Let the modules go."""
         for name in [x for x in sys.modules if x == self.name or x.startswith(f"{self.name}.")]:
             del sys.modules[name]
+        home, _, own = self.name.rpartition(".")
+        vars(sys.modules[home]).pop(own, None)  # where the import has put it
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """The files of the bot under the name of the copy."""
@@ -303,6 +310,20 @@ def run(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print)
     return es
 
 
+def screen(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print) -> list[float]:
+    """Screen all weights in so many games; give the step."""
+    rows: list[screening.Row] = []
+    only, first = given.only.split(","), given.seed * 1_000_000
+    for some in screening.screened(fit, only, first, given.screen, given.jobs, CAP, MOST):
+        rows += some
+        say(f"{len(rows)} of {given.screen} games")
+    found = screening.directions(rows)
+    surest = sorted(zip(found, fit.weights, strict=True), key=lambda row: -abs(row[0]))
+    for errors, w in surest[:TOLD]:
+        say(f"{w.key} {w.value:.3g}: {errors:+.1f} standard errors")
+    return screening.step(found)
+
+
 def main() -> None:
     """Read the command line, fit, and measure what came of it."""
     asks = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n", 1)[0])
@@ -314,6 +335,8 @@ def main() -> None:
     asks.add_argument("--held-out", type=int, default=120, help="games on unseen deals at the end")
     asks.add_argument("--tables", default="3,4", help="numbers of seats")
     asks.add_argument("--seed", type=int, default=1)
+    asks.add_argument("--screen", type=int, default=0, help="games; one step with all weights")
+    asks.add_argument("--jobs", type=int, default=1, help="processes of --screen")
     asks.add_argument("--state", type=Path, help="default: GAME.tuning")
     asks.add_argument("--list", action="store_true", help="name the weights and stop")
     asks.add_argument("--write", action="store_true", help="keep what the unseen deals confirm")
@@ -324,20 +347,17 @@ def main() -> None:
     if given.list:
         print("\n".join(f"{w.key} {w.value}" for w in fit.weights))
         return
-    es = run(fit, given)
-    mean = es.result.xfavorite
+    if given.screen:
+        mean, made = screen(fit, given), {"screened": given.screen}
+    else:
+        es = run(fit, given)
+        mean = es.result.xfavorite
+        made = {"generations": es.countiter, "population": given.population, "games": given.games}
     said, gain = confirmed(fit.played(mean, HELD_OUT, given.held_out))
     print(f"{said}: {'a gain' if gain else 'no gain that is sure'}")
     if given.write and gain:
         tables = ", ".join(map(str, fit.tables))
-        origin = {
-            "generations": es.countiter,
-            "population": given.population,
-            "games": given.games,
-            "tables": tables,
-            "seed": given.seed,
-            "unseen": said,
-        }
+        origin = made | {"tables": tables, "seed": given.seed, "unseen": said}
         print(f"written, see {write(fit, mean, origin).relative_to(ROOT)}")
 
 

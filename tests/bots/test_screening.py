@@ -1,0 +1,51 @@
+"""The screening of weights: what luck makes of them, and whether the least squares see it."""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+import pytest
+
+from tabletop_tui.engine import Luck
+from tabletop_tui.games import find, package
+from tools import screening, tune
+
+GAME = find("cities_and_knights")
+EFFECTS = {0: 3.0, 4: -2.0, 7: 1.0}  # points for a weight that is greater
+
+
+def row(number: int, seats: int) -> screening.Row:
+    """A game in which only some weights matter, and luck besides."""
+    luck = Luck(number)
+    found = screening.signs(10, seats, luck)
+    points = [sum(gain * of[n] for n, gain in EFFECTS.items()) + luck(300) / 100 for of in found]
+    return found, [float(x == max(points)) for x in points], points
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_seats_have_it_the_other_way_round_in_pairs(seats: int) -> None:
+    found = screening.signs(50, seats, Luck(3))
+    assert len(found) == seats and {n for of in found for n in of} == {-1, 1}
+    for one, other in zip(found[::2], found[1::2], strict=False):
+        assert one == [-n for n in other]
+
+
+def test_the_weights_that_matter_are_found_and_the_others_stay_where_they_are() -> None:
+    found = screening.directions([row(n, 2 + 2 * (n % 2)) for n in range(400)])
+    assert all(np.sign(found[n]) == np.sign(gain) for n, gain in EFFECTS.items())
+    assert min(abs(found[n]) for n in EFFECTS) > 2 * max(
+        abs(found[n]) for n in range(10) if n not in EFFECTS
+    )
+    step = screening.step(found)
+    assert step[0] == screening.SPREAD and step[4] == -screening.SPREAD
+    assert max(abs(step[n]) for n in range(10) if n not in EFFECTS) < screening.SPREAD
+
+
+def test_a_game_is_played_with_weights_of_its_own_and_leaves_nothing_behind() -> None:
+    fit = tune.Fit(GAME, ["hand"], [2])
+    before = set(vars(sys.modules[package(GAME.id)]))
+    found, parts, points = screening.played(fit, 3, 40, 8)
+    assert len(found) == len(parts) == len(points) == 2 and len(found[0]) == len(fit.weights)
+    assert set(vars(sys.modules[package(GAME.id)])) <= before
+    assert (found, parts, points) == screening.played(fit, 3, 40, 8)

@@ -1,0 +1,116 @@
+"""Finds out of many weights those that a game is won by, all in the same games.
+
+Every seat plays with all weights at once, each of them a little greater or smaller by luck; at a
+table of two the one has greater what the other has smaller. By how much a seat ends ahead is then
+explained, by least squares, by what of its weights is greater than those of the others. A hundred
+weights cost no more games so than one does, where an optimiser that proposes all of them learns a
+single number from a whole game. The step it finds is towards what is better, no best place: screen
+again from there.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tabletop_tui.bots.simple import Judge
+from tabletop_tui.engine import Luck, apply, over, start, to_act
+
+if TYPE_CHECKING:
+    from tools.tune import Fit
+
+SPREAD = 1.4  # steps of a weight up or down
+HELD = 0.02  # of the ridge that holds the weights of which few games tell
+SURE = 3.3  # errors by which a weight must be off to be moved by a whole spread
+CHUNK = 20  # games that a process plays before it tells of them
+
+Signs = list[list[int]]
+"""By seat: +1 for each weight that is greater, -1 for each that is smaller."""
+Row = tuple[Signs, list[float], list[float]]
+"""A game: the signs, the part of the win and the points of every seat."""
+
+
+def signs(weights: int, seats: int, luck: Luck) -> Signs:
+    """What luck makes of the weights, seats in pairs that have it the other way round."""
+    found: Signs = []
+    while len(found) < seats:
+        one = [1 - 2 * luck(2) for _ in range(weights)]
+        found += [one, [-n for n in one]]
+    return found[:seats]
+
+
+def played(fit: Fit, number: int, cap: int, most: int) -> Row:
+    """One game in which each seat has weights of its own."""
+    from tools.tune import Copy, table_of
+
+    game, luck = fit.game, Luck(number)
+    seats = table_of(fit.tables, number)
+    found = signs(len(fit.weights), seats, luck)
+    copies = [Copy(game, fit.values([SPREAD * n for n in row])) for row in found]
+    judges = [Judge(game, x, seats, luck, copy.valuation()) for x, copy in enumerate(copies)]
+    s, _ = start(game, seats, number)
+    for _ in range(cap):
+        if over(s):
+            break
+        who = to_act(game, s)[0]
+        apply(game, s, who, judges[who].quick(s, who, most), checked=False)
+    for copy in copies:
+        copy.forget()
+    won = game.winners(s)
+    parts = [1 / len(won) if x in won else 0.0 for x in range(seats)]
+    return found, parts, [float(sum(game.score(s, x).values())) for x in range(seats)]
+
+
+def several(
+    game_id: str, only: Sequence[str], tables: Sequence[int], cap: int, most: int, first: int
+) -> list[Row]:
+    """Some games, in a process of their own."""
+    from tabletop_tui.games import find
+    from tools.tune import Fit
+
+    fit = Fit(find(game_id), only, tables)
+    return [played(fit, number, cap, most) for number in range(first, first + CHUNK)]
+
+
+def screened(
+    fit: Fit, only: Sequence[str], first: int, games: int, jobs: int, cap: int, most: int
+) -> Iterator[list[Row]]:
+    """So many games at least, some at a time."""
+    one = partial(several, fit.game.id, only, fit.tables, cap, most)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(one, range(first, first + games, CHUNK))
+
+
+def directions(rows: Sequence[Row]) -> np.ndarray:
+    """By weight: how much better it is greater, in standard errors; wins and points, and tables of
+    each size, count the same.
+    """
+    total = np.zeros(len(rows[0][0][0]))
+    sizes = sorted({len(parts) for _, parts, _ in rows})
+    for seats in sizes:
+        table = [row for row in rows if len(row[1]) == seats]
+        x = np.concatenate([apart(np.array(row[0], float)) for row in table])
+        square = x.T @ x
+        inverse = np.linalg.inv(square + HELD * len(x) * np.eye(len(square)))
+        for place in (1, 2):
+            y = np.concatenate([apart(np.array(row[place])) for row in table])
+            slopes = inverse @ x.T @ y
+            noise = (y - x @ slopes).var() * seats / max(1, seats - 1)
+            total += slopes / np.sqrt(max(noise, 1e-9) * np.diag(inverse))
+    return total / (2 * math.sqrt(len(sizes)))
+
+
+def apart(of: np.ndarray) -> np.ndarray:
+    """What every seat has beyond the mean of the others."""
+    return of - (of.sum(0) - of) / max(1, len(of) - 1)
+
+
+def step(found: np.ndarray) -> list[float]:
+    """How far each weight goes: at most one spread, and less the less it is sure."""
+    return [SPREAD * max(-1.0, min(1.0, float(n) / SURE)) for n in found]
