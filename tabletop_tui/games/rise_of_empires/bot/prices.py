@@ -40,10 +40,8 @@ HUNGER = 1.36
 RELIEF = 0.896
 """What is left of that for each turn until then, since food can still be found."""
 
-LEAD = (0.328, 0.486, 0.978, 0.579, 0.673)
-"""What counts of leading a region next turn with 0, 1, 2 and more cubes above the strongest rival:
-the chance of it, less for more than two, which are missing elsewhere.
-"""
+LEAD = (0.33, 0.49, 0.75, 0.75, 0.75)
+"""Chance to lead a region next turn with 0, 1, 2 and more cubes above the strongest rival."""
 CHASE = (0.174, 0.144, 0.065)
 """The same with 1, 2, 3 cubes fewer."""
 FADING = 0.305
