@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain, permutations
 from typing import Any
 
-from tabletop_tui.engine import OneOf, Who, Word, advance, apply, offers, to_act
+from tabletop_tui.engine import Illegal, OneOf, Who, Word, advance, apply, offers, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions as do
@@ -173,13 +173,18 @@ def paid(s: at.State, seat: int) -> Iterator[at.State]:
         yield s
 
 
+def does(s: at.State, seat: int, b: Any, word: Word) -> bool:
+    """Whether *b* brings what is told; cubes that cannot be placed after it are not brought."""
+    try:
+        return bool(CHECKS[word.key](s, alone(s, seat, b), seat, b, dict(word.facts)))
+    except Illegal:
+        return False
+
+
 def there(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
     """One of the things of that name does what is told, if it is paid for in some way."""
     return any(
-        all(
-            CHECKS[word.key](u, alone(u, seat, b), seat, b, dict(word.facts))
-            for word in f["brings"]
-        )
+        all(does(u, seat, b, word) for word in f["brings"])
         for u in paid(t, seat)
         for o in offers(GAME, u, seat)
         if o.action in NAMES and isinstance(o.choices, OneOf)
