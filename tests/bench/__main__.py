@@ -136,12 +136,8 @@ def main() -> None:
         return
     print(f"\n{screen.report()}\n\n{aiming_keys.report()}\n\n{pictures.report()}")
     print(sharing.report())
-    ours = columns["cities_and_knights"]
-    print(
-        rival.compared(
-            (float(ours["actions a second"]), float(ours["offers µs"]), float(ours["copy µs"]))
-        )
-    )
+    island = games.find("cities_and_knights")
+    print(rival.compared(lambda: (speed(island), *listing(island, SEATS, 3, time.perf_counter))))
 
 
 if __name__ == "__main__":

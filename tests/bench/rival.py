@@ -1,18 +1,23 @@
-"""Another program beside ours: catanatron 3.2.1, in an environment of its own, measured in the same
-run.
+"""Another program beside ours: catanatron 3.2.1, in an environment of its own, measured in turn with
+ours, for the speed of a machine drifts.
 """
 
 from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import tempfile
 import venv
+from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 
 VERSION = "3.2.1"
 PATIENCE = 180  # seconds for an installation
+ROUNDS = 5  # in which both are measured
+
+Figures = tuple[float, float, float]
+"""Actions a second, microseconds for a list of legal actions and for a copy."""
 
 MEASURE = """
 import json, random, time
@@ -45,41 +50,40 @@ print(json.dumps([speed, listing / count * 1e6, copying / count * 1e6]))
 """
 
 
-def rival() -> tuple[float, float, float] | str:
-    """Actions a second, microseconds for a list of legal actions and for a copy; or why there are
-    none.
-    """
+def rounds(ours: Callable[[], Figures]) -> list[tuple[Figures, Figures]] | str:
+    """Ours and theirs, round by round; or why there is no comparison."""
     with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
+        place, found = Path(folder), []
         try:
             venv.create(place, with_pip=True)
             python = place / "bin" / "python"
             wanted = f"catanatron=={VERSION}"
             pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", wanted]
             subprocess.run(pip, check=True, capture_output=True, timeout=PATIENCE)
-            ran = subprocess.run(
-                [str(python), "-c", MEASURE], check=True, capture_output=True, timeout=PATIENCE
-            )
-            speed, listing, copying = json.loads(ran.stdout)
+            for _ in range(ROUNDS):
+                mine = ours()
+                ran = subprocess.run(
+                    [str(python), "-c", MEASURE], check=True, capture_output=True, timeout=PATIENCE
+                )
+                speed, listing, copying = json.loads(ran.stdout)
+                found.append((mine, (speed, listing, copying)))
         except (OSError, ValueError, subprocess.SubprocessError):
             return f"catanatron {VERSION} cannot be installed here, so there is no comparison."
-        return speed, listing, copying
+        return found
 
 
-def compared(ours: tuple[float, float, float]) -> str:
-    """A few lines: our Cities & Knights against catanatron's base game."""
-    theirs = rival()
-    if isinstance(theirs, str):
-        return theirs
-    names = ("actions/s", "offers µs", "copy µs")
-    ratios = (ours[0] / theirs[0], theirs[1] / ours[1], theirs[2] / ours[2])
-    rows = [f"beside catanatron {VERSION} (base game, 4 seats, random play, same machine and run)"]
-    for name, mine, other, ratio in zip(names, ours, theirs, ratios, strict=True):
+def compared(ours: Callable[[], Figures]) -> str:
+    """A few lines: our Cities & Knights against catanatron's base game, the medians of some rounds
+    and of their ratios.
+    """
+    found = rounds(ours)
+    if isinstance(found, str):
+        return found
+    rows = [f"beside catanatron {VERSION} (base game, 4 seats, random play, medians of {ROUNDS})"]
+    for n, name in enumerate(("actions/s", "offers µs", "copy µs")):
+        here, there = (median(row[side][n] for row in found) for side in (0, 1))
+        ratio = median(row[0][n] / row[1][n] for row in found) ** (1 if n == 0 else -1)
         rows.append(
-            f"  {name:<10} here {mine:10.1f}   there {other:10.1f}   {ratio:5.1f} times as fast"
+            f"  {name:<10} here {here:10.1f}   there {there:10.1f}   {ratio:5.1f} times as fast"
         )
     return "\n".join(rows)
-
-
-if __name__ == "__main__":
-    sys.exit(print(rival()))  # type: ignore[func-returns-value]
