@@ -17,19 +17,18 @@ import numpy as np
 
 from tabletop_tui.bots.simple import Judge
 from tabletop_tui.bots.valuation import valuation_of
-from tabletop_tui.engine import Luck, apply, over, start, to_act
+from tabletop_tui.engine import Luck, apply, start, to_act
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.bot.board import income, room
 from tabletop_tui.games.cities_and_knights.bot.opening import FURTHER
 from tabletop_tui.games.cities_and_knights.rules.actions import PlaceCity, PlaceSettlement
 from tabletop_tui.games.cities_and_knights.rules.state import State
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
+from tools.greedy import play_out
 
 GAME = find("cities_and_knights")
 TABLES = 2, 4
 TRIED = 8  # places among which luck chooses
-MOST = 24  # actions that a player looks at for a decision
-CAP = 4000  # decisions after which a game counts as it stands
 CALM = 0.05  # of the ridge that keeps weights small of which the games tell little
 NAMES = (*KINDS, "better rate", "room")
 
@@ -57,17 +56,11 @@ def played(number: int) -> Rows:
     s, _ = start(GAME, seats, number)
     luck = Luck(number)
     judges = [Judge(GAME, x, seats, luck, valuation_of(GAME)) for x in range(seats)]
-    had: list[list[float]] = []
-    for _ in range(CAP):
-        if over(s):
-            break
+    while not s.round:
         who = to_act(GAME, s)[0]
-        if s.round and not had:
-            had = [features(s, x) for x in range(seats)]
-        a = judges[who].quick(s, who, MOST) if s.round else placed(judges[who], s, who, luck)
-        apply(GAME, s, who, a, checked=False)
-    points = [float(sum(GAME.score(s, x).values())) for x in range(seats)]
-    return list(zip(had, points, strict=True))
+        apply(GAME, s, who, placed(judges[who], s, who, luck), checked=False)
+    had = [features(s, x) for x in range(seats)]
+    return list(zip(had, play_out(GAME, s, judges)[1], strict=True))
 
 
 def apart(games: Sequence[Rows]) -> tuple[np.ndarray, np.ndarray]:

@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tabletop_tui.bots.simple import Judge
-from tabletop_tui.engine import Luck, apply, over, start, to_act
+from tabletop_tui.engine import Luck, start
+from tools.greedy import play_out
 
 if TYPE_CHECKING:
     from tools.tune import Fit
@@ -45,7 +46,7 @@ def signs(weights: int, seats: int, luck: Luck) -> Signs:
     return found[:seats]
 
 
-def played(fit: Fit, number: int, cap: int, most: int) -> Row:
+def played(fit: Fit, number: int) -> Row:
     """One game in which each seat has weights of its own."""
     from tools.tune import Copy, table_of
 
@@ -55,34 +56,26 @@ def played(fit: Fit, number: int, cap: int, most: int) -> Row:
     copies = [Copy(game, fit.values([SPREAD * n for n in row])) for row in found]
     judges = [Judge(game, x, seats, luck, copy.valuation()) for x, copy in enumerate(copies)]
     s, _ = start(game, seats, number)
-    for _ in range(cap):
-        if over(s):
-            break
-        who = to_act(game, s)[0]
-        apply(game, s, who, judges[who].quick(s, who, most), checked=False)
+    won, points = play_out(game, s, judges)
     for copy in copies:
         copy.forget()
-    won = game.winners(s)
-    parts = [1 / len(won) if x in won else 0.0 for x in range(seats)]
-    return found, parts, [float(sum(game.score(s, x).values())) for x in range(seats)]
+    return found, won, points
 
 
-def several(
-    game_id: str, only: Sequence[str], tables: Sequence[int], cap: int, most: int, first: int
-) -> list[Row]:
+def several(game_id: str, only: Sequence[str], tables: Sequence[int], first: int) -> list[Row]:
     """Some games, in a process of their own."""
     from tabletop_tui.games import find
     from tools.tune import Fit
 
     fit = Fit(find(game_id), only, tables)
-    return [played(fit, number, cap, most) for number in range(first, first + CHUNK)]
+    return [played(fit, number) for number in range(first, first + CHUNK)]
 
 
 def screened(
-    fit: Fit, only: Sequence[str], first: int, games: int, jobs: int, cap: int, most: int
+    fit: Fit, only: Sequence[str], first: int, games: int, jobs: int
 ) -> Iterator[list[Row]]:
     """So many games at least, some at a time."""
-    one = partial(several, fit.game.id, only, fit.tables, cap, most)
+    one = partial(several, fit.game.id, only, fit.tables)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         yield from pool.map(one, range(first, first + games, CHUNK))
 

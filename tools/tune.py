@@ -38,15 +38,15 @@ sys.path.insert(0, str(ROOT))
 from tabletop_tui.bots.arena import wilson  # noqa: E402
 from tabletop_tui.bots.simple import Judge  # noqa: E402
 from tabletop_tui.bots.valuation import Valuation  # noqa: E402
-from tabletop_tui.engine import Game, Luck, apply, over, start, to_act  # noqa: E402
+from tabletop_tui.engine import Game, Luck, start  # noqa: E402
 from tabletop_tui.games import find, package  # noqa: E402
 from tools import screening  # noqa: E402
+from tools.greedy import play_out  # noqa: E402
 
 STEP = 0.25  # of the logarithm of a weight: the spread of the first proposals
-MOST = 24  # actions that a player looks at for a decision
-CAP = 4000  # decisions after which a game counts as it stands
 HELD_OUT = 1 << 20  # where the deals begin that are kept from the fitting
 WON = 0.5  # of a fitness is whether the game was won; the rest is the margin of points
+FEWEST = 3  # games of a screening for each weight
 TOLD = 20  # weights that a screening names
 SURE = 1.64  # standard errors by which a gain must be above nothing to be written
 
@@ -199,15 +199,9 @@ def game_of(game: Game, mine: Valuation, theirs: Valuation, seats: int, number: 
     own = number % seats
     luck = Luck(number)
     judges = [Judge(game, x, seats, luck, mine if x == own else theirs) for x in range(seats)]
-    for _ in range(CAP):
-        if over(s):
-            break
-        who = to_act(game, s)[0]
-        apply(game, s, who, judges[who].quick(s, who, MOST), checked=False)
-    won = game.winners(s)
-    points = [sum(game.score(s, x).values()) for x in range(seats)]
+    won, points = play_out(game, s, judges)
     others = [n for x, n in enumerate(points) if x != own]
-    return [1 / len(won) if own in won else 0.0, points[own] - sum(others) / len(others)]
+    return [won[own], points[own] - sum(others) / len(others)]
 
 
 def table_of(tables: Sequence[int], number: int) -> int:
@@ -311,10 +305,16 @@ def run(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print)
 
 
 def screen(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print) -> list[float]:
-    """Screen all weights in so many games; give the step."""
+    """Screen all weights in so many games; give the step.
+
+    Raises SystemExit for fewer games than tell one weight from another.
+    """
+    least = FEWEST * len(fit.weights)
+    if given.screen < least:
+        raise SystemExit(f"{len(fit.weights)} weights need {least} games at least")
     rows: list[screening.Row] = []
     only, first = given.only.split(","), given.seed * 1_000_000
-    for some in screening.screened(fit, only, first, given.screen, given.jobs, CAP, MOST):
+    for some in screening.screened(fit, only, first, given.screen, given.jobs):
         rows += some
         say(f"{len(rows)} of {given.screen} games")
     found = screening.directions(rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 
 import numpy as np
@@ -45,7 +46,14 @@ def test_the_weights_that_matter_are_found_and_the_others_stay_where_they_are() 
 def test_a_game_is_played_with_weights_of_its_own_and_leaves_nothing_behind() -> None:
     fit = tune.Fit(GAME, ["hand"], [2])
     before = set(vars(sys.modules[package(GAME.id)]))
-    found, parts, points = screening.played(fit, 3, 40, 8)
+    found, parts, points = screening.played(fit, 3)
     assert len(found) == len(parts) == len(points) == 2 and len(found[0]) == len(fit.weights)
     assert set(vars(sys.modules[package(GAME.id)])) <= before
-    assert (found, parts, points) == screening.played(fit, 3, 40, 8)
+    assert (found, parts, points) == screening.played(fit, 3)
+
+
+def test_too_few_games_for_so_many_weights_are_refused() -> None:
+    fit = tune.Fit(GAME, ["hand"], [2])
+    given = argparse.Namespace(only="hand", seed=1, screen=len(fit.weights), jobs=1)
+    with pytest.raises(SystemExit, match="weights need"):
+        tune.screen(fit, given)
