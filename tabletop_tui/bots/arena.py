@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -43,8 +43,8 @@ class Bout:
     rounds: int = 0
     wall: dict[str, list[float]] = field(default_factory=dict)
     cpu: dict[str, list[float]] = field(default_factory=dict)
-    kinds: Counter[str] = field(default_factory=Counter)
-    """How often each kind of action was chosen."""
+    kinds: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """By level: how often it chose each kind of action."""
     deeds: Counter[str] = field(default_factory=Counter)
     """What happened, by the names that the game's valuation gives it."""
 
@@ -105,7 +105,7 @@ class Result:
     by_place: list[float]  # mean scores of who was first, second, ...
     by_source: dict[str, float]  # mean points of a seat
     deeds: dict[str, float]  # in a game in the mean
-    unused: list[str]  # kinds of actions that nobody chose
+    unused: dict[str, list[str]]  # by level: the kinds of actions that it never chose
 
 
 def wilson(share: float, n: int) -> tuple[float, float]:
@@ -162,7 +162,7 @@ def bout(
         for event in told:
             if deeds is not None:
                 done.deeds.update(list(deeds(event, done.deeds)))
-        done.kinds[action.kind] += 1
+        done.kinds[levels[seat]][action.kind] += 1
         if (tile := taken(action, keys, number)) is not None:
             done.taken.append(tile)
         done.actions += 1
@@ -268,7 +268,7 @@ def result(name: str, played: Sequence[Bout]) -> Result:
             deed: round(sum(bout.deeds[deed] for bout in played) / max(1, len(played)), 2)
             for deed in valuation_of(find(name)).deed_names
         },
-        unused(find(name), [bout.kinds for bout in played]),
+        {level: unused(find(name), [bout.kinds[level] for bout in played]) for level in levels},
     )
 
 

@@ -64,7 +64,7 @@ def rows_of(game: Game, options: Mapping[str, Value] | None) -> Keys:
 
 
 def unused(game: Game, played: Sequence[Mapping[str, int]]) -> list[str]:
-    """The kinds of actions that nobody chose in some games."""
+    """The kinds of actions that were never chosen, by what was *played* in each game."""
     kinds = (kind_of(action) for action in typing.get_args(game.Action))
     return [kind for kind in kinds if not any(kind in of for of in played)]
 

@@ -62,6 +62,7 @@ def arena(
         click.echo(json.dumps(asdict(done)))
     else:
         result_lines(done)
+        habit_lines(done)
     return 0
 
 
@@ -108,10 +109,7 @@ def play_by_levels(
                 say("measure-seats", seats=series(done.by_seat), places=series(done.by_place))
             )
             click.echo(say("measure-sources", sources=points_by_source(done.game, done.by_source)))
-            if done.deeds:
-                click.echo(say("measure-deeds", deeds=named_means(done.game, "deed", done.deeds)))
-            if done.unused:
-                click.echo(say("measure-unused", kinds=", ".join(done.unused)))
+            habit_lines(done)
         if tiles:
             tell_taken(counts)
     return 1 if unfinished else 0
@@ -167,6 +165,15 @@ def result_lines(done: Result) -> None:
         for pace in done.paces
     ]
     columns([head, *rows])
+
+
+def habit_lines(done: Result) -> None:
+    """What happened in the games, and what a level never does."""
+    if done.deeds:
+        click.echo(say("measure-deeds", deeds=named_means(done.game, "deed", done.deeds)))
+    for level, kinds in done.unused.items():
+        if kinds:
+            click.echo(say("measure-unused", level=level, kinds=", ".join(kinds)))
 
 
 def tell_taken(counts: Sequence[Count]) -> None:

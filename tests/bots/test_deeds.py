@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 
 import pytest
 
@@ -11,6 +11,7 @@ from tabletop_tui import games
 from tabletop_tui.bots.arena import Bout, result
 from tabletop_tui.bots.census import unused
 from tabletop_tui.bots.valuation import valuation_of
+from tabletop_tui.cli.arena import arena
 from tabletop_tui.cli.measuring import play_by_luck
 from tabletop_tui.games.ascending_empires.bot.deeds import deeds as of_ships
 from tabletop_tui.games.ascending_empires.rules.events import Developed, Rammed
@@ -32,16 +33,25 @@ def test_ships_that_meet_and_technologies_are_counted_by_colour() -> None:
     assert list(of_ships(Developed(0, 2, 1), Counter())) == ["developed-brown"]
 
 
+def chose(**by_level: dict[str, int]) -> dict[str, Counter[str]]:
+    """What each level chose in a game."""
+    return defaultdict(Counter, {level: Counter(of) for level, of in by_level.items()})
+
+
 def test_means_are_of_a_game_and_what_nobody_chose_is_named() -> None:
-    one = Bout(("a", "b"), deeds=Counter(landings=3, held=1), kinds=Counter({"roll": 4}))
-    two = Bout(("a", "b"), deeds=Counter(landings=2), kinds=Counter({"end-turn": 1}))
+    one = Bout(("a", "b"), deeds=Counter(landings=3, held=1), kinds=chose(a={"roll": 4}))
+    two = Bout(
+        ("a", "b"), deeds=Counter(landings=2), kinds=chose(a={"move-robber": 1}, b={"end-turn": 1})
+    )
     for b in (one, two):
         b.scores, b.sources = (1, 2), ({}, {})
     done = result("cities_and_knights", [one, two])
     assert done.deeds["landings"] == 2.5 and done.deeds["held"] == 0.5
     assert done.deeds["cities-lost"] == 0
-    assert "move-robber" in done.unused and not {"roll", "end-turn"} & set(done.unused)
-    assert done.unused == unused(games.find("cities_and_knights"), [one.kinds, two.kinds])
+    assert "end-turn" in done.unused["a"] and not {"roll", "move-robber"} & set(done.unused["a"])
+    assert "roll" in done.unused["b"] and "end-turn" not in done.unused["b"]
+    kinds = [one.kinds["a"], two.kinds["a"]]
+    assert done.unused["a"] == unused(games.find("cities_and_knights"), kinds)
 
 
 @pytest.mark.parametrize("name", ["ascending_empires", "cities_and_knights", "rise_of_empires"])
@@ -55,4 +65,13 @@ def test_the_command_tells_what_happened_and_what_nobody_did() -> None:
     said = run(play_by_luck, *words).output
     (row,) = json.loads(run(play_by_luck, *words, "--json").output)
     assert f"battles {row['deeds']['battles']:g};" in said and row["deeds"]["idle"] > 0
-    assert ", ".join(row["unused"]) in said
+    assert "random never chose: " + ", ".join(row["unused"]["random"]) in said
+
+
+def test_the_arena_tells_of_each_level_what_it_never_did() -> None:
+    words = ("rise-of-empires", "--levels", "random,easy", "--games", "1")
+    told = run(arena, *words).output
+    done = json.loads(run(arena, *words, "--json").output)
+    assert set(done["unused"]) == {"random", "easy"} and any(done["unused"].values())
+    for level, kinds in done["unused"].items():
+        assert (f"{level} never chose: {', '.join(kinds)}\n" in told) is bool(kinds)

@@ -160,7 +160,7 @@ measure-scores = mean score by seat { $scores }, wins { $wins }, mean rounds { $
 measure-seats = mean score by seat: { $seats }; by place: { $places }
 measure-sources = mean points by source: { $sources }
 measure-deeds = in a game in the mean: { $deeds }
-measure-unused = kinds of actions that nobody chose: { $kinds }
+measure-unused = { $level } never chose: { $kinds }
 
 # The doctor
 doctor-terminal = Terminal

@@ -160,7 +160,7 @@ measure-scores = puntuación media por asiento { $scores }, ganadas { $wins }, r
 measure-seats = puntuación media por asiento: { $seats }; por puesto final: { $places }
 measure-sources = puntos medios por origen: { $sources }
 measure-deeds = en una partida, de media: { $deeds }
-measure-unused = clases de acciones que nadie eligió: { $kinds }
+measure-unused = { $level } nunca eligió: { $kinds }
 
 # El diagnóstico
 doctor-terminal = Terminal

@@ -160,7 +160,7 @@ measure-scores = gemiddelde score per plaats { $scores }, gewonnen { $wins }, ge
 measure-seats = gemiddelde score per stoel: { $seats }; per plaats in de einduitslag: { $places }
 measure-sources = gemiddelde punten per bron: { $sources }
 measure-deeds = gemiddeld in een spel: { $deeds }
-measure-unused = soorten acties die niemand koos: { $kinds }
+measure-unused = { $level } koos nooit: { $kinds }
 
 # The doctor
 doctor-terminal = Terminal
