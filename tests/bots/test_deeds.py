@@ -14,7 +14,7 @@ from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.cli.arena import arena
 from tabletop_tui.cli.measuring import play_by_luck
 from tabletop_tui.games.ascending_empires.bot.deeds import deeds as of_ships
-from tabletop_tui.games.ascending_empires.rules.events import Developed, Rammed
+from tabletop_tui.games.ascending_empires.rules.events import Developed, Ended, Rammed
 from tabletop_tui.games.cities_and_knights.bot.deeds import deeds as of_knights
 from tabletop_tui.games.cities_and_knights.rules.events import Attacked
 from tabletop_tui.play.text import Words
@@ -31,6 +31,11 @@ def test_the_first_landing_is_told_from_the_later_ones() -> None:
 def test_ships_that_meet_and_technologies_are_counted_by_colour() -> None:
     assert list(of_ships(Rammed(0, 1, 9, False), Counter())) == ["rams"]
     assert list(of_ships(Developed(0, 2, 1), Counter())) == ["developed-brown"]
+
+
+def test_a_galaxy_that_falls_asleep_is_told_from_one_that_is_full() -> None:
+    assert list(of_ships(Ended("quiet", (0,)), Counter())) == ["asleep"]
+    assert list(of_ships(Ended("pile", (0,)), Counter())) == []
 
 
 def chose(**by_level: dict[str, int]) -> dict[str, Counter[str]]:

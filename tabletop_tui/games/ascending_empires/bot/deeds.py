@@ -1,14 +1,16 @@
-"""What is counted in games between computer players: whether ships meet, and what is developed."""
+"""What is counted in games between computer players: whether ships meet, whether the galaxy falls
+asleep, and what is developed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ..rules.events import Developed, PlanetDestroyed, Rammed, ShipDestroyed
+from ..rules.events import Developed, Ended, PlanetDestroyed, Rammed, ShipDestroyed
 from ..rules.state import COLOURS
 
-NAMES = ("rams", "ships", "planets", *(f"developed-{colour}" for colour in COLOURS))
+NAMES = ("rams", "ships", "planets", "asleep", *(f"developed-{colour}" for colour in COLOURS))
 
 
 def deeds(event: Any, before: Mapping[str, int]) -> Iterator[str]:
@@ -19,5 +21,7 @@ def deeds(event: Any, before: Mapping[str, int]) -> Iterator[str]:
         yield "ships"
     elif isinstance(event, PlanetDestroyed):
         yield "planets"
+    elif isinstance(event, Ended) and event.why == "quiet":
+        yield "asleep"
     elif isinstance(event, Developed):
         yield f"developed-{COLOURS[event.colour]}"

@@ -333,6 +333,7 @@ score-quadrants = Quadrants with cities
 deed-rams = rams
 deed-ships = ships destroyed
 deed-planets = planets destroyed
+deed-asleep = galaxies asleep
 deed-developed-orange = orange technologies
 deed-developed-grey = grey technologies
 deed-developed-brown = brown technologies

@@ -333,6 +333,7 @@ score-quadrants = Cuadrantes con ciudad
 deed-rams = embestidas
 deed-ships = naves destruidas
 deed-planets = planetas destruidos
+deed-asleep = galaxias dormidas
 deed-developed-orange = tecnologías naranjas
 deed-developed-grey = tecnologías grises
 deed-developed-brown = tecnologías marrones

@@ -333,6 +333,7 @@ score-quadrants = Kwadranten met steden
 deed-rams = rammen
 deed-ships = schepen vernietigd
 deed-planets = planeten vernietigd
+deed-asleep = keren in slaap gevallen
 deed-developed-orange = oranje technologieën
 deed-developed-grey = grijze technologieën
 deed-developed-brown = bruine technologieën
