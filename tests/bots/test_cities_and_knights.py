@@ -15,7 +15,7 @@ from tabletop_tui.games.cities_and_knights.bot import terms
 from tabletop_tui.games.cities_and_knights.bot.board import PIPS, income
 from tabletop_tui.games.cities_and_knights.bot.deals import suits
 from tabletop_tui.games.cities_and_knights.bot.habits import alchemy, shuns
-from tabletop_tui.games.cities_and_knights.bot.hand import between, plan
+from tabletop_tui.games.cities_and_knights.bot.hand import COSTS, between, holding, plan, scarcity
 from tabletop_tui.games.cities_and_knights.bot.knights import landing
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
@@ -185,7 +185,7 @@ def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -
         made.append(worth.shots(s, 0, offer, Luck(1)))
     (first,), (second,), third = made
     assert first.get == second.get == counts(ore=1)
-    assert (first.give, second.give) == (counts(wool=1), counts(paper=2)) and third == []
+    assert (first.give, second.give) == (counts(wool=1), counts(wool=2)) and third == []
 
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])
@@ -226,6 +226,20 @@ def test_a_plan_is_nearer_with_every_card_and_nearest_when_paid() -> None:
     worths = [plan(s, 0, list(hand)) for hand in hands]
     assert worths == sorted(worths) and worths[3] > worths[1] * 1.5
     assert between(0) > between(0.5) > between(1) > between(9) == 0
+
+
+def test_what_the_dice_seldom_bring_is_worth_more_and_keeps_a_purchase_farther_away() -> None:
+    """A start without grain that kept its ore for a city lost the only one to the barbarians."""
+    scarce = scarcity((0.0, 2.0, 5.0, 8.0, 20.0, 0.0, 0.0, 0.0))
+    assert scarce[0] > scarce[1] > scarce[2] > scarce[3] > scarce[4] > 0
+    assert holding(counts(brick=1), scarce) > 2 * holding(counts(wool=1), scarce)
+    s, robbed = (
+        table().settlement(0, "fields 8 N").robber(hex) for hex in ("desert 0", "fields 8")
+    )
+    grain, less = (income(x.now(), 0)[kind("grain")] for x in (s, robbed))
+    city, hand = ((1.5, COSTS[0]),), counts(ore=3)
+    assert grain > less
+    assert plan(s.now(), 0, hand, city) > plan(robbed.now(), 0, hand, city) > 0
 
 
 @pytest.mark.parametrize(

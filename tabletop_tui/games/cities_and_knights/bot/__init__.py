@@ -14,7 +14,7 @@ from .card_worth import hand_worth
 from .deals import bargain, shots
 from .deeds import NAMES, deeds
 from .habits import OPEN_KINDS, shuns
-from .hand import holding, plan
+from .hand import holding, plan, scarcity
 from .knights import barbarians, knights
 from .plainly import plainly
 from .reasons import PARTS, reasons
@@ -53,7 +53,7 @@ def terms(s: State, seat: int) -> dict[str, float]:
         "ports": ahead * rates(player.rates, pips),
         "room": ahead * room(s, seat)[0] if player.settlements else 0.0,
         "roads": trail(s, seat),
-        "hand": holding(player.hand),
+        "hand": holding(player.hand, scarcity(pips)),
         "plan": plan(s, seat, player.hand),
         "excess": WALL * (WALLS - player.walls) - DISCARDED * exposed(s, seat),
         "knights": knights(s, seat),
@@ -113,7 +113,7 @@ def turn(s: State, seat: int) -> float:
 STYLES = {
     "builder": Tilt({"production": 1.2, "room": 1.3, "tracks": 1.15, "knights": 0.85}, 0.8),
     "trader": Tilt({"ports": 1.8, "hand": 1.25, "plan": 1.2, "cards": 1.15}),
-    "fighter": Tilt({"knights": 1.6, "barbarians": 1.2, "cards": 1.15, "room": 0.85}, 1.6),
+    "fighter": Tilt({"knights": 1.6, "barbarians": 1.2, "cards": 1.15, "room": 0.85}, 1.3),
 }
 
 VALUATION = Valuation(
@@ -125,6 +125,7 @@ VALUATION = Valuation(
     talk=frozenset(("propose",)),
     doubt=0.1,
     dicey=True,
+    rivalry=1.0,
     styles=STYLES,
     parts=PARTS,
     recalls=recalls,

@@ -11,7 +11,8 @@ from ..rules.frames import Acting, Trading
 from ..rules.progress_cards.politics_cards import Forfeit, GiveGift
 from ..rules.state import State
 from ..rules.things import Counts
-from .hand import Wishes, holding, plan, wishes
+from .board import income
+from .hand import Wishes, holding, plan, scarcity, wishes
 
 MARGIN = 0.08  # a trade must bring that much more than it helps the other side
 HELPED = 0.9
@@ -26,7 +27,7 @@ LEAST = 0.12  # a proposal must bring so much
 
 def wealth(s: State, seat: int, hand: Sequence[int], wished: Wishes) -> float:
     """What a hand is worth to a seat that wishes for these purchases."""
-    return holding(hand) + plan(s, seat, hand, wished)
+    return holding(hand, scarcity(income(s, seat))) + plan(s, seat, hand, wished)
 
 
 def gain(s: State, seat: int, give: Counts, get: Counts) -> float:

@@ -17,7 +17,7 @@ from ..rules.things import (
     TOP_LEVEL,
     WALL_COST,
 )
-from .board import room
+from .board import income, room
 from .knights import guard
 
 FIRST, FURTHER = 0.045, 0.02  # a card among the first three of its kind, and a further one
@@ -29,6 +29,14 @@ SPARE = 0.7  # what a card from the bank counts before it has been fetched
 # what a purchase adds to a position, so that the cards for it count before it is made
 CITY, SETTLEMENT, KNIGHT, PATH, WALL, WAKE = 1.5, 1.3, 0.22, 0.15, 0.1, 0.06
 NEXT = (0.5, 0.4, 0.7, 1.8, 0.3)  # the next level of a track, by the level reached
+USUAL, SCARCE = 5.0, 0.9
+"""A card of a kind is worth what it is at that many pips, and how much more where the dice bring it
+less often.
+"""
+LEAST, MOST = (
+    0.5,
+    2.5,
+)  # times: what is plenty is still a card, and the bank has what is never rolled
 NO_PLACE = 0.35  # a settlement that has no place to go yet
 METROPOLIS_GONE = 0.3  # the fourth level where the metropolis is not to be had
 
@@ -49,41 +57,49 @@ COSTS = tuple(
 )
 
 
-def holding(hand: Sequence[int]) -> float:
-    """Cards for themselves: those beyond the third of a kind count less."""
+@lru_cache(8192)
+def scarcity(pips: tuple[float, ...]) -> tuple[float, ...]:
+    """By kind: how much a card counts, and one that is missing, with such an income. Who waits for
+    grain that no dice bring waits long.
+    """
+    return tuple([min(MOST, max(LEAST, (USUAL / (n + 0.5)) ** SCARCE)) for n in pips])
+
+
+def holding(hand: Sequence[int], scarce: Sequence[float]) -> float:
+    """Cards for themselves, by how scarce they are: those beyond the third of a kind count less."""
     total = 0.0
-    for liked, n in zip(LIKED, hand, strict=True):
+    for kind, n in enumerate(hand):
         if n:
-            total += liked * STACK[n]
+            total += LIKED[kind] * STACK[n] * scarce[kind]
     return total
 
 
 def plan(s: State, seat: int, hand: Sequence[int], wished: Wishes | None = None) -> float:
-    """How near the hand is to the two best purchases of those *wished*, what the bank would give
-    for the rest included.
+    """How near the hand is to the two best purchases of those *wished*: how many cards are missing,
+    those that are scarce for more than one, and what the bank would give for the rest.
     """
     if wished is None:
         wished = wishes(s, seat)
-    return _plan(tuple(hand), tuple(s.players[seat].rates), wished)
+    return _plan(tuple(hand), tuple(s.players[seat].rates), wished, scarcity(income(s, seat)))
 
 
 @lru_cache(1 << 15)
-def _plan(hand: Ints, rates: Ints, wished: Wishes) -> float:
+def _plan(hand: Ints, rates: Ints, wished: Wishes, scarce: tuple[float, ...]) -> float:
     whole = 0
     for n, rate in zip(hand, rates, strict=True):
         whole += n // rate
     first = second = 0.0
     for worth, cost in wished:
-        missing, used = 0, 0
+        missing, far, used = 0, 0.0, 0
         for kind, n in cost:
             have = hand[kind]
             if have < n:
                 missing += n - have
+                far += (n - have) * scarce[kind]
             used += n // rates[kind] if have >= n else have // rates[kind]
         if missing and whole > used:
-            value = worth * between(missing - SPARE * min(missing, whole - used))
-        else:
-            value = worth * CLOSE[missing] if missing < len(CLOSE) else 0.0
+            far *= 1 - SPARE * min(missing, whole - used) / missing
+        value = worth * between(far)
         if value > first:
             first, second = value, first
         elif value > second:
