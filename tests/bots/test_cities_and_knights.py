@@ -175,7 +175,7 @@ def test_nobody_trades_with_a_player_who_is_about_to_win() -> None:
 def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -> None:
     s = table().settlement(0, "pasture 4 N").hand(0, ore=2, grain=2, wool=2, paper=2).with_(ship=3)
     # who lacks wool for a knight, and paper for a metropolis
-    s = s.level(0, science=5).hand(1, ore=3, grain=1).level(1, science=3).now()
+    s = s.level(0, science=5).hand(1, ore=3, grain=1, paper=2).level(1, science=3).now()
     worth, f = valuation_of(GAME), s.stack[0]
     made = []
     for proposals in range(3):
@@ -185,7 +185,7 @@ def test_a_second_proposal_of_a_turn_has_other_terms_and_a_third_is_not_made() -
         made.append(worth.shots(s, 0, offer, Luck(1)))
     (first,), (second,), third = made
     assert first.get == second.get == counts(ore=1)
-    assert (first.give, second.give) == (counts(wool=1), counts(wool=2)) and third == []
+    assert (first.give, second.give) == (counts(paper=1), counts(paper=2)) and third == []
 
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])
@@ -212,6 +212,15 @@ def test_the_inventor_is_for_swaps_that_bring_much() -> None:
     assert shuns(state, 0, PlayInventor(s.hex("mountains 9"), s.hex("hills 5"))) and bad.hex == 0
 
 
+def test_the_bank_is_asked_for_as_many_cards_as_a_purchase_costs_and_no_more() -> None:
+    """The fifth level of a track costs five of a kind, a city three ore."""
+    for get, most in (("coin", 5), ("cloth", 5), ("ore", 3)):
+        trade = a.TradeBank(kind("wool"), kind(get))
+        for have in range(7):
+            state = table().hand(0, wool=4, **{get: have}).now()
+            assert shuns(state, 0, trade) is (have >= most)
+
+
 def test_income_counts_resources_and_commodities_and_less_under_the_robber() -> None:
     s = table().robber("desert 0")
     pips = income(s.now(), 0)
@@ -230,9 +239,9 @@ def test_a_plan_is_nearer_with_every_card_and_nearest_when_paid() -> None:
 
 def test_what_the_dice_seldom_bring_is_worth_more_and_keeps_a_purchase_farther_away() -> None:
     """A start without grain that kept its ore for a city lost the only one to the barbarians."""
-    scarce = scarcity((0.0, 2.0, 5.0, 8.0, 20.0, 0.0, 0.0, 0.0))
+    scarce = scarcity((0.0, 3.0, 5.0, 8.0, 20.0, 0.0, 0.0, 0.0))
     assert scarce[0] > scarce[1] > scarce[2] > scarce[3] > scarce[4] > 0
-    assert holding(counts(brick=1), scarce) > 2 * holding(counts(wool=1), scarce)
+    assert holding(counts(brick=1), scarce) > 1.5 * holding(counts(wool=1), scarce)
     s, robbed = (
         table().settlement(0, "fields 8 N").robber(hex) for hex in ("desert 0", "fields 8")
     )

@@ -20,11 +20,11 @@ from .plainly import plainly
 from .reasons import PARTS, reasons
 from .recalling import recalls
 
-LEVELS = (0.0, 0.4, 0.7, 1.2, 1.4, 1.6)  # a track: its cards and its power at the third level
+LEVELS = (0.0, 0.4, 0.875, 1.53, 1.4, 1.6)  # a track: its cards and its power at the third level
 RACE = (0.0, 0.05, 0.2, 0.55, 0.3, 0.0)  # the hope of a metropolis that is still free
 SAFE_CITY = 0.8
 """A metropolis beyond its points: the city under it cannot be had by the barbarians."""
-OWN = 0.3  # of what brings the end near for a seat are its own points, the rest the best rival's
+OWN = 0.245  # of what brings the end near for a seat are its own points, the rest the best rival's
 DISCARDED = 0.1
 """A card that a seven would take: what it is worth in the hand and towards a purchase."""
 WALL = 0.12

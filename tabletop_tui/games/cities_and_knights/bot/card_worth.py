@@ -37,7 +37,7 @@ from ..rules.things import (
 KEPT = {
     ALCHEMIST: 0.16,
     CRANE: 0.14,
-    ENGINEER: 0.1,
+    ENGINEER: 0.12,
     INVENTOR: 0.2,
     IRRIGATION: 0.2,
     MEDICINE: 0.25,
@@ -54,7 +54,7 @@ KEPT = {
     DESERTER: 0.25,
     DIPLOMAT: 0.15,
     INTRIGUE: 0.08,
-    SABOTEUR: 0.15,
+    SABOTEUR: 0.18,
     SPY: 0.15,
     WARLORD: 0.2,
     WEDDING: 0.2,

@@ -14,7 +14,7 @@ from ..rules.things import Counts
 from .board import income
 from .hand import Wishes, holding, plan, scarcity, wishes
 
-MARGIN = 0.08  # a trade must bring that much more than it helps the other side
+MARGIN = 0.056  # a trade must bring that much more than it helps the other side
 HELPED = 0.9
 """Of the gain of an only rival counts against a trade; with more of them its gain is a loss to all
 of those together.
@@ -22,7 +22,7 @@ of those together.
 CLOSE_TO_WINNING = 3  # points short of the goal with whom nobody trades
 WILLING = 0.5  # how likely a proposal that suits a partner is accepted
 TALKS = 2  # proposals in a turn: one card for one, and then two for one
-LEAST = 0.12  # a proposal must bring so much
+LEAST = 0.085  # a proposal must bring so much
 
 
 def wealth(s: State, seat: int, hand: Sequence[int], wished: Wishes) -> float:

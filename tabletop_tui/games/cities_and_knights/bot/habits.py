@@ -22,7 +22,7 @@ from ..rules.network import far_enough
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.cards import PlayAlchemist, PlayInventor
 from ..rules.state import State
-from ..rules.things import ALCHEMIST, CITY, DESERT, TIPPED
+from ..rules.things import ALCHEMIST, CITY, DESERT, TIPPED, TOP_LEVEL
 from .board import PIPS
 from .deals import near_winning
 
@@ -38,7 +38,10 @@ OPEN_KINDS = frozenset(
         "lose-city",
     )
 )
-HOARDED = 3  # cards of a kind that one has without fetching more from the bank
+HOARDED = (3, 3, 3, 3, 3, TOP_LEVEL, TOP_LEVEL, TOP_LEVEL)
+"""Cards of a kind that one has without fetching more from the bank: as many as a purchase costs at
+most.
+"""
 HARVEST = 3  # cards for which the Alchemist is worth playing
 SWAP = 3  # pips that the Inventor must bring
 
@@ -53,7 +56,7 @@ def shuns(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, IDLE):
         return True
     if isinstance(a, TradeBank):
-        return s.players[seat].hand[a.get] >= HOARDED
+        return s.players[seat].hand[a.get] >= HOARDED[a.get]
     if isinstance(a, (AcceptTrade, CounterTrade)):
         f = s.stack[-1]
         return isinstance(f, Trading) and near_winning(s, f.seat)

@@ -20,25 +20,34 @@ from ..rules.things import (
 from .board import income, room
 from .knights import guard
 
-FIRST, FURTHER = 0.045, 0.02  # a card among the first three of its kind, and a further one
-LIKED = (0.9, 0.9, 0.9, 1.1, 1.2, 1.1, 1.1, 1.1)  # kinds of cards: cities and tracks need the last
+FIRST, FURTHER = 0.0317, 0.02  # a card among the first three of its kind, and a further one
+LIKED = (
+    0.9,
+    0.676,
+    0.9,
+    1.1,
+    1.2,
+    1.1,
+    1.1,
+    1.1,
+)  # kinds of cards: cities and tracks need the last
 # by how many of a kind are held: further ones wait long until they are spent, or a seven takes them
 STACK = tuple(FIRST * min(n, 3) + FURTHER * max(0, n - 3) for n in range(40))
-CLOSE = (0.55, 0.36, 0.21, 0.1, 0.03)  # of a purchase's worth, by the cards that are missing
-SPARE = 0.7  # what a card from the bank counts before it has been fetched
+CLOSE = (0.55, 0.254, 0.21, 0.1, 0.03)  # of a purchase's worth, by the cards that are missing
+SPARE = 0.493  # what a card from the bank counts before it has been fetched
 # what a purchase adds to a position, so that the cards for it count before it is made
-CITY, SETTLEMENT, KNIGHT, PATH, WALL, WAKE = 1.5, 1.3, 0.22, 0.15, 0.1, 0.06
-NEXT = (0.5, 0.4, 0.7, 1.8, 0.3)  # the next level of a track, by the level reached
+CITY, SETTLEMENT, KNIGHT, PATH, WALL, WAKE = 1.13, 1.3, 0.22, 0.15, 0.1, 0.0501
+NEXT = (0.413, 0.4, 0.7, 1.8, 0.3)  # the next level of a track, by the level reached
 USUAL, SCARCE = 5.0, 0.9
 """A card of a kind is worth what it is at that many pips, and how much more where the dice bring it
 less often.
 """
 LEAST, MOST = (
     0.5,
-    2.5,
+    1.76,
 )  # times: what is plenty is still a card, and the bank has what is never rolled
 NO_PLACE = 0.35  # a settlement that has no place to go yet
-METROPOLIS_GONE = 0.3  # the fourth level where the metropolis is not to be had
+METROPOLIS_GONE = 0.375  # the fourth level where the metropolis is not to be had
 
 Ints = tuple[int, ...]
 Wishes = tuple[tuple[float, tuple[tuple[int, int], ...]], ...]

@@ -12,7 +12,7 @@ from ..rules.things import CITY, GRAIN, KNIGHTS, STEPS
 
 STANDING, AWAKE = 0.1, 0.04  # a level of strength, and more while it is active
 ENOUGH = 4  # levels of strength beyond which knights count half
-LOSS, REWARD, TIED = 1.7, 0.9, 0.3
+LOSS, REWARD, TIED = 1.7, 0.9, 0.367
 """A landing: a city that is lost (a point, and half of what it makes), the point of the sole
 defender, and a progress card where several defend alike.
 """
@@ -28,7 +28,7 @@ twice, 70 % four times and 72 % twelve times as much: it comes in the fourth rou
 and the ship may be there before anybody's third turn. Four times costs no games: 59 of 240 won
 against three to whom it weighs half of that, 115 of 240 at two seats.
 """
-WOKEN = 0.95  # the chance that a knight is woken in the own turn with the grain in hand
+WOKEN = 1.0  # the chance that a knight is woken in the own turn with the grain in hand
 WAKES, RECRUITS, GROWS = 0.6, 0.35, 0.15
 """The chance that a seat does in a turn what it cannot yet: wakes who sleeps, recruits and wakes
 the first knight, makes an army that is awake one level stronger. What is done today is worth
