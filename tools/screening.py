@@ -11,10 +11,12 @@ again from there.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+import pickle
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -48,12 +50,12 @@ def signs(weights: int, seats: int, luck: Luck) -> Signs:
 
 def played(fit: Fit, number: int) -> Row:
     """One game in which each seat has weights of its own."""
-    from tools.tune import Copy, table_of
+    from tools.tune import table_of
 
     game, luck = fit.game, Luck(number)
     seats = table_of(fit.tables, number)
     found = signs(len(fit.weights), seats, luck)
-    copies = [Copy(game, fit.values([SPREAD * n for n in row])) for row in found]
+    copies = [fit.copy([SPREAD * n for n in row]) for row in found]
     judges = [Judge(game, x, seats, luck, copy.valuation()) for x, copy in enumerate(copies)]
     s, _ = start(game, seats, number)
     won, points = play_out(game, s, judges)
@@ -62,12 +64,18 @@ def played(fit: Fit, number: int) -> Row:
     return found, won, points
 
 
-def several(game_id: str, only: Sequence[str], tables: Sequence[int], first: int) -> list[Row]:
-    """Some games, in a process of their own."""
+def several(
+    game_id: str,
+    only: Sequence[str],
+    tables: Sequence[int],
+    texts: Mapping[str, str],
+    first: int,
+) -> list[Row]:
+    """Some games, in a process of their own, with the files of the bot as they were read once."""
     from tabletop_tui.games import find
     from tools.tune import Fit
 
-    fit = Fit(find(game_id), only, tables)
+    fit = Fit(find(game_id), only, tables, texts)
     return [played(fit, number) for number in range(first, first + CHUNK)]
 
 
@@ -75,9 +83,31 @@ def screened(
     fit: Fit, only: Sequence[str], first: int, games: int, jobs: int
 ) -> Iterator[list[Row]]:
     """So many games at least, some at a time."""
-    one = partial(several, fit.game.id, only, fit.tables)
+    one = partial(several, fit.game.id, only, fit.tables, fit.texts)
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         yield from pool.map(one, range(first, first + games, CHUNK))
+
+
+def kept(fit: Fit, state: Path, seed: int) -> list[Row]:
+    """The games of an earlier call. Raises SystemExit if they are of other weights or deals."""
+    if not state.exists():
+        return []
+    found = pickle.loads(state.read_bytes())
+    if not isinstance(found, tuple) or found[0] != what(fit, seed):
+        raise SystemExit(f"{state} holds no games of these weights and this seed: remove it")
+    return list(found[1])
+
+
+def keep(fit: Fit, state: Path, seed: int, rows: Sequence[Row]) -> None:
+    """Write the games down; one that is stopped meanwhile has the earlier ones still."""
+    new = state.with_name(state.name + ".new")
+    new.write_bytes(pickle.dumps((what(fit, seed), list(rows))))
+    new.replace(state)
+
+
+def what(fit: Fit, seed: int) -> tuple[object, ...]:
+    """What games must have in common to be counted together."""
+    return "screened", seed, tuple(fit.tables), tuple((w.key, w.value) for w in fit.weights)
 
 
 def directions(rows: Sequence[Row]) -> np.ndarray:

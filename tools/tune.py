@@ -11,6 +11,7 @@ replace the numbers in the files, and ``tools/weights/GAME.json`` tells where th
 
 ``--screen GAMES`` takes one step with all weights instead (``tools/screening.py``): where many of
 them have never been fitted, or the rules or the valuation have changed, it gets there much sooner.
+It keeps its games in ``--state`` and goes on from there as well.
 
 ``--only hand,knights.LOSS`` names the files and weights to be fitted; the fewer, the sooner done.
 """
@@ -25,7 +26,7 @@ import json
 import math
 import pickle
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -68,15 +69,22 @@ class Weight:
         return f"{self.module}.{self.name}"
 
 
-def weights(folder: Path, only: Sequence[str] = ()) -> list[Weight]:
-    """The weights in a folder of a bot; *only* those of the files or names given, if any are."""
+def sources(folder: Path) -> dict[str, str]:
+    """The text of every file of a bot, by its name without the ending: read once, so that a run of
+    an hour does not mind that somebody works on the files meanwhile.
+    """
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
+
+
+def weights(texts: Mapping[str, str], only: Sequence[str] = ()) -> list[Weight]:
+    """The weights in the files of a bot; *only* those of the files or names given, if any are."""
     found = []
-    for path in sorted(folder.glob("*.py")):
-        for name, node in named(ast.parse(path.read_text(encoding="utf-8"))):
+    for stem, text in texts.items():
+        for name, node in named(ast.parse(text)):
             assert node.end_col_offset is not None
             value: Any = node.value
             start, end = node.col_offset, node.end_col_offset
-            found.append(Weight(path.stem, name, float(value), node.lineno, start, end))
+            found.append(Weight(stem, name, float(value), node.lineno, start, end))
     wanted = [x for x in only if x]
     return [w for w in found if not wanted or any(meant(w, x) for x in wanted)]
 
@@ -138,14 +146,16 @@ class Copy:
 
     count = 0
 
-    def __init__(self, game: Game, values: dict[Weight, float]) -> None:
+    def __init__(
+        self, game: Game, values: dict[Weight, float], texts: Mapping[str, str] | None = None
+    ) -> None:
         Copy.count += 1
         home = f"{package(game.id)}.bot"
         spec = importlib.util.find_spec(home)
         if spec is None or spec.origin is None or not spec.submodule_search_locations:
             raise SystemExit(f"{home} is no folder with the files of a bot")
         self.folder, self.name = Path(spec.origin).parent, f"{home}_{Copy.count}"
-        self.values = values
+        self.values, self.texts = values, texts or sources(self.folder)
 
     def valuation(self) -> Valuation:
         """The valuation of that copy; nothing of it stays behind among the modules."""
@@ -174,21 +184,20 @@ class Copy:
         return importlib.util.spec_from_file_location(
             name,
             file,
-            loader=Patching(name, file, mine),
+            loader=Patching(name, file, patched(self.texts[stem], mine)),
             submodule_search_locations=[str(self.folder)] if stem == "__init__" else None,
         )
 
 
 class Patching(SourceFileLoader):
-    """Reads a file with other numbers in it."""
+    """Takes another text for that of a file."""
 
-    def __init__(self, name: str, path: str, values: dict[Weight, float]) -> None:
+    def __init__(self, name: str, path: str, text: str) -> None:
         super().__init__(name, path)
-        self.values = values
+        self.text = text
 
     def get_code(self, fullname: str) -> Any:
-        text = Path(self.path).read_text(encoding="utf-8")
-        return compile(patched(text, self.values), self.path, "exec", dont_inherit=True)
+        return compile(self.text, self.path, "exec", dont_inherit=True)
 
 
 def game_of(game: Game, mine: Valuation, theirs: Valuation, seats: int, number: int) -> list[float]:
@@ -212,11 +221,22 @@ def table_of(tables: Sequence[int], number: int) -> int:
 class Fit:
     """The weights of a game, and how good others are."""
 
-    def __init__(self, game: Game, only: Sequence[str], tables: Sequence[int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        only: Sequence[str],
+        tables: Sequence[int],
+        texts: Mapping[str, str] | None = None,
+    ) -> None:
         self.game, self.tables = game, tables
-        self.before = Copy(game, {})
+        self.before = Copy(game, {}, texts)
+        self.texts = self.before.texts
         self.theirs = self.before.valuation()
-        self.weights = weights(self.before.folder, only)
+        self.weights = weights(self.texts, only)
+
+    def copy(self, x: Sequence[float]) -> Copy:
+        """The bot with the weights that a proposal means."""
+        return Copy(self.game, self.values(x), self.texts)
 
     def values(self, x: Sequence[float]) -> dict[Weight, float]:
         """The weights that a proposal means: factors, so that no sign ever changes."""
@@ -226,7 +246,7 @@ class Fit:
 
     def played(self, x: Sequence[float], first: int, games: int) -> list[list[float]]:
         """What came of a proposal in some games."""
-        copy = Copy(self.game, self.values(x))
+        copy = self.copy(x)
         mine = copy.valuation()
         rows = [
             game_of(self.game, mine, self.theirs, table_of(self.tables, n), n)
@@ -305,17 +325,19 @@ def run(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print)
 
 
 def screen(fit: Fit, given: argparse.Namespace, say: Callable[[str], None] = print) -> list[float]:
-    """Screen all weights in so many games; give the step.
+    """Screen all weights in so many games, those that are kept included; give the step.
 
-    Raises SystemExit for fewer games than tell one weight from another.
+    Raises SystemExit for fewer games than tell one weight from another, and for kept games of
+    other weights.
     """
     least = FEWEST * len(fit.weights)
     if given.screen < least:
         raise SystemExit(f"{len(fit.weights)} weights need {least} games at least")
-    rows: list[screening.Row] = []
-    only, first = given.only.split(","), given.seed * 1_000_000
-    for some in screening.screened(fit, only, first, given.screen, given.jobs):
+    rows = screening.kept(fit, given.state, given.seed)
+    first, left = given.seed * 1_000_000 + len(rows), given.screen - len(rows)
+    for some in screening.screened(fit, given.only.split(","), first, left, given.jobs):
         rows += some
+        screening.keep(fit, given.state, given.seed, rows)
         say(f"{len(rows)} of {given.screen} games")
     found = screening.directions(rows)
     surest = sorted(zip(found, fit.weights, strict=True), key=lambda row: -abs(row[0]))
@@ -337,12 +359,12 @@ def main() -> None:
     asks.add_argument("--seed", type=int, default=1)
     asks.add_argument("--screen", type=int, default=0, help="games; one step with all weights")
     asks.add_argument("--jobs", type=int, default=1, help="processes of --screen")
-    asks.add_argument("--state", type=Path, help="default: GAME.tuning")
+    asks.add_argument("--state", type=Path, help="default: GAME.tuning, or GAME.screening")
     asks.add_argument("--list", action="store_true", help="name the weights and stop")
     asks.add_argument("--write", action="store_true", help="keep what the unseen deals confirm")
     given = asks.parse_args()
     game = find(given.game.replace("-", "_"))
-    given.state = given.state or Path(f"{game.id}.tuning")
+    given.state = given.state or Path(f"{game.id}.{'screening' if given.screen else 'tuning'}")
     fit = Fit(game, given.only.split(","), [int(n) for n in given.tables.split(",")])
     if given.list:
         print("\n".join(f"{w.key} {w.value}" for w in fit.weights))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -54,6 +57,42 @@ def test_a_game_is_played_with_weights_of_its_own_and_leaves_nothing_behind() ->
 
 def test_too_few_games_for_so_many_weights_are_refused() -> None:
     fit = tune.Fit(GAME, ["hand"], [2])
-    given = argparse.Namespace(only="hand", seed=1, screen=len(fit.weights), jobs=1)
     with pytest.raises(SystemExit, match="weights need"):
-        tune.screen(fit, given)
+        tune.screen(fit, asked(len(fit.weights), Path("none")))
+
+
+def asked(games: int, state: Path, seed: int = 1) -> argparse.Namespace:
+    """What the command line says."""
+    return argparse.Namespace(only="hand", seed=seed, screen=games, jobs=1, state=state)
+
+
+def test_a_screening_goes_on_with_the_games_that_it_has(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fit, state = tune.Fit(GAME, ["hand"], [2]), tmp_path / "here"
+    wanted, begun = 3 * len(fit.weights), []
+
+    def some(fit: Any, only: Any, first: int, games: int, jobs: int) -> Iterator[Any]:
+        begun.append(first - 1_000_000)
+        for n in range(first, first + games):
+            if n == 1_000_000 + wanted // 2 and len(begun) == 1:
+                raise KeyboardInterrupt
+            luck = Luck(n)
+            signs = screening.signs(len(fit.weights), 2, luck)
+            yield [(signs, [1.0, 0.0], [float(luck(9)), 0.0])]
+
+    monkeypatch.setattr(screening, "screened", some)
+    said: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        tune.screen(fit, asked(wanted, state), said.append)
+    stopped = tune.screen(fit, asked(wanted, state), said.append)
+    assert begun == [0, wanted // 2]
+    assert stopped == tune.screen(fit, asked(wanted, tmp_path / "new"), said.append)
+    with pytest.raises(SystemExit, match="remove it"):
+        tune.screen(fit, asked(wanted, state, seed=2), said.append)
+
+
+def test_a_run_does_not_mind_that_its_files_are_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    fit = tune.Fit(GAME, ["hand"], [2])
+    monkeypatch.setattr(tune, "sources", lambda folder: pytest.fail("they are read once"))
+    assert fit.copy([0.0] * len(fit.weights)).valuation().dicey == fit.theirs.dicey

@@ -39,7 +39,7 @@ def test_numbers_with_a_point_are_weights_and_counts_and_nothing_are_not() -> No
 
 def test_a_file_gets_other_numbers_and_stays_what_it_was_beside_them(tmp_path: Path) -> None:
     (tmp_path / "some.py").write_text(FILE, encoding="utf-8")
-    found = tune.weights(tmp_path)
+    found = tune.weights(tune.sources(tmp_path))
     text = tune.patched(FILE, {w: 2 * w.value for w in found})
     assert text == FILE.replace("0.5, 3", "1.0, 3").replace("1.5, -2.0", "3.0, -2.0").replace(
         "0.25", "0.5"
