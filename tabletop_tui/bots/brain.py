@@ -41,7 +41,7 @@ class Effort:
 
 
 EFFORT = {
-    "easy": Effort(16, 0, 1, 0.025, 4.0),
+    "easy": Effort(16, 0, 1, 0.025, 6.0),
     "normal": Effort(40, 5, 2, 0.25, 1.6),
     "hard": Effort(60, 10, 16, 2.5, 0.0, few=3, ahead=2, remembers=True),
     "expert": Effort(90, 16, 96, 2.5, 0.0, few=5, ahead=24, remembers=True),

@@ -32,7 +32,12 @@ def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the
 
 
 @pytest.mark.parametrize(
-    ("game", "errs"), [("ascending_empires", [6.4, 2.56]), ("cities_and_knights", [4.0, 1.6])]
+    ("game", "errs"),
+    [
+        ("ascending_empires", [9.6, 2.56]),
+        ("cities_and_knights", [6.0, 1.6]),
+        ("rise_of_empires", [3.9, 1.04]),
+    ],
 )
 def test_weaker_levels_err_more_in_a_game_whose_next_best_actions_are_nearly_as_good(
     game: str, errs: list[float], monkeypatch: pytest.MonkeyPatch

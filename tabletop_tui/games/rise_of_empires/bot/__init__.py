@@ -62,6 +62,7 @@ VALUATION = Valuation(
     shuns=shuns,
     reasons=reasons,
     doubt=2.0,
+    errs=0.65,
     pending=0,
     styles=STYLES,
     deeds=deeds,
