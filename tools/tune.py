@@ -44,6 +44,10 @@ from tabletop_tui.games import find, package  # noqa: E402
 from tools import screening  # noqa: E402
 from tools.greedy import play_out  # noqa: E402
 
+PART = 0.9
+"""A weight above that and below 1 never gets beyond 1: raised as others are, PATIENCE of 0.97 would
+multiply gains instead of waiting for them, and a screening would learn no more than that.
+"""
 STEP = 0.25  # of the logarithm of a weight: the spread of the first proposals
 HELD_OUT = 1 << 20  # where the deals begin that are kept from the fitting
 WON = 0.5  # of a fitness is whether the game was won; the rest is the margin of points
@@ -239,9 +243,10 @@ class Fit:
         return Copy(self.game, self.values(x), self.texts)
 
     def values(self, x: Sequence[float]) -> dict[Weight, float]:
-        """The weights that a proposal means: factors, so that no sign ever changes."""
+        """The weights that a proposal means."""
         return {
-            w: w.value * math.exp(STEP * float(n)) for w, n in zip(self.weights, x, strict=True)
+            w: moved(w.value, math.exp(STEP * float(n)))
+            for w, n in zip(self.weights, x, strict=True)
         }
 
     def played(self, x: Sequence[float], first: int, games: int) -> list[list[float]]:
@@ -254,6 +259,13 @@ class Fit:
         ]
         copy.forget()
         return rows
+
+
+def moved(value: float, factor: float) -> float:
+    """A weight that is so many times as much, so that no sign ever changes. One just below 1 is a
+    chance, or the part that is left each time, and what it lacks of 1 is divided instead.
+    """
+    return 1 - (1 - value) / factor if PART < value < 1 else value * factor
 
 
 def fitness(rows: Sequence[Sequence[float]], scale: float) -> float:

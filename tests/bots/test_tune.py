@@ -55,6 +55,14 @@ def test_words_name_files_weights_or_both() -> None:
     assert {"hand.CITY", "knights.LOSS", "hand.LIKED.3"} <= keys and "hand.FIRST" not in keys
 
 
+def test_what_is_left_of_a_gain_never_becomes_more_than_the_gain() -> None:
+    assert tune.moved(0.5, 1.4) == pytest.approx(0.7) and tune.moved(0.8, 1.4) > 1
+    assert tune.moved(0.97, 1.5) == pytest.approx(0.98) and tune.moved(0.97, 0.5) == pytest.approx(
+        0.94
+    )
+    assert all(0 < tune.moved(0.91, 1.5**n) < 1 for n in range(-3, 9))
+
+
 def test_a_copy_has_its_own_weights_and_leaves_the_game_its_own() -> None:
     fit = tune.Fit(GAME, ["hand.FIRST"], [3])
     (weight,) = fit.weights

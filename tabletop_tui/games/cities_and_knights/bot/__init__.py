@@ -125,6 +125,7 @@ VALUATION = Valuation(
     talk=frozenset(("propose",)),
     doubt=0.1,
     dicey=True,
+    errs=1.25,
     rivalry=1.0,
     styles=STYLES,
     parts=PARTS,

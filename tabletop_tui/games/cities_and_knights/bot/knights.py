@@ -28,7 +28,6 @@ twice, 70 % four times and 72 % twelve times as much: it comes in the fourth rou
 and the ship may be there before anybody's third turn. Four times costs no games: 59 of 240 won
 against three to whom it weighs half of that, 115 of 240 at two seats.
 """
-WOKEN = 1.0  # the chance that a knight is woken in the own turn with the grain in hand
 WAKES, RECRUITS, GROWS = 0.6, 0.35, 0.15
 """The chance that a seat does in a turn what it cannot yet: wakes who sleeps, recruits and wakes
 the first knight, makes an army that is awake one level stronger. What is done today is worth
@@ -120,8 +119,7 @@ def when(ship: int, first: int, seats: int) -> tuple[float, ...]:
 def strengths(awake: int, asleep: int, turns: float, ready: bool) -> Chances:
     """What an army will give after so many own turns; *ready* with the grain to wake it now."""
     if asleep:
-        woken = 1 - (1 - WAKES) ** turns
-        woken = max(woken, WOKEN) if ready else woken
+        woken = 1.0 if ready else 1 - (1 - WAKES) ** turns
         return ((woken, awake + asleep), (1 - woken, awake))
     grown = 1 - (1 - (GROWS if awake else RECRUITS)) ** turns
     return ((grown, awake + 1), (1 - grown, awake))
