@@ -89,12 +89,13 @@ def screened(
 
 
 def kept(fit: Fit, state: Path, seed: int) -> list[Row]:
-    """The games of an earlier call. Raises SystemExit if they are of other weights or deals."""
+    """The games of an earlier call. Raises SystemExit if they are of other files, weights or
+    deals."""
     if not state.exists():
         return []
     found = pickle.loads(state.read_bytes())
     if not isinstance(found, tuple) or found[0] != what(fit, seed):
-        raise SystemExit(f"{state} holds no games of these weights and this seed: remove it")
+        raise SystemExit(f"{state} holds no games of these files, weights and seed: remove it")
     return list(found[1])
 
 
@@ -107,7 +108,7 @@ def keep(fit: Fit, state: Path, seed: int, rows: Sequence[Row]) -> None:
 
 def what(fit: Fit, seed: int) -> tuple[object, ...]:
     """What games must have in common to be counted together."""
-    return "screened", seed, tuple(fit.tables), tuple((w.key, w.value) for w in fit.weights)
+    return "screened", seed, tuple(fit.tables), tuple(w.key for w in fit.weights), dict(fit.texts)
 
 
 def directions(rows: Sequence[Row]) -> np.ndarray:

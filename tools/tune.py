@@ -289,19 +289,20 @@ def confirmed(rows: Sequence[Sequence[float]]) -> tuple[str, bool]:
 
 def write(fit: Fit, x: Sequence[float], origin: dict[str, Any], folder: Path | None = None) -> Path:
     """Put the weights into the files of the bot and tell where they came from; give the page that
-    tells it.
+    tells it. Raises SystemExit if the files are no longer those that were read.
     """
     values, folder = fit.values(x), folder or fit.before.folder
-    for stem in {w.module for w in values}:
-        path = folder / f"{stem}.py"
-        text = path.read_text(encoding="utf-8")
+    now, stems = sources(folder), {w.module for w in values}
+    if any(now.get(stem) != fit.texts[stem] for stem in stems):
+        raise SystemExit(f"Somebody has worked on {folder} meanwhile: nothing is written")
+    for stem in stems:
         mine = {w: n for w, n in values.items() if w.module == stem}
-        path.write_text(patched(text, mine), encoding="utf-8")
+        (folder / f"{stem}.py").write_text(patched(now[stem], mine), encoding="utf-8")
     page = ROOT / "tools" / "weights" / f"{fit.game.id}.json"
     page.parent.mkdir(exist_ok=True)
     runs = json.loads(page.read_text(encoding="utf-8")) if page.exists() else []
-    now = {w.key: [w.value, float(as_text(values[w]))] for w in fit.weights}
-    runs.append(origin | {"weights": now})
+    change = {w.key: [w.value, float(as_text(values[w]))] for w in fit.weights}
+    runs.append(origin | {"weights": change})
     page.write_text(json.dumps(runs, indent=1) + "\n", encoding="utf-8")
     return page
 

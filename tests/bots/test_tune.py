@@ -139,3 +139,6 @@ def test_weights_are_written_with_their_origin(
     assert json.loads(page.read_text(encoding="utf-8")) == [
         {"seed": 3, "weights": {"knights.LOSS": [weight.value, now]}}
     ]
+    with pytest.raises(SystemExit, match="meanwhile"):
+        tune.write(fit, [0.0], {"seed": 4}, tmp_path)
+    assert f"LOSS, REWARD, TIED = {now}," in file.read_text(encoding="utf-8"), "as it was left"
