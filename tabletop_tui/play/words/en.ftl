@@ -106,6 +106,7 @@ ui-no-hint = There is nothing to hint at now.
 ui-hints-off = At this table there are no hints.
 ui-hint-thinks = Thinking about a hint …
 ui-hint-title = What a strong player would do:
+ui-hint-take = point at it
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = nothing is lost by it
 decimal-mark = .

@@ -106,6 +106,7 @@ ui-no-hint = Ahora no hay ninguna pista que dar.
 ui-hints-off = En esta mesa no hay pistas.
 ui-hint-thinks = Pensando una pista …
 ui-hint-title = Lo que haría un buen jugador:
+ui-hint-take = señalar
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = con eso no se pierde nada
 decimal-mark = ,

@@ -106,6 +106,7 @@ ui-no-hint = Er valt nu niets aan te raden.
 ui-hints-off = Aan deze tafel zijn er geen hints.
 ui-hint-thinks = Even nadenken over een hint …
 ui-hint-title = Wat een sterke speler zou doen:
+ui-hint-take = wijs aan
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = daarmee gaat niets verloren
 decimal-mark = ,

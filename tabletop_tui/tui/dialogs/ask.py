@@ -43,7 +43,8 @@ class Ask(Beside[str], Dialog[str]):
 
     *leaving* marks the question whether to leave, which is not asked on top of itself. One that
     comes unasked is *deaf* for so many seconds: the keys that come then were meant for what lies
-    below. *explain* shows the rule behind the answer of that number, the first is 0.
+    below. *explain* shows the rule behind the answer of that number, the first is 0. *taking* says
+    what Enter does where that is not what the answer says.
     """
 
     CSS = """
@@ -66,9 +67,10 @@ class Ask(Beside[str], Dialog[str]):
         leaving: bool = False,
         deaf: float = 0.0,
         explain: Callable[[int], None] | None = None,
+        taking: str = "",
     ) -> None:
         super().__init__()
-        self.explain = explain
+        self.explain, self.taking = explain, taking
         self.question, self.answers, self.leaving = question, list(answers), leaving
         rows = [Row(label, partial(self.dismiss, value), key=key) for value, key, label in answers]
         self.list = ChoiceList([Question(question), *rows], id="rows")
@@ -108,6 +110,8 @@ class Ask(Beside[str], Dialog[str]):
     def told_keys(self) -> tuple[set[str], dict[str, str]]:
         """The keys that the row of keys leaves out, and those that have another word in it."""
         unused = set() if self.explain is not None else {"rule"}
+        if self.taking:
+            return unused, {"list-take": self.taking}
         if len(self.answers) > 1:
             return unused, {}
         return unused | {"list-up", "close"}, {"list-take": self.answers[0][2]}

@@ -69,6 +69,7 @@ class Hints:
                 words.say("ui-hint-title"),
                 answers,
                 explain=lambda n: self.explain(found[n][0]),
+                taking=words.say("ui-hint-take"),
             )
             box.styles.align = ("right", "middle")
             self.cursor.light([action for action, _ in found])

@@ -74,6 +74,18 @@ async def test_below_a_box_stand_its_own_keys_and_f1_opens_the_rule(tmp_path: Pa
         assert app.screen is box
 
 
+async def test_enter_does_what_its_line_says_it_points_and_plays_nothing(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await hinted(app, pilot)
+        assert "Enter point at it" in below(app) and "Esc back" in below(app)
+        before, played = screen.view.middle.board.cursor, len(screen.table.log)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is screen and screen.view.middle.board.cursor != before
+        assert len(screen.table.log) == played
+
+
 async def test_below_a_moment_stand_its_keys(tmp_path: Path) -> None:
     app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
     async with app.run_test(size=(80, 24)) as pilot:
