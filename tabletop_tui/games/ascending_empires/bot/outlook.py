@@ -65,6 +65,15 @@ def moves_again(s: State, seat: int) -> bool:
     )
 
 
+def turn_to_come(s: State, seat: int) -> bool:
+    """Whether a seat has still to act in the present round."""
+    seats = len(s.players)
+    active = getattr(s.stack[0], "seat", s.first)
+    if seat == active:
+        return isinstance(s.stack[-1], Acting)
+    return (seat - s.first) % seats > (active - s.first) % seats
+
+
 def years_left(s: State, seat: int) -> float:
     """For how many turns an investment still pays: by the rounds that a game lasts, which no single
     token changes.

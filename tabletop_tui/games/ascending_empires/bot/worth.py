@@ -11,7 +11,7 @@ from ..rules.powers import printed
 from ..rules.scoring import best, score
 from ..rules.state import ASTEROID, NOBODY, Arriving, Recruiting, Reinforcing, State
 from .course import cost, course, striking
-from .outlook import LABOUR, PATIENCE, moves_again, use
+from .outlook import LABOUR, PATIENCE, moves_again, turn_to_come, use
 from .scene import WEIGHTS, Scene, Weights
 from .strikes import NONE, strikes
 
@@ -24,8 +24,9 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     is what facilities and planets of a colour promise, ``technology`` what the levels reached bring
     in the turns to come; ``planets`` give room for more; ``ships`` are the fleet, ``course`` what
     it can settle and ``strike`` what it can attack; ``danger`` is what enemies can; ``lead``
-    decides when the end is in sight; ``idle`` is a turn that was passed. What needs time is worth
-    less in the rounds in which games end.
+    decides when the end is in sight; ``idle`` is a turn that was passed; ``asleep`` is what a loser
+    fears of a galaxy that falls asleep. What needs time is worth less in the rounds in which games
+    end.
     """
     points = float(sum(score(s, seat).values()))
     if not s.stack:
@@ -45,6 +46,7 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
         "danger": -danger(here),
         "lead": AHEAD * near * lead(s, seat, points) if (near := ending(s)) else 0.0,
         "idle": -IDLE if passed(s, seat) else 0.0,
+        "asleep": -drowsy(here, points) if s.quiet > CALM else 0.0,
     }
 
 
@@ -53,6 +55,7 @@ AHEAD = 2.0
 others do not.
 """
 CALM = 8  # quiet rounds after which the end of a galaxy asleep comes into sight
+LAST_CALM = 2  # the last rounds of them, in which the lead counts
 IDLE = 0.4
 """What a turn that is passed costs: more than any mining or recruiting that does no harm seems to,
 for troops that wait look nearly as good as what they could bring.
@@ -60,11 +63,12 @@ for troops that wait look nearly as good as what they could bring.
 
 
 def ending(s: State) -> float:
-    """How near the end is, from 0 to 1: the last token is taken, or rounds without any add up."""
+    """Whether the end is in sight, as a factor: the last token is taken, or the galaxy all but
+    asleep.
+    """
     if s.ending != NOBODY:
         return 1.0
-    most = printed(s.parts).quiet_rounds
-    return max(0.0, (s.quiet - CALM) / max(1, most - CALM))
+    return 1.0 if s.quiet > printed(s.parts).quiet_rounds - LAST_CALM else 0.0
 
 
 HOPE = 30.0
@@ -74,6 +78,45 @@ HOPE = 30.0
 def untimely(s: State, seat: int) -> float:
     """What it costs a seat that the game ended before the last token was taken."""
     return HOPE if s.ending == NOBODY and seat not in best(s) else 0.0
+
+
+RISK, CALMER = 0.25, 0.5
+"""The part of that for who has one turn more than it takes to get a token, and what each further
+turn leaves of it.
+"""
+
+
+def drowsy(here: Scene, points: float) -> float:
+    """What it costs a seat that may lose so that the galaxy falls asleep, unless it takes a token
+    before: the later it is, and the more of its turns that takes, the more.
+    """
+    s, seat = here.s, here.seat
+    if s.ending != NOBODY:
+        return 0.0
+    left = here.numbers.quiet_rounds - s.quiet - (not turn_to_come(s, seat))
+    ahead = lead(s, seat, points)
+    if left <= 0 and (seat + 1) % len(s.players) == s.first:
+        doubt = float(ahead < 0.0)  # nobody acts any more
+    else:
+        doubt = max(0.0, min(1.0, 0.5 - ahead / 4.0))
+    return HOPE * doubt * min(1.0, RISK * CALMER ** (left - turns_to_mine(here) - 1))
+
+
+def turns_to_mine(here: Scene) -> int:
+    """How many turns it takes at least before the one in which a seat mines: none where the troops
+    stand ready, else one to recruit them, where there is room; or three, to settle first.
+    """
+    least = min((troops for troops, _ in here.numbers.mining), default=0)
+    turns = 3
+    for hole in here.held:
+        planet = here.s.planets[hole]
+        if here.blocked(hole):
+            continue
+        if planet.troops >= least:
+            return 0
+        if here.numbers.items - planet.items + planet.troops >= least:
+            turns = 1
+    return turns
 
 
 def passed(s: State, seat: int) -> bool:

@@ -281,6 +281,7 @@ term-strike = attacks in reach
 term-danger = safety from attacks
 term-lead = the lead at the end
 term-idle = turns passed
+term-asleep = a galaxy that falls asleep
 why-tokens = takes { $n ->
     [one] 1 VP token
    *[other] { $n } VP tokens

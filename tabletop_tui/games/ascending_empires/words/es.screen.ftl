@@ -281,6 +281,7 @@ term-strike = ataques al alcance
 term-danger = seguridad ante ataques
 term-lead = la ventaja al final
 term-idle = turnos pasados
+term-asleep = una galaxia que se duerme
 why-tokens = toma { $n ->
     [one] 1 ficha de PV
    *[other] { $n } fichas de PV

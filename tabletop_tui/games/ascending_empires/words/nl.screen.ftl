@@ -281,6 +281,7 @@ term-strike = aanvallen binnen bereik
 term-danger = veilig voor aanvallen
 term-lead = de voorsprong aan het eind
 term-idle = overgeslagen beurten
+term-asleep = een melkweg die in slaap valt
 why-tokens = neemt { $n ->
     [one] 1 OP-fiche
    *[other] { $n } OP-fiches

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots import choose, valuation_of
+from tabletop_tui.bots import valuation_of
 from tabletop_tui.bots.simple import Judge
 from tabletop_tui.engine import Luck, apply, check, offers, start
 from tabletop_tui.games.ascending_empires import GAME
@@ -33,16 +33,14 @@ from tabletop_tui.games.ascending_empires.rules.actions import (
     BuildFacility,
     Develop,
     Flick,
-    Land,
     Mine,
-    Pass,
     Stop,
 )
 from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.rules.powers import printed
 from tabletop_tui.games.ascending_empires.rules.state import State
 from tabletop_tui.play import Words
-from tests.games.ascending_empires.scenario import ASTEROID, BROWN, GREY, HOLES, ORANGE, Scene, hole
+from tests.games.ascending_empires.scenario import BROWN, GREY, HOLES, ORANGE, Scene, hole
 
 WORTH = valuation_of(GAME)
 BOARD = galaxy()
@@ -344,56 +342,3 @@ def test_r20_an_orange_site_counts_for_orange() -> None:
 def test_r17_every_launch_place_looks_at_one_of_128() -> None:
     assert all(0 <= spot < 128 for spot in good_spots("", hole("beta A"), 8))
     assert Arrive(0, 5).places
-
-
-def best(scene: Scene, *, seed: int = 1) -> list[Any]:
-    """The actions of seat 0, as they look at once, the best first."""
-    judge = Judge(GAME, 0, 2, Luck(seed), WORTH)
-    return [a for _, a in judge.ranked(scene.s, 0, judge.options(scene.s, 0, 60), others=True)]
-
-
-def test_ae_044_a_ship_that_was_just_launched_does_not_land_where_it_came_from() -> None:
-    scene = Scene()
-    scene.put(0, "alpha C", troops=2)
-    scene.supply(0, starships=2)
-    scene.launch("alpha C")
-    (ship,) = scene.s.ships
-    back = Land(hole("alpha C"), ship)
-    assert scene.may(back) and WORTH.shuns is not None and WORTH.shuns(scene.s, 0, back)
-    assert back not in best(scene)
-
-
-def test_ae_055_a_ship_of_an_earlier_turn_may_land_where_it_came_from() -> None:
-    scene = Scene()
-    scene.put(0, "alpha C", troops=1)
-    ship = scene.orbit(0, "alpha C")
-    assert WORTH.shuns is not None
-    assert not WORTH.shuns(scene.s, 0, Land(hole("alpha C"), ship))
-
-
-def test_r56_who_is_behind_takes_a_token_before_the_galaxy_falls_asleep() -> None:
-    scene = Scene()
-    scene.put(0, "alpha A", troops=2, colonies=1)
-    scene.put(1, "beta A", colonies=1, troops=1)
-    scene.put(1, "beta B", colonies=1, troops=1)
-    scene.s.quiet, scene.s.first, scene.s.round = 19, 1, 30
-    a = choose(GAME, GAME.view(scene.s, 0), 0, "hard", Luck(3))
-    assert isinstance(a, Mine)
-
-
-def test_r57_to_pass_is_considered_and_beaten_by_what_does_no_harm() -> None:
-    scene = Scene()
-    scene.disc("alpha A", ASTEROID)
-    scene.put(0, "alpha A", troops=3)
-    scene.supply(0, troops=0, starships=0)
-    ranked = best(scene)
-    assert Pass() in ranked
-    assert ranked.index(Pass()) > min(n for n, a in enumerate(ranked) if isinstance(a, Mine))
-
-
-def test_r57_to_pass_is_better_than_to_give_up_the_last_planet() -> None:
-    scene = Scene()
-    scene.put(0, "alpha A", troops=2)
-    scene.supply(0, troops=0, starships=0)
-    ranked = best(scene)
-    assert ranked.index(Pass()) < ranked.index(Mine(hole("alpha A"), 2))

@@ -1,0 +1,104 @@
+"""What a computer player of Ascending Empires never does: turns that undo themselves, a galaxy that
+falls asleep on it, to pass.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop_tui.bots import choose, valuation_of
+from tabletop_tui.bots.simple import Judge
+from tabletop_tui.engine import Luck, apply
+from tabletop_tui.games.ascending_empires import GAME
+from tabletop_tui.games.ascending_empires.rules.actions import BuildCity, Land, Mine, Pass, Recruit
+from tests.games.ascending_empires.scenario import ASTEROID, Scene, hole
+
+WORTH = valuation_of(GAME)
+
+
+def best(scene: Scene, *, seed: int = 1) -> list[Any]:
+    """The actions of seat 0, as they look at once, the best first."""
+    judge = Judge(GAME, 0, 2, Luck(seed), WORTH)
+    return [a for _, a in judge.ranked(scene.s, 0, judge.options(scene.s, 0, 60), others=True)]
+
+
+def test_ae_044_a_ship_that_was_just_launched_does_not_land_where_it_came_from() -> None:
+    scene = Scene()
+    scene.put(0, "alpha C", troops=2)
+    scene.supply(0, starships=2)
+    scene.launch("alpha C")
+    (ship,) = scene.s.ships
+    back = Land(hole("alpha C"), ship)
+    assert scene.may(back) and WORTH.shuns is not None and WORTH.shuns(scene.s, 0, back)
+    assert back not in best(scene)
+
+
+def test_ae_055_a_ship_of_an_earlier_turn_may_land_where_it_came_from() -> None:
+    scene = Scene()
+    scene.put(0, "alpha C", troops=1)
+    ship = scene.orbit(0, "alpha C")
+    assert WORTH.shuns is not None
+    assert not WORTH.shuns(scene.s, 0, Land(hole("alpha C"), ship))
+
+
+def test_r56_who_is_behind_takes_a_token_before_the_galaxy_falls_asleep() -> None:
+    scene = Scene()
+    scene.put(0, "alpha A", troops=2, colonies=1)
+    scene.put(1, "beta A", colonies=1, troops=1)
+    scene.put(1, "beta B", colonies=1, troops=1)
+    scene.s.quiet, scene.s.first, scene.s.round = 19, 1, 30
+    a = choose(GAME, GAME.view(scene.s, 0), 0, "hard", Luck(3))
+    assert isinstance(a, Mine)
+
+
+def test_r56_who_is_behind_keeps_room_for_the_troops_that_keep_the_galaxy_awake() -> None:
+    """Seed 503 of two: the last room was built over, and the galaxy fell asleep on the loser."""
+    scene = Scene()
+    scene.put(0, "alpha A", troops=1, colonies=1, cities=1)
+    scene.put(0, "alpha C", troops=1, colonies=1)
+    for name in ("beta A", "beta B", "gamma A"):
+        scene.put(1, name, colonies=1, cities=1, troops=1)
+    scene.supply(0, troops=8, starships=0)
+    scene.s.first, scene.s.round = 1, 30
+
+    def loses(quiet: int) -> float:
+        scene.s.quiet = quiet
+        worths = []
+        for a in (Recruit(hole("alpha C")), BuildCity(hole("alpha C"))):
+            s = GAME.clone(scene.s)
+            apply(GAME, s, 0, a)
+            worths.append(WORTH.worth(s, 0))
+        return worths[0] - worths[1]
+
+    scene.put(0, "alpha A", troops=0, colonies=2, cities=1)
+    assert loses(0) < 0.0 < loses(18)
+
+
+def test_r56_the_later_it_is_the_more_a_loser_fears_that_the_galaxy_falls_asleep() -> None:
+    def fear(quiet: int, troops: int, colonies: int) -> float:
+        scene = Scene()
+        scene.put(0, "alpha A", troops=troops, colonies=colonies)
+        scene.put(1, "beta A", colonies=2, cities=1)
+        scene.s.quiet, scene.s.first, scene.s.round = quiet, 1, 30
+        return -WORTH.terms(scene.s, 0)["asleep"]
+
+    assert 0.0 == fear(0, 1, 1) < fear(17, 1, 1) < fear(18, 1, 1) < fear(19, 1, 1)
+    assert fear(18, 2, 1) < fear(18, 1, 1) < fear(18, 0, 3)  # ready, room, no room
+
+
+def test_r57_to_pass_is_considered_and_beaten_by_what_does_no_harm() -> None:
+    scene = Scene()
+    scene.disc("alpha A", ASTEROID)
+    scene.put(0, "alpha A", troops=3)
+    scene.supply(0, troops=0, starships=0)
+    ranked = best(scene)
+    assert Pass() in ranked
+    assert ranked.index(Pass()) > min(n for n, a in enumerate(ranked) if isinstance(a, Mine))
+
+
+def test_r57_to_pass_is_better_than_to_give_up_the_last_planet() -> None:
+    scene = Scene()
+    scene.put(0, "alpha A", troops=2)
+    scene.supply(0, troops=0, starships=0)
+    ranked = best(scene)
+    assert ranked.index(Pass()) < ranked.index(Mine(hole("alpha A"), 2))
