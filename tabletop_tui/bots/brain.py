@@ -13,7 +13,7 @@ from .ahead import Ahead
 from .search import Search
 from .simple import WON, Judge, Ranked, legal
 from .valuation import Valuation, most_gained, valuation_of
-from .weighing import weighed
+from .weighing import outdone, weighed
 
 Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
 
@@ -22,9 +22,9 @@ Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and t
 class Effort:
     """What a level may spend on a decision, and how much it errs.
 
-    *options* are looked at; the best *short* of them are thought over in *worlds* guessed worlds to
-    the end of the turn, and the best *few* of those in *ahead* further worlds until the seat has
-    its turn for the *turns*-th time again. These numbers make the strength, the same on every
+    *options* are thought over in *worlds* guessed worlds to the end of the turn, the best *short*
+    of them in more than a few, and the best *few* of those in *ahead* further worlds until the seat
+    has its turn for the *turns*-th time again. These numbers make the strength, the same on every
     machine; *seconds* are only a ceiling. Who *remembers* counts cards. An *error* of 1 may make
     the middling option look as good as the best.
     """
@@ -239,11 +239,15 @@ def hint(
     found: list[tuple[Any, list[Reason]]] = []
     least = None
     for a in options:
+        if len(found) == most:
+            break
         after = judge.done(world, seat, a)
         points = judge.points(after, seat)
-        if len(found) < most and (least is None or points <= least):
-            found.append((a, why(judge, world, after, a)))
-            least = points
+        if least is None or points <= least:
+            told = why(judge, world, after, a)
+            if not any(outdone(worth, before, told) for _, before in found):
+                found.append((a, told))
+                least = points
     return found
 
 

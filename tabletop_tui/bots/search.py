@@ -21,6 +21,7 @@ HALVINGS = (1 / 8, 5 / 16, 5 / 8)
 """Parts of the worlds after which the worse half of the actions drops out: a bad action is known
 after few worlds, and what it would have cost goes to those that are close.
 """
+GLANCE = 4  # worlds, at most, in which all actions are tried
 LAST = 2  # actions that stay to the end: a comparison needs two
 EXPLORE = 0.8  # of the spread of the values seen, so that games may count points as they like
 WIDEN = 0.35  # actions open in a node: 1 + WIDEN * visits ** 0.5, the best first, for many are bad
@@ -45,8 +46,8 @@ class Node:
 
 
 class Search:
-    """Chooses for the seat of *judge* among the best *most* of *options*; *world* is a guess of
-    what *view* shows.
+    """Chooses for the seat of *judge* among *options*, of which not more than the best *most* stay
+    after a first look at them all; *world* is a guess of what *view* shows.
     """
 
     def __init__(self, judge: Judge, view: Any, world: Any, options: list[Any], most: int) -> None:
@@ -54,7 +55,7 @@ class Search:
         self.stretch = judge.stretch(view)
         rows = judge.ranked(world, judge.seat, options, others=True)
         self.apart = rows[0][0] - rows[-1][0]  # between the best and the worst at a glance
-        self.alive = [a for _, a in rows[:most]]
+        self.alive, self.most = [a for _, a in rows], most
         self.dropped: list[Any] = []  # the last one first
         self.nodes = {a: Node() for a in self.alive}
         self.count, self.mean, self.squares, self.looked = 0, 0.0, 0.0, 0
@@ -68,32 +69,33 @@ class Search:
         """Look at so many worlds, or until *stop* says so; *tell* hears how many were looked at and
         who leads.
         """
-        halvings = {int(part * worlds) for part in HALVINGS}
+        first, *others = (int(part * worlds) for part in HALVINGS)
+        halvings = {min(first, GLANCE), *others}
         for n in range(worlds):
             world = self.judge.guess(self.view)
             world.rng = self.judge.luck(1 << 32)
             for a in self.alive:
                 if self.count and stop():
                     return
-                self.round(a, self.game.clone(world))
+                self.round(a, self.game.clone(world), n)
             self.looked = n + 1
             tell(n + 1, self.best()[0])
             if n + 1 in halvings:
                 self.halve()
 
     def halve(self) -> None:
-        """Drop the worse half of the actions."""
+        """Drop the worse half of the actions, or more of them the first time."""
         order = self.best()[: len(self.alive)]
-        keep = max(LAST, (len(order) + 1) // 2)
+        keep = max(LAST, min(self.most, (len(order) + 1) // 2))
         self.alive, self.dropped = order[:keep], order[keep:] + self.dropped
 
-    def round(self, a: Any, s: Any) -> None:
-        """One way on from *a* in a world *s* to the end of the stretch, and its value back to where
-        it came from.
+    def round(self, a: Any, s: Any, n: int) -> None:
+        """One way on from *a* in a world *s*, the *n*-th, to the end of the stretch, and its value
+        back to where it came from.
         """
         judge, seat, node = self.judge, self.judge.seat, self.nodes[a]
         path = [node]
-        apply(self.game, s, seat, a, checked=False)
+        apply(self.game, s, seat, judge.comes(s, a, n), checked=False)
         for _ in range(DEPTH):
             if judge.over(s, self.stretch):
                 break
@@ -102,6 +104,7 @@ class Search:
                 action = self.step(node, s)
                 node = node.children[action]
                 path.append(node)
+                action = judge.comes(s, action, node.visits)
             else:
                 action = judge.quick(s, who, OTHERS)
             apply(self.game, s, who, action, checked=False)

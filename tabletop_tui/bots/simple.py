@@ -152,6 +152,10 @@ class Judge:
         rows.sort(key=lambda row: -row[0])
         return rows
 
+    def comes(self, s: Any, a: Any, n: int) -> Any:
+        """An action as luck lets it come out the *n*-th time that it is tried."""
+        return a if self.worth.comes is None else self.worth.comes(s, a, n)
+
     def done(self, s: Any, who: int, a: Any) -> Any:
         """A copy of *s* in which *who* has done *a* and what it left half done: own decisions that
         were pushed on top of the present one are taken as they look best at once. What luck had

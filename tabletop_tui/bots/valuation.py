@@ -60,13 +60,18 @@ class Valuation:
     players, *before* being the count so far; *deed_names* are all the names there are.
     ``meant(action)`` is an action without the slip of the hand that carried it out. ``parts`` names
     for a reason the terms that it speaks of: it is not told where they fall, and stands before
-    those whose terms grow less.
+    those whose terms grow less. ``measures`` names for a reason the number of which more is better:
+    a hint leaves out what would plainly be better than what stands before it.
     """
 
     terms: Callable[[Any, int], dict[str, float]]
     shots: Callable[[Any, int, Any, Draw], list[Any]] | None = None
     shuns: Callable[[Any, int, Any], bool] | None = None
     untimely: Callable[[Any, int], float] | None = None
+    comes: Callable[[Any, Any, int], Any] | None = None
+    """``comes(s, action, n)``: an action as luck lets it come out the *n*-th time that it is tried,
+    so that few tries show evenly what may come of it; as it is where luck has no part in it.
+    """
     hand: Callable[[Any, int, Any, str, Draw], Any] | None = None
     open_kinds: frozenset[str] = frozenset()
     rivalry: float = 0.5
@@ -83,6 +88,7 @@ class Valuation:
     styles: Mapping[str, Tilt] = field(default_factory=dict)
     meant: Callable[[Any], Any] | None = None
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    measures: Mapping[str, str] = field(default_factory=dict)
     recalls: Callable[[Any, Any, int, Any], list[Reason]] | None = None
     """``recalls(memory, world, seat, action)``: what is remembered that speaks for an action of a
     seat.

@@ -40,3 +40,26 @@ def weighed(
     ]
     rows.sort(key=lambda row: row[:3])
     return [reason for *_, reason in rows]
+
+
+NAMES = ("planet", "ship", "place", "region")  # facts that only tell which one is meant
+
+
+def outdone(worth: Valuation, told: list[Reason], by: list[Reason]) -> bool:
+    """Whether what is *told* for an action is outdone *by* what speaks for another: the same
+    reasons, with more of what they measure.
+    """
+    if not told or [key for key, _ in told] != [key for key, _ in by]:
+        return False
+    more = False
+    for (key, facts), (_, others) in zip(told, by, strict=True):
+        measure = worth.measures.get(key)
+        for fact, value in facts.items():
+            other: Any = others.get(fact)
+            if fact == measure:
+                if other < value:
+                    return False
+                more |= other > value
+            elif fact not in NAMES and other != value:
+                return False
+    return more

@@ -9,7 +9,7 @@ import pytest
 from tabletop_tui.bots import brain, choose
 from tabletop_tui.bots.arena import Bout, bout, bouts, result, seating, wilson
 from tabletop_tui.bots.brain import erring
-from tabletop_tui.bots.search import Search
+from tabletop_tui.bots.search import GLANCE, Search
 from tabletop_tui.bots.simple import Judge
 from tabletop_tui.bots.valuation import Valuation, most_gained
 from tabletop_tui.engine import Luck, apply, over, start, to_act
@@ -155,10 +155,18 @@ def test_a_search_looks_at_the_good_actions_in_more_worlds() -> None:
     visits = [search.nodes[a].visits for a in search.best()]
     assert (
         visits == sorted(visits, reverse=True)
-        and visits[0] == visits[1] == 40 > visits[2] > visits[-1] == 5
+        and visits[0] == visits[1] == 40 > visits[2] > visits[-1] == GLANCE
     )
     first, second, *_, last = (search.nodes[a].mean for a in search.best())
     assert first >= second and first > last
+
+
+def test_what_looks_worst_at_a_glance_is_tried_before_it_drops_out() -> None:
+    """Cut to the ten that look best at once, a search never met what pays only later in the turn."""
+    search = searched(8)
+    tried = [node.visits for node in search.nodes.values()]
+    assert len(tried) > search.most == 10 and min(tried) == 1
+    assert sum(visits > 1 for visits in tried) <= search.most
 
 
 def test_all_actions_of_a_search_meet_the_same_luck() -> None:

@@ -1,5 +1,5 @@
-"""What a computer player of Ascending Empires never does: turns that undo themselves, a galaxy that
-falls asleep on it, to pass.
+"""The turns of a computer player of Ascending Empires: flicks that may fail, turns that undo
+themselves, a galaxy that falls asleep on it, to pass.
 """
 
 from __future__ import annotations
@@ -8,12 +8,63 @@ from typing import Any
 
 from tabletop_tui.bots import choose, valuation_of
 from tabletop_tui.bots.simple import Judge
-from tabletop_tui.engine import Luck, apply
+from tabletop_tui.engine import Luck, apply, offers
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.rules.actions import BuildCity, Land, Mine, Pass, Recruit
+from tabletop_tui.games.ascending_empires.flight.preview import Outlook
+from tabletop_tui.games.ascending_empires.rules.actions import (
+    BuildCity,
+    Flick,
+    Land,
+    Mine,
+    Pass,
+    Recruit,
+)
+from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
+from tabletop_tui.games.ascending_empires.rules.position import orbits
+from tabletop_tui.games.ascending_empires.view.starts import start_of
 from tests.games.ascending_empires.scenario import ASTEROID, Scene, hole
 
 WORTH = valuation_of(GAME)
+BOARD = galaxy()
+
+
+def test_r34_a_few_tries_of_a_flick_show_how_often_it_gets_there() -> None:
+    """So few that fall by luck would be wrong by 12 of 100 and more in every third case."""
+    scene = Scene(hand="normal")
+    scene.put(0, "alpha C", troops=1)
+    scene.orbit(0, "alpha C")
+    s = scene.s
+    assert WORTH.comes is not None and WORTH.shots is not None
+    offer = next(o for o in offers(GAME, s, 0) if o.action is Flick)
+    apart = []
+    for a in WORTH.shots(s, 0, offer, Luck(1)):
+        outlook = Outlook(start_of(s, a.ship), a.angle, a.power, BOARD.hands[s.hand])
+        outlook.refine(outlook.size * outlook.size)
+        for at, chance in outlook.odds().orbits:
+            for first in (0, 16, 32):
+                ends = []
+                for n in range(first, first + 16):
+                    then = GAME.clone(s)
+                    apply(GAME, then, 0, WORTH.comes(s, a, n), checked=False)
+                    ends.append(a.ship in then.ships and at in orbits(then, a.ship))
+                apart.append(abs(100 * sum(ends) / 16 - chance))
+    assert len(apart) > 12
+    assert max(apart) <= 14 and sum(apart) / len(apart) < 5
+
+
+def test_r34_every_try_is_one_that_the_hand_may_do_and_nothing_else_is_changed() -> None:
+    scene = Scene(hand="normal")
+    scene.put(0, "alpha C", troops=2)
+    ship = scene.orbit(0, "alpha C")
+    assert WORTH.comes is not None
+    of, tries = BOARD.hands["normal"], set()
+    for n in range(100):
+        a = WORTH.comes(scene.s, Flick(ship, 10, 20), n)
+        assert abs(a.errors[0]) <= of.draws * of.angle and abs(a.errors[1]) <= of.draws * of.power
+        tries.add(a.errors)
+    assert len(tries) > 40
+    for other in (Mine(hole("alpha C"), 2), Flick(ship, 10, 20, (1, 1))):
+        assert WORTH.comes(scene.s, other, 5) == other
 
 
 def best(scene: Scene, *, seed: int = 1) -> list[Any]:

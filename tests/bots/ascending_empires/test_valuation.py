@@ -172,6 +172,15 @@ def built(scene: Scene, near: int) -> tuple[float, bool]:
     return terms(then, 0)["danger"] - terms(s, 0)["danger"], rows[0][1] == build
 
 
+def test_ae_102_a_ship_is_launched_for_what_it_can_destroy() -> None:
+    """That was seen only once the ship was on the board, so that nobody launched one for it."""
+    scene, near = outpost(troops=1)
+    then = after(scene.s, BuildFacility(near))
+    assert terms(then, 1)["strike"] > 0.3
+    scene.supply(1, starships=0)
+    assert terms(after(scene.s, BuildFacility(near)), 1)["strike"] == 0.0
+
+
 def test_ae_102_what_a_ship_can_be_launched_at_is_in_danger() -> None:
     assert built(*outpost()) == (0.0, True)
     harm, best = built(*outpost(troops=1))

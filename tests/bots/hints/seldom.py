@@ -68,6 +68,15 @@ def blockade(**items: int) -> Told:
     return everything(GAME, scene.s, 0, do.Stop())
 
 
+def destroying() -> Told:
+    """A lone facility falls to the ship in its orbit when the Move ends."""
+    scene = Scene()
+    scene.put(1, "alpha C", facilities=1)
+    scene.orbit(0, "alpha C")
+    scene.do(do.Flick(scene.ship(0, 20, 356), 0, 1))
+    return everything(GAME, scene.s, 0, do.Stop())
+
+
 def face_down() -> Iterator[Told]:
     """A ship comes near and lands where nobody has looked yet, and an asteroid would be worth more
     than a planet.
@@ -102,5 +111,6 @@ def hand_made() -> Iterator[Told]:
     yield galaxy_asleep()
     yield blockade(troops=2, facilities=1)
     yield blockade(colonies=1)
+    yield destroying()
     yield from face_down()
     yield from ramming()

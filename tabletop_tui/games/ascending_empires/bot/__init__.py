@@ -3,10 +3,10 @@ hand slips.
 """
 
 from ....bots.valuation import Tilt, Valuation
-from .aiming import OPEN_KINDS, hand, meant, shots, shuns
+from .aiming import OPEN_KINDS, comes, hand, meant, shots, shuns
 from .deeds import NAMES, deeds
 from .plainly import FAINT, plainly
-from .reasons import PARTS, reasons
+from .reasons import MEASURES, PARTS, reasons
 from .worth import terms, untimely
 
 STYLES = {
@@ -20,6 +20,7 @@ VALUATION = Valuation(
     shots=shots,
     shuns=shuns,
     untimely=untimely,
+    comes=comes,
     hand=hand,
     meant=meant,
     open_kinds=OPEN_KINDS,
@@ -30,6 +31,7 @@ VALUATION = Valuation(
     errs=1.6,
     styles=STYLES,
     parts=PARTS,
+    measures=MEASURES,
     plainly=plainly,
     faint=FAINT,
     deeds=deeds,

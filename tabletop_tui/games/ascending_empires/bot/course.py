@@ -85,16 +85,21 @@ def starting(here: Scene, starts: list[int], ship: int, point: float, price: flo
 
 
 def striking(here: Scene) -> float:
-    """What the next Move may destroy beyond its labour: the best, and a little for the next
-    ones.
+    """What the next Move may destroy beyond its labour, with a ship launched for it too: the best,
+    and a little for the next ones.
     """
     s = here.s
     f = s.stack[-1] if s.stack else None
     pending = isinstance(f, (Moving, Attacking, Arriving)) and f.seat == here.seat
     price = 0.0 if pending else LABOUR
+    starts = (
+        ((f.hole, 1.0),)
+        if isinstance(f, Arriving) and f.seat == here.seat
+        else here.starts(here.seat)
+    )
     found = [
         row.likely * (row.vp + here.w.deny * cost(here, row.planet)) - price
-        for row in strikes(s, here.seat, here.sky, here.foes)
+        for row in strikes(s, here.seat, here.sky, here.foes, starts=starts)
     ]
     found = sorted((gain for gain in found if gain > 0.0), reverse=True)
     if not found:

@@ -26,6 +26,8 @@ PARTS = {
     "why-destroys": ("strike", "points", "troops", "danger"),
 }
 """The terms that a reason speaks of."""
+MEASURES = {"why-chance": "chance", "why-ram": "chance"}
+"""The number of a reason of which more is better."""
 
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:

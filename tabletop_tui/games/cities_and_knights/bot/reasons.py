@@ -60,6 +60,8 @@ PARTS = {
     "why-safe": ("excess",),
 }
 """The terms that a reason speaks of."""
+MEASURES = {"why-dice": "ways"}
+"""The number of a reason of which more is better."""
 
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
