@@ -21,6 +21,7 @@ HALVINGS = (1 / 8, 5 / 16, 5 / 8)
 """Parts of the worlds after which the worse half of the actions drops out: a bad action is known
 after few worlds, and what it would have cost goes to those that are close.
 """
+APART = 21  # tries of an action between those of one decision and of the next in a round
 GLANCE = 4  # worlds, at most, in which all actions are tried
 LAST = 2  # actions that stay to the end: a comparison needs two
 EXPLORE = 0.8  # of the spread of the values seen, so that games may count points as they like
@@ -104,7 +105,7 @@ class Search:
                 action = self.step(node, s)
                 node = node.children[action]
                 path.append(node)
-                action = judge.comes(s, action, node.visits)
+                action = judge.comes(s, action, n + APART * len(path))
             else:
                 action = judge.quick(s, who, OTHERS)
             apply(self.game, s, who, action, checked=False)
