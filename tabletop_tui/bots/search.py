@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search over guessed worlds: it knows no game.
 
-The most promising actions are tried in the same guessed worlds, with the same luck to come, so that
-a difference between two of them is no accident; now and then the worse half of them drops out
-(sequential halving; Karnin, Koren and Somekh, 2013). What the seat does next is one tree of its
-information sets over all worlds (Cowling, Powley and Whitehouse, 2012), whose nodes open their
-actions one by one, the best looking first, as they are visited (progressive widening; Coulom,
+The actions are tried in the same guessed worlds, with the same luck to come, so that a difference
+between two of them is no accident, and with what luck decides in them spread evenly; now and then
+the worse half of them drops out (sequential halving; Karnin, Koren and Somekh, 2013). None does at
+a glance: what pays later in the turn often looks worst at once. What the seat does next is one tree
+of its information sets over all worlds (Cowling, Powley and Whitehouse, 2012), whose nodes open
+their actions one by one, the best looking first, as they are visited (progressive widening; Coulom,
 2007): choices that cannot be listed stay few. A round ends with what the seat does at a stretch.
 """
 
