@@ -373,7 +373,8 @@ def hand_made() -> Iterator[Told]:
     own_tiles(hungry, 0, "berlin")
     purse(hungry, 0, food=0, vp=9)
     yield everything(GAME, hungry, 0, do.SettleFood(0))
-    for mine, theirs, pool in ((0, 9, 1), (8, 0, 1)):  # nothing can be led, or everything is
+    # nothing can be led, everything is, or the first place can be shared
+    for mine, theirs, pool in ((0, 9, 1), (8, 0, 1), (0, 1, 1)):
         s = at_turn(1)
         choose(s, 0, EMPIRE)
         purse(s, 0, cube=pool)
