@@ -368,12 +368,11 @@ NUMBER = r"\d|costs nothing|kost niets|no cuesta nada|none can come|kan er geen|
 
 
 def hand_made() -> Iterator[Told]:
-    """What games seldom come to."""
+    """What games seldom come to; of the map, that nothing can be led, everything, or be shared."""
     hungry = phase(at.Eating(), 3)
     own_tiles(hungry, 0, "berlin")
     purse(hungry, 0, food=0, vp=9)
     yield everything(GAME, hungry, 0, do.SettleFood(0))
-    # nothing can be led, everything is, or the first place can be shared
     for mine, theirs, pool in ((0, 9, 1), (8, 0, 1), (0, 1, 1)):
         s = at_turn(1)
         choose(s, 0, EMPIRE)
