@@ -42,7 +42,7 @@ def weighed(
     return [reason for *_, reason in rows]
 
 
-NAMES = ("planet", "ship", "place", "region")  # facts that only tell which one is meant
+NAMES = ("planet", "ship")  # facts that only tell which one is meant
 
 
 def outdone(worth: Valuation, told: list[Reason], by: list[Reason]) -> bool:

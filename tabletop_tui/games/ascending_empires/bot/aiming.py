@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from ....engine import Aim, Draw, slips
+from ....engine import Aim, Draw, slip_at
 from ..flight.aims import Shot, arrives, bank_shots, kind_of, lines, power_for
 from ..flight.compass import DIRECTIONS, towards
 from ..flight.preview import first_leg
@@ -180,10 +180,6 @@ def undone(s: State, seat: int, a: Land) -> bool:
     return own and s.ships[a.ship] in galaxy(s.parts).launch[a.hole]
 
 
-EVENLY = 64
-"""Equally likely errors of each kind among which those of a try are found."""
-
-
 def comes(s: State, a: Any, n: int) -> Any:
     """A flick with the *n*-th of many errors: of direction and of power, each spread evenly over
     what a hand may do and one independent of the other (the points of Halton, 1960).
@@ -191,22 +187,24 @@ def comes(s: State, a: Any, n: int) -> Any:
     if not isinstance(a, Flick) or a.errors or isinstance(s.stack[-1], Loosing):
         return a
     of = galaxy(s.parts).hands[s.hand]
-    turn, push = (
-        evenly(of.draws, of.angle, n % EVENLY, 2),
-        evenly(of.draws, of.power, n % EVENLY, 3),
+    return replace(
+        a,
+        errors=(
+            slip_at(of.draws, of.angle, evenly(n, 2)),
+            slip_at(of.draws, of.power, evenly(n, 3)),
+        ),
     )
-    return replace(a, errors=(turn, push))
 
 
 @lru_cache(maxsize=1 << 12)
-def evenly(draws: int, most: int, n: int, base: int) -> int:
-    """The error at the *n*-th place of the sequence of van der Corput in a base."""
-    place, part, n = 0.0, 1.0, n + 1
+def evenly(n: int, base: int) -> float:
+    """The *n*-th number, from 0 to 1, of the sequence of van der Corput in a base."""
+    share, part, n = 0.0, 1.0, n + 1
     while n:
         part /= base
         n, digit = divmod(n, base)
-        place += part * digit
-    return slips(draws, most, EVENLY)[int(place * EVENLY)] if most else 0
+        share += part * digit
+    return share
 
 
 def meant(a: Any) -> Any:

@@ -65,13 +65,18 @@ def moves_again(s: State, seat: int) -> bool:
     )
 
 
-def turn_to_come(s: State, seat: int) -> bool:
-    """Whether a seat has still to act in the present round."""
+def later(s: State, seat: int) -> bool:
+    """Whether the turn of a seat comes later in the present round."""
     seats = len(s.players)
     active = getattr(s.stack[0], "seat", s.first)
-    if seat == active:
-        return isinstance(s.stack[-1], Acting)
     return (seat - s.first) % seats > (active - s.first) % seats
+
+
+def turn_to_come(s: State, seat: int) -> bool:
+    """Whether a seat has still to act in the present round."""
+    if seat == getattr(s.stack[0], "seat", s.first):
+        return isinstance(s.stack[-1], Acting)
+    return later(s, seat)
 
 
 def years_left(s: State, seat: int) -> float:
@@ -82,8 +87,7 @@ def years_left(s: State, seat: int) -> float:
     worse for it.
     """
     seats = len(s.players)
-    active = getattr(s.stack[0], "seat", s.first)
-    begun = s.round - ((seat - s.first) % seats > (active - s.first) % seats)
+    begun = s.round - later(s, seat)
     return min(max(s.tokens / (COMMON + PACE * seats) - begun, SHORTEST), LONGEST)
 
 

@@ -44,7 +44,7 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
         "course": course(here),
         "strike": striking(here),
         "danger": -danger(here),
-        "lead": AHEAD * near * lead(s, seat, points) if (near := ending(s)) else 0.0,
+        "lead": AHEAD * lead(s, seat, points) if ending(s) else 0.0,
         "idle": -IDLE if passed(s, seat) else 0.0,
         "asleep": -drowsy(here, points) if s.quiet > CALM else 0.0,
     }
@@ -62,13 +62,9 @@ for troops that wait look nearly as good as what they could bring.
 """
 
 
-def ending(s: State) -> float:
-    """Whether the end is in sight, as a factor: the last token is taken, or the galaxy all but
-    asleep.
-    """
-    if s.ending != NOBODY:
-        return 1.0
-    return 1.0 if s.quiet > printed(s.parts).quiet_rounds - LAST_CALM else 0.0
+def ending(s: State) -> bool:
+    """Whether the end is in sight: the last token is taken, or the galaxy all but asleep."""
+    return s.ending != NOBODY or s.quiet > printed(s.parts).quiet_rounds - LAST_CALM
 
 
 HOPE = 30.0
