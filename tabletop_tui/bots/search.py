@@ -55,7 +55,7 @@ class Search:
     def __init__(self, judge: Judge, view: Any, world: Any, options: list[Any], most: int) -> None:
         self.judge, self.game, self.view = judge, judge.game, view
         self.stretch = judge.stretch(view)
-        rows = judge.ranked(world, judge.seat, options, others=True)
+        rows = judge.ranked(world, judge.seat, options, others=True, brisk=True)
         self.apart = rows[0][0] - rows[-1][0]  # between the best and the worst at a glance
         self.alive, self.most = [a for _, a in rows], most
         self.dropped: list[Any] = []  # the last one first
@@ -118,7 +118,7 @@ class Search:
         """
         seat = self.judge.seat
         if node.ranked is None:
-            rows = self.judge.ranked(s, seat, self.judge.options(s, seat, OWN))
+            rows = self.judge.ranked(s, seat, self.judge.options(s, seat, OWN), brisk=True)
             node.ranked = [a for _, a in reversed(rows)]
         known = [a for a in node.children if legal(self.game, s, seat, a)]
         if len(known) <= WIDEN * math.sqrt(node.visits):

@@ -144,7 +144,7 @@ class Judge:
         self, s: Any, who: int, options: list[Any], *, others: bool = False, brisk: bool = False
     ) -> Ranked:
         """*options* by how good the position looks at once; *others* lets their worth count too
-        (for the seat). A *brisk* player leaves half done what is half done.
+        (for the seat). A *brisk* player of a swift game leaves half done what is half done.
         """
         judge = self.value if others else lambda then: self.own(then, who)
         end = self.after if brisk and self.worth.swift else self.done

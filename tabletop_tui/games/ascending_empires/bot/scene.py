@@ -10,7 +10,7 @@ from ..rules.position import foreign
 from ..rules.powers import powers, printed
 from ..rules.state import COLOURS, HOMEWORLD, NOBODY, UNKNOWN, Planet, State
 from .outlook import firsts, labour, ways_up, years_left
-from .strikes import NONE, Starts, Target, launched, sky
+from .strikes import NOWHERE, Starts, Target, feared, sky
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,10 +48,6 @@ taking tokens.
 """
 
 
-FEARED = 0.3
-"""From this chance of an enemy's ship to come on, a planet needs a guard: lone facilities within
-such reach mostly fell before their owner's next turn.
-"""
 SHARE = 5
 """Of so many discs that lie face down, one is of a colour: asteroids lie among them."""
 
@@ -65,6 +61,7 @@ class Scene:
         "bases",
         "built",
         "each",
+        "exposed",
         "foes",
         "free",
         "goals",
@@ -124,6 +121,7 @@ class Scene:
         self.holes = galaxy(s.parts).holes
         self.quadrants = {self.holes[hole].quadrant for hole in self.held}
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
+        self.exposed = self.exposes()
         self.built, self.free, self.barred, twins = self.sites()
         self.relief = {
             hole: self.relieving(hole)
@@ -205,24 +203,21 @@ class Scene:
         come, not all of them, unless a ship guards it. Alone it would fall at once.
         """
         price = self.of.facility_cost
-        if planet.troops > price or hole in self.around or not self.reached(hole):
+        if planet.troops > price or hole in self.around or hole not in self.exposed:
             return min(price, planet.troops)
         if planet.items < self.numbers.items:  # one more can stand by
             return planet.troops - 1.0
         return 0.0
 
-    def reached(self, hole: int) -> bool:
-        """Whether a ship of an enemy may come to a planet with its next Move."""
+    def exposes(self) -> set[int]:
+        """The planets to which a ship of an enemy may come with its next Move."""
         s = self.s
-        return any(
-            likely.get(hole, 0.0) > FEARED
-            for other in range(len(s.players))
-            if other != self.seat
-            for likely in (
-                launched(s.parts, s.hand, self.starts(other)),
-                *[self.sky.reach[ship] for ship in self.sky.fleets.get(other, NONE)],
-            )
-        )
+        found: set[int] = set()
+        for other in range(len(s.players)):
+            if other != self.seat:
+                found |= self.sky.exposed.get(other, NOWHERE)
+                found |= feared(s.parts, s.hand, self.starts(other))
+        return found
 
     def wanted(self, more: list[float]) -> dict[int, float]:
         """What settling is worth, by free hole: the point, and what a planet of that kind is good

@@ -24,6 +24,11 @@ Around = dict[int, list[int]]
 Ships = tuple[tuple[int, Point], ...]  # each ship on the board and where it rests
 Near = dict[int, dict[int, list[tuple[int, bool]]]]  # the bool: whether it is a battleship
 NONE: list[int] = []
+NOWHERE: frozenset[int] = frozenset()
+FEARED = 0.3
+"""From this chance of an enemy's ship to come on, a planet needs a guard: lone facilities within
+such reach mostly fell before their owner's next turn.
+"""
 Ways = dict[int, float]  # hole: the chance to get there with a flick
 
 
@@ -91,21 +96,33 @@ def launched(parts: str, hand: str, starts: Starts) -> Ways:
     return best
 
 
+@lru_cache(maxsize=1 << 12)
+def feared(parts: str, hand: str, starts: Starts) -> frozenset[int]:
+    """The orbits to which such a ship may come with a chance to be feared."""
+    return frozenset(
+        [hole for hole, likely in launched(parts, hand, starts).items() if likely > FEARED]
+    )
+
+
 class Sky:
     """Where the ships are, and what follows from that alone: many positions have the same sky."""
 
-    __slots__ = ("around", "fleets", "near", "orbit_of", "reach")
+    __slots__ = ("around", "exposed", "fleets", "near", "orbit_of", "reach")
 
     def __init__(self, parts: str, hand: str, ships: Ships) -> None:
         self.around: Around = {}
         self.fleets: dict[int, list[int]] = {}
         self.reach: dict[int, Ways] = {}
+        self.exposed: dict[int, set[int]] = {}  # by seat: where its ships are to be feared
         for ship, place in sorted(ships):
             kind = kind_of(ship)
             for hole in orbits_at(parts, kind, place):
                 self.around.setdefault(hole, []).append(ship)
             self.fleets.setdefault(ship // FLEET, []).append(ship)
-            self.reach[ship] = ways_from(parts, hand, kind, rounded(place))
+            ways = self.reach[ship] = ways_from(parts, hand, kind, rounded(place))
+            self.exposed.setdefault(ship // FLEET, set()).update(
+                [hole for hole, likely in ways.items() if likely > FEARED]
+            )
         self.orbit_of = {ship: hole for hole, found in self.around.items() for ship in found}
         self.near = meetings(parts, ships)
 
