@@ -197,7 +197,8 @@ class Judge:
             if self.over(s, stretch):
                 return
             who = self.decider(s)
-            apply(self.game, s, who, self.quick(s, who, most), checked=False)
+            action = self.quick(s, who, most, brisk=self.worth.swift)
+            apply(self.game, s, who, action, checked=False)
 
     def decider(self, s: Any) -> int:
         """Who answers next: the seat if it owes an answer, else the first that does."""

@@ -51,10 +51,10 @@ class Valuation:
     all others look into more of them to the end of the turn.
     *pending* own decisions of something half done (the metropolis of an improvement, the place of a
     ship that was launched) are taken at once before a position is valued; 0 for terms that value
-    what is half done themselves. In a *swift* game they tell enough of it for a search, and only
-    who does not search takes these decisions. Weaker levels err *errs* times as much as elsewhere,
-    so that the steps between levels are alike: more in a game whose next best actions are nearly as
-    good as the best, less where those are far behind.
+    what is half done themselves. In a *swift* game they tell enough of it for all thoughts that go
+    on from there, and only a glance takes these decisions. Weaker levels err *errs* times as much
+    as elsewhere, so that the steps between levels are alike: more in a game whose next best actions
+    are nearly as good as the best, less where those are far behind.
     ``styles`` are the tilts of the styles that a computer player may have; a game without them
     ignores styles.
     ``deeds(event, before)`` names what an event adds to the count of a game between computer
