@@ -12,7 +12,7 @@ from typing import Any
 from ..engine import Game, Option, Value
 from .manners import Manners
 from .names import LONGEST, all_told_apart, clean_name
-from .seats import OCCUPANTS, STYLES, Seat, bot_name
+from .seats import OCCUPANTS, STYLES, Seat, bot_name, read_bot
 from .table import Table
 from .text import say
 from .together.apart import PATIENCE
@@ -132,6 +132,14 @@ class Draft:
         empty = [Place() for _ in range(len(seats), PLACES)]
         self.places = [*(Place(seat.name, seat.level, style=seat.style) for seat in seats), *empty]
 
+    def read(self, n: int) -> None:
+        """A computer player sits where one was asked for by a word in place of a name. Raises
+        ValueError with one sentence.
+        """
+        place = self.places[n]
+        if place.is_person and (bot := read_bot(place.name)):
+            self.places[n] = Place("", bot[0], style=bot[1])
+
     def people(self) -> list[int]:
         """The places of people."""
         return [n for n in self.taken() if self.places[n].is_person]
@@ -152,6 +160,7 @@ class Draft:
         """The seats as they stand. Raises ValueError with one sentence."""
         seats: list[Seat] = []
         for n in self.taken():
+            self.read(n)
             level = self.places[n].level or ""
             name = bot_name(len(seats)) if level else clean_name(self.name_of(n))
             seats.append(Seat(name, level, self.places[n].style if level else ""))

@@ -56,6 +56,14 @@ def read_player(word: str) -> tuple[str, str]:
     return level, style
 
 
+def read_bot(word: str) -> tuple[str, str] | None:
+    """The level and the style of ``bot``, ``bot:hard`` or ``bot:hard:trader``; None for what may be
+    the name of a person. Raises ValueError with one sentence.
+    """
+    first, _, player = word.strip().partition(":")
+    return read_player(player or "normal") if first == "bot" else None
+
+
 def read_seats(text: str) -> list[Seat]:
     """Who sits where, as it is typed. Raises ValueError with one sentence.
 
@@ -64,10 +72,7 @@ def read_seats(text: str) -> list[Seat]:
     """
     seats: list[Seat] = []
     for part in text.split(","):
-        word, _, player = part.strip().partition(":")
-        if word == "bot":
-            seats.append(Seat(bot_name(len(seats)), *read_player(player or "normal")))
-        else:
-            seats.append(Seat(clean_name(part)))
+        bot = read_bot(part)
+        seats.append(Seat(bot_name(len(seats)), *bot) if bot else Seat(clean_name(part)))
     all_told_apart([seat.name for seat in seats])
     return seats

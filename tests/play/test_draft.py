@@ -54,6 +54,17 @@ def test_a_computer_player_is_called_by_its_seat_and_a_person_without_a_name_by_
     assert made.seats() == [Seat("Anna"), Seat("Bot 2", "easy")]
 
 
+def test_a_word_of_the_command_line_is_a_computer_player_in_every_form() -> None:
+    made = draft("Anna", "bot", "bot:hard:trader")
+    assert made.seats() == [
+        Seat("Anna"),
+        Seat("Bot 2", "normal"),
+        Seat("Bot 3", "hard", "trader"),
+    ]
+    assert made.people() == [0], "and is asked for no PIN"
+    assert draft("Anna", "Robot", "botany").people() == [0, 1, 2]
+
+
 @pytest.mark.parametrize(
     ("names", "key"),
     [
@@ -62,6 +73,7 @@ def test_a_computer_player_is_called_by_its_seat_and_a_person_without_a_name_by_
         (("Anna", "\u3164"), "wrong-name-unseen"),
         (("Anna",), "wrong-players"),
         (("Anna", "x\x1b[2J"), "wrong-name-signs"),
+        (("Anna", "bot:clever"), "wrong-level"),
     ],
 )
 def test_what_is_wrong_with_the_players_is_told_by_one_message(

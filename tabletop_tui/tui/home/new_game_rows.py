@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -95,6 +96,9 @@ class SeatRow(FormRow):
 
     @property
     def value(self) -> str:
+        if self.form.list.choices.here() is not self:
+            with suppress(ValueError):  # told when the game starts
+                self.draft.read(self.n)
         level = self.place.level
         if level is None:
             return say("new-empty")

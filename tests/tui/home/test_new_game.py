@@ -21,7 +21,7 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.home.new_game_rows import FormRow, OptionRow, PinRow, QuestionRow, SeatRow
+from tabletop_tui.tui.home.new_game_rows import FormRow, OptionRow, PinRow, QuestionRow
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import Row
 from tabletop_tui.tui.widgets.lines import Lines
@@ -332,64 +332,3 @@ async def test_every_row_says_what_it_settles(app: TabletopApp) -> None:
         await pilot.press("f1")
         await pilot.pause()
         assert isinstance(app.screen, Ask) and app.screen.question == person
-
-
-async def test_only_the_seats_of_the_game_are_offered_each_in_its_colour(app: TabletopApp) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await form(pilot)
-        screen.draft.change_game(find("ascending_empires"))
-        screen.fill()
-        seats = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
-        assert len(seats) == find("ascending_empires").seats[-1]
-        marks = [row.mark for row in seats]
-        signs = [app.ink.glyph(f"seat.{n}") for n in (1, 2, 3)]
-        assert [mark.plain.strip() for mark in marks[:3] if mark is not None] == signs
-        assert marks[3] is not None and not marks[3].plain.strip(), "nobody sits there"
-
-
-async def test_space_gives_a_computer_player_a_style(app: TabletopApp) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await form(pilot)
-        row = screen.list.choices.here()
-        assert isinstance(row, SeatRow)
-        await pilot.press("B", "space", "x")  # in a name it is a blank
-        assert row.place.name == "B x" and row.place.style == ""
-        assert row.explanation == say("new-person-help")
-        await pilot.press("right", "space")
-        assert row.place.level == "easy" and row.place.style == "builder"
-        assert "builder" in str(row.value) and "Space" in row.explanation
-        await pilot.press("space", "space", "space")
-        assert row.place.style == "" and row.place.level == "easy"
-
-
-async def test_a_name_typed_at_a_computer_player_makes_no_person_of_it(app: TabletopApp) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await form(pilot)
-        row = screen.list.choices.here()
-        assert isinstance(row, SeatRow)
-        await pilot.press(*"Ann", "right", *"Cleo")
-        assert row.place.level == "easy" and row.place.name == "Ann"
-        assert "called Bot 1" in screen.query_one("#news", Lines).rows[0].plain
-        await pilot.press("down", "up", "left")
-        assert row.place.is_person and row.place.name == "Ann"
-
-
-async def test_the_seats_are_numbered_from_one(app: TabletopApp) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await form(pilot)
-        rows = [row for row in screen.list.choices.rows if isinstance(row, SeatRow)]
-        assert [row.label for row in rows] == [f"Player {n}" for n in range(1, len(rows) + 1)]
-
-
-async def test_enter_on_an_empty_seat_starts_and_the_line_says_so(app: TabletopApp) -> None:
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await form(pilot)
-        await pilot.press(*"Anna", "enter", *"Ben")
-        assert "Enter" not in screen.query_one("#hint", Lines).rows[0].plain
-        await pilot.press("enter", "right", "enter")
-        assert isinstance(screen.list.choices.here(), SeatRow)
-        assert "Enter start" in screen.query_one("#hint", Lines).rows[0].plain
-        await pilot.press("enter")
-        await pilot.pause()
-        table = app.keeper.table if app.keeper else None
-        assert table is not None and [seat.is_bot for seat in table.seats] == [False, False, True]
