@@ -205,10 +205,10 @@ class Choices:
             return row.lines(width)
         if row.value is not None:
             room = min(self.labels, max(8, width - 26))
-            line = Text(f" {row.label[:room]:<{room}} ")
-            if row.mark is not None:
-                rest = room - row.mark.cell_len - 1
-                line = Text(" ").append_text(row.mark).append(f" {row.label[:rest]:<{rest}} ")
+            line = Text(" ") if row.mark is None else Text.assemble(" ", row.mark, " ")
+            label = Text(row.label)
+            label.truncate(room + 1 - line.cell_len, overflow="ellipsis", pad=True)
+            line.append_text(label).append(" ")
             return [cut(line.append(f" {row.value} ", bright or "bold"), width)]
         if any(other.key for other in self.rows):
             line = Text(f" {row.key or ' '} ", "bold")

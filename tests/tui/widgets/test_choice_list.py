@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pytest
+from rich.cells import cell_len
 from textual.app import App, ComposeResult
 from textual.events import MouseScrollDown, MouseScrollUp
 from textual.screen import Screen
@@ -71,6 +72,12 @@ def test_the_window_follows_the_cursor_and_says_where_there_is_more() -> None:
     for key, at in (("pagedown", 8), ("pagedown", 16), ("pagedown", 19), ("pageup", 11)):
         assert choices.move(key) and choices.at == at
     assert choices.move("home") and choices.at == 0 and not choices.move("x")
+
+
+def test_values_stand_in_one_column_behind_labels_of_any_length_and_width() -> None:
+    rows = plain(Choices([Number("Ann"), Number("A name that is too long"), Number("安安")]))
+    assert rows[1].split()[-2].endswith("…")
+    assert {cell_len(row) for row in rows} == {cell_len(rows[0])}
 
 
 def test_the_cursor_passes_over_headings() -> None:
