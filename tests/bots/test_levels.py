@@ -8,7 +8,7 @@ import pytest
 
 from tabletop_tui.bots import brain, choose
 from tabletop_tui.bots.arena import Bout, bout, bouts, result, seating, wilson
-from tabletop_tui.bots.brain import erring
+from tabletop_tui.bots.brain import EFFORT, erring
 from tabletop_tui.bots.search import GLANCE, Search
 from tabletop_tui.bots.simple import Judge
 from tabletop_tui.bots.valuation import Valuation, most_gained
@@ -189,6 +189,22 @@ class Watched:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("game", ["ascending_empires", "cities_and_knights"])
+def test_only_a_glance_finishes_what_is_half_done_in_a_swift_game(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which costs a third of the time of a decision there; a normal player glances once."""
+    found, finished = find(game), []
+    done = Judge.done
+    monkeypatch.setattr(Judge, "done", lambda self, *of: finished.append(of) or done(self, *of))
+    state, _ = start(found, few(found), 1)
+    seat = to_act(found, state)[0]
+    choose(found, found.view(state, seat), seat, level, Luck(1))
+    glances = EFFORT[level].options if level == "normal" else 0
+    assert (len(finished) <= glances) == (game == "ascending_empires")
 
 
 def test_a_search_that_is_hurried_stops_after_one_round() -> None:
