@@ -1,8 +1,8 @@
 """Measures today's computer players against the fixed ones of ``reference``:
 ``python -m tests.bots.measure GAME LEVEL,LEVEL,... [GAMES] [JOBS] [SEED]``.
 
-A level is one of today's (``hard``) or, as ``old:hard``, a fixed one; the first of the list is
-measured. Seats rotate from game to game. Printed are its wins and the pairs of seats in which it
+A level is one of today's (``hard``), as ``old:hard`` a fixed one or, in Cities & Knights,
+``scripted``; the first of the list is measured. Seats rotate from game to game. Printed are its wins and the pairs of seats in which it
 finished ahead, each with its Wilson interval of 95 %.
 """
 
@@ -20,11 +20,17 @@ from tabletop_tui.bots.brain import choose
 from tabletop_tui.engine import Luck, apply, over, start, to_act
 from tabletop_tui.games import find
 
+from .reference import scripted
 from .reference.brain import choose as choose_as_before
 
-OLD = "old:"
+OLD, SCRIPTED = "old:", "scripted"
 MOST = 20_000  # actions after which a game counts as lost to itself
 LUCK = 0x7E57
+
+
+def fixed(player: str) -> bool:
+    """Whether a player is never changed."""
+    return player == SCRIPTED or player.startswith(OLD)
 
 
 def play(game_id: str, players: Sequence[str], seed: int) -> tuple[list[float], list[int], int]:
@@ -32,7 +38,7 @@ def play(game_id: str, players: Sequence[str], seed: int) -> tuple[list[float], 
     game = find(game_id)
     s, opening = start(game, len(players), seed)
     # today's players count cards as they do at a table, the fixed ones never did
-    memories = remembering(game, ["random" if x.startswith(OLD) else x for x in players])
+    memories = remembering(game, ["random" if fixed(x) else x for x in players])
     for memory in memories.values():
         memory.hear(opening)
     lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(players))]
@@ -42,7 +48,9 @@ def play(game_id: str, players: Sequence[str], seed: int) -> tuple[list[float], 
         seat = to_act(game, s)[0]
         level = players[seat]
         view, luck = game.view(s, seat), lucks[seat]
-        if level.startswith(OLD):
+        if level == SCRIPTED:
+            action = scripted.choose(game, view, seat, luck)
+        elif level.startswith(OLD):
             action = choose_as_before(game, view, seat, level.removeprefix(OLD), luck)
         else:
             action = choose(game, view, seat, level, luck, memory=memories.get(seat))
