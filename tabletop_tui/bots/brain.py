@@ -15,6 +15,7 @@ from .simple import WON, Judge, Ranked, legal
 from .valuation import Valuation, most_gained, valuation_of
 from .weighing import outdone, weighed
 
+Hurry = Callable[[], bool]  # whether to decide at once
 Tell = Callable[[int, Any], None]  # hears how many worlds were looked at, and the action that leads
 
 
@@ -25,14 +26,13 @@ class Effort:
     *options* are thought over in *worlds* guessed worlds to the end of the turn, the best *short*
     of them in more than a few, and the best *few* of those in *ahead* further worlds until the seat
     has its turn for the *turns*-th time again. These numbers make the strength, the same on every
-    machine; *seconds* are only a ceiling. Who *remembers* counts cards. An *error* of 1 may make
-    the middling option look as good as the best.
+    machine. Who *remembers* counts cards. An *error* of 1 may make the middling option look as good
+    as the best.
     """
 
     options: int
     short: int
     worlds: int
-    seconds: float
     error: float
     few: int = 0
     ahead: int = 0
@@ -41,11 +41,13 @@ class Effort:
 
 
 EFFORT = {
-    "easy": Effort(16, 0, 1, 0.025, 6.0),
-    "normal": Effort(40, 5, 2, 0.25, 1.6),
-    "hard": Effort(60, 10, 16, 2.5, 0.0, few=3, ahead=2, remembers=True),
-    "expert": Effort(90, 16, 96, 2.5, 0.0, few=5, ahead=24, remembers=True),
+    "easy": Effort(16, 0, 1, 6.0),
+    "normal": Effort(40, 5, 2, 1.6),
+    "hard": Effort(60, 10, 16, 0.0, few=3, ahead=2, remembers=True),
+    "expert": Effort(90, 16, 96, 0.0, few=5, ahead=24, remembers=True),
 }
+CEILING = 2.5
+"""Seconds that a player thinks at a table at the most, and who is asked for a hint."""
 EVEN = 0.01
 """Options whose values are no further apart than this many victory points are all the same."""
 MANY = 16
@@ -61,13 +63,21 @@ have more that matter, and a longer look takes time that more worlds use better.
 """
 
 
+def in_time(hurry: Hurry = lambda: False) -> Hurry:
+    """*hurry*, or that as much time has passed from now on as a table waits: for where people wait.
+    Who measures gives all the time that it takes, so that a busy machine changes nothing.
+    """
+    until = time.monotonic() + CEILING
+    return lambda: hurry() or time.monotonic() > until
+
+
 def choose(
     game: Game,
     view: Any,
     seat: int,
     level: str,
     luck: Draw,
-    hurry: Callable[[], bool] = lambda: False,
+    hurry: Hurry = lambda: False,
     tell: Tell = lambda n, a: None,
     memory: Memory | None = None,
 ) -> Any:
@@ -91,11 +101,8 @@ def choose(
     options = judge.options(world, seat, effort.options)
     if len(options) == 1:
         return options[0]
-    until = time.monotonic() + effort.seconds
     think = {"easy": glance, "normal": consider}.get(level, search)
-    a = think(
-        judge, view, world, options, effort, lambda: hurry() or time.monotonic() > until, tell
-    )
+    a = think(judge, view, world, options, effort, hurry, tell)
     if worth.hand is not None:
         carried = worth.hand(world, seat, a, level, luck)
         a = carried if legal(game, world, seat, carried) else a
@@ -119,7 +126,7 @@ def glance(
     world: Any,
     options: list[Any],
     effort: Effort,
-    stop: Callable[[], bool],
+    stop: Hurry,
     tell: Tell,
 ) -> Any:
     """What looks best at once, with an error."""
@@ -132,7 +139,7 @@ def consider(
     world: Any,
     options: list[Any],
     effort: Effort,
-    stop: Callable[[], bool],
+    stop: Hurry,
     tell: Tell,
 ) -> Any:
     """The best options at a glance, each tried in a few guessed worlds to the end of the turn; the
@@ -167,7 +174,7 @@ def search(
     world: Any,
     options: list[Any],
     effort: Effort,
-    stop: Callable[[], bool],
+    stop: Hurry,
     tell: Tell,
 ) -> Any:
     """Tree search over guessed worlds, and a look past the own turn for what it finds best."""
@@ -187,7 +194,7 @@ def worlds_of(worth: Valuation, effort: Effort) -> int:
 
 
 def look_ahead(
-    tree: Search, effort: Effort, stop: Callable[[], bool], tell: Tell = lambda n, a: None
+    tree: Search, effort: Effort, stop: Hurry, tell: Tell = lambda n, a: None
 ) -> list[Any]:
     """The actions that a search has tried, the best first as they look past the own turn."""
     order = tree.best()
@@ -219,7 +226,7 @@ def hint(
     seat: int,
     luck: Draw,
     most: int = 3,
-    hurry: Callable[[], bool] = lambda: False,
+    hurry: Hurry = lambda: False,
     memory: Memory | None = None,
 ) -> list[tuple[Any, list[Reason]]]:
     """The best actions as a hard player sees them and, for each, the reasons that speak for it;
@@ -230,9 +237,8 @@ def hint(
     world = judge.guess(view)
     options = judge.options(world, seat, effort.options)
     if len(options) > 1:
-        until = time.monotonic() + effort.seconds
         tree = Search(judge, view, world, options, effort.short)
-        tree.run(worlds_of(worth, effort), lambda: hurry() or time.monotonic() > until)
+        tree.run(worlds_of(worth, effort), hurry)
         if tree.spread < EVEN:
             return []
         options = tree.best()

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from ..engine import Draw, Game, Luck, Memory, random_action
 from ..games import find
-from .brain import choose, hint
+from .brain import choose, hint, in_time
 
 HINT = "hint"  # instead of a level: the best actions with their reasons, for a person
 REVIEW = "review"  # and: a look back on a game, whose record stands in place of the view
@@ -85,6 +85,7 @@ def decide(
             from .review import review
 
             return review(question.view, hurry, lambda n, of: tell(100 * n // of, None))
+        hurry = in_time(hurry)
         if question.level == HINT:
             return hint(
                 game, question.view, question.seat, luck, hurry=hurry, memory=question.memory

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots.brain import hint
+from ..bots.brain import hint, in_time
 from ..bots.motive import motives
 from ..bots.review import review
 from ..bots.seated import remembered
@@ -37,9 +37,8 @@ class Advising:
             return
         view, eyes = self.session.view(), self.session.chair.eyes
         try:
-            found = hint(
-                table.game, view, eyes, Luck(len(table.log)), memory=remembered(table, eyes)
-            )
+            luck, memory = Luck(len(table.log)), remembered(table, eyes)
+            found = hint(table.game, view, eyes, luck, hurry=in_time(), memory=memory)
         except (Illegal, LookupError):
             self.console.tell(say("ui-no-hint"))
             return

@@ -132,7 +132,7 @@ def test_a_level_looks_ahead_by_numbers_and_not_by_the_clock(
 
     monkeypatch.setattr(Ahead, "order", counted)
     for level in ("hard", "expert"):
-        effort = replace(brain.EFFORT[level], worlds=2, short=3, ahead=2, seconds=600)
+        effort = replace(brain.EFFORT[level], worlds=2, short=3, ahead=2)
         monkeypatch.setitem(brain.EFFORT, level, effort)
         rows = {repr(choose(game, game.view(s, seat), seat, level, Luck(4))) for _ in range(2)}
         assert len(rows) == 1

@@ -29,9 +29,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 @pytest.fixture(autouse=True)
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels without errors and without a clock."""
-    calm = {
-        level: replace(effort, error=0.0, seconds=600) for level, effort in brain.EFFORT.items()
-    }
+    calm = {level: replace(effort, error=0.0) for level, effort in brain.EFFORT.items()}
     monkeypatch.setattr(brain, "EFFORT", calm)
 
 

@@ -29,7 +29,7 @@ from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few worlds, and all the time for them."""
     calm = {
-        level: replace(effort, error=0.0, seconds=600, worlds=min(8, effort.worlds))
+        level: replace(effort, error=0.0, worlds=min(8, effort.worlds))
         for level, effort in brain.EFFORT.items()
     }
     monkeypatch.setattr(brain, "EFFORT", calm)

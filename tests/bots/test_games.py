@@ -32,7 +32,6 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
             short=min(effort.short, 5),
             worlds=min(effort.worlds, 4),
             ahead=min(effort.ahead, 2),
-            seconds=600,
         )
         for level, effort in brain.EFFORT.items()
     }

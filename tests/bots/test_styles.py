@@ -61,7 +61,7 @@ def test_a_style_weighs_terms_that_there_are(name: str) -> None:
 def test_a_style_sees_no_more_than_its_seat(
     name: str, style: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    effort = replace(brain.EFFORT[LEVEL], seconds=600, options=10)
+    effort = replace(brain.EFFORT[LEVEL], options=10)
     monkeypatch.setitem(brain.EFFORT, LEVEL, effort)
     game = find(name)
     for s in positions(name)[1:3]:

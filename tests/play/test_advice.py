@@ -51,7 +51,7 @@ def test_a_game_without_a_valuation_gives_its_sources_of_points_for_reasons() ->
 
 @pytest.mark.parametrize("name", ids())
 def test_every_hint_has_a_reason_in_words(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(brain, "EFFORT", {**brain.EFFORT, "hard": brain.Effort(12, 3, 2, 600, 0.0)})
+    monkeypatch.setattr(brain, "EFFORT", {**brain.EFFORT, "hard": brain.Effort(12, 3, 2, 0.0)})
     game, luck = find(name), Luck(2)
     s, _ = start(game, few(game), 2)
     words = Words(game, ["Anna", "Ben", "Cleo"][: few(game)])

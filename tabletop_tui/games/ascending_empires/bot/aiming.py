@@ -15,7 +15,7 @@ from ..flight.preview import first_leg
 from ..rules.actions import Arrive, Done, Flick, Jump, Land, Reinforce, TakeBack
 from ..rules.battle import planet_need
 from ..rules.galaxy import galaxy
-from ..rules.position import fleet, foreign, holdings
+from ..rules.position import fleet, holdings
 from ..rules.powers import powers
 from ..rules.state import FLEET, HOMEWORLD, NOBODY, Arriving, Loosing, Moving, State
 from .course import cost
@@ -93,7 +93,7 @@ def goal(here: Scene, hole: int) -> float:
     if planet.owner == NOBODY:
         return (0.2 if own else 1.0) * here.goals[hole]
     if planet.owner == here.seat:
-        return 0.3 if foreign(here.around.get(hole, []), here.seat) else 0.1 * planet.items
+        return 0.3 if here.blocked(hole) else 0.1 * planet.items
     ships = sum(ship // FLEET == here.seat for ship in here.around.get(hole, ()))
     missing = planet_need(s, here.seat, hole) - ships
     return (loot(s, planet) + 0.5 * cost(here, hole)) * (1.0, 1.0, 0.5, 0.2, 0.1)[

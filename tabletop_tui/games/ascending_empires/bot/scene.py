@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from itertools import repeat
 
 from ..rules.galaxy import galaxy
-from ..rules.position import foreign
 from ..rules.powers import powers, printed
 from ..rules.state import COLOURS, HOMEWORLD, NOBODY, UNKNOWN, Planet, State
 from .outlook import firsts, labour, ways_up, years_left
@@ -101,19 +100,21 @@ class Scene:
             (held.planet_defence, held.shields)
             for held in map(powers, repeat(s), range(len(s.players)))
         ]
+        holds, own, foes, free = self.sky.holds, self.own, self.foes, self.open
         for hole, planet in enumerate(s.planets):
             owner = planet.owner
             if owner == NOBODY:
-                self.open.append((hole, planet.disc))
+                free.append((hole, planet.disc))
                 continue
-            if planet.troops and not (hole in self.around and foreign(self.around[hole], owner)):
+            troops = planet.troops
+            if troops and holds.get(hole, owner) == owner:
                 self.bases[owner].append((hole, 1.0))
             if planet.disc != HOMEWORLD:
                 defence, shields = walls[owner]  # as planet_defence of the rules, at once for all
-                defence += planet.troops * troop + planet.facilities * facility
-                defence += planet.colonies * colony + planet.cities * city
-                aim = Target(hole, planet, defence + (shields if planet.facilities else 0))
-                (self.own if owner == seat else self.foes).append(aim)
+                if facilities := planet.facilities:
+                    defence += facilities * facility + shields
+                defence += troops * troop + planet.colonies * colony + planet.cities * city
+                (own if owner == seat else foes).append(Target(hole, planet, defence))
         self.held = [aim.hole for aim in self.own]
         self.years = years_left(s, seat)
         self.phase = max(LEAST, min(1.0, self.years / FADING))
@@ -123,11 +124,7 @@ class Scene:
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
         self.exposed = self.exposes()
         self.built, self.free, self.barred, twins = self.sites()
-        self.relief = {
-            hole: self.relieving(hole)
-            for hole in self.held
-            if hole in self.around and self.blocked(hole)
-        }
+        self.relief = {hole: self.relieving(hole) for hole in self.held if self.blocked(hole)}
         found = [0] * len(COLOURS)
         for _, disc in self.open:
             if 0 <= disc < len(COLOURS):
@@ -159,8 +156,7 @@ class Scene:
 
     def blocked(self, hole: int) -> bool:
         """Whether a ship of another empire is in an orbit."""
-        orbit = self.around.get(hole)
-        return orbit is not None and foreign(orbit, self.seat)
+        return self.sky.foreign(hole, self.seat)
 
     def relieving(self, hole: int) -> float:
         """What a ram does that lifts a blockade."""
@@ -172,28 +168,31 @@ class Scene:
         blockaded; and how many more the next planet that is settled makes room for. Only one
         planet of all may hold the most.
         """
-        s, numbers = self.s, self.numbers
+        planets, numbers, price = self.s.planets, self.numbers, self.of.facility_cost
         built, free, barred = [0] * len(COLOURS), [0] * len(COLOURS), [0] * len(COLOURS)
         self.ready = [0.0] * len(COLOURS)
-        twin = any(s.planets[hole].facilities > numbers.facilities for hole in self.held)
+        twin = any(planets[hole].facilities > numbers.facilities for hole in self.held)
         most = numbers.facilities if twin else numbers.twin
         spare = [0] * len(COLOURS)
         for hole in self.held:
-            planet = s.planets[hole]
-            if planet.disc < len(COLOURS):
-                built[planet.disc] += planet.facilities
-                if planet.facilities and self.blocked(hole):
-                    barred[planet.disc] += planet.facilities
-                # the troops that build a facility stand there before it does
-                space = numbers.items - (planet.items - planet.troops) - self.of.facility_cost + 1
-                room = min(space, most - planet.facilities)
-                if room > 0:
-                    more = max(0, min(room, numbers.facilities - planet.facilities))
-                    free[planet.disc] += more
-                    spare[planet.disc] = max(spare[planet.disc], room - more)
-                    ready = self.standing(hole, planet)
-                    if ready > self.ready[planet.disc] and not self.blocked(hole):
-                        self.ready[planet.disc] = ready
+            planet = planets[hole]
+            colour, facilities = planet.disc, planet.facilities
+            if colour >= len(COLOURS):
+                continue
+            blocked = self.blocked(hole)
+            if facilities:
+                built[colour] += facilities
+                if blocked:
+                    barred[colour] += facilities
+            # the troops that build a facility stand there before it does
+            space = numbers.items - facilities - planet.colonies - planet.cities - price + 1
+            room = min(space, most - facilities)
+            if room > 0:
+                more = max(0, min(room, numbers.facilities - facilities))
+                free[colour] += more
+                spare[colour] = max(spare[colour], room - more)
+                if not blocked:
+                    self.ready[colour] = max(self.ready[colour], self.standing(hole, planet))
         for colour, more in enumerate(spare):
             free[colour] += more
         return built, free, barred, [most - more for more in spare]
@@ -228,10 +227,10 @@ class Scene:
         unknown = sum(values) / len(COLOURS)
         values.append(self.numbers.asteroid_points + 0.7 * w.site * phase)
         found: dict[int, float] = {}
-        around, seat, strange = self.around, self.seat, w.quadrant * phase
+        sky, seat, strange = self.sky, self.seat, w.quadrant * phase
         for hole, disc in self.open:
             gain = unknown if disc == UNKNOWN else values[disc]
             if self.holes[hole].quadrant not in self.quadrants:
                 gain += strange
-            found[hole] = 0.5 * gain if hole in around and foreign(around[hole], seat) else gain
+            found[hole] = 0.5 * gain if sky.foreign(hole, seat) else gain
         return found

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..flight.aims import kind_of, lines
 from ..rules.battle import ship_need
 from ..rules.galaxy import galaxy
-from ..rules.position import foreign, orbits_at
+from ..rules.position import orbits_at
 from ..rules.powers import powers, printed
 from ..rules.state import FLEET, STARSHIPS, Planet, Point, State
 from .outlook import chance
@@ -25,6 +25,7 @@ Ships = tuple[tuple[int, Point], ...]  # each ship on the board and where it res
 Near = dict[int, dict[int, list[tuple[int, bool]]]]  # the bool: whether it is a battleship
 NONE: list[int] = []
 NOWHERE: frozenset[int] = frozenset()
+MIXED = -1
 FEARED = 0.3
 """From this chance of an enemy's ship to come on, a planet needs a guard: lone facilities within
 such reach mostly fell before their owner's next turn.
@@ -107,10 +108,23 @@ def feared(parts: str, hand: str, starts: Starts) -> frozenset[int]:
 class Sky:
     """Where the ships are, and what follows from that alone: many positions have the same sky."""
 
-    __slots__ = ("around", "exposed", "fleets", "near", "orbit_of", "reach")
+    __slots__ = (
+        "around",
+        "came",
+        "exposed",
+        "fleets",
+        "holds",
+        "near",
+        "orbit_of",
+        "reach",
+        "strength",
+    )
 
     def __init__(self, parts: str, hand: str, ships: Ships) -> None:
+        self.strength = printed(parts).strength
+        self.came: dict[tuple[int, int], tuple[int, list[float]]] = {}
         self.around: Around = {}
+        self.holds: dict[int, int] = {}  # hole: whose ships alone are in orbit, or MIXED
         self.fleets: dict[int, list[int]] = {}
         self.reach: dict[int, Ways] = {}
         self.exposed: dict[int, set[int]] = {}  # by seat: where its ships are to be feared
@@ -118,6 +132,8 @@ class Sky:
             kind = kind_of(ship)
             for hole in orbits_at(parts, kind, place):
                 self.around.setdefault(hole, []).append(ship)
+                if self.holds.setdefault(hole, ship // FLEET) != ship // FLEET:
+                    self.holds[hole] = MIXED
             self.fleets.setdefault(ship // FLEET, []).append(ship)
             ways = self.reach[ship] = ways_from(parts, hand, kind, rounded(place))
             self.exposed.setdefault(ship // FLEET, set()).update(
@@ -125,6 +141,26 @@ class Sky:
             )
         self.orbit_of = {ship: hole for hole, found in self.around.items() for ship in found}
         self.near = meetings(parts, ships)
+
+    def foreign(self, hole: int, seat: int) -> bool:
+        """Whether a ship of another empire is in an orbit."""
+        return self.holds.get(hole, seat) != seat
+
+    def coming(self, seat: int, hole: int) -> tuple[int, list[float]]:
+        """The strength that a seat has in an orbit, and how likely each of its other ships gets
+        there, the best first.
+        """
+        found = self.came.get((seat, hole))
+        if found is None:
+            here, near, orbit = 0, [], self.around.get(hole, NONE)
+            for ship in self.fleets.get(seat, NONE):
+                if ship in orbit:
+                    here += self.strength[ship % FLEET == STARSHIPS]
+                else:
+                    near.append(self.reach[ship].get(hole, 0.0))
+            near.sort(reverse=True)
+            found = self.came[seat, hole] = here, near
+        return found
 
 
 @lru_cache(maxsize=1 << 12)
@@ -167,27 +203,22 @@ def strikes(
     *only*, of the ships of that victim alone, and with a starship launched at one of *starts* too.
     """
     found: list[Strike] = []
-    around, reach, mine = above.around, above.reach, above.fleets.get(seat, NONE)
+    mine = above.fleets.get(seat, NONE)
     if not mine and not starts:
         return found
     held = powers(s, seat)
-    points, force = held.points, printed(s.parts).strength
+    points, margin = held.points, held.margin
     most = len(mine) + 1 + bool(starts)  # of a fleet, with a battleship
     for hole, planet, defence in planets:
-        least = max(1, defence + held.margin)
+        least = max(1, defence + margin)
         if least > most:
             continue
-        here, orbit = 0, around.get(hole, NONE)
-        for ship in orbit:
-            if ship // FLEET == seat:
-                here += force[ship % FLEET == STARSHIPS]
+        here, near = above.coming(seat, hole)
         if least - here > points:
             continue
         if here >= least:
             likely = 0.95
         else:
-            near = [reach[ship].get(hole, 0.0) for ship in mine if ship not in orbit]
-            near.sort(reverse=True)
             likely = 0.9
             missing = least - here
             flown = near[:missing]
@@ -199,7 +230,7 @@ def strikes(
                 continue
             for odds in flown:
                 likely *= odds
-        if orbit and foreign(orbit, seat):
+        if above.foreign(hole, seat):
             likely *= 0.1
         if likely > 0.04:
             found.append(Strike(planet.owner, hole, likely, loot(s, planet)))

@@ -3,21 +3,29 @@
 from .galaxy import galaxy
 from .position import holdings, occupied
 from .powers import printed
-from .state import ASTEROID, State
+from .state import ASTEROID, HOMEWORLD, State
 
 
 def score(s: State, seat: int) -> dict[str, int]:
     """The points of a seat by source, as they would count now."""
     numbers, holes = printed(s.parts), galaxy(s.parts).holes
-    held = [(hole, s.planets[hole]) for hole in holdings(s, seat) if occupied(s.planets[hole])]
-    quadrants = {holes[hole].quadrant for hole, planet in held if planet.cities}
-    asteroids = sum(planet.disc == ASTEROID for _, planet in held)
+    planets = asteroids = colonies = cities = 0
+    quadrants = set()
+    for hole, planet in enumerate(s.planets):
+        if planet.owner == seat and planet.disc != HOMEWORLD:
+            if planet.disc == ASTEROID:
+                asteroids += 1
+            else:
+                planets += 1
+            colonies += planet.colonies
+            if planet.cities:
+                cities += planet.cities
+                quadrants.add(holes[hole].quadrant)
     return {
         "tokens": s.players[seat].vp,
-        "planets": (len(held) - asteroids) * numbers.planet_points
-        + asteroids * numbers.asteroid_points,
-        "colonies": sum(planet.colonies for _, planet in held) * numbers.colony_points,
-        "cities": sum(planet.cities for _, planet in held) * numbers.city_points,
+        "planets": planets * numbers.planet_points + asteroids * numbers.asteroid_points,
+        "colonies": colonies * numbers.colony_points,
+        "cities": cities * numbers.city_points,
         "quadrants": numbers.quadrant_points[len(quadrants)],
     }
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from tabletop_tui.engine import Luck, apply, over, start, to_act
 from tabletop_tui.games import find
 
-from .measure import SCRIPTED, play
-from .reference import scripted
+from ..measure import SCRIPTED, play
+from . import scripted
 
 
 def test_a_game_of_four_comes_to_an_end_and_is_the_same_again() -> None:

@@ -1,0 +1,83 @@
+"""Strength is set by worlds, not by seconds: only where people wait does the clock end a thought."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from tabletop_tui.bots import brain
+from tabletop_tui.bots.brain import CEILING, EFFORT, choose, hint, in_time
+from tabletop_tui.bots.worker import HINT, Progress, Question, decide
+from tabletop_tui.engine import Luck, start, to_act
+from tabletop_tui.games import find, ids
+from tests.playing import few
+
+
+@pytest.fixture
+def racing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine so slow that a table's patience ends between any two looks at the clock."""
+    clock = count(step=CEILING * 2)
+    monkeypatch.setattr(brain.time, "monotonic", lambda: float(next(clock)))
+
+
+def opening(name: str) -> tuple[Any, Any, int]:
+    """A game, what the first to be asked sees, and who that is."""
+    game = find(name)
+    s, _ = start(game, few(game), 4)
+    seat = to_act(game, s)[0]
+    return game, game.view(s, seat), seat
+
+
+@pytest.mark.parametrize("level", sorted(set(EFFORT) - {"expert"}))
+@pytest.mark.parametrize("name", ids())
+def test_a_slow_machine_changes_nothing_for_who_measures(
+    name: str, level: str, request: pytest.FixtureRequest
+) -> None:
+    game, view, seat = opening(name)
+    quick = choose(game, view, seat, level, Luck(3))
+    request.getfixturevalue("racing")
+    assert choose(game, view, seat, level, Luck(3)) == quick
+
+
+def test_nor_a_hint_that_is_measured(request: pytest.FixtureRequest) -> None:
+    game, view, seat = opening("cities_and_knights")
+    quick = hint(game, view, seat, Luck(3))
+    request.getfixturevalue("racing")
+    assert hint(game, view, seat, Luck(3)) == quick
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_a_table_waits_no_longer_than_it_has_patience(level: str, racing: None) -> None:
+    _, view, seat = opening("cities_and_knights")
+    worlds: list[int] = []
+
+    def hears(answer: tuple[int, Any]) -> None:
+        if isinstance(answer[1], Progress):
+            worlds.append(answer[1].worlds)
+
+    action = decide(Question(1, "cities_and_knights", view, seat, level, 7), lambda: False, hears)
+    assert action.kind == "place-settlement" and set(worlds) <= {1}
+
+
+def test_a_hint_is_there_in_time_too(racing: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, view, seat = opening("cities_and_knights")
+    looked: list[int] = []
+    run = brain.Search.run
+
+    def counted(self: Any, *rest: Any) -> None:
+        run(self, *rest)
+        looked.append(self.looked)
+
+    monkeypatch.setattr(brain.Search, "run", counted)
+    assert decide(Question(1, "cities_and_knights", view, seat, HINT, 7), lambda: False)
+    assert len(looked) == 1 and looked[0] <= 1
+
+
+def test_who_hurries_is_heard_before_the_ceiling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brain.time, "monotonic", lambda: 5.0)
+    waiting = in_time()
+    assert in_time(lambda: True)() and not waiting()
+    monkeypatch.setattr(brain.time, "monotonic", lambda: 5.1 + CEILING)
+    assert waiting()
