@@ -2,8 +2,8 @@
 ``python -m tests.bots.measure GAME LEVEL,LEVEL,... [GAMES] [JOBS] [SEED]``.
 
 A level is one of today's (``hard``), as ``old:hard`` a fixed one or, in Cities & Knights,
-``scripted``; the first of the list is measured. Seats rotate from game to game. Printed are its wins and the pairs of seats in which it
-finished ahead, each with its Wilson interval of 95 %.
+``scripted``; the first of the list is measured. Seats rotate from game to game. Printed are its
+wins and the pairs of seats in which it finished ahead, each with its Wilson interval of 95 %.
 """
 
 from __future__ import annotations

@@ -100,14 +100,14 @@ class Scene:
             (held.planet_defence, held.shields)
             for held in map(powers, repeat(s), range(len(s.players)))
         ]
-        holds, own, foes, free = self.sky.holds, self.own, self.foes, self.open
+        own, foes, free = self.own, self.foes, self.open
         for hole, planet in enumerate(s.planets):
             owner = planet.owner
             if owner == NOBODY:
                 free.append((hole, planet.disc))
                 continue
             troops = planet.troops
-            if troops and holds.get(hole, owner) == owner:
+            if troops and not self.sky.foreign(hole, owner):
                 self.bases[owner].append((hole, 1.0))
             if planet.disc != HOMEWORLD:
                 defence, shields = walls[owner]  # as planet_defence of the rules, at once for all

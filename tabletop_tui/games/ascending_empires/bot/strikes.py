@@ -25,7 +25,7 @@ Ships = tuple[tuple[int, Point], ...]  # each ship on the board and where it res
 Near = dict[int, dict[int, list[tuple[int, bool]]]]  # the bool: whether it is a battleship
 NONE: list[int] = []
 NOWHERE: frozenset[int] = frozenset()
-MIXED = -1
+MIXED = -1  # instead of a seat: ships of several
 FEARED = 0.3
 """From this chance of an enemy's ship to come on, a planet needs a guard: lone facilities within
 such reach mostly fell before their owner's next turn.
@@ -122,7 +122,7 @@ class Sky:
 
     def __init__(self, parts: str, hand: str, ships: Ships) -> None:
         self.strength = printed(parts).strength
-        self.came: dict[tuple[int, int], tuple[int, list[float]]] = {}
+        self.came: dict[tuple[int, int], tuple[int, list[float]]] = {}  # what coming() has found
         self.around: Around = {}
         self.holds: dict[int, int] = {}  # hole: whose ships alone are in orbit, or MIXED
         self.fleets: dict[int, list[int]] = {}

@@ -3,7 +3,7 @@
 from .galaxy import galaxy
 from .position import holdings, occupied
 from .powers import printed
-from .state import ASTEROID, HOMEWORLD, State
+from .state import ASTEROID, State
 
 
 def score(s: State, seat: int) -> dict[str, int]:
@@ -12,7 +12,7 @@ def score(s: State, seat: int) -> dict[str, int]:
     planets = asteroids = colonies = cities = 0
     quadrants = set()
     for hole, planet in enumerate(s.planets):
-        if planet.owner == seat and planet.disc != HOMEWORLD:
+        if planet.owner == seat and occupied(planet):
             if planet.disc == ASTEROID:
                 asteroids += 1
             else:

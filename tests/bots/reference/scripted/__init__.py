@@ -13,7 +13,6 @@ from tabletop_tui.bots.simple import legal
 from tabletop_tui.engine import Draw, Game, OneOf, offers
 from tabletop_tui.games.cities_and_knights.rules import actions
 from tabletop_tui.games.cities_and_knights.rules.network import far_enough
-from tabletop_tui.games.cities_and_knights.rules.things import CITY, SETTLEMENT
 
 from . import answers, cards
 from .aims import Aims
@@ -22,6 +21,7 @@ from .table import Table
 WORTH_PLAYING = 0.45  # from this on a card is played before anything is bought
 WORTH_BUYING, WORTH_TRADING = 0.2, 0.7
 BLOCKED = 0.65  # of the aim's worth is lost with each card that something else takes from it
+ENDS = ("end-turn", "end-building")
 SPENT = ("build-wall", "promote", "recruit", "activate", "build-road")  # before a seven halves it
 
 
@@ -42,7 +42,7 @@ def choose(game: Game, view: Any, seat: int, luck: Draw) -> Any:
     for sample in shaped.values():
         if sample.kind in answers.COUNTED:
             return answers.counted(aims, sample)
-    if any(a.kind in ("end-turn", "end-building") for a in listed):
+    if any(a.kind in ENDS for a in listed):
         return turn(aims, listed, "propose" in shaped)
     if not listed:
         return next(iter(shaped.values()))
@@ -58,22 +58,14 @@ def turn(aims: Aims, listed: list[Any], may_propose: bool) -> Any:
     played = [(cards.worth(aims, a), n) for n, a in enumerate(listed) if a.kind.startswith("play-")]
     if played and max(played)[0] > WORTH_PLAYING:
         return listed[max(played)[1]]
-    if "chase" in by and robbed(t) and t.s.ship <= 3:
+    if "chase" in by and t.beside(t.s.robber) and t.s.ship <= 3:
         return by["chase"][0]
     found = bought(aims, by) or traded(aims, by.get("trade-bank", []))
     if found is None and may_propose:
         found = proposed(aims)
     if found is None and sum(t.hand) > t.me.limit:
         found = next((picked(t, kind, -1, by[kind]) for kind in SPENT if kind in by), None)
-    return found or by.get("end-turn", by.get("end-building"))[0]  # type: ignore[index]
-
-
-def robbed(t: Table) -> bool:
-    """Whether the robber stands beside an own building."""
-    return any(
-        t.s.owner[n] == t.seat and t.s.piece[n] in (SETTLEMENT, CITY)
-        for n in t.board.hex_nodes[t.s.robber]
-    )
+    return found or next(by[kind][0] for kind in ENDS if kind in by)
 
 
 def bought(aims: Aims, by: dict[str, list[Any]]) -> Any | None:

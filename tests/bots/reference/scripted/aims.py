@@ -6,9 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from tabletop_tui.games.cities_and_knights.rules.frames import Acting
-from tabletop_tui.games.cities_and_knights.rules.improve import holder
-from tabletop_tui.games.cities_and_knights.rules.network import plain_cities, settlement_spots
+from tabletop_tui.games.cities_and_knights.rules.improve import holder, price
+from tabletop_tui.games.cities_and_knights.rules.network import (
+    knights,
+    pieces,
+    plain_cities,
+    settlement_spots,
+)
 from tabletop_tui.games.cities_and_knights.rules.things import (
     ACTIVATION,
     CITY_COST,
@@ -16,9 +20,7 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
     KNIGHTS,
     PAPER,
     ROAD,
-    SETTLEMENT,
     SETTLEMENT_COST,
-    TIPPED,
     TOP_LEVEL,
     WALL_COST,
 )
@@ -47,6 +49,7 @@ class Aims:
         self.t = t
         self.early = 1.0 - 0.5 * max(x.points for x in t.s.players) / t.goal
         self.plain = plain_cities(t.s, t.seat)
+        self.knights = knights(t.s, t.seat)
         self.longest = max(x.longest for x in t.s.players)
         self.rows = sorted(
             [*self.buildings(), *self.improvements(), *self.army(), *self.roads()],
@@ -66,11 +69,11 @@ class Aims:
     def buildings(self) -> Iterator[Aim]:
         """Cities and settlements."""
         t, me = self.t, self.t.me
-        own = t.pieces(lambda piece: piece == SETTLEMENT)
-        if me.cities and own:
-            best = max(own, key=lambda n: t.site(n, True))
+        own = pieces(t.s, t.seat)
+        if me.cities and own.settlements:
+            best = max(own.settlements, key=lambda n: t.site(n, True))
             yield Aim(1.6 + self.early, CITY_COST, "build-city", best)
-        for n in t.pieces(lambda piece: piece == TIPPED)[:1]:
+        for n in own.tipped[:1]:
             yield Aim(1.9 + self.early, CITY_COST, "build-city", n)
         spots = settlement_spots(t.s, t.seat)
         if me.settlements and spots:
@@ -80,7 +83,7 @@ class Aims:
 
     def improvements(self) -> Iterator[Aim]:
         """The next level of each track; a metropolis before all."""
-        t, f = self.t, self.t.s.stack[0]
+        t = self.t
         if not self.plain and t.seat not in [holder(t.s, track) for track in range(3)]:
             return
         for track, level in enumerate(t.me.tracks):
@@ -96,23 +99,23 @@ class Aims:
             elif level == 4 and now >= 0 and t.s.players[now].tracks[track] < TOP_LEVEL:
                 worth = 3.5
             cost = [0] * 8
-            cost[PAPER + track] = level + 1 - (isinstance(f, Acting) and f.crane)
+            cost[PAPER + track] = price(t.s, t.s.stack[0], t.seat, track)
             yield Aim(worth, cost, "improve", track)
 
     def army(self) -> Iterator[Aim]:
         """Knights and walls."""
         t, me = self.t, self.t.me
         now, urgent = t.guarded(), GUARD * t.landing()
-        idle = [n for n in t.knights if not t.s.active[n]]
+        idle = [n for n in self.knights if not t.s.active[n]]
         if idle:
             best = max(idle, key=lambda n: t.s.piece[n])
             better = t.guarded(t.s.piece[best] - KNIGHTS) - now
             yield Aim(0.25 + better * urgent, ACTIVATION, "activate", best)
         elif me.knights[0]:
-            worth = 0.56 if t.knights else 1.44
+            worth = 0.56 if self.knights else 1.44
             yield Aim(worth + (t.guarded(1) - now) * urgent, KNIGHT_COST, "recruit")
-        if t.knights and (me.knights[1] or me.knights[2]):
-            better = t.guarded(1) - now if len(idle) < len(t.knights) else 0.0
+        if self.knights and (me.knights[1] or me.knights[2]):
+            better = t.guarded(1) - now if len(idle) < len(self.knights) else 0.0
             yield Aim(0.4 + better * urgent, KNIGHT_COST, "promote")
         if me.walls and self.plain and sum(t.hand) >= me.limit - 1:
             yield Aim(0.6, WALL_COST, "build-wall")

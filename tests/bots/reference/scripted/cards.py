@@ -9,7 +9,7 @@ from tabletop_tui.games.cities_and_knights.rules.frames import Acting
 from tabletop_tui.games.cities_and_knights.rules.network import settlement_spots
 
 from .aims import Aims
-from .table import Table, pips
+from .table import HOUSES, Table, pips
 
 KEPT = {
     c.MEDICINE: 1.5, c.MERCHANT: 1.3, c.WEDDING: 1.0, c.MASTER_MERCHANT: 1.0, c.WARLORD: 1.0,
@@ -20,7 +20,6 @@ KEPT = {
 }  # fmt: skip
 """How much a card is worth to keep."""
 NOT_NOW = -1.0
-HOUSES = (c.SETTLEMENT, c.CITY)
 
 
 def worth(aims: Aims, a: Any) -> float:
@@ -46,9 +45,7 @@ def harvest(terrain: int) -> Any:
     def found(aims: Aims, a: Any, full: float) -> float:
         t = aims.t
         count = sum(
-            t.s.island.terrain[h] == terrain
-            and any(t.s.owner[n] == t.seat for n in nodes if t.s.piece[n] in HOUSES)
-            for h, nodes in enumerate(t.board.hex_nodes)
+            t.s.island.terrain[h] == terrain and t.beside(h) for h in range(len(t.s.tokens))
         )
         if not count:
             return NOT_NOW
@@ -76,7 +73,7 @@ def roads(aims: Aims, a: Any, full: float) -> float:
 def warlord(aims: Aims, a: Any, full: float) -> float:
     """By the knights that sleep, when the ship is near."""
     t = aims.t
-    idle = sum(not t.s.active[n] for n in t.knights)
+    idle = sum(not t.s.active[n] for n in aims.knights)
     return (0.3 + 0.4 * idle) * (0.5 + t.landing()) if idle else NOT_NOW
 
 
@@ -133,7 +130,7 @@ CARDS = {
     "play-crane": crane,
     "play-engineer": lambda aims, a, full: 0.6 + 0.02 * aims.t.site(a.node, True),
     "play-road-building": roads,
-    "play-smith": lambda aims, a, full: 0.4 + 0.3 * min(2, len(aims.t.knights)),
+    "play-smith": lambda aims, a, full: 0.4 + 0.3 * min(2, len(aims.knights)),
     "play-warlord": warlord,
     "play-bishop": lambda aims, a, full: 0.9 + 0.03 * aims.t.harm(a.hex),
     "play-wedding": lambda aims, a, full: 1.0,

@@ -15,27 +15,30 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
     CITY,
     DESERT,
     GOLD,
-    KNIGHTS,
     NOTHING,
     SECOND,
     SETTLEMENT,
     STEPS,
 )
+from tabletop_tui.games.cities_and_knights.view.dice import WAYS
 
 PRICE = (1.0, 1.0, 0.9, 1.15, 1.2, 1.25, 1.2, 1.2)  # of a card of each kind
 FAR = 3  # roads to a place that is worth the way
 
 
+HOUSES = (SETTLEMENT, CITY)
+
+
 def pips(token: int) -> int:
-    """In how many of 36 rolls a number comes."""
-    return 6 - abs(7 - token) if token else 0
+    """In how many of 36 rolls a number comes; a hex without one brings nothing."""
+    return WAYS.get(token, 0)
 
 
 class Table:
     """A view, the seat that looks at it, and what it makes of it."""
 
     def __init__(self, game: Game, view: Any, seat: int, luck: Draw) -> None:
-        self.game, self.s, self.seat, self.luck = game, view, seat, luck
+        self.game, self.s, self.seat = game, view, seat
         self.world = game.guess(view, seat, luck)  # to ask the rules what is legal, nothing else
         self.me, self.board, self.goal = view.players[seat], view.island.board, view.house.points
         self.hand: list[int] = list(self.me.hand)
@@ -64,7 +67,7 @@ class Table:
         """The same for any seat."""
         total = [0.0] * 8
         for n, piece in enumerate(self.s.piece):
-            if self.s.owner[n] == seat and piece in (SETTLEMENT, CITY):
+            if self.s.owner[n] == seat and piece in HOUSES:
                 for kind, token in self.brings(n, piece == CITY):
                     for k in [kind] if kind >= 0 else range(5):
                         total[k] += pips(token) / 36 / (1 if kind >= 0 else 4)
@@ -103,15 +106,12 @@ class Table:
             return 0.0
         return -2.0 if mine == min(given[x] for x in exposed) else 0.2
 
-    @cached_property
-    def knights(self) -> list[int]:
-        """The nodes of the own knights."""
-        return self.pieces(lambda piece: piece > KNIGHTS)
-
-    def pieces(self, fits: Any) -> list[int]:
-        """The nodes of own pieces of a kind."""
+    def beside(self, h: int) -> bool:
+        """Whether an own building stands on a hex."""
         s = self.s
-        return [n for n, piece in enumerate(s.piece) if s.owner[n] == self.seat and fits(piece)]
+        return any(
+            s.owner[n] == self.seat and s.piece[n] in HOUSES for n in self.board.hex_nodes[h]
+        )
 
     def way(self) -> int:
         """The first road of the way to the best place that is not far; -1 for none."""
@@ -146,7 +146,7 @@ class Table:
         """What the robber does to the others on a hex, the leader before all."""
         s, value = self.s, 0.0
         for n in self.board.hex_nodes[h]:
-            if s.piece[n] in (SETTLEMENT, CITY):
+            if s.piece[n] in HOUSES:
                 cards = pips(s.tokens[h]) * (1 + (s.piece[n] == CITY))
                 if s.owner[n] == self.seat:
                     value -= 2.0 * cards
