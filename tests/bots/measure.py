@@ -74,6 +74,8 @@ def numbered(
 
 def main(game_id: str, levels: Sequence[str], games: int, jobs: int, seed: int) -> None:
     """Play the games and print what came of them."""
+    if SCRIPTED in levels and game_id != "cities_and_knights":
+        sys.exit(f"{SCRIPTED} plays cities_and_knights alone")
     begun, wins, ahead, pairs, rounds = time.perf_counter(), 0.0, 0.0, 0, 0
     first: list[int] = []
     others: list[int] = []
