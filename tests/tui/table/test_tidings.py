@@ -15,7 +15,6 @@ from tabletop_tui.games.ascending_empires.rules.actions import Pass
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import bundle
 from tabletop_tui.tui.table.rows.news import MOST, ROOM, Tidings, newest, share, with_earlier
-from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.lines import wrapped
 from tests.tui.playing import at_table, open_app
@@ -61,11 +60,9 @@ def test_what_enter_brings_is_told_to_its_end_whatever_is_new() -> None:
 async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_board_are_few(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         news = " ".join(f"news{n}" for n in range(15))
         board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
         board.cursor = next(iter(board.places()))
@@ -81,11 +78,9 @@ async def test_a_sentence_under_the_cursor_is_whole_while_the_rows_beside_the_bo
 async def test_all_that_an_action_brought_about_is_told_until_the_cursor_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = open_app(tmp_path, "ascending_empires", "Anna,bot:easy,bot:easy")
+    app = open_app(tmp_path, "ascending_empires", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         happened = [Text(" ".join(f"{w}{n}" for n in range(18))) for w in ("first", "then")]
         words = " ".join(f"word{n}" for n in range(3))
         board, tidings = screen.view.middle.board, screen.query_one("#tidings", Tidings)
@@ -124,19 +119,15 @@ def test_every_refusal_fits_below_the_boards_of_a_small_screen(game: str) -> Non
 
 
 async def test_a_long_sentence_grows_over_the_board_and_shrinks_again(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, GameScreen)
+        screen = await at_table(pilot)
         tidings, middle = screen.query_one("#tidings", Tidings), screen.query_one("#middle")
         height = middle.size.height
         screen.tell(LONG.plain)
         await pilot.pause()
-        assert (
-            LONG.plain in told(tidings.rows)
-            and tidings.size.height == len(wrapped(LONG, WIDTH, 2)) == 3
-        )
+        assert LONG.plain in told(tidings.rows)
+        assert tidings.size.height == 1 + len(wrapped(LONG, WIDTH, 2)) == 4, "what Enter does, too"
         assert tidings.region.bottom == 23 and middle.size.height == height, (
             "the boards keep their room"
         )
@@ -147,10 +138,10 @@ async def test_a_long_sentence_grows_over_the_board_and_shrinks_again(tmp_path: 
 
 
 async def test_a_row_keeps_its_style_and_a_dim_one_has_the_quiet_colour(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy,bot:easy")
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        lines = app.screen.query_one("#tidings", Tidings)
+        screen = await at_table(pilot)
+        lines = screen.query_one("#tidings", Tidings)
         lines.show([Text("loud", "bold"), Text("quiet", "dim")])
         loud, quiet = (lines.render_line(y)._segments[0].style for y in range(2))
         assert loud is not None and loud.bold
