@@ -24,10 +24,9 @@ class Effort:
     """What a level may spend on a decision, and how much it errs.
 
     *options* are thought over in *worlds* guessed worlds to the end of the turn, the best *short*
-    of them in more than a few, and the best *few* of those in *ahead* further worlds until the seat
-    has its turn for the *turns*-th time again. These numbers make the strength, the same on every
-    machine. Who *remembers* counts cards. An *error* of 1 may make the middling option look as good
-    as the best.
+    of them in more than a few, and the best *few* of those in *ahead* further worlds, so many
+    *spans* of the game far. These numbers make the strength, the same on every machine. Who
+    *remembers* counts cards. An *error* of 1 may make the middling option look as good as the best.
     """
 
     options: int
@@ -36,7 +35,7 @@ class Effort:
     error: float
     few: int = 0
     ahead: int = 0
-    turns: int = 1
+    spans: int = 1
     remembers: bool = False
 
 
@@ -44,13 +43,13 @@ EFFORT = {
     "easy": Effort(16, 0, 1, 6.0),
     "normal": Effort(40, 5, 2, 1.6),
     "hard": Effort(60, 10, 16, 0.0, few=3, ahead=2, remembers=True),
-    "expert": Effort(90, 16, 96, 0.0, few=5, ahead=24, remembers=True),
+    "expert": Effort(90, 16, 96, 0.0, few=5, ahead=12, spans=2, remembers=True),
 }
 CEILING = 2.5
 """Seconds that a player thinks at a table at the most, and who is asked for a hint."""
 EVEN = 0.01
 """Options whose values are no further apart than this many victory points are all the same."""
-MANY = 16
+MANY = 12
 """Worlds that a look ahead takes in a game in which the dice decide much between two turns."""
 SPARED = 3
 """Times its worlds that a level looks at where such a game spares it the look ahead: what it costs
@@ -201,7 +200,7 @@ def look_ahead(
     belief = tree.belief()[: effort.few]
     if len(belief) < 2 or not effort.ahead or spared(tree.judge.worth, effort) or stop():
         return order
-    ahead = Ahead(tree.judge, tree.view, effort.turns)
+    ahead = Ahead(tree.judge, tree.view, tree.judge.worth.span * effort.spans)
     first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
     return first + [a for a in order if a not in first]
 
@@ -241,7 +240,7 @@ def hint(
         tree.run(worlds_of(worth, effort), hurry)
         if tree.spread < EVEN:
             return []
-        options = tree.best()
+        options = look_ahead(tree, effort, hurry)
     found: list[tuple[Any, list[Reason]]] = []
     least = None
     for a in options:

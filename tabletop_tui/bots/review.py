@@ -17,7 +17,7 @@ from typing import Any
 from ..engine import Game, Luck, Memory, apply
 from ..games import find
 from ..play.story.lookback import Record, Regret
-from .brain import EFFORT, seats_of, settled, why
+from .brain import EFFORT, look_ahead, seats_of, settled, why
 from .search import Search
 from .simple import Judge, legal
 from .valuation import valuation_of
@@ -90,7 +90,7 @@ class Doubt:
         options += [self.action] * (self.action not in options)
         tree = Search(judge, self.view, self.world, options, effort.short)
         tree.run(WORLDS, lambda: False)
-        best = tree.best()[0]
+        best = look_ahead(tree, effort, lambda: False)[0]
         self.better = None if best == self.action else best
 
     def compare(self) -> None:

@@ -48,7 +48,9 @@ class Valuation:
     at the end of the turn: the greater, the more counts what comes of them later. *talk* are the
     kinds of actions that cost more thought than they are worth in a look ahead. In a *dicey* game
     few worlds tell nothing of what is to come: only who looks into many of them looks ahead, and
-    all others look into more of them to the end of the turn.
+    all others look into more of them to the end of the turn. A look ahead goes on until the seat
+    has its turn for the *span*-th time again (an expert's until twice that many): more in a game
+    whose turn is one small step of many.
     *pending* own decisions of something half done (the metropolis of an improvement, the place of a
     ship that was launched) are taken at once before a position is valued; 0 for terms that value
     what is half done themselves. In a *swift* game they tell enough of it for all thoughts that go
@@ -81,6 +83,7 @@ class Valuation:
     doubt: float = 0.3
     talk: frozenset[str] = frozenset()
     dicey: bool = False
+    span: int = 1
     pending: int = 4
     swift: bool = False
     errs: float = 1.0

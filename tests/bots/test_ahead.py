@@ -1,6 +1,7 @@
 """The look past the own turn: what is evidence and what is not, and where it stops."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -99,6 +100,53 @@ def test_a_look_ahead_ends_where_the_seat_has_its_turn_again(name: str) -> None:
     now, then = game.clock(look.end), game.clock(s)
     assert now[1] == seat and now >= then and look.end != s
     assert look.come(a, game.clone(s), 7) == first  # the same world, the same luck
+
+
+@pytest.mark.parametrize("name", ["rise_of_empires", "cities_and_knights", "ascending_empires"])
+@pytest.mark.parametrize("turns", [1, 2, 4])
+def test_a_look_ahead_takes_in_so_many_turns_of_the_seat(name: str, turns: int) -> None:
+    game, seen = find(name), list[tuple[int, int]]()
+    s, _ = start(game, 2, 6)
+    while game.clock(s)[0] < 2:  # past what is set up
+        who = to_act(game, s)[0]
+        quick = Judge(game, who, 2, Luck(game.clock(s)[0]), valuation_of(game)).quick(s, who, 3)
+        apply(game, s, who, quick, checked=False)
+    seat = to_act(game, s)[0]
+
+    def noted(s: Any) -> tuple[int, int]:
+        seen.append(game.clock(s))
+        return seen[-1]
+
+    judge = Judge(replace(game, clock=noted), seat, 2, Luck(1), valuation_of(game))
+    look = Ahead(judge, game.view(s, seat), turns)
+    look.come(look.judge.options(s, seat, 3)[0], game.clone(s), 7)
+    own = [now for then, now in pairwise(seen) if now != then and now[1] == seat]
+    assert len(own) == turns and seen[-1] == own[-1]
+
+
+def test_who_looks_ahead_takes_in_a_span_of_small_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    whole = Ahead.__init__
+
+    def counted(self: Ahead, judge: Judge, view: Any, turns: int) -> None:
+        seen.append(turns)
+        whole(self, judge, view, turns)
+
+    monkeypatch.setattr(Ahead, "__init__", counted)
+    effort, expert = brain.EFFORT["hard"], brain.EFFORT["expert"]
+    effort = replace(effort, worlds=2, short=3, ahead=1)
+    monkeypatch.setitem(brain.EFFORT, "hard", effort)
+    monkeypatch.setitem(brain.EFFORT, "expert", replace(effort, spans=expert.spans))
+    for name, span in (("rise_of_empires", 4), ("ascending_empires", 1)):
+        game = find(name)
+        s, _ = start(game, 2, 5)
+        seat = to_act(game, s)[0]
+        choose(game, game.view(s, seat), seat, "hard", Luck(4))
+        assert brain.hint(game, game.view(s, seat), seat, Luck(4))
+        assert valuation_of(game).span == span and seen == [span, span], name
+        choose(game, game.view(s, seat), seat, "expert", Luck(4))
+        assert seen[2:] == [2 * span], "an expert looks twice as far"
+        seen.clear()
 
 
 class Ended(Ahead):

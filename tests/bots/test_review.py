@@ -73,6 +73,14 @@ def test_a_turn_let_go_by_is_told() -> None:
     assert found.done == Pass() and found.better != Pass() and found.cost > 1
 
 
+def test_what_proves_best_past_the_own_turn_is_no_blunder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "look_ahead", lambda tree, *rest: [Pass(), *tree.best()])
+    scene = Scene()
+    scene.put(0, "alpha A", troops=3, colonies=1)
+    scene.put(1, "beta A", troops=1, colonies=1)
+    assert review(one(EMPIRES, scene.s, Pass())) == []
+
+
 def test_cities_given_up_without_need_are_told_with_what_they_would_have_kept() -> None:
     s = phase(Collecting(), 6)
     own(s, 0, "tokyo", "berlin")

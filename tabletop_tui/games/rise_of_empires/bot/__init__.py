@@ -62,6 +62,7 @@ VALUATION = Valuation(
     shuns=shuns,
     reasons=reasons,
     doubt=2.0,
+    span=4,  # discs: what one of them is for shows when the next ones lie
     errs=0.75,
     pending=0,
     styles=STYLES,
