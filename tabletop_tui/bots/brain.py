@@ -49,11 +49,9 @@ CEILING = 2.5
 """Seconds that a player thinks at a table at the most, and who is asked for a hint."""
 EVEN = 0.01
 """Options whose values are no further apart than this many victory points are all the same."""
-MANY = 12
-"""Worlds that a look ahead takes in a game in which the dice decide much between two turns."""
 SPARED = 3
-"""Times its worlds that a level looks at where such a game spares it the look ahead: what it costs
-elsewhere is better spent on these.
+"""Times its worlds that a level looks at where the dice of a game spare it the look ahead: what it
+costs elsewhere is better spent on these.
 """
 REASONS = 3  # told for an action: what a hint has room for beside a board
 STEPS, FEW = 6, 10
@@ -184,7 +182,7 @@ def search(
 
 def spared(worth: Valuation, effort: Effort) -> bool:
     """Whether a level that looks ahead elsewhere does not do so here."""
-    return worth.dicey and 0 < effort.ahead < MANY
+    return worth.dicey and effort.ahead > 0
 
 
 def worlds_of(worth: Valuation, effort: Effort) -> int:

@@ -47,10 +47,10 @@ class Valuation:
     the main reason first. *doubt* is by how many points two actions' difference may be misjudged
     at the end of the turn: the greater, the more counts what comes of them later. *talk* are the
     kinds of actions that cost more thought than they are worth in a look ahead. In a *dicey* game
-    few worlds tell nothing of what is to come: only who looks into many of them looks ahead, and
-    all others look into more of them to the end of the turn. A look ahead goes on until the seat
-    has its turn for the *span*-th time again (an expert's until twice that many): more in a game
-    whose turn is one small step of many.
+    the dice decide so much between two turns that nobody looks ahead: who does elsewhere looks into
+    more worlds to the end of the turn. A look ahead goes on until the seat has its turn for the
+    *span*-th time again (an expert's until twice that many): more in a game whose turn is one small
+    step of many.
     *pending* own decisions of something half done (the metropolis of an improvement, the place of a
     ship that was launched) are taken at once before a position is valued; 0 for terms that value
     what is half done themselves. In a *swift* game they tell enough of it for all thoughts that go
