@@ -126,10 +126,10 @@ def test_the_calendar_counts_the_actions_that_are_left() -> None:
 
 def test_a_lead_is_worth_more_than_a_tie_and_a_tie_more_than_second_place() -> None:
     stage = ("", 1, True, True, 2)
-    worths = [against(stage, 0, mine, [2, 1]) for mine in (5, 4, 3, 2, 1)]
+    worths = [against(stage, 0, mine, (2, 1)) for mine in (5, 4, 3, 2, 1)]
     assert worths == sorted(worths, reverse=True)
     assert len(set(worths)) == 5
-    assert against(("", 6, True, True, 0), 0, 3, [2, 1]) < worths[2]
+    assert against(("", 6, True, True, 0), 0, 3, (2, 1)) < worths[2]
 
 
 def test_an_alliance_piece_makes_a_threatened_region_worth_more() -> None:

@@ -49,24 +49,26 @@ class Calendar:
 
 def calendar_of(s: State, seat: int) -> Calendar:
     """The calendar of a seat."""
-    calendar = Calendar(max(1, s.turn))
     seats, place, actions = len(s.players), s.order.index(seat), box(s.parts).numbers.actions
+    eating = collecting = scoring = keeping = False
+    own = rivals = 0
     for f in s.stack:
-        if type(f) is Eating:
-            calendar.eating = f.done <= place
-        elif type(f) is Collecting:
-            calendar.collecting = f.done < place or (f.done == place and not f.collected)
-        elif type(f) is Scoring:
-            calendar.scoring = True
-        elif type(f) is Keeping:
-            calendar.keeping = f.done <= place
-        elif type(f) is TakingTurns:
-            calendar.own = actions - (f.done - place + seats - 1) // seats
-            calendar.rivals = seats * actions - f.done - calendar.own
-        elif type(f) is Choosing:
+        if type(f) is Choosing:
             if f.seat == seat:
-                calendar.own += 1
+                own += 1
             else:
-                calendar.rivals += 1
-    calendar.share = calendar.own / actions
-    return calendar
+                rivals += 1
+        elif type(f) is TakingTurns:
+            own = actions - (f.done - place + seats - 1) // seats
+            rivals = seats * actions - f.done - own
+        elif type(f) is Scoring:
+            scoring = True
+        elif type(f) is Collecting:
+            collecting = f.done < place or (f.done == place and not f.collected)
+        elif type(f) is Eating:
+            eating = f.done <= place
+        elif type(f) is Keeping:
+            keeping = f.done <= place
+    return Calendar(
+        s.turn or 1, eating, collecting, scoring, keeping, own, rivals, share=own / actions
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..components.box import box
 from ..rules.actions import PlaceCubes
 from ..rules.pieces import CUBE, OLD, SEA
@@ -10,7 +12,7 @@ from ..rules.turns.battle import battles
 from ..rules.turns.reach import reachable
 from . import prices
 from .calendar import Calendar
-from .realm import MOST, Stage, against, gains
+from .realm import MOST, Stage, against, gains, rivals_cubes
 
 Row = tuple[int, tuple[float, ...]]
 """A region, and what 1, 2, ... cubes more there add, less their worth in the pool."""
@@ -24,24 +26,20 @@ cube is kept for later.
 def rows(s: State, f: Placing, stage: Stage, cost: float) -> list[Row]:
     """The regions that can be filled."""
     mine, most = s.players[f.seat].cubes, min(s.players[f.seat].goods[CUBE], MOST)
-    rivals = [player.cubes for other, player in enumerate(s.players) if other != f.seat]
+    rivals = list(rivals_cubes(s, f.seat))
     return [
-        (
-            region,
-            tuple(
-                [
-                    gain - number * cost
-                    for number, gain in enumerate(
-                        gains(
-                            stage, region, mine[region], tuple([cubes[region] for cubes in rivals])
-                        )[:most],
-                        1,
-                    )
-                ]
-            ),
-        )
+        (region, net(stage, region, mine[region], rivals[region], cost)[:most])
         for region in reachable(s, f)
     ]
+
+
+@lru_cache(maxsize=50_000)
+def net(
+    stage: Stage, region: int, mine: int, theirs: tuple[int, ...], cost: float
+) -> tuple[float, ...]:
+    """What 1, 2, ... cubes more in a region add, less what each costs."""
+    found = gains(stage, region, mine, theirs)
+    return tuple([gain - number * cost for number, gain in enumerate(found, 1)])
 
 
 def allot(found: list[Row], regions: int, cubes: int) -> float:
@@ -104,15 +102,15 @@ def conquest(s: State, f: Placing, calendar: Calendar, stage: Stage) -> float:
 def best_battle(s: State, f: Fighting, stage: Stage) -> float:
     """What the best battle would add."""
     best, sides = 0.0, box(s.parts).empire[f.tile].side(s.era).battles
-    mine = s.players[f.seat].cubes
+    mine, rivals = s.players[f.seat].cubes, list(rivals_cubes(s, f.seat))
     for a in battles(s, f):
         lost, killed = sides[a.row]
-        theirs = [
-            player.cubes[a.region] for other, player in enumerate(s.players) if other != f.seat
-        ]
+        theirs = rivals[a.region]
         now = against(stage, a.region, mine[a.region], theirs)
-        theirs[a.victim - (a.victim > f.seat)] -= min(killed, s.players[a.victim].cubes[a.region])
-        best = max(best, against(stage, a.region, max(0, mine[a.region] - lost), theirs) - now)
+        left = list(theirs)
+        left[a.victim - (a.victim > f.seat)] -= min(killed, s.players[a.victim].cubes[a.region])
+        then = against(stage, a.region, max(0, mine[a.region] - lost), tuple(left))
+        best = max(best, then - now)
     return best
 
 
@@ -120,11 +118,8 @@ def pointless(s: State, f: Placing, a: PlaceCubes, stage: Stage, cost: float) ->
     """Whether another number of cubes in the same region is plainly better: not the best number,
     nor one more.
     """
-    most = min(s.players[f.seat].goods[CUBE], MOST)
-    rivals = tuple(
-        [player.cubes[a.region] for other, player in enumerate(s.players) if other != f.seat]
-    )
-    found = gains(stage, a.region, s.players[f.seat].cubes[a.region], rivals)[:most]
-    row = [gain - number * cost for number, gain in enumerate(found, 1)]
+    player = s.players[f.seat]
+    rivals = tuple([other.cubes[a.region] for x, other in enumerate(s.players) if x != f.seat])
+    row = net(stage, a.region, player.cubes[a.region], rivals, cost)[: player.goods[CUBE]]
     best = row.index(max(row)) + 1
     return a.cubes not in (best, best + 1)

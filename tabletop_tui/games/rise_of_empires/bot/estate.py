@@ -147,6 +147,7 @@ def keeping(s: State, player: Player, calendar: Calendar, estate: Estate) -> flo
     return total
 
 
+@lru_cache(maxsize=20_000)
 def lost(worths: Worths, price: float, most: int) -> float:
     """What it costs to keep tiles of these worths, at most so many of them."""
     drop = len(worths) - most
@@ -181,46 +182,72 @@ def purse(goods: list[int], calendar: Calendar) -> float:
 
 def goods_to_come(player: Player, calendar: Calendar, estate: Estate) -> float:
     """Gold, discs and cubes of the incomes to come; cubes as far as the stock will go."""
-    worth, stock, on_map = 0.0, player.stock, sum(player.cubes)
-    gold, discs, cubes, choice = estate.gold, estate.discs, estate.cubes, estate.choice
-    for turn in range(calendar.turn, LAST_TURN + 1):
-        if turn > calendar.turn or calendar.collecting:
+    return incomes(
+        calendar.turn + (not calendar.collecting),
+        calendar.turn,
+        estate.gold + estate.choice,
+        estate.discs,
+        estate.cubes,
+        player.stock,
+        sum(player.cubes),
+        len(estate.left[0][1]),
+    )
+
+
+@lru_cache(maxsize=50_000)
+def incomes(
+    first: int, now: int, gold: int, discs: int, cubes: int, stock: int, on_map: int, cities: int
+) -> float:
+    """The goods of all turns from the *first* that pays; *gold* with what may be chosen.
+
+    At the ends of eras from *now* on half of the cubes *on_map* and one for each of *cities* come
+    back to the stock.
+    """
+    worth = 0.0
+    for turn in range(now, LAST_TURN + 1):
+        if turn >= first:
             more = cubes if cubes < stock else stock
             stock += 1 - more
             worth += (
-                (gold + choice) * prices.GOLD_AT[turn + 1]
+                gold * prices.GOLD_AT[turn + 1]
                 + discs * prices.DISC_AT[turn + 1]
                 + more * prices.CUBE_AT[turn + 1]
             )
         if turn in ERA_ENDS:
-            stock += on_map // 2 + len(estate.left[0][1])
+            stock += on_map // 2 + cities
             on_map -= on_map // 2
     return worth
 
 
 def provisions(s: State, player: Player, calendar: Calendar, estate: Estate) -> float:
     """Food in store and to come: hunger costs points, plenty brings a little gold."""
-    numbers, store = box(s.parts).numbers, player.goods[FOOD]
-    food, worth, weight = store, 0.0, 1.0
-    here, change = map_food(s, player), estate.food + estate.choice // 3
-    for turn in range(calendar.turn if calendar.eating else calendar.turn + 1, LAST_TURN + 1):
-        gain = change + here
-        food += 2 * gain if turn == LAST_TURN else gain
-        here = 0
-        if food < 0:
-            worth += prices.HUNGER * weight * food
-            food = 0
-        elif food > numbers.food_top:
-            worth += (
-                weight
-                * ((food - numbers.food_top) // numbers.food_a_gold)
-                * prices.GOLD_AT[turn + 1]
-            )
-            food = numbers.food_top
-        weight *= prices.RELIEF
+    store, numbers = player.goods[FOOD], box(s.parts).numbers
+    first, change = calendar.turn + (not calendar.eating), estate.food + estate.choice // 3
+    worth = meals(
+        first, store, change + map_food(s, player), change, numbers.food_top, numbers.food_a_gold
+    )
     if calendar.turn == LAST_TURN:
         return worth
     return worth + prices.FOOD * min(store, prices.STORE)
+
+
+@lru_cache(maxsize=50_000)
+def meals(first: int, store: int, gain: int, later: int, top: int, a_gold: int) -> float:
+    """Hunger and plenty of all turns from *first* on: food changes by *gain*, after that by *later*
+    each turn; what is above the *top* is paid with a gold for so many.
+    """
+    food, worth, weight = store, 0.0, 1.0
+    for turn in range(first, LAST_TURN + 1):
+        food += 2 * gain if turn == LAST_TURN else gain
+        gain = later
+        if food < 0:
+            worth += prices.HUNGER * weight * food
+            food = 0
+        elif food > top:
+            worth += weight * ((food - top) // a_gold) * prices.GOLD_AT[turn + 1]
+            food = top
+        weight *= prices.RELIEF
+    return worth
 
 
 def map_food(s: State, player: Player) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..rules.pieces import CUBE, DISC, GOLD
 from ..rules.state import Player, State
 from . import prices
@@ -32,13 +34,17 @@ def mirror(s: State, seat: int, player: Player, calendar: Calendar, estate: Esta
 
 def promises(s: State, player: Player, estate: Estate) -> tuple[float, ...]:
     """What a disc to be taken up from each row will bring, with the goods of the B turn."""
-    gold, discs, cubes, era = player.goods[GOLD], player.goods[DISC], player.goods[CUBE], s.era - 1
+    gold, discs, cubes = player.goods[GOLD], player.goods[DISC], player.goods[CUBE]
     if not s.mirror:
-        gold, discs, cubes = (
-            gold + estate.gold,
-            discs + max(0, estate.discs),
-            cubes + min(estate.cubes, player.stock),
-        )
+        gold += estate.gold
+        discs += max(0, estate.discs)
+        cubes += min(estate.cubes, player.stock)
+    return promised(s.era - 1, gold, discs, cubes)
+
+
+@lru_cache(maxsize=20_000)
+def promised(era: int, gold: int, discs: int, cubes: int) -> tuple[float, ...]:
+    """What a disc from each row brings with so many goods; *era* counts from 0."""
     some, more, none = prices.CITY_ROW
     return (
         prices.PROGRESS_ROW[era],

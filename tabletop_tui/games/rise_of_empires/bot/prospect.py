@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 
-from ....engine import Action, OneOf, apply
+from ....engine import Action, OneOf, apply, cloner
 from ..components.box import box
 from ..rules.actions import BuildWonder, TakeCity, TakeEmpire, TakeProgress, TakeTerritory, Trade
 from ..rules.pieces import CUBE, DISC, GOLD, VP
@@ -41,6 +40,8 @@ BEST = {
     Trading: "best-trade",
 }
 """The term that says what the best choice in a row adds."""
+
+copied: Callable[[Player], Player] = cloner(Player)
 
 
 def prospect(s: State, f: Entered, calendar: Calendar, stage: Stage) -> Terms:
@@ -88,12 +89,11 @@ def paid(s: State, f: Paying, calendar: Calendar, stage: Stage) -> Terms:
 
 def taken(s: State, player: Player, a: object) -> Player:
     """The player with what an action takes, as far as the valuation looks at it."""
-    things, after = box(s.parts), replace(player, goods=player.goods[:])
+    things, after = box(s.parts), copied(player)
     if isinstance(a, TakeTerritory):
-        after.territory = player.territory[:]
         after.territory[a.tile] += 1
     elif isinstance(a, TakeProgress):
-        after.progress = [*player.progress, a.tile]
+        after.progress.append(a.tile)
         after.goods[GOLD] -= surcharge(s, a.tile)
     elif isinstance(a, TakeCity | BuildWonder):
         tile = things.cities[a.city]
@@ -102,7 +102,7 @@ def taken(s: State, player: Player, a: object) -> Player:
         if tile.wonder:
             after.goods[VP] += tile.points
         else:
-            after.cities = [*player.cities, a.city]
+            after.cities.append(a.city)
     elif isinstance(a, Trade):
         deal = things.trade[a.box]
         after.goods[DISC] -= deal.discs

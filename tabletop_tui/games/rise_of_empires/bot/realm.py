@@ -4,6 +4,7 @@ come.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from ..components.box import box
@@ -24,7 +25,6 @@ then.
 """
 
 
-@lru_cache(maxsize=200_000)
 def stake(stage: Stage, region: int, mine: int, top: int, tops: int, above: int) -> float:
     """The worth of *mine* cubes in a region.
 
@@ -66,7 +66,8 @@ def chase(margin: int) -> float:
     return prices.CHASE[min(-margin, len(prices.CHASE)) - 1]
 
 
-def against(stage: Stage, region: int, mine: int, theirs: list[int]) -> float:
+@lru_cache(maxsize=100_000)
+def against(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> float:
     """The worth of *mine* cubes in a region against the rivals' cubes there."""
     if not mine:
         return 0.0
@@ -76,12 +77,10 @@ def against(stage: Stage, region: int, mine: int, theirs: list[int]) -> float:
     return stake(stage, region, mine, top, 1, sum([number > mine for number in theirs]))
 
 
-@lru_cache(maxsize=200_000)
 def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:
     """What 1, 2, ... cubes more in a region add."""
-    rivals = list(theirs)
-    now = against(stage, region, mine, rivals)
-    return tuple(against(stage, region, mine + more, rivals) - now for more in range(1, MOST + 1))
+    now = against(stage, region, mine, theirs)
+    return tuple(against(stage, region, mine + more, theirs) - now for more in range(1, MOST + 1))
 
 
 def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
@@ -99,9 +98,14 @@ def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
 def realm(s: State, seat: int, stage: Stage) -> float:
     """The worth of all regions that are held; an alliance piece halves the danger."""
     worth, own = 0.0, s.players[seat]
-    rivals = [player.cubes for other, player in enumerate(s.players) if other != seat]
-    for region, mine in enumerate(own.cubes):
+    for region, (mine, theirs) in enumerate(zip(own.cubes, rivals_cubes(s, seat), strict=True)):
         if mine:
             here = stage if region != own.ally else (*stage[:4], stage[4] // 2)
-            worth += against(here, region, mine, [cubes[region] for cubes in rivals])
+            worth += against(here, region, mine, theirs)
     return worth
+
+
+def rivals_cubes(s: State, seat: int) -> Iterator[tuple[int, ...]]:
+    """By region: the numbers of cubes of the rivals."""
+    rivals = [player.cubes for other, player in enumerate(s.players) if other != seat]
+    return zip(*rivals, strict=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop_tui.engine import Luck, apply, over, random_action, to_act
+from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import (
     PlaceCubes,
@@ -13,6 +15,16 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     TakeProgress,
 )
 from tabletop_tui.games.rise_of_empires.rules.pieces import EMPIRE, PROGRESS
+from tabletop_tui.games.rise_of_empires.rules.state import Placing
+from tabletop_tui.games.rise_of_empires.rules.turns.reach import (
+    BY_WATER,
+    HELD,
+    RULES,
+    START,
+    WAYS,
+    reachable,
+    way,
+)
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,
@@ -28,6 +40,7 @@ from tests.games.rise_of_empires.scenario import (
     take,
     with_tile,
 )
+from tests.playing import new_table
 
 SWE, SEE, NWA, NEA, NER, MED = (region(key) for key in ("swe", "see", "nwa", "nea", "ner", "med"))
 NOE, EAE, NAM, SAM, CHI, IND = (region(key) for key in ("noe", "eae", "nam", "sam", "chi", "ind"))
@@ -217,3 +230,17 @@ def test_re_164_sw_europe_nw_africa_ne_africa() -> None:
     regions_ = box().regions
     assert NEA not in regions_[SWE].neighbours
     assert {SWE, NEA} <= set(regions_[NWA].neighbours)
+
+
+def test_what_can_be_placed_is_what_no_reason_keeps_out() -> None:
+    luck, told = Luck(5), set[str]()
+    for seed in range(6):
+        s = new_table(GAME, 3, seed).state
+        while not over(s):
+            f, seat = s.stack[-1], to_act(GAME, s)[0]
+            if isinstance(f, Placing):
+                reasons = [way(s, f, spot.index) for spot in box(s.parts).regions]
+                assert reachable(s, f) == [i for i, no in enumerate(reasons) if no in WAYS]
+                told.update(reasons)
+            apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    assert told >= {HELD, BY_WATER, START, "filled", *RULES} - {"one-area"}

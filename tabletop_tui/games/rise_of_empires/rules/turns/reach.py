@@ -35,26 +35,35 @@ def held(s: State, seat: int) -> int:
     return bits
 
 
+def open_regions(s: State) -> int:
+    """Bit set of the regions where cubes may be placed in this game turn."""
+    printed = box(s.parts)
+    found = printed.open_in[s.era]
+    if s.turn < OPEN_OVERSEAS and not s.overseas:
+        found &= ~(printed.area[NEW] | printed.area[FAR])
+    return found
+
+
 def shut(s: State, region: int) -> str:
     """Why nobody may place in a region in this game turn, "" if it is open."""
-    printed = box(s.parts)
-    if not printed.open_in[s.era] >> region & 1:
-        return "later-era"
-    overseas = printed.regions[region].area in (NEW, FAR)
-    return "needs-navigation" if overseas and s.turn < OPEN_OVERSEAS and not s.overseas else ""
+    if open_regions(s) >> region & 1:
+        return ""
+    return "needs-navigation" if box(s.parts).open_in[s.era] >> region & 1 else "later-era"
 
 
 def way(s: State, f: Placing, region: int) -> str:
     """How a region can be reached in a placement, one of WAYS, or the reason why it cannot get
     cubes.
     """
-    printed = box(s.parts)
     if region in f.filled:
         return "filled"
     if len(f.filled) >= f.number:
         return "no-more-regions"
-    if no := shut(s, region):
-        return no
+    return shut(s, region) or way_to_open(s, f, box(s.parts), region)
+
+
+def way_to_open(s: State, f: Placing, printed: Box, region: int) -> str:
+    """The same for a region that is open and has not been filled."""
     spot = printed.regions[region]
     if spot.area == SEA and not f.water:
         return "needs-water"
@@ -90,4 +99,11 @@ def reachable(s: State, f: Placing) -> list[int]:
     """The regions that may get cubes next."""
     if len(f.filled) >= f.number:
         return []
-    return [region for region in range(len(s.players[0].cubes)) if way(s, f, region) in WAYS]
+    printed, free = box(s.parts), open_regions(s)
+    return [
+        region
+        for region in range(len(printed.regions))
+        if free >> region & 1
+        and region not in f.filled
+        and way_to_open(s, f, printed, region) in WAYS
+    ]
