@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, random_action
@@ -49,10 +49,6 @@ CEILING = 2.5
 """Seconds that a player thinks at a table at the most, and who is asked for a hint."""
 EVEN = 0.01
 """Options whose values are no further apart than this many victory points are all the same."""
-SPARED = 3
-"""Times its worlds that a level looks at where the dice of a game spare it the look ahead: what it
-costs elsewhere is better spent on these.
-"""
 REASONS = 3  # told for an action: what a hint has room for beside a board
 STEPS, FEW = 6, 10
 """Decisions of a turn that is finished in thought, and options looked at for each. Turns seldom
@@ -90,7 +86,8 @@ def choose(
         return only
     if level == "random":
         return random_action(game, world, seat, luck)
-    worth, effort = valuation_of(game).styled(style), EFFORT[level]
+    worth = valuation_of(game).styled(style)
+    effort = effort_of(worth, level)
     memory = memory if effort.remembers else None
     judge = Judge(game, seat, seats_of(view), luck, worth, memory)
     if memory is not None:
@@ -104,6 +101,16 @@ def choose(
         carried = worth.hand(world, seat, a, level, luck)
         a = carried if legal(game, world, seat, carried) else a
     return a
+
+
+def effort_of(worth: Valuation, level: str) -> Effort:
+    """What a *level* may spend, and how much it errs, in the game of a valuation."""
+    effort = EFFORT[level]
+    return replace(
+        effort,
+        worlds=effort.worlds * worth.breadth if effort.ahead else effort.worlds,
+        error=effort.error * worth.errs.get(level, 1.0),
+    )
 
 
 def settled(game: Game, s: Any, seat: int) -> Any | None:
@@ -127,7 +134,7 @@ def glance(
     tell: Tell,
 ) -> Any:
     """What looks best at once, with an error."""
-    return erring(judge.ranked(world, judge.seat, options), error_of(judge, effort), judge.luck)
+    return erring(judge.ranked(world, judge.seat, options), effort.error, judge.luck)
 
 
 def consider(
@@ -162,7 +169,7 @@ def consider(
         tell(worlds, max(totals, key=lambda a: totals[a]))
         world = judge.guess(view)
     found = sorted(((total / worlds, a) for a, total in totals.items()), key=lambda row: -row[0])
-    return erring(found, error_of(judge, effort), judge.luck)
+    return erring(found, effort.error, judge.luck)
 
 
 def search(
@@ -176,18 +183,8 @@ def search(
 ) -> Any:
     """Tree search over guessed worlds, and a look past the own turn for what it finds best."""
     tree = Search(judge, view, world, options, effort.short)
-    tree.run(worlds_of(judge.worth, effort), stop, tell)
+    tree.run(effort.worlds, stop, tell)
     return look_ahead(tree, effort, stop, tell)[0]
-
-
-def spared(worth: Valuation, effort: Effort) -> bool:
-    """Whether a level that looks ahead elsewhere does not do so here."""
-    return worth.dicey and effort.ahead > 0
-
-
-def worlds_of(worth: Valuation, effort: Effort) -> int:
-    """How many guessed worlds a level looks at to the end of the turn."""
-    return effort.worlds * SPARED if spared(worth, effort) else effort.worlds
 
 
 def look_ahead(
@@ -196,16 +193,11 @@ def look_ahead(
     """The actions that a search has tried, the best first as they look past the own turn."""
     order = tree.best()
     belief = tree.belief()[: effort.few]
-    if len(belief) < 2 or not effort.ahead or spared(tree.judge.worth, effort) or stop():
+    if len(belief) < 2 or not effort.ahead or stop():
         return order
     ahead = Ahead(tree.judge, tree.view, tree.judge.worth.span * effort.spans)
     first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
     return first + [a for a in order if a not in first]
-
-
-def error_of(judge: Judge, effort: Effort) -> float:
-    """How much a level errs in this game."""
-    return effort.error * judge.worth.errs
 
 
 def erring(rows: Ranked, error: float, luck: Draw) -> Any:
@@ -229,13 +221,14 @@ def hint(
     """The best actions as a hard player sees them and, for each, the reasons that speak for it;
     none where all options look the same.
     """
-    worth, effort = valuation_of(game), EFFORT["hard"]
+    worth = valuation_of(game)
+    effort = effort_of(worth, "hard")
     judge = Judge(game, seat, seats_of(view), luck, worth, memory)
     world = judge.guess(view)
     options = judge.options(world, seat, effort.options)
     if len(options) > 1:
         tree = Search(judge, view, world, options, effort.short)
-        tree.run(worlds_of(worth, effort), hurry)
+        tree.run(effort.worlds, hurry)
         if tree.spread < EVEN:
             return []
         options = look_ahead(tree, effort, hurry)

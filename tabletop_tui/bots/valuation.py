@@ -46,17 +46,17 @@ class Valuation:
     in the game's own units what speaks for an action that leads from one position to the other,
     the main reason first. *doubt* is by how many points two actions' difference may be misjudged
     at the end of the turn: the greater, the more counts what comes of them later. *talk* are the
-    kinds of actions that cost more thought than they are worth in a look ahead. In a *dicey* game
-    the dice decide so much between two turns that nobody looks ahead: who does elsewhere looks into
-    more worlds to the end of the turn. A look ahead goes on until the seat has its turn for the
-    *span*-th time again (an expert's until twice that many): more in a game whose turn is one small
-    step of many.
+    kinds of actions that cost more thought than they are worth in a look ahead. Who looks
+    ahead looks into *breadth* times as many worlds to the end of the turn as elsewhere: more where
+    dice decide much of what comes after it, which tells little then. A look ahead goes on until the
+    seat has its turn for the *span*-th time again (an expert's until twice that many): more in a
+    game whose turn is one small step of many.
     *pending* own decisions of something half done (the metropolis of an improvement, the place of a
     ship that was launched) are taken at once before a position is valued; 0 for terms that value
     what is half done themselves. In a *swift* game they tell enough of it for all thoughts that go
     on from there, and only a glance takes these decisions. Weaker levels err *errs* times as much
-    as elsewhere, so that the steps between levels are alike: more in a game whose next best actions
-    are nearly as good as the best, less where those are far behind.
+    as elsewhere, by level, so that the steps between levels are alike: more in a game whose next
+    best actions are nearly as good as the best, less where those are far behind.
     ``styles`` are the tilts of the styles that a computer player may have; a game without them
     ignores styles.
     ``deeds(event, before)`` names what an event adds to the count of a game between computer
@@ -82,11 +82,11 @@ class Valuation:
     reasons: Callable[[Any, Any, int, Any], list[Reason]] | None = None
     doubt: float = 0.3
     talk: frozenset[str] = frozenset()
-    dicey: bool = False
+    breadth: int = 1
     span: int = 1
     pending: int = 4
     swift: bool = False
-    errs: float = 1.0
+    errs: Mapping[str, float] = field(default_factory=dict)
     deeds: Callable[[Any, Mapping[str, int]], Iterator[str]] | None = None
     deed_names: tuple[str, ...] = ()
     styles: Mapping[str, Tilt] = field(default_factory=dict)

@@ -165,10 +165,11 @@ class Ended(Ahead):
         judge.worth = replace(judge.worth, terms=noted)
 
 
-def test_a_level_looks_ahead_by_numbers_and_not_by_the_clock(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("name", ["cities_and_knights", "rise_of_empires", "ascending_empires"])
+def test_hard_and_expert_look_past_the_own_turn_by_numbers_and_not_by_the_clock(
+    name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = find("rise_of_empires")
+    game = find(name)
     s, _ = start(game, 2, 5)
     seat = to_act(game, s)[0]
     seen: list[int] = []
@@ -184,23 +185,23 @@ def test_a_level_looks_ahead_by_numbers_and_not_by_the_clock(
         monkeypatch.setitem(brain.EFFORT, level, effort)
         rows = {repr(choose(game, game.view(s, seat), seat, level, Luck(4))) for _ in range(2)}
         assert len(rows) == 1
-    assert set(seen) == {2}
+    assert seen == [2] * 4
 
 
-def test_where_the_dice_decide_who_does_not_look_ahead_sees_more_worlds() -> None:
-    for name, level, worlds in (
-        ("cities_and_knights", "hard", 48),
-        ("cities_and_knights", "expert", 288),
+@pytest.mark.parametrize(
+    ("name", "level", "worlds"),
+    [
+        ("cities_and_knights", "normal", 2),
+        ("cities_and_knights", "hard", 32),
+        ("cities_and_knights", "expert", 192),
         ("rise_of_empires", "hard", 16),
         ("rise_of_empires", "expert", 96),
-    ):
-        worth = valuation_of(find(name))
-        assert brain.worlds_of(worth, brain.EFFORT[level]) == worlds
-    dicey, plain = (valuation_of(find(name)) for name in ("cities_and_knights", "rise_of_empires"))
-    never = replace(brain.EFFORT["hard"], ahead=0)
-    assert brain.worlds_of(dicey, never) == 16, "who never looks ahead is not spared it"
-    assert not brain.spared(plain, brain.EFFORT["hard"])
-    assert brain.spared(dicey, brain.EFFORT["hard"]) and brain.spared(dicey, brain.EFFORT["expert"])
+    ],
+)
+def test_where_the_dice_decide_who_looks_ahead_sees_more_worlds(
+    name: str, level: str, worlds: int
+) -> None:
+    assert brain.effort_of(valuation_of(find(name)), level).worlds == worlds
 
 
 def test_a_level_looks_at_as_many_worlds_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,4 +213,4 @@ def test_a_level_looks_at_as_many_worlds_as_it_says(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Search, "run", lambda *a: (seen.append(a[1]), whole(a[0], 1, *a[2:]))[1])
     choose(game, game.view(s, seat), seat, "hard", Luck(4))
     brain.hint(game, game.view(s, seat), seat, Luck(4))
-    assert seen == [48, 48], "a hint is what a hard player would do"
+    assert seen == [32, 32], "a hint is what a hard player would do"

@@ -35,7 +35,7 @@ def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the
     ("game", "errs"),
     [
         ("ascending_empires", [9.6, 2.56]),
-        ("cities_and_knights", [7.5, 2.0]),
+        ("cities_and_knights", [3.0, 2.0]),
         ("rise_of_empires", [4.5, 1.2]),
     ],
 )
