@@ -14,7 +14,7 @@ from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
 from ....tui.widgets.panned import PannedBoard
 from ..rules.things import TERRAINS
 from ..view.coordinates import hex_names, named
-from ..view.dice import chances
+from ..view.dice import harvest
 from .island import (
     MEDIUM,
     between,
@@ -138,7 +138,7 @@ class Map(PannedBoard):
         return max(
             among,
             key=lambda place: (
-                chances(s, place[1]),
+                harvest(s, place[1]),
                 len({s.island.terrain[n] for n in lands[place[1]]}),
             ),
         )

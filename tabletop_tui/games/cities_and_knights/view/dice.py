@@ -12,7 +12,14 @@ WAYS = {total: 6 - abs(7 - total) for total in range(2, 13)}
 
 
 def chances(s: State, node: int) -> int:
-    """In how many of the 36 pairs the hexes around a node yield something, each by itself."""
+    """In how many of the 36 pairs the hexes around a node yield something: a number that lies there
+    twice yields more, but no more often. The robber is left aside, for it moves on.
+    """
+    return sum(WAYS[token] for token in {s.tokens[n] for n in s.island.board.node_hexes[node]} - {0})
+
+
+def harvest(s: State, node: int) -> int:
+    """How many cards all 36 pairs together would bring a settlement on a node."""
     return sum(WAYS[s.tokens[n]] for n in s.island.board.node_hexes[node] if s.tokens[n])
 
 

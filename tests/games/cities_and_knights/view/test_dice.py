@@ -1,0 +1,30 @@
+"""What is told of the dice beside a place, against what they bring there."""
+
+from itertools import product
+
+import pytest
+
+from tabletop_tui.engine import start
+from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.rules.production import ProduceStep
+from tabletop_tui.games.cities_and_knights.rules.things import SETTLEMENT
+from tabletop_tui.games.cities_and_knights.view.dice import chances
+
+
+@pytest.mark.parametrize("seed", [0, 2, 3])
+def test_the_chance_of_a_place_is_that_of_the_pairs_that_bring_something(seed: int) -> None:
+    """A number that lies twice around a corner comes no more often for that."""
+    s, _ = start(GAME, 3, seed, {"map": "random"})
+    s.robber = -1
+    twice = 0
+    for node, around in enumerate(s.island.board.node_hexes):
+        s.owner[node], s.piece[node] = 0, SETTLEMENT
+        brought = 0
+        for red, yellow in product(range(1, 7), repeat=2):
+            claims, gold = ProduceStep().claims(s, red + yellow)
+            brought += bool(claims or gold)
+        assert chances(s, node) == brought
+        s.owner[node] = -1
+        numbers = [s.tokens[n] for n in around if s.tokens[n]]
+        twice += len(numbers) > len(set(numbers))
+    assert twice, "such corners are met"
