@@ -14,7 +14,7 @@ from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
 from ....tui.widgets.panned import PannedBoard
 from ..rules.things import TERRAINS
 from ..view.coordinates import hex_names, named
-from ..view.dice import harvest
+from ..view.dice import WAYS, harvest
 from .island import (
     MEDIUM,
     between,
@@ -260,7 +260,7 @@ class Map(PannedBoard):
                 self.paint_name(canvas, x, y, land, token, canvas.picture is not None)
             elif token and canvas.picture is not None:
                 ink = "chip.hot" if token in HOT else "chip.text"
-                canvas.text(x - 1, y + 1, SMALL_PIPS[6 - abs(7 - token)], ink, "chip")
+                canvas.text(x - 1, y + 1, SMALL_PIPS[WAYS[token]], ink, "chip")
             if s.robber == n:
                 canvas.sign(x + arm, y, "hex.robber", "text", "background", BOLD)
             if s.merchant == n:
@@ -275,7 +275,7 @@ class Map(PannedBoard):
         height, name, pips = (
             self.raster().h,
             self.looking().say(f"terrain-{land}"),
-            "." * (6 - abs(7 - token)),
+            "." * WAYS.get(token, 0),
         )
         over = -3 if height >= LARGE else 1 if height == LOW else -2 if disc else -1
         canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)

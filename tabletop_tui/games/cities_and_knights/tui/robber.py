@@ -9,6 +9,7 @@ from ....engine import Place
 from ....tui.look import Look
 from ..rules.robber import targets
 from ..rules.things import CITY, NOTHING, TIPPED
+from ..view.dice import WAYS
 
 
 def robs(s: Any, lit: Iterable[Place]) -> bool:
@@ -38,9 +39,9 @@ def worst(s: Any, seat: int, among: Iterable[Place]) -> Place:
     def worth(place: Place) -> tuple[bool, bool, bool, int]:
         found = buildings(s, place[1])
         own, token = found.pop(seat, 0), s.tokens[place[1]]
-        ways = 6 - abs(7 - token) if token else 0
+        taken = WAYS.get(token, 0) * sum(found.values())
         full = any(s.players[other].cards for other in found)
-        return bool(found) and not own, bool(found) or not own, full, ways * sum(found.values())
+        return bool(found) and not own, bool(found) or not own, full, taken
 
     return max(among, key=worth)
 

@@ -15,7 +15,8 @@ def chances(s: State, node: int) -> int:
     """In how many of the 36 pairs the hexes around a node yield something: a number that lies there
     twice yields more, but no more often. The robber is left aside, for it moves on.
     """
-    return sum(WAYS[token] for token in {s.tokens[n] for n in s.island.board.node_hexes[node]} - {0})
+    numbers = {s.tokens[n] for n in s.island.board.node_hexes[node]}
+    return sum(WAYS[number] for number in numbers if number)
 
 
 def harvest(s: State, node: int) -> int:
