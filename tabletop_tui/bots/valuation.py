@@ -46,11 +46,11 @@ class Valuation:
     in the game's own units what speaks for an action that leads from one position to the other,
     the main reason first. *doubt* is by how many points two actions' difference may be misjudged
     at the end of the turn: the greater, the more counts what comes of them later. *talk* are the
-    kinds of actions that cost more thought than they are worth in a look ahead. Who looks
-    ahead looks into *breadth* times as many worlds to the end of the turn as elsewhere: more where
-    dice decide much of what comes after it, which tells little then. A look ahead goes on until the
-    seat has its turn for the *span*-th time again (an expert's until twice that many): more in a
-    game whose turn is one small step of many.
+    kinds of actions that cost more thought than they are worth in a look ahead. Levels that
+    look ahead see *breadth* times as many worlds of the own turn as elsewhere: more where the dice
+    decide so much of what comes after it that little can be learnt there. A look ahead goes on
+    until the seat has its turn for the *span*-th time again (an expert's until twice that many):
+    more in a game whose turn is one small step of many.
     *pending* own decisions of something half done (the metropolis of an improvement, the place of a
     ship that was launched) are taken at once before a position is valued; 0 for terms that value
     what is half done themselves. In a *swift* game they tell enough of it for all thoughts that go
