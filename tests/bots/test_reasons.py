@@ -140,6 +140,19 @@ def test_a_trade_is_told_by_the_cards_that_are_then_missing() -> None:
     )
 
 
+def test_an_answer_to_an_offer_is_told_by_what_the_hand_could_buy_then() -> None:
+    """Whoever agrees has not traded yet: the other side chooses among those who agree."""
+    s = table().hand(0, ore=2).hand(1, wool=2).settlement(1, "pasture 4 S").start()
+    s.roll(1, 1)
+    s.play(0, a.Propose(counts(ore=1), counts(wool=1), (1,)))
+    pays = {"missing": 0, "thing": Word("why-thing-knight")}
+    assert reasons(ISLAND, s.now(), a.AcceptTrade(), seat=1)["why-short"] == pays
+    offer = a.CounterTrade(counts(wool=2), counts(ore=1))
+    assert "why-short" not in reasons(ISLAND, s.now(), offer, seat=1), "no wool is left for it"
+    s.play(1, a.AcceptTrade())
+    assert reasons(ISLAND, s.now(), a.CloseTrade(1))["why-short"] == pays
+
+
 def test_the_robber_is_told_by_whom_he_keeps_from_what() -> None:
     s = table().hand(1, ore=2).robber("desert 0").with_(robber_free=True).start()
     s.roll(3, 4)

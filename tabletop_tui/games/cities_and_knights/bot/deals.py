@@ -6,7 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import Deal, Draw, Hand, Offer
-from ..rules.actions import AskForOffers, Discard, Propose
+from ..rules.actions import (
+    AcceptTrade,
+    AskForOffers,
+    CloseTrade,
+    CounterTrade,
+    Discard,
+    Propose,
+)
 from ..rules.frames import Acting, Trading
 from ..rules.progress_cards.politics_cards import Forfeit, GiveGift
 from ..rules.state import State
@@ -69,6 +76,21 @@ def bargain(s: State, seat: int) -> float:
         return 0.0
     likely = any(suits(s, x, seat, f.get, f.give) > 0 for x in f.waiting)
     return WILLING * gain(s, seat, f.give, f.get) if likely else -MARGIN
+
+
+def talked(s: State, seat: int, a: Any) -> tuple[Counts, Counts] | None:
+    """What *seat* gives and gets by a trade that an action proposes, answers or closes."""
+    if isinstance(a, (Propose, CounterTrade)):
+        return a.give, a.get
+    f = s.stack[-1] if s.stack else None
+    if not isinstance(f, Trading):
+        return None
+    if isinstance(a, AcceptTrade):
+        return f.get, f.give
+    if isinstance(a, CloseTrade):
+        other = next(((give, get) for x, give, get in f.counters if x == a.partner), None)
+        return other or (f.give, f.get)
+    return None
 
 
 def shots(s: State, seat: int, offer: Offer, luck: Draw) -> list[Any]:

@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....engine import Reason, Who, Word
-from ..rules.actions import AcceptTrade, CloseTrade, CounterTrade, Propose, TradeBank
-from ..rules.frames import Trading
+from ..rules.actions import TradeBank
 from ..rules.network import knights
 from ..rules.state import State
 from ..rules.things import HELD, KNIGHTS, TRACKS
-
-TALKS = (Propose, CounterTrade, AcceptTrade, CloseTrade)
+from .deals import talked
 
 
 def plainly(before: State, after: State, seat: int, a: Any) -> list[Reason]:
@@ -36,9 +34,9 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
         rivals = [(p.longest, x) for x, p in enumerate(after.players) if x != seat]
         best, rival = max(rivals, key=lambda row: (row[0], -row[1]))
         yield "why-ahead", {"n": now.longest, "seat": Who(rival), "best": best}
-    terms = exchanged(before, seat, a)
-    if terms is not None:
-        yield "why-exchange", {"give": terms[0], "get": terms[1]}
+    trade = talked(before, seat, a)
+    if trade is not None:
+        yield "why-exchange", {"give": sum(trade[0]), "get": sum(trade[1])}
     if isinstance(a, TradeBank):
         give, get = then.cards + 1 - now.cards, 1
         yield "why-exchange", {"give": give, "get": get}
@@ -48,19 +46,3 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
 def levels(s: State, seat: int) -> int:
     """The strength of all knights of a seat, ready or not."""
     return sum(s.piece[n] - KNIGHTS for n in knights(s, seat))
-
-
-def exchanged(s: State, seat: int, a: Any) -> tuple[int, int] | None:
-    """How many cards *seat* gives and gets by a trade that it speaks of."""
-    if not isinstance(a, TALKS):
-        return None
-    if isinstance(a, (Propose, CounterTrade)):
-        return sum(a.give), sum(a.get)
-    top = s.stack[-1]
-    if not isinstance(top, Trading):
-        return None
-    if isinstance(a, AcceptTrade):
-        return sum(top.get), sum(top.give)
-    other = next(((give, get) for x, give, get in top.counters if x == a.partner), None)
-    give, get = other or (top.give, top.get)
-    return sum(give), sum(get)

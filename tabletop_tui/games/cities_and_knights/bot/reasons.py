@@ -10,7 +10,6 @@ from ..rules.actions import (
     Discard,
     EndTurn,
     MoveRobber,
-    Propose,
     Recruit,
     RefuseTrade,
     Roll,
@@ -34,6 +33,7 @@ from ..rules.things import (
     TRACKS,
 )
 from .board import PIPS
+from .deals import talked
 
 WITHIN = 2  # cards short of a purchase that is worth speaking of
 HANDLING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource, TradeBank)
@@ -180,8 +180,9 @@ def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
     """How near the hand is to what it could buy."""
     then: Sequence[int] = before.players[seat].hand
     now: Sequence[int] = after.players[seat].hand
-    if isinstance(a, Propose):
-        now = [n + x - y for n, x, y in zip(then, a.get, a.give, strict=True)]
+    trade = talked(before, seat, a)
+    if trade is not None:
+        now = [n + get - give for n, give, get in zip(then, *trade, strict=True)]
     elif not isinstance(a, HANDLING):
         return
     for thing, cost in wanted(after, seat):
@@ -190,7 +191,7 @@ def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
         if closer > 0 and missing <= WITHIN:
             yield "why-short", {"missing": missing, "thing": thing}
             return
-        if not isinstance(a, (Propose, TradeBank)) and not closer and missing == 1:
+        if trade is None and not isinstance(a, TradeBank) and not closer and missing == 1:
             yield "why-saves", {"missing": missing, "thing": thing}
             return
 
