@@ -153,6 +153,16 @@ def test_an_answer_to_an_offer_is_told_by_what_the_hand_could_buy_then() -> None
     assert reasons(ISLAND, s.now(), a.CloseTrade(1))["why-short"] == pays
 
 
+def test_a_refusal_tells_what_the_hand_can_buy_already() -> None:
+    s = table().hand(0, wool=1).hand(1, ore=1, wool=1).settlement(1, "pasture 4 S").start()
+    s.roll(1, 1)
+    s.play(0, a.Propose(counts(wool=1), counts(ore=1), (1,)))
+    kept = {"missing": 0, "thing": Word("why-thing-knight")}
+    assert reasons(ISLAND, s.now(), a.RefuseTrade(), seat=1)["why-saves"] == kept
+    words = Words(ISLAND, ["Anna", "Ben", "Cleo"], "en")
+    assert words.say("why-saves", **kept) == "keeps the cards for a knight"
+
+
 def test_the_robber_is_told_by_whom_he_keeps_from_what() -> None:
     s = table().hand(1, ore=2).robber("desert 0").with_(robber_free=True).start()
     s.roll(3, 4)
@@ -165,7 +175,8 @@ def test_a_discard_tells_what_it_saves_for() -> None:
     s = table().settlement(0, "pasture 4 N").hand(0, ore=3, grain=2, wool=4).with_(turn=1).start()
     s.roll(3, 4)
     told = reasons(ISLAND, s.now(), a.Discard(counts(wool=4)))
-    assert "why-short" not in told and "why-saves" not in told
+    assert told["why-saves"] == {"missing": 0, "thing": Word("why-thing-city")}
+    assert "why-short" not in told, "it comes no nearer by that"
 
 
 @pytest.mark.parametrize("row", [TERRITORY, CITY])

@@ -38,6 +38,9 @@ from .deals import talked
 WITHIN = 2  # cards short of a purchase that is worth speaking of
 HANDLING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource, TradeBank)
 """Actions whose point is what the hand can, or soon can, buy."""
+KEEPING = (Discard, RefuseTrade)
+"""Those of them that may keep what a purchase costs: at the end of a turn it would have been made.
+"""
 
 MONOPOLIES = (PlayResourceMonopoly, PlayTradeMonopoly)
 """Actions that bring as many cards as hidden hands hold."""
@@ -191,7 +194,8 @@ def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
         if closer > 0 and missing <= WITHIN:
             yield "why-short", {"missing": missing, "thing": thing}
             return
-        if trade is None and not isinstance(a, TradeBank) and not closer and missing == 1:
+        keeps = missing == 1 or (missing == 0 and isinstance(a, KEEPING))
+        if trade is None and not isinstance(a, TradeBank) and not closer and keeps:
             yield "why-saves", {"missing": missing, "thing": thing}
             return
 

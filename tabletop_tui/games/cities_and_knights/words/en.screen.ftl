@@ -278,9 +278,10 @@ why-short = { $missing ->
     [one] one card short of { $thing }
    *[other] { $missing } cards short of { $thing }
  }
-why-saves = saves for { $thing }: { $missing ->
-    [one] one card short
-   *[other] { $missing } cards short
+why-saves = { $missing ->
+    [0] keeps the cards for { $thing }
+    [one] saves for { $thing }: one card short
+   *[other] saves for { $thing }: { $missing } cards short
  }
 why-cards = { $n ->
     [one] 1 card

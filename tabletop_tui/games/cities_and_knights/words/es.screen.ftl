@@ -281,9 +281,10 @@ why-short = { $missing ->
     [one] a una carta de { $thing }
    *[other] a { $missing } cartas de { $thing }
  }
-why-saves = ahorra para { $thing }: falta{ $missing ->
-    [one] {" "}una carta
-   *[other] n { $missing } cartas
+why-saves = { $missing ->
+    [0] guarda las cartas para { $thing }
+    [one] ahorra para { $thing }: falta una carta
+   *[other] ahorra para { $thing }: faltan { $missing } cartas
  }
 why-cards = { $n ->
     [one] 1 carta

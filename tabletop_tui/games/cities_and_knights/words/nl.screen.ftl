@@ -281,9 +281,10 @@ why-short = { $missing ->
     [one] nog één kaart tot { $thing }
    *[other] nog { $missing } kaarten tot { $thing }
  }
-why-saves = spaart voor { $thing }: nog { $missing ->
-    [one] één kaart
-   *[other] { $missing } kaarten
+why-saves = { $missing ->
+    [0] houdt de kaarten voor { $thing }
+    [one] spaart voor { $thing }: nog één kaart
+   *[other] spaart voor { $thing }: nog { $missing } kaarten
  }
 why-cards = { $n ->
     [one] 1 kaart
