@@ -293,9 +293,12 @@ def test_a_flick_is_told_by_what_it_aims_at_for_it_may_fail() -> None:
     assert flicks and set().union(*told) <= promises and "why-can-settle" in set().union(*told)
 
 
-def test_nothing_is_told_of_a_roll_to_come() -> None:
-    s = table().start().now()
-    assert reasons(ISLAND, s, a.Roll()) == {"ui-hint-calm": {}}
+def test_a_roll_is_told_by_how_often_it_brings_cards_and_not_as_if_nothing_could_be_lost() -> None:
+    s = table().hand(0, wool=9)
+    numbers = {s.s.tokens[n] for n in s.board.node_hexes[s.node("forest 8 N")]} - {0}
+    ways = sum(6 - abs(7 - number) for number in numbers)
+    assert reasons(ISLAND, s.start().now(), a.Roll()) == {"why-roll": {"ways": ways}}
+    assert "why-roll" in valuation_of(ISLAND).faint, "nobody rolls for that: W has nothing to tell"
 
 
 @pytest.mark.parametrize(
@@ -328,7 +331,7 @@ def test_no_hint_of_the_island_is_good_for_something_without_a_number() -> None:
             world = judge.guess(ISLAND.view(game.state, seat))
             for action in judge.options(world, seat, 6)[:3]:
                 for key, facts in why(judge, world, judge.done(world, seat, action), action):
-                    assert key in ("ui-hint-wins", "ui-hint-calm") or facts, action
+                    assert key == "ui-hint-wins" or facts, action
                     assert key != "ui-hint-for", action
                     told += 1
         game.play(seat, random_action(ISLAND, game.state, seat, luck))

@@ -17,7 +17,7 @@ from .habits import OPEN_KINDS, shuns
 from .hand import holding, plan, scarcity
 from .knights import barbarians, knights
 from .plainly import plainly
-from .reasons import MEASURES, PARTS, reasons
+from .reasons import FAINT, MEASURES, PARTS, reasons
 from .recalling import recalls
 
 LEVELS = (0.0, 0.4, 0.875, 1.53, 1.4, 1.6)  # a track: its cards and its power at the third level
@@ -129,6 +129,7 @@ VALUATION = Valuation(
     rivalry=1.0,
     styles=STYLES,
     parts=PARTS,
+    faint=FAINT,
     measures=MEASURES,
     recalls=recalls,
     plainly=plainly,

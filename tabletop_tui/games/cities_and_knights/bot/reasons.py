@@ -63,6 +63,7 @@ PARTS = {
     "why-safe": ("excess",),
 }
 """The terms that a reason speaks of."""
+FAINT = frozenset(("why-roll",))
 MEASURES = {"why-dice": "ways"}
 """The number of a reason of which more is better."""
 
@@ -70,7 +71,7 @@ MEASURES = {"why-dice": "ways"}
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     """What an action brings, the main reason first; nothing that luck has yet to decide."""
     if isinstance(a, Roll):
-        return [("ui-hint-calm", {})]
+        return [("why-roll", {"ways": yielding(before, seat)})]
     found: list[Reason] = [*points(before, after, seat), *dice(before, after, seat)]
     if isinstance(a, MoveRobber):
         found += blocked(before, after, seat)
@@ -104,6 +105,11 @@ def claimed(s: State, seat: int, total: int) -> list[int]:
     """The cards of each kind that a roll brings a seat; gold last."""
     claims, gold = ProduceStep().claims(s, total)
     return [*claims.get(seat, [0] * len(KINDS)), gold.get(seat, 0)]
+
+
+def yielding(s: State, seat: int) -> int:
+    """The ways of 36 in which the dice bring a seat cards."""
+    return sum(PIPS[total] for total in range(2, 13) if any(claimed(s, seat, total)))
 
 
 def more(before: State, after: State, seat: int) -> tuple[int, list[Word]]:

@@ -233,6 +233,10 @@ why-points = +{ $n ->
     [one] 1 point
    *[other] { $n } points
  }
+why-roll = { $ways ->
+    [0] no roll brings you cards
+   *[other] { $ways } of 36 rolls bring you cards
+ }
 why-dice = { $ways } of 36: { $kinds }
 why-blocks = keeps { $kinds } from { $seat }: { $ways } of 36
 why-holds = hand of { $seat }: { $n } { $kind }

@@ -236,6 +236,10 @@ why-points = +{ $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }
+why-roll = { $ways ->
+    [0] ninguna tirada te da cartas
+   *[other] { $ways } de 36 tiradas te dan cartas
+ }
 why-dice = { $ways } de 36: { $kinds }
 why-blocks = le quita a { $seat } { $kinds }: { $ways } de 36
 why-holds = mano de { $seat }: { $n } de { $kind }

@@ -236,6 +236,10 @@ why-points = +{ $n ->
     [one] 1 punt
    *[other] { $n } punten
  }
+why-roll = { $ways ->
+    [0] geen worp brengt je kaarten
+   *[other] { $ways } van 36 worpen brengen je kaarten
+ }
 why-dice = { $ways } van 36: { $kinds }
 why-blocks = onthoudt { $seat } { $kinds }: { $ways } van 36
 why-holds = hand van { $seat }: { $n } { $kind }
