@@ -12,7 +12,7 @@ from tabletop_tui.bots.brain import hint
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot import terms
-from tabletop_tui.games.cities_and_knights.bot.board import PIPS, income
+from tabletop_tui.games.cities_and_knights.bot.board import income
 from tabletop_tui.games.cities_and_knights.bot.deals import suits
 from tabletop_tui.games.cities_and_knights.bot.habits import alchemy, shuns
 from tabletop_tui.games.cities_and_knights.bot.hand import COSTS, between, holding, plan, scarcity
@@ -23,6 +23,7 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     PlaySmith,
     PromoteFree,
 )
+from tabletop_tui.games.cities_and_knights.rules.things import PIPS
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 

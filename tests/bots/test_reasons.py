@@ -159,8 +159,19 @@ def test_a_refusal_tells_what_the_hand_can_buy_already() -> None:
     s.play(0, a.Propose(counts(wool=1), counts(ore=1), (1,)))
     kept = {"missing": 0, "thing": Word("why-thing-knight")}
     assert reasons(ISLAND, s.now(), a.RefuseTrade(), seat=1)["why-saves"] == kept
+    assert "why-saves" not in reasons(ISLAND, s.now(), a.AcceptTrade(), seat=1), "the ore is gone"
     words = Words(ISLAND, ["Anna", "Ben", "Cleo"], "en")
     assert words.say("why-saves", **kept) == "keeps the cards for a knight"
+
+
+def test_an_agreement_that_costs_no_purchase_says_so_as_a_refusal_does() -> None:
+    """Or the refusal, which stands below it, would have the better reason."""
+    s = table().hand(0, ore=1).hand(1, ore=1, wool=1, grain=1).settlement(1, "pasture 4 S").start()
+    s.roll(1, 1)
+    s.play(0, a.Propose(counts(ore=1), counts(grain=1), (1,)))
+    kept = {"missing": 0, "thing": Word("why-thing-knight")}
+    for answer in (a.AcceptTrade(), a.RefuseTrade()):
+        assert reasons(ISLAND, s.now(), answer, seat=1)["why-saves"] == kept
 
 
 def test_the_robber_is_told_by_whom_he_keeps_from_what() -> None:

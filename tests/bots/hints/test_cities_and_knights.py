@@ -131,16 +131,14 @@ def price(thing: Word) -> dict[str, int]:
 
 def lacking(t: Told, f: Facts) -> Any:
     """The cards that the hand lacks then, or would if the trade that is talked about came about."""
-    hand, own = list(t.after.players[t.seat].hand), t.before.players[t.seat].hand
-    offered = t.before.stack[-1]
+    hand, trade = list(t.after.players[t.seat].hand), None
     if isinstance(t.action, (do.Propose, do.CounterTrade)):
-        comes, goes = t.action.get, t.action.give
+        trade = t.action.get, t.action.give
     elif isinstance(t.action, do.AcceptTrade):
-        comes, goes = offered.give, offered.get
-    else:
-        comes = goes = (0,) * len(hand)
-        own = hand
-    hand = [n + get - give for n, get, give in zip(own, comes, goes, strict=True)]
+        trade = t.before.stack[-1].give, t.before.stack[-1].get
+    if trade is not None:
+        own = t.before.players[t.seat].hand
+        hand = [n + get - give for n, get, give in zip(own, *trade, strict=True)]
     lack = sum(max(0, n - hand[kind(name)]) for name, n in price(f["thing"]).items())
     return f["missing"] == lack
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from tabletop_tui.games.cities_and_knights.rules.things import PIPS
 from tabletop_tui.games.cities_and_knights.tui.dice import charts, histogram
-from tabletop_tui.games.cities_and_knights.view.dice import WAYS
 from tabletop_tui.play import Table, Words
 from tabletop_tui.terminal.probe import Depth, Glyphs
 from tabletop_tui.terminal.signs import glyph
@@ -94,7 +94,7 @@ def test_the_dice_are_counted_beside_what_was_to_be_expected() -> None:
     table.state.rolls[:] = [0, 0, 0, 0, 0, 0, 20, 10, 6, 0, 0, 0, 0]
     rows = histogram(looking(table), 70)
     assert rows == charts(looking(table), 70)[-len(rows) :]
-    assert sum(WAYS.values()) == 36 and "36 rolls" in rows[0].plain
+    assert sum(PIPS) == 36 and "36 rolls" in rows[0].plain
     six = next(row.plain for row in rows if row.plain.startswith(" 6 "))
     twelve = next(row.plain for row in rows if row.plain.startswith("12 "))
     assert six.endswith("20 /  5.0") and twelve.endswith("0 /  1.0")

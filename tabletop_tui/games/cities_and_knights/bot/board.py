@@ -10,9 +10,8 @@ from functools import lru_cache
 from ..rules.board import NO_HARBOR, Board
 from ..rules.network import kept_while
 from ..rules.state import State
-from ..rules.things import CITY, KNIGHTS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
+from ..rules.things import CITY, KNIGHTS, PIPS, RESOURCES, ROAD_AWARD, SECOND, TIPPED
 
-PIPS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # ways of 36 to roll a number
 WEIGHT = (1.22, 0.9, 0.9, 1.1, 1.2, 1.2, 1.15, 1.15)  # of the kinds of cards
 YIELD, FEWER = 0.285, 0.95  # an income of n pips of a kind is worth YIELD * n ** FEWER
 WORTH = tuple(YIELD * (n / 8) ** FEWER for n in range(801))  # by eighths of a pip

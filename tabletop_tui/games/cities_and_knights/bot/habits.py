@@ -22,8 +22,7 @@ from ..rules.network import far_enough
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.cards import PlayAlchemist, PlayInventor
 from ..rules.state import State
-from ..rules.things import ALCHEMIST, CITY, DESERT, TIPPED, TOP_LEVEL
-from .board import PIPS
+from ..rules.things import ALCHEMIST, CITY, DESERT, PIPS, TIPPED, TOP_LEVEL
 from .deals import near_winning
 
 OPEN_KINDS = frozenset(

@@ -7,6 +7,7 @@ from typing import Any
 
 from ....engine import Reason, Who, Word
 from ..rules.actions import (
+    AcceptTrade,
     Discard,
     EndTurn,
     MoveRobber,
@@ -27,20 +28,21 @@ from ..rules.things import (
     KINDS,
     KNIGHT_COST,
     PAPER,
+    PIPS,
     ROAD_AWARD,
     SETTLEMENT_COST,
     STEPS,
     TRACKS,
 )
-from .board import PIPS
 from .deals import talked
 
 WITHIN = 2  # cards short of a purchase that is worth speaking of
-HANDLING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource, TradeBank)
-"""Actions whose point is what the hand can, or soon can, buy."""
-KEEPING = (Discard, RefuseTrade)
-"""Those of them that may keep what a purchase costs: at the end of a turn it would have been made.
-"""
+SAVING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource)
+"""Actions after which the hand soon can buy what it could soon before."""
+KEEPING = (AcceptTrade, Discard, RefuseTrade)
+"""Those after which it can buy what it could before: at the end of a turn it would have done so."""
+HANDLING = (*SAVING, TradeBank)
+"""Actions, beside trades with others, whose point is what the hand can, or soon can, buy."""
 
 MONOPOLIES = (PlayResourceMonopoly, PlayTradeMonopoly)
 """Actions that bring as many cards as hidden hands hold."""
@@ -200,8 +202,8 @@ def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
         if closer > 0 and missing <= WITHIN:
             yield "why-short", {"missing": missing, "thing": thing}
             return
-        keeps = missing == 1 or (missing == 0 and isinstance(a, KEEPING))
-        if trade is None and not isinstance(a, TradeBank) and not closer and keeps:
+        still = KEEPING if missing == 0 else SAVING if missing == 1 else ()
+        if not closer and isinstance(a, still):
             yield "why-saves", {"missing": missing, "thing": thing}
             return
 

@@ -24,6 +24,7 @@ SCIENCE, TRADE, POLITICS = range(3)
 SHIP = 3  # the face of the event die that is no gate
 TOP_LEVEL = 5
 PAIRS = 36  # of the red and the yellow die
+PIPS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of them bring a total; 0 where no token lies
 
 NOTHING, SETTLEMENT, CITY, TIPPED, BASIC, STRONG, MIGHTY = range(7)
 PIECES = (

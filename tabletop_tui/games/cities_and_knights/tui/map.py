@@ -12,9 +12,9 @@ from ....tui.paint.painter import Painter
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import HexRaster, extent, fitting, raster
 from ....tui.widgets.panned import PannedBoard
-from ..rules.things import TERRAINS
+from ..rules.things import PIPS, TERRAINS
 from ..view.coordinates import hex_names, named
-from ..view.dice import WAYS, harvest
+from ..view.dice import harvest
 from .island import (
     MEDIUM,
     between,
@@ -260,7 +260,7 @@ class Map(PannedBoard):
                 self.paint_name(canvas, x, y, land, token, canvas.picture is not None)
             elif token and canvas.picture is not None:
                 ink = "chip.hot" if token in HOT else "chip.text"
-                canvas.text(x - 1, y + 1, SMALL_PIPS[WAYS[token]], ink, "chip")
+                canvas.text(x - 1, y + 1, SMALL_PIPS[PIPS[token]], ink, "chip")
             if s.robber == n:
                 canvas.sign(x + arm, y, "hex.robber", "text", "background", BOLD)
             if s.merchant == n:
@@ -275,7 +275,7 @@ class Map(PannedBoard):
         height, name, pips = (
             self.raster().h,
             self.looking().say(f"terrain-{land}"),
-            "." * WAYS.get(token, 0),
+            "." * PIPS[token],
         )
         over = -3 if height >= LARGE else 1 if height == LOW else -2 if disc else -1
         canvas.text(x - len(name) // 2, y + over, name, f"{land}.on", land)

@@ -14,13 +14,14 @@ from ..rules.things import (
     KNIGHTS,
     NOTHING,
     PIECES,
+    PIPS,
     SECOND,
     TERRAINS,
     TIPPED,
     TRACKS,
 )
 from ..view.coordinates import name_of
-from ..view.dice import WAYS, chances
+from ..view.dice import chances
 from ..view.roads import road_brings
 from .robber import struck
 
@@ -35,7 +36,7 @@ def hex_line(look: Look, n: int, robbing: bool = False) -> str:
     if robbing:
         parts.append(struck(look, n))
     if s.tokens[n]:
-        parts.append(look.say("about-chance", ways=WAYS[s.tokens[n]]))
+        parts.append(look.say("about-chance", ways=PIPS[s.tokens[n]]))
     parts += [look.say("about-hit", **hit) for hit in hits(look, n)]
     if terrain < DESERT:
         first, second = (

@@ -8,8 +8,7 @@ from typing import Any
 from ....engine import Place
 from ....tui.look import Look
 from ..rules.robber import targets
-from ..rules.things import CITY, NOTHING, TIPPED
-from ..view.dice import WAYS
+from ..rules.things import CITY, NOTHING, PIPS, TIPPED
 
 
 def robs(s: Any, lit: Iterable[Place]) -> bool:
@@ -39,7 +38,7 @@ def worst(s: Any, seat: int, among: Iterable[Place]) -> Place:
     def worth(place: Place) -> tuple[bool, bool, bool, int]:
         found = buildings(s, place[1])
         own, token = found.pop(seat, 0), s.tokens[place[1]]
-        taken = WAYS.get(token, 0) * sum(found.values())
+        taken = PIPS[token] * sum(found.values())
         full = any(s.players[other].cards for other in found)
         return bool(found) and not own, bool(found) or not own, full, taken
 

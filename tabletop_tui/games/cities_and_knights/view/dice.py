@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..rules.state import State
-from ..rules.things import PAIRS
-
-WAYS = {total: 6 - abs(7 - total) for total in range(2, 13)}
-"""In how many of the 36 pairs a total comes."""
+from ..rules.things import PAIRS, PIPS
 
 
 def chances(s: State, node: int) -> int:
@@ -16,19 +13,19 @@ def chances(s: State, node: int) -> int:
     twice yields more, but no more often. The robber is left aside, for it moves on.
     """
     numbers = {s.tokens[n] for n in s.island.board.node_hexes[node]}
-    return sum(WAYS[number] for number in numbers if number)
+    return sum(PIPS[number] for number in numbers)
 
 
 def harvest(s: State, node: int) -> int:
     """How many cards all 36 pairs together would bring a settlement on a node."""
-    return sum(WAYS[s.tokens[n]] for n in s.island.board.node_hexes[node] if s.tokens[n])
+    return sum(PIPS[s.tokens[n]] for n in s.island.board.node_hexes[node])
 
 
 def totals(rolls: Sequence[int]) -> list[tuple[int, int, float]]:
     """Each total with its rolls so far and those to be expected; nothing before the first roll."""
     count = sum(rolls)
     return (
-        [(total, rolls[total], count * ways / PAIRS) for total, ways in WAYS.items()]
+        [(total, rolls[total], count * ways / PAIRS) for total, ways in enumerate(PIPS) if ways]
         if count
         else []
     )

@@ -15,6 +15,7 @@ from ..rules.things import (
     KINDS,
     KNIGHTS,
     PIECES,
+    PIPS,
     SETTLEMENT,
     STEPS,
     TERRAINS,
@@ -22,7 +23,7 @@ from ..rules.things import (
     TRACKS,
 )
 from .coordinates import hex_names, meant, name_of
-from .dice import WAYS, chances, totals
+from .dice import chances, totals
 from .roads import road_brings
 from .sheet import counted
 from .sheet import sheet as sheet
@@ -216,7 +217,7 @@ def about_place(s: Any, place: Place, words: Speech, seat: int) -> str:
             for node in graph.hex_nodes[n]
             if s.owner[node] >= 0
         ]
-        chance = [words.say("about-chance", ways=WAYS[s.tokens[n]])] if s.tokens[n] else []
+        chance = [words.say("about-chance", ways=PIPS[s.tokens[n]])] if s.tokens[n] else []
         return "; ".join([land(s, n, words), *chance, *corners]) + "."
     around = graph.node_hexes[n] if what == "node" else graph.edge_hexes[n]
     beside = words.say("about-beside", hexes=", ".join(land(s, h, words) for h in around))

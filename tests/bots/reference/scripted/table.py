@@ -16,11 +16,11 @@ from tabletop_tui.games.cities_and_knights.rules.things import (
     DESERT,
     GOLD,
     NOTHING,
+    PIPS,
     SECOND,
     SETTLEMENT,
     STEPS,
 )
-from tabletop_tui.games.cities_and_knights.view.dice import WAYS
 
 PRICE = (1.0, 1.0, 0.9, 1.15, 1.2, 1.25, 1.2, 1.2)  # of a card of each kind
 FAR = 3  # roads to a place that is worth the way
@@ -31,7 +31,7 @@ HOUSES = (SETTLEMENT, CITY)
 
 def pips(token: int) -> int:
     """In how many of 36 rolls a number comes; a hex without one brings nothing."""
-    return WAYS.get(token, 0)
+    return PIPS[token]
 
 
 class Table:
