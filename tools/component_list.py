@@ -17,7 +17,7 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS, TOWN, EmpireS
 
 PAGE = Path(__file__).parent.parent / "docs" / "rise-of-empires-components.md"
 BOX = Path(__file__).parent.parent / "tabletop_tui" / "games" / "rise_of_empires" / "components"
-FIRST, SECOND, TODAY = (BOX / f"components{when}.json" for when in ("-4", "-5", ""))
+FIRST, SECOND, THIRD, TODAY = (BOX / f"components{n}.json" for n in ("-4", "-5", "-6", ""))
 THEN = ("progress", "cities", "wonders", "empire", "trade", "regions")
 """The sections in which values were changed."""
 ERAS = ("", "I", "II", "III")
@@ -28,6 +28,9 @@ The rules of the game are public, the printed values of its tiles are not, or on
 `tabletop_tui/games/rise_of_empires/components/components.json` has a status: **KNOWN** (from a source), **PART** (the last column
 says what is known; the rest is made to fit) or **RECONSTRUCTED** (made to fit all that is known). In a game, `M` opens
 the same list. This page is written by `python tools/component_list.py`.
+
+The printed deck of progress tiles very likely uses a name in more than one era, for the publisher's FAQ forbids a second
+copy of a tile only within its era. No row here does so, because nobody says which name it is.
 """
 
 BALANCE = """## Invented values that were changed
@@ -47,6 +50,21 @@ were changed again. Games that began with the values before keep them.
 
 | Row | Then | Now | Why |
 |---|---|---|---|"""
+
+REPORTED = """After that, reports of players were followed where an invented value spoke against them: that an attacker loses
+no more than a defender, and that some progress tile gives cubes. Games that began with the values before keep them.
+
+| Row | Then | Now | Why |
+|---|---|---|---|"""
+
+REPORTS = {
+    "E5": "battles cost the attacker 1, the defender 2 or 3 (a review)",
+    "E6": "the same",
+    "E8": "the same; it was the only tile that cost the attacker more than the defender",
+    "Medicine": "some progress tile gives cubes (a Korean review), and none did",
+    "Electricity": "would go before all other tiles of Era III once Medicine gives cubes; five cities make the 10 VP of the report",
+}
+"""Why a row was changed for a report."""
 
 WHY = {
     "Medicine": "Electricity went before all other tiles of Era III; who has three towns now wants this one more",
@@ -126,13 +144,17 @@ def changes(earlier: Path, later: Path) -> Iterable[tuple[str, str, str]]:
 
 
 def balance() -> list[str]:
-    """Both times that invented values were changed."""
+    """Each time that invented values were changed."""
     first = [f"| {called} | {one} | {two} |" for called, one, two in changes(FIRST, SECOND)]
     second = [
         f"| {called} | {one} | {two} | {WHY[called]} |"
-        for called, one, two in changes(SECOND, TODAY)
+        for called, one, two in changes(SECOND, THIRD)
     ]
-    return [BALANCE, *first, "", AGAIN, *second, ""]
+    third = [
+        f"| {called} | {one} | {two} | {REPORTS[called]} |"
+        for called, one, two in changes(THIRD, TODAY)
+    ]
+    return [BALANCE, *first, "", AGAIN, *second, "", REPORTED, *third, ""]
 
 
 def told(row: dict[str, Any]) -> str:

@@ -119,6 +119,7 @@ CHANGED = [  # a game, its rules before values changed, and a section that diffe
     ("rise_of_empires", 3, "trade"),
     ("rise_of_empires", 4, "trade"),
     ("rise_of_empires", 5, "trade"),
+    ("rise_of_empires", 6, "empire"),
 ]
 
 

@@ -44,7 +44,7 @@ def printed(text: str) -> None:
 
 GAME = Game(
     id="rise_of_empires",
-    rules=6,
+    rules=7,
     seats=range(2, 6),
     options=(
         Option(key="halving", shape="choice", default="up", choices=("up", "down")),

@@ -159,4 +159,5 @@ UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {
     3: halving_down,
     4: box_of_then(f"{__package__}.components", "components-4.json"),
     5: box_of_then(f"{__package__}.components", "components-5.json"),
+    6: box_of_then(f"{__package__}.components", "components-6.json"),
 }

@@ -12,10 +12,18 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules import state as at
-from tabletop_tui.games.rise_of_empires.rules.pieces import CITIES, EMPIRE, GOODS, ONCE
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITIES, EMPIRE, GOODS, ONCE, PROGRESS
 from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
 from tests.bots.hints.hinted import Told, everything, hinted, messages, sentences
-from tests.games.rise_of_empires.scenario import at_turn, choose, listed, phase, purse
+from tests.games.rise_of_empires.scenario import (
+    at_turn,
+    choose,
+    lie_open,
+    listed,
+    phase,
+    progress,
+    purse,
+)
 from tests.games.rise_of_empires.scenario import own as own_tiles
 
 GOLD, DISC, CUBE, FOOD, VP = range(5)
@@ -373,6 +381,10 @@ def hand_made() -> Iterator[Told]:
     own_tiles(hungry, 0, "berlin")
     purse(hungry, 0, food=0, vp=9)
     yield everything(GAME, hungry, 0, do.SettleFood(0))
+    idle = at_turn(5)
+    lie_open(idle, PROGRESS, progress("oil"))
+    choose(idle, 0, PROGRESS)
+    yield everything(GAME, idle, 0, do.TakeProgress(progress("oil")))
     for mine, theirs, pool in ((0, 9, 1), (8, 0, 1), (0, 1, 1)):
         s = at_turn(1)
         choose(s, 0, EMPIRE)

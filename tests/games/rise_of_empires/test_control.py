@@ -108,16 +108,23 @@ def test_re_224_points_of_progress_tiles() -> None:
         ("science", 2),
         ("ideology", 3),
         ("television", 4),
-        ("electricity", 5),
     ):
         s = phase(Scoring(), players=2)
         own(s, 0, key)
         assert happened(go(s), PointsScored)[0].progress == gain
 
 
-def test_re_218_medicine_scores_two_for_each_town() -> None:
+def test_re_218_electricity_scores_one_for_each_city() -> None:
+    for cities, gain in (((), 0), (("tokyo",), 1), (("cairo", "moscow", "tokyo"), 3)):
+        s = phase(Scoring(), turn=5, players=2)
+        own(s, 0, "electricity", "town-gold", *cities)
+        assert happened(go(s), PointsScored)[0].progress == gain
+
+
+def test_re_218_a_tile_of_an_owner_may_score_for_each_town() -> None:
+    parts = '{"progress": {"medicine": {"effect": {"per": "town", "vp": 2}}}}'
     for lands, gain in (((), 0), (("plains", "town-gold"), 2), (("town-disc", "town-disc"), 4)):
-        s = phase(Scoring(), players=2)
+        s = phase(Scoring(), players=2, parts=parts)
         own(s, 0, "medicine", *lands)
         assert happened(go(s), PointsScored)[0].progress == gain
         s.stack = [Scoring()]

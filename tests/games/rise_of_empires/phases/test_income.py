@@ -118,8 +118,8 @@ def test_re_218_gold_and_cubes_of_progress_tiles() -> None:
     assert collected(payday("coinage", "plains")) == (0, 0, 1)
     assert collected(payday("coinage", "town-food", "town-cube")) == (2, 0, 1)
     assert collected(payday("banking")) == (2, 0, 0)
-    for tile in ("electricity", "medicine"):  # their VP come with the points
-        assert collected(payday(tile)) == (0, 0, 0)
+    assert collected(payday("medicine")) == (0, 0, 3)
+    assert collected(payday("electricity")) == (0, 0, 0)  # its VP come with the points
 
 
 def test_r54_income_first_then_upkeep() -> None:

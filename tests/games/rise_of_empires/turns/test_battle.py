@@ -33,11 +33,15 @@ from tests.games.rise_of_empires.scenario import (
 SWE, SEE, NWA, MED = (region(key) for key in ("swe", "see", "nwa", "med"))
 
 
-def facing(tile: str, turn: int = 1, own: int = 3, theirs: int = 3) -> State:
+DEAR_BATTLE = '{"empire": {"e8": {"early": {"regions": 3, "water": true, "battles": [[2, 1]]}}}}'
+"""An owner's tile on which the attacker loses more than the defender; the box has none."""
+
+
+def facing(tile: str, turn: int = 1, own: int = 3, theirs: int = 3, parts: str = "") -> State:
     """Seat 0 has taken a tile and placed nothing; all three seats have cubes in SW and SE
     Europe.
     """
-    s = at_turn(turn)
+    s = at_turn(turn, parts=parts)
     put(s, 0, swe=own, see=own)
     for seat in (1, 2):
         put(s, seat, swe=theirs, see=theirs)
@@ -104,11 +108,12 @@ def test_re_180_losses_beyond_the_cubes_are_ignored() -> None:
 
 
 def test_re_181_lost_cubes_go_to_the_general_stocks() -> None:
-    s = facing("e8")  # 2:1
-    stock = [p.stock for p in s.players]
-    act(s, 0, Fight(SWE, 1))
-    assert [p.stock for p in s.players] == [stock[0] + 2, stock[1] + 1, stock[2]]
-    assert [p.goods[CUBE] for p in s.players] == [5, 5, 5]
+    for parts, lost, killed in (("", 1, 2), (DEAR_BATTLE, 2, 1)):
+        s = facing("e8", parts=parts)
+        stock = [p.stock for p in s.players]
+        act(s, 0, Fight(SWE, 1))
+        assert [p.stock for p in s.players] == [stock[0] + lost, stock[1] + killed, stock[2]]
+        assert [p.goods[CUBE] for p in s.players] == [5, 5, 5]
 
 
 def test_re_182_dan_takes_the_mediterranean() -> None:

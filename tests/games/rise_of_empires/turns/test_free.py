@@ -205,8 +205,8 @@ def test_re_098_an_alliance_shields_from_battle_and_free_action() -> None:
 def test_re_099_the_owners_own_losses_go_on_and_the_piece_comes_back() -> None:
     s = war("alliance")
     act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e8")), StopPlacing())
-    act(s, 0, Fight(SWE, 1))  # 2:1
-    assert s.players[0].cubes[SWE] == 1 and s.players[0].ally == SWE
+    act(s, 0, Fight(SWE, 1))  # 1:2
+    assert s.players[0].cubes[SWE] == 2 and s.players[0].ally == SWE
     s = war("alliance")
     act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e7")))
     told = act(s, 0, Withdraw())
