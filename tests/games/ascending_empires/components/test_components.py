@@ -42,6 +42,7 @@ def test_components_places_of_holes_and_most_technologies_are_marked_as_reconstr
     assert technologies["orange-3"]["status"] == "KNOWN"
     assert {k for k, row in technologies.items() if row["status"] == "PART"} == {
         "orange-1",
+        "orange-2",
         "grey-1",
         "brown-3",
         "purple-1",
@@ -50,6 +51,15 @@ def test_components_places_of_holes_and_most_technologies_are_marked_as_reconstr
         "purple-4",
     }
     assert technologies["brown-2"]["status"] == "RECONSTRUCTED"
+
+
+def test_components_what_a_second_rules_text_states_is_marked_so() -> None:
+    """Asteroids lie face up with two and with three players; three items rest on two texts."""
+    setup = rows("setup")
+    assert setup["players-3"]["status"] == "PART" and setup["players-3"]["open_asteroids"] == 1
+    assert setup["players-2"]["open_asteroids"] == 2
+    assert "second rules text" in setup["players-2"]["note"]
+    assert "second rules text" in rows("limits")["items_per_planet"]["note"]
 
 
 def test_ae_002_six_troops_start_in_supply_and_eight_in_the_box() -> None:
