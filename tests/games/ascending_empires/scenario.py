@@ -228,24 +228,29 @@ class Scene:
         return told
 
     def refused(self, action: Any) -> str:
-        """The reason why whoever decides may not do this; "" when they may."""
+        """The reason why whoever decides may not do this; "" when they may. The offers say the same
+        (a flick is never listed).
+        """
+        reason = ""
         try:
             check(GAME, self.s, self.seat if self.s.stack else 0, action)
         except Illegal as no:
-            return no.reason
-        return ""
+            reason = no.reason
+            assert reason
+        if self.s.stack and not isinstance(action, Flick):
+            assert (action in self.offered(type(action))) == (not reason), (action, reason)
+        return reason
 
     def may(self, action: Any) -> bool:
-        """Whether an action is both allowed and offered (a flick is never listed)."""
-        allowed = not self.refused(action)
-        if not isinstance(action, Flick):
-            assert (action in self.offered(type(action))) == allowed, (action, self.refused(action))
-        return allowed
+        """Whether an action is both allowed and offered."""
+        return not self.refused(action)
 
     def offered(self, kind: type[Any]) -> list[Any]:
-        """All actions of a kind on offer."""
-        found = [offer for offer in offers(GAME, self.s, self.seat) if offer.action is kind]
-        return list(found[0].choices.actions) if found else []  # type: ignore[union-attr]
+        """All actions of a kind on offer, none of them twice."""
+        shapes = [o.choices for o in offers(GAME, self.s, self.seat) if o.action is kind]
+        found = list(shapes[0].actions) if shapes else []  # type: ignore[union-attr]
+        assert len(found) == len(set(found))
+        return found
 
     def kinds(self) -> set[str]:
         """The kinds of action on offer."""

@@ -83,12 +83,19 @@ class Scenario(Position):
         return None
 
     def choices(self, seat: int, action: type[Action]) -> list[Any]:
-        """All listed actions of a kind."""
+        """All listed actions of a kind, none of them twice."""
         shape = self.offered(seat, action)
         if shape is None:
             return []
-        assert isinstance(shape, OneOf)
+        assert isinstance(shape, OneOf) and len(shape.actions) == len(set(shape.actions))
         return list(shape.actions)
+
+    def why_closed(self, seat: int, action: type[Action]) -> str:
+        """The reason told beside a kind of action that is not possible."""
+        shut = [
+            no.why.reason for no in kernel.closed(GAME, self.now(), seat) if no.action is action
+        ]
+        return shut[0] if shut else ""
 
     @property
     def who(self) -> tuple[int, ...]:

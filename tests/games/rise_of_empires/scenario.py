@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from tabletop_tui.engine import (
     Illegal,
     Luck,
+    OneOf,
     advance,
     apply,
     check,
@@ -124,23 +125,27 @@ def act(s: State, seat: int, *actions: Any) -> list[Any]:
 
 
 def no(s: State, seat: int, action: Any) -> str:
-    """The reason why a seat may not do something; "" if it may. An action that is refused is not on
-    offer either.
+    """The reason why a seat may not do something; "" if it may. What is refused is not on offer
+    either, and what is allowed is, unless its kind cannot be listed.
     """
+    reason = ""
     try:
         check(GAME, s, seat, action)
     except Illegal as illegal:
-        assert illegal.reason
-        assert action not in listed(s, seat)
-        return illegal.reason
-    return ""
+        reason = illegal.reason
+        assert reason
+    shapes = [offer.choices for offer in offers(GAME, s, seat) if offer.action is type(action)]
+    if not shapes or isinstance(shapes[0], OneOf):
+        assert (action in listed(s, seat, type(action))) == (not reason), (action, reason)
+    return reason
 
 
 def listed(s: State, seat: int, kind: type[E] | None = None) -> list[E]:
-    """Every listed action of a seat (of one kind); actions that are too many to list are left
-    out.
+    """Every listed action of a seat (of one kind), none of them twice; actions that are too many to
+    list are left out.
     """
     found = [a for offer in offers(GAME, s, seat) for a in getattr(offer.choices, "actions", ())]
+    assert len(found) == len(set(found))
     return [a for a in found if kind is None or isinstance(a, kind)]
 
 
