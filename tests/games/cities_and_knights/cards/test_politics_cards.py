@@ -25,6 +25,15 @@ def test_ck_208_the_bishop_is_refused_before_the_first_attack():
     assert s.choices(0, PlayBishop) == []
 
 
+@pytest.mark.parametrize("ship", [0, 1, 5, 6])
+def test_ck_208_the_bishop_waits_for_the_attack_wherever_the_ship_is(ship):
+    s = Scenario().card(0, "bishop").with_(robber_free=False, ship=ship)
+    assert s.refused(0, PlayBishop(s.hex("forest 8"))) == "robber-locked"
+    assert s.why_closed(0, PlayBishop) == "robber-locked"
+    free = Scenario().card(0, "bishop").with_(robber_free=True, ship=ship)
+    assert {a.hex for a in free.choices(0, PlayBishop)} == set(range(19)) - {free.s.robber}
+
+
 def test_ck_209_the_bishop_moves_the_robber_and_steals_from_each_opponent_there():
     s = Scenario(4).card(0, "bishop").settlement(0, "hills 11 N").hand(0, ore=1)
     s.settlement(1, "hills 11 SE").city(2, "hills 11 SW").hand(1, wool=2).hand(2, coin=2).hand(

@@ -62,6 +62,17 @@ def test_d14_an_option_chases_the_robber_to_numbered_hexes_only(option):
     s.play(0, MoveRobber(s.hex("forest 8")))
 
 
+def test_d14_a_chased_robber_goes_to_every_numbered_hex_but_his_own():
+    s = Scenario(chase_needs_number=True).robber("hills 11").knight(0, "hills 11 N")
+    s.play(0, Chase(s.node("hills 11 N")))
+    here, desert = s.hex("hills 11"), s.hex("desert 0")
+    assert [a.hex for a in s.choices(0, MoveRobber)] == [
+        h for h in range(19) if h not in (here, desert)
+    ]
+    assert s.refused(0, MoveRobber(here)) == "robber-stays"
+    assert s.refused(0, MoveRobber(desert)) == "robber-numbered"
+
+
 def test_d14_a_seven_still_allows_the_desert():
     s = Scenario(chase_needs_number=True).robber("hills 11")
     s.roll(3, 4)

@@ -7,6 +7,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TakeGold,
     TakeResource,
 )
+from tabletop_tui.games.cities_and_knights.rules.events import RanShort
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 
@@ -228,3 +229,40 @@ def test_ck_040_a_single_claimant_gets_what_is_left_of_a_commodity():
     s = Scenario().city(0, "forest 8 N").city(0, "forest 8 S").bank(paper=1)
     s.roll(4, 4)
     assert s.cards(0) == {"lumber": 2, "paper": 1} and s.s.bank[kind("paper")] == 0
+
+
+def test_ck_040_a_single_claimant_of_a_kind_gets_the_rest_whoever_claims_other_kinds():
+    s = Scenario().settlement(0, "forest 8 N", "forest 8 S").settlement(1, "fields 8 N")
+    s.bank(lumber=1)
+    told = s.roll(4, 4)
+    assert [e for e in told if isinstance(e, RanShort)] == [RanShort(kind("lumber"), 1)]
+    assert (s.cards(0), s.cards(1)) == ({"lumber": 1}, {"grain": 1})
+    assert s.s.bank[kind("lumber")] == 0
+
+
+def test_ck_039_each_short_kind_is_judged_by_its_own_claimants():
+    s = Scenario(4).settlement(0, "forest 8 N", "forest 8 S")
+    s.settlement(1, "fields 8 N").settlement(2, "fields 8 S").settlement(3, "fields 8 NW")
+    s.bank(lumber=1, grain=2)
+    told = s.roll(4, 4)
+    short = [RanShort(kind("lumber"), 1), RanShort(kind("grain"), 0)]
+    assert [e for e in told if isinstance(e, RanShort)] == short
+    assert s.cards(0) == {"lumber": 1} and s.cards(1) == s.cards(2) == s.cards(3) == {}
+    assert s.s.bank[kind("grain")] == 2
+
+
+def test_e28_a_city_beside_a_claimant_of_another_kind_gets_the_one_brick():
+    s = Scenario().terrain("fields 8", "hills").city(0, "hills 8 N").bank(brick=1)
+    s.settlement(1, "forest 8 N")
+    s.roll(4, 4)
+    assert (s.cards(0), s.cards(1)) == ({"brick": 1}, {"lumber": 1})
+
+
+def test_ck_041_who_claims_two_kinds_gets_what_it_does_not_share():
+    s = Scenario().city(0, "forest 8 N").settlement(1, "forest 8 S").bank(lumber=1, paper=0)
+    s.roll(4, 4)  # lumber is short for two, paper for one
+    assert s.cards(0) == s.cards(1) == {} and s.s.bank[kind("lumber")] == 1
+    s = Scenario().settlement(0, "forest 8 N", "fields 8 N").settlement(1, "fields 8 S")
+    s.bank(grain=1)
+    s.roll(4, 4)
+    assert (s.cards(0), s.cards(1)) == ({"lumber": 1}, {})

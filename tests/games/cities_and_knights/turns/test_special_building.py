@@ -96,6 +96,30 @@ def test_ck_273_knights_are_recruited_activated_and_promoted():
     poor.refused(2, Recruit(poor.node("hills 10 S")))
 
 
+def test_h26_trade_level_three_won_in_the_special_phase_counts_from_then_on():
+    s = phase(cloth=3, paper=2).level(2, trade=2)
+    assert s.now().players[2].rates == [4] * 8
+    s.play(2, Improve(track("trade")))
+    assert s.s.players[2].rates == [4] * 5 + [2] * 3
+    s.refused(2, TradeBank(kind("paper"), kind("ore")))  # but not in this phase
+    s.play(2, EndBuilding())
+    while s.s.turn != 2:
+        s.roll(1, 1)
+        s.play(s.s.turn, EndTurn())
+        while isinstance(s.s.stack[-1], Building):
+            s.play(s.who[0], EndBuilding())
+    s.roll(1, 1)
+    s.play(2, TradeBank(kind("paper"), kind("ore")))
+    assert s.cards(2)["ore"] == 1 and "paper" not in s.cards(2)
+
+
+def test_h26_a_level_of_another_track_or_another_level_of_trade_changes_no_rate():
+    for name, level in (("science", 2), ("politics", 2), ("trade", 1)):
+        s = phase(cloth=3, paper=3, coin=3).level(2, **{name: level})
+        s.play(2, Improve(track(name)))
+        assert s.s.players[2].rates == [4] * 8
+
+
 def test_ck_274_no_trade_and_no_progress_card():
     s = (
         phase(brick=4, lumber=1)
