@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
+from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import (
     Fight,
     PlaceCubes,
@@ -15,6 +18,7 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE
 from tests.games.rise_of_empires.scenario import (
     act,
     at_turn,
+    empire,
     go,
     listed,
     no,
@@ -161,6 +165,29 @@ def test_r92_mercenaries_in_a_fresh_start_and_flipped_in_vain() -> None:
     s = with_tile("e4", "mercenaries", turn=1, swe=1)
     stop(s, 0)
     assert s.players[0].flipped == [MERCENARIES]
+
+
+@pytest.mark.parametrize("tile", [f"e{n}" for n in range(1, 9)])
+def test_r92_every_helper_is_flipped_with_every_tile_needed_or_not(tile: str) -> None:
+    named = [(turn, ("mercenaries",)) for turn in (1, 3, 5)]
+    named += [(5, ("railways",)), (5, ("mercenaries", "railways"))]
+    if not box().empire[empire(tile)].late.water:
+        named += [(5, ("flight",)), (5, ("mercenaries", "railways", "flight"))]
+    for turn, helpers in named:
+        s = with_tile(tile, *helpers, turn=turn, swe=1)
+        assert s.players[0].flipped == [progress(helper) for helper in helpers]
+        stop(s, 0)
+        assert s.players[0].flipped == [progress(helper) for helper in helpers]
+        idle = with_tile(tile, *helpers, turn=turn, cube=0)  # no cube to place with it
+        assert idle.players[0].flipped == [progress(helper) for helper in helpers]
+
+
+def test_r92_a_helper_that_was_not_named_stays_face_up() -> None:
+    s = at_turn(5)
+    own(s, 0, "mercenaries", "railways")
+    with_tile("e1", s=s)
+    stop(s, 0)
+    assert s.players[0].flipped == []
 
 
 def test_r93_railways_change_nothing_but_the_number() -> None:

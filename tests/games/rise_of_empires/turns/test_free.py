@@ -42,6 +42,7 @@ from tests.games.rise_of_empires.scenario import (
 WEAPONS, GUNPOWDER, GUNS = progress("iron-weapons"), progress("gunpowder"), progress("machine-guns")
 ALLIANCE, COLONISTS = progress("alliance"), progress("colonists")
 SWE, NWA, NEA, MED = region("swe"), region("nwa"), region("nea"), region("med")
+SEE = region("see")
 
 
 def test_re_080_a_free_action_comes_before_or_after_the_action() -> None:
@@ -200,6 +201,36 @@ def test_re_098_an_alliance_shields_from_battle_and_free_action() -> None:
     act(s, 1, PlaceDisc(EMPIRE), TakeEmpire(empire("e4")), StopPlacing())
     assert no(s, 1, Fight(SWE, 0)) == "allied"
     assert not no(s, 1, Fight(SWE, 2))
+
+
+def test_re_098_the_piece_shields_its_owner_in_its_region_only() -> None:
+    s = war("alliance")
+    for seat in (0, 1):
+        put(s, seat, see=2)
+    put(s, 2, see=2, nwa=1)
+    put(s, 1, nwa=1)
+    own(s, 1, "iron-weapons")
+    act(s, 0, Ally(ALLIANCE, SWE))
+    s.players[2].ally = SEE
+    settle_down(s, 0)
+    found = [(SWE, 2), (SEE, 0), (NWA, 2)]
+    assert listed(s, 1, Strike) == [Strike(WEAPONS, *target) for target in found]
+    assert no(s, 1, Strike(WEAPONS, SEE, 2)) == no(s, 1, Strike(WEAPONS, SWE, 0)) == "allied"
+    t = GAME.clone(s)
+    act(t, 1, Strike(WEAPONS, SEE, 0))
+    assert t.players[0].cubes[SEE] == 1
+    act(s, 1, PlaceDisc(EMPIRE), TakeEmpire(empire("e4")), StopPlacing())
+    assert listed(s, 1, Fight) == [Fight(*target) for target in found]
+    assert no(s, 1, Fight(SEE, 2)) == no(s, 1, Fight(SWE, 0)) == "allied"
+    assert not no(s, 1, Fight(SEE, 0)) and not no(s, 1, Fight(NWA, 2))
+
+
+def test_re_098_the_piece_of_the_striker_shields_nobody_else() -> None:
+    s = war("alliance", "iron-weapons")
+    act(s, 0, Ally(ALLIANCE, SWE))
+    assert listed(s, 0, Strike) == [Strike(WEAPONS, SWE, rival) for rival in (1, 2)]
+    act(s, 0, PlaceDisc(EMPIRE), TakeEmpire(empire("e4")), StopPlacing())
+    assert listed(s, 0, Fight) == [Fight(SWE, rival) for rival in (1, 2)]
 
 
 def test_re_099_the_owners_own_losses_go_on_and_the_piece_comes_back() -> None:
