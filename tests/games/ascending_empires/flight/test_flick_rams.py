@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.ascending_empires.flight.compass import COMPASS, towards
-from tabletop_tui.games.ascending_empires.flight.flick import Contact
+from tabletop_tui.games.ascending_empires.flight.flick import Contact, Course, Flown
+from tabletop_tui.games.ascending_empires.flight.motion import Motion
 
-from .scenes import EAST, GALAXY, NORTH, SOUTH, SPACE, WEST, ship, shot
+from .scenes import EAST, GALAXY, NORTH, SOUTH, SPACE, WEST, Ships, ship, shot
 
 A, B = ship(0, 0), ship(0, 1)
 ENEMY, OTHER = ship(1, 0), ship(1, 1)
@@ -180,6 +181,17 @@ def test_ae_083_of_two_ships_of_one_enemy_the_lower_number_is_rammed() -> None:
     assert shot(SPACE, ships, A, EAST, 100_000).rammed == (A, ship(2, 3))
 
 
+def test_ae_146_a_battleship_with_the_ram_prow_stops_where_its_own_disc_touched() -> None:
+    cruiser = ship(0, 8)
+    ships = {cruiser: (100_000, 300_000), ENEMY: (200_000, 300_000), OTHER: (260_000, 300_000)}
+    flown = shot(SPACE, ships, cruiser, EAST, 600_000, prow=True)
+    assert flown.rammed == (cruiser, ENEMY) and flown.lost == ()
+    assert flown.ships == {cruiser: (182_000, 300_000), OTHER: (260_000, 300_000)}
+    pushed = {A: (100_000, 300_000), cruiser: (150_000, 300_000), ENEMY: (200_000, 300_000)}
+    flown = shot(SPACE, pushed, A, EAST, 134_000, prow=True)
+    assert flown.rammed == (cruiser, ENEMY) and flown.ships[cruiser] == (182_000, 300_000)
+
+
 def test_ae_146_with_the_ram_prow_the_rammer_stays_and_stops_at_the_contact() -> None:
     ships = {A: (100_000, 300_000), ENEMY: (200_000, 300_000), OTHER: (260_000, 300_000)}
     flown = shot(SPACE, ships, A, EAST, 600_000, prow=True)
@@ -247,3 +259,69 @@ def test_r30_two_sliding_ships_that_touch_come_before_a_resting_one_with_a_highe
     together = [(contact.ship, contact.other) for contact in flown.contacts]
     assert together == [(0, 1), (1, 2), (1, 0), (1, 3)]
     assert len({contact.at for contact in flown.contacts}) == 1
+
+
+def at_once(*pairs: tuple[int, int], active: int = 1, resting: tuple[int, ...] = ()) -> Flown:
+    """Pairs of ships, one above the other, that slide towards each other and all touch at the same
+    instant; those *resting* wait where the other one of their pair would touch them then.
+    """
+    ships: Ships = {}
+    for n, (one, two) in enumerate(pairs):
+        ships[one] = 316_000, 100_000 * (n + 1)
+        ships[two] = (348_000 + 16_000 if two in resting else 396_000), 100_000 * (n + 1)
+    motion = Motion(SPACE, ships, active, 4, seams=False)
+    course = Course(motion, active, False, 0)
+    for pair in pairs:
+        for number, way in zip(pair, (1.0, -1.0), strict=True):
+            if number not in resting:
+                motion.go(motion.numbers.index(number))
+                motion.steer(motion.numbers.index(number), way, 0.0, 120_000**0.5)
+    motion.foresee()
+    while motion.moving:
+        course.happen(*motion.next())
+    flown = course.outcome(ships)
+    assert len({contact.at for contact in flown.contacts}) == 1
+    return flown
+
+
+def met(flown: Flown) -> list[set[int]]:
+    """Who met whom, in order."""
+    return [{contact.ship, contact.other} for contact in flown.contacts]
+
+
+def test_r30_of_two_pairs_at_once_the_one_with_the_ship_that_comes_first_counts_first() -> None:
+    early, late = (ship(1, 3), ship(2, 5)), (ship(1, 1), ship(3, 0))  # seat 1 has flicked
+    for pairs in ((early, late), (late, early), (early[::-1], late), (late, early[::-1])):
+        flown = at_once(*pairs)
+        assert flown.rammed == early and met(flown) == [set(early), set(late)]
+    for before, after in (
+        ((ship(2, 7), ship(0, 7)), (ship(1, 0), ship(3, 0))),  # two enemies, clockwise first
+        ((ship(1, 7), ship(0, 7)), (ship(1, 0), ship(1, 1))),  # own ships among themselves last
+        ((ship(1, 0), ship(1, 7)), (ship(1, 1), ship(1, 2))),  # of one player the lowest number
+        ((ship(2, 0), ship(1, 7)), (ship(2, 1), ship(3, 0))),
+    ):
+        for pairs in ((before, after), (after, before)):
+            assert met(at_once(*pairs)) == [set(before), set(after)]
+
+
+def test_r30_a_pair_that_slides_and_a_ship_at_rest_rank_alike() -> None:
+    for sliding, waiting in ((ship(2), ship(3)), (ship(3), ship(2))):
+        pairs = (ship(1, 3), sliding), (ship(1, 1), waiting)
+        first = pairs[sliding > waiting]
+        assert at_once(*pairs, resting=(waiting,)).rammed == first
+        assert at_once(*reversed(pairs), resting=(waiting,)).rammed == first
+
+
+def test_r30_of_two_pairs_with_the_same_first_ship_the_other_ones_decide() -> None:
+    for one, two in ((ship(1, 2), ship(1, 6)), (ship(3, 4), ship(0, 2)), (ship(0, 7), ship(1, 0))):
+        for up, down in ((one, two), (two, one)):
+            ships = {ship(2): (356_000, 356_000), up: (312_000, 300_000), down: (312_000, 412_000)}
+            motion = Motion(SPACE, ships, 1, 4, seams=False)
+            course = Course(motion, 1, False, 0)
+            for number, (ux, uy) in ((ship(2), (-1.0, 0.0)), (up, (0.0, 1.0)), (down, (0.0, -1.0))):
+                motion.go(motion.numbers.index(number))
+                motion.steer(motion.numbers.index(number), ux, uy, 240_000**0.5)
+            motion.foresee()
+            while not course.contacts:
+                course.happen(*motion.next())
+            assert met(course.outcome(ships)) == [{ship(2), one}]

@@ -227,3 +227,22 @@ def test_ae_153_a_facility_of_one_planet_shields_no_other() -> None:
     assert planet_defence(scene.s, C) == 1
     scene.move()
     assert scene.planet("delta C").troops == 0
+
+
+@pytest.mark.parametrize(("level", "more"), [(0, 0), (1, 1), (2, 1), (3, 1), (4, 3)])
+def test_ae_153_two_facilities_on_a_planet_shield_it_no_more_than_one(
+    level: int, more: int
+) -> None:
+    for troops in (0, 1):
+        scene, _ = siege(troops + more, facilities=2, troops=troops)
+        scene.levels(1, purple=level)
+        assert planet_defence(scene.s, C) == troops + more and not fell(scene)
+        scene, _ = siege(troops + more + 1, facilities=2, troops=troops)
+        scene.levels(1, purple=level)
+        assert fell(scene)
+
+
+def test_ae_153_the_shields_of_the_attacker_defend_no_enemys_planet() -> None:
+    scene, _ = siege(1, facilities=1)
+    scene.levels(0, purple=4)
+    assert planet_defence(scene.s, C) == 0 and fell(scene)

@@ -149,6 +149,31 @@ def test_ae_099_no_ship_that_can_be_spared() -> None:
     assert scene.may(AttackPlanet(hole("delta C"), pair[:1]))
 
 
+def test_ae_099_no_group_on_offer_holds_a_ship_that_can_be_spared() -> None:
+    scene, (a, b, c), one = row(300, 320, 360)
+    scene.move()
+    assert scene.offered(AttackShip) == [AttackShip(one, pair) for pair in ((a, b), (a, c), (b, c))]
+    scene, (big, _), one = row(318, 362, big=True)
+    two = scene.ship(1, 340, 222)
+    scene.move()
+    assert scene.offered(AttackShip) == [AttackShip(target, (big,)) for target in (one, two)]
+    scene, (a, b, c), one = row(300, 320, 360, enemy_big=True)
+    big = scene.ship(0, 340, 222, big=True)
+    scene.move()
+    groups = [(a, big), (b, big), (c, big), (a, b, c)]
+    assert scene.offered(AttackShip) == [AttackShip(one, group) for group in groups]
+
+
+def test_ae_099_no_group_on_offer_against_a_planet_holds_a_ship_that_can_be_spared() -> None:
+    scene, delta = Scene(2), hole("delta C")
+    scene.put(1, "delta C", troops=1)
+    a, b, c = (scene.orbit(0, "delta C", spot) for spot in (0, 20, 40))
+    pairs = [(a, b), (a, c), (b, c)]
+    assert scene.offered(AttackPlanet) == [AttackPlanet(delta, pair) for pair in pairs]
+    big = scene.orbit(0, "delta C", 60, big=True)
+    assert scene.offered(AttackPlanet) == [AttackPlanet(delta, group) for group in [(big,), *pairs]]
+
+
 def test_ae_100_a_single_possibility_needs_no_answer() -> None:
     scene, ships, enemy = row(300, 320)
     told = scene.move()

@@ -57,6 +57,19 @@ def test_ae_122_one_planet_may_hold_two_facilities() -> None:
     assert scene.refused(BuildFacility(A)) == "facility-limit"  # never three
 
 
+@pytest.mark.parametrize(("twin", "other"), [("alpha A", "alpha B"), ("alpha B", "alpha A")])
+def test_ae_122_the_two_facilities_may_stand_on_an_earlier_or_a_later_planet(
+    twin: str, other: str
+) -> None:
+    scene = scene_with()
+    scene.put(0, twin, facilities=2)
+    scene.put(0, other, troops=2, facilities=1)
+    scene.put(0, "gamma A", troops=2)
+    refused, free = BuildFacility(hole(other)), BuildFacility(hole("gamma A"))
+    assert scene.refused(refused) == "facility-limit" and not scene.may(refused)
+    assert scene.offered(BuildFacility) == [free] and scene.may(free)
+
+
 def test_ae_123_another_planet_may_have_two_when_the_first_lost_them() -> None:
     scene = scene_with(facilities=2)
     scene.put(0, "alpha B", troops=2, facilities=1)

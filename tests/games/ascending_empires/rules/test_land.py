@@ -1,12 +1,23 @@
 """Move: landing, and turning up planets."""
 
+import pytest
+
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.rules.actions import Land, Recruit, TakeBack
 from tabletop_tui.games.ascending_empires.rules.battle import planet_defence
 from tabletop_tui.games.ascending_empires.rules.events import Landed, Revealed
 from tabletop_tui.games.ascending_empires.rules.position import blockaded
 from tabletop_tui.games.ascending_empires.rules.state import STARSHIPS, UNKNOWN
-from tests.games.ascending_empires.scenario import ASTEROID, BOARD, PURPLE, Scene, Stop, hole, of
+from tests.games.ascending_empires.scenario import (
+    ASTEROID,
+    BOARD,
+    PURPLE,
+    Pass,
+    Scene,
+    Stop,
+    hole,
+    of,
+)
 
 A, C = hole("alpha A"), hole("alpha C")
 
@@ -139,6 +150,41 @@ def test_ae_067_on_the_own_homeworld_yes_on_a_foreign_one_no() -> None:
     assert scene.refused(Land(hole("delta H"), foreign)) == "occupied-by-another"
     scene.do(Land(hole("alpha H"), own))
     assert scene.planet("alpha H").troops == 6
+
+
+def test_ae_067_an_enemy_in_the_orbit_of_the_own_homeworld_hinders_no_landing() -> None:
+    scene = Scene(2)
+    own = scene.orbit(0, "alpha H", 0)
+    scene.orbit(1, "alpha H", 32)
+    for troops in (0, 4):
+        scene.put(0, "alpha H", troops=troops)
+        assert scene.may(Land(hole("alpha H"), own))
+    assert scene.offered(Land) == [Land(hole("alpha H"), own)]
+    scene.do(Land(hole("alpha H"), own))
+    assert scene.planet("alpha H").troops == 5
+
+
+@pytest.mark.parametrize("scouts", [(0,), (1,), (0, 1)])
+def test_ae_058_a_disc_that_was_scanned_before_is_turned_up_all_the_same(
+    scouts: tuple[int, ...],
+) -> None:
+    scene = Scene(3)
+    scene.disc("alpha A", PURPLE)
+    scene.face_down("alpha A")
+    for seat in scouts:
+        scene.orbit(seat, "alpha A", 20 * seat)
+    scene.do(Pass(), Pass(), Pass())
+    seen = [PURPLE if seat in scouts else UNKNOWN for seat in range(3)]
+    assert [GAME.view(scene.s, seat).planets[A].disc for seat in range(3)] == seen
+    told = scene.do(Land(A, scene.orbit(0, "alpha A", 50)))
+    assert of(told, Revealed) == [Revealed(A, PURPLE)] and scene.planet("alpha A").up
+    assert all(GAME.view(scene.s, seat).planets[A].disc == PURPLE for seat in range(3))
+
+
+def test_ae_058_a_disc_that_lies_open_is_not_turned_up_again() -> None:
+    scene = Scene(2)
+    ship = scene.orbit(0, "alpha A")
+    assert [type(event) for event in scene.do(Land(A, ship))] == [Landed]
 
 
 def test_r21_the_returning_ship_frees_no_troop() -> None:
