@@ -10,6 +10,7 @@ from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ..rules.board import ANY
 from ..rules.improve import price
+from ..rules.talks import MOST
 from ..rules.things import CARDS, KINDS, PAPER, TERRAINS, TOP_LEVEL, TRACKS
 from ..view.describe import amount
 from .marks import harbor_text, letter
@@ -62,9 +63,10 @@ def legend(look: Look) -> list[Text]:
         Text(say("legend-supply")),
     ]
     heads = {"bank": say("panel-bank"), "rolls": say("panel-rolls")}
-    rows += [Text(say("legend-bank", **heads)), Text(say("legend-marks"))]
-    rows.append(Text(say("legend-rows")))
-    return rows
+    rows.append(Text(say("legend-bank", **heads)))
+    if look.view.house.trades:
+        rows.append(Text(say("legend-talks", most=MOST)))
+    return [*rows, Text(say("legend-marks")), Text(say("legend-rows"))]
 
 
 def explain(look: Look, kind: str) -> str:

@@ -129,6 +129,7 @@ legend-chance = { $chance }: so many of the 36 ways in which two dice fall bring
 legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progress cards, active and all knight levels, longest road (* holds the award).
 legend-tracks = { $letters }: levels of { $names }, where there is room; else on the page of charts.
 legend-supply = Last columns, on wide screens: settlements, cities, walls, knights and roads still in supply.
+legend-talks = Trade among players: at most { $most } proposals in a turn, a limit of this program.
 legend-marks = Brackets: [ ] is the cursor, ( ) may be chosen, {"{"} {"}"} was chosen.
 legend-rows = Letters at the left edge name the rows of hexes: C3 is the third hex of row C.
 sheet-costs = Costs

@@ -132,6 +132,7 @@ legend-chance = { $chance }: tantas de las 36 formas en que caen dos dados dan e
 legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la mano, cartas de progreso, niveles de caballeros activos y totales, ruta más larga (* tiene el premio).
 legend-tracks = { $letters }: niveles de { $names }, donde hay sitio; si no, en la página de gráficos.
 legend-supply = Últimas columnas, en pantallas anchas: poblados, ciudades, murallas, caballeros y carreteras que quedan en la reserva.
+legend-talks = Comercio entre jugadores: { $most } propuestas como mucho en un turno, un límite de este programa.
 legend-marks = Corchetes: [ ] es el cursor, ( ) se puede elegir, {"{"} {"}"} está elegido.
 legend-rows = Las letras del borde izquierdo nombran las filas de hexágonos: C3 es el tercero de la fila C.
 sheet-costs = Costes

@@ -132,6 +132,7 @@ legend-chance = { $chance }: zo veel van de 36 manieren waarop twee dobbelstenen
 legend-columns = Kolommen (OP kt vk ridd hr): overwinningspunten, handkaarten, voortgangskaarten, ridderniveaus actief/alle, langste handelsroute (* heeft de kaart).
 legend-tracks = { $letters }: niveaus van { $names }, waar plaats is; anders op de pagina met grafieken.
 legend-supply = Laatste kolommen, op brede schermen: dorpen, steden, muren, ridders en straten die nog in de voorraad zijn.
+legend-talks = Onderling ruilen: hoogstens { $most } voorstellen per beurt, een grens van dit programma.
 legend-marks = Haakjes: [ ] is de cursor, ( ) mag gekozen worden, {"{"} {"}"} is gekozen.
 legend-rows = Letters aan de linkerrand noemen de rijen tegels: C3 is de derde tegel van rij C.
 sheet-costs = Bouwkosten
