@@ -4,12 +4,14 @@ players look for.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from rich.text import Text
 
+from tabletop_tui.games.cities_and_knights.rules import talks
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.games.cities_and_knights.tui import UI
@@ -336,3 +338,13 @@ def test_the_legend_says_what_the_letters_at_the_edge_are(language: str) -> None
     look = look_at(position(), language=language)
     rows = [row.plain for row in UI.legend(look)]
     assert look.say("legend-rows") in rows and "C3" in look.say("legend-rows")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_legend_says_how_many_proposals_a_turn_has_room_for(language: str) -> None:
+    look = look_at(position(), language=language)
+    told = look.say("legend-talks", most=talks.MOST)
+    assert told in [row.plain for row in UI.legend(look)]
+    assert re.findall(r"\d+", told) == [str(talks.MOST)]
+    quiet = look_at(Position(3, trades=False), language=language)
+    assert told not in [row.plain for row in UI.legend(quiet)], "nobody trades there"

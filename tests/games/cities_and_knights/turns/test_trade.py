@@ -1,7 +1,11 @@
 """Trade with the bank and with each other (CK-235 to CK-245)."""
 
+import re
+
 import pytest
 
+from tabletop_tui.engine import Illegal, kernel
+from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     AcceptTrade,
     AskForOffers,
@@ -16,7 +20,11 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     WithdrawTrade,
 )
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayMerchantFleet
+from tabletop_tui.games.cities_and_knights.rules.talks import MOST
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
+from tabletop_tui.play import Words
+from tabletop_tui.play.rulebook import rulebook
+from tabletop_tui.play.text import languages
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 ANY_HARBOR = "pasture 4 SE"  # one of the corners of a 3:1 harbour
@@ -224,17 +232,40 @@ def test_h29_a_seat_may_want_no_proposals():
 
 def test_h29_a_turn_has_room_for_thirty_proposals():
     s = market()
-    for _ in range(15):
-        s.play(0, AskForOffers())
-        for seat in (1, 2, 3):
+    assert MOST == 30
+    for n in range(MOST):  # by turns an offer that is countered and a question
+        assert s.can(0, propose(1)) and s.can(0, AskForOffers())
+        s.play(0, AskForOffers() if n % 2 else propose(1, 2, 3))
+        s.play(1, CounterTrade(counts(ore=1), counts(cloth=1)))
+        for seat in (2, 3):
             s.play(seat, RefuseTrade())
-        s.play(0, propose(1))
-        s.play(1, RefuseTrade())
-    s.refused(0, propose(1))
-    s.refused(0, AskForOffers())
+        s.play(0, WithdrawTrade())
+    for action in (propose(1), AskForOffers()):
+        assert s.refused(0, action) == s.why_closed(0, type(action)) == "talked-enough"
+        assert s.offered(0, type(action)) is None
     s.play(0, EndTurn())
     s.roll(1, 1)
     assert s.can(1, Propose(counts(ore=1), counts(wool=1), (0,)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_h29_the_proposal_after_the_last_is_refused_with_a_sentence(language):
+    s, words = market(), Words(GAME, (), language)
+    s.now().stack[-1].proposals = MOST
+    with pytest.raises(Illegal) as no:
+        kernel.check(GAME, s.s, 0, propose(1))
+    told = words.of(s.s, no.value)
+    assert told == words.say("no-talked-enough") and told.endswith(".")
+    assert no.value.rule == "trade.players"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_h29_the_rulebook_says_how_many_proposals_a_turn_has_room_for(language):
+    book = {section.key: section for section in rulebook("cities_and_knights", language).sections}
+    own = book["trade.players"].lines[-1]  # the limit is the program's own, and says so
+    assert re.findall(r"\d+", own) == [str(MOST)] and "program" in own
+    rulings = [line for section in book.values() for line in section.lines if "(H21 " in line]
+    assert len(rulings) == 1 and re.findall(r"(\d+)[^)]*program", rulings[0]) == [str(MOST)]
 
 
 def test_e89_coins_at_a_three_to_one_harbour_but_no_cloth_at_the_wool_harbour():
