@@ -142,6 +142,17 @@ def test_r38_orbit_of_every_ship_of_the_group_is_needed() -> None:
     assert scene.may(AttackPlanet(C, tuple(sorted((group[0], near)))))
 
 
+def test_r38_the_own_planet_is_no_target() -> None:
+    scene = Scene(3)
+    scene.turn(1)
+    group = tuple(scene.orbit(1, "delta C", 20 * n) for n in range(2))
+    for owner, falls in ((0, True), (1, False), (2, True)):
+        scene.planet("delta C").troops = 0
+        scene.put(owner, "delta C", troops=1)
+        assert scene.may(AttackPlanet(C, group)) is falls
+        assert scene.offered(AttackPlanet) == [AttackPlanet(C, group)] * falls
+
+
 def test_r38_an_unoccupied_planet_is_no_target() -> None:
     scene = Scene(2)
     ship = scene.orbit(0, "delta C")

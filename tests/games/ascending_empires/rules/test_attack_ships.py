@@ -100,6 +100,18 @@ def test_ae_095_each_ship_attacks_once() -> None:
     assert scene.seat == 1 and two in scene.s.ships and scene.player().vp == 1
 
 
+def test_ae_095_a_ship_that_attacked_a_planet_attacks_nothing_else() -> None:
+    scene = Scene(2)
+    scene.put(1, "delta C", troops=1)
+    a, b = scene.orbit(0, "delta C", 0), scene.orbit(0, "delta C", 8)
+    x, y = scene.s.ships[a]
+    enemy = scene.ship(1, x / 1000 + 20, y / 1000)  # in range of both, in no orbit
+    scene.move()
+    assert scene.offered(AttackShip) == [AttackShip(enemy, (a, b))]
+    scene.do(AttackPlanet(hole("delta C"), (a, b)))
+    assert scene.seat == 1 and enemy in scene.s.ships and scene.player().vp == 1
+
+
 def test_ae_096_four_ships_destroy_two() -> None:
     scene, (a, b, c, d), one = row(300, 320, 360, 380)
     two = scene.ship(1, 340, 220)
@@ -231,6 +243,27 @@ def test_r36_a_group_names_own_ships_in_position_each_once() -> None:
     assert scene.refused(AttackShip(enemy, (a, enemy))) == "not-your-ship"
     assert scene.refused(AttackShip(a, (b,))) == "no-such-target"
     assert scene.refused(AttackShip(enemy, ())) == "too-weak"
+    assert scene.refused(AttackShip(b, (a, far))) == "no-such-target"
+    aboard = {a, b, far, enemy}
+    for unseen in (far + 1, -1, 99):  # in supply, or nobody's
+        assert unseen not in aboard and scene.refused(AttackShip(unseen, (a, b)))
+        assert scene.refused(AttackShip(enemy, (a, unseen))) == "not-your-ship"
+    assert scene.refused(AttackShip(enemy + 1, (a, b))) == "no-such-target"
+    scene, (a, b), enemy = row(300, 320, enemy_big=True)
+    assert scene.refused(AttackShip(enemy, (a, a, b))) == "twice-in-group"
+    assert scene.refused(AttackShip(enemy, (a, b, b))) == "twice-in-group"
+
+
+def test_r36_a_group_of_the_middle_seat_is_its_own_against_both_others() -> None:
+    scene = Scene(3)
+    theirs = [scene.ship(seat, 340, 180 + 20 * seat) for seat in (0, 2)]
+    mine = tuple(scene.ship(1, x, 200) for x in (300, 320))
+    scene.turn(1)
+    assert scene.offered(AttackShip) == [AttackShip(target, mine) for target in theirs]
+    for target, other in (theirs, theirs[::-1]):
+        assert scene.may(AttackShip(target, mine))
+        group = tuple(sorted((mine[0], other)))
+        assert scene.refused(AttackShip(target, group)) == "not-your-ship"
 
 
 def test_r36_a_used_ship_is_refused() -> None:

@@ -10,7 +10,7 @@ from tabletop_tui.games.ascending_empires.rules.actions import (
     BuildFacility,
     Reinforce,
 )
-from tabletop_tui.games.ascending_empires.rules.events import Reinforced
+from tabletop_tui.games.ascending_empires.rules.events import Built, Reinforced
 from tabletop_tui.games.ascending_empires.rules.state import Reinforcing
 from tests.games.ascending_empires.scenario import ASTEROID, GREY, ORANGE, Pass, Scene, hole, of
 
@@ -164,6 +164,22 @@ def test_ae_131_a_full_planet_can_still_build() -> None:
     assert scene.may(BuildFacility(A)) and scene.may(BuildColony(A))
     scene = scene_with(troops=1, colonies=1, facilities=1)
     assert scene.may(BuildCity(A)) and scene.may(BuildColony(A))
+
+
+def test_ae_132_without_a_place_the_reason_is_another_than_without_a_piece() -> None:
+    scene = Scene(2)
+    for kind, build in zip(("facility", "colony", "city"), BUILDS, strict=True):
+        assert scene.offered(build) == [] and scene.why_closed(build) == f"nowhere-for-{kind}"
+    scene = scene_with(troops=2, colonies=1)
+    scene.orbit(1, "alpha A")
+    for kind, build in zip(("facility", "colony", "city"), BUILDS, strict=True):
+        assert scene.offered(build) == [] and scene.why_closed(build) == f"nowhere-for-{kind}"
+
+
+def test_ae_132_what_was_built_is_told() -> None:
+    for kind, build in zip(("facility", "colony", "city"), BUILDS, strict=True):
+        scene = scene_with(troops=2, colonies=1)
+        assert of(scene.do(build(A)), Built) == [Built(0, A, kind)]
 
 
 @pytest.mark.parametrize(

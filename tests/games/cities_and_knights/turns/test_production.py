@@ -59,6 +59,23 @@ def test_ck_037_the_robber_stops_the_hex_for_everybody():
     assert s.cards(0) == s.cards(1) == {}
 
 
+def test_ck_037_the_other_hex_of_the_number_still_produces():
+    for robbed, paid in (("forest 8", "grain"), ("fields 8", "lumber")):
+        s = Scenario().settlement(0, "forest 8 N", "fields 8 N").robber(robbed)
+        s.roll(4, 4)
+        assert s.cards(0) == {paid: 1}
+
+
+def test_ck_036_a_knight_is_paid_nothing_and_claims_nothing():
+    s = Scenario().settlement(0, "forest 8 N", "forest 8 NE").bank(lumber=1)
+    s.knight(1, "forest 8 S", 1).knight(2, "forest 8 SE", 3)
+    s.roll(4, 4)
+    assert s.cards(0) == {"lumber": 1} and s.cards(1) == s.cards(2) == {}
+    gold = Scenario().terrain("forest 8", "gold").knight(1, "gold 8 S", 2)
+    gold.roll(4, 4)
+    assert gold.waits_for == "acting" and gold.cards(1) == {}
+
+
 def test_ck_038_a_seven_gives_no_production_and_no_aqueduct():
     s = Scenario().settlement(0, "forest 8 N").level(0, science=3).level(1, science=3)
     s.roll(3, 4)
@@ -223,6 +240,14 @@ def test_e34_gold_never_gives_a_commodity_to_a_city():
         s.refused(0, TakeGold(counts(**{name: 2})))
     s.play(0, TakeGold(counts(grain=2)))
     assert s.cards(0) == {"grain": 2}
+
+
+def test_ck_039_a_kind_that_just_suffices_is_paid_beside_one_that_does_not():
+    s = Scenario().settlement(0, "forest 8 N", "forest 8 NE").settlement(2, "forest 8 S")
+    s.settlement(1, "fields 8 N", "fields 8 NE").settlement(2, "fields 8 S").bank(lumber=2, grain=3)
+    s.roll(4, 4)
+    assert s.cards(1) == {"grain": 2} and s.cards(2) == {"grain": 1} and s.cards(0) == {}
+    assert s.s.bank[kind("grain")] == 0 and s.s.bank[kind("lumber")] == 2
 
 
 def test_ck_040_a_single_claimant_gets_what_is_left_of_a_commodity():
