@@ -95,6 +95,15 @@ def test_ae_062_no_landing_on_a_full_planet() -> None:
     assert scene.refused(Land(A, ship)) == "full" and not scene.may(Land(A, ship))
 
 
+def test_ae_062_why_there_is_no_landing() -> None:
+    scene = Scene(2)
+    scene.put(0, "alpha A", colonies=3)
+    far = scene.ship(0, 300, 200)
+    assert scene.why_closed(Land) == "not-in-orbit"
+    scene.orbit(0, "alpha A")
+    assert far in scene.s.ships and scene.why_closed(Land) == "nowhere-to-land"
+
+
 def test_ae_063_a_revealed_planet_stays_up() -> None:
     scene = Scene(2)
     scene.face_down("alpha A")

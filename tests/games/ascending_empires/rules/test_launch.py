@@ -157,6 +157,21 @@ def test_ae_050_half_a_millimetre_of_gap_is_enough() -> None:
         assert free or scene.refused(Arrive(HOME, 64)) == "too-close"
 
 
+@pytest.mark.parametrize(
+    ("spot", "way"), [(64, (1, 0)), (80, (0, 1)), (96, (-1, 0)), (112, (0, -1))]
+)
+def test_ae_050_two_battleships_need_the_same_gap_on_every_side(
+    spot: int, way: tuple[int, int]
+) -> None:
+    for gap, free in ((500, True), (499, False)):
+        scene = ready()
+        scene.supply(0, battleship=1)
+        other, (x, y) = scene.ship(1, 300, 200, big=True), BOARD.launch[HOME][spot]
+        scene.s.ships[other] = (x + way[0] * (20_000 + gap), y + way[1] * (20_000 + gap))
+        scene.do(Launch(HOME, True))
+        assert scene.may(Arrive(HOME, spot)) is free
+
+
 def test_ae_051_without_a_free_place_there_is_no_launch() -> None:
     scene = Scene(2)
     scene.put(0, "alpha H", troops=1)
@@ -200,6 +215,26 @@ def test_r17_the_places_of_a_battleship_need_more_room() -> None:
     scene.do(Launch(HOME, True))
     assert scene.refused(Arrive(HOME, 64)) == "too-close"
     assert scene.refused(Arrive(A, 0)) == "not-that-orbit"
+
+
+def test_r25_why_there_is_no_launch() -> None:
+    scene = Scene(2)
+    scene.supply(0, starships=0)
+    assert scene.why_closed(Launch) == "no-ship"
+    for ships in ({"starships": 1}, {"battleship": 1, "starships": 0}):
+        scene.supply(0, **ships)
+        assert scene.why_closed(Launch) == "nowhere-to-launch" and scene.offered(Launch) == []
+
+
+def test_ae_152_why_there_is_no_jump() -> None:
+    scene = Scene(2)
+    assert scene.why_closed(Jump) == ""  # hidden from who has no jump drive
+    scene.levels(0, grey=4)
+    assert scene.why_closed(Jump) == "no-ship-on-board"
+    ship = scene.orbit(0, "alpha A")
+    assert scene.why_closed(Jump) == "" and scene.offered(Jump)
+    scene.do(Land(A, ship))
+    assert scene.why_closed(Jump) == "no-ship-on-board"
 
 
 def test_r18_a_structure_keeps_the_planet() -> None:

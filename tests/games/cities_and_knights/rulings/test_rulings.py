@@ -73,6 +73,14 @@ def test_d14_a_chased_robber_goes_to_every_numbered_hex_but_his_own():
     assert s.refused(0, MoveRobber(desert)) == "robber-numbered"
 
 
+def test_d14_where_nothing_else_has_a_number_a_chased_robber_goes_anywhere():
+    s = Scenario(chase_needs_number=True).robber("hills 11").knight(0, "hills 11 N")
+    here, s.whole = s.hex("hills 11"), False  # all others are as good as deserts
+    s.s.tokens[:] = [token * (h == here) for h, token in enumerate(s.s.tokens)]
+    s.play(0, Chase(s.node("hills 11 N")))
+    assert [a.hex for a in s.choices(0, MoveRobber)] == [h for h in range(19) if h != here]
+
+
 def test_d14_a_seven_still_allows_the_desert():
     s = Scenario(chase_needs_number=True).robber("hills 11")
     s.roll(3, 4)

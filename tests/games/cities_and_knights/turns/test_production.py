@@ -175,7 +175,7 @@ def test_ck_049_a_city_on_gold_gives_two_resources_of_choice():
     s.roll(4, 4)
     assert s.who == (0,)
     s.refused(0, TakeGold(counts(ore=1)))
-    s.refused(0, TakeGold(counts(ore=1, paper=1)))
+    assert s.refused(0, TakeGold(counts(ore=1, paper=1))) == "gold-resources-only"
     s.refused(0, TakeGold(counts(ore=3)))
     s.play(0, TakeGold(counts(ore=1, brick=1)))
     assert s.cards(0) == {"brick": 1, "ore": 1} and s.who == (1,)

@@ -250,6 +250,42 @@ def test_re_099_the_owners_own_losses_go_on_and_the_piece_comes_back() -> None:
     assert s.players[0].cubes[SWE] == 2
 
 
+def test_re_099_the_piece_comes_back_when_the_last_cube_of_its_own_region_leaves() -> None:
+    s = war("machine-guns", turn=5)
+    put(s, 1, see=1, nwa=1)
+    s.players[1].ally, s.players[1].cubes[SWE] = SEE, 2
+    told = act(s, 0, Strike(GUNS, SWE, 1))
+    assert s.players[1].cubes[SWE] == 0 and s.players[1].ally == SEE  # elsewhere the last one left
+    assert not happened(told, AllianceEnded)
+    s = war("alliance", turn=1)
+    s.players[0].cubes[SWE] = 1
+    put(s, 0, see=2)
+    act(s, 0, Ally(ALLIANCE, SWE), PlaceDisc(EMPIRE), TakeEmpire(empire("e4")), StopPlacing())
+    told = act(s, 0, Fight(SWE, 1))  # 1:2, and cubes stay in SE Europe
+    assert happened(told, AllianceEnded) == [AllianceEnded(0, SWE)]
+    assert s.players[0].ally == -1 and s.players[0].cubes[SEE] == 2
+
+
+def test_re_099_halving_the_last_cube_away_ends_an_alliance_there_only() -> None:
+    for ally, left in ((SWE, -1), (SEE, SEE)):
+        s = phase(Keeping(), turn=2)
+        put(s, 0, swe=1, see=2)
+        s.players[0].ally = ally
+        told = go(s)
+        assert (s.players[0].cubes[SWE], s.players[0].cubes[SEE]) == (0, 1)
+        assert s.players[0].ally == left and len(happened(told, AllianceEnded)) == (left < 0)
+
+
+def test_re_097_the_piece_goes_to_any_region_with_an_own_cube() -> None:
+    s = war("alliance")
+    put(s, 0, med=1, see=1)
+    put(s, 1, nwa=2)
+    assert {a.region for a in listed(s, 0, Ally)} == {SWE, SEE, MED}
+    act(s, 0, Ally(ALLIANCE, SEE))
+    assert s.players[0].ally == SEE and not listed(s, 0, Ally)
+    assert no(s, 0, Ally(ALLIANCE, SWE))
+
+
 def test_re_100_colonists_put_two_pool_cubes_where_the_user_is() -> None:
     s = war("colonists", turn=3)
     put(s, 0, med=1)
