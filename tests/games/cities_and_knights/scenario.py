@@ -14,6 +14,7 @@ from tabletop_tui.engine.step import Illegal
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.actions import Roll
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
+from tabletop_tui.games.cities_and_knights.rules.frames import Acting
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayAlchemist
 from tabletop_tui.games.cities_and_knights.rules.state import State
 from tabletop_tui.games.cities_and_knights.rules.things import CARDS, KINDS, PIECES
@@ -63,7 +64,17 @@ class Scenario(Position):
         if shape is None or isinstance(shape, OneOf):
             listed = shape is not None and action in shape.actions
             assert listed == (not why), f"{action}: refused {why!r}, offered {shape}"
+        self.luck_finds_the_same(seat, type(action), shape is not None)
         return why
+
+    def luck_finds_the_same(self, seat: int, action: type[Action], offered: bool) -> None:
+        """In a turn luck asks only whether a kind of action is possible; that must be so when it is
+        offered.
+        """
+        if self.s.stack and isinstance(f := self.s.stack[-1], Acting) and f.seat == seat:
+            for part, sure in GAME.by_frame[Acting].asked(self.s, f, seat):
+                if part.action is action:
+                    assert (sure or part.possible(self.s, f, seat)) is offered, action
 
     def refused(self, seat: int, action: Action) -> str:
         """The reason of a refusal; fails if the action is legal."""

@@ -82,6 +82,25 @@ def test_ae_139_the_first_takes_the_level_in_vp_a_later_player_nothing(level: in
     assert later.player().vp == 0 and of(told, FirstDeveloped) == []
 
 
+@pytest.mark.parametrize("ahead", [(0, 1), (1, 0), (1, 1), (0, 0)])
+def test_ae_139_one_player_who_got_there_before_is_enough(ahead: tuple[int, int]) -> None:
+    scene = labs(GREY, 1, seats=3, seat=1)
+    for seat, level in zip((0, 2), ahead, strict=True):
+        scene.levels(seat, grey=level, orange=2)  # of another colour it does not matter
+    told = scene.do(Develop(GREY))
+    assert bool(of(told, FirstDeveloped)) is (ahead == (0, 0)) is bool(scene.player(1).vp)
+
+
+def test_ae_144_only_the_level_of_the_battleship_brings_it() -> None:
+    for colour, level in ((ORANGE, 2), (GREY, 3), (ORANGE, 4)):
+        scene = labs(colour, *[1] * level)
+        levels = [3, 3, 3, 3]
+        levels[colour] = level - 1
+        scene.player().levels = (levels[0], levels[1], levels[2], levels[3])
+        assert of(scene.do(Develop(colour)), GotBattleship) == []
+        assert (scene.player().battleship, scene.player().box_battleship) == (0, 1)
+
+
 def test_ae_140_the_fourth_colour_finishes_the_row() -> None:
     scene = labs(PURPLE, 1)
     scene.levels(0, orange=1, grey=2, brown=1)

@@ -3,8 +3,9 @@
 import pytest
 
 from tabletop_tui.games.ascending_empires.rules.actions import Mine
+from tabletop_tui.games.ascending_empires.rules.events import Mined
 from tabletop_tui.games.ascending_empires.rules.state import NOBODY
-from tests.games.ascending_empires.scenario import ASTEROID, Scene, hole
+from tests.games.ascending_empires.scenario import ASTEROID, Scene, hole, of
 
 A, B = hole("alpha A"), hole("alpha B")
 
@@ -14,7 +15,7 @@ def test_ae_116_two_troops_give_one_vp_three_give_two(troops: int, vp: int) -> N
     scene = Scene(2)
     scene.put(0, "alpha A", troops=3)
     scene.put(0, "alpha B", troops=1)
-    scene.do(Mine(A, troops))
+    assert of(scene.do(Mine(A, troops)), Mined) == [Mined(0, A, troops, vp)]
     assert scene.player().vp == vp and scene.s.pile == 32 - vp
     assert (
         scene.planet("alpha A").troops == 3 - troops and scene.planet("alpha B").troops == 1

@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop_tui.games.ascending_empires.rules.actions import TakeBack
-from tabletop_tui.games.ascending_empires.rules.events import Recruited
+from tabletop_tui.games.ascending_empires.rules.events import Abandoned, Recruited, TookBack
 from tabletop_tui.games.ascending_empires.rules.state import Recruiting
 from tests.games.ascending_empires.scenario import Done, Recruit, Scene, hole, of
 
@@ -57,6 +57,25 @@ def test_ae_031_any_number_of_troops_may_be_taken_back() -> None:
     scene.put(0, "alpha B", troops=2, colonies=1)
     scene.do(TakeBack(A, 3), TakeBack(B, 1), TakeBack(B, 1))
     assert scene.player().troops == 6 and scene.planet("alpha B").items == 1 and scene.seat == 1
+
+
+def test_ae_031_taking_back_goes_on_until_the_player_is_done_once() -> None:
+    scene = Scene(2)
+    scene.put(0, "alpha A", troops=3)
+    scene.put(0, "alpha B", troops=2)
+    told = scene.do(TakeBack(A, 1), TakeBack(A, 2), TakeBack(B, 1))
+    assert of(told, TookBack) == [TookBack(0, A, 1), TookBack(0, A, 2), TookBack(0, B, 1)]
+    assert of(told, Abandoned) == [Abandoned(0, A)]
+    scene.do(Done())
+    assert scene.seat == 1 and scene.planet("alpha B").troops == 1
+
+
+def test_ae_036_why_there_is_nothing_to_recruit() -> None:
+    scene = Scene(2)
+    scene.supply(0, troops=0)
+    assert scene.why_closed(Recruit) == "no-troop" and scene.why_closed(TakeBack)
+    scene.put(0, "alpha A", troops=1)
+    assert scene.why_closed(TakeBack) == ""
 
 
 def test_ae_032_also_from_a_blockaded_planet() -> None:

@@ -187,6 +187,15 @@ def test_ck_109_no_chase_before_the_first_attack():
     assert s.choices(0, Chase) == []
 
 
+@pytest.mark.parametrize("ship", [0, 1, 6])
+def test_ck_109_the_lock_ends_with_the_attack_wherever_the_ship_is(ship):
+    s = ring().robber("hills 11").with_(robber_free=False, ship=ship)
+    assert s.refused(0, Chase(s.node("hills 11 N"))) == "robber-locked"
+    assert s.why_closed(0, Chase) == "robber-locked"
+    free = ring().robber("hills 11").with_(robber_free=True, ship=ship)
+    assert [a.node for a in free.choices(0, Chase)] == [free.node("hills 11 N")]
+
+
 def test_ck_110_several_knights_may_chase_in_one_turn():
     s = ring().robber("hills 11").knight(0, "hills 11 S")
     s.play(0, Chase(s.node("hills 11 N")))

@@ -87,6 +87,15 @@ def test_ck_121_before_the_first_attack_a_seven_only_causes_discards():
     )
 
 
+@pytest.mark.parametrize("ship", [0, 1, 6])
+def test_ck_121_the_lock_ends_with_the_attack_wherever_the_ship_is(ship):
+    for free in (False, True):
+        s = Scenario().with_(robber_free=free, ship=ship).settlement(1, "forest 8 N").hand(1, ore=1)
+        s.roll(3, 4, "trade")
+        assert s.s.ship == ship and s.waits_for == ("robbing" if free else "acting")
+        assert bool(s.choices(0, MoveRobber)) is free
+
+
 @pytest.mark.parametrize("defended", [True, False])
 def test_ck_122_the_first_attack_won_or_lost_frees_the_robber_for_good(defended):
     s = Scenario().with_(robber_free=False, ship=6).city(0, "forest 8 N")
