@@ -55,7 +55,7 @@ from tests.playing import new_table
 
 def closed(s: Scenario, action: type[Any]) -> str:
     """The reason why a kind of action stands dimmed in the menu of seat 0."""
-    return next(no.why.reason for no in kernel.closed(GAME, s.now(), 0) if no.action is action)
+    return s.why_closed(0, action)
 
 
 def builder() -> Scenario:
@@ -149,6 +149,71 @@ def test_ck_084_a_recruit_is_refused_for_a_taken_corner_or_a_missing_road():
     s = Scenario().roads(0, "hills 11 N", "NE").settlement(1, "hills 11 N").hand(0, wool=1, ore=1)
     assert s.refused(0, Recruit(s.node("hills 11 N"))) == "node-taken"
     assert s.refused(0, Recruit(s.node("hills 11 S"))) == "knight-apart"
+
+
+RICH = {"brick": 4, "lumber": 4, "wool": 4, "grain": 4, "ore": 4}
+
+
+def three(seat: int) -> Scenario:
+    """Seat *seat* is on turn and can pay for anything; before and behind it the two others build."""
+    first, last = (x for x in range(3) if x != seat)
+    s = Scenario(turn=seat).hand(seat, **RICH).city(seat, "hills 6 N").wall("hills 6 N")
+    s.settlement(seat, "forest 8 N").roads(seat, "forest 8 N", "NE", "SE")
+    s.city(first, "hills 11 N").roads(first, "hills 11 N", "NE").settlement(first, "forest 8 SE")
+    s.city(last, "hills 11 S").roads(last, "hills 11 S", "SE")
+    return s.knight(last, "pasture 4 S", active=False)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_ck_131_why_a_road_is_refused(seat):
+    s = three(seat)
+    for edge in ("hills 11 N - NE", "hills 11 S - SE", "forest 8 N - NE"):
+        assert s.refused(seat, BuildRoad(s.edge(edge))) == "edge-taken"
+    assert s.refused(seat, BuildRoad(s.edge("forest 8 SE - S"))) == "road-blocked"
+    assert s.refused(seat, BuildRoad(s.edge("hills 11 SW - NW"))) == "road-apart"
+    assert s.refused(seat, BuildRoad(-1)) == s.refused(seat, BuildRoad(99)) == "no-road-place"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_ck_133_why_a_settlement_is_refused(seat):
+    s = three(seat)
+    for place, why in (
+        ("hills 11 N", "node-taken"),
+        ("forest 8 N", "node-taken"),
+        ("hills 11 NW", "settlement-apart"),
+        ("pasture 4 S", "knight-in-the-way"),
+        ("forest 8 NE", "too-close"),
+    ):
+        assert s.refused(seat, BuildSettlement(s.node(place))) == why
+    for node in (-1, 99):
+        assert s.refused(seat, BuildSettlement(node)) == "no-settlement-place"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_ck_138_why_a_wall_and_a_city_are_refused(seat):
+    s = three(seat)
+    assert s.refused(seat, BuildWall(s.node("hills 6 N"))) == "wall-stands"
+    for place in ("hills 11 N", "hills 11 S", "forest 8 N", "forest 8 SE", "forest 8 S"):
+        assert s.refused(seat, BuildWall(s.node(place))) == "no-wall-place"
+    for place in ("hills 6 N", "hills 11 N", "hills 11 S", "forest 8 SE", "forest 8 S"):
+        assert s.refused(seat, BuildCity(s.node(place))) == "no-settlement"
+    for node in (-1, 99):
+        assert s.refused(seat, BuildWall(node)) == "no-wall-place"
+        assert s.refused(seat, BuildCity(node)) == "no-settlement"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_ck_081_an_own_tipped_city_alone_comes_before_a_settlement(seat):
+    first, last = (x for x in range(3) if x != seat)
+    s = Scenario(turn=seat).hand(seat, **RICH).settlement(seat, "forest 8 N")
+    s.put(first, "tipped-city", "hills 11 N").put(last, "tipped-city", "hills 11 S")
+    assert s.can(seat, BuildCity(s.node("forest 8 N")))
+    s = Scenario(turn=seat).hand(seat, **RICH).settlement(seat, "forest 8 N")
+    s.put(seat, "tipped-city", "hills 6 N").put(last, "settlement", "hills 11 N")
+    assert s.refused(seat, BuildCity(s.node("forest 8 N"))) == "tipped-first"
+    for place in ("hills 11 N", "forest 8 S"):
+        assert s.refused(seat, BuildCity(s.node(place))) == "no-settlement"
+    assert [a.node for a in s.choices(seat, BuildCity)] == [s.node("hills 6 N")]
 
 
 def test_ck_239_why_the_bank_does_not_trade():
