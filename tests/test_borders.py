@@ -68,7 +68,7 @@ def test_the_arrows_between_the_rooms_are_kept() -> None:
 def test_the_rules_of_a_game_load_no_screen_and_no_file_format(game: str) -> None:
     least = games.find(game).seats[0]
     code = f"from tabletop_tui.games import find; from tabletop_tui.engine import start; start(find({game!r}), {least}, 1)"
-    assert loaded(code, (*HEAVY, "fluent")) == "[]"
+    assert loaded(code, HEAVY) == "[]"
 
 
 @pytest.mark.parametrize("package", PURE)

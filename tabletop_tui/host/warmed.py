@@ -46,7 +46,6 @@ WARMED = (
     "tabletop_tui.plain.sitting",
     "tabletop_tui.bots.worker",
     "textual.scrollbar",
-    "fluent.runtime",
     "multiprocessing.resource_tracker",
     "concurrent.futures.thread",
     "asyncio",

@@ -7,17 +7,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..components.printed import Printed
 from ..engine import Closed, Complaint, Game, Illegal, Who, Word
 from ..games import package
-from .pattern import PLAIN, Pattern, read, said
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from .fluent import Messages
 
 PROGRAM = "tabletop_tui.play"
 FALLBACK = "en"
@@ -36,13 +33,7 @@ ROOMS = (
 """The files of a language: what is said at the table, of keys, on the screens, in a lesson; what is
 printed on components; what the command line says, the saves, and what may be wrong with a file of
 the players; what is said where everybody has a terminal."""
-ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
-LETTER = re.compile(r"^ +\.key *= *(\S)", re.MULTILINE)
-TERM = "-"
-"""How the key of what is only said within messages begins."""
-NAMED = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
-REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 _chosen: list[str | Callable[[], str]] = [FALLBACK]
 
 
@@ -83,78 +74,6 @@ def of_locale(environ: Mapping[str, str] = os.environ) -> str:
 def language_of(setting: str) -> str:
     """The language of a setting: a code, or "auto" for that of the locale."""
     return setting if setting in languages() else of_locale()
-
-
-class Messages:
-    """The messages of a package (the program or a game) in a language; each is parsed when it is
-    first said.
-    """
-
-    def __init__(self, text: str, language: str) -> None:
-        self.language = language
-        self.known: set[str] = set()
-        self.plain: dict[str, Pattern | None] = {}
-        starts = [(found[1], found.start()) for found in ENTRY.finditer(text)]
-        ends = [start for _, start in starts[1:]] + [len(text)]
-        self.sources: dict[str, str] = {}
-        for (key, start), end in zip(starts, ends, strict=True):
-            self.sources.setdefault(key, text[start:end])
-
-    @cached_property
-    def fluent(self) -> FluentBundle:
-        """The messages said so far."""
-        from fluent.runtime import FluentBundle
-
-        return FluentBundle([self.language], use_isolating=False)
-
-    def learn(self, key: str) -> None:
-        """Parse a message and those it is made of."""
-        from fluent.runtime import FluentResource
-
-        if key not in self.known and key in self.sources:
-            self.known.add(key)
-            self.fluent.add_resource(FluentResource(self.sources[key]))
-            for part in REFERENCE.findall(self.sources[key]):
-                self.learn(part)
-
-    def has_message(self, key: str) -> bool:
-        """Whether there is a message of that key."""
-        return key in self.sources
-
-    def letter(self, key: str) -> str:
-        """The letter of a message, its attribute ``.key``; "" for one without."""
-        found = LETTER.search(self.sources.get(key, ""))
-        return found[1] if found is not None else ""
-
-    def get_message(self, key: str) -> Any:
-        """The message of that key. Raises LookupError."""
-        self.learn(key)
-        return self.fluent.get_message(key)
-
-    def pattern(self, key: str) -> Pattern | None:
-        """A message for which the parser is enough (:mod:`.pattern`), else None."""
-        if key not in self.plain:
-            self.plain[key] = read(self.sources[key])
-        return self.plain[key]
-
-    def simple(self, key: str, facts: Mapping[str, str | int]) -> str | None:
-        """Such a message with its facts, else None."""
-        pattern = self.pattern(key)
-        return None if pattern is None else said(pattern, facts)
-
-    def read_all(self) -> None:
-        """Read every message now, for the processes that are forked from this one, and say those
-        for which the parser is not enough: the numbers and plurals of a language are read in then.
-        """
-        for key, source in self.sources.items():
-            if self.pattern(key) is not None or key.startswith(TERM):
-                continue
-            if pattern := self.get_message(key).value:
-                self.format_pattern(pattern, dict.fromkeys(NAMED.findall(source), PLAIN + 1))
-
-    def format_pattern(self, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
-        """A message with its facts, and what went wrong with it."""
-        return self.fluent.format_pattern(pattern, args)
 
 
 @cache
@@ -232,7 +151,8 @@ class Words:
         """The letter that picks a line of a menu, in its language: the attribute ``.key`` of what
         the line says; "" where it has none.
         """
-        return next((one.letter(key) for one in self.bundles if one.has_message(key)), "")
+        found = (one.say(f"{key}.key", {}) for one in self.bundles if one.has_message(key))
+        return next(found, None) or ""
 
     def say(self, key: str, /, **facts: Any) -> str:
         """The message *key* with its facts; the key itself when no file has it."""
@@ -243,9 +163,7 @@ class Words:
         for bundle in self.bundles:
             if bundle.has_message(key):
                 told = {name: self.fact(fact) for name, fact in facts.items()}
-                text = bundle.simple(key, told)
-                if text is None and (value := bundle.get_message(key).value) is not None:
-                    text = str(bundle.format_pattern(value, told)[0])
+                text = bundle.say(key, told)
                 if text is not None:
                     return contracted(" ".join(text.split()), self.language)
         return key

@@ -58,8 +58,7 @@ def load_the_rest() -> None:
     before = sys.getswitchinterval()
     sys.setswitchinterval(EAGER)
     try:
-        for module in ("fluent.runtime", "tabletop_tui.tui.opening"):
-            import_module(module)
+        import_module("tabletop_tui.tui.opening")
         listed()
         start.begun()
     finally:

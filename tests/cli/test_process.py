@@ -76,7 +76,7 @@ def test_a_reader_that_goes_away_gets_no_traceback(tmp_path: Path) -> None:
     [
         (
             ("--version",),
-            ("pydantic", "textual", "rich", "fluent", "tabletop_tui.games"),
+            ("pydantic", "textual", "rich", "tabletop_tui.games"),
         ),
         (("--help",), ("pydantic", "textual")),
         (("games",), ("pydantic", "textual", "rich")),

@@ -27,6 +27,7 @@ from tabletop_tui.engine import (
 )
 from tabletop_tui.games import package
 from tabletop_tui.play import Words
+from tabletop_tui.play.fluent import Messages
 from tests.contract.walk import TABLES, walk
 
 HEADING = re.compile(r"^#{1,4} .*\{#([a-z0-9.-]+)\}\s*$", re.MULTILINE)
@@ -149,15 +150,16 @@ def test_no_sentence_of_a_game_has_a_hole(
     w = walk(*table)
     names = [seat.name for seat in w.table.seats]
     words, faults = Words(w.game, names), []
-    for bundle in words.bundles:
-        plain = bundle.format_pattern
 
-        def watched(pattern: Any, args: Any = None, plain: Any = plain) -> Any:
-            text, errors = plain(pattern, args)
-            faults.extend(errors)
-            return text, errors
+    class Facts(dict[str, Any]):
+        def get(self, name: str, default: Any = None) -> Any:
+            faults.extend([] if name in self else [name])
+            return super().get(name, default)
 
-        monkeypatch.setattr(bundle, "format_pattern", watched)
+    said_with = Messages.said
+    monkeypatch.setattr(
+        Messages, "said", lambda self, pattern, facts: said_with(self, pattern, Facts(facts))
+    )
     things: list[Any] = [(w.table.marks[0], event) for event in w.table.opening]
     things += [
         (w.table.state, event)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tabletop_tui.games import find
-from tabletop_tui.play import text
-from tabletop_tui.play.text import Messages
+from tabletop_tui.play.fluent import Messages, Reader
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import warming
 from tabletop_tui.tui.app import TabletopApp
@@ -51,34 +48,11 @@ async def test_every_board_of_a_table_is_drawn_where_nobody_sees_it(
 def test_all_messages_are_read_at_once_where_they_are_to_be_shared(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    messages = Messages(
-        "-box = box\nplain = Two { $things }\nrich = { NUMBER($n) } of { plain } { -box }\n", "en"
-    )
+    messages = Messages("-box = box\nplain = Two { $things } in a { -box }\nbroken = {\n", "en")
     messages.read_all()
-    assert messages.known == {"rich", "plain", "-box"}
-
-    def read(source: str) -> None:
-        raise AssertionError(f"read again: {source}")
-
-    monkeypatch.setattr(text, "read", read)
-    assert messages.simple("plain", {"things": "cities"}) == "Two cities"
-    assert messages.simple("rich", {"n": 2}) is None
-
-
-def test_what_needs_the_numbers_of_a_language_is_said_before_a_guest_says_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    said = list[tuple[Any, list[Exception]]]()
-    messages = Messages("plain = { $n }\nrich = { NUMBER($n) } of { $many }\n", "nl")
-    of_all = messages.format_pattern
-
-    def noted(pattern: Any, facts: dict[str, Any]) -> tuple[Any, list[Exception]]:
-        said.append(of_all(pattern, facts))
-        return said[-1]
-
-    monkeypatch.setattr(messages, "format_pattern", noted)
-    messages.read_all()
-    assert said == [("1.000 of 1.000", [])]
+    monkeypatch.delattr(Reader, "message")
+    assert messages.say("plain", {"things": "cities"}) == "Two cities in a box"
+    assert not messages.has_message("broken")
 
 
 def test_cells_that_are_known_are_shared_when_all_has_been_drawn(

@@ -12,8 +12,8 @@ from tabletop_tui import games
 from tabletop_tui.engine import closed, offers
 from tabletop_tui.plain.telling import telling_of
 from tabletop_tui.play import Table, Words
+from tabletop_tui.play.fluent import Messages
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
-from tabletop_tui.play.text import Messages
 from tests.playing import few, new_table, play_on
 
 from .translated import OTHERS, PARTS, ROOT, texts

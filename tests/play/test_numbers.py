@@ -15,7 +15,6 @@ from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.lesson import Card, Lesson, Script, script
 from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.names import all_told_apart, clean_name, shortened, shorter
-from tabletop_tui.play.pattern import Chosen, Fact, said
 from tabletop_tui.play.pins import is_pin, opens, sealed
 from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights
 from tabletop_tui.play.rulebook import Rulebook, Section, at_table, cut, paragraphs, unmarked
@@ -322,15 +321,6 @@ def test_talk_is_woven_behind_the_actions_it_followed() -> None:
     assert harmless("\N{COMBINING RING BELOW}" * 5) == "\N{COMBINING RING BELOW}" * 3
     assert f" {'x' * 24}: " in spoken_line(words, Said("x" * 30, "one"))
     assert Said("Anna", "one").seat == -1 and Said("Anna", "one").after == 0
-
-
-def test_messages_with_numbers_stay_plain_up_to_999() -> None:
-    numbers = (999, 1000, -999, -1000)
-    told = [said((Fact("n"), "!"), {"n": n}) for n in numbers]
-    assert told == ["999!", None, "-999!", None]
-    choice = Chosen("n", {1: ("one",)}, ("other",))
-    assert [said((choice,), {"n": n}) for n in (1, 2, "one")] == ["one", "other", None]
-    assert said((choice,), {}) is None
 
 
 def test_names_of_seats_locales_and_the_last_of_several() -> None:

@@ -18,7 +18,8 @@ from tabletop_tui.games.cities_and_knights.tui.marks import harbor_text, letter,
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
-from tabletop_tui.play.text import FALLBACK, Messages, languages, speak, spoken
+from tabletop_tui.play.fluent import Messages
+from tabletop_tui.play.text import FALLBACK, languages, speak, spoken
 from tabletop_tui.store.settings import VALUES, load_settings
 from tabletop_tui.store.shelf import Entry
 from tabletop_tui.tui.app import line_of

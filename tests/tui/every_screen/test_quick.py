@@ -2,7 +2,6 @@
 little.
 """
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +12,6 @@ from rich.text import Text
 
 from tabletop_tui import games
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.text import Messages, bundles, languages
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
@@ -35,7 +33,7 @@ def late(game: str) -> Table:
 
 
 PLAYED = games.listed()
-LATER = ("fluent.runtime", "babel", "pydantic", "tabletop_tui.tui.opening", "tabletop_tui.bots")
+LATER = ("pydantic", "tabletop_tui.tui.opening", "tabletop_tui.bots")
 FIRST_PAINT = """
 import sys
 from tabletop_tui.tui.app import TabletopApp
@@ -175,44 +173,6 @@ async def test_a_key_that_moves_the_cursor_tells_what_is_there_and_leaves_the_me
         screen.choice.on_board = False
         await pilot.press("n")
         assert screen.choice.on_board and drawn == ["draw_about", "draw_about", "draw_side"]
-
-
-@pytest.mark.parametrize("game", ["", *games.ids()])
-def test_a_simple_message_says_what_the_library_would_say(game: str) -> None:
-    simple = 0
-    own = dict.fromkeys(
-        messages
-        for code in languages()
-        for messages in bundles(game, code)
-        if not game or messages not in bundles("", code)
-    )
-    for messages in own:
-        for key in (key for key in messages.sources if not key.startswith("-")):
-            names = re.findall(r"\$([a-zA-Z][\w-]*)", messages.sources[key])
-            if messages.simple(key, dict.fromkeys(names, 0)) is None:
-                continue
-            pattern = messages.get_message(key).value
-            for fact in ("Anna {x}", -12, 1000):
-                facts = dict.fromkeys(names, fact)
-                said = messages.simple(key, facts)
-                if said is not None:
-                    simple += 1
-                    assert said == str(messages.format_pattern(pattern, facts)[0]), key
-    assert simple > 10
-
-
-def test_a_message_with_more_in_it_is_left_to_the_library() -> None:
-    messages = Messages(
-        "-name = Anna\nterm = { -name } plays\nlink = { plain }\nplain = So.\n"
-        "many = { $n ->\n    [one] one\n   *[other] { $n }\n}\n"
-        "fact = { $n } cards\n  in hand\n# said of nobody\nlast = End", "en",
-    )  # fmt: skip
-    assert [messages.simple(key, {"n": 2}) for key in ("term", "link", "many")] == [None] * 3
-    assert messages.simple("fact", {}) is None and messages.simple("fact", {"n": 1000}) is None
-    assert (
-        messages.simple("fact", {"n": 2}) == "2 cards\nin hand"
-        and messages.simple("last", {}) == "End"
-    )
 
 
 def test_a_broken_text_has_its_indent_and_keeps_its_style() -> None:

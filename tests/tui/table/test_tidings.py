@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from tabletop_tui.games import ids, package
+from tabletop_tui.games import find, ids, package
 from tabletop_tui.games.ascending_empires.rules.actions import Pass
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import bundle
@@ -107,14 +107,14 @@ def test_old_news_give_way_before_new_ones_are_cut() -> None:
 
 @pytest.mark.parametrize("game", ids())
 def test_every_refusal_fits_below_the_boards_of_a_small_screen(game: str) -> None:
-    words = Words()
+    words = Words(find(game))
     for home in (package(game), "tabletop_tui.play"):
         found = bundle(home, "en")
         assert found is not None
         for key in [key for key in found.sources if key.startswith("no-")]:
-            text, _ = found.format_pattern(found.get_message(key).value, {})
-            said = re.sub(r"\{\$?[^}]*\}", "somebody called Wilhelmina", str(text))
-            assert len(wrapped(Text(" ".join(said.split())), WIDTH, 2)) <= MOST - 1, key
+            names = re.findall(r"\$([\w-]+)", found.sources[key])
+            said = words.say(key, **dict.fromkeys(names, "somebody called Wilhelmina"))
+            assert len(wrapped(Text(said), WIDTH, 2)) <= MOST - 1, key
     assert words.has("no-not-now")
 
 

@@ -77,7 +77,7 @@ action-ally = { $tile }: alliance in { $region }
 action-drop-city = Give up { $city }
 action-settle-food = Settle the food ({ $change ->
     [0] nothing changes
-   *[other] { $sign }{ NUMBER($change) } food
+   *[other] { $sign }{ $change } food
  }{ $doubled ->
     [1] , doubled
    *[other] {""}

@@ -77,7 +77,7 @@ action-ally = { $tile }: alianza, { $region }
 action-drop-city = Abandonar { $city }
 action-settle-food = Ajustar la comida ({ $change ->
     [0] nada cambia
-   *[other] { $sign }{ NUMBER($change) } de comida
+   *[other] { $sign }{ $change } de comida
  }{ $doubled ->
     [1] , duplicada
    *[other] {""}

@@ -77,7 +77,7 @@ action-ally = { $tile }: sluit een alliantie, { $region }
 action-drop-city = Geef { $city } op
 action-settle-food = Verreken het voedsel ({ $change ->
     [0] er verandert niets
-   *[other] { $sign }{ NUMBER($change) } voedsel
+   *[other] { $sign }{ $change } voedsel
  }{ $doubled ->
     [1] , verdubbeld
    *[other] {""}
