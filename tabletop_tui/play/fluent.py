@@ -85,7 +85,7 @@ class Reader:
         """What comes next, which has to be that."""
         if found := self.take(what):
             return found
-        raise ValueError(f"{self.source!r} has no {what.pattern} at {self.at}")
+        raise ValueError(what.pattern, self.source, self.at)
 
     def message(self) -> Message:
         """The whole of it."""
@@ -146,7 +146,7 @@ class Reader:
             variants.append((found[2] or int(found[3]), self.pattern()))
             default = variants[-1][1] if found[1] else default
         if default is None:
-            raise ValueError(f"{self.source!r} has no default at {self.at}")
+            raise ValueError("default", self.source, self.at)
         return Choice(selector, variants, default)
 
 
