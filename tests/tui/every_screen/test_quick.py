@@ -1,6 +1,4 @@
-"""What makes the screens quick must not show: pictures and messages are the same, and a start loads
-little.
-"""
+"""What makes the screens quick must not show: pictures are the same, and a start loads little."""
 
 import subprocess
 import sys
