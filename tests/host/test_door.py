@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 
 import asyncssh
@@ -13,6 +14,7 @@ from tabletop_tui.engine import Complaint
 from tabletop_tui.host import house as rooms
 from tabletop_tui.host.code import LENGTH, SIGNS, new_code, right
 from tabletop_tui.host.gate import AT_THE_DOOR, FROM_ONE, KNOWN, WRONG, Gate, network
+from tabletop_tui.host.house import House
 from tabletop_tui.host.keys import NAME, data_folder, host_key
 
 from .conftest import Friend, Open, connect
@@ -78,6 +80,56 @@ async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(
         await connect(house)  # not even the right one, for a minute
     house.gate.wrong.clear()
     assert (await Friend.come(house)).line
+
+
+class Typist(asyncssh.SSHClient):
+    """Whoever answers once what the host asks, as OpenSSH does before it tries a password."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers = answers
+        self.methods = [""]
+        self.asked: list[tuple[str, bool]] = []
+
+    def kbdint_auth_requested(self) -> str | None:
+        return self.methods.pop() if self.methods else None
+
+    def kbdint_challenge_received(
+        self, name: str, instructions: str, lang: str, prompts: Sequence[tuple[str, bool]]
+    ) -> Sequence[str]:
+        self.asked += prompts
+        return self.answers
+
+
+async def answer(house: House, typist: Typist) -> asyncssh.SSHClientConnection:
+    """A line to the house by keyboard-interactive alone. Raises PermissionDenied."""
+    more = {"client_factory": lambda: typist, "preferred_auth": "keyboard-interactive"}
+    return await connect(house, password=None, **more)
+
+
+async def test_the_right_answer_to_the_question_for_the_code_lets_a_friend_in(
+    open_house: Open,
+) -> None:
+    house = await open_house()
+    typist = Typist(house.code.upper())
+    line = await answer(house, typist)
+    assert len(typist.asked) == 1 and "code" in typist.asked[0][0].lower()
+    assert not typist.asked[0][1], "the code is not shown while it is typed"
+    assert house.gate.tries("127.0.0.1") == 0
+    line.abort()
+
+
+async def test_a_wrong_answer_counts_as_a_wrong_code(open_house: Open, hasty: None) -> None:
+    house = await open_house()
+    with pytest.raises(asyncssh.PermissionDenied):
+        await answer(house, Typist(f"{house.code}x"))
+    assert house.gate.tries("127.0.0.1") == 1
+
+
+@pytest.mark.parametrize("many", [0, 2])
+async def test_one_question_has_one_answer(open_house: Open, many: int) -> None:
+    house = await open_house()
+    with pytest.raises(asyncssh.PermissionDenied):
+        await answer(house, Typist(*[house.code] * many))
 
 
 async def test_a_name_that_is_none_does_not_come_in(open_house: Open) -> None:
