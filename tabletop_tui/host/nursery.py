@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from .warmed import PROGRAM
 
 WARMS, PATIENCE = 120.0, 30.0
-"""Seconds for the warmed process to be ready, which takes a quick machine some ten, and to answer
+"""Seconds for the warmed process to be ready, which takes a quick machine some three, and to answer
 from then on.
 """
 

@@ -1,8 +1,11 @@
-"""The warmed process: it has read in the whole program, and forks itself for every guest.
+"""The process that guests are forked from: it has loaded the whole program once, for all of them.
 
-It runs by itself (`python -m tabletop_tui.host.warmed SOCKET MODULE:FUNCTION`), has no thread, and
-hears of guests over a socket that it was born with. A fork costs a few milliseconds and shares
-nearly all memory with the others, where a program of its own costs a second and 50 MB.
+The host starts it (`python -m tabletop_tui.host.warmed SOCKET MODULE:FUNCTION`) and asks it over
+that socket for guests. A request is one message, ``{"argv": […], "env": {…}}``, with the descriptor
+of the guest's terminal. Answers are lines: ``{"ready": PID}`` once, ``{"pid": PID}`` for a guest
+that was forked, ``{"gone": PID, "code": EXIT_CODE, "wrong": WRONG_PINS}`` for one that has ended.
+
+A fork takes milliseconds and shares what was loaded; a program of its own takes a second and 50 MB.
 """
 
 from __future__ import annotations
@@ -23,13 +26,9 @@ import sys
 import termios
 import threading
 import traceback
-from collections.abc import Callable
-from typing import Any, NoReturn
+from collections.abc import Callable, Mapping, Sequence
+from typing import NoReturn
 
-from ..terminal import start
-from . import caches, gaps
-from .immortal import able, keep_for_ever, number_types
-from .packed import pack, rest_of
 from .wrong_pins import WrongPins
 
 PROGRAM = "tabletop_tui.__main__:main"
@@ -48,169 +47,131 @@ WARMED = (
     "textual.scrollbar",
     "multiprocessing.resource_tracker",
     "concurrent.futures.thread",
-    "asyncio",
 )
-"""Whatever a guest would read in sooner or later; of a program that lacks one, the others."""
+"""What a guest would load sooner or later, where it is loaded only when it is wanted."""
 
 LONGEST = 65_536  # bytes of a request
-HEARD = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGCHLD, signal.SIGPIPE)
+FROM_OUTSIDE = (signal.SIGHUP, signal.SIGTERM, signal.SIGINT)
+"""Signals that are meant for the host: the closed socket tells this process to end."""
+
 BROKEN = 70  # the exit code of a guest whose game never began
 
-
-def warm() -> None:
-    """Read in the program, its games and its words, so that every fork has them."""
-    for name in WARMED:
-        with contextlib.suppress(ImportError):
-            importlib.import_module(name)
-    from ..games import find, ids
-    from ..play.text import Words, languages
-
-    for game in ids():
-        for language in languages():
-            for messages in Words(find(game), language=language).bundles:
-                messages.read_all()
-    warming = importlib.import_module("tabletop_tui.tui.warming")
-    pack()  # what ran while all this was read in will not run again
-    warming.warm()
+Program = Callable[[], object]
 
 
 def main(fd: int, entry: str) -> None:
     """Serve until the other end of the socket is closed; then the guests hang up."""
-    line = socket.socket(fileno=fd)
     module, _, function = entry.partition(":")
-    importlib.import_module(module)
+    program: Program = getattr(importlib.import_module(module), function)
     if entry == PROGRAM:
-        warm()
-    for number in HEARD[:3]:
+        load()
+    for number in FROM_OUTSIDE:
         signal.signal(number, signal.SIG_IGN)
-    awake, alarm = os.pipe()
-    os.set_blocking(alarm, False)
-    os.set_blocking(awake, False)
-    signal.signal(signal.SIGCHLD, lambda *_: None)
-    signal.set_wakeup_fd(alarm, warn_on_full_buffer=False)
-    make_shareable(rehearses=entry == PROGRAM)
-    assert threading.active_count() == 1, "a process with threads must not fork"
-    tell_host(line, ready=os.getpid())
-    guests, wrong = set[int](), WrongPins()
-    while True:
-        both: list[Any] = [line, awake]
-        heard, _, _ = select.select(both, [], [])
-        if awake in heard:
-            with contextlib.suppress(BlockingIOError):
-                os.read(awake, LONGEST)
-            bury(line, guests, wrong)
-        if line in heard:
-            data, fds, _, _ = socket.recv_fds(line, LONGEST, 1)
-            if not data:
+    freeze()
+    ForkServer(socket.socket(fileno=fd), program).serve()
+
+
+def load() -> None:
+    """Load the program and draw a table of every game, so that no guest has to wait for it."""
+    for name in WARMED:
+        importlib.import_module(name)
+    importlib.import_module("tabletop_tui.tui.warming").warm()
+
+
+def freeze() -> None:
+    """Hide all that is loaded from the garbage collector: it writes to whatever it looks at, and a
+    guest would get copies of all that it shares.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.collect()  # learns how little is left: else a guest's own garbage is nothing beside it
+
+
+class ForkServer:
+    """Forks a guest, who runs *program*, for every request that comes over *line*."""
+
+    def __init__(self, line: socket.socket, program: Program) -> None:
+        self.line, self.program = line, program
+        self.guests = set[int]()
+        self.wrong = WrongPins()
+        self.ended = ended_children()
+
+    def serve(self) -> None:
+        """Answer requests until the host closes its end; then tell the guests to hang up."""
+        assert threading.active_count() == 1, "a process with threads must not fork"
+        self.tell(ready=os.getpid())
+        asked = self.line.fileno()
+        while True:
+            readable, _, _ = select.select([asked, self.ended], [], [])
+            if self.ended in readable:
+                self.reap()
+            if asked in readable and not self.answer():
                 break
-            for fd in fds:
-                pid = birth(fd, json.loads(data), module, function, wrong)
-                guests.add(pid)
-                wrong.born(pid)
-                tell_host(line, pid=pid)
-    for pid in guests:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGHUP)
+        for pid in self.guests:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGHUP)
 
+    def answer(self) -> bool:
+        """Fork the guest that is asked for next; False when nobody will ask any more."""
+        data, terminals, _, _ = socket.recv_fds(self.line, LONGEST, 1)
+        for terminal in terminals:
+            request = json.loads(data)
+            pid = self.fork(terminal, request["argv"], request["env"])
+            self.guests.add(pid)
+            self.wrong.born(pid)
+            self.tell(pid=pid)
+        return bool(data)
 
-def make_shareable(*, rehearses: bool = False) -> None:
-    """Leave what was read in so that a fork copies as little of it as it can. If the program
-    *rehearses*, it is known what guests run.
-    """
-    gc.unfreeze()  # what the start froze is shared as well
-    caches.forget()
-    gc.collect()
-    gaps.fill()  # so that copies do not lie in gaps
-    pack()
-    if rehearses and able():
-        rehearse_and_pack()
-    number_types()
-    gc.collect()
-    keep_for_ever()
-    gaps.fill()  # last of those that make or free anything
-    gc.freeze()  # a collection in a guest would touch, and so copy, all that they share
-    gc.collect()  # nothing is left to look at, and so guests do not wait for as much garbage
-
-
-def rehearse_and_pack() -> None:
-    """Have the code that guests run in a rehearsal lie together, first what all of them share, and
-    behind it the rest, of which a long evening runs more and more: code that was read in lies among
-    texts and tables, so that each function would cost a page. A rehearsal that fails costs memory
-    and nothing else.
-    """
-    from .rehearsal import rehearse
-
-    with contextlib.suppress(Exception):
-        run = rehearse(live_through)
-        gc.collect()
-        gaps.fill()
-        pack(run)
-        pack(rest_of(run))
-
-
-def tell_host(line: socket.socket, **what: Any) -> None:
-    """Say something to the host; one that is gone is noticed elsewhere."""
-    with contextlib.suppress(OSError):
-        line.sendall(json.dumps(what).encode() + b"\n")
-
-
-def bury(line: socket.socket, guests: set[int], wrong: WrongPins) -> None:
-    """Tell of every guest that has ended."""
-    while guests:
+    def fork(self, terminal: int, argv: Sequence[str], env: Mapping[str, str]) -> int:
+        """A guest's process at *terminal*; gives its number, and never returns in the child."""
         try:
+            pid = os.fork()
+            if pid == 0:
+                self.wrong.listen()
+                run_guest(self.program, terminal, argv, env)
+        finally:
+            os.close(terminal)
+        return pid
+
+    def reap(self) -> None:
+        """Tell the host of every guest that has ended."""
+        with contextlib.suppress(BlockingIOError):
+            os.read(self.ended, LONGEST)
+        while self.guests:
             pid, status = os.waitpid(-1, os.WNOHANG)
-        except ChildProcessError:
-            return
-        if pid == 0:
-            return
-        guests.discard(pid)
-        code = os.waitstatus_to_exitcode(status)
-        tell_host(line, gone=pid, code=code, wrong=wrong.gone(pid))
+            if pid == 0:
+                break
+            self.guests.discard(pid)
+            code = os.waitstatus_to_exitcode(status)
+            self.tell(gone=pid, code=code, wrong=self.wrong.gone(pid))
+
+    def tell(self, **what: int) -> None:
+        """Send the host a line; one that is gone closes its end, which is noticed elsewhere."""
+        with contextlib.suppress(OSError):
+            self.line.sendall(json.dumps(what).encode() + b"\n")
 
 
-def birth(terminal: int, wish: dict[str, Any], module: str, function: str, wrong: WrongPins) -> int:
-    """A guest's process; gives its number, and never returns in the child."""
-    try:
-        pid = os.fork()
-        if pid == 0:
-            wrong.listen()
-            live(terminal, wish, module, function)
-    finally:
-        os.close(terminal)
-    return pid
+def ended_children() -> int:
+    """A descriptor that can be read when a child of this process has ended."""
+    readable, writable = os.pipe()
+    os.set_blocking(readable, False)
+    os.set_blocking(writable, False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)  # one that is ignored would wake nobody
+    signal.set_wakeup_fd(writable, warn_on_full_buffer=False)
+    return readable
 
 
-def live_through(
-    terminal: int, argv: list[str], env: dict[str, str], last: Callable[[], None]
+def run_guest(
+    program: Program, terminal: int, argv: Sequence[str], env: Mapping[str, str]
 ) -> NoReturn:
-    """The life of a guest of the program, and what it does last."""
-    module, _, function = PROGRAM.partition(":")
-    live(terminal, {"argv": argv, "env": env}, module, function, last)
-
-
-def live(
-    terminal: int,
-    wish: dict[str, Any],
-    module: str,
-    function: str,
-    last: Callable[[], None] = lambda: None,
-) -> NoReturn:
-    """The life of a guest: the program on that terminal, in that environment, and nothing else
-    open; *last* is done when that has ended.
-    """
+    """The life of a guest's process: *program* at *terminal*, and nothing else open."""
     code = BROKEN
     try:
-        own(terminal)
-        dress(wish["env"])
-        start.forked()
-        caches.keep_small()
-        sys.argv = [str(word) for word in wish["argv"]]
-        try:
-            result = getattr(sys.modules[module], function)()
-            code = result if isinstance(result, int) else 0
-        except SystemExit as end:
-            code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
-        last()
+        restore_signals()
+        take_terminal(terminal)
+        set_environment(env)
+        sys.argv = [*argv]
+        code = exit_code(program)
         with contextlib.suppress(Exception):
             atexit._run_exitfuncs()
         for stream in (sys.stdout, sys.stderr):
@@ -223,13 +184,29 @@ def live(
         os._exit(code)
 
 
-def own(terminal: int) -> None:
-    """Make it the terminal of a session of our own; all else that was open is closed."""
+def exit_code(program: Program) -> int:
+    """Run the program, and give the code that Python would end with."""
+    try:
+        result = program()
+    except SystemExit as end:
+        if end.code is None:
+            return 0
+        return end.code if isinstance(end.code, int) else 1
+    return result if isinstance(result, int) else 0
+
+
+def restore_signals() -> None:
+    """Handle signals as a Python that was just started."""
     signal.set_wakeup_fd(-1)
-    for number in HEARD:
+    for number in (*FROM_OUTSIDE, signal.SIGCHLD):
         signal.signal(number, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # as Python has it
+
+
+def take_terminal(terminal: int) -> None:
+    """Make it the controlling terminal and the three standard streams of a session of our own; all
+    else that was open is closed.
+    """
     os.setsid()
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
     for standard in (0, 1, 2):
@@ -239,8 +216,8 @@ def own(terminal: int) -> None:
     os.umask(0o077)
 
 
-def dress(env: dict[str, str]) -> None:
-    """Put on a guest's environment, and open the streams anew in its characters."""
+def set_environment(env: Mapping[str, str]) -> None:
+    """Take a guest's environment, and open the standard streams anew in its encoding."""
     os.environ.clear()
     os.environ.update(env)
     with contextlib.suppress(locale.Error):

@@ -4,7 +4,6 @@ leaves cleanly.
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 import traceback
@@ -157,13 +156,7 @@ class TabletopApp(Turnstile):
             self.open_practice(self.practice)
         # last, so that neither comes before what the players wait for
         self.set_interval(WATCH, self.check_save)
-        if every := start.look_whole():
-            self.set_interval(every, self.look_whole)
         self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
-
-    def look_whole(self) -> None:
-        """Look for garbage in everything."""
-        gc.collect()
 
     # -- games -------------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ import termios
 import tty
 
 from tabletop_tui.play import guesses
-from tabletop_tui.terminal.start import begin, begun
 
 
 def main() -> int:
@@ -32,10 +31,8 @@ def main() -> int:
                 say(env=dict(os.environ))
             elif line == b"open":
                 say(open=[fd for fd in range(64) if is_open(fd)])
-            elif line == b"kept":
-                begin()
-                begun()
-                say(kept=[*gc.get_threshold(), *(call.__name__ for call in gc.callbacks)])
+            elif line == b"frozen":
+                say(frozen=gc.get_freeze_count())
             elif line == b"flood":
                 while True:
                     os.write(1, b"x" * 65536)
