@@ -193,11 +193,6 @@ class Messages:
                 self.read[key] = None
         return self.read.get(key)
 
-    def read_all(self) -> None:
-        """Read every message now, for the processes that are forked from this one."""
-        for key in self.sources:
-            self.message(key)
-
     def say(self, key: str, facts: Facts) -> str | None:
         """A message or its attribute (``key.attribute``) with its facts; None if it is missing."""
         key, _, attribute = key.partition(".")
