@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
-from typing import ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from ...terminal.probe import Blocks
 from .blocks import BLOCKS, SHAPES
@@ -25,7 +25,6 @@ SAMPLE = "i"
 """The kind of array that a row of samples is: colours, or numbers of whoever draws, of 32 bits."""
 
 Row: TypeAlias = "array[int]"
-Made = TypeVar("Made")
 
 EVEN = 48
 """How far two colours of a shaded cell lie apart, as the sum of three channels, until it needs
@@ -50,51 +49,14 @@ class Cell(NamedTuple):
     most: int
 
 
-LIMIT, FEW = 60_000, 10_000
-"""How many cells of a kind a process remembers at most, about 30 MB; and how many beyond those that
-it shares: as many as the largest screens have.
-"""
+CALM: dict[Blocks, dict[bytes, Cell]] = {}
+"""What cells of flat pictures have become, by the bytes of their samples, row by row."""
 
+RICH: dict[Blocks, dict[tuple[int, ...], Cell]] = {}
+"""What cells of shaded pictures have become, by the means of their parts."""
 
-class Known(Generic[Made]):
-    """What cells have become, by what they are ``Made`` of: those that this process shares with
-    others, which are only read, and its own.
-    """
-
-    most: ClassVar[int] = LIMIT
-    """How many of its own are remembered."""
-
-    def __init__(self) -> None:
-        self.shared: dict[Made, Cell] = {}
-        self.own: dict[Made, Cell] = {}
-
-    def forget(self) -> None:
-        """Begin anew when there are too many."""
-        if len(self.own) > self.most:
-            self.own.clear()
-
-    def share(self) -> None:
-        """Those known now are shared."""
-        self.shared, self.own = self.shared | self.own, {}
-
-
-CALM: dict[Blocks, Known[bytes]] = {}
-"""Cells of flat pictures, by the bytes of their samples, row by row."""
-
-RICH: dict[Blocks, Known[tuple[int, ...]]] = {}
-"""Cells of shaded pictures, by the means of their parts."""
-
-
-def share() -> None:
-    """From here on the process is forked: whatever is known stays as it is, so that its pages go on
-    being shared, and each fork remembers a few more.
-    """
-    for calm_cells in CALM.values():
-        calm_cells.share()
-    for rich_cells in RICH.values():
-        rich_cells.share()
-    Known.most = FEW
-
+LIMIT = 20_000
+"""How many of either are remembered at most, about 10 MB: twice the cells of the largest screen."""
 
 MOST = 4
 """Of how many of its paints, the commonest, a cell of a flat picture gets two."""
@@ -102,15 +64,15 @@ MOST = 4
 
 def calm(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
     """The cells of a line of a flat picture, of the rows of its samples."""
-    known, cells = CALM.setdefault(blocks, Known()), []
-    known.forget()
-    shared, own = known.shared, known.own
+    known, cells = CALM.setdefault(blocks, {}), []
+    if len(known) > LIMIT:
+        known.clear()
     lines, wide = [row.tobytes() for row in rows], ACROSS * rows[0].itemsize
     for at in range(0, len(lines[0]), wide):
         samples = b"".join([line[at : at + wide] for line in lines])
-        found = own.get(samples) or shared.get(samples)
+        found = known.get(samples)
         if found is None:
-            found = own[samples] = flat(tuple(array(SAMPLE, samples)), blocks)
+            found = known[samples] = flat(tuple(array(SAMPLE, samples)), blocks)
         cells.append(found)
     return cells
 
@@ -118,17 +80,17 @@ def calm(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
 def rich(rows: Sequence[Row], blocks: Blocks) -> list[Cell]:
     """The cells of a line of a shaded picture, of the rows of its samples."""
     wide, _ = SHAPES[blocks]
-    known, parts = RICH.setdefault(blocks, Known()), list[Sequence[int]]()
-    known.forget()
-    shared, own = known.shared, known.own
+    known, parts = RICH.setdefault(blocks, {}), list[Sequence[int]]()
+    if len(known) > LIMIT:
+        known.clear()
     for upper, lower in zip(rows[::DOWN], rows[1::DOWN], strict=True):
         means = part_means(upper, lower, wide)
         parts += [means[column::wide] for column in range(wide)]
     cells = []
     for each in zip(*parts, strict=True):
-        found = own.get(each) or shared.get(each)
+        found = known.get(each)
         if found is None:
-            found = own[each] = shaded(each, blocks)
+            found = known[each] = shaded(each, blocks)
         cells.append(found)
     return cells
 

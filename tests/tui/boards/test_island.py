@@ -99,7 +99,7 @@ def test_the_largest_island_has_few_cells_that_are_unlike_all_others(
     for y in range(board.canvas.height):
         board.canvas.strip(y, board.canvas.width)
     (known,) = fitting.RICH.values()
-    assert 500 < len(known.own) <= FITTED
+    assert 500 < len(known) <= FITTED
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=str)

@@ -162,28 +162,19 @@ def test_means_and_coarse_steps() -> None:
 
 
 @pytest.mark.parametrize("fit", [fitting.calm, fitting.rich])
-def test_what_forks_share_is_read_and_their_own_begins_anew_when_it_is_much(
+def test_what_cells_have_become_is_remembered_until_it_is_much(
     fit: Callable[[Sequence[fitting.Row], Blocks], list[Cell]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fitting, "CALM", {})
     monkeypatch.setattr(fitting, "RICH", {})
-    monkeypatch.setattr(fitting.Known, "most", fitting.LIMIT)
+    monkeypatch.setattr(fitting, "LIMIT", 2)
 
-    def line(*colours: int) -> list[fitting.Row]:
+    def remembered(*colours: int) -> int:
+        """How many cells are known after a line of these has been drawn."""
         samples = [colour for colour in colours for _ in range(fitting.ACROSS)]
-        return [array(fitting.SAMPLE, samples) for _ in range(4)]
+        fit([array(fitting.SAMPLE, samples) for _ in range(4)], "halves")
+        return len({**fitting.CALM, **fitting.RICH}["halves"])
 
-    def found() -> tuple[int, int]:
-        of = {**fitting.CALM, **fitting.RICH}["halves"]
-        return len(of.shared), len(of.own)
-
-    before = fit(line(0x100000, 0x200000), "halves")
-    assert found() == (0, 2)
-    fitting.share()
-    assert found() == (2, 0) and fitting.Known.most == fitting.FEW
-    assert fit(line(0x100000, 0x200000), "halves") == before and found() == (2, 0)
-    monkeypatch.setattr(fitting.Known, "most", 2)
-    fit(line(0x300000, 0x400000, 0x500000, 0x100000), "halves")
-    assert found() == (2, 3)
-    fit(line(0x600000), "halves")
-    assert found() == (2, 1)
+    assert remembered(0x100000, 0x200000) == 2
+    assert remembered(0x100000, 0x200000, 0x300000) == 3
+    assert remembered(0x400000) == 1
