@@ -7,84 +7,21 @@ it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
 from textual._ansi_sequences import SYNC_END, SYNC_START
 from textual._cells import cell_len
 from textual._styles_cache import StylesCache
 from textual.app import App
-from textual.cache import FIFOCache
-from textual.css.model import RuleSet
 from textual.css.query import NoMatches
-from textual.css.stylesheet import Stylesheet
 from textual.drivers.linux_driver import LinuxDriver
 from textual.keys import _character_to_key
-from textual.strip import Strip
 from textual.widget import MountError
 
 if TYPE_CHECKING:
-    from rich.segment import Segment
     from textual.screen import Screen
 
 __all__ = ["SYNC_END", "SYNC_START", "cell_len"]
-
-parse_css: Any = Stylesheet._parse_rules
-parsed: dict[Hashable, list[RuleSet]] = {}
-"""The rules of each style sheet and set of colours that was read in this process."""
-colours: list[Any] = [None, frozenset()]
-"""The colours that the last style sheet was read with, and what they are as a key."""
-
-
-def parse_once(sheet: Any, css: str, *where: Hashable, **more: Hashable) -> list[RuleSet]:
-    """The rules of a style sheet, read once a process: Textual reads all of them twice at its
-    start, and every guest of a host would do so again in memory of its own. Nobody changes them.
-    """
-    if colours[0] is not sheet._variables:  # others take its place when the theme changes
-        colours[:] = sheet._variables, frozenset(sheet._variables.items())
-    key = (css, where, *sorted(more.items()), colours[1])
-    rules = parsed.get(key)
-    if rules is None:
-        rules = parsed[key] = parse_css(sheet, css, *where, **more)
-    return rules
-
-
-cast(Any, Stylesheet)._parse_rules = parse_once
-
-STRIP_CACHES = {
-    "_divide_cache": 4,
-    "_crop_cache": 16,
-    "_style_cache": 16,
-    "_filter_cache": 4,
-    "_line_length_cache": 4,
-    "_crop_extend_cache": 4,
-    "_offsets_cache": 4,
-}
-"""The caches of a strip, and how much each holds."""
-
-begin_strip: Any = Strip.__init__
-
-
-def begin_light(strip: Any, segments: Iterable[Segment], cell_length: int | None = None) -> None:
-    """Begin a strip without its caches: a table has five hundred strips, and the seven caches that
-    Textual makes for each are half a megabyte, of which one in ten is ever used.
-    """
-    strip._segments, strip._cell_length = list(segments), cell_length
-    strip._render_cache = strip._link_ids = strip._cell_count = None
-
-
-def wanted_cache(strip: Any, name: str) -> FIFOCache[Any, Any]:
-    """A cache of a strip, made when it is asked for first. Raises AttributeError."""
-    size = STRIP_CACHES.get(name)
-    if size is None:
-        raise AttributeError(name)
-    cache = FIFOCache[Any, Any](size)
-    setattr(strip, name, cache)
-    return cache
-
-
-cast(Any, Strip).__init__ = begin_light
-cast(Any, Strip).__getattr__ = wanted_cache
 
 UNFINISHED = (NoMatches, MountError)
 """What a screen meets that is taken apart while it is built."""
