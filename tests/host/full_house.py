@@ -3,7 +3,7 @@ ssh, sit at so many tables and play by keys through their screens.
 
 Tells how long a guest waits for the table after the login, in how many milliseconds what one does
 is on the others' screens, what a guest costs in memory, and whether any save has lost anything.
-Ends with 1 when something was lost or the memory grew.
+Ends with 1 when something was lost, or when a guest takes too much memory.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ THINKS = 1.5, 4.5
 LOOK = 0.02  # seconds between two looks at the saves
 PLAYED = 1.0  # seconds after a key in which it is still known whose action it was
 LATE = 5.0  # seconds after which nobody waits for a screen any more
-GROWN = 1.05
+MOST = 40.0  # megabytes that a guest may take for itself
+GROWN = 1.1
 """Times as much memory that is still the same, from the middle of the evening to its end: until then
 people do one thing after the other for the first time, and get copies of what it runs.
 """
@@ -238,7 +239,7 @@ async def main(guests: int, tables: int, minutes: float) -> int:
             f"{actions} actions; on the screens of the others: {ms(took)}; {gone} guests lost,"
             f" {wrong} faults; memory {grown:.2f} times that of half-time"
         )
-        return int(wrong > 0 or grown > GROWN)
+        return int(wrong > 0 or grown > GROWN or own[-1] > MOST * guests)
 
 
 async def an_evening(
