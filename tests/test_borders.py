@@ -22,7 +22,7 @@ FILES = sorted(
     for folder in ("tabletop_tui", "tests", "tools", "examples")
     for path in (ROOT / folder).rglob("*.py")
 )
-MOST = 400  # lines of a file
+MOST = 800  # lines; a file is cut by concept, and this only asks whether it still is one
 ROOM = 25  # modules of a folder, which are seen at a glance
 
 PURE = ("tabletop_tui.engine", "tabletop_tui.games", "tabletop_tui.play", "tabletop_tui.bots")
