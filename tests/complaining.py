@@ -12,6 +12,12 @@ from tabletop_tui.engine import Complaint
 from tabletop_tui.play.text import sentence
 
 
+def bare(no: Exception) -> str:
+    """The sentence of a fault of a file, without its line and without how to see the others."""
+    told = re.sub(r" To see this and \d+ more: .*$", "", sentence(no))
+    return re.sub(r"^line \d+: ", "", told)
+
+
 @contextmanager
 def refused(
     pattern: str, kind: type[Complaint] = Complaint

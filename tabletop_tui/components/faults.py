@@ -1,15 +1,19 @@
-"""What is wrong with a file that players wrote: the place and the fault, as facts for a
+"""What is wrong with a file that players wrote: the line, the place and the fault, as facts for a
 sentence.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 from ..engine import Complaint, Word
+from .lined import Lined, Path
 
+Json = dict[str, Any]
 KNOWN = frozenset(
     (
         "extra_forbidden",
@@ -34,25 +38,51 @@ KNOWN = frozenset(
 SILENT = ("extra_forbidden", "missing")  # faults of which nothing was found
 
 
+class Faults(ValueError):
+    """Several complaints about one piece of a file."""
+
+    def __init__(self, faults: Sequence[Complaint]) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+
 def place(section: str, row: str = "", field: str = "") -> Word:
     """Where a fault lies: a section, a row of it, a field."""
     kind = "-".join(["file-place", *(["row"] if row else []), *(["field"] if field else [])])
     return Word(kind, (("section", section), ("row", row), ("field", field)))
 
 
-def spot(rows: Mapping[str, Any], loc: Sequence[int | str], ids: Sequence[str] = ()) -> Word | None:
-    """Where a fault lies, such as ``cities, row "ur", field price``, out of the path of an error
-    of validation; rows are named by their *ids*, else by their number. None for the whole file.
+def spot(
+    rows: Any, path: Path, ids: Sequence[str] = (), named: Collection[str] = ()
+) -> Word | None:
+    """Where a fault lies, such as ``cities, row "ur", field price``, out of the path to it. None
+    for the whole file.
+
+    Rows of a list are named by their *ids*, else by their number; an object whose section is
+    *named* has its rows by their names.
     """
-    if not loc:
+    if not path:
         return None
-    name, rest = "", loc[1:]
+    name, rest = "", path[1:]
     if rest and isinstance(rest[0], int):
-        row = rows[str(loc[0])][rest[0]]
-        known = row if isinstance(row, dict) else {}
-        name = " - ".join(str(known[id]) for id in ids if id in known) or str(rest[0] + 1)
-        rest = rest[1:]
-    return place(str(loc[0]), name, ".".join(map(str, rest)))
+        name, rest = called(part_of(rows, path[:2]), rest[0], ids), rest[1:]
+    elif rest and path[0] in named:
+        name, rest = str(rest[0]), rest[1:]
+    return place(str(path[0]), name, ".".join(map(str, rest)))
+
+
+def part_of(thing: Any, path: Path) -> Any:
+    """What stands there in parsed JSON; None where nothing does."""
+    try:
+        return reduce(getitem, path, thing)
+    except (KeyError, IndexError, TypeError):
+        return None
+
+
+def called(row: Any, n: int, ids: Sequence[str]) -> str:
+    """What a row of a list is called: by its *ids*, else by its number."""
+    known = row if isinstance(row, dict) else {}
+    return " - ".join(str(known[id]) for id in ids if id in known) or str(n + 1)
 
 
 def fault(first: Mapping[str, Any]) -> Word | Complaint:
@@ -77,7 +107,7 @@ def found(first: Mapping[str, Any]) -> str:
 
 
 def complain(kind: type[Complaint], where: Word | None, first: Mapping[str, Any]) -> Complaint:
-    """A complaint about the first error of a validation: where, what, and what was found.
+    """A complaint about an error of a validation: where, what, and what was found.
 
     A fault that names its own field (a fact called so) goes on from the place of its row.
     """
@@ -87,3 +117,70 @@ def complain(kind: type[Complaint], where: Word | None, first: Mapping[str, Any]
     inside = isinstance(wrong, Complaint) and "field" in wrong.facts
     key = "file-fault-found" if there else "file-fault-in" if inside else "file-fault-at"
     return kind(key, where=where, fault=wrong, found=there)
+
+
+def misfits(model: Any, rows: Json) -> list[Json]:
+    """The errors of a validation, one a place; several of one piece each by itself."""
+    from pydantic import ValidationError  # only a file needs it
+
+    try:
+        model.model_validate(rows)
+        return []
+    except ValidationError as no:
+        errors: Any = no.errors(include_url=False)
+    found: dict[tuple[Path, str], Json] = {}
+    for error in errors:
+        path, why = path_of(rows, error), error.get("ctx", {}).get("error")
+        for one in why.faults if isinstance(why, Faults) else (why,):
+            inside = {**error.get("ctx", {}), "error": one}
+            found.setdefault((path, str(one)), {**error, "loc": path, "ctx": inside})
+    return [*found.values()]
+
+
+def path_of(rows: Json, error: Mapping[str, Any]) -> Path:
+    """The path of an error as far as it leads into the rows: pydantic also names what it tried."""
+    path: Path = error["loc"]
+    here: Any = rows
+    for n, part in enumerate(path if error["type"] not in SILENT else ()):
+        try:
+            here = here[part]
+        except (KeyError, IndexError, TypeError):
+            return path[:n]
+    return path
+
+
+def fits(model: Any, lined: Lined, kind: type[Complaint], example: str) -> Json:
+    """The parsed JSON of a file that players wrote, checked by a pydantic model; *example* is one
+    of its sections. Raises the complaint about the first fault, with its line.
+    """
+    for complaint in broken(lined, kind, example):
+        raise complaint
+    for error in misfits(model, lined.value):
+        raise at_line(
+            lined.line(error["loc"]), complain(kind, spot(lined.value, error["loc"]), error)
+        )
+    found: Json = lined.value
+    return found
+
+
+def broken(
+    lined: Lined,
+    kind: type[Complaint],
+    example: str,
+    ids: Sequence[str] = (),
+    named: Collection[str] = (),
+) -> list[Complaint]:
+    """What is no JSON in a text, or no object; *ids* and *named* are those of :func:`spot`."""
+    found = []
+    for at, path, what in lined.faults:
+        where = spot(lined.value, path, ids, named) if lined.whole else None
+        key = "file-fault-at" if where else "file-fault"
+        found.append(at_line(lined.line_at(at), kind(key, where=where or "", fault=what)))
+    if lined.whole and not isinstance(lined.value, dict):
+        found.append(at_line(lined.line_at(0), kind("file-no-object", section=example)))
+    return found
+
+
+def at_line(line: int, what: Complaint) -> Complaint:
+    """A complaint with the line of what it is about; 0 for none."""
+    return type(what)("file-line", line=str(line), fault=what) if line else what

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
 from ..engine import Complaint
-from .faults import complain, spot
-from .printed import Printed, label
+from .printed import Printed, label, row_name
 
 Json = dict[str, Any]
+STATUS, NOTE = "status", "note"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,34 +32,73 @@ class Packaged:
     example: str
 
     def rows(self, text: str = "") -> Json:
-        """All sections, with those of an owner's file put over them.
+        """All sections, with those of an owner's file put over them; the text must have been
+        checked.
+        """
+        return self.laid(json.loads(text) if text else {})
 
-        A section given as a list replaces the whole section. A section given as an object changes
-        rows: it maps what names a row to the fields that differ, and such a row counts as KNOWN
-        unless it says otherwise. Raises the complaint of the game for a text that is no such file.
+    def sections(self) -> dict[str, Any]:
+        """The sections that hold rows: lists of them, or a single one."""
+        return {
+            name: rows
+            for name, rows in self.labelled().items()
+            if isinstance(rows, list) or (isinstance(rows, dict) and STATUS in rows)
+        }
+
+    def laid(self, given: Json) -> Json:
+        """All sections, with those given put over them.
+
+        A section given as a list replaces the whole section; a row in it that says nothing of its
+        status is the packaged row that it repeats, or else counts as KNOWN. A section given as an
+        object changes rows: it maps what names a row to the fields that differ, and such a row
+        counts as KNOWN unless it says otherwise.
         """
         kept = files(self.package).joinpath("components.json").read_text("utf-8")
         rows: Json = json.loads(kept)
-        for section, given in (read(text, self.complaint, self.example) if text else {}).items():
+        for section, value in given.items():
             here = rows.get(section)
-            if isinstance(given, dict) and isinstance(here, list):
-                self.change(section, here, given)
-            elif isinstance(given, dict) and isinstance(here, dict):
-                here.update(given)
+            if isinstance(value, list) and isinstance(here, list):
+                rows[section] = self.listed(here, value)
+            elif isinstance(value, dict) and isinstance(here, list):
+                self.change(here, value)
+            elif isinstance(value, dict) and isinstance(here, dict):
+                here.update(value)
             else:
-                rows[section] = given
+                rows[section] = value
         return rows
 
-    def change(self, section: str, rows: list[Json], given: Json) -> None:
+    def change(self, rows: list[Json], given: Json) -> None:
         """Change the rows of a section that an owner names."""
         by_id = {row.get(self.ids[0]): row for row in rows}
         for name, change in given.items():
-            if name not in by_id or not isinstance(change, dict):
-                raise self.complaint("file-no-row", row=f"{section}.{name}")
-            row = by_id[name]
-            if "status" in row:
-                row.update({"status": "KNOWN", self.source: self.owned})
-            row.update(change)
+            if name in by_id and isinstance(change, dict):
+                row = by_id[name]
+                if STATUS in row:
+                    row.update({STATUS: "KNOWN", self.source: self.owned})
+                row.update(change)
+
+    def listed(self, rows: list[Json], given: list[Any]) -> list[Any]:
+        """The rows of a section that an owner lists."""
+        by_name = {row_name(row, self.ids): row for row in rows}
+        graded = any(STATUS in row for row in rows)
+
+        def whole(row: Any) -> Any:
+            if not isinstance(row, dict) or not graded:
+                return row
+            before = by_name.get(row_name(row, self.ids), {})
+            repeated = self.bare(before) | {name: before[name] for name in row if name in before}
+            if STATUS not in row and same(row, repeated):
+                return before
+            made = {STATUS: "KNOWN", **row}
+            if made[STATUS] == "KNOWN" and made.get(self.source, self.owned) == self.owned:
+                made[self.source] = self.owned
+            return made
+
+        return [whole(row) for row in given]
+
+    def bare(self, row: Json) -> Json:
+        """A row without how sure it is and why."""
+        return {name: row[name] for name in row if name not in (STATUS, NOTE, self.source)}
 
     def labelled(self, text: str = "") -> Json:
         """As :meth:`rows`, with the key of its text in other languages on every packaged text."""
@@ -66,34 +106,44 @@ class Packaged:
         label(rows, self.rows(), *self.ids)
         return rows
 
-    def checked(self, text: str, model: Any) -> str:
-        """An owner's file, checked by a pydantic model together with all it leaves alone, in the
-        short form a game remembers. Raises the complaint of the game: one sentence that names the
-        row and the field.
+    def shortened(self, given: Json, rows: Json) -> str:
+        """An owner's sections, which make these *rows*, as a game remembers them: those that differ
+        from the packaged ones; "" where none does.
         """
-        fits(model, self.rows(text), self.complaint, self.ids)
-        if not text:
-            return ""
-        return json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
+        kept = self.rows()
+        own = {
+            section: rows[section] if isinstance(value, list) else value
+            for section, value in given.items()
+            if not same(rows[section], kept.get(section))
+        }
+        return json.dumps(own, separators=(",", ":"), ensure_ascii=False) if own else ""
+
+    def named(self, rows: Json) -> dict[tuple[str, str], Json]:
+        """Every row without how sure it is, by its section and its name."""
+        return {
+            (section, row_name(row, self.ids) or str(n)): self.bare(row)
+            for section, some in rows.items()
+            if isinstance(some, (list, dict))
+            for n, row in enumerate(some if isinstance(some, list) else [some])
+        }
+
+    def changed(self, rows: Json) -> int:
+        """How many rows are others than the packaged ones, or are not among them."""
+        ours, theirs = self.named(self.rows()), self.named(rows)
+        return sum(ours.get(name) != theirs.get(name) for name in ours | theirs)
 
 
-def read(text: str, complaint: type[Complaint], example: str) -> Json:
-    """The sections of a file that players wrote; *example* is one. Raises the complaint."""
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError) as no:  # no JSON, too long a number, too deep
-        raise complaint("file-not-json", line=str(getattr(no, "lineno", 1))) from None
-    if not isinstance(found, dict):
-        raise complaint("file-no-object", section=example)
-    return found
+def sure(rows: Json) -> Counter[str]:
+    """How many rows have each status."""
+    return Counter(
+        row[STATUS]
+        for some in rows.values()
+        if isinstance(some, list)
+        for row in some
+        if STATUS in row
+    )
 
 
-def fits(model: Any, rows: Json, complaint: type[Complaint], ids: tuple[str, ...] = ()) -> None:
-    """Check parsed sections by a pydantic model. Raises the complaint about the first fault."""
-    from pydantic import ValidationError  # only a file needs it
-
-    try:
-        model.model_validate(rows)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        raise complain(complaint, spot(rows, first["loc"], ids), first) from None
+def same(one: Any, other: Any) -> bool:
+    """Whether two pieces of JSON are the same, in whatever order; 1 is not true."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

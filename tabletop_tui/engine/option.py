@@ -18,8 +18,9 @@ class Option:
     """*key* names it in the text files and in ``--set key=value``.
 
     A *number* has ``least`` and ``most``; a *choice* has ``choices``; a *file* holds the text of a
-    file the players give ("" for none), and *validate* checks that text (it raises ValueError with
-    one sentence); it should import what it needs when it is called, since rules load lightly.
+    file the players give ("" for none): *reads* makes it of the file's text, and *validate* checks
+    it when it comes out of a save (both raise ValueError with one sentence). They should import
+    what they need when they are called, since rules load lightly.
     """
 
     key: str
@@ -29,6 +30,7 @@ class Option:
     most: int = 0
     choices: tuple[str, ...] = ()
     validate: Callable[[str], object] | None = None
+    reads: Callable[[str], str] | None = None
 
     def parse(self, text: str) -> Value:
         """Read a value as a player writes it. Raises ValueError with one sentence."""
@@ -55,6 +57,15 @@ class Option:
                     "wrong-choice", option=self.key, known=", ".join(self.choices), word=text
                 )
             return word
+        return text
+
+    def read(self, text: str) -> str:
+        """The text of a file as a game remembers it; as it is, once checked, where the option has
+        no reading of its own. Raises ValueError with one sentence.
+        """
+        if self.reads is not None:
+            return self.reads(text)
+        self.check(text)
         return text
 
     def check(self, value: Value) -> None:

@@ -148,7 +148,8 @@ def trouble(no: OSError, *, reading: bool = False) -> str:
 
     if reading and no.errno in (errno.EACCES, errno.EPERM):
         return say("disk-refused-file")
-
+    if reading and no.errno == errno.ENOENT:
+        return say("disk-no-file")
     known = {
         errno.ENOSPC: "disk-full",
         errno.EDQUOT: "disk-quota",

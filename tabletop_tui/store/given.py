@@ -5,28 +5,42 @@ Those in the settings folder are used by every new game.
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping
 from pathlib import Path
 
 from ..engine import Complaint, Game, Option
-from .disk import SMALL, printable
+from .disk import SMALL, printable, trouble
 
 
 def file_text(option: Option, name: str) -> str:
-    """The text of the file that *option* names, checked; "" for no name. Raises ValueError with one
-    sentence.
+    """What a game remembers of the file that *option* names, checked; "" for no name. Raises
+    ValueError with one sentence.
     """
-    if not name:
-        return ""
+    return option.read(text_of(name, option.key)) if name else ""
+
+
+def text_of(name: str, option: str) -> str:
+    """The text of a file that players give for an option. Raises Complaint."""
+    facts = {"file": printable(name), "option": option}
     try:
         with open(Path(name).expanduser(), "rb") as file:
             data = file.read(SMALL + 1)
-        text = data.decode()
-    except (OSError, ValueError, RuntimeError):
-        raise Complaint("given-unreadable", file=printable(name), option=option.key) from None
+    except OSError as no:
+        raise Complaint("given-unreadable", **facts, why=trouble(no, reading=True)) from None
+    except (ValueError, RuntimeError):  # a NUL in the path, ~ of nobody
+        raise Complaint("given-no-name", **facts) from None
     if len(data) > SMALL:
-        raise Complaint("given-too-long", file=printable(name), option=option.key)
-    option.check(text)
+        raise Complaint("given-too-long", **facts)
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in data:
+        raise Complaint("given-utf16", **facts)
+    try:
+        text = data.decode("utf-8-sig")  # some editors mark even UTF-8
+    except UnicodeDecodeError as no:
+        line = data.count(b"\n", 0, no.start) + 1
+        raise Complaint("given-not-utf8", **facts, line=str(line)) from None
+    if not text.strip():
+        raise Complaint("given-empty", **facts)
     return text
 
 

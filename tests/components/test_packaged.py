@@ -1,4 +1,4 @@
-"""An owner's file is laid over the packaged components, and whatever is wrong with it is told."""
+"""An owner's sections are laid over the packaged components."""
 
 from __future__ import annotations
 
@@ -7,81 +7,47 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import BaseModel, ConfigDict, StrictInt, model_validator
 
-from tabletop_tui.components.faults import complain, fault, found, place, spot
-from tabletop_tui.components.packaged import Packaged, fits, read
-from tabletop_tui.components.printed import Printed
-from tabletop_tui.engine import Complaint, Word
-from tabletop_tui.play.text import sentence
+from tabletop_tui.components.packaged import Packaged, same, sure
 
-ROWS = {
-    "cities": [
-        {"key": "ur", "name": "Ur", "price": 2, "status": "PART", "known": "the name"},
-        {"key": "rome", "name": "Rome", "price": 3, "status": "PART", "known": "the name"},
-    ],
-    "borders": [{"a": "ur", "b": "rome"}],
-    "numbers": {"cubes": 30, "discs": 6},
-}
-OWNED = Printed("yours", "source-owner")
+from .small_box import OWNED, ROWS, small_file
 
-
-class Wrong(Complaint):
-    """What is wrong with the file."""
+UR, ROME = ROWS["cities"]  # type: ignore[misc]
+CITIES: list[dict[str, Any]] = [
+    {"key": "ur", "name": "Ur", "price": 2},
+    {"key": "rome", "name": "Rome", "price": 3},
+]
 
 
 @pytest.fixture
 def packaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Packaged:
-    (tmp_path / "components.json").write_text(json.dumps(ROWS), encoding="utf-8")
-    monkeypatch.setattr("tabletop_tui.components.packaged.files", lambda package: tmp_path)
-    return Packaged(
-        package="here", complaint=Wrong, ids=("key", "a", "b"), source="known", owned=OWNED,
-        example="cities",
-    )  # fmt: skip
-
-
-class City(BaseModel):
-    """A row of cities."""
-
-    model_config = ConfigDict(extra="forbid")
-    key: str
-    name: str
-    price: StrictInt
-    status: str
-    known: str
-
-    @model_validator(mode="after")
-    def honest(self) -> City:
-        if self.price > 90:
-            raise Wrong("too-dear", field="price")
-        if not self.price:
-            raise Wrong("free")
-        return self
-
-
-class Whole(BaseModel):
-    """The file."""
-
-    cities: list[City]
-    borders: list[dict[str, str]]
-    numbers: dict[str, StrictInt]
+    return small_file(tmp_path, monkeypatch).packaged
 
 
 def test_without_a_file_the_packaged_rows_stand(packaged: Packaged) -> None:
-    assert packaged.rows() == ROWS and packaged.checked("", Whole) == ""
+    assert packaged.rows() == ROWS == packaged.laid({})
 
 
 def test_an_object_changes_rows_and_says_that_their_owner_did(packaged: Packaged) -> None:
     rows = packaged.rows('{"cities": {"ur": {"price": 9}}, "numbers": {"cubes": 31}}')
     ur, rome = rows["cities"]
     assert ur == {"key": "ur", "name": "Ur", "price": 9, "status": "KNOWN", "known": OWNED}
-    assert ur["known"].key == "source-owner" and rome == ROWS["cities"][1]
-    assert rows["numbers"] == {"cubes": 31, "discs": 6}
+    assert ur["known"].key == "source-owner" and rome == ROME
+    assert rows["numbers"]["cubes"] == 31 and rows["numbers"]["discs"] == 6
 
 
-def test_an_owner_s_own_status_is_kept_and_rows_without_one_get_none(packaged: Packaged) -> None:
+def test_a_row_of_an_object_counts_as_known_even_if_it_repeats_a_value(packaged: Packaged) -> None:
+    rows = packaged.rows('{"cities": {"ur": {"price": 2}}}')
+    assert rows["cities"][0]["status"] == "KNOWN"
+
+
+def test_an_owner_s_own_status_is_kept(packaged: Packaged) -> None:
     rows = packaged.rows('{"cities": {"ur": {"status": "PART", "known": "half"}}}')
     assert (rows["cities"][0]["status"], rows["cities"][0]["known"]) == ("PART", "half")
+
+
+def test_rows_that_the_box_lacks_are_left_to_the_check(packaged: Packaged) -> None:
+    assert packaged.laid({"cities": {"paris": {}, "ur": 5}, "borders": {"ur": {}}}) == ROWS
 
 
 def test_a_list_replaces_a_section_and_a_new_section_is_left_to_the_check(
@@ -91,83 +57,64 @@ def test_a_list_replaces_a_section_and_a_new_section_is_left_to_the_check(
     assert rows["cities"] == [] and rows["wonders"] == {"x": 1}
 
 
+def test_a_row_of_a_list_that_only_repeats_the_packaged_one_is_as_sure_as_that(
+    packaged: Packaged,
+) -> None:
+    assert packaged.laid({"cities": CITIES, "borders": [{"a": "ur", "b": "rome"}]}) == ROWS
+    assert packaged.laid({"cities": CITIES[::-1]})["cities"] == [ROME, UR]
+
+
+@pytest.mark.parametrize("change", [{"price": 4}, {"price": 2.0}, {"name": "Úr"}, {"more": 1}])
+def test_a_row_of_a_list_that_differs_is_known_from_the_owner(
+    packaged: Packaged, change: dict[str, Any]
+) -> None:
+    ur, rome = packaged.laid({"cities": [{**CITIES[0], **change}, CITIES[1]]})["cities"]
+    assert ur == {**CITIES[0], **change, "status": "KNOWN", "known": OWNED} and rome == ROME
+
+
+def test_a_row_of_a_list_may_say_that_it_is_known_as_it_stands(packaged: Packaged) -> None:
+    _, rome = packaged.laid({"cities": [CITIES[0], {**CITIES[1], "status": "KNOWN"}]})["cities"]
+    assert rome == {**CITIES[1], "status": "KNOWN", "known": OWNED}
+    given = [{**ROME, "status": "KNOWN", "known": "seen"}, {**UR, "price": 9}]
+    assert packaged.laid({"cities": given})["cities"] == given, "a row that tells all is kept"
+
+
 def test_packaged_texts_are_labelled_by_the_ids_of_their_rows(packaged: Packaged) -> None:
     rows = packaged.labelled('{"cities": {"rome": {"name": "Roma"}}}')
     assert rows["cities"][0]["name"].key == "name-cities-ur"
     assert type(rows["cities"][1]["name"]) is str
 
 
-def test_a_checked_file_is_remembered_in_its_short_form(packaged: Packaged) -> None:
-    text = '{ "cities":\n { "ur": { "name": "Úr" } } }'
-    assert packaged.checked(text, Whole) == '{"cities":{"ur":{"name":"Úr"}}}'
-
-
 @pytest.mark.parametrize(
-    ("text", "key", "facts"),
+    ("given", "kept"),
     [
-        ("{\n\n,", "file-not-json", {"line": "3"}),
-        ("[" * 60_000, "file-not-json", {"line": "1"}),
-        ("1" * 5_000, "file-not-json", {"line": "1"}),
-        ("[1]", "file-no-object", {"section": "cities"}),
-        ('{"cities": {"paris": {}}}', "file-no-row", {"row": "cities.paris"}),
-        ('{"cities": {"ur": 5}}', "file-no-row", {"row": "cities.ur"}),
-        ('{"borders": {"ur": {}}}', "file-no-row", {"row": "borders.ur"}),
+        ({"cities": {"ur": {"name": "Úr"}}}, '{"cities":{"ur":{"name":"Úr"}}}'),
+        ({}, ""),
+        ({"cities": CITIES, "numbers": {"cubes": 30}, "borders": ROWS["borders"]}, ""),
+        ({"cities": {"ur": {}}}, '{"cities":{"ur":{}}}'),
     ],
 )
-def test_a_text_that_is_no_such_file_is_refused(
-    packaged: Packaged, text: str, key: str, facts: dict[str, str]
+def test_a_game_remembers_what_differs(packaged: Packaged, given: Any, kept: str) -> None:
+    assert packaged.shortened(given, packaged.laid(given)) == kept
+
+
+def test_what_a_game_remembers_of_a_list_is_as_sure_as_it_was_read(packaged: Packaged) -> None:
+    given = {"cities": [{**CITIES[0], "price": 7}, CITIES[1]]}
+    rows = packaged.laid(given)
+    again = packaged.rows(packaged.shortened(given, rows))
+    assert again == rows and again["cities"][0]["known"].key == "source-owner"
+
+
+def test_rows_are_counted_by_how_sure_they_are_and_by_whether_they_differ(
+    packaged: Packaged,
 ) -> None:
-    with pytest.raises(Wrong) as no:
-        packaged.checked(text, Whole)
-    assert (no.value.key, no.value.facts) == (key, facts)
+    assert sure(ROWS) == {"PART": 2, "RECONSTRUCTED": 1} and packaged.changed(ROWS) == 0
+    rows = packaged.laid({"cities": {"ur": {"price": 9}, "rome": {}}, "numbers": {"discs": 7}})
+    assert sure(rows) == {"KNOWN": 2, "PART": 1} and packaged.changed(rows) == 2
+    rows = packaged.laid({"cities": [{**UR, "key": "uruk"}, ROME]})
+    assert packaged.changed(rows) == 2, "one is gone, and one is new"
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ('{"cities": {"ur": {"price": "2"}}}',
-         'cities, row "ur", field price: it must be a whole number, found "2".'),
-        ('{"cities": {"ur": {"prise": 2}}}',
-         'cities, row "ur", field prise: there is no such field.'),
-        ('{"cities": {"ur": {"price": 0}}}', 'cities, row "ur": free.'),
-        ('{"cities": [5]}', 'cities, row "1": it must be an object with fields, found 5.'),
-        ('{"borders": [{"a": "ur", "b": 3}]}',
-         'borders, row "ur - 3", field b: it must be a text in quotes, found 3.'),
-        ('{"borders": 3}', "borders: it must be a list, found 3."),
-        ('{"numbers": {"cubes": "x"}}',
-         'numbers, field cubes: it must be a whole number, found "x".'),
-    ],
-)  # fmt: skip
-def test_a_fault_is_told_with_its_place(packaged: Packaged, text: str, said: str) -> None:
-    with pytest.raises(Wrong) as no:
-        packaged.checked(text, Whole)
-    facts = no.value.facts
-    if isinstance(facts["fault"], Complaint):
-        assert no.value.key == "file-fault-at" and facts["fault"].key == "free"
-    else:
-        assert sentence(no.value) == said
-
-
-def test_a_fault_that_names_its_field_goes_on_from_the_row(packaged: Packaged) -> None:
-    with pytest.raises(Wrong) as no:
-        packaged.checked('{"cities": {"ur": {"price": 91}}}', Whole)
-    assert no.value.key == "file-fault-in"
-    assert no.value.facts["where"] == place("cities", "ur")
-
-
-def test_a_fault_of_the_whole_file_has_no_place() -> None:
-    first = {"type": "value_error", "loc": (), "ctx": {"error": Wrong("all")}, "input": {}}
-    made = complain(Wrong, spot({}, ()), first)
-    assert made.key == "file-fault" and made.facts["fault"].key == "all"
-    assert found(first) == "" and fault({"type": "strange"}) == Word("fault-other")
-
-
-def test_fits_names_rows_by_number_where_they_have_no_names() -> None:
-    rows: dict[str, Any] = {**ROWS, "cities": [ROWS["cities"][0], {"key": "rome"}]}  # type: ignore[index]
-    with pytest.raises(Wrong) as no:
-        fits(Whole, rows, Wrong)
-    assert no.value.facts["where"] == place("cities", "2", "name")
-
-
-def test_read_gives_the_sections() -> None:
-    assert read('{"a": 1}', Wrong, "a") == {"a": 1}
+def test_true_is_not_1() -> None:
+    assert same({"a": 1, "b": [2]}, {"b": [2], "a": 1}) and not same({"a": True}, {"a": 1})
+    assert json.loads(json.dumps(OWNED)) == "yours"

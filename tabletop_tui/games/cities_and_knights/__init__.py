@@ -55,8 +55,17 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     )
 
 
-def charted(text: str) -> None:
-    """Check the map file that players bring. Raises ValueError with one sentence."""
+def charted(text: str) -> str:
+    """The map file that players bring, as a game remembers it. Raises ValueError with one
+    sentence.
+    """
+    from .components.mapfile import read
+
+    return read(text)
+
+
+def remembered(text: str) -> None:
+    """Check the map in a save. Raises ValueError with one sentence."""
     from .components.mapfile import validate
 
     validate(text)
@@ -70,7 +79,7 @@ OPTIONS = (
         default="random",
         choices=("random", "spiral", "beginner", "base-beginner", "custom"),
     ),
-    Option(key="mapfile", shape="file", default="", validate=charted),
+    Option(key="mapfile", shape="file", default="", validate=remembered, reads=charted),
     Option(key="spread", shape="flag", default=True),
     Option(key="dice", shape="choice", default="fair", choices=("fair", "deck")),
     Option(key="trades", shape="flag", default=True),

@@ -35,11 +35,20 @@ def clock(s: State) -> tuple[int, int]:
     return s.turn, s.order[0]
 
 
-def printed(text: str) -> None:
-    """Check an owner's file of printed values. Raises ValueError with one sentence."""
+def printed(text: str) -> str:
+    """An owner's file of printed values as a game remembers it. Raises ValueError with one
+    sentence.
+    """
     from .components.check import printed
 
-    printed(text)
+    return printed(text)
+
+
+def remembered(text: str) -> None:
+    """Check the printed values in a save. Raises ValueError with one sentence."""
+    from .components.check import FILE
+
+    FILE.check(text)
 
 
 GAME = Game(
@@ -52,7 +61,8 @@ GAME = Game(
             key="components",
             shape="file",
             default="",
-            validate=printed,
+            validate=remembered,
+            reads=printed,
         ),
     ),
     State=State,

@@ -39,6 +39,7 @@ disk-limit = the file may not grow any more
 disk-read-only = the disk is read-only
 disk-refused-folder = the folder may not be written to
 disk-refused-file = it may not be read
+disk-no-file = there is no such file
 disk-stands = something of that name stands in its way
 disk-no-folder = the folder is gone
 disk-silent = the disk does not answer
@@ -89,8 +90,12 @@ keymap-fixed = cannot be { $key }, which means the same everywhere
 keymap-taken = has a key that belongs to { $other } already
 
 # Files that players give
-given-unreadable = The file '{ $file }' for { $option } cannot be read.
+given-unreadable = The file '{ $file }' for { $option } cannot be read: { $why }.
+given-no-name = The file '{ $file }' for { $option } cannot be read: that is no name of a file.
 given-too-long = The file '{ $file }' for { $option } is too long.
+given-empty = The file '{ $file }' for { $option } is empty.
+given-utf16 = The file '{ $file }' for { $option } is not in UTF-8 but in UTF-16, or is no text; save it as UTF-8.
+given-not-utf8 = The file '{ $file }' for { $option } is not in UTF-8: line { $line } has a character of another encoding; save it as UTF-8.
 given-kept = { $why } (It is in { $path }.)
 
 # Seats and options

@@ -39,6 +39,7 @@ disk-limit = el archivo no puede crecer más
 disk-read-only = el disco es de solo lectura
 disk-refused-folder = en la carpeta no se puede escribir
 disk-refused-file = no se permite leerlo
+disk-no-file = no hay tal archivo
 disk-stands = algo con ese nombre estorba
 disk-no-folder = la carpeta ya no está
 disk-silent = el disco no responde
@@ -89,8 +90,12 @@ keymap-fixed = no puede ser { $key }, que significa lo mismo en todas partes
 keymap-taken = tiene una tecla que ya es de { $other }
 
 # Archivos que dan los jugadores
-given-unreadable = El archivo '{ $file }' para { $option } no se puede leer.
+given-unreadable = El archivo '{ $file }' para { $option } no se puede leer: { $why }.
+given-no-name = El archivo '{ $file }' para { $option } no se puede leer: no es un nombre de archivo.
 given-too-long = El archivo '{ $file }' para { $option } es demasiado largo.
+given-empty = El archivo '{ $file }' para { $option } está vacío.
+given-utf16 = El archivo '{ $file }' para { $option } no está en UTF-8 sino en UTF-16, o no es un texto; guárdalo como UTF-8.
+given-not-utf8 = El archivo '{ $file }' para { $option } no está en UTF-8: la línea { $line } tiene un carácter de otra codificación; guárdalo como UTF-8.
 given-kept = { $why } (Está en { $path }.)
 
 # Asientos y opciones

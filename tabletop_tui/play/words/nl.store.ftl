@@ -39,6 +39,7 @@ disk-limit = het bestand mag niet verder groeien
 disk-read-only = de schijf kan alleen gelezen worden
 disk-refused-folder = in de map mag niet geschreven worden
 disk-refused-file = het mag niet gelezen worden
+disk-no-file = zo'n bestand is er niet
 disk-stands = er staat iets met die naam in de weg
 disk-no-folder = de map is er niet meer
 disk-silent = de schijf antwoordt niet
@@ -89,8 +90,12 @@ keymap-fixed = kan niet { $key } zijn, want die betekent overal hetzelfde
 keymap-taken = heeft een toets die al van { $other } is
 
 # Files that players give
-given-unreadable = Het bestand '{ $file }' voor { $option } kan niet worden gelezen.
+given-unreadable = Het bestand '{ $file }' voor { $option } is niet te lezen: { $why }.
+given-no-name = Het bestand '{ $file }' voor { $option } is niet te lezen: dat is geen bestandsnaam.
 given-too-long = Het bestand '{ $file }' voor { $option } is te lang.
+given-empty = Het bestand '{ $file }' voor { $option } is leeg.
+given-utf16 = Het bestand '{ $file }' voor { $option } is niet in UTF-8 maar in UTF-16, of is geen tekst; bewaar het als UTF-8.
+given-not-utf8 = Het bestand '{ $file }' voor { $option } is niet in UTF-8: regel { $line } heeft een teken in een andere codering; bewaar het als UTF-8.
 given-kept = { $why } (Het staat in { $path }.)
 
 # Seats and options

@@ -1,20 +1,18 @@
-"""Checks components.json, or an owner's file of printed values, and says in one sentence what is
-wrong with it.
-"""
+"""Checks components.json, or an owner's file of printed values, and says what is wrong with it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, Self
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, model_validator
-
+from ....components.entry import Entry
 from ....components.faults import place
+from ....components.owned import OwnersFile
 from ....engine import Word
 from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import DISCS
 from .file import PACKAGED, Wrong
-from .open_rows import fault
+from .open_rows import CHECKS, all_rows_are_there, hints, only_open_fields_differ
 from .rows import (
     ActionRow,
     Cost,
@@ -41,11 +39,11 @@ from .rows import (
     span,
 )
 
+Found = Iterator[Wrong]
 
-class Components(BaseModel):
+
+class Components(Entry):
     """The whole file."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     game: Literal["ascending_empires"]
     format: Literal[1]
@@ -78,188 +76,191 @@ class Components(BaseModel):
     tie_breaks: list[TieBreak]
     end: list[Ending]
 
-    @model_validator(mode="after")
-    def all_rows_are_there(self) -> Self:
-        for section, packaged in PACKAGED.rows().items():
-            if isinstance(packaged, list):
-                found, wanted = (
-                    [row.id for row in getattr(self, section)],
-                    [row["id"] for row in packaged],
-                )
-                for key in wanted:
-                    if key not in found:
-                        raise Wrong("components-row-missing", where=place(section, key))
-                for key in found:
-                    if key not in wanted:
-                        raise Wrong("components-row-stray", where=place(section, key))
-                    if found.count(key) > 1:
-                        raise Wrong("components-row-twice", where=place(section, key))
-        return self
 
-    @model_validator(mode="after")
-    def only_open_fields_differ(self) -> Self:
-        packaged = {
-            section: {
-                row["id"]: type(getattr(self, section)[0]).model_validate(row).model_dump()
-                for row in rows
-            }
-            for section, rows in PACKAGED.rows().items()
-            if isinstance(rows, list)
-        }
-        found = {
-            section: {row.id: row.model_dump() for row in getattr(self, section)}
-            for section in packaged
-        }
-        if wrong := fault(found, packaged):
-            raise wrong
-        return self
+LOWEST = {
+    "deceleration": 1000,
+    "mass_starship": 1,
+    "mass_battleship": 1,
+    "power_max": 1,
+    "contact_cap": 1,
+    "run_out_per_power": 100,
+}
+HIGHEST = {
+    "restitution_planet": 100,
+    "restitution_ship": 100,
+    "seam_loss": 100,
+    "seam_turn": 10_000,
+    "contact_cap": 10_000,
+    "power_max": 1000,
+}
+"""The least and the most of the numbers of the physics; else 0 and ten million."""
 
-    @model_validator(mode="after")
-    def numbers_can_be_played(self) -> Self:
-        least = {
-            "deceleration": 1000,
-            "mass_starship": 1,
-            "mass_battleship": 1,
-            "power_max": 1,
-            "contact_cap": 1,
-            "run_out_per_power": 100,
-        }
-        most = {
-            "restitution_planet": 100,
-            "restitution_ship": 100,
-            "seam_loss": 100,
-            "seam_turn": 10_000,
-            "contact_cap": 10_000,
-            "power_max": 1000,
-        }
-        for row in self.physics:
-            if not least.get(row.id, 0) <= row.value <= most.get(row.id, 10_000_000):
-                wanted = span(least.get(row.id, 0), most.get(row.id, 10_000_000))
-                where = place("physics", row.id, "value")
-                raise Wrong("components-must", where=where, must=wanted, found=str(row.value))
-        board, places = self._values(self.board), self._values(self.launch_places)
-        if not 0 < board["first_seam"] < board["second_seam"] < board["side"]:
-            raise Wrong("components-seams", where=place("board", field="value"))
-        if places["directions"] == 0 or DIRECTIONS % places["directions"]:
-            where = place("launch_places", "directions", "value")
-            raise Wrong("components-directions", where=where, directions=str(DIRECTIONS))
-        return self
 
-    @model_validator(mode="after")
-    def galaxy_fits_together(self) -> Self:
-        side, sizes = self._values(self.board)["side"], {row.id: row.um for row in self.sizes}
-        planet, ship = sizes["planet"], max(sizes["starship"], sizes["battleship"])
-        rim = planet + sizes["orbit_ring"] + min(sizes["starship"], sizes["battleship"])
-        for row in self.launch_places:
-            if row.id.endswith("circle") and not planet + ship <= row.value <= rim:
-                where, must = place("launch_places", row.id, "value"), span(planet + ship, rim)
-                raise Wrong("components-ring", where=where, must=must, found=str(row.value))
-        outer = max(row.value for row in self.launch_places if row.id.endswith("circle"))
-        for index, hole in enumerate(self.holes):
-            for field, value in (("x_um", hole.x_um), ("y_um", hole.y_um)):
-                if not outer + ship <= value <= side - outer - ship:
-                    where, must = (
-                        place("holes", hole.id, field),
-                        span(outer + ship, side - outer - ship),
-                    )
-                    raise Wrong("components-orbit", where=where, must=must, found=str(value))
-            for other in self.holes[:index]:
-                dx, dy = hole.x_um - other.x_um, hole.y_um - other.y_um
-                if dx * dx + dy * dy < (outer + ship + planet) ** 2:
-                    raise Wrong(
-                        "components-near", where=place("holes", hole.id, "x_um"), other=other.id
-                    )
-        homes = {hole.quadrant: hole for hole in self.holes if hole.homeworld}
-        for start in self.start_ships:
-            home = homes[start.quadrant]
-            dx, dy = start.x_um - home.x_um, start.y_um - home.y_um
-            if not (planet + sizes["starship"]) ** 2 <= dx * dx + dy * dy <= rim * rim:
-                raise Wrong("components-home", where=place("start_ships", start.id, "x_um"))
-            for near in self.start_ships:
-                dx, dy = start.x_um - near.x_um, start.y_um - near.y_um
-                if near is not start and dx * dx + dy * dy <= (2 * sizes["starship"]) ** 2:
-                    raise Wrong(
-                        "components-touches",
-                        where=place("start_ships", start.id, "x_um"),
-                        other=near.id,
-                    )
-        return self
-
-    @model_validator(mode="after")
-    def set_up_uses_every_hole(self) -> Self:
-        for row in self.setup:
-
-            def at(field: str, key: str = row.id) -> Word:
-                return place("setup", key, field)
-
-            _equal(
-                row.homeworlds + row.planets + row.asteroids,
-                len(self.holes),
-                at("planets"),
-                "all-discs",
+def physics_can_be_played(box: Components) -> Found:
+    for row in box.physics:
+        least, most = LOWEST.get(row.id, 0), HIGHEST.get(row.id, 10_000_000)
+        if not least <= row.value <= most:
+            where = place("physics", row.id, "value")
+            yield Wrong(
+                "components-must", where=where, must=span(least, most), found=str(row.value)
             )
-            groups = [group for group in self.quadrant_groups if group.players == row.players]
-            kinds = {
-                kind: sum(getattr(group.discs, kind) for group in groups) for kind in DISCS[:4]
-            }
-            for group in groups:
-                total = sum(group.discs.model_dump().values())
-                _equal(total, 6, place("quadrant_groups", group.id, "discs"), "all-discs")
-            _equal(sum(kinds.values()), row.planets, at("planets"), "group-planets")
-            hidden = sum(group.discs.asteroid for group in groups)
-            asteroids = hidden + row.open_asteroids
-            _equal(asteroids, row.asteroids, at("asteroids"), "group-asteroids")
-            _equal(row.planets_per_colour, min(kinds.values()), at("planets_per_colour"), "fewest")
-            fewest = min(group.discs.asteroid for group in groups)
-            _equal(
+
+
+def seams_lie_in_order(box: Components) -> Found:
+    board = values(box.board)
+    if not 0 < board["first_seam"] < board["second_seam"] < board["side"]:
+        yield Wrong("components-seams", where=place("board", field="value"))
+
+
+def directions_are_even(box: Components) -> Found:
+    directions = values(box.launch_places)["directions"]
+    if directions == 0 or DIRECTIONS % directions:
+        where = place("launch_places", "directions", "value")
+        yield Wrong("components-directions", where=where, directions=str(DIRECTIONS))
+
+
+def ships_fit_on_the_rings(box: Components) -> Found:
+    least, most = ring(box)
+    for row in box.launch_places:
+        if row.id.endswith("circle") and not least <= row.value <= most:
+            where, must = place("launch_places", row.id, "value"), span(least, most)
+            yield Wrong("components-ring", where=where, must=must, found=str(row.value))
+
+
+def holes_lie_apart_on_the_board(box: Components) -> Found:
+    sizes = lengths(box)
+    outer = max(row.value for row in box.launch_places if row.id.endswith("circle"))
+    orbit = outer + max(sizes["starship"], sizes["battleship"])
+    least, most = orbit, values(box.board)["side"] - orbit
+    for index, hole in enumerate(box.holes):
+        for field, value in (("x_um", hole.x_um), ("y_um", hole.y_um)):
+            if not least <= value <= most:
+                where, must = place("holes", hole.id, field), span(least, most)
+                yield Wrong("components-orbit", where=where, must=must, found=str(value))
+        for other in box.holes[:index]:
+            if apart(hole, other) < (orbit + sizes["planet"]) ** 2:
+                where = place("holes", hole.id, "x_um")
+                yield Wrong("components-near", where=where, other=other.id)
+
+
+def ships_start_at_home(box: Components) -> Found:
+    homes, sizes = {hole.quadrant: hole for hole in box.holes if hole.homeworld}, lengths(box)
+    least, most = sizes["planet"] + sizes["starship"], ring(box)[1]
+    for start in box.start_ships:
+        where = place("start_ships", start.id, "x_um")
+        if not least**2 <= apart(start, homes[start.quadrant]) <= most**2:
+            yield Wrong("components-home", where=where)
+        for near in box.start_ships:
+            if near is not start and apart(start, near) <= (2 * sizes["starship"]) ** 2:
+                yield Wrong("components-touches", where=where, other=near.id)
+
+
+def groups_are_full(box: Components) -> Found:
+    for group in box.quadrant_groups:
+        where = place("quadrant_groups", group.id, "discs")
+        yield from _equal(sum(group.discs.model_dump().values()), 6, where, "all-discs")
+
+
+def set_up_uses_every_hole(box: Components) -> Found:
+    for row in box.setup:
+        groups = [group.discs for group in box.quadrant_groups if group.players == row.players]
+        kinds = {kind: sum(getattr(discs, kind) for discs in groups) for kind in DISCS[:4]}
+        hidden = [discs.asteroid for discs in groups]
+        discs, asteroids = row.homeworlds + row.planets + row.asteroids, sum(hidden)
+        for field, found, wanted, what in (
+            ("planets", discs, len(box.holes), "all-discs"),
+            ("planets", sum(kinds.values()), row.planets, "group-planets"),
+            ("asteroids", asteroids + row.open_asteroids, row.asteroids, "group-asteroids"),
+            ("planets_per_colour", row.planets_per_colour, min(kinds.values()), "fewest"),
+            (
+                "face_down_asteroids_per_quadrant",
                 row.face_down_asteroids_per_quadrant,
-                fewest,
-                at("face_down_asteroids_per_quadrant"),
+                min(hidden),
                 "it",
-            )
-            for colour in self.planets_per_colour:
-                need = kinds[colour.colour]
-                if need > colour.total:
-                    facts = {"need": str(need), "colour": colour.colour}
-                    raise Wrong("components-planets", where=place("setup", row.id), **facts)
-        for seat in self.seats:
-            used = seat.quadrants + seat.open_asteroid_quadrants
-            if len(seat.quadrants) != seat.players or sorted(used) != sorted(
-                quadrant.id for quadrant in self.quadrants
-            ):
-                raise Wrong("components-quadrants", where=place("seats", seat.id, "quadrants"))
-        return self
-
-    @model_validator(mode="after")
-    def pieces_are_enough(self) -> Self:
-        start = {row.id: row for row in self.start_per_player}
-        for piece in self.pieces:
-            if piece.id in start:
-                row = start[piece.id]
-                sum_ = row.supply + row.box + row.board + row.stock
-                _equal(sum_, piece.per_player, place("start_per_player", piece.id), "supply")
-        tokens = next(piece.total for piece in self.pieces if piece.id == "vp_token")
-        for pile in self.vp_pile:
-            if pile.tokens > tokens:
-                raise Wrong(
-                    "components-tokens", where=place("vp_pile", pile.id, "tokens"), most=str(tokens)
-                )
-        return self
-
-    @staticmethod
-    def _values(rows: Sequence[Number]) -> dict[str, int]:
-        return {row.id: row.value for row in rows}
+            ),
+        ):
+            yield from _equal(found, wanted, place("setup", row.id, field), what)
+        for colour in box.planets_per_colour:
+            need = kinds[colour.colour]
+            if need > colour.total:
+                facts = {"need": str(need), "colour": colour.colour}
+                yield Wrong("components-planets", where=place("setup", row.id), **facts)
 
 
-def printed(text: str) -> str:
-    """The text of a components file, checked, in the short form a game remembers. Raises
-    Wrong: one sentence that names the row and the field.
-    """
-    return PACKAGED.checked(text, Components)
+def seats_use_every_quadrant(box: Components) -> Found:
+    quadrants = sorted(quadrant.id for quadrant in box.quadrants)
+    for seat in box.seats:
+        used = seat.quadrants + seat.open_asteroid_quadrants
+        if len(seat.quadrants) != seat.players or sorted(used) != quadrants:
+            yield Wrong("components-quadrants", where=place("seats", seat.id, "quadrants"))
 
 
-def _equal(found: int, wanted: int, where: Word, what: str) -> None:
+def pieces_are_enough(box: Components) -> Found:
+    start = {row.id: row for row in box.start_per_player}
+    for piece in box.pieces:
+        if row := start.get(piece.id):
+            found = row.supply + row.box + row.board + row.stock
+            where = place("start_per_player", row.id)
+            yield from _equal(found, piece.per_player, where, "supply")
+
+
+def tokens_are_enough(box: Components) -> Found:
+    tokens = next(piece.total for piece in box.pieces if piece.id == "vp_token")
+    for pile in box.vp_pile:
+        if pile.tokens > tokens:
+            where = place("vp_pile", pile.id, "tokens")
+            yield Wrong("components-tokens", where=where, most=str(tokens))
+
+
+def values(rows: Sequence[Number]) -> dict[str, int]:
+    """The values of a section by their ids."""
+    return {row.id: row.value for row in rows}
+
+
+def lengths(box: Components) -> dict[str, int]:
+    """The sizes of pieces in micrometres."""
+    return {row.id: row.um for row in box.sizes}
+
+
+def ring(box: Components) -> tuple[int, int]:
+    """How far the middle of a ship in orbit is from that of the planet: the least and the most."""
+    sizes = lengths(box)
+    ships, planet = (sizes["starship"], sizes["battleship"]), sizes["planet"]
+    return planet + max(ships), planet + sizes["orbit_ring"] + min(ships)
+
+
+def apart(one: HoleRow | StartShip, other: HoleRow | StartShip) -> int:
+    """The square of the distance of two middles."""
+    dx, dy = one.x_um - other.x_um, one.y_um - other.y_um
+    return dx * dx + dy * dy
+
+
+def _equal(found: int, wanted: int, where: Word, what: str) -> Found:
     """Refuses a sum that does not come out."""
     if found != wanted:
         facts = {"wanted": str(wanted), "found": str(found)}
-        raise Wrong("components-sum", where=where, what=Word(f"components-{what}"), **facts)
+        yield Wrong("components-sum", where=where, what=Word(f"components-{what}"), **facts)
+
+
+FILE = OwnersFile(
+    packaged=PACKAGED,
+    model=Components,
+    basics=(all_rows_are_there, only_open_fields_differ),
+    checks=(
+        *CHECKS,
+        physics_can_be_played,
+        seams_lie_in_order,
+        directions_are_even,
+        ships_fit_on_the_rings,
+        holes_lie_apart_on_the_board,
+        ships_start_at_home,
+        groups_are_full,
+        set_up_uses_every_hole,
+        seats_use_every_quadrant,
+        pieces_are_enough,
+        tokens_are_enough,
+    ),
+    hints=hints,
+)
+printed = FILE.read
+"""The text of a file as a game remembers it."""

@@ -5,11 +5,14 @@ one value of.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ....components.faults import place
-from .file import Wrong
+from ....engine import Word
+from .file import PACKAGED, Wrong
+from .rows import EFFECTS, OPTIONAL, allowed
 
 ANY = "*"  # every row of the section
 UNTOUCHED = frozenset(("id", "status", "source", "note"))
@@ -69,53 +72,129 @@ LEAST: Mapping[tuple[str, str, str], int] = {
 CORNERS = {"NW": (0, 0), "NE": (1, 0), "SE": (1, 1), "SW": (0, 1)}
 PIECES = ["troop", "starship"]
 
-Rows = Mapping[str, Mapping[str, Any]]  # the rows of a section by id
-Sections = Mapping[str, Rows]
+
+def listed(box: Any) -> Iterator[tuple[str, list[Any], list[dict[str, Any]]]]:
+    """The sections of a box that are there, each with its rows and the packaged ones."""
+    for section, packaged in PACKAGED.rows().items():
+        rows = getattr(box, section, None)
+        if isinstance(packaged, list) and rows is not None:
+            yield section, rows, packaged
 
 
-def fault(found: Sections, packaged: Sections) -> Wrong | None:
-    """What a file changes that it may not change, or sets too low; None when all is well."""
-    for section, rows in packaged.items():
-        free = OPEN.get(section, {})
-        for key, row in rows.items():
-            for field in row.keys() - UNTOUCHED - set(free.get(key, free.get(ANY, ()))):
-                value = found[section][key][field]
-                if value != row[field]:
-                    only, there = json.dumps(row[field]), json.dumps(value)
-                    return _wrong("only", section, key, field, only=only, found=there)
+def all_rows_are_there(box: Any) -> Iterator[Wrong]:
+    """What the rules know, they know by its row: none may be missing, new or there twice."""
+    for section, rows, packaged in listed(box):
+        wanted, times = [row["id"] for row in packaged], Counter(row.id for row in rows)
+        for key in dict.fromkeys((*wanted, *times)):
+            if times[key] != 1 or key not in wanted:
+                what = "missing" if not times[key] else "twice" if key in wanted else "stray"
+                yield Wrong(f"components-row-{what}", where=place(section, key))
+
+
+def only_open_fields_differ(box: Any) -> Iterator[Wrong]:
+    """What a file changes that it may not change."""
+    for section, rows, packaged in listed(box):
+        known, free = {row["id"]: row for row in packaged}, OPEN.get(section, {})
+        for row in rows:
+            if row.id not in known:
+                continue
+            before, now = type(row).model_validate(known[row.id]).model_dump(), row.model_dump()
+            closed = {*before} - UNTOUCHED - {*free.get(row.id, free.get(ANY, ()))}
+            for field in before:
+                if field in closed and now[field] != before[field]:
+                    only, there = json.dumps(before[field]), json.dumps(now[field])
+                    yield _wrong("only", section, row.id, field, only=only, found=there)
+
+
+def numbers_are_high_enough(box: Any) -> Iterator[Wrong]:
+    """Numbers without which nobody could play on."""
     for (section, key, field), least in LEAST.items():
-        value = found[section][key][field]
-        if isinstance(value, str) or value < least:
-            return _wrong("least", section, key, field, least=str(least), found=json.dumps(value))
-    return _joint(found)
+        for row in getattr(box, section, ()):
+            value = getattr(row, field, least)
+            if row.id == key and (isinstance(value, str) or value < least):
+                found = json.dumps(value)
+                yield _wrong("least", section, key, field, least=str(least), found=found)
 
 
-def _joint(found: Sections) -> Wrong | None:
-    """What is wrong with fields that depend on each other."""
-    limits, city = found["limits"], found["build_costs"]["city"]
-    if limits["facilities_on_one_planet"]["value"] < limits["facilities_per_planet"]["value"]:
-        return _wrong("twin", "limits", "facilities_on_one_planet", "value")
-    if city["troops"] + city["colonies"] < 1:
-        return _wrong("city", "build_costs", "city", "troops")
-    troops = [option["troops"] for option in found["actions"]["mine"]["options"]]
-    if not troops or len(set(troops)) < len(troops):
-        return _wrong("mine", "actions", "mine", "options")
-    steps = found["scoring"]["cities_in_quadrants"]["vp_by_quadrants"]
-    if len(steps) < 5:
-        return _wrong("steps", "scoring", "cities_in_quadrants", "vp_by_quadrants")
-    for key, row in found["row_bonuses"].items():
-        wanted: list[str] = [] if row["kind"] == "vp" else PIECES
-        if sorted(row["choices"]) != sorted(wanted):
-            return _wrong(
-                "choices", "row_bonuses", key, "choices", kind=row["kind"], must=json.dumps(wanted)
-            )
-    middle = found["board"]["side"]["value"] / 2
-    for hole in found["holes"].values():
-        corner = found["quadrants"][hole["quadrant"]]["corner"]
-        if hole["homeworld"] and CORNERS[corner] != (hole["x_um"] > middle, hole["y_um"] > middle):
-            return _wrong("corner", "quadrants", hole["quadrant"], "corner")
-    return None
+def limits_fit_together(box: Any) -> Iterator[Wrong]:
+    limits = by_id(box.limits)
+    if limits["facilities_on_one_planet"].value < limits["facilities_per_planet"].value:
+        yield _wrong("twin", "limits", "facilities_on_one_planet", "value")
+
+
+def a_city_costs_something(box: Any) -> Iterator[Wrong]:
+    city = by_id(box.build_costs)["city"]
+    if city.troops + city.colonies < 1:
+        yield _wrong("city", "build_costs", "city", "troops")
+
+
+def mining_is_clear(box: Any) -> Iterator[Wrong]:
+    troops = [option.troops for option in by_id(box.actions)["mine"].options]
+    if not troops or len({*troops}) < len(troops):
+        yield _wrong("mine", "actions", "mine", "options")
+
+
+def every_number_of_quadrants_scores(box: Any) -> Iterator[Wrong]:
+    if len(by_id(box.scoring)["cities_in_quadrants"].vp_by_quadrants) < 5:
+        yield _wrong("steps", "scoring", "cities_in_quadrants", "vp_by_quadrants")
+
+
+def bonuses_have_their_choices(box: Any) -> Iterator[Wrong]:
+    for row in box.row_bonuses:
+        must: list[str] = [] if row.kind == "vp" else PIECES
+        if sorted(row.choices) != sorted(must):
+            told = {"kind": row.kind, "must": json.dumps(must)}
+            yield _wrong("choices", "row_bonuses", row.id, "choices", **told)
+
+
+def homeworlds_lie_in_their_corners(box: Any) -> Iterator[Wrong]:
+    middle, quadrants = by_id(box.board)["side"].value / 2, by_id(box.quadrants)
+    for hole in box.holes:
+        corner = CORNERS[quadrants[hole.quadrant].corner]
+        if hole.homeworld and corner != (hole.x_um > middle, hole.y_um > middle):
+            yield _wrong("corner", "quadrants", hole.quadrant, "corner")
+
+
+CHECKS = (
+    numbers_are_high_enough,
+    limits_fit_together,
+    a_city_costs_something,
+    mining_is_clear,
+    every_number_of_quadrants_scores,
+    bonuses_have_their_choices,
+    homeworlds_lie_in_their_corners,
+)
+
+
+def by_id(rows: Sequence[Any]) -> dict[str, Any]:
+    """The rows of a section by their ids."""
+    return {row.id: row for row in rows}
 
 
 def _wrong(why: str, section: str, key: str, field: str, **facts: str) -> Wrong:
     return Wrong(f"components-{why}", where=place(section, key, field), **facts)
+
+
+def hints(section: str) -> list[Word]:
+    """What an owner may put into a section."""
+    rows = OPEN.get(section, {})
+    if not rows:
+        return [Word("own-closed")]
+    told = [Word("own-lengths")] if section in ("board", "holes", "start_ships", "sizes") else []
+    for fields in dict.fromkeys(rows.values()):
+        keys, names = [key for key in rows if rows[key] == fields], ", ".join(fields)
+        if keys == [ANY]:
+            told.append(Word("own-open", (("fields", names),)))
+        else:
+            told.append(Word("own-open-rows", (("fields", names), ("rows", ", ".join(keys)))))
+    return [*told, *(map(effect, EFFECTS) if section == "technology" else ())]
+
+
+def effect(kind: str) -> Word:
+    """The fields of the effect of a kind of technology, with the values that they may have."""
+    fields = {**EFFECTS[kind], **OPTIONAL.get(kind, {})}
+    told = [
+        Word("own-field", (("field", name), ("must", allowed(values))))
+        for name, values in fields.items()
+    ]
+    return Word("own-effect", (("kind", kind), ("fields", tuple(told))))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal, Self
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from ....engine import Fact, Word
+from ....components.entry import Entry
+from ....engine import Complaint, Fact, Word
 from .file import Wrong
 
 Count = Annotated[StrictInt, Field(ge=0, le=99)]
@@ -65,28 +66,27 @@ def said(values: tuple[Any, ...]) -> Fact:
     return told
 
 
+def allowed(values: tuple[Any, ...] | range) -> Fact:
+    """The values that a field of an effect may have."""
+    return span(values[0], values[-1]) if isinstance(values, range) else said(values)
+
+
 def span(least: int, most: int) -> Word:
     """The numbers that are allowed."""
     return Word("components-span", (("least", str(least)), ("most", str(most))))
 
 
-class Row(BaseModel):
-    """Any row: its id, how sure it is, where it comes from; no unknown fields, no silent
-    conversions.
-    """
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
+class Row(Entry):
+    """Any row: its id, how sure it is, where it comes from."""
 
     id: Words
     status: Literal["KNOWN", "PART", "DERIVED", "RECONSTRUCTED"]
     source: str
     note: str = ""
 
-    @model_validator(mode="after")
-    def part_says_which(self) -> Self:
+    def faults(self) -> Iterator[Complaint]:
         if self.status == "PART" and not self.note:
-            raise Wrong("components-part")
-        return self
+            yield Wrong("components-part")
 
 
 class Piece(Row):
@@ -127,10 +127,8 @@ class Setup(Row):
     face_down_asteroids_per_quadrant: Count
 
 
-class Discs(BaseModel):
+class Discs(Entry):
     """How many discs of each kind a quadrant's face-down group holds."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     orange: Count
     grey: Count
@@ -186,17 +184,14 @@ class HandRow(Row):
     angle: Percent
     power: Annotated[StrictInt, Field(ge=0, le=24)]
 
-    @model_validator(mode="after")
-    def something_is_left(self) -> Self:
+    def faults(self) -> Iterator[Complaint]:
+        yield from super().faults()
         if self.draws * self.power > 99:
-            raise Wrong("components-draws")
-        return self
+            yield Wrong("components-draws")
 
 
-class MineOption(BaseModel):
+class MineOption(Entry):
     """Troops removed by mining, and the VP for them."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     troops: Annotated[StrictInt, Field(ge=1, le=99)]
     vp: Annotated[StrictInt, Field(ge=1, le=99)]
@@ -233,31 +228,21 @@ class TechnologyRow(Row):
     facilities: Annotated[StrictInt, Field(ge=1, le=8)]
     first_vp: Count
 
-    @model_validator(mode="after")
-    def effect_is_known(self) -> Self:
+    def faults(self) -> Iterator[Complaint]:
+        yield from super().faults()
         if self.kind not in EFFECTS:
-            raise Wrong(
-                "components-kind",
-                field="kind",
-                kinds=", ".join(EFFECTS),
-                found=json.dumps(self.kind),
-            )
-        spare = OPTIONAL.get(self.kind, {})
-        fields = {**EFFECTS[self.kind], **spare}
-        for name in (*EFFECTS[self.kind], *self.effect):
+            kinds, found = ", ".join(EFFECTS), json.dumps(self.kind)
+            yield Wrong("components-kind", field="kind", kinds=kinds, found=found)
+            return
+        fields = {**EFFECTS[self.kind], **OPTIONAL.get(self.kind, {})}
+        for name in dict.fromkeys((*EFFECTS[self.kind], *self.effect)):
             if name not in self.effect:
-                raise Wrong("components-effect-missing", field=name)
-            if name not in fields:
-                raise Wrong("components-effect-stray", field=name, kind=self.kind)
-            value, allowed = self.effect[name], fields[name]
-            if isinstance(value, bool) or value not in allowed:
-                most = (
-                    span(allowed[0], allowed[-1]) if isinstance(allowed, range) else said(allowed)
-                )
-                raise Wrong(
-                    "components-effect-value", field=name, must=most, found=json.dumps(value)
-                )
-        return self
+                yield Wrong("components-effect-missing", field=name)
+            elif name not in fields:
+                yield Wrong("components-effect-stray", field=name, kind=self.kind)
+            elif isinstance(self.effect[name], bool) or self.effect[name] not in fields[name]:
+                must, found = allowed(fields[name]), json.dumps(self.effect[name])
+                yield Wrong("components-effect-value", field=name, must=must, found=found)
 
 
 class RowBonus(Row):

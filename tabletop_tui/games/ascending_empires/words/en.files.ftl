@@ -36,3 +36,11 @@ components-supply = supply, box, board and stock
 components-planets = { $where }: its quadrant_groups need { $need } { $colour } planets
 components-quadrants = { $where }: each quadrant must be named once
 components-tokens = { $where }: it must be at most { $most }
+
+# What an owner may put in, in the file that the command components writes
+own-closed = The rules know only these values: nothing here may be changed.
+own-lengths = Lengths in micrometres, from the north-west corner, y downwards.
+own-open = May be changed: { $fields }.
+own-open-rows = May be changed in { $rows }: { $fields }.
+own-effect = kind { $kind }: effect has { $fields }
+own-field = { $field } ({ $must })

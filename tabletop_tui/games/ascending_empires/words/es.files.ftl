@@ -36,3 +36,11 @@ components-supply = supply, box, board y stock
 components-planets = { $where }: sus quadrant_groups necesitan { $need } planetas de color { $colour }
 components-quadrants = { $where }: cada cuadrante tiene que nombrarse una vez
 components-tokens = { $where }: puede ser como máximo { $most }
+
+# What an owner may put in, in the file that the command components writes
+own-closed = Las reglas solo conocen estos valores: aquí no se puede cambiar nada.
+own-lengths = Longitudes en micrómetros, desde la esquina noroeste, con y hacia abajo.
+own-open = Se puede cambiar: { $fields }.
+own-open-rows = Se puede cambiar en { $rows }: { $fields }.
+own-effect = kind { $kind }: effect tiene { $fields }
+own-field = { $field } ({ $must })

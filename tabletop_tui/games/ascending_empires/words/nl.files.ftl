@@ -36,3 +36,11 @@ components-supply = supply, box, board en stock
 components-planets = { $where }: zijn quadrant_groups hebben { $need } planeten van de kleur { $colour } nodig
 components-quadrants = { $where }: elk kwadrant moet één keer genoemd zijn
 components-tokens = { $where }: het mag hooguit { $most } zijn
+
+# What an owner may put in, in the file that the command components writes
+own-closed = De regels kennen alleen deze waarden: hier is niets te veranderen.
+own-lengths = Lengten in micrometer, vanaf de noordwesthoek, y naar beneden.
+own-open = Te veranderen: { $fields }.
+own-open-rows = Te veranderen in { $rows }: { $fields }.
+own-effect = kind { $kind }: effect heeft { $fields }
+own-field = { $field } ({ $must })

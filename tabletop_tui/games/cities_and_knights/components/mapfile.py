@@ -7,11 +7,13 @@ downwards, each row half a hex further to the right.
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from ....components.packaged import fits, read
+from ....components.faults import fits
+from ....components.lined import Lined
 from ..rules.board import graph, reading_order
 from .maps import WrongMap
 
@@ -77,8 +79,13 @@ class Chart(BaseModel):
         return self
 
 
-def validate(text: str) -> None:
-    """Check the text of a map file. Raises WrongMap: one sentence that names the row and the
-    field.
+def read(text: str) -> str:
+    """The text of a map file, checked, as a game remembers it. Raises WrongMap: one sentence that
+    names the line, the row and the field.
     """
-    fits(Chart, read(text, WrongMap, "hexes"), WrongMap)
+    return json.dumps(fits(Chart, Lined(text), WrongMap, "hexes"))
+
+
+def validate(text: str) -> None:
+    """Check the map in a save. Raises WrongMap."""
+    fits(Chart, Lined(text, stored=True), WrongMap, "hexes")

@@ -1,24 +1,25 @@
-"""Checks components.json, or an owner's file of printed values, and says in one sentence what is
-wrong with it.
-"""
+"""Checks components.json, or an owner's file of printed values, and says what is wrong with it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Annotated, Self
+from collections.abc import Iterator, Sequence
+from typing import Annotated
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
+from tabletop_tui.components.entry import Entry
+from tabletop_tui.components.faults import place
+from tabletop_tui.components.owned import OwnersFile
 from tabletop_tui.engine import Word
 from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, Wrong
 from tabletop_tui.games.rise_of_empires.components.rows import (
+    EFFECTS,
     EMPIRE_TILES,
     ActionRowRow,
     BorderRow,
     CityRow,
     EmpireRow,
-    Entry,
     EraRow,
     NumbersRow,
     ProgressRow,
@@ -30,11 +31,13 @@ from tabletop_tui.games.rise_of_empires.components.rows import (
 )
 
 ROWS = ("progress", "territory", "city", "empire", "trade")
+DECK = Word("components-decks", (("section", "cities"), ("beside", "wonders")))
 DECKS = {(1, "A"): 5, (1, "B"): 5, (2, "A"): 5, (2, "B"): 5, (3, "A"): 8, (3, "B"): 8}
+Found = Iterator[Wrong]
 
 
 class Components(Entry):
-    """The whole file. The counts are those of the rulebook, so that every stack comes out even."""
+    """The whole file."""
 
     numbers: NumbersRow
     rows: list[ActionRowRow]
@@ -48,63 +51,106 @@ class Components(Entry):
     regions: Annotated[list[RegionRow], Field(min_length=2)]
     borders: list[BorderRow]
 
-    @model_validator(mode="after")
-    def counts_are_right(self) -> Self:
-        for era in (1, 2, 3):
-            tiles = sum(row.count for row in self.progress if row.era == era)
-            held(tiles, 16, Word("components-era-tiles", (("era", era),)))
-        held(sum(r.count for r in self.territory), 40, Word("components-territory-tiles"))
-        held(len(self.wonders), 6, Word("components-wonder-rows"))
-        decks: Counter[tuple[int, str]] = Counter((row.era, row.deck) for row in self.cities)
-        decks.update((row.era, row.deck) for row in self.wonders)
-        for (era, deck), size in DECKS.items():
-            what = Word("components-deck-tiles", (("deck", f"{era}-{deck}"),))
-            held(decks[era, deck], size, what)
-        held(len(self.empire), EMPIRE_TILES, Word("components-empire-rows"))
-        if tuple(row.key for row in self.rows) != ROWS:
-            raise Wrong("components-rows", rows=said(ROWS))
-        if [row.era for row in self.eras] != [1, 2, 3]:
-            raise Wrong("components-eras")
-        return self
 
-    @model_validator(mode="after")
-    def keys_are_right(self) -> Self:
-        for section in ("progress", "territory", "empire", "trade", "regions"):
-            single(section, (row.key for row in getattr(self, section)))
-        cities = [*(row.key for row in self.cities), *(row.key for row in self.wonders)]
-        single(Word("components-cities-wonders"), cities)
-        names: set[tuple[str, int]] = set()
-        for tile in self.progress:
-            if (tile.name, tile.era) in names:
-                raise Wrong("components-name-twice", row=tile.key, era=tile.era)
-            names.add((tile.name, tile.era))
-        regions = {row.key for row in self.regions}
-        for row in self.borders:
-            for field, key in (("a", row.a), ("b", row.b)):
-                if key not in regions:
-                    raise Wrong(
-                        "components-no-region", row=f"{row.a} - {row.b}", field=field, key=key
-                    )
-            if row.a == row.b:
-                raise Wrong("components-itself", row=f"{row.a} - {row.b}")
-        return self
+def rows_are_right(box: Components) -> Found:
+    if tuple(row.key for row in box.rows) != ROWS:
+        yield Wrong("components-rows", where=place("rows", field="key"), rows=said(ROWS))
 
 
-def printed(text: str) -> str:
-    """The text of a components file, checked, in the short form a game remembers. Raises
-    Wrong: one sentence that names the row and the field.
-    """
-    return PACKAGED.checked(text, Components)
+def eras_are_right(box: Components) -> Found:
+    if [row.era for row in box.eras] != [1, 2, 3]:
+        yield Wrong("components-eras", where=place("eras", field="era"))
 
 
-def held(found: int, wanted: int, what: Word) -> None:
+def progress_is_right(box: Components) -> Found:
+    for era in (1, 2, 3):
+        tiles = sum(row.count for row in box.progress if row.era == era)
+        what = Word("components-era-tiles", (("era", era),))
+        yield from held(tiles, 16, place("progress", field="count"), what)
+    names: set[tuple[str, int]] = set()
+    for tile in box.progress:
+        if (tile.name, tile.era) in names:
+            where = place("progress", tile.key, "name")
+            yield Wrong("components-name-twice", where=where, era=tile.era)
+        names.add((tile.name, tile.era))
+
+
+def territory_is_right(box: Components) -> Found:
+    tiles, what = sum(row.count for row in box.territory), Word("components-tiles")
+    yield from held(tiles, 40, place("territory", field="count"), what)
+
+
+def empire_is_right(box: Components) -> Found:
+    yield from held(len(box.empire), EMPIRE_TILES, place("empire"), Word("components-row-count"))
+
+
+def cities_are_right(box: Components) -> Found:
+    """The counts are those of the rulebook, so that every deck comes out even."""
+    yield from held(len(box.wonders), 6, place("wonders"), Word("components-row-count"))
+    decks: Counter[tuple[int, str]] = Counter((row.era, row.deck) for row in box.cities)
+    decks.update((row.era, row.deck) for row in box.wonders)
+    for (era, deck), size in DECKS.items():
+        what = Word("components-deck-tiles", (("deck", f"{era}-{deck}"),))
+        yield from held(decks[era, deck], size, DECK, what)
+    both = (("cities", box.cities), ("wonders", box.wonders))
+    yield from single([(section, row.key) for section, rows in both for row in rows])
+
+
+def keys_are_right(box: Components) -> Found:
+    for section in ("progress", "territory", "empire", "trade", "regions"):
+        yield from single([(section, row.key) for row in getattr(box, section, ())])
+
+
+def borders_are_right(box: Components) -> Found:
+    regions = {row.key for row in box.regions}
+    for row in box.borders:
+        name = f"{row.a} - {row.b}"
+        for field, key in (("a", row.a), ("b", row.b)):
+            if key not in regions:
+                yield Wrong("components-no-region", where=place("borders", name, field), key=key)
+        if row.a == row.b:
+            yield Wrong("components-itself", where=place("borders", name, "b"))
+
+
+def held(found: int, wanted: int, where: Word, what: Word) -> Found:
     """Refuses a count that is not the rulebook's."""
     if found != wanted:
-        raise Wrong("components-number", what=what, wanted=str(wanted), found=str(found))
+        facts = {"wanted": str(wanted), "found": str(found)}
+        yield Wrong("components-number", where=where, what=what, **facts)
 
 
-def single(section: str | Word, keys: Iterable[str]) -> None:
-    """Refuses two rows with one key."""
-    for key, times in Counter(keys).items():
-        if times > 1:
-            raise Wrong("components-key-twice", section=section, row=key, times=str(times))
+def single(keys: Sequence[tuple[str, str]]) -> Found:
+    """Refuses two rows with one key; told of the last of them."""
+    times = Counter(key for _, key in keys)
+    for key, section in {key: section for section, key in keys if times[key] > 1}.items():
+        where = place(section, key, "key")
+        yield Wrong("components-key-twice", where=where, times=str(times[key]))
+
+
+def hints(section: str) -> list[Word]:
+    """What an owner may put into a section."""
+    kinds = EFFECTS.items() if section == "progress" else ()
+    effects = [
+        Word("own-effect", (("kind", kind), ("fields", ", ".join(fields))))
+        for kind, fields in kinds
+    ]
+    return [Word(f"own-{section}"), *effects]
+
+
+FILE = OwnersFile(
+    packaged=PACKAGED,
+    model=Components,
+    checks=(
+        rows_are_right,
+        eras_are_right,
+        progress_is_right,
+        territory_is_right,
+        cities_are_right,
+        empire_is_right,
+        keys_are_right,
+        borders_are_right,
+    ),
+    hints=hints,
+)
+printed = FILE.read
+"""The text of a file as a game remembers it."""

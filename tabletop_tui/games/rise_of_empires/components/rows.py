@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Literal, Self
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Literal
 
-from pydantic import (
-    BaseModel,
-    ConfigDict,
-    Field,
-    StrictBool,
-    StrictInt,
-    StringConstraints,
-    model_validator,
-)
+from pydantic import Field, StrictBool, StrictInt, StringConstraints
 
-from tabletop_tui.engine import Word
+from tabletop_tui.components.entry import Entry
+from tabletop_tui.engine import Complaint, Word
 from tabletop_tui.games.rise_of_empires.components.box import Wrong
 
 Key = Annotated[str, StringConstraints(strict=True, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -36,23 +29,15 @@ EFFECTS = {
 }
 
 
-class Entry(BaseModel):
-    """Any piece of the file: no unknown fields, no silent conversions."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
 class Sure(Entry):
     """A row with its `status`, and what is `known` of it."""
 
     status: Literal["KNOWN", "PART", "RECONSTRUCTED"]
     known: str = ""
 
-    @model_validator(mode="after")
-    def part_says_what(self) -> Self:
+    def faults(self) -> Iterator[Complaint]:
         if self.status == "PART" and not self.known:
-            raise Wrong("components-part")
-        return self
+            yield Wrong("components-part")
 
 
 class GoodsRow(Entry):
@@ -113,20 +98,18 @@ class ProgressRow(Sure):
     text: Words
     red: StrictBool
 
-    @model_validator(mode="after")
-    def effect_fits_kind(self) -> Self:
+    def faults(self) -> Iterator[Complaint]:
+        yield from super().faults()
         given = self.effect.model_fields_set
         stray = sorted(given.difference(EFFECTS[self.kind]))
         if stray or not given:
             key = "components-effect" if stray else "components-effect-none"
-            raise Wrong(
-                key, kind=self.kind, allowed=said(EFFECTS[self.kind]), stray="".join(stray[:1])
-            )
+            allowed = said(EFFECTS[self.kind])
+            yield Wrong(key, kind=self.kind, allowed=allowed, stray=tuple(stray))
         if self.kind == "free" and len(given.intersection(FREE_EFFECTS)) != 1:
-            raise Wrong("components-free", allowed=said(FREE_EFFECTS))
+            yield Wrong("components-free", allowed=said(FREE_EFFECTS))
         if "remove" in given and "where" not in given:
-            raise Wrong("components-where")
-        return self
+            yield Wrong("components-where")
 
 
 class TerritoryRow(Sure):
@@ -229,18 +212,17 @@ class NumbersRow(Sure):
     keep_city: Amount
     bonus: Positive
 
-    @model_validator(mode="after")
-    def start_fits(self) -> Self:
+    def faults(self) -> Iterator[Complaint]:
+        yield from super().faults()
         if self.start.food > self.food_top:
-            raise Wrong("components-food")
+            yield Wrong("components-food")
         if self.start.cube > self.cubes:
-            raise Wrong("components-cubes")
+            yield Wrong("components-cubes")
         for players, circles in self.circles.model_dump(by_alias=True).items():
             room = 4 * circles + min(circles, EMPIRE_TILES)
             if room < int(players) * self.actions:
                 discs = int(players) * self.actions
-                raise Wrong("components-room", players=players, room=str(room), discs=str(discs))
-        return self
+                yield Wrong("components-room", players=players, room=str(room), discs=str(discs))
 
 
 def said(words: Sequence[str]) -> Word:

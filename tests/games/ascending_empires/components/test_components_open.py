@@ -23,8 +23,7 @@ from tabletop_tui.games.ascending_empires.components.open_rows import (
 from tabletop_tui.games.ascending_empires.components.rows import EFFECTS, OPTIONAL
 from tabletop_tui.games.ascending_empires.rules.galaxy import Galaxy, galaxy
 from tabletop_tui.games.ascending_empires.rules.powers import Printed, powers_at, printed
-from tabletop_tui.play.text import sentence
-from tests.complaining import refused
+from tests.complaining import bare, refused
 from tests.playing import new_table, play_on
 
 DATA = PACKAGED.rows()
@@ -38,7 +37,7 @@ def refusal(section: str, key: str, field: str, value: Any) -> str:
     """The sentence with which a change is refused."""
     with pytest.raises(Wrong) as no:
         checked(json.dumps({section: {key: {field: value}}}))
-    return sentence(no.value)
+    return bare(no.value)
 
 
 def closed_fields() -> list[tuple[str, str, str, Any]]:

@@ -200,7 +200,7 @@ def test_d8_a_custom_map_may_hold_gold() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("{", "JSON"),
+        ("{", "never closed"),
         ("{}", "hexes"),
         (hexes(*GOLDEN, GOLDEN[0]), "two hexes"),
         (hexes((0, 0, "desert", 5), *GOLDEN), "desert"),

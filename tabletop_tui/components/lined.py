@@ -1,0 +1,183 @@
+"""JSON that may hold ``//`` comments and a comma too many, with the line of everything in it.
+
+``json`` tells the line of what it cannot read, and of nothing else; it takes the last of two equal
+keys without a word, and NaN for a number.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from bisect import bisect
+from math import isinf
+from typing import Any
+
+from ..engine import Word
+
+Path = tuple[str | int, ...]
+"""The way to a value: keys of objects, numbers of entries in lists."""
+DEEPEST = 20  # objects and lists within each other: four times what a file of components needs
+LONGEST = 30  # characters of a number
+SPACE = re.compile(r"(?:[ \t\n]|//[^\n]*)*")
+TEXT = re.compile(r'"[^"\\\x00-\x1f]*(?:\\.[^"\\\x00-\x1f]*)*"')
+PLAIN = re.compile(r'[^\s,:{}\[\]"/]+')  # a number, a word
+NUMBER = re.compile(r"-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?", re.ASCII)
+WORDS = {"true": True, "false": False, "null": None}
+
+
+class Unreadable(Exception):
+    """Nothing behind this place can be read."""
+
+
+class Lined:
+    """What a text holds: its *value*, *whole* unless reading had to stop, and *faults*, each with
+    the place in the text, the path and what is wrong there. In a text that is *stored* in a save
+    the last of two equal keys counts, as it did when it was read.
+
+    >>> read = Lined('{"cities":  // all of them\\n {"ur": 2}}')
+    >>> read.value, read.line(("cities", "ur")), read.faults
+    ({'cities': {'ur': 2}}, 2, [])
+    """
+
+    def __init__(self, text: str, *, stored: bool = False) -> None:
+        self.stored = stored
+        self.text = text.replace("\r\n", "\n").replace("\r", "\n")
+        self.at = 0
+        self.open: list[int] = []  # where the objects and lists began that are not closed yet
+        self.starts: dict[Path, int] = {}
+        self.faults: list[tuple[int, Path, Word]] = []
+        self.ends = [at for at, sign in enumerate(self.text) if sign == "\n"]
+        self.value: Any = None
+        self.whole = False
+        try:
+            self.value = self.read(())
+            self.whole = True
+            if self.next():
+                self.fault(self.at, (), "json-more", found=self.found())
+        except Unreadable:
+            pass
+
+    def line(self, path: Path) -> int:
+        """The line of a value, or of what would hold it; 0 for a section that the text lacks."""
+        if path[:1] not in self.starts:
+            return 0
+        while path not in self.starts:
+            path = path[:-1]
+        return self.line_at(self.starts[path])
+
+    def line_at(self, at: int) -> int:
+        """The line of a place in the text."""
+        return bisect(self.ends, at - 1) + 1
+
+    def fault(self, at: int, path: Path, what: str, **facts: str) -> None:
+        """Note what is wrong at a place."""
+        self.faults.append((at, path, Word(what, tuple(facts.items()))))
+
+    def stop(self, at: int, path: Path, what: str, **facts: str) -> Unreadable:
+        """The same of a place behind which nothing can be read; to be raised."""
+        self.fault(at, path, what, **facts)
+        return Unreadable()
+
+    def next(self) -> str:
+        """The next character that counts; "" at the end."""
+        found = SPACE.match(self.text, self.at)
+        assert found is not None
+        self.at = found.end()
+        return self.text[self.at : self.at + 1]
+
+    def found(self) -> str:
+        """What stands at this place, as a sentence quotes it."""
+        word = PLAIN.match(self.text, self.at)
+        return (word[0] if word else self.text[self.at : self.at + 1])[:LONGEST]
+
+    def read(self, path: Path) -> Any:
+        """The value that comes next."""
+        sign = self.next()
+        self.starts[path] = self.at
+        if sign == '"':
+            return self.string(path)
+        if sign not in ("{", "["):
+            return self.plain(path)
+        if len(path) == DEEPEST:
+            raise self.stop(self.at, path, "json-deep")
+        self.open.append(self.at)
+        self.at += 1
+        found = self.fields(path) if sign == "{" else self.entries(path)
+        self.open.pop()
+        self.at += 1
+        return found
+
+    def fields(self, path: Path) -> dict[str, Any]:
+        """What an object holds, up to its end."""
+        found: dict[str, Any] = {}
+        while self.next() != "}":
+            at = self.at
+            if self.found() != '"':
+                raise self.wrong(path)
+            key = self.string(path)
+            inside = (*path, key)
+            if key in found and not self.stored:
+                self.fault(at, inside, "json-twice")
+            self.starts[inside] = at
+            if self.next() != ":":
+                raise self.wrong(inside)
+            self.at += 1
+            found[key] = self.read(inside)
+            self.starts[inside] = at
+            self.comma(path, "}")
+        return found
+
+    def entries(self, path: Path) -> list[Any]:
+        """What a list holds, up to its end."""
+        found: list[Any] = []
+        while self.next() != "]":
+            found.append(self.read((*path, len(found))))
+            self.comma(path, "]")
+        return found
+
+    def comma(self, path: Path, close: str) -> None:
+        """What comes behind a value of an object or a list: a comma, or its end."""
+        end = self.at
+        sign = self.next()
+        if sign == ",":
+            self.at += 1
+        elif sign in ("}", "]", ":") and sign != close:
+            raise self.wrong(path)
+        elif sign and sign != close:
+            self.fault(end, path, "json-comma")
+
+    def wrong(self, path: Path) -> Unreadable:
+        """Something that cannot stand there, or the end of a text in which something is open."""
+        if self.at < len(self.text):
+            return self.stop(self.at, path, "json-word", found=self.found())
+        if self.open:
+            return self.stop(self.open[-1], path, "json-open", found=self.text[self.open[-1]])
+        return self.stop(0, path, "json-empty")
+
+    def string(self, path: Path) -> str:
+        """A text in quotes."""
+        found = TEXT.match(self.text, self.at)
+        if found is None:
+            raise self.stop(self.at, path, "json-quote")
+        at, self.at = self.at, found.end()
+        try:
+            return str(json.loads(found[0]))
+        except ValueError:
+            self.fault(at, path, "json-escape")
+            return ""
+
+    def plain(self, path: Path) -> Any:
+        """A number, true, false or null; what is none of them counts as null."""
+        at, found = self.at, PLAIN.match(self.text, self.at)
+        if found is None and self.text[at : at + 1] not in (",", "}", "]"):
+            raise self.wrong(path)
+        word = found[0] if found else ""
+        self.at += len(word)
+        if word in WORDS:
+            return WORDS[word]
+        number = NUMBER.fullmatch(word)
+        if number is not None and len(word) <= LONGEST and not isinf(float(word)):
+            return float(word) if number[1] or number[2] else int(word)
+        what = "json-number" if number else "json-value" if word else "json-nothing"
+        self.fault(at, path, what, found=word[:LONGEST])
+        return None
