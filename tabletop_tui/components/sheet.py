@@ -4,7 +4,11 @@ plain mode.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from ..engine import Word
+from ..engine.words import Speech
 
 
 @dataclass(slots=True, frozen=True)
@@ -24,3 +28,20 @@ class Row:
 
 Section = tuple[str, list[Row]]
 """A heading, and the rows under it."""
+
+STATUSES = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
+"""How sure a row of a box may be, the surest first; no row of some boxes is derived."""
+
+
+def counted(sure: Mapping[str, int], words: Speech) -> Row:
+    """How many rows of a box there are of each status."""
+    told = [
+        words.say("sheet-sure", sure=Word(f"sure-{status.lower()}"), n=sure[status])
+        for status in statuses(sure)
+    ]
+    return Row(words.say("sheet-counts", rows=sum(sure.values()), counts=", ".join(told)))
+
+
+def statuses(sure: Mapping[str, int]) -> list[str]:
+    """The statuses that a box may have."""
+    return [status for status in STATUSES if status != "DERIVED" or sure[status]]

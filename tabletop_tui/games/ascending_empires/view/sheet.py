@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....components.packaged import sure
 from ....components.printed import Printed, text_key
-from ....components.sheet import Row, Section
+from ....components.sheet import STATUSES, Row, Section, counted
 from ....engine.words import Speech
 from ..components.file import PACKAGED
 
-STATUSES = ("KNOWN", "DERIVED", "PART", "RECONSTRUCTED")
 NONE = "-"
 OF_ROW = frozenset(("id", "status", "source", "note"))
 
@@ -91,10 +91,10 @@ def sheet(view: Any, words: Speech) -> list[Section]:
         Row(f"{words.say(f'sheet-{status.lower()}')}: {words.read(data['status_meaning'][status])}")
         for status in STATUSES
     ]
-    about = words.say("sheet-title"), [Row(words.say("sheet-note")), *meant]
+    about = [counted(sure(data), words), Row(words.say("sheet-note")), *meant]
     found = {section: rows for section, rows in data.items() if isinstance(rows, list)}
     return [
-        about,
+        (words.say("sheet-title"), about),
         *(
             (heading(section, words), [sheet_row(row, words) for row in rows])
             for section, rows in found.items()

@@ -186,7 +186,7 @@ legend-keys = Z looks closer, at a quadrant around the cursor. Type g and a c fo
 ## Component sheet
 
 sheet-title = The components and how sure they are
-sheet-note = Every value of the game and how sure it is. Some printed values are in no public text; those are marked and may be replaced with a components file.
+sheet-note = Every value of the game and how sure it is. Some printed values are in no public text. Owners of the game can put them in: "tabletop-tui components ascending_empires" writes the file for it, with all rows.
 sheet-known = known
 sheet-part = partly known
 sheet-derived = derived

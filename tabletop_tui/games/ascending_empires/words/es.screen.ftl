@@ -186,7 +186,7 @@ sheet-title = Los componentes y su grado de certeza
 
 ## Hoja de componentes
 
-sheet-note = Cada valor del juego y su grado de certeza. Algunos valores impresos no figuran en ningún texto público; están marcados y se pueden sustituir con un archivo de componentes.
+sheet-note = Cada valor del juego y su grado de certeza. Algunos valores impresos no figuran en ningún texto público. Quien tenga el juego puede ponerlos: "tabletop-tui components ascending_empires" escribe el archivo para ello, con todas las filas.
 sheet-known = conocido
 sheet-part = conocido en parte
 sheet-derived = deducido

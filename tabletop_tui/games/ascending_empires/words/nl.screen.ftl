@@ -186,7 +186,7 @@ sheet-title = Het spelmateriaal en hoe zeker het is
 
 ## Component sheet
 
-sheet-note = Elke waarde van het spel en hoe zeker ze is. Sommige gedrukte waarden staan in geen enkele openbare tekst; die zijn gemarkeerd en te vervangen met een bestand.
+sheet-note = Elke waarde van het spel en hoe zeker ze is. Sommige gedrukte waarden staan in geen enkele openbare tekst. Wie het spel heeft, kan ze invullen: "tabletop-tui components ascending_empires" schrijft daarvoor het bestand, met alle rijen.
 sheet-known = bekend
 sheet-part = deels bekend
 sheet-derived = afgeleid

@@ -4,17 +4,15 @@ are.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ....components.sheet import Row, Section
+from ....components.packaged import sure
+from ....components.sheet import Row, Section, counted
 from ....engine.words import Speech
-from ..components.box import box
+from ..components.box import PACKAGED, box
 from ..rules.pieces import FOOD, GOODS, Box, CityTile, EmpireSide, Region, Source
 from .describe import ERAS, turn_name
-
-STATUSES = {"known": "KNOWN", "part": "PART", "made": "RECONSTRUCTED"}
 
 
 def goods_text(goods: Sequence[int], words: Speech) -> str:
@@ -66,11 +64,12 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     """All components, below a section that counts how many are known, partly known and
     reconstructed.
     """
-    printed = box(view.parts)
-    told = told_rows(printed, words)
-    counts = Counter(source.status for rows in told.values() for _, source in rows)
-    counted = words.say("sheet-counts", **{key: counts[status] for key, status in STATUSES.items()})
-    about = [Row(words.say("sheet-why")), Row(counted), Row(words.say("sheet-replace"))]
+    told = told_rows(box(view.parts), words)
+    about = [
+        counted(sure(PACKAGED.rows(view.parts)), words),
+        Row(words.say("sheet-why")),
+        Row(words.say("sheet-replace")),
+    ]
 
     def row(text: str, source: Source) -> Row:
         return Row(text, words.say(f"status-{source.status}"), words.read(source.known))
