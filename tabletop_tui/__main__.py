@@ -28,6 +28,7 @@ COMMANDS = {
     "waiting": "waiting:waiting",
     "records": "records:records",
     "check": "looking:check",
+    "components": "components:write",
     "transcript": "looking:tell_game",
     "review": "reviewing:review",
     "doctor": "doctor:doctor",

@@ -1,4 +1,4 @@
-"""The commands that look at saves: the list, a check, a transcript."""
+"""The commands that look at saves: the list, a check (also of components), a transcript."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..play.text import Words, say, title
 from ..store.disk import SaveError, printable
 from ..store.shelf import folder, how_far, listing
 from .proving import played_now, prove
-from .reading import find_save, find_seat, with_backup
+from .reading import find_game, find_save, find_seat, with_backup
 from .speaking import command
 from .telling import Problem, columns
 
@@ -56,14 +56,24 @@ def saves() -> int:
     metavar="FILE...",
     type=click.Path(readable=False, path_type=Path),
 )
-def check(files: tuple[Path, ...]) -> int:
-    """Validate saves and replay them: one line a file."""
+@click.option("--game", metavar="GAME")
+def check(files: tuple[Path, ...], game: str | None) -> int:
+    """Check saves, which are replayed, and files of components: one line a file, or a fault."""
     from ..store.load import load
+    from .components import check_components, game_of
 
     broken = 0
     for path in files:
         try:
+            found = game_of(path) if game is None else find_game(game)
+            if found is not None:
+                broken += not check_components(path, found)
+                continue
             loaded = load(path)
+        except Problem as no:
+            broken += 1
+            no.show()
+            continue
         except SaveError as no:
             broken += 1
             with_backup(no).show()

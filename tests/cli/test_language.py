@@ -165,7 +165,10 @@ def test_what_is_wrong_with_a_save_is_told_in_the_language(
     files = [str(home / f"{name}.json") for name in ("leeg", "goed", "vreemd")]
     status, out, err = run(monkeypatch, capsys, "check", *files, "--language", "nl")
     assert status == 1 and out == f"{files[1]}: nagespeeld, 3 acties; Goofspiel, ronde 2: Anna.\n"
-    assert err == "leeg.json is leeg.\nvreemd.json is geen bewaard spel van dit programma.\n"
+    assert err == (
+        "leeg.json is leeg.\nvreemd.json is geen bewaard spel en ook geen bestand met spelmateriaal "
+        f"dat zijn spel noemt; is het dat toch: tabletop-tui check '{files[2]}' --game SPEL.\n"
+    )
 
 
 @pytest.mark.parametrize("code", languages())

@@ -51,7 +51,9 @@ help-replay-seat = Through whose eyes; all hands are open once the game is over.
 help-practice = Try out the shots of a game at a table of their own; nothing is saved.
 help-saves = List the saved games, the newest first.
 help-records = Show who has won most, by game and by name.
-help-check = Validate saves and replay them: one line a file.
+help-check = Check saves, which are replayed, and files of components: one line a file, or one a fault of components.
+help-check-game = The game whose components the files hold, where they do not tell it.
+help-components = Write every row of a game's box, with how sure it is, as a file in which an owner puts the printed values.
 help-transcript = Tell a game in sentences: what all at the table know of it, and everything once it is over.
 help-transcript-seat = As one seat saw it.
 help-transcript-form = The form of the text.
@@ -111,6 +113,29 @@ cli-no-eyes-now = Others play that game; until it is over nobody's hand is told:
 cli-pin-needs-terminal = { $name } has a PIN and the game is not over: without a terminal nobody can type it. Without --seat you are told what everybody knows.
 cli-not-proved = Nothing is told without the PIN of { $name }.
 cli-no-way-back = The way back of this game is lost, so there is nothing to tell.
+
+# The file of an owner's components
+no-components = { $game } has no file of components.
+cli-neither = { $name } is neither a save nor a file of components that tells its game; if it is one: tabletop-tui check '{ $path }' --game GAME.
+check-own = { $path }: components of { $game } without a fault. { $changed ->
+    [0] No row differs
+    [one] One row differs
+   *[other] { $changed } rows differ
+ } from the packaged box. Its { $rows } rows: { $counts }.
+check-faults = { $path }: { $count ->
+    [one] one fault
+   *[other] { $count } faults
+ } in the components of { $game }.
+own-head = { $game }: the box as this program has it, to put in what your own box prints. What stands behind two slashes is not read.
+own-sure = Above each row stands how sure it is. All { $rows } rows: { $counts }.
+own-sure-known = KNOWN: a source says so.
+own-sure-derived = DERIVED: it follows from what is known.
+own-sure-part = PART: the text behind it says what is known; the rest is made up.
+own-sure-reconstructed = RECONSTRUCTED: made up so that the game can be played.
+own-do = 1. Look at the rows that say PART or RECONSTRUCTED, and write what your box prints. A row that you change counts as KNOWN; a row that you leave counts as before. If it is right as it stands, put in "status": "KNOWN". You may take out whole sections.
+own-check = 2. Check: tabletop-tui check FILE
+own-play = 3. Play: tabletop-tui new { $id } --seats Anna,Ben --set components=FILE
+own-keep = Or for every new game: move it to { $path }
 
 # Lists
 list-no-saves = There are no saves in { $folder }.

@@ -51,7 +51,9 @@ help-replay-seat = Con los ojos de quién; todas las manos se ven cuando la part
 help-practice = Prueba los tiros de un juego en una mesa aparte; no se guarda nada.
 help-saves = Muestra las partidas guardadas, la más nueva primero.
 help-records = Mostrar quién ha ganado más, por juego y por nombre.
-help-check = Comprueba partidas guardadas y las vuelve a jugar: una línea por archivo.
+help-check = Comprueba partidas guardadas, que se vuelven a jugar, y archivos de componentes: una línea por archivo, o por fallo de los componentes.
+help-check-game = El juego cuyos componentes contienen los archivos, si no lo dicen ellos mismos.
+help-components = Escribe cada fila de la caja de un juego, con su grado de certeza, como un archivo en el que el dueño pone los valores impresos.
 help-transcript = Cuenta una partida en frases: lo que todos en la mesa saben de ella, y todo cuando ha terminado.
 help-transcript-seat = Como la vio un jugador.
 help-transcript-form = La forma del texto.
@@ -111,6 +113,29 @@ cli-no-eyes-now = Otros juegan esa partida; hasta que acabe no se cuenta la mano
 cli-pin-needs-terminal = { $name } tiene PIN y la partida no ha acabado: sin terminal nadie puede escribirlo. Sin --seat se cuenta lo que todos saben.
 cli-not-proved = Sin el PIN de { $name } no se cuenta nada.
 cli-no-way-back = El camino atrás de esta partida se ha perdido, así que no hay nada que contar.
+
+# El archivo de componentes de un dueño
+no-components = { $game } no tiene archivo de componentes.
+cli-neither = { $name } no es una partida guardada ni un archivo de componentes que diga su juego; si lo es: tabletop-tui check '{ $path }' --game JUEGO.
+check-own = { $path }: componentes de { $game } sin fallos. { $changed ->
+    [0] Ninguna fila difiere
+    [one] Una fila difiere
+   *[other] { $changed } filas difieren
+ } de la caja incluida. Sus { $rows } filas: { $counts }.
+check-faults = { $path }: { $count ->
+    [one] un fallo
+   *[other] { $count } fallos
+ } en los componentes de { $game }.
+own-head = { $game }: la caja como la tiene este programa, para poner lo que imprime la tuya. Lo que va detrás de dos barras no se lee.
+own-sure = Encima de cada fila está su grado de certeza. Las { $rows } filas: { $counts }.
+own-sure-known = KNOWN: lo dice una fuente.
+own-sure-derived = DERIVED: se sigue de lo conocido.
+own-sure-part = PART: el texto de detrás dice qué se sabe; el resto es inventado.
+own-sure-reconstructed = RECONSTRUCTED: inventado para poder jugar.
+own-do = 1. Mira las filas con PART o RECONSTRUCTED y escribe lo que imprime tu caja. Una fila que cambias cuenta como KNOWN; una que dejas cuenta como antes. Si es correcta tal como está, añádele "status": "KNOWN". Puedes quitar secciones enteras.
+own-check = 2. Comprobar: tabletop-tui check ARCHIVO
+own-play = 3. Jugar: tabletop-tui new { $id } --seats Anna,Ben --set components=ARCHIVO
+own-keep = O para cada partida nueva: guarda el archivo como { $path }
 
 # Listas
 list-no-saves = No hay partidas guardadas en { $folder }.

@@ -51,7 +51,9 @@ help-replay-seat = Door wiens ogen; alle handen liggen open als het spel is afge
 help-practice = Probeer de schoten van een spel uit aan een eigen tafel; er wordt niets bewaard.
 help-saves = Toon de bewaarde spellen, het nieuwste eerst.
 help-records = Toon wie het meest gewonnen heeft, per spel en per naam.
-help-check = Controleer bewaarde spellen en speel ze na: één regel per bestand.
+help-check = Controleer bewaarde spellen, die worden nagespeeld, en bestanden met spelmateriaal: één regel per bestand, of per fout in het materiaal.
+help-check-game = Het spel waarvan de bestanden het materiaal bevatten, als ze dat zelf niet zeggen.
+help-components = Schrijf elke rij uit de doos van een spel, met hoe zeker ze is, als een bestand waarin een eigenaar de gedrukte waarden zet.
 help-transcript = Vertel een spel in zinnen: wat iedereen aan tafel ervan weet, en alles als het is afgelopen.
 help-transcript-seat = Zoals één speler het zag.
 help-transcript-form = De vorm van de tekst.
@@ -111,6 +113,29 @@ cli-no-eyes-now = Anderen spelen dat spel; tot het uit is, wordt niemands hand v
 cli-pin-needs-terminal = { $name } heeft een pincode en het spel is nog niet uit: zonder terminal kan niemand die typen. Zonder --seat hoor je wat iedereen weet.
 cli-not-proved = Zonder de pincode van { $name } wordt niets verteld.
 cli-no-way-back = De weg terug van dit spel is verloren, dus er valt niets te vertellen.
+
+# Het bestand met het materiaal van een eigenaar
+no-components = { $game } heeft geen bestand met spelmateriaal.
+cli-neither = { $name } is geen bewaard spel en ook geen bestand met spelmateriaal dat zijn spel noemt; is het dat toch: tabletop-tui check '{ $path }' --game SPEL.
+check-own = { $path }: spelmateriaal van { $game } zonder fouten. { $changed ->
+    [0] Geen rij wijkt
+    [one] Eén rij wijkt
+   *[other] { $changed } rijen wijken
+ } af van de meegeleverde doos. De { $rows } rijen: { $counts }.
+check-faults = { $path }: { $count ->
+    [one] één fout
+   *[other] { $count } fouten
+ } in het spelmateriaal van { $game }.
+own-head = { $game }: de doos zoals dit programma haar kent, om in te vullen wat je eigen doos zegt. Wat achter twee schuine strepen staat, wordt niet gelezen.
+own-sure = Boven elke rij staat hoe zeker ze is. Alle { $rows } rijen: { $counts }.
+own-sure-known = KNOWN: een bron zegt het.
+own-sure-derived = DERIVED: het volgt uit wat bekend is.
+own-sure-part = PART: de tekst erachter zegt wat bekend is; de rest is verzonnen.
+own-sure-reconstructed = RECONSTRUCTED: verzonnen om het spel te kunnen spelen.
+own-do = 1. Bekijk de rijen met PART of RECONSTRUCTED en schrijf wat je doos zegt. Een rij die je verandert telt als KNOWN; een rij die je laat staan telt als tevoren. Klopt ze zoals ze er staat, zet er dan "status": "KNOWN" in. Hele afdelingen mogen weg.
+own-check = 2. Controleren: tabletop-tui check BESTAND
+own-play = 3. Spelen: tabletop-tui new { $id } --seats Anna,Ben --set components=BESTAND
+own-keep = Of voor elk nieuw spel: zet het bestand op de plaats { $path }
 
 # Lists
 list-no-saves = Er zijn geen bewaarde spellen in { $folder }.

@@ -664,6 +664,7 @@ moment-one-point = ¡A { $seat } le falta un punto para ganar!
 option-points-help = Gana quien tenga tantos puntos en su propio turno; la caja juega a 13.
 option-map-help = Cómo se colocan losetas y números: al azar, o en un tablero impreso o propio.
 option-mapfile-help = El nombre de un archivo con una isla propia; solo vale con el mapa propio.
+no-components = { $game } no necesita archivo de componentes: su caja se conoce hasta la última carta; los mapas propios entran con --set map=custom --set mapfile=ARCHIVO.
 option-spread-help = El 6 y el 8 salen más a menudo; así quedan separados en un mapa al azar.
 option-dice-help = Un mazo tiene cada par de dados una vez: la suerte se iguala.
 option-trades-help = Sin esto solo se comercia con la banca.

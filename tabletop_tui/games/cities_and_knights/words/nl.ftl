@@ -661,6 +661,7 @@ moment-one-point = { $seat } heeft nog één punt nodig om te winnen!
 option-points-help = Wie in de eigen beurt zoveel punten heeft, wint; de doos speelt tot 13.
 option-map-help = Hoe landtegels en getallen liggen: door het lot, of op een vast of eigen bord.
 option-mapfile-help = Het bestand met een eiland van jezelf; het telt alleen bij het eigen eiland.
+no-components = { $game } heeft geen bestand met spelmateriaal nodig: de doos is tot de laatste kaart bekend; eigen eilanden kies je met --set map=custom --set mapfile=BESTAND.
 option-spread-help = De 6 en de 8 vallen het vaakst; zo liggen ze bij een bord door het lot uiteen.
 option-dice-help = Een stapel bevat elk paar dobbelstenen één keer: het lot vlakt af.
 option-trades-help = Zonder dit wordt alleen met de bank geruild.

@@ -1,0 +1,72 @@
+"""The packaged box as a file that an owner edits: every row, and above it how sure it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from textwrap import wrap
+from typing import Any
+
+from ..engine import Word
+from ..engine.words import Speech
+from .packaged import NOTE, STATUS, Json, Packaged
+from .printed import Printed, text_key
+
+WIDTH = 96  # characters of a comment
+
+
+def written(
+    packaged: Packaged,
+    hints: Callable[[str], Sequence[Word]],
+    head: Iterable[str],
+    words: Speech,
+) -> str:
+    """The file: the paragraphs of its *head*, then section by section *hints* and rows."""
+    lines = [line for paragraph in head for line in comment(paragraph)]
+    lines += ["{", f' "game": {json.dumps(packaged.complaint.game)}']
+    for section, rows in packaged.sections().items():
+        told = [words.say(hint.key, **dict(hint.facts)) for hint in hints(section)]
+        above = [line for one in told for line in comment(one)]
+        lines[-1] += ","
+        lines += ["", *(f" {line}" for line in (*above, *body(packaged, section, rows, words)))]
+    return "\n".join((*lines, "}", ""))
+
+
+def body(packaged: Packaged, section: str, rows: Any, words: Speech) -> Iterator[str]:
+    """A section: of a list each row in a line, of a single row each field."""
+    entries: list[tuple[list[str], str]]
+    if isinstance(rows, dict):
+        yield from sureness(packaged, rows, words)
+        entries = [
+            ([], f'"{name}": {dumped(value)}') for name, value in packaged.bare(rows).items()
+        ]
+    else:
+        entries = [(sureness(packaged, row, words), dumped(packaged.bare(row))) for row in rows]
+    opens, closes = "[]" if isinstance(rows, list) else "{}"
+    yield f'"{section}": {opens}'
+    for n, (above, entry) in enumerate(entries, 1):
+        yield from (f" {line}" for line in above)
+        yield f" {entry}{',' if n < len(entries) else ''}"
+    yield closes
+
+
+def sureness(packaged: Packaged, row: Json, words: Speech) -> list[str]:
+    """How sure a row is, and why, as comments."""
+    if STATUS not in row:
+        return []
+    source = row.get(packaged.source, "")
+    if not isinstance(source, Printed):
+        source = Printed(source, text_key(packaged.source, "", source))
+    why = [words.read(text) for text in (source, row.get(NOTE, "")) if text]
+    return comment(": ".join((row[STATUS], *filter(None, ["; ".join(why)]))))
+
+
+def dumped(value: Any) -> str:
+    """A value as it stands in the file."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def comment(text: str) -> list[str]:
+    """A paragraph as lines of comment."""
+    lines = wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+    return [f"// {line}".rstrip() for line in lines or [""]]
