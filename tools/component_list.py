@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.components.packaged import sure
+from tabletop_tui.components.sheet import statuses
+from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, box
 from tabletop_tui.games.rise_of_empires.components.rows import EFFECTS
 from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS, TOWN, EmpireSide, Goods, Source
 
@@ -86,22 +87,11 @@ WHY = {
 """Why a row was changed the second time."""
 
 
-OWN = """## Your own values
+EFFECTS_OF_TILES = """## Effects of progress tiles
 
-Whoever owns the box can put the printed values in without touching code: in a file that is named when a game begins,
-`tabletop-tui new rise_of_empires --seats Anna,Ben --set components=FILE`, or in the file
-`rise_of_empires-components.json` in the folder of settings, which every new game then uses. A game keeps the values it
-began with. The file is JSON with the sections of `components.json`, and only what differs:
-
-```json
-{"cities": {"ur": {"price": 1}},
- "progress": {"oil": {"name": "Suburbs", "text": "+1 gold each turn per city", "effect": {"per": "city", "gold": 1}}},
- "trade": [{"key": "2-4", "discs": 2, "gives": "gold", "amount": 4, "eras": [1, 2], "status": "KNOWN"}]}
-```
-
-A section given as an object changes single rows by their keys; a section given as a list replaces the whole section. A
-mistake is told with section, row and field. Sixteen progress tiles an era, 40 territory tiles, decks of 5, 5, 5, 5, 8
-and 8 city tiles with 6 wonders among them, and 8 empire tiles must come out. The effect of a progress tile may hold:
+Owners put in what their box prints: [Your own box in ten minutes](your-own-box.md). Sixteen progress tiles an era, 40
+territory tiles, decks of 5, 5, 5, 5, 8 and 8 city tiles with 6 wonders among them, and 8 empire tiles must come out. The
+effect of a progress tile may hold, by its kind:
 """
 
 
@@ -186,12 +176,8 @@ def goods(amount: dict[str, int]) -> str:
 
 def page() -> str:
     """The whole page."""
-    b = box()
-    every = (*b.regions, *b.borders, *b.progress, *b.territory, *b.cities, *b.empire, *b.trade)
-    count = Counter(row.source.status for row in every)
-    counts = ", ".join(
-        f"{status}: {count[status]}" for status in ("KNOWN", "PART", "RECONSTRUCTED")
-    )
+    b, count = box(), sure(PACKAGED.rows())
+    counts = ", ".join(f"{status}: {count[status]}" for status in statuses(count))
     lines = [INTRO, f"Rows of each status: {counts}.", ""]
     lines += section(
         "Progress tiles",
@@ -257,7 +243,7 @@ def page() -> str:
     )
     lines += [
         *balance(),
-        OWN,
+        EFFECTS_OF_TILES,
         *(
             f"* `{kind}`: {', '.join(f'`{word}`' for word in words)}"
             for kind, words in EFFECTS.items()

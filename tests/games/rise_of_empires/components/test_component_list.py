@@ -1,6 +1,4 @@
-"""The page on the components is the one that the packaged file gives, and its example can be
-used.
-"""
+"""The page on the components is the one that the packaged file gives."""
 
 from __future__ import annotations
 
@@ -8,8 +6,7 @@ import re
 import runpy
 from pathlib import Path
 
-from tabletop_tui.games.rise_of_empires.components.box import box, find
-from tabletop_tui.games.rise_of_empires.components.check import printed
+from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.components.rows import EFFECTS, EffectRow
 
 ROOT = Path(__file__).parents[4]
@@ -58,12 +55,6 @@ def test_the_page_tells_which_invented_values_were_changed_and_why() -> None:
     since = reported | {"E4", "E7"}  # what they cost in battle is as a review has it
     invented = {rows.get(name, "RECONSTRUCTED") for name in before - since}
     assert invented == {"RECONSTRUCTED"} and {rows[name] for name in reported} == {"PART"}
-
-
-def test_the_example_on_the_page_is_a_file_that_works() -> None:
-    (example,) = re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    own = box(printed(example))
-    assert own.progress[find(own.progress, "oil")].name == "Suburbs" and len(own.trade) == 1
 
 
 def test_every_effect_that_a_tile_may_have_is_on_the_page() -> None:
