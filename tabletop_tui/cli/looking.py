@@ -104,11 +104,12 @@ def tell_game(file: str | None, seat: str | None, form: Format) -> int:
     """
     from ..store.load import load
 
+    path = find_save(file)
     try:
-        loaded = load(find_save(file))
+        loaded = load(path)
     except SaveError as no:
         raise with_backup(no) from None
-    table, path = loaded.table, find_save(file)
+    table = loaded.table
     if seat is None:
         eyes = EVERYBODY if played_now(path, table) else readers(table)
     else:

@@ -11,7 +11,8 @@ import pytest
 
 from tabletop_tui.__main__ import COMMANDS, cli, main
 from tabletop_tui.play import Table
-from tabletop_tui.store.load import load
+from tabletop_tui.store.load import Loaded, load
+from tabletop_tui.store.shelf import newest
 from tests.playing import play_on
 
 from .worlds import GAMES, PINS, flat, hidden_sentences, hold, middle, others, put, without_past
@@ -119,6 +120,23 @@ def test_while_another_session_plays_no_seat_is_told(name: str, run: Run, tmp_pa
     assert hidden_sentences(table) & set(run(name, str(path), "--seat", "Ben").split("\n  "))
     hold(path)
     said = run(name, str(path), "--seat", "Ben")
+    assert said.startswith("Others play that game") and len(said) < 400
+
+
+def test_a_game_that_is_saved_meanwhile_is_not_looked_at_in_place_of_the_one_that_is_told(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = put(middle("cities_and_knights", pins=False), tmp_path / "home" / "saves" / "game.json")
+    hold(path)
+
+    def slow(read: Path) -> Loaded:
+        loaded = load(read)
+        put(middle("skeleton", pins=False), path.with_name("newer.json"))
+        return loaded
+
+    monkeypatch.setattr("tabletop_tui.store.load.load", slow)
+    said = run("transcript", "--seat", "Ben")
+    assert path.with_name("newer.json").exists() and newest() == path.with_name("newer.json")
     assert said.startswith("Others play that game") and len(said) < 400
 
 
