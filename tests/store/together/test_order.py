@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tabletop_tui.play import rights
+from tabletop_tui.play.rights import GUEST
 from tabletop_tui.play.together.apart import Apart
 from tabletop_tui.store import order
 from tests.playing import new_table
@@ -80,3 +82,14 @@ def test_a_command_that_cannot_be_run_disturbs_nobody(
     monkeypatch.setattr(order.subprocess, "Popen", refuse)
     order.call("true", session(), 0)
     assert running == []
+
+
+def test_a_guest_runs_no_command_of_the_owners(
+    tmp_path: Path, running: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[object] = []
+    monkeypatch.setattr(order.subprocess, "Popen", lambda *words, **_: started.append(words))
+    monkeypatch.setattr(rights, "_held", [GUEST])
+    with pytest.raises(PermissionError):
+        order.call("true", session(tmp_path / "friday.json"), 0)
+    assert started == running == []
