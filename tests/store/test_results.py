@@ -166,6 +166,19 @@ def test_a_damaged_file_is_told_of_and_set_aside(folder: Path, text: str) -> Non
     assert collect() == replace(found, note="")
 
 
+@pytest.mark.parametrize("backup", [None, "{", '{"format": 2, "games": []}'])
+def test_a_damaged_file_with_no_better_backup_costs_only_what_no_save_tells(
+    folder: Path, backup: str | None
+) -> None:
+    put(folder / "one.json", ended(1))
+    (folder / NAME).write_text("{")
+    if backup is not None:
+        (folder / f"{NAME}.bak").write_text(backup)
+    found = collect()
+    assert "could not be read" in found.note and len(found.results) == 1
+    assert collect() == replace(found, note="")
+
+
 def test_the_file_of_a_newer_program_is_left_alone(folder: Path) -> None:
     put(folder / "one.json", ended(1))
     (folder / NAME).write_text('{"format": 2, "games": "?"}')

@@ -11,6 +11,7 @@ import pytest
 
 from tabletop_tui.engine import Complaint
 from tabletop_tui.play import Words
+from tabletop_tui.play.chair import NOBODY
 from tabletop_tui.play.story.narrate import Line
 from tabletop_tui.play.together.talk import LONGEST, Said, harmless, spoken_line, woven
 from tabletop_tui.store import talk
@@ -35,6 +36,12 @@ def test_what_one_says_all_others_hear_once(save: Path) -> None:
         "whoever comes later hears it too"
     )
     assert save.with_name("evening.json.talk").stat().st_mode & 0o777 == 0o600
+
+
+def test_whoever_says_something_without_a_seat_looks_on(save: Path) -> None:
+    assert Talk(save).say("Zoe", "hello")
+    (heard,) = Talk(save).said
+    assert (heard.seat, heard.after) == (NOBODY, 0) and heard.seat == Said("Zoe", "hello").seat
 
 
 def test_a_line_is_harmless_and_short() -> None:
