@@ -16,7 +16,7 @@ import pytest
 
 from tabletop_tui.play import pins
 from tabletop_tui.play.text import speak
-from tabletop_tui.store import wall_clock
+from tabletop_tui.store import session_file, wall_clock
 from tabletop_tui.tui.terminal.guard import HangUpGuard
 from tests.settling import painted as painted
 from tests.settling import settling as settling
@@ -86,6 +86,13 @@ def guards_stand_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for guard in reversed(standing):
         guard.stop()
+
+
+@pytest.fixture(autouse=True)
+def sessions_end() -> Iterator[None]:
+    """What a test has open it has open no longer than it runs."""
+    yield
+    session_file.let_all_go()
 
 
 @pytest.fixture(autouse=True)

@@ -82,10 +82,7 @@ def write(path: Path, data: bytes) -> None:
     Raises OSError, and then *path* is as it was.
     """
     fresh = path.with_name(path.name + TEMPORARY)
-    # what a killed session left may belong to another account: it is taken away, not written into
-    with contextlib.suppress(FileNotFoundError, PermissionError):
-        fresh.unlink()
-    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+    fd = anew(fresh)
     try:
         try:
             os.fchmod(fd, mode_of(path.parent))
@@ -102,6 +99,15 @@ def write(path: Path, data: bytes) -> None:
             os.unlink(fresh)
         raise
     sync(path.parent)
+
+
+def anew(path: Path) -> int:
+    """Make a file and open it. What a killed session left there may belong to another account: it
+    is taken away, not written into. Raises OSError.
+    """
+    with contextlib.suppress(FileNotFoundError, PermissionError):
+        path.unlink()
+    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
 
 
 def keep(path: Path) -> None:

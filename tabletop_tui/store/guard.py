@@ -66,7 +66,7 @@ def tried(path: Path) -> int | None:
     return None
 
 
-def is_still(path: Path, fd: int) -> bool:
+def is_still(path: Path | str, fd: int) -> bool:
     """Whether the file that was locked still has that name: another session may have taken it away
     meanwhile, and a lock without a name guards nothing.
     """

@@ -1,44 +1,28 @@
-"""Who is at a table with several terminals: each session keeps a small file beside the save, and
-touches it while it lives. And whether others play the game of a file now, so that nobody's hand is
-shown out of it.
+"""Who is at a table with several terminals: each session keeps a file beside the save, and touches
+it while it does not stand still. And whether others play the game of a file now, so that nobody's
+hand is shown out of it.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, fields
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .disk import BACKUP, mode_of, own, real
-from .lock import Held, HeldApart, Holder, Lock, born, myself
+from .disk import BACKUP, mode_of, real
+from .lock import Held, HeldApart, holder_of
+from .session_file import Holder, SessionFile, look, myself
 
 if TYPE_CHECKING:
     from ..play.table import Table
 
 FOLDER = ".here"  # behind the name of the save
-BEAT = 5.0  # seconds between two signs of life
-AWAY = 20.0  # seconds without one, after which a session is not believed to live
-LARGEST = 4_096  # bytes
-
-
-@dataclass(slots=True, frozen=True)
-class Presence:
-    """A session at a table: who runs it, the *seats* it holds (none: it looks on), and the moment
-    of its last key, in seconds of the host's clock.
-    """
-
-    holder: Holder
-    seats: tuple[int, ...]
-    key: float
-
-    def idle(self, now: float) -> float:
-        """For how many seconds nobody has pressed a key there."""
-        return max(0.0, now - self.key)
+STANDS_STILL = 3.0  # seconds without a sign, after which others think for the computer players
+AWAY = 20.0  # seconds without one, after which nobody is believed to be there
 
 
 def folder_of(path: Path) -> Path:
@@ -52,74 +36,64 @@ class Here:
     """
 
     def __init__(self, path: Path, seats: Iterable[int] = ()) -> None:
-        self.path, self.me = path, myself()
-        self.file = folder_of(path) / f"{self.me.token}.json"
-        self.seats, self.key = tuple(seats), time.time()
-        self.told: tuple[object, ...] = ()
-        self.beaten = 0.0
+        self.path, self.me = path, replace(myself(), seats=tuple(seats))
+        self.file = SessionFile(folder_of(path) / f"{self.me.token}.json")
 
     def sit(self, seats: Iterable[int]) -> None:
         """Hold these seats from now on."""
-        self.seats = tuple(seats)
+        self.me = replace(self.me, seats=tuple(seats))
         self.beat()
 
     def pressed(self) -> None:
         """A key was pressed here."""
-        self.key = time.time()
+        self.me = replace(self.me, key=time.time())
 
     def beat(self) -> None:
-        """Call it often: every few seconds it says that this session lives."""
-        now = time.monotonic()
-        if self.told[:1] == (self.seats,) and now - self.beaten < BEAT:
-            return
-        told = (self.seats, self.key)
+        """Call it about once a second: it says that this session does not stand still."""
         with contextlib.suppress(OSError):
-            if told == self.told and self.file.exists():
-                os.utime(self.file)
-            else:
+            if self.file.says != self.me or not self.file.stands():
                 self.write()
-            self.told, self.beaten = told, now
+            else:
+                os.utime(self.file.fd)
 
-    def taken_over(self) -> Presence | None:
+    def taken_over(self) -> Holder | None:
         """The session that came later and holds a seat of this one."""
-        mine = (self.me.since, self.me.token)
         for other in present(self.path):
-            if (
-                set(other.seats) & set(self.seats)
-                and (other.holder.since, other.holder.token) > mine
-            ):
+            if set(other.seats) & set(self.me.seats) and other.order > self.me.order:
                 return other
         return None
 
+    def leads(self) -> bool:
+        """Whether it is the first of those that have a seat and do not stand still."""
+        awake = (x for x in present(self.path) if x.seats and x.silent < STANDS_STILL)
+        return next(awake, self.me).token == self.me.token
+
     def write(self) -> None:
-        """Put the file in its place at once, so that nobody reads half of it. Raises OSError."""
-        folder = self.file.parent
+        """Say who sits here, and when they pressed a key. Raises OSError."""
+        folder = self.file.path.parent
         if not folder.is_dir():
             folder.mkdir(mode=0o700, exist_ok=True)
             if mode_of(folder.parent) == 0o660:
                 folder.chmod(0o2770)
-        fresh = self.file.with_suffix(".tmp")
-        note = json.dumps({**asdict(self.me), "seats": self.seats, "key": self.key})
-        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW
-        with open(os.open(fresh, flags, 0o600), "w", encoding="utf-8") as file:
-            own(file.fileno(), folder)
-            file.write(note)
-        os.replace(fresh, self.file)
+        self.file.put(self.me)
 
     def close(self) -> None:
         """This session leaves."""
         with contextlib.suppress(OSError):
-            self.file.unlink(missing_ok=True)
-            self.file.parent.rmdir()  # only the last one succeeds
+            self.file.leave()
+            self.file.path.parent.rmdir()  # only the last one succeeds
 
 
-def present(path: Path) -> list[Presence]:
-    """The living sessions at the table of a save, those that came first first."""
-    return sorted(signs(path), key=lambda one: (one.holder.since, one.holder.token))
+def present(path: Path) -> list[Holder]:
+    """The sessions at the table of a save that live and have not stood still for long, those that
+    came first first.
+    """
+    return sorted(signs(path), key=lambda one: one.order)
 
 
-def signs(path: Path) -> Iterator[Presence]:
-    """The living sessions in any order; what the dead left behind is taken away.
+def signs(path: Path) -> Iterator[Holder]:
+    """The same in any order. What shows no sign for a minute is taken away, as what the dead left
+    is at once; whoever stood still for so long says again who it is.
 
     It is asked for all the time, so it makes no paths of the names: they keep each name in a table
     of all that were ever kept, and with a terminal for everybody each has its own copy of that.
@@ -130,36 +104,12 @@ def signs(path: Path) -> Iterator[Presence]:
         return
     for file in files:
         with contextlib.suppress(OSError):
-            old = time.time() - os.stat(file).st_mtime
-            one = read(file) if file.endswith(".json") else None
-            if one is not None and old < AWAY and lives(one.holder):
+            one = look(file) if file.endswith(".json") else None
+            silent = time.time() - os.stat(file).st_mtime if one is None else one.silent
+            if one is not None and silent < AWAY:
                 yield one
-            elif old > 3 * AWAY or (one is not None and not lives(one.holder)):
+            elif silent > 3 * AWAY:
                 os.unlink(file)
-
-
-def read(file: Path | str) -> Presence | None:
-    """What one of the files says; None for nonsense. Raises OSError."""
-    with open(file, "rb") as opened:
-        data = opened.read(LARGEST)
-    try:
-        note = json.loads(data)
-        held = Holder(**{f.name: note[f.name] for f in fields(Holder)})
-        seats = tuple(int(seat) for seat in note["seats"])
-        sound = type(held.pid) is int and all(
-            isinstance(getattr(held, f.name), str) for f in fields(Holder) if f.name != "pid"
-        )
-        return Presence(held, seats, float(note["key"])) if sound else None
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return None
-
-
-def lives(held: Holder) -> bool:
-    """Whether the process of a session runs, as far as this host can tell."""
-    if held.host != os.uname().nodename:
-        return True
-    now = born(held.pid)
-    return now != "" and now == held.born
 
 
 def game_of(path: Path) -> Path:
@@ -180,10 +130,9 @@ def in_play(path: Path, table: Table) -> Held | None:
     if table.over:
         return None
     path = game_of(path)
-    lock = Lock(path)
-    held = lock.held_elsewhere()
-    if held is not None:
-        return Held(path, held)
+    holder = holder_of(path)
+    if holder is not None and not holder.mine:
+        return Held(path, holder)
     if table.apart is not None or present(path):
-        return HeldApart(path, lock.me, ", ".join(seat.name for seat in table.seats))
+        return HeldApart(path, myself(), ", ".join(seat.name for seat in table.seats))
     return None

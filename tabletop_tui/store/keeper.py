@@ -173,12 +173,11 @@ class Keeper(Alone):
 
     def another(self) -> str:
         """A sentence when the note or the file is another session's, else ""."""
-        other = self.lock.taken_by()
+        gone_on = self.stamp is not None and stamp(self.path) not in (self.stamp, None)
+        other = self.lock.taken_by()  # looked at last: whoever takes over says so before writing
         if other is not None:
             return say("keeper-taken", holder=str(other))
-        if self.stamp is not None and stamp(self.path) not in (self.stamp, None):
-            return say("keeper-gone-on")
-        return ""
+        return say("keeper-gone-on") if gone_on else ""
 
     def save(self) -> str:
         """Put the table on the disk; call it after every accepted action, before the screen shows

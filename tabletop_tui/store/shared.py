@@ -8,8 +8,6 @@ process, and nobody waits.
 from __future__ import annotations
 
 import contextlib
-import fcntl
-import os
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,18 +20,16 @@ from ..play.text import say
 from ..play.together.apart import PATIENCE, Apart, Asked, Stale, Unplayed
 from ..play.together.seating import sit_down
 from . import wall_clock
-from .disk import SHARED, SaveError, mode_of, own, real, trouble, write
+from .disk import SHARED, SaveError, mode_of, real, trouble, write
 from .following import Cut, Follower
-from .guard import TAKEN
-from .here import Here, Presence, present
+from .here import Here, present
 from .keeper import Keeper, is_copied, owner_of
 from .load import header
-from .lock import Held, Lock
+from .lock import Held, Lock, holder_of
+from .session_file import Holder
 from .upgrades import FORMAT
 
 T = TypeVar("T")
-STANDS_STILL = 3.0  # seconds after which a lease that is not renewed counts for nothing
-THINKER = ".thinker"  # behind the name of the save
 
 
 class SharedKeeper(Follower):
@@ -45,7 +41,6 @@ class SharedKeeper(Follower):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.lock, self.here = Lock(self.path), Here(self.path)
-        self.lease = Lease(self.path)
         self.names: dict[int, str] = {}  # who sits at the seats of this terminal
 
     @classmethod
@@ -75,10 +70,10 @@ class SharedKeeper(Follower):
             raise SaveError("apart-no-original", path.name)
         shared = cls(path)
         with shared.lock.guarded():
-            held = shared.lock.holder()
-            if held is not None and shared.lock.alive(held) and not take_over:
+            held = holder_of(shared.path)
+            if held is not None and not take_over:
                 raise Held(shared.path, held)
-            shared.lock.note.unlink(missing_ok=True)
+            shared.lock.note.path.unlink(missing_ok=True)
             shared.take_in(shared.path.read_bytes())
             if not take_over and shared.others_are_older():
                 raise Unplayed(say("apart-older"))
@@ -155,8 +150,8 @@ class SharedKeeper(Follower):
 
     def see_who_has_it(self) -> None:
         """Raises Unplayed when the save is no longer one of several terminals."""
-        held = self.lock.holder()
-        if held is not None and self.lock.alive(held):
+        held = holder_of(self.path)
+        if held is not None:
             self.lost = say("keeper-taken", holder=str(held))
         elif not self.lost and self.table.apart is None:
             self.lost = say("keeper-gone-on")
@@ -194,13 +189,15 @@ class SharedKeeper(Follower):
         return self.lost
 
     def beat(self) -> None:
-        """Say that this session lives, and see whether a seat of it is taken at another terminal;
-        call it about once a second.
+        """Say that this session does not stand still, and see whether a seat of it is taken at
+        another terminal; call it about once a second.
         """
         self.here.beat()
         if not self.lost and (other := self.here.taken_over()) is not None:
-            names = ", ".join(self.table.seats[n].name for n in other.seats if n in self.here.seats)
-            self.lost = say("apart-seat-taken", names=names, holder=str(other.holder))
+            names = ", ".join(
+                self.table.seats[n].name for n in other.seats if n in self.here.me.seats
+            )
+            self.lost = say("apart-seat-taken", names=names, holder=str(other))
         elif not self.lost and (gone := self.given_away()):
             self.lost = say("apart-seat-given", name=gone)
 
@@ -211,11 +208,13 @@ class SharedKeeper(Follower):
         return next(changed, "")
 
     def thinks(self) -> bool:
-        """Whether this session thinks for computer players; whoever asks says that it lives."""
+        """Whether this session thinks for the computer players; whoever asks says that it does not
+        stand still. It only saves work, for two who think harm nobody.
+        """
         self.beat()
-        return not self.lost and self.lease.mine()
+        return not self.lost and self.here.leads()
 
-    def present(self) -> list[Presence]:
+    def present(self) -> list[Holder]:
         """The living sessions at the table, this one among them."""
         return present(self.path)
 
@@ -234,7 +233,6 @@ class SharedKeeper(Follower):
     def close(self) -> None:
         """Leave the table: others go on."""
         self.here.close()
-        self.lease.close()
 
 
 def is_everybodys(path: Path) -> bool:
@@ -261,45 +259,3 @@ class Watcher(SharedKeeper):
         """Others think."""
         self.beat()
         return False
-
-
-class Lease:
-    """Who thinks for the computer players of a table: it only saves work, for two who think harm
-    nobody. The kernel frees it when its session dies.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path.with_name(path.name + THINKER)
-        self.fd = -1
-
-    def mine(self) -> bool:
-        """Whether this session has it, or whoever has it has not kept it up. Asking renews it."""
-        try:
-            if self.fd < 0:
-                self.fd = self.tried()
-            if self.fd >= 0:
-                os.utime(self.fd)
-                return True
-            return time.time() - self.path.stat().st_mtime > STANDS_STILL
-        except OSError:  # better two who think than none
-            return True
-
-    def tried(self) -> int:
-        """The open file, locked; -1 when another session has it. Raises OSError."""
-        flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
-        fd = os.open(self.path, flags, 0o600)
-        try:
-            own(fd, self.path.parent)
-            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as no:
-            os.close(fd)
-            if no.errno in TAKEN:
-                return -1
-            raise
-        return fd
-
-    def close(self) -> None:
-        """Give it free."""
-        if self.fd >= 0:
-            os.close(self.fd)
-            self.fd = -1

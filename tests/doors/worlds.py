@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from functools import cache
@@ -14,8 +13,9 @@ from tabletop_tui.play import Table, Words
 from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.story.narrate import story
-from tabletop_tui.store.lock import Lock, born
+from tabletop_tui.store.lock import NOTE
 from tabletop_tui.store.save import dump
+from tabletop_tui.store.session_file import myself
 from tests.playing import new_table, play_on
 
 GAMES = ("cities_and_knights", "ascending_empires", "rise_of_empires", "skeleton")
@@ -92,10 +92,11 @@ def put(table: Table, path: Path) -> Path:
 
 
 def hold(path: Path) -> None:
-    """Another session that lives has the save open."""
-    pid = os.getppid()
-    note = replace(Lock(path).me, pid=pid, born=born(pid), tty="/dev/pts/9", token="another")
-    Lock(path).note.write_text(json.dumps(asdict(note)))
+    """Another session that lives has the save open: one of another host, whose lock nobody here can
+    see.
+    """
+    note = {**asdict(myself()), "host": "pine", "born": ""}
+    path.with_name(path.name + NOTE).write_text(json.dumps(note))
 
 
 def flat(text: str) -> str:

@@ -1,12 +1,10 @@
 """When a session that shows no sign of life is not believed in any more, and its file goes."""
 
-import json
 import os
 import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -35,8 +33,8 @@ def test_a_silent_session_is_not_believed_but_may_come_back(
 ) -> None:
     anna = Here(path, [0])
     anna.beat()
-    aged(anna.file, lives * here.AWAY)
-    assert bool(present(path)) == believed and anna.file.exists()
+    aged(anna.file.path, lives * here.AWAY)
+    assert bool(present(path)) == believed and anna.file.path.exists()
 
 
 @pytest.mark.parametrize("name", ["nonsense.json", "half-written.tmp"])
@@ -49,84 +47,57 @@ def test_what_the_dead_left_behind_goes_after_a_minute_of_silence(path: Path, na
         assert present(path) == [] and (folder / name).exists() == kept
 
 
-def test_a_session_is_idle_since_its_last_key(path: Path) -> None:
+def test_a_sign_is_given_with_every_beat_and_tells_what_is_new(path: Path) -> None:
     anna = Here(path, [0])
+    anna.beat()
+    aged(anna.file.path, 12)
     anna.beat()
     (one,) = present(path)
-    assert one.idle(one.key + 90) == 90.0 and one.idle(one.key - 1) == 0.0
-
-
-def sign(path: Path, **changed: object) -> Path:
-    """The sign of a session at a save, with some of its fields changed by another hand."""
-    one = Here(path, [0])
-    one.beat()
-    note = json.loads(one.file.read_text())
-    one.file.write_text(json.dumps({**note, **changed}))
-    return one.file
-
-
-@pytest.mark.parametrize(
-    ("changed", "believed"),
-    [
-        ({}, True),
-        ({"host": "far"}, True),
-        ({"host": "far", "born": "nobody knows"}, True),
-        ({"born": "1"}, False),
-        ({"pid": 2**22 + 5, "born": ""}, False),
-        ({"pid": "1"}, False),
-        ({"pid": True}, False),
-        ({"user": 5}, False),
-        ({"seats": ["x"]}, False),
-        ({"seats": 3}, False),
-        ({"key": None}, False),
-    ],
-)
-def test_a_sign_is_believed_that_a_living_session_can_have_made(
-    path: Path, changed: dict[str, object], believed: bool
-) -> None:
-    file = sign(path, **changed)
-    assert bool(present(path)) == believed
-    dead = "born" in changed and changed.get("host") != "far"
-    assert file.exists() != dead, "nonsense stays for a while, the dead go at once"
-
-
-def test_a_sign_of_life_is_given_every_few_seconds_and_when_seats_change(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    moment = 1000.0
-    monkeypatch.setattr(here, "time", SimpleNamespace(time=time.time, monotonic=lambda: moment))
-    anna = Here(path, [0])
-    anna.beat()
-
-    def beats() -> bool:
-        aged(anna.file, 12)
-        anna.beat()
-        return anna.file.stat().st_mtime > time.time() - 6
-
-    assert not beats()
-    moment += here.BEAT - 0.1
-    assert not beats()
-    moment += 0.2
-    assert beats() and not beats()
-    anna.seats = (0, 1)
-    assert beats() and [one.seats for one in present(path)] == [(0, 1)]
+    assert one.silent < 6 and one == anna.me
+    anna.sit((0, 1))
+    assert [one.seats for one in present(path)] == [(0, 1)]
     anna.pressed()
-    assert not beats(), "a key is told with the next sign"
-    moment += here.BEAT + 0.1
-    assert beats() and present(path)[0].key == anna.key
+    assert present(path)[0].key != anna.me.key, "a key is told with the next sign"
+    anna.beat()
+    assert present(path) == [anna.me]
+
+
+def test_a_sign_that_was_taken_away_is_given_anew(path: Path) -> None:
+    anna = Here(path, [0])
+    for _ in range(2):
+        anna.beat()
+        assert present(path) == [anna.me]
+        anna.file.path.unlink()
+        anna.file.path.parent.rmdir()
 
 
 def test_a_seat_is_taken_over_by_whoever_sits_down_at_it_later(path: Path) -> None:
     anna, ben = Here(path, [0, 1]), Here(path, [2])
-    anna.me = replace(anna.me, since="2026-01-02T03:04:05+00:00", token="b")
-    ben.me = replace(ben.me, since="2026-01-02T03:04:05+00:00", token="a")
+    anna.me = replace(anna.me, token="b")
+    ben.me = replace(ben.me, token="a")
     for one in (anna, ben):
         one.beat()
     assert anna.taken_over() is None and ben.taken_over() is None
     ben.sit([1, 2])
     assert anna.taken_over() is None, "it came before"
     taken = ben.taken_over()
-    assert taken is not None and taken.holder == anna.me and taken.seats == (0, 1)
+    assert taken is not None and taken == anna.me and taken.seats == (0, 1)
+
+
+def test_the_first_at_the_table_leads_that_has_a_seat_and_does_not_stand_still(path: Path) -> None:
+    looks_on, anna, ben = Here(path), Here(path, [0]), Here(path, [1])
+    for one, token in ((looks_on, "a"), (anna, "b"), (ben, "c")):
+        one.me = replace(one.me, token=token)
+        assert one.leads() == (one is not ben), "nobody with a seat is there before Anna"
+        one.beat()
+    assert anna.leads() and not ben.leads() and not looks_on.leads()
+    for silent, leads in ((here.STANDS_STILL - 0.5, False), (here.STANDS_STILL + 0.1, True)):
+        aged(anna.file.path, silent)
+        assert ben.leads() == leads
+    anna.beat()
+    assert anna.leads() and not ben.leads()
+    anna.close()
+    assert ben.leads()
 
 
 def test_a_table_of_several_terminals_is_in_play_until_it_is_over(path: Path) -> None:

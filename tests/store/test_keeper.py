@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.store import keeper as keeping
 from tabletop_tui.store.disk import SaveError, backup_of
 from tabletop_tui.store.keeper import Keeper, Onlooker
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import Held, Lock, born
+from tabletop_tui.store.lock import Held, holder_of
 from tests.playing import new_table, play_on
 
 
@@ -153,7 +154,7 @@ def test_a_hang_up_in_the_middle_of_an_action_saves_no_half_position(
     monkeypatch.setattr("tabletop_tui.play.table.apply", hang_up)
     with pytest.raises(KeyboardInterrupt):
         play_on(table, 1)
-    assert keeper.path.read_bytes() == good and keeper.lock.holder() is None
+    assert keeper.path.read_bytes() == good and holder_of(keeper.path) is None
     assert not table.changing and table.state.players[0].won == 0
 
 
@@ -284,6 +285,22 @@ def test_taking_over_stops_the_first_session_and_tells_it(keeper: Keeper, path: 
     assert second.save() == "" and load(path).table.log == second.table.log
 
 
+def test_whoever_is_taken_over_in_the_middle_of_a_look_is_told_by_whom(
+    keeper: Keeper, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = keeping.stamp
+
+    def late(at: Path) -> object:
+        monkeypatch.setattr(keeping, "stamp", look)
+        second = Keeper.open(path, take_over=True)
+        play_on(second.table, 1)
+        assert second.save() == ""
+        return look(at)
+
+    monkeypatch.setattr(keeping, "stamp", late)
+    assert keeper.taken().startswith("The game was taken over by ")
+
+
 def test_a_session_that_was_replaced_and_forgotten_writes_nothing(
     keeper: Keeper, path: Path
 ) -> None:
@@ -296,31 +313,6 @@ def test_a_session_that_was_replaced_and_forgotten_writes_nothing(
     assert len(load(path).table.log) == 3
 
 
-def test_the_lock_of_a_dead_process_is_no_lock(keeper: Keeper, path: Path) -> None:
-    gone = subprocess.Popen([sys.executable, "-c", ""])
-    gone.wait()
-    note = keeper.lock.note
-    mine = note.read_text()
-    note.write_text(mine.replace(f'"pid": {os.getpid()}', f'"pid": {gone.pid}'))
-    Keeper.open(path).close()
-    note.write_text(mine.replace(keeper.lock.me.born, "1"))  # the same number, but another process
-    Keeper.open(path).close()
-    note.write_text(mine.replace(keeper.lock.me.host, "elsewhere"))  # nobody can know
-    with pytest.raises(Held, match="elsewhere"):
-        Keeper.open(path)
-
-
-@pytest.mark.parametrize("note", ["", "{", "[]", '{"pid": "x"}', "\xff", "[" * 5000])
-def test_a_note_that_nobody_can_read_is_no_lock(keeper: Keeper, path: Path, note: str) -> None:
-    keeper.lock.note.write_bytes(note.encode("latin-1"))
-    Keeper.open(path).close()
-
-
-def test_a_process_is_known_by_its_birth() -> None:
-    assert born(os.getpid()) == born(os.getpid()) != ""
-    assert born(2**22 + 5) == "" == born(10**30)
-
-
 def test_a_broken_save_leaves_no_lock_behind(keeper: Keeper, path: Path) -> None:
     keeper.close()
     good = path.read_bytes()
@@ -328,7 +320,7 @@ def test_a_broken_save_leaves_no_lock_behind(keeper: Keeper, path: Path) -> None
     with pytest.raises(SaveError):
         Keeper.open(path)
     path.write_bytes(good)
-    assert Lock(path).holder() is None
+    assert holder_of(path) is None
 
 
 def test_an_onlooker_sees_each_new_position_once(keeper: Keeper, path: Path) -> None:

@@ -11,7 +11,7 @@ from ...play.table import Table
 from ...store.disk import SaveError
 from ...store.here import game_of, present
 from ...store.keeper import Onlooker
-from ...store.lock import Lock
+from ...store.lock import holder_of
 from ..keys.tables import LOOKING_ON
 from .screen import ReplayScreen
 
@@ -53,9 +53,7 @@ class LookingOn(ReplayScreen):
     def see_who_plays(self) -> None:
         """Tell when nobody does."""
         path = game_of(self.onlooker.path)
-        lock = Lock(path)
-        holder = lock.holder()
-        alone = (holder is None or not lock.alive(holder)) and not present(path)
+        alone = holder_of(path) is None and not present(path)
         if alone != self.alone:
             self.alone = alone
             self.tell(self.words.say("looking-alone") if alone else "")

@@ -17,7 +17,8 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store.disk import backup_of
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import Lock
+from tabletop_tui.store.lock import holder_of
+from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
@@ -28,6 +29,7 @@ from tabletop_tui.tui.replay.screen import ReplayScreen
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.playing import new_table, play_on
+from tests.store.living import living
 from tests.tui.playing import XTERM
 from tests.tui.reading.test_replay import shown
 from tests.tui.table.test_secrets import rows
@@ -72,6 +74,21 @@ async def test_a_save_that_is_open_elsewhere_can_be_left_alone(other: Keeper) ->
         assert all(word in said for word in ("Go back", "Look on", "Take it over"))
         await pilot.press("enter")
         assert isinstance(pilot.app.screen, Home) and other.taken() == ""
+
+
+async def test_a_session_that_stands_still_has_its_save_and_one_that_was_killed_has_none(
+    other: Keeper, home: Path
+) -> None:
+    other.close()
+    SharedKeeper.create(new_table(count=2), home / "shared.json").close()
+    with living(other.path, home / "shared.json") as first:
+        first.stop()
+        async with app_at(other.path).run_test(size=(80, 24)) as pilot:
+            assert f"(process {first.pid})" in await asked(pilot)
+        first.kill()
+        async with app_at(other.path).run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, Handover), "nobody is asked"
 
 
 async def test_an_onlooker_follows_the_game_without_a_hand_or_a_lock(other: Keeper) -> None:
@@ -268,7 +285,7 @@ async def test_a_replay_is_one_key_from_the_home_screen(home: Path, other: Keepe
             and screen.replay.end == 200
             and screen.replay.eyes == EVERYBODY
         )
-        assert Lock(other.path).holder() is None, "watching takes no lock"
+        assert holder_of(other.path) is None, "watching takes no lock"
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, Home)
         shutil.rmtree(home)

@@ -136,8 +136,7 @@ async def test_an_onlooker_goes_on_with_the_others_and_is_told_who_plays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     others, table, plays = Others(), evening(), [True]
-    there = SimpleNamespace(holder=lambda: "pid", alive=lambda holder: plays[0])
-    monkeypatch.setattr(looking_on, "Lock", lambda path: there)
+    monkeypatch.setattr(looking_on, "holder_of", lambda path: plays[0] or None)
     monkeypatch.setattr(looking_on, "present", lambda path: False)
     monkeypatch.setattr(LookingOn, "on_mount", ReplayScreen.on_mount)
     async with watching(evening()).run_test(size=(80, 24)) as pilot:

@@ -13,6 +13,7 @@ from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.replay import ALL, EVERYBODY, event_kind
 from tabletop_tui.store.load import load
+from tabletop_tui.store.lock import holder_of
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
@@ -221,7 +222,7 @@ async def test_playing_on_makes_a_new_save_and_leaves_the_old_one_alone(
         assert table.log == old.table.log[:25] and len(app.keeper.table.log) == 25
         kept = load(old.path).table
         assert (kept.log, kept.state) == (old.table.log, old.table.state) and len(kept.log) == 60
-        assert old.lock.holder() is None, "the old game is closed"
+        assert holder_of(old.path) is None, "the old game is closed"
         assert any(
             isinstance(s, GameScreen) and s.table is app.keeper.table for s in app.screen_stack
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -252,7 +253,7 @@ async def test_a_seat_that_is_taken_at_another_terminal_is_left_here(tmp_path: P
         keeper = screen.session.saver
         assert isinstance(keeper, SharedKeeper)
         later = SharedKeeper(path)
-        object.__setattr__(later.here.me, "since", "9999")
+        later.here.me = replace(later.here.me, since="9999")
         later.here.sit([BEN])
         await until(lambda: "Ben sat down at another terminal" in words(ben), ben)
         assert later.taken() == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,13 +14,13 @@ import pytest
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.play import Seat
 from tabletop_tui.play.together.apart import Apart, Unplayed
-from tabletop_tui.store import keeper, shared
+from tabletop_tui.store import here, keeper, session_file, shared
 from tabletop_tui.store.disk import SaveError
 from tabletop_tui.store.here import Here
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.shared import Lease, SharedKeeper, Watcher, is_everybodys
+from tabletop_tui.store.shared import SharedKeeper, Watcher, is_everybodys
 from tests.playing import new_table
 from tests.store.test_shared import act
 from tests.store.test_shared import path as path
@@ -94,6 +95,7 @@ def test_a_seat_that_the_others_gave_away_is_lost_with_a_sentence(path: Path) ->
     assert not one.thinks(), "whoever has no seat thinks for nobody"
     with pytest.raises(Unplayed):
         act(one, 1)
+    one.close()
     assert other.taken() == "" and other.thinks()
 
 
@@ -169,37 +171,28 @@ def test_an_older_program_at_the_table_is_not_left_behind_unasked(
 # -- who thinks ------------------------------------------------------------------------------------
 
 
-def test_whoever_thinks_keeps_it_up_and_a_session_that_stands_still_is_not_waited_for(
+def test_one_session_thinks_and_another_when_it_stands_still_or_goes(path: Path) -> None:
+    one, other = SharedKeeper(path), SharedKeeper(path)
+    one.here.me = replace(one.here.me, since="1", seats=(0,))
+    other.here.me = replace(other.here.me, since="2", seats=(1,))
+    assert one.thinks() and not other.thinks() and one.thinks()
+    still = time.time() - here.STANDS_STILL - 1
+    os.utime(one.here.file.path, (still, still))
+    assert other.thinks()
+    assert one.thinks() and not other.thinks(), "asking keeps it up"
+    one.close()
+    assert other.thinks()
+
+
+def test_on_a_disk_without_locks_everybody_thinks(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other = Lease(path), Lease(path)
-    assert one.mine()
-    touched = one.path.stat().st_mtime
-    for later, told in ((-0.1, False), (0.1, True)):
-        at = touched + shared.STANDS_STILL + later
-        monkeypatch.setattr(shared, "time", SimpleNamespace(time=lambda at=at: at))
-        assert other.mine() == told and other.fd == -1
-    os.utime(one.path, (1, 1))
-    assert one.mine() and one.path.stat().st_mtime > 1, "asking keeps it up"
-    one.close()
-    one.close()
-    assert one.fd == -1 and other.mine() and other.fd >= 0
-    other.close()
-
-
-@pytest.mark.parametrize("number", [errno.ENOLCK, errno.EIO])
-def test_on_a_disk_without_locks_everybody_thinks(
-    path: Path, monkeypatch: pytest.MonkeyPatch, number: int
-) -> None:
     def refuse(*_: object) -> None:
-        raise OSError(number, "no")
+        raise OSError(errno.ENOLCK, "no")
 
-    lease = Lease(path)
-    with monkeypatch.context() as without:
-        without.setattr(shared.fcntl, "flock", refuse)
-        assert lease.mine() and lease.fd == -1
-    assert lease.mine() and lease.fd >= 0
-    lease.close()
+    one, other = SharedKeeper(path), SharedKeeper(path)
+    monkeypatch.setattr(session_file.fcntl, "flock", refuse)
+    assert one.thinks() and other.thinks() and one.present() == []
 
 
 def test_a_table_that_is_one_of_one_keyboard_is_followed_as_such(tmp_path: Path) -> None:

@@ -1,0 +1,111 @@
+"""Sessions in a process of their own, which may be killed or stopped: at one keyboard, at a table of
+several terminals, and with all the processes that a session begins.
+
+``python -m tests.store.living KEYBOARD SHARED [children]`` says who runs, and then why it ended.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tabletop_tui.bots.worker import ProcessMind, Thinker
+from tabletop_tui.store import order
+from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.shared import SharedKeeper
+
+EVER = 600  # seconds, longer than any test
+
+
+def children(keeper: Keeper, thinker: Thinker) -> list[int]:
+    """Begin what a session may begin: a computer player that thinks, a command, a fork. Once they
+    run they stand still, so that none is done before its session is killed.
+    """
+    game, state = keeper.table.game, keeper.table.state
+    thinker.start(game.id, game.view(state, 0), 0, "easy", 1)
+    while thinker.poll() is None:
+        time.sleep(0.005)
+    order.call(f"exec sleep {EVER}", SimpleNamespace(table=keeper.table, saver=keeper), 0)  # type: ignore[arg-type]
+    runs, told = os.pipe()
+    fork = os.fork()
+    if fork == 0:
+        os.write(told, b"!")
+        time.sleep(EVER)
+        os._exit(0)
+    os.read(runs, 1)
+    assert isinstance(thinker.mind, ProcessMind)
+    found = [int(thinker.mind.process.pid or 0), order._running[0].pid, fork]
+    for pid in found:
+        os.kill(pid, signal.SIGSTOP)
+    thinker.start(game.id, game.view(state, 0), 0, "easy", 1)
+    return found
+
+
+def main(keyboard: Path, shared: Path, *more: str) -> None:
+    keeper, one, thinker = Keeper.open(keyboard), SharedKeeper.open(shared), Thinker()
+    one.here.sit([0])
+    running = [os.getpid(), *(children(keeper, thinker) if more else [])]
+    one.here.beat()
+    print(json.dumps(running), flush=True)
+    while not keeper.taken():
+        one.thinks()
+        time.sleep(0.01)
+    print(json.dumps(keeper.taken()), flush=True)
+
+
+class Living:
+    """Such a process, and the *children* that it told of."""
+
+    def __init__(self, *words: str | Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.store.living", *map(str, words)], stdout=subprocess.PIPE
+        )
+        self.pid, *self.children = self.hear()
+
+    def hear(self) -> Any:
+        """The next thing that it says."""
+        assert self.process.stdout is not None
+        return json.loads(self.process.stdout.readline())
+
+    def stop(self) -> None:
+        """Let it stand still, and return when it does."""
+        self.process.send_signal(signal.SIGSTOP)
+        os.waitpid(self.pid, os.WUNTRACED)
+
+    def kill(self) -> None:
+        """Kill it, and leave the row of its end to be asked for."""
+        self.process.kill()
+        os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
+
+    def close(self) -> None:
+        """End whatever still runs."""
+        for pid in self.children:
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                continue
+        self.process.kill()
+        self.process.communicate()
+
+
+@contextmanager
+def living(*words: str | Path) -> Iterator[Living]:
+    """A process that is gone at the end of a test."""
+    one = Living(*words)
+    try:
+        yield one
+    finally:
+        one.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])
