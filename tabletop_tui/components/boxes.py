@@ -4,34 +4,40 @@ the older ones.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from importlib.resources import files
 
 from ..engine import Raw
+from .packaged import Packaged
+
+OPTION, FIELD = "components", "parts"
+"""The table option that takes an owner's file, and the field of a position that remembers it."""
 
 
-def box_of_then(
-    package: str, file: str, option: str = "components", field: str = "parts"
-) -> Callable[[Raw], Raw]:
-    """The upgrade for a change of the packaged components: *file* in *package* is the box as it was
+def box_of_then(packaged: Packaged, file: str) -> Callable[[Raw], Raw]:
+    """The upgrade for a change of the packaged components: *file* beside them is the box as it was
     up to then.
 
-    A save without an owner's file gets that text, in its table option and in the field of its
-    positions that remembers it.
+    A save gets the whole of that box, with the rows of an owner's file put over it if it has one,
+    in its table option and in its positions.
     """
 
     def upgrade(raw: Raw) -> Raw:
         options, start, state = (raw.get(name) for name in ("options", "start", "state"))
-        if not (isinstance(options, dict) and options.get(option) == ""):
-            return raw
-        if not (isinstance(start, dict) and isinstance(state, dict)):
+        if not (isinstance(options, dict) and isinstance(start, dict) and isinstance(state, dict)):
             return raw  # damaged: whoever checks it says where
-        text = files(package).joinpath(file).read_text(encoding="utf-8")
+        try:
+            given = json.loads(options[OPTION] or "{}")
+        except (KeyError, TypeError, ValueError, RecursionError):
+            return raw
+        if not isinstance(given, dict):
+            return raw
+        text = json.dumps(packaged.laid(given, file), separators=(",", ":"), ensure_ascii=False)
         return {
             **raw,
-            "options": {**options, option: text},
-            "start": {**start, field: text},
-            "state": {**state, field: text},
+            "options": {**options, OPTION: text},
+            "start": {**start, FIELD: text},
+            "state": {**state, FIELD: text},
         }
 
     return upgrade

@@ -45,15 +45,15 @@ class Packaged:
             if isinstance(rows, list) or (isinstance(rows, dict) and STATUS in rows)
         }
 
-    def laid(self, given: Json) -> Json:
-        """All sections, with those given put over them.
+    def laid(self, given: Json, file: str = "components.json") -> Json:
+        """All sections, with those given put over them; *file* holds the packaged ones.
 
         A section given as a list replaces the whole section; a row in it that says nothing of its
         status is the packaged row that it repeats, or else counts as KNOWN. A section given as an
         object changes rows: it maps what names a row to the fields that differ, and such a row
         counts as KNOWN unless it says otherwise.
         """
-        kept = files(self.package).joinpath("components.json").read_text("utf-8")
+        kept = files(self.package).joinpath(file).read_text("utf-8")
         rows: Json = json.loads(kept)
         for section, value in given.items():
             here = rows.get(section)

@@ -51,6 +51,7 @@ ID = re.compile(r"\((?:[A-Z]{2}-\d+|[RH]\d+)\)")
 SOURCES = (
     "a player's report",
     "rulebook summary",
+    "a second rules text",
     "players' descriptions",
     "follows from known facts",
     "made up for this program",

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from ...components.boxes import box_of_then
 from ...components.renaming import Change, by_key, changed, key, logged, tagged
 from ...engine import Raw
+from .components.file import PACKAGED
 
 COLOURS = ("orange", "grey", "brown", "purple")
 DISCS = (*COLOURS, "asteroid", "homeworld")
@@ -33,5 +34,5 @@ def keys_for_kinds(raw: Raw) -> Raw:
 
 UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {
     1: keys_for_kinds,
-    2: box_of_then(f"{__package__}.components", "components-2.json"),
+    2: box_of_then(PACKAGED, "components-2.json"),
 }
