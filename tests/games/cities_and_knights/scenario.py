@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
-from tabletop_tui.engine import kernel
+from tabletop_tui.engine import kernel, settle
 from tabletop_tui.engine.event import Action, Event
 from tabletop_tui.engine.offer import Choices, OneOf
 from tabletop_tui.engine.step import Illegal
@@ -18,6 +18,8 @@ from tabletop_tui.games.cities_and_knights.rules.frames import Acting
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayAlchemist
 from tabletop_tui.games.cities_and_knights.rules.state import State
 from tabletop_tui.games.cities_and_knights.rules.things import CARDS, KINDS, PIECES
+from tabletop_tui.play import Table
+from tests.playing import seats
 
 from .positions import Position, counts, kind, progress, track
 
@@ -175,10 +177,10 @@ class Scenario(Position):
                 return rng
         raise AssertionError(f"{action} never leads there")
 
-    def roll(
+    def dice(
         self, red: int, yellow: int, event: str = "ship", action: Action | None = None
-    ) -> list[Event]:
-        """Roll these dice, from the start of the turn."""
+    ) -> Self:
+        """Let the next roll show these dice, from the start of the turn."""
         if not self.settled and self.s.stack[0].kind != "opening":
             self.start()
         self.now()
@@ -192,7 +194,19 @@ class Scenario(Position):
         self.s.rng = _lucky[red, yellow, event] = self.luck(
             self.s.turn, roll, comes, _lucky.get((red, yellow, event), 0)
         )
-        return self.tell(kernel.apply(GAME, self.s, self.s.turn, roll))
+        return self
+
+    def roll(
+        self, red: int, yellow: int, event: str = "ship", action: Action | None = None
+    ) -> list[Event]:
+        """Roll these dice, from the start of the turn."""
+        self.dice(red, yellow, event, action)
+        return self.tell(kernel.apply(GAME, self.s, self.s.turn, action or Roll()))
+
+    def table(self) -> Table:
+        """The position at a table of people, which plays it on."""
+        s = self.now()
+        return Table(GAME, s, seats(len(s.players)), settle(GAME.options, {}))
 
     def alchemist(self, red: int, yellow: int, event: str = "ship") -> list[Event]:
         """Play the Alchemist for these dice, with this event."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....engine import Event, Moment, Who, Word, moments_of_kinds
 from ..rules.dealings import Countered, OffersAsked, Proposed, Traded
-from ..rules.events import Attacked, Rolled
+from ..rules.events import Attacked, Discarded, Rolled
 from ..rules.frames import Discarding, Losing
 from ..rules.state import State
 
@@ -68,7 +68,9 @@ def moments(view: State, told: Sequence[Sequence[Event]]) -> list[Moment]:
     found = [landing(view, newest, event) for event in newest if isinstance(event, Attacked)]
     found = found or falls(newest)
     found += [
-        seven(view, event) for event in newest if isinstance(event, Rolled) and is_seven(event)
+        seven(view, newest, event)
+        for event in newest
+        if isinstance(event, Rolled) and is_seven(event)
     ]
     found += moments_of_kinds(TITLES, newest)
     found += [
@@ -151,10 +153,13 @@ def falls(told: Sequence[Any]) -> list[Moment]:
     return [Moment(Word("moment-city-falls"), tuple(e for e in told if e.kind in OUTCOMES))]
 
 
-def seven(view: State, roll: Rolled) -> Moment:
-    """Who discards how many cards, and whether the robber moves."""
+def seven(view: State, told: Sequence[Any], roll: Rolled) -> Moment:
+    """Who discards how many cards, and whether the robber moves; who holds one kind of card alone
+    has discarded already.
+    """
+    owed = {event.seat: sum(event.cards) for event in told if isinstance(event, Discarded)}
     top = next((f for f in view.stack if isinstance(f, Discarding)), None)
-    owed = {seat: n for seat, n in enumerate(top.owed) if n} if top is not None else {}
+    owed |= {seat: n for seat, n in enumerate(top.owed) if n} if top is not None else {}
     rows = [Word("moment-discards", seat_of(seat, n=n)) for seat, n in owed.items()]
     if not owed:
         rows.append(Word("moment-nobody-discards"))
