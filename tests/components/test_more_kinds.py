@@ -6,6 +6,7 @@ before others, so that every number behind it shifts.
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import shutil
@@ -74,15 +75,23 @@ def raised(game: Path, code: str, upgrade: str) -> None:
         file.write(f"\n{code}\nUPGRADES = {{**UPGRADES, {number}: {upgrade}}}\n")
 
 
+def with_a_card(things: Path) -> None:
+    """Write two Beacons into the science deck of Cities & Knights, behind its first card."""
+    tree = ast.parse(things.read_text(encoding="utf-8"))
+    rows = {ast.unparse(of.targets[0]): of for of in tree.body if isinstance(of, ast.Assign)}
+    (numbers,) = (of.targets[0] for name, of in rows.items() if name.startswith("(ALCHEMIST"))
+    cards, copies = rows["CARDS"].value, rows["COPIES"].value
+    assert isinstance(numbers, ast.Tuple) and isinstance(cards, ast.Tuple)
+    assert isinstance(copies, ast.Tuple) and isinstance(copies.elts[0], ast.Tuple)
+    numbers.elts.insert(1, ast.Name("BEACON"))
+    cards.elts.insert(1, ast.Constant("beacon"))
+    copies.elts[0].elts.insert(1, ast.Constant(2))
+    things.write_text(ast.unparse(tree), encoding="utf-8")
+
+
 def test_a_card_more_shifts_no_save_of_cities_and_knights(tmp_path: Path) -> None:
     game = program_with_own("cities_and_knights", tmp_path)
-    edit(
-        game / "rules" / "things.py",
-        ('    "alchemist",\n', '    "alchemist",\n    "beacon",\n'),
-        ("    ALCHEMIST,\n    CRANE,\n    E", "    ALCHEMIST,\n    BEACON,\n    CRANE,\n    E"),
-        (") = range(25)", ") = range(26)"),
-        ("    (2, 2, 1, 2,", "    (2, 2, 2, 1, 2,"),
-    )
+    with_a_card(game / "rules" / "things.py")
     raised(
         game,
         '''

@@ -116,7 +116,7 @@ CARDS = (
     SPY,
     WARLORD,
     WEDDING,
-) = range(25)
+) = range(len(CARDS))
 COPIES = (
     (2, 2, 1, 2, 2, 2, 2, 1, 2, 2),
     (2, 2, 6, 2, 4, 2),
