@@ -7,14 +7,15 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.engine import Illegal, Luck, apply, kind_of, random_action
+from tabletop_tui.engine import Illegal, Luck, apply, random_action
+from tabletop_tui.games.cities_and_knights.rules.actions import EndBuilding, EndTurn
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayResourceMonopoly
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import dump
-from tests.games.cities_and_knights.scenario import Scenario, kind
+from tests.games.cities_and_knights.scenario import Scenario, kind, kinds
 from tests.playing import few, new_table, play_on
 
 
@@ -84,9 +85,7 @@ def test_undo_and_redo_meet_the_same_positions_and_events(game: str) -> None:
 
 def test_a_monopoly_is_not_taken_back_once_the_others_have_shown_what_they_hold() -> None:
     game = Scenario().settlement(0, "forest 8 N").hand(1, ore=3).hand(2, wool=1)
-    game.card(0, "resource-monopoly").now()
-    table = new_table("cities_and_knights", 3)
-    table.state = game.s
+    table = game.card(0, "resource-monopoly").table()
     for what in ("ore", "grain"):
         play = PlayResourceMonopoly(kind(what))
         before = table.game.clone(table.state)
@@ -149,14 +148,15 @@ def test_a_seal_is_the_same_after_saving_and_loading(game: str) -> None:
 
 def test_nothing_is_taken_back_once_others_could_build_nothing_in_the_special_phase() -> None:
     """CK-271: who is skipped there has nothing to build with, and that is told by being skipped."""
-    table, luck, ended = new_table("cities_and_knights", 5, 3), Luck(2), 0
-    table.seats[2:] = [Seat(f"Bot {n}", "easy") for n in (3, 4, 5)]
-    for _ in range(1_200):
-        one_more(table, luck)
-        if any(kind_of(event) == "building-ended" for event in table.told[-1]):
-            ended += 1
-            assert not table.can_undo()
-    assert ended > 20
+    scenario = Scenario(5).settlement(1, "hills 10 N").hand(1, brick=1, lumber=1)
+    table = scenario.table()
+    table.seats[1:] = [Seat(f"Bot {n}", "easy") for n in range(2, 6)]
+    table.play(0, EndTurn())
+    assert table.deciding() == (1,)
+    before = table.state.rng
+    table.play(1, EndBuilding())
+    assert kinds(table.told[-1]).count("building-ended") == 4, "all others are skipped"
+    assert table.state.rng == before and not table.can_undo()
 
 
 def test_between_two_moves_a_table_is_never_in_the_middle_of_one() -> None:
