@@ -1,0 +1,228 @@
+"""Lets players of other commits play against today's:
+``python -m tools.measure GAME hard,hard@COMMIT [--games 40] [--seed 1] [--jobs 1]``.
+
+One player a seat. A player is a level, of today or ``@COMMIT``, or a module of the commit with a
+``choose`` of its own: ``tests.bots.reference.scripted@e248e2e``, with a level
+``tests.bots.reference.brain:hard@e248e2e``. Each commit plays in a process of its own, from its own
+files: it gets the save of the table, and says what the player does who sees the view of the seat.
+Every deal is played once for each way round the table, as in the arena.
+
+Printed are for each player the games it won with the Wilson interval of 95 %, its points, and how
+long it took for a decision with a choice. A commit whose saves or rules have other numbers is
+refused.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from tabletop_tui.bots.arena import LUCK, Bout, duel, pace, remembering, seating, timed, wilson
+from tabletop_tui.bots.brain import settled
+from tabletop_tui.engine import Game, Luck
+from tabletop_tui.games import find
+from tabletop_tui.play.seats import Seat, read_player
+from tabletop_tui.play.simulate import CAP
+from tabletop_tui.play.table import Table
+from tabletop_tui.store.save import dump, shape, whole
+
+ROOT = Path(__file__).parents[1]
+DRIVER = Path(__file__).with_name("commit_player.py")
+
+
+class Refused(Exception):
+    """Why the players of another commit cannot play here, in a sentence."""
+
+
+class Commit:
+    """The code of another commit, running in a process of its own that ends with this one."""
+
+    def __init__(self, name: str, tree: Path) -> None:
+        self.name = name
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", str(DRIVER)],  # without the folder of today's tools
+            cwd=tree,
+            env={**os.environ, "PYTHONPATH": str(tree)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+
+    def ask(self, **question: Any) -> dict[str, Any]:
+        """Its answer. Raises Refused."""
+        into, out = self.process.stdin, self.process.stdout
+        assert into is not None and out is not None
+        print(json.dumps(question), file=into, flush=True)
+        line = out.readline()
+        said: dict[str, Any] = json.loads(line) if line else {"refused": "its process has ended"}
+        if "refused" in said:
+            raise Refused(f"{self.name} cannot play at today's table: {said['refused']}")
+        return said
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+@cache
+def commit(name: str, tree: Path) -> Commit:
+    """The one process of a commit that this process asks."""
+    return Commit(name, tree)
+
+
+def numbers_agree(game: Game, seats: int, of: Commit) -> None:
+    """Raises Refused where a commit has another format of saves, or other rules of a game."""
+    text = dump(new_table(game, seats, 1))
+    ours = [json.loads(text)[key] for key in ("format", "rules")]
+    theirs = of.ask(save=text.decode())["numbers"]
+    if theirs != ours:
+        raise Refused(
+            f"{of.name} cannot play at today's table: its saves have format {theirs[0]} and rules"
+            f" {theirs[1]} of {game.id}, today's {ours[0]} and {ours[1]}"
+        )
+
+
+def new_table(game: Game, seats: int, seed: int) -> Table:
+    """A table of computer players: which ones the save does not say."""
+    return Table.open(game, [Seat(f"Seat {n}", "random") for n in range(seats)], seed)
+
+
+def bout(
+    game: Game, players: Sequence[str], seed: int, trees: Mapping[str, Path], cap: int = CAP
+) -> Bout:
+    """One game; *trees* are the files of the commits that players name. Raises Refused."""
+    table = new_table(game, len(players), seed)
+    done = Bout(tuple(players), wall={x: [] for x in players}, cpu={x: [] for x in players})
+    memories = remembering(game, ["random" if "@" in x else x for x in players])
+    for memory in memories.values():
+        memory.hear(table.opening)
+    lucks = [Luck((LUCK + seed) * 64 + seat) for seat in range(len(players))]
+    while not table.over and len(table.log) < cap:
+        seat = table.deciding()[0]
+        player, _, name = players[seat].partition("@")
+        if not name:
+            action = timed(game, table.state, seat, lucks[seat], done, memories.get(seat))
+        else:
+            action = settled(game, table.state, seat)
+        if action is None:
+            said = commit(name, trees[name]).ask(
+                save=dump(table).decode(), seat=seat, player=player, luck=lucks[seat](1 << 32)
+            )
+            action = from_log(table, said["action"])
+            done.wall[players[seat]].append(said["times"][0])
+            done.cpu[players[seat]].append(said["times"][1])
+        told = table.play(seat, action)
+        for memory in memories.values():
+            memory.hear(told)
+    done.finished, done.winners = table.over, game.winners(table.state)
+    done.actions, done.rounds = len(table.log), game.clock(table.state)[0]
+    done.scores = tuple(sum(game.score(table.state, x).values()) for x in range(len(players)))
+    return done
+
+
+def from_log(table: Table, line: Any) -> Any:
+    """The action of a line of a save's log."""
+    text = json.dumps(whole([line])[0][1])
+    return shape(table.game).action.validate_json(text, context=table.game.kinds(table.options))
+
+
+def numbered(
+    name: str, players: Sequence[str], seed: int, trees: Mapping[str, Path], number: int
+) -> Bout:
+    """Game *number*: every deal once for each way round the table."""
+    seats = len(players)
+    around = len({seating(players, seats, turn) for turn in range(seats)})
+    return bout(find(name), seating(players, seats, number), seed + number // around, trees)
+
+
+def bouts(
+    name: str,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    trees: Mapping[str, Path],
+    jobs: int = 1,
+) -> list[Bout]:
+    """So many games, in *jobs* processes. Raises Refused."""
+    one = partial(numbered, name, players, seed, trees)
+    if jobs < 2:
+        return list(map(one, range(games)))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        return list(pool.map(one, range(games)))
+
+
+def told(played: Sequence[Bout]) -> str:
+    """What came of the games, in lines."""
+    players, games = list(dict.fromkeys(played[0].levels)), len(played)
+    rounds = sum(of.rounds for of in played) / games
+    lines = [f"{sum(of.finished for of in played)} of {games} games finished, {rounds:.1f} rounds"]
+    for player in players:
+        seats = [(of, x) for of in played for x, level in enumerate(of.levels) if level == player]
+        won = sum(seat in of.winners and 1 / len(of.winners) for of, seat in seats)
+        low, high = wilson(won / games, games)
+        points, took = sum(of.scores[x] for of, x in seats) / len(seats), pace(player, played)
+        lines.append(
+            f"{player}: won {won:g} ({won / games:.0%}, {100 * low:.0f} to {100 * high:.0f}),"
+            f" {points:.1f} points, {took.cpu_mean:.1f} ms a decision of {took.decisions}"
+        )
+    for other in players[1:]:
+        ahead = duel(players[0], other, played)
+        lines.append(f"{players[0]} ahead of {other} in {ahead.share:.1%} of {ahead.comparisons}")
+    return "\n".join(lines)
+
+
+def files_of(name: str, folder: Path, root: Path = ROOT) -> Path:
+    """The files of a commit, put into a *folder* of their own. Raises Refused if there is none."""
+    tree = folder / name.replace("/", "-")
+    try:
+        packed = subprocess.run(
+            ["git", "archive", "--format=tar", name], cwd=root, check=True, capture_output=True
+        ).stdout
+    except (OSError, subprocess.CalledProcessError) as no:
+        why = no.stderr.decode().strip() if isinstance(no, subprocess.CalledProcessError) else no
+        raise Refused(f"{name} is no commit that git finds here: {why}") from None
+    with tarfile.open(fileobj=io.BytesIO(packed)) as files:
+        files.extractall(tree, filter="data")
+    return tree
+
+
+def main() -> None:
+    """Play the games and print what came of them."""
+    asks = argparse.ArgumentParser(description=(__doc__ or "").split(":\n", 1)[0])
+    asks.add_argument("game")
+    asks.add_argument("players", help="one a seat, with commas between them")
+    asks.add_argument("--games", type=int, default=40)
+    asks.add_argument("--seed", type=int, default=1)
+    asks.add_argument("--jobs", type=int, default=1, help="processes")
+    given = asks.parse_args()
+    game, players = find(given.game.replace("-", "_")), given.players.split(",")
+    names = {player.partition("@")[2] for player in players if "@" in player}
+    try:
+        for player in players:
+            if "@" not in player:
+                read_player(player)
+        with tempfile.TemporaryDirectory() as folder:
+            trees = {name: files_of(name, Path(folder)) for name in names}
+            for name, tree in trees.items():
+                other = Commit(name, tree)
+                numbers_agree(game, len(players), other)
+                other.close()
+            print(told(bouts(game.id, players, given.games, given.seed, trees, given.jobs)))
+    except (Refused, ValueError) as no:
+        sys.exit(str(no))
+
+
+if __name__ == "__main__":
+    main()
