@@ -32,10 +32,11 @@ from typing import Any
 from tabletop_tui.bots.arena import LUCK, Bout, duel, pace, remembering, seating, timed, wilson
 from tabletop_tui.bots.brain import settled
 from tabletop_tui.engine import Game, Luck
-from tabletop_tui.games import find
+from tabletop_tui.games import find, ids
 from tabletop_tui.play.seats import Seat, read_player
 from tabletop_tui.play.simulate import CAP
 from tabletop_tui.play.table import Table
+from tabletop_tui.play.text import sentence
 from tabletop_tui.store.save import dump, shape, whole
 
 ROOT = Path(__file__).parents[1]
@@ -201,13 +202,13 @@ def files_of(name: str, folder: Path, root: Path = ROOT) -> Path:
 def main() -> None:
     """Play the games and print what came of them."""
     asks = argparse.ArgumentParser(description=(__doc__ or "").split(":\n", 1)[0])
-    asks.add_argument("game")
+    asks.add_argument("game", choices=ids(), type=lambda name: name.replace("-", "_"))
     asks.add_argument("players", help="one a seat, with commas between them")
     asks.add_argument("--games", type=int, default=40)
     asks.add_argument("--seed", type=int, default=1)
     asks.add_argument("--jobs", type=int, default=1, help="processes")
     given = asks.parse_args()
-    game, players = find(given.game.replace("-", "_")), given.players.split(",")
+    game, players = find(given.game), given.players.split(",")
     names = {player.partition("@")[2] for player in players if "@" in player}
     try:
         for player in players:
@@ -220,8 +221,10 @@ def main() -> None:
                 numbers_agree(game, len(players), other)
                 other.close()
             print(told(bouts(game.id, players, given.games, given.seed, trees, given.jobs)))
-    except (Refused, ValueError) as no:
+    except Refused as no:
         sys.exit(str(no))
+    except ValueError as no:
+        sys.exit(sentence(no))
 
 
 if __name__ == "__main__":
