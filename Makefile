@@ -64,6 +64,7 @@ soak: $(VENV)/.installed-test
 	TABLETOP_EVENINGS=1 $(BIN)/python -m pytest -q tests/terminal/evenings/test_evening.py
 	$(BIN)/python -m tests.host.full_house $(HOUSE)
 	$(BIN)/python -m tests.bots.soak $(GAMES)
+	$(BIN)/python -m tests.bots.advised
 	$(BIN)/python -m tests.games.ascending_empires.flight.chances
 	$(BIN)/python -m tests.terminal.hard_use.fuzzing $(STEPS)
 	$(BIN)/python -m tests.terminal.hard_use.bursts $(BURSTS)

@@ -240,20 +240,21 @@ def hint(
         after = judge.done(world, seat, a)
         points = judge.points(after, seat)
         if least is None or points <= least:
-            told = why(judge, world, after, a)
+            told = why(judge, world, after, a, lucky=after.rng != world.rng)
             if not any(outdone(worth, before, told) for _, before in found):
                 found.append((a, told))
                 least = points
     return found
 
 
-def why(judge: Judge, before: Any, after: Any, a: Any) -> list[Reason]:
+def why(judge: Judge, before: Any, after: Any, a: Any, *, lucky: bool = False) -> list[Reason]:
     """What speaks for an action that leads from one position to another: what it does in the
-    game's own units, or else what it is good for.
+    game's own units, or else what it is good for. *lucky*: luck had a part in it that has not been
+    drawn at the table, so nobody can count on winning by it.
     """
     seat, worth = judge.seat, judge.worth
     found: list[Reason] = []
-    if seat in judge.game.winners(after):
+    if not lucky and seat in judge.game.winners(after):
         found.append(("ui-hint-wins", {}))
     if worth.reasons is not None:
         found += weighed(worth, before, after, seat, worth.reasons(before, after, seat, a))

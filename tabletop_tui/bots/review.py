@@ -104,7 +104,8 @@ class Doubt:
     def regret(self, action: Any) -> Regret:
         """The decision as it is told."""
         after = self.judge.done(self.world, self.seat, self.better)
-        reasons = why(self.judge, self.world, after, self.better)
+        lucky = after.rng != self.world.rng
+        reasons = why(self.judge, self.world, after, self.better, lucky=lucky)
         return Regret(self.n, self.seat, action, self.better, self.cost, reasons)
 
 

@@ -33,6 +33,8 @@ class Tilt:
 @dataclass(slots=True, frozen=True)
 class Valuation:
     """*terms* gives a position's worth for a seat, in victory points, split by what it comes from.
+    A position may always be the end of the game, whose stack is empty, and which is worth what
+    counts then.
 
     ``shots(s, seat, offer, luck)`` may propose good samples of a shaped offer (a trade, an aim).
     ``shuns(s, seat, action)`` tells what no player considers: the idle, the pointless, what was

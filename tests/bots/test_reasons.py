@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.brain import why
+from tabletop_tui.bots.brain import hint, why
 from tabletop_tui.bots.simple import Judge
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Game, Luck, Reason, Who, Word, apply
@@ -93,6 +93,29 @@ def test_a_metropolis_is_told_with_its_points_before_all_else() -> None:
     judge = Judge(ISLAND, 0, 3, Luck(1), valuation_of(ISLAND))
     first = why(judge, s, judge.done(s, 0, a.Improve(1)), a.Improve(1))[0]
     assert first == ("why-metropolis", {"n": 2})
+
+
+def test_ck_266_what_wins_is_told_by_its_points_and_by_nothing_that_comes_later() -> None:
+    def place() -> Scenario:
+        return table().settlement(0, "pasture 4 N").hand(0, ore=3, grain=2)
+
+    city = a.BuildCity(place().node("pasture 4 N"))
+    assert "why-dice" in reasons(ISLAND, place().now(), city)
+    state = place().points(0, 12).now()
+    wins, points = ("ui-hint-wins", {}), ("why-points", {"n": 1})
+    assert hint(ISLAND, ISLAND.view(state, 0), 0, Luck(1))[0] == (city, [wins, points])
+
+
+def test_ck_269_a_roll_that_may_win_is_not_told_to_win() -> None:
+    s = Scenario(3).with_(ship=6).city(1, "forest 8 N").knight(0, "hills 11 N").points(0, 12)
+    state, wins = s.start().now(), 0
+    for seed in range(8):
+        judge = Judge(ISLAND, 0, 3, Luck(seed), valuation_of(ISLAND))
+        world = judge.guess(ISLAND.view(state, 0))
+        wins += 0 in ISLAND.winners(judge.done(world, 0, a.Roll()))
+        ((action, told),) = hint(ISLAND, ISLAND.view(state, 0), 0, Luck(seed))
+        assert action == a.Roll() and [key for key, _ in told] == ["why-roll"]
+    assert 0 < wins < 8
 
 
 def test_the_dice_are_told_in_ways_of_36_as_the_rules_pay() -> None:

@@ -15,7 +15,7 @@ from tabletop_tui.games import find, ids
 from tabletop_tui.games.ascending_empires import GAME as EMPIRES
 from tabletop_tui.games.ascending_empires.rules.actions import Flick, Pass
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
-from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, Improve
+from tabletop_tui.games.cities_and_knights.rules.actions import BuildCity, EndTurn, Improve
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
     PlayResourceMonopoly,
@@ -63,6 +63,14 @@ def test_a_metropolis_that_was_left_lying_is_told_with_its_points() -> None:
 
 def test_what_was_best_is_no_blunder() -> None:
     assert review(one(ISLAND, metropolis(), Improve(1))) == []
+
+
+def test_a_win_that_was_left_lying_cost_the_game() -> None:
+    s = Scenario(3).city(1, "hills 5 N").city(2, "mountains 9 N").settlement(0, "pasture 4 N")
+    s.roads(0, "pasture 4 N", "NE").hand(0, ore=3, grain=2).points(0, 12)
+    (found,) = review(one(ISLAND, s.now(), EndTurn()))
+    assert found.better == BuildCity(s.node("pasture 4 N")) and found.cost > LOST
+    assert found.why == [("ui-hint-wins", {}), ("why-points", {"n": 1})]
 
 
 def test_a_turn_let_go_by_is_told() -> None:

@@ -51,8 +51,9 @@ def plainly(before: State, after: State, seat: int, a: Any) -> list[Reason]:
 def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
     """What is different afterwards, what gains most first; how things stand at last."""
     then, now = terms(before, seat), terms(after, seat)
-    for term in sorted(TELLING, key=lambda term: then.get(term, 0.0) - now.get(term, 0.0)):
-        yield from TELLING[term](before, after, seat, a)
+    telling = TELLING if after.stack else {}  # they tell what it is good for later
+    for term in sorted(telling, key=lambda term: then.get(term, 0.0) - now.get(term, 0.0)):
+        yield from telling[term](before, after, seat, a)
     if isinstance(a, Reinforce) and a.troops + a.starships:
         player = before.players[seat]
         troops, starships = player.troops + a.troops, player.starships + a.starships

@@ -32,10 +32,13 @@ MEASURES = {"why-chance": "chance", "why-ram": "chance"}
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     """What an action brings, the main reason first; of a flick, which may fail, what it aims at,
-    and nothing that a face-down disc would have to tell.
+    and nothing that a face-down disc would have to tell. Of one that ends the game the points
+    alone: nothing that is ready for later comes to anything.
     """
     if isinstance(a, Flick):
         return list(flicked(before, seat, a))
+    if not after.stack:
+        return list(points(before, after, seat))
     found = [*points(before, after, seat), *asleep(before, after, seat)]
     found += planets(before, after, seat)
     return [*found, *ships(before, after, seat), *troops(before, after, seat)]

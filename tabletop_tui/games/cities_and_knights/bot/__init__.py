@@ -43,6 +43,8 @@ def terms(s: State, seat: int) -> dict[str, float]:
     ``turn`` the wish to get on. Until the first roll what matters is how the game begins.
     """
     player = s.players[seat]
+    if not s.stack:
+        return {"points": float(player.points)}
     pips = income(s, seat)
     if s.round < 2 and not any(s.rolls):
         return opening.terms(pips, player.rates, room(s, seat)[0])

@@ -71,9 +71,13 @@ MEASURES = {"why-dice": "ways"}
 
 
 def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """What an action brings, the main reason first; nothing that luck has yet to decide."""
+    """What an action brings, the main reason first; nothing that luck has yet to decide. Of one
+    that ends the game the points alone: no card and no knight counts any more.
+    """
     if isinstance(a, Roll):
         return [("why-roll", {"ways": yielding(before, seat)})]
+    if not after.stack:
+        return list(points(before, after, seat))
     found: list[Reason] = [*points(before, after, seat), *dice(before, after, seat)]
     if isinstance(a, MoveRobber):
         found += blocked(before, after, seat)
