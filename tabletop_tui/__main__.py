@@ -14,6 +14,7 @@ from .cli.plain import at_home, wants_plain
 from .cli.screen import no_terminal, show, with_screen
 from .cli.speaking import Group, show_mistake, take_language
 from .cli.telling import Problem, say
+from .play.rights import rights
 from .store.disk import trouble
 from .terminal import start
 
@@ -76,8 +77,21 @@ def cli(ctx: click.Context, /, **_: Any) -> int:
 
 def main() -> None:
     """Run a command and leave with its exit code: 0 fine, 1 a problem told in a sentence, 2 wrong
-    usage.
+    usage. A mistake of the program is a traceback, but to a guest a sentence that names no file.
     """
+    try:
+        run()
+    except Exception as mistake:
+        if rights().files:
+            raise
+        from .store.crash import ended
+
+        print(ended({}, mistake), file=sys.stderr)
+        sys.exit(1)
+
+
+def run() -> None:
+    """Run a command and leave with its exit code. Raises what is a mistake of the program."""
     start.begin()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

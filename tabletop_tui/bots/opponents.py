@@ -72,13 +72,13 @@ class Opponents:
         self.failed = action if isinstance(action, Failed) else None
         if self.failed is not None:
             action = self.failed.action
-        seat, decision = self.decision[0], self.decision
+        table, seat, decision = self.table, self.decision[0], self.decision
         self.decision = None
-        if self.table.over or seat not in self.table.deciding() or decision != self.now(seat):
+        asked = seat in table.deciding() and table.seats[seat].is_bot  # its person may be back
+        if not asked or decision != self.now(seat):
             return None
-        return seat, accepted(
-            self.table.game, self.table.state, seat, action, Luck(luck_at(self.table, seat)[1])
-        )
+        luck = Luck(luck_at(table, seat)[1])
+        return seat, accepted(table.game, table.state, seat, action, luck)
 
     def thought(self) -> tuple[int, int, str]:
         """Who thinks (-1 for nobody), the worlds it has looked at, and the kind of action it leans

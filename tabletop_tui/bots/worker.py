@@ -129,7 +129,7 @@ def serve(pipe: Connection, newest: Any) -> None:
             question: Question = pipe.recv()
             hurried = partial(overtaken, newest, question.number)
             pipe.send((question.number, decide(question, hurried, pipe.send)))
-        except (EOFError, OSError):
+        except Exception:  # the table is gone, or asks in the words of another version
             return
 
 

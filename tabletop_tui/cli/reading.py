@@ -9,6 +9,7 @@ from typing import Any
 from .. import games
 from ..engine import Game, Option, Value
 from ..play.draft import QUESTIONS
+from ..play.rights import rights
 from ..play.seats import Seat
 from ..play.text import either, say, sentence
 from ..store.disk import SaveError, backup_of, printable
@@ -77,7 +78,7 @@ def file_options(game: Game) -> list[str]:
 
 def find_save(word: str | None) -> Path:
     """The save a player means: a file, a name in the folder of saves, or the newest game. Raises
-    Problem.
+    Problem, which names no folder to a guest, whom somebody else has told the file.
     """
     if word is None:
         path = newest()
@@ -93,12 +94,13 @@ def find_save(word: str | None) -> Path:
             return path
     except (ValueError, OSError, RuntimeError):
         pass
-    raise Problem(say("cli-no-save", word=printable(word, 60)))
+    shown = word if rights().files else Path(word).name
+    raise Problem(say("cli-no-save", word=printable(shown, 60)))
 
 
 def with_backup(no: SaveError) -> Problem:
-    """A broken save, with the way to its backup."""
-    if no.backup is None:
+    """A broken save, with the way to its backup for who may be told of files."""
+    if no.backup is None or not rights().files:
         return Problem(str(no))
     return Problem(say("cli-with-backup", trouble=str(no).rstrip("."), backup=str(no.backup)))
 

@@ -20,7 +20,8 @@ from .telling import Problem
 @click.option("--json", "as_json", is_flag=True)
 def review(file: str | None, seat: str | None, as_json: bool) -> int:
     """The five decisions of a game that cost a player most, and what would have been better."""
-    from ..bots.review import review as look_back
+    from ..bots.worker import REVIEW, Failed, Question, decide
+    from ..store.crash import stumbled
     from ..store.load import load
 
     try:
@@ -36,7 +37,10 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
     for one in seats:
         if not as_json:
             click.echo(words.say("review-title", name=words.name(one)))
-        regrets = look_back(record_of(table, (one,)))
+        record = record_of(table, (one,))
+        regrets = decide(Question(0, table.game.id, record, one, REVIEW, 0), lambda: False)
+        if isinstance(regrets, Failed):
+            raise Problem(stumbled(words, table, one, REVIEW, regrets))
         for n, regret in enumerate(regrets, 1):
             lines = decision_in_words(words, table, regret)
             rows.append(

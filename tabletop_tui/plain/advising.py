@@ -6,13 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots.brain import hint, in_time
 from ..bots.motive import motives
-from ..bots.review import review
 from ..bots.seated import remembered
-from ..engine import Illegal, Luck
+from ..bots.worker import HINT, REVIEW, Failed, Question, decide
 from ..play.advice import advice, motive_told
 from ..play.story.lookback import Regret, decision_in_words, record_of, reviewed, why_not
+from ..store.crash import stumbled
 from .choices import Line
 from .lists import Lists
 from .pages import Page
@@ -36,11 +35,14 @@ class Advising:
             self.console.tell(say("ui-hints-off"))
             return
         view, eyes = self.session.view(), self.session.chair.eyes
-        try:
-            luck, memory = Luck(len(table.log)), remembered(table, eyes)
-            found = hint(table.game, view, eyes, luck, hurry=in_time(), memory=memory)
-        except (Illegal, LookupError):
+        if eyes not in table.deciding():
             self.console.tell(say("ui-no-hint"))
+            return
+        memory = remembered(table, eyes)
+        question = Question(0, table.game.id, view, eyes, HINT, len(table.log), memory)
+        found = decide(question, lambda: False)
+        if isinstance(found, Failed):
+            self.console.tell(stumbled(words, table, eyes, HINT, found))
             return
         self.hinted = len(table.log), [action for action, _ in found]
         if found:
@@ -52,8 +54,7 @@ class Advising:
                 line = say("plain-hint-line", number=number, hint=line)
             self.console.tell(say("plain-hint-do", n=n, hint=line), 2)
         if not found:
-            asked = eyes in table.deciding()
-            self.console.tell(say("ui-hint-even" if asked else "ui-no-hint"))
+            self.console.tell(say("ui-hint-even"))
 
     def taken(self, n: int) -> Line | None:
         """The line that does what hint number *n* says; None where nothing was hinted at."""
@@ -90,7 +91,11 @@ class Advising:
         self.regrets = []
         for seat in reviewed(table):
             console.tell(words.say("review-title", name=words.name(seat)))
-            found = review(record_of(table, (seat,)))
+            record = record_of(table, (seat,))
+            found = decide(Question(0, table.game.id, record, seat, REVIEW, 0), lambda: False)
+            if isinstance(found, Failed):
+                console.tell(stumbled(words, table, seat, REVIEW, found))
+                return
             for regret in found:
                 self.regrets.append(regret)
                 lines = decision_in_words(words, table, regret)

@@ -72,16 +72,17 @@ def stood_in(session: Session, console: Console, n: int) -> bool | None:
     chosen = pick(console, words, [*ways, words.say("absence-other")])
     if chosen == 3:
         return None
+    told = words.say("absence-held", name=name)
     try:
         if chosen == 1:
-            answer_for(session, n)
+            _, told = answer_for(session, n)
         elif chosen == 2:
             hold(session, n)
     except (Unplayed, Illegal) as no:
         console.tell(f"* {no}" if isinstance(no, Unplayed) else words.say("apart-stale"))
         return False
     if chosen:
-        console.tell(words.say("absence-answered" if chosen == 1 else "absence-held", name=name))
+        console.tell(told)
     return chosen > 0
 
 

@@ -183,7 +183,7 @@ class OwnTerminal(Sitting):
             return
         if (failed := self.opponents.failed) is not None:
             level = self.table.seats[decided[0]].player
-            self.teller.notice(stumbled(self.words, self.table.game, decided[0], level, failed))
+            self.teller.notice(stumbled(self.words, self.table, decided[0], level, failed))
         self.tell_news([*self.session.news(), News(*decided, told)])
 
     def tell_news(self, news: Sequence[News]) -> None:

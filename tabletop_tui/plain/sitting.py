@@ -121,7 +121,7 @@ class Sitting:
         level = table.seats[bot].player
         answer = decide(Question(0, table.game.id, view, bot, level, luck), lambda: False)
         if isinstance(answer, Failed):
-            self.teller.notice(stumbled(self.words, table.game, bot, level, answer))
+            self.teller.notice(stumbled(self.words, table, bot, level, answer))
             answer = answer.action
         return accepted(table.game, table.state, bot, answer, Luck(fresh))
 

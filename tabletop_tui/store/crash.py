@@ -1,13 +1,24 @@
-"""A computer player that could not think: the report of it, and a sentence for the table."""
+"""Mistakes of the program in sentences: a thought that broke off, and what ended a session. Each is
+written down in a crash file, and only who may be told of files hears where that lies.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ..bots.worker import Failed
 from ..engine import Game
 from ..play import Words
+from ..play.rights import rights
+from ..play.seats import taken_over
+from ..play.table import Table
+from ..play.text import say
 from ..terminal.crash import write
+from .disk import trouble
+
+if TYPE_CHECKING:
+    from ..bots.worker import Failed
 
 _told: dict[str, Path] = {}  # where this run of the program has told of a fault already
 
@@ -25,9 +36,31 @@ def report(game: Game, level: str, seat: int, failed: Failed) -> Path | None:
     return _told[failed.trail]
 
 
-def stumbled(words: Words, game: Game, seat: int, level: str, failed: Failed) -> str:
-    """A computer player could not think: a sentence about that and where its report lies."""
-    path = report(game, level, seat, failed)
-    if path is None:
-        return words.say("bot-stumbled", name=words.name(seat))
-    return words.say("bot-stumbled-file", name=words.name(seat), file=str(path))
+def stumbled(words: Words, table: Table, seat: int, level: str, failed: Failed) -> str:
+    """What came of a thought that broke off, in a sentence, and where the report of it lies."""
+    path, told = report(table.game, level, seat, failed), fault(words, table, seat, level)
+    if path is None or not rights().files:
+        return told
+    return words.say("stumbled-file", told=told, file=str(path))
+
+
+def fault(words: Words, table: Table, seat: int, level: str) -> str:
+    """The same for everybody at the table. A person is never said to have moved by luck, whoever
+    plays in that person's place.
+    """
+    from ..bots.worker import HINT, REVIEW  # who has thought has loaded it
+
+    if level in (HINT, REVIEW):
+        return words.say("hint-stumbled" if level == HINT else "review-failed")
+    one = table.seats[seat]
+    itself = one.is_bot and not taken_over(one, seat)
+    return words.say("bot-stumbled" if itself else "bot-stumbled-for", name=words.name(seat))
+
+
+def ended(facts: Mapping[str, object], mistake: Exception) -> str:
+    """What is told when a mistake has ended the program; *facts* stand in the crash file."""
+    try:
+        path = write(facts, mistake)
+    except OSError as no:
+        return say("crash-unwritten", why=trouble(no))
+    return say("crash-written", path=str(path)) if rights().files else say("crash-guest")

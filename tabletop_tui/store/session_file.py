@@ -17,6 +17,7 @@ import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from ..play.rights import rights
 from ..play.text import say
 from . import wall_clock
 from .disk import TEMPORARY, anew, own, printable
@@ -53,9 +54,8 @@ class Holder:
             "since": self.since[11:16],
             "pid": str(self.pid),
         }
-        return printable(
-            say("held-by-at", tty=self.tty, **told) if self.tty else say("held-by", **told), 160
-        )
+        at = self.tty if rights().files else ""  # a guest reads no path, not even of a terminal
+        return printable(say("held-by-at", tty=at, **told) if at else say("held-by", **told), 160)
 
     def idle(self, now: float) -> float:
         """For how many seconds nobody has pressed a key there."""

@@ -10,12 +10,13 @@ from ..engine import Complaint, Luck
 from ..play.session import Session
 from ..play.together.absence import LEVEL, overdue
 from ..play.together.apart import News, Unplayed
+from .crash import fault, stumbled
 from .talk import Talk
 
 
-def answer_for(session: Session, seat: int) -> News:
-    """Let a computer player answer the open question of *seat*; gives what came of it. Raises
-    Unplayed when its person is back or has answered.
+def answer_for(session: Session, seat: int) -> tuple[News, str]:
+    """Let a computer player answer the open question of *seat*; gives what came of it, and a
+    sentence about that. Raises Unplayed when its person is back or has answered.
     """
     table, words = session.table, session.words
     asked = session.asked(seat)
@@ -24,12 +25,14 @@ def answer_for(session: Session, seat: int) -> News:
     view, (kept, fresh) = table.game.view(table.state, seat), luck_at(table, seat)
     luck = luck_of(table.game, view, seat, kept, fresh)
     found = decide(Question(0, table.game.id, view, seat, LEVEL, luck), lambda: False)
-    action = found.action if isinstance(found, Failed) else found
-    action = accepted(table.game, table.state, seat, action, Luck(fresh))
+    told = text = words.say("absence-answered", name=words.name(seat))
+    if isinstance(found, Failed):
+        told, text = stumbled(words, table, seat, LEVEL, found), fault(words, table, seat, LEVEL)
+        found = found.action
+    action = accepted(table.game, table.state, seat, found, Luck(fresh))
     events = session.play(seat, action, question=asked)
     eyes = session.chair.eyes
     if session.saver.path is not None and eyes >= 0:
         with contextlib.suppress(OSError, Complaint):  # it is played, whoever hears of it
-            text = words.say("absence-answered", name=words.name(seat))
             Talk(session.saver.path).say(table.seats[eyes].name, text, eyes, len(table.log))
-    return News(seat, action, events)
+    return News(seat, action, events), told

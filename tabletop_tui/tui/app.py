@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.binding import Binding
 
 from ..games import find, has, listed
-from ..play.rights import may
+from ..play.rights import may, rights
 from ..play.text import Words, say, title
 from ..play.together.seating import Arrival
 from ..store.settings import VALUES
@@ -353,20 +353,11 @@ def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
     """Write a crash file and say where it lies, on the screen that was there before; with
     TABLETOP_TRACEBACK set the traceback comes first.
     """
-    from ..store.disk import trouble
-    from ..terminal import crash
+    from ..store.crash import ended
 
-    if os.environ.get("TABLETOP_TRACEBACK"):
+    if os.environ.get("TABLETOP_TRACEBACK") and rights().files:
         traceback.print_exception(mistake)
-    try:
-        path = str(crash.write(facts(app), mistake))
-        if not may("save"):
-            print(say("crash-guest"), file=sys.stderr)
-            return
-    except OSError as no:
-        print(say("crash-unwritten", why=trouble(no)), file=sys.stderr)
-    else:
-        print(say("crash-written", path=path), file=sys.stderr)
+    print(ended(facts(app), mistake), file=sys.stderr)
 
 
 def facts(app: TabletopApp) -> dict[str, object]:

@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
-from tabletop_tui.bots import brain, worker
+from tabletop_tui.bots import brain, review, worker
+from tabletop_tui.bots.opponents import Opponents
 from tabletop_tui.bots.valuation import Valuation
-from tabletop_tui.bots.worker import HINT, Failed, Question, decide
+from tabletop_tui.bots.worker import HINT, Failed, Question, Thinker, decide
+from tabletop_tui.cli.reviewing import review as looking_back
+from tabletop_tui.cli.telling import Problem
 from tabletop_tui.engine import Luck, check, start
 from tabletop_tui.games import find
-from tabletop_tui.play import Table, Words, read_seats
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.several import OwnTerminal
+from tabletop_tui.play import Seat, Table, Words, read_seats, rights
+from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.rights import GUEST, OWNER, Rights, become
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import crash
+from tabletop_tui.store.save import dump
+from tabletop_tui.store.shared import SharedKeeper
+from tabletop_tui.tui.reading.review import Review
+from tests.doors.worlds import flat
 from tests.plain.playing import Typist, sit
-from tests.tui.playing import open_app, step
+from tests.playing import new_table, play_on
+from tests.tui.playing import at_table, open_app, step
 
 SECRET = "the queen of hearts"
 
@@ -32,7 +49,9 @@ def no_process() -> None:
 @pytest.fixture(autouse=True)
 def stumbling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Every valuation raises; gives the folder of the reports."""
-    monkeypatch.setattr(brain, "valuation_of", lambda game, style="": Valuation(terms=breaks))
+    broken = Valuation(terms=breaks)
+    for judging in (brain, review):
+        monkeypatch.setattr(judging, "valuation_of", lambda game, style="": broken)
     monkeypatch.setattr(crash, "_told", {})
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     return tmp_path / "crashes"
@@ -60,10 +79,11 @@ def test_a_hint_that_breaks_off_is_no_hint() -> None:
 
 def test_the_report_tells_versions_game_and_place_and_no_hands(stumbling: Path) -> None:
     failed = decide(question("hard"), lambda: False)
-    words = Words(find("skeleton"), ["Anna", "Ben"])
-    said = crash.stumbled(words, find("skeleton"), 1, "hard", failed)
+    table = Table.open(find("skeleton"), read_seats("Anna,bot:hard"), 1)
+    words = Words(table.game, ["Anna", "Bot 2"])
+    said = crash.stumbled(words, table, 1, "hard", failed)
     (path,) = stumbling.glob("*.txt")
-    assert str(path) in said and said.startswith("Ben could not think")
+    assert str(path) in said and said.startswith("Bot 2 could not think")
     text = path.read_text(encoding="utf-8")
     for part in (
         "tabletop-tui: ",
@@ -75,7 +95,7 @@ def test_the_report_tells_versions_game_and_place_and_no_hands(stumbling: Path) 
     ):
         assert part in text
     assert SECRET not in text and "hand" not in text.replace("handle", "")
-    assert crash.stumbled(words, find("skeleton"), 1, "hard", failed) == said
+    assert crash.stumbled(words, table, 1, "hard", failed) == said
     assert len([*stumbling.glob("*.txt")]) == 1, "one report a fault"
 
 
@@ -84,32 +104,162 @@ def test_where_no_report_can_be_written_the_game_goes_on(
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "file"))
-    words = Words(find("skeleton"), ["Anna", "Ben"])
-    said = crash.stumbled(words, find("skeleton"), 0, "easy", Failed(None, "somewhere"))
-    assert said.startswith("Anna could not think") and "report" not in said
+    table = Table.open(find("skeleton"), read_seats("bot:easy,Ben"), 1)
+    words = Words(table.game, ["Bot 1", "Ben"])
+    said = crash.stumbled(words, table, 0, "easy", Failed(None, "somewhere"))
+    assert said.startswith("Bot 1 could not think") and "report" not in said
 
 
-def test_plain_mode_says_that_a_computer_player_stumbled(stumbling: Path) -> None:
+@pytest.fixture(params=[OWNER, GUEST], ids=["owner", "guest"])
+def held(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Rights:
+    """What whoever sits down here may do, when `become` has been called. Nobody thinks in a process
+    of its own, which would not know of the valuation that raises.
+    """
+    monkeypatch.setattr(rights, "_held", [OWNER])
+    monkeypatch.setattr(worker, "ProcessMind", no_process)
+    found: Rights = request.param
+    return found
+
+
+def told_where(text: str, folder: Path, held: Rights) -> bool:
+    """Whether a sentence about a report names its place to who may know it, and to nobody else."""
+    assert [*folder.glob("*.txt")], "it is written for whoever mends it"
+    flat = "".join(text.split())  # however the lines were broken
+    return (str(folder) in flat) is held.files and (str(folder.parent) in flat) is held.files
+
+
+def test_plain_mode_says_that_a_computer_player_stumbled(stumbling: Path, held: Rights) -> None:
     table = Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1)
-    text = " ".join(sit(table, Typist("1", "1", "1")).split())
-    assert "could not think" in text and [*stumbling.glob("*.txt")]
+    become(held)
+    text = sit(table, Typist("1", "1", "1"))
+    assert "Bot 1 could not think" in flat(text) and told_where(text, stumbling, held)
     assert len(table.log) >= 2, "the game goes on"
 
 
-async def test_the_screen_says_that_a_computer_player_stumbled(
-    tmp_path: Path, stumbling: Path, monkeypatch: pytest.MonkeyPatch
+def test_plain_mode_has_no_hint_where_nobody_can_think(stumbling: Path, held: Rights) -> None:
+    table = Table.open(find("skeleton"), read_seats("Anna,Ben"), 1)
+    become(held)
+    text = sit(table, Typist("", "hint"))
+    assert "There is no hint, by a fault" in flat(text) and told_where(text, stumbling, held)
+    assert "by luck" not in text and table.log == []
+
+
+def test_plain_mode_has_no_review_where_nobody_can_think(stumbling: Path, held: Rights) -> None:
+    table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
+    become(held)
+    text = sit(table, Typist("review"))
+    assert "could not be looked back on" in flat(text) and told_where(text, stumbling, held)
+
+
+def test_a_terminal_of_ones_own_says_that_a_computer_player_stumbled(
+    stumbling: Path, held: Rights, tmp_path: Path
 ) -> None:
-    # A process of its own would not know of the valuation that raises.
-    monkeypatch.setattr(worker, "ProcessMind", no_process)
+    table = Table.open(find("skeleton"), read_seats("bot:easy,Anna"), 1)
+    shared, player = SharedKeeper.create(table, tmp_path / "evening.json"), Typist()
+    become(held)
+    session = Session(shared.table, shared, chair=OwnSeat(shared.table, 1))
+    terminal = OwnTerminal(session, Console(player, player))
+    for _ in range(1000):
+        terminal.beat()
+        if session.table.log:
+            break
+        time.sleep(0.01)
+    session.close()
+    terminal.opponents.close()
+    assert "Bot 1 could not think" in flat(player.text)
+    assert told_where(player.text, stumbling, held)
+
+
+async def test_the_screen_says_that_a_computer_player_stumbled(
+    tmp_path: Path, stumbling: Path, held: Rights
+) -> None:
     app = open_app(tmp_path, "skeleton", "bot:easy,Anna")
+    become(held)
     async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause()
+        said = await message(pilot, "could not think")
+        assert said.startswith("Bot 1 could not think") and told_where(said, stumbling, held)
         screen: Any = app.screen
-        for _ in range(400):
-            if "could not think" in screen.view.message:
-                break
-            await asyncio.sleep(0.02)
-            await pilot.pause()
-        assert "could not think" in screen.view.message and [*stumbling.glob("*.txt")]
         assert len(screen.table.log) >= 1
         await step(pilot, Luck(1))
+
+
+async def test_the_screen_has_no_hint_where_nobody_can_think(
+    tmp_path: Path, stumbling: Path, held: Rights
+) -> None:
+    app = open_app(tmp_path, "skeleton", "Anna,Ben")
+    become(held)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await at_table(pilot)
+        await pilot.press("h")
+        said = await message(pilot, "no hint")
+        assert "Anna" not in said and "luck" not in said and told_where(said, stumbling, held)
+
+
+async def test_the_screen_has_no_review_where_nobody_can_think(
+    tmp_path: Path, stumbling: Path, held: Rights
+) -> None:
+    app = open_app(tmp_path, "skeleton", "Anna,Ben")
+    become(held)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
+        page = Review(table, Words(table.game, ["Anna", "Ben"]), 0, Thinker())
+        await app.push_screen(page)
+        await until(pilot, lambda: bool(page.failed))
+        assert "looked back on" in page.failed and told_where(page.failed, stumbling, held)
+
+
+async def message(pilot: Pilot[int], part: str) -> str:
+    """What the table tells, once a part of it is told."""
+    screen: Any = pilot.app.screen
+    await until(pilot, lambda: part in screen.view.message)
+    found: str = screen.view.message
+    return found
+
+
+async def until(pilot: Pilot[int], done: Callable[[], bool]) -> None:
+    """Wait for something that a thought brings about."""
+    for _ in range(1000):
+        await pilot.pause()
+        if done():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came")
+
+
+def test_the_command_has_no_review_where_nobody_can_think(
+    stumbling: Path, held: Rights, tmp_path: Path
+) -> None:
+    path = tmp_path / "over.json"
+    table = play_on(new_table("skeleton", 2, 3, options={"cards": 4}), 500)
+    path.write_bytes(dump(table, "2026-01-02T03:04:05+00:00"))
+    become(held)
+    with pytest.raises(Problem) as no:
+        looking_back.main([str(path)], standalone_mode=False)
+    assert "looked back on" in str(no.value) and told_where(str(no.value), stumbling, held)
+
+
+def test_who_thinks_is_gone_without_a_word_when_it_is_asked_what_it_cannot_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A newer version was installed beneath it: the traceback would lie over the table."""
+    monkeypatch.setattr("signal.signal", lambda *set_up: None)
+    ours, theirs = multiprocessing.Pipe()
+    ours.send_bytes(b"no question")
+    worker.serve(theirs, None)
+
+
+def test_nobody_answers_for_a_person_who_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Decided(Thinker):
+        def poll(self) -> Any:
+            self.question = None
+            return Failed(None, "somewhere")
+
+    table = Table.open(find("skeleton"), read_seats("bot:easy,Ben"), 1)
+    opponents = Opponents(table, Decided(processes=False))
+    opponents.wake()
+    assert opponents.poll() is not None
+    opponents.wake()
+    table.reseat(0, Seat("Anna"))
+    assert opponents.poll() is None
+    opponents.close()

@@ -4,12 +4,17 @@ file is named, written or told of, no setting of the account changes, no other t
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
+from tabletop_tui.__main__ import main
 from tabletop_tui.cli import sitting
+from tabletop_tui.plain import coming
 from tabletop_tui.plain.coming import come_to
 from tabletop_tui.plain.commands import COMMANDS
 from tabletop_tui.plain.console import Console
@@ -18,8 +23,10 @@ from tabletop_tui.play.chair import OwnSeat
 from tabletop_tui.play.rights import GUEST, NEEDS, OWNER, Rights, become, may
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.together.seating import Arrival
+from tabletop_tui.store.disk import backup_of
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.keeper import Keeper
+from tabletop_tui.store.lock import myself
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.settings import Settings, keep_settings, save_settings
 from tabletop_tui.store.shared import SharedKeeper
@@ -189,6 +196,66 @@ def test_no_word_at_a_terminal_of_ones_own_writes_or_tells_of_files(
         assert str(home) not in player.text and OTHER not in player.text
         assert str(tmp_path) not in player.text and files(home) == before
         path.write_bytes(save)
+
+
+def missing(path: Path) -> None:
+    """Nobody has put the save there."""
+
+
+def broken(path: Path) -> None:
+    """The save is damaged, and its backup is not."""
+    backup_of(path).write_bytes(dump(new_table("skeleton", 2, 2), "2026-01-02T03:04:05+00:00"))
+    path.write_text("{")
+
+
+def mistaken(path: Path) -> None:
+    """The program makes a mistake, whatever the save is like."""
+    broken(path)
+    backup_of(path).replace(path)
+
+
+@pytest.mark.parametrize("save", [missing, broken, mistaken])
+@pytest.mark.parametrize("held", [OWNER, GUEST])
+def test_whoever_cannot_sit_down_reads_why_and_a_guest_no_path(
+    save: Callable[[Path], None],
+    held: Rights,
+    tmp_path: Path,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(rights, "_held", [OWNER])
+    path = tmp_path / "e.json"
+    save(path)
+
+    def makes_a_mistake(*_: object, **__: object) -> None:
+        raise FileNotFoundError(2, "gone", str(path))
+
+    if save is mistaken:
+        monkeypatch.setattr(coming, "come_to", makes_a_mistake)
+    # as short as the sentences that quote it are cut
+    monkeypatch.chdir(tmp_path.parent)
+    word = str(path.relative_to(tmp_path.parent))
+    guest = [] if held == OWNER else ["--guest"]
+    monkeypatch.setattr(
+        sys, "argv", ["tabletop-tui", "sit", word, "--as", "Anna", "--plain", *guest]
+    )
+    left = FileNotFoundError if held == OWNER and save is mistaken else SystemExit
+    with pytest.raises(left) as end:
+        main()
+    told = "".join(capsys.readouterr()) + (str(end.value) if left is FileNotFoundError else "")
+    assert told.strip() and "Traceback" not in told
+    assert (tmp_path.name in told) is held.files
+    assert bool([*(home / "crashes").glob("*")]) is (held == GUEST and save is mistaken)
+
+
+def test_a_guest_is_not_told_at_which_terminal_another_session_sits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    other = replace(myself(), tty="/dev/pts/9", user="anna")
+    assert "anna" in str(other) and "/dev/pts/9" in str(other)
+    monkeypatch.setattr(rights, "_held", [GUEST])
+    assert "anna" in str(other) and "/" not in str(other)
 
 
 def test_every_door_is_in_the_table_of_doors_under_its_own_name() -> None:

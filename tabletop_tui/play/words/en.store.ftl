@@ -118,7 +118,9 @@ wrong-no-options = There is no option '{ $option }'; this game has none.
 wrong-value = '{ $value }' is no value for the option { $option }.
 wrong-first = There is no player { $first } at a table of { $seats }.
 bot-stumbled = { $name } could not think, by a fault of the program, and moved by luck.
-bot-stumbled-file = { $name } could not think, by a fault of the program, and moved by luck. The report lies in { $file }.
+bot-stumbled-for = The computer player in the place of { $name } could not think, by a fault of the program, and moved by luck.
+hint-stumbled = There is no hint, by a fault of the program.
+stumbled-file = { $told } The report lies in { $file }.
 # Records over games
 records-damaged = The file of records could not be read. It now lies in { $path }, and the saved games were counted anew.
 records-newer = The file of records was written by a newer version of this program; only the saved games are counted.

@@ -118,7 +118,9 @@ wrong-no-options = No hay ninguna opción '{ $option }'; este juego no tiene nin
 wrong-value = '{ $value }' no es un valor para la opción { $option }.
 wrong-first = No hay un jugador { $first } en una mesa de { $seats }.
 bot-stumbled = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar.
-bot-stumbled-file = { $name } no ha podido pensar, por un fallo del programa, y ha jugado al azar. El informe está en { $file }.
+bot-stumbled-for = El ordenador, que juega por { $name }, no ha podido pensar, por un fallo del programa, y ha jugado al azar.
+hint-stumbled = No hay ninguna pista, por un fallo del programa.
+stumbled-file = { $told } El informe está en { $file }.
 # Records over games
 records-damaged = No se pudo leer el archivo de récords. Ahora está en { $path }, y las partidas guardadas se han contado de nuevo.
 records-newer = El archivo de récords es de una versión más nueva del programa; solo se cuentan las partidas guardadas.

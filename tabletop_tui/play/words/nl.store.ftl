@@ -118,7 +118,9 @@ wrong-no-options = De optie '{ $option }' bestaat niet; dit spel heeft er geen.
 wrong-value = '{ $value }' is geen waarde voor de optie { $option }.
 wrong-first = Aan een tafel van { $seats } is er geen speler { $first }.
 bot-stumbled = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk.
-bot-stumbled-file = { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk. Het verslag staat in { $file }.
+bot-stumbled-for = De computerspeler in de plaats van { $name } kon niet nadenken, door een fout in het programma, en deed een zet op goed geluk.
+hint-stumbled = Er is geen hint, door een fout in het programma.
+stumbled-file = { $told } Het verslag staat in { $file }.
 # Records over games
 records-damaged = Het bestand met records was niet te lezen. Het ligt nu in { $path }, en de bewaarde spellen zijn opnieuw geteld.
 records-newer = Het bestand met records is van een nieuwere versie van dit programma; alleen de bewaarde spellen zijn geteld.

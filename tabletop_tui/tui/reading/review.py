@@ -30,7 +30,7 @@ class Review(Reader):
         self.table, self.seat = table, seat
         self.thinker = thinker or Thinker()
         self.regrets: list[Regret] | None = None  # None while it is thought about
-        self.failed = False
+        self.failed = ""  # the sentence, when it could not be thought about
         self.of: list[int] = []  # the decision that each block belongs to
 
     def on_mount(self) -> None:
@@ -50,7 +50,9 @@ class Review(Reader):
             return
         found = self.thinker.poll()
         if isinstance(found, Failed):
-            self.failed = True
+            from ...store.crash import stumbled  # loaded when there is one
+
+            self.failed = stumbled(self.words, self.table, self.seat, REVIEW, found)
         elif found is not None:
             self.regrets = found
         self.lay()
@@ -62,8 +64,8 @@ class Review(Reader):
         if self.regrets is None:
             progress = self.thinker.progress
             percent = progress.worlds if progress is not None else 0
-            key = "review-failed" if self.failed else "review-thinks"
-            return [Block(Text(self.words.say(key, percent=percent)), counts=False)]
+            told = self.failed or self.words.say("review-thinks", percent=percent)
+            return [Block(Text(told), counts=False)]
         if not self.regrets:
             return [Block(Text(self.words.say("review-none")), counts=False)]
         blocks: list[Block] = []

@@ -54,7 +54,7 @@ class ComputerPlayers:
         from ...store.crash import stumbled
 
         table = self.session.table
-        return stumbled(self.session.words, table.game, seat, table.seats[seat].player, failed)
+        return stumbled(self.session.words, table, seat, table.seats[seat].player, failed)
 
     def thought_on(self) -> bool:
         """Whether one has thought on since this was asked last."""

@@ -60,7 +60,7 @@ class Hints:
             from ...bots.worker import HINT
             from ...store.crash import stumbled
 
-            self.tell(stumbled(words, table.game, seat, HINT, failed))
+            self.tell(stumbled(words, table, seat, HINT, failed))
         else:
             self.tell("" if rows else words.say("ui-hint-even"))
         if rows:

@@ -75,15 +75,17 @@ class Seats:
         from ...store.stand_in import answer_for  # it thinks: a table opens sooner without
 
         session, words = self.session, self.session.words
+        news, told = News(), words.say("absence-held", name=words.name(n))
         try:
-            news = News() if for_good else answer_for(session, n)
             if for_good:
                 hold(session, n)
+            else:
+                news, told = answer_for(session, n)
         except (Unplayed, Illegal) as no:
             self.tell(str(no) if isinstance(no, Unplayed) else words.say("apart-stale"))
             return
         self.take_in([news])
-        self.tell(words.say("absence-held" if for_good else "absence-answered", name=words.name(n)))
+        self.tell(told)
 
     def ask_leave(self, n: int, level: str) -> None:
         """May the seat go to a computer player of that level, or to a person ("")?"""

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.bots.worker import Failed
+from tabletop_tui.bots.worker import HINT, REVIEW, Failed
 from tabletop_tui.games import find
-from tabletop_tui.play import Seat, Words
+from tabletop_tui.play import Seat, Table, Words, read_seats, rights
+from tabletop_tui.play.rights import GUEST
+from tabletop_tui.play.text import languages
 from tabletop_tui.store import crash
 
 GAME = find("skeleton")
@@ -16,10 +18,13 @@ FAILED = Failed(None, "Traceback\n  File x, line 3\nKeyError\n")
 
 
 @pytest.fixture
-def words() -> Words:
-    words = Words(GAME)
-    words.names = ["Anna", "Bot 2"]
-    return words
+def table() -> Table:
+    return Table.open(GAME, read_seats("Anna,bot:hard,Cleo"), 1)
+
+
+@pytest.fixture
+def words(table: Table) -> Words:
+    return Words(GAME, [seat.name for seat in table.seats])
 
 
 @pytest.fixture(autouse=True)
@@ -39,9 +44,9 @@ def test_the_report_says_which_player_stumbled_and_is_written_once(home: Path) -
 
 
 def test_the_table_is_told_where_the_report_lies_if_there_is_one(
-    words: Words, monkeypatch: pytest.MonkeyPatch
+    words: Words, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = crash.stumbled(words, GAME, 1, "hard", FAILED)
+    told = crash.stumbled(words, table, 1, "hard", FAILED)
     path = crash.report(GAME, "hard", 1, FAILED)
     assert "Bot 2" in told and str(path) in told
 
@@ -49,5 +54,27 @@ def test_the_table_is_told_where_the_report_lies_if_there_is_one(
         raise OSError(28, "full")
 
     monkeypatch.setattr(crash, "write", refuse)
-    told = crash.stumbled(words, GAME, 1, "hard", Failed(None, "another"))
+    told = crash.stumbled(words, table, 1, "hard", Failed(None, "another"))
     assert "Bot 2" in told and "crash" not in told and Seat("Anna").name not in told
+
+
+def test_a_guest_is_not_told_where_the_report_lies(
+    home: Path, words: Words, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rights, "_held", [GUEST])
+    for level in ("hard", HINT, REVIEW):
+        told = crash.stumbled(words, table, 1, level, Failed(None, level))
+        assert told and str(home) not in told
+    assert len(list((home / "crashes").iterdir())) == 3, "for whoever mends it"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_only_a_computer_player_is_said_to_have_moved_by_luck(table: Table, language: str) -> None:
+    words = Words(GAME, [seat.name for seat in table.seats], language)
+    assert crash.fault(words, table, 1, "hard") == words.say("bot-stumbled", name="Bot 2")
+    table.seats[2] = Seat("Cleo", "normal")  # whose seat was left to a computer player
+    for seat, name in ((0, "Anna"), (2, "Cleo")):
+        told = crash.fault(words, table, seat, "normal")
+        assert name in told and told != words.say("bot-stumbled", name=name)
+    for level in (HINT, REVIEW):
+        assert "Anna" not in crash.fault(words, table, 0, level)

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play import Seat, Table
+from tabletop_tui.bots.worker import Failed
+from tabletop_tui.play import Seat, Table, rights
 from tabletop_tui.play.chair import OwnSeat
+from tabletop_tui.play.rights import GUEST, OWNER, Rights
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.together.apart import Apart, Unplayed
+from tabletop_tui.store import stand_in
 from tabletop_tui.store.disk import BACKUP
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
@@ -105,15 +108,33 @@ def test_a_computer_player_answers_one_question_and_all_are_told(
     session = late()
     (seat,) = session.table.deciding()
     eyes = session.chair.eyes
-    news = answer_for(session, seat)
+    news, told = answer_for(session, seat)
     assert session.saver.path is not None
     log = load(session.saver.path).table.log
     assert (news.seat, news.action) == (seat, log[0][1]) and news.told and len(log) == 1
     (said,) = Talk(session.saver.path).said
     names = [one.name for one in session.table.seats]
-    assert said.text == f"A computer player has answered for {names[seat]}."
+    assert said.text == told == f"A computer player has answered for {names[seat]}."
     assert (said.name, said.seat, said.after) == (names[eyes], eyes, 1)
     assert not session.table.seats[seat].is_bot
+
+
+@pytest.mark.parametrize("held", [OWNER, GUEST])
+def test_one_who_cannot_think_for_somebody_has_moved_by_luck_and_the_person_has_not(
+    held: Rights, late: Callable[..., Session], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    monkeypatch.setattr(rights, "_held", [held])
+    monkeypatch.setattr(stand_in, "decide", lambda *asked: Failed(None, f"a fault of {held}"))
+    session = late()
+    (seat,) = session.table.deciding()
+    news, told = answer_for(session, seat)
+    assert session.table.log == [(seat, news.action)] and session.saver.path is not None
+    (said,) = Talk(session.saver.path).said
+    name = session.table.seats[seat].name
+    assert said.text.startswith(f"The computer player in the place of {name} could not think")
+    assert str(tmp_path) not in said.text and told.startswith(said.text)
+    assert (str(tmp_path) in told) is held.files
 
 
 def test_the_same_question_is_answered_in_the_same_way_wherever_it_is_asked(
@@ -123,7 +144,7 @@ def test_the_same_question_is_answered_in_the_same_way_wherever_it_is_asked(
     for _ in range(2):
         session = late()
         (seat,) = session.table.deciding()
-        answers.append(answer_for(session, seat).action)
+        answers.append(answer_for(session, seat)[0].action)
     assert answers[0] == answers[1]
 
 
