@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import count
+from multiprocessing import Pipe
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tabletop_tui.bots import brain
+from tabletop_tui.bots import brain, worker
 from tabletop_tui.bots.brain import CEILING, EFFORT, choose, hint, in_time
-from tabletop_tui.bots.worker import HINT, Progress, Question, decide
+from tabletop_tui.bots.worker import HINT, Progress, Question, Thinker, ThreadMind, decide
 from tabletop_tui.engine import Luck, start, to_act
 from tabletop_tui.games import find, ids
 from tests.playing import few
@@ -81,3 +83,24 @@ def test_who_hurries_is_heard_before_the_ceiling(monkeypatch: pytest.MonkeyPatch
     assert in_time(lambda: True)() and not waiting()
     monkeypatch.setattr(brain.time, "monotonic", lambda: 5.1 + CEILING)
     assert waiting()
+
+
+@pytest.mark.parametrize(("newest", "hurries"), [(0, False), (1, True)])
+def test_a_question_does_not_hurry_itself_but_a_newer_one_does(
+    newest: int, hurries: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "decide", lambda question, hurry, report: hurry())
+    monkeypatch.setattr("signal.signal", lambda *set_up: None)
+    thinker = Thinker(processes=False)
+    thinker.start("skeleton", None, 0, "hard", 1)
+    assert thinker.question is not None and isinstance(thinker.mind, ThreadMind)
+    assert thinker.mind.answers.get(timeout=30) == (thinker.question.number, False)
+    number = thinker.question.number
+    ours, theirs = Pipe()
+    ours.send(thinker.question)
+    ours.send(None)  # no question, and so the end
+    worker.serve(theirs, SimpleNamespace(value=number + newest))
+    assert ours.recv() == (number, hurries)
+    thinker.mind.hurry(number + newest)
+    assert thinker.mind.overtaken(number) is hurries
+    thinker.close()

@@ -9,7 +9,7 @@ import pytest
 from tabletop_tui.bots import brain, choose
 from tabletop_tui.bots.arena import Bout, bout, bouts, result, seating, wilson
 from tabletop_tui.bots.brain import EFFORT, erring
-from tabletop_tui.bots.search import GLANCE, Search
+from tabletop_tui.bots.search import GLANCE, Node, Search
 from tabletop_tui.bots.simple import Judge
 from tabletop_tui.bots.valuation import Valuation, most_gained
 from tabletop_tui.engine import Luck, apply, over, start, to_act
@@ -20,6 +20,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     OpenTrades,
     Propose,
 )
+from tabletop_tui.games.skeleton.view.describe import Bid
 from tests.complaining import refused
 from tests.playing import few
 
@@ -174,6 +175,25 @@ def test_all_actions_of_a_search_meet_the_same_luck() -> None:
     search.game, many = Watched(game, seen), len(search.alive)
     search.run(2, lambda: False)
     assert sorted(Counter(seen).values()) == [len(search.alive), many]
+
+
+def test_a_node_opens_its_actions_the_best_first_and_leaves_none_out() -> None:
+    search, node = searched(1), Node()
+    s, _ = start(search.game, 2, 3)
+    options = search.judge.options(s, 0, 60)
+    node.ranked = options[::-1]
+    assert [search.step(node, s) for _ in range(2)] == options[:1] * 2, "not yet the next one"
+    node.visits = 10_000  # so often that all may be opened
+    assert [search.step(node, s) for _ in options[1:]] == options[1:]
+    assert search.step(node, s) in options and [*node.children] == options
+
+
+def test_a_node_opens_nothing_that_is_not_possible_in_the_world_that_meets_it() -> None:
+    search, node = searched(1), Node()
+    s, _ = start(search.game, 2, 3)
+    possible, gone = search.judge.options(s, 0, 60)[0], Bid(99)
+    node.ranked = [possible, gone]
+    assert search.step(node, s) == possible and node.ranked == [gone]
 
 
 @dataclass

@@ -191,6 +191,12 @@ async def test_a_person_sets_a_pin_from_the_game_menu_by_typing_it_twice(tmp_pat
         await pilot.pause()
         sealed_pin = screen.table.manners.pins[ANNA]
         assert opens(pin, sealed_pin) and pin not in sealed_pin
+        assert screen.view.message == "Anna has a PIN now."
+        screen.action_menu()
+        await pilot.pause()
+        await pilot.press("n", *pin, "enter")
+        await pilot.pause()
+        assert not screen.table.manners.pins and screen.view.message == "Anna has no PIN any more."
 
 
 def test_a_pin_is_kept_as_a_salted_hash() -> None:
