@@ -157,3 +157,18 @@ def test_a_table_of_people_has_nobody_to_ask() -> None:
     table = play_on(new_table("skeleton", 2, 3), 6)
     assert motives(table, 0, len(table.log)) is None
     assert find("skeleton") is table.game
+
+
+def test_an_action_is_done_with_what_it_began_and_not_with_what_the_seat_does_next() -> None:
+    table = play_on(new_table("cities_and_knights", 2, 7), 400, seed=7)
+    longer = alone = 0
+    for n in range(len(table.log) - 1):
+        deeper = len(table.at(n + 1).stack) > len(table.at(n).stack)
+        same = table.log[n + 1][0] == table.log[n][0]
+        if deeper and same:
+            assert done(table, n) > n + 1
+            longer += 1
+        elif same:
+            assert done(table, n) == n + 1, "the next one is a deed of its own"
+            alone += 1
+    assert longer and alone

@@ -221,6 +221,13 @@ def test_at_most_one_decision_of_a_turn_is_told(monkeypatch: pytest.MonkeyPatch)
     assert looking.worth_telling(doubts) == doubts[-1:]
 
 
+def test_no_more_than_five_decisions_are_told_and_those_the_dearest() -> None:
+    doubts = [looking.Doubt(ISLAND, n, 0, metropolis(), EndTurn()) for n in range(8)]
+    for n, doubt in enumerate(doubts):
+        doubt.cost, doubt.turn = 1.0 + n, (n, 0)
+    assert looking.worth_telling(doubts) == doubts[:2:-1]
+
+
 def test_a_lost_game_is_told_as_one() -> None:
     table = play_on(new_table("skeleton", 2, 3), 4)
     words = Words(table.game, ["Anna", "Ben"])

@@ -91,6 +91,8 @@ def test_what_is_outdone_is_told_by_the_same_reasons(
     assert outdone(worth, [("odds", told)], [("odds", by)]) is so
     assert not outdone(worth, [("odds", told)], [("odds", by), ("points", {"n": 1})])
     assert not outdone(Valuation(terms=worth.terms), [("odds", told)], [("odds", by)])
+    sure = [("odds", {"chance": 99})]  # of two measures one may be the same
+    assert outdone(worth, [*sure, ("odds", told)], [*sure, ("odds", by)]) is so
 
 
 @pytest.mark.parametrize(

@@ -168,3 +168,20 @@ async def test_a_moment_that_is_longer_than_the_screen_is_read_page_by_page(tmp_
         while app.screen is quick:
             await pilot.pause(0.01)
         assert quick.page == quick.last == 1, "at a fast pace every page comes by itself"
+
+
+@pytest.mark.parametrize("bell", [True, False])
+@pytest.mark.parametrize("wanted", ["all", "none"])
+async def test_the_bell_rings_for_a_moment_that_stops_the_game_if_players_wish_it(
+    wanted: str, bell: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, rung = open_app(tmp_path, "ascending_empires", "Anna,bot:easy"), list[bool]()
+    settings = replace(app.preferences.settings, moments=wanted, bell=bell)
+    app.preferences = replace(app.preferences, settings=settings)
+    monkeypatch.setattr(app, "bell", lambda: rung.append(True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        ram(app.screen)
+        app.screen.moments.show(lambda: None)
+        assert rung == [True] * (bell and wanted == "all")
