@@ -28,7 +28,13 @@ from tabletop_tui.store.exports import export
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.lock import myself
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.settings import Settings, keep_settings, save_settings
+from tabletop_tui.store.settings import (
+    Settings,
+    keep_settings,
+    load_settings,
+    save_settings,
+    settings_file,
+)
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.shelf import folder
 from tabletop_tui.terminal.probe import probe
@@ -139,6 +145,8 @@ async def palette(pilot: Pilot[int], screen: GameScreen) -> Shown:
 async def test_behind_no_key_menu_or_command_is_there_more_than_the_table(
     guest: Table, home: Path
 ) -> None:
+    settings_file().mkdir(parents=True)  # which cannot be read, and its owner is told where it is
+    assert str(home) in load_settings()[1][0]
     before = files(home)
     seen = await at_the_table(guest)
     assert len(seen) > 50
