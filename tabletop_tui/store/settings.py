@@ -85,7 +85,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[str]]:
     except FileNotFoundError:
         return Settings(), []
     except (OSError, ValueError):
-        return Settings(), [say("toml-unreadable", file=printable(str(path)))]
+        return Settings(), [say("toml-unreadable", file=printable(str(path), 400))]
     if len(data) > SMALL:
         return Settings(), [say("toml-none", file=path.name, why=say("toml-too-long"))]
     try:
