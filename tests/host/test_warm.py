@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-import threading
+import time
+from threading import Thread
 
 import pytest
 
 from tabletop_tui.tui import warming
-from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.widgets.board import Board
 
 
-def test_a_new_table_and_one_in_its_middle_are_drawn_and_no_thread_is_left(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    drawn, apps = set[tuple[int, int]](), list[TabletopApp]()
+def test_a_new_table_and_one_in_its_middle_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = set[tuple[int, int]]()
     paint = Board.redraw
 
     def noted(board: Board) -> None:
-        assert isinstance(board.screen, warming.GameScreen) and isinstance(board.app, TabletopApp)
+        assert isinstance(board.screen, warming.GameScreen)
         table = board.screen.table
         drawn.add((len(table.seats), len(table.log)))
-        apps.append(board.app)
         paint(board)
 
     monkeypatch.setattr(Board, "redraw", noted)
     monkeypatch.setattr(warming, "listed", lambda: ["rise_of_empires"])
     monkeypatch.setattr(warming, "MIDDLE", 20)
-    before = threading.active_count()
     warming.warm()
     assert drawn == {(2, 0), (5, 20)}
-    assert len({*apps}) == 1 and threading.active_count() == before
+
+
+def test_no_thread_is_left_for_the_fork(monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = Thread(target=time.sleep, args=(0.1,))
+
+    async def draw(_: object) -> None:
+        thread.start()
+
+    monkeypatch.setattr(warming, "draw_tables", draw)
+    warming.warm()
+    assert not thread.is_alive()
