@@ -16,7 +16,7 @@ import pytest
 
 from tabletop_tui.play import pins
 from tabletop_tui.play.text import speak
-from tabletop_tui.store import session_file, wall_clock
+from tabletop_tui.store import lock, wall_clock
 from tabletop_tui.tui.terminal.guard import HangUpGuard
 from tests.settling import painted as painted
 from tests.settling import settling as settling
@@ -92,7 +92,7 @@ def guards_stand_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def sessions_end() -> Iterator[None]:
     """What a test has open it has open no longer than it runs."""
     yield
-    session_file.let_all_go()
+    lock.let_all_go()
 
 
 @pytest.fixture(autouse=True)

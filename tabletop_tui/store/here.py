@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .disk import BACKUP, mode_of, real
-from .lock import Held, HeldApart, holder_of
-from .session_file import Holder, SessionFile, look, myself
+from .lock import Held, HeldApart, Holder, SessionFile, holder_of, look, myself
 
 if TYPE_CHECKING:
     from ..play.table import Table

@@ -25,8 +25,7 @@ from .following import Cut, Follower
 from .here import Here, present
 from .keeper import Keeper, is_copied, owner_of
 from .load import header
-from .lock import Held, Lock, holder_of
-from .session_file import Holder
+from .lock import Held, Holder, Lock, holder_of
 from .upgrades import FORMAT
 
 T = TypeVar("T")

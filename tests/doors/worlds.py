@@ -13,9 +13,8 @@ from tabletop_tui.play import Table, Words
 from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.pins import sealed
 from tabletop_tui.play.story.narrate import story
-from tabletop_tui.store.lock import NOTE
+from tabletop_tui.store.lock import NOTE, myself
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.session_file import myself
 from tests.playing import new_table, play_on
 
 GAMES = ("cities_and_knights", "ascending_empires", "rise_of_empires", "skeleton")

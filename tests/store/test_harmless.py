@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.store import disk, guard, keeper, session_file
+from tabletop_tui.store import disk, guard, keeper, lock
 from tabletop_tui.store.disk import SaveError, backup_of
 from tabletop_tui.store.guard import guarded
 from tabletop_tui.store.keeper import Keeper, Onlooker
@@ -241,7 +241,7 @@ def test_a_full_disk_leaves_nothing_of_a_new_game(
         raise OSError(errno.ENOSPC, "full")
 
     if what == "note":
-        monkeypatch.setattr(session_file.json, "dump", full)
+        monkeypatch.setattr(lock.json, "dump", full)
     else:
         monkeypatch.setattr(disk.os, "fsync", full)
     with pytest.raises(OSError, match="full"):

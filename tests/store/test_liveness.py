@@ -19,9 +19,8 @@ from tabletop_tui.store import here
 from tabletop_tui.store.here import Here, in_play, present
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
-from tabletop_tui.store.lock import Held, Lock, holder_of
+from tabletop_tui.store.lock import Held, Lock, holder_of, myself
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.session_file import myself
 from tabletop_tui.store.shared import SharedKeeper
 from tests.playing import new_table, play_on
 

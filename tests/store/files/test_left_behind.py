@@ -16,13 +16,13 @@ from tabletop_tui import __version__
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.together.apart import Apart, Motion
-from tabletop_tui.store import here, lock, results, session_file, shelf, talk, wall_clock
+from tabletop_tui.store import here, lock, results, shelf, talk, wall_clock
 from tabletop_tui.store.exports import export
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load, parse
+from tabletop_tui.store.lock import Holder
 from tabletop_tui.store.records import keep_record
 from tabletop_tui.store.save import dump
-from tabletop_tui.store.session_file import Holder
 from tabletop_tui.store.settings import Settings, save_settings
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.tables import keep_table
@@ -43,7 +43,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(wall_clock, "now", lambda: MOMENT)
     still = SimpleNamespace(time=MOMENT.timestamp, monotonic=lambda: 100.0)
     monkeypatch.setattr(talk, "time", still)
-    monkeypatch.setattr(session_file, "time", still)
+    monkeypatch.setattr(lock, "time", still)
     me = Holder(4711, "far", "anna", "/dev/pts/1", wall_clock.written(), "5eed", key=still.time())
     for module in (here, lock):
         monkeypatch.setattr(module, "myself", lambda: me)

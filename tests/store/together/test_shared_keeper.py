@@ -14,7 +14,7 @@ import pytest
 from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.play import Seat
 from tabletop_tui.play.together.apart import Apart, Unplayed
-from tabletop_tui.store import here, keeper, session_file, shared
+from tabletop_tui.store import here, keeper, lock, shared
 from tabletop_tui.store.disk import SaveError
 from tabletop_tui.store.here import Here
 from tabletop_tui.store.keeper import Keeper
@@ -191,7 +191,7 @@ def test_on_a_disk_without_locks_everybody_thinks(
         raise OSError(errno.ENOLCK, "no")
 
     one, other = SharedKeeper(path), SharedKeeper(path)
-    monkeypatch.setattr(session_file.fcntl, "flock", refuse)
+    monkeypatch.setattr(lock.fcntl, "flock", refuse)
     assert one.thinks() and other.thinks() and one.present() == []
 
 
