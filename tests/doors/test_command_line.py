@@ -20,7 +20,7 @@ from .worlds import GAMES, PINS, flat, hidden_sentences, hold, middle, others, p
 Run = Callable[..., str]
 NAMES = ("Anna", "Ben", "Cleo")
 
-NO_SAVES = ("new", "records", "practice", "doctor", "games", "simulate", "arena")
+NO_SAVES = ("new", "records", "practice", "doctor", "components", "games", "simulate", "arena")
 """Commands that open no save: they have no FILE to be told."""
 SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "resume": ((),),
