@@ -2,7 +2,7 @@
 
 from .clone import Shared, cloner
 from .event import Action, Event, Place
-from .game import Game, Memory, Raw
+from .game import Game, Memory, Raw, described
 from .kernel import advance, apply, check, closed, offers, over, random_action, start, to_act
 from .moment import Moment, moments_of_kinds
 from .offer import Aim, Choices, Counts, Deal, Draw, Hand, Offer, OneOf, Swaps, kind_of, take
@@ -52,6 +52,7 @@ __all__ = [
     "check",
     "cloner",
     "closed",
+    "described",
     "draw",
     "facts",
     "kind_of",

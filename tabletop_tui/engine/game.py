@@ -11,8 +11,8 @@ from .event import Event
 from .moment import Moment
 from .offer import Draw
 from .option import Option, Value
-from .step import Step
-from .words import Complaint, Word
+from .step import Illegal, Step
+from .words import Complaint, Who, Word, facts
 
 Raw = dict[str, Any]
 """The parsed JSON of a save."""
@@ -38,6 +38,12 @@ class Position(Protocol):
     rng: int
     stack: list[Any]
     players: list[Any]
+
+
+def described(view: Any, thing: Any) -> dict[str, Any]:
+    """The facts as they are; a ``seat`` is the player who sits there."""
+    known = thing.facts if isinstance(thing, Illegal) else facts(thing)
+    return {key: Who(fact) if key == "seat" else fact for key, fact in known.items()}
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -82,9 +88,9 @@ class Game:
     """Seats that have won; empty while the game goes on."""
     clock: Callable[[Any], tuple[int, int]]
     """The round, counted from 1 (0 during set-up), and the seat whose turn it is."""
-    describe: Callable[[Any, Any], dict[str, Any]]
-    """``describe(view, thing)``: the facts of an action, event or refusal for its sentence (see
-    :mod:`.words`).
+    describe: Callable[[Any, Any], dict[str, Any]] = described
+    """``describe(view, thing)``: the facts of an action, event, refusal or frame for its sentence
+    (see :mod:`.words`); of the *view* itself for the default board.
     """
     moments: Callable[[Any, Sequence[Sequence[Event]]], Sequence[Moment]] = lambda view, told: ()
     """``moments(view, told)``: what in the newest of the actions that were told is worth looking up

@@ -47,7 +47,7 @@ class Step(Generic[S, F]):
     """
 
     frame: ClassVar[type[Any]]
-    rule: ClassVar[str]
+    rule: ClassVar[str] = ""  # the heading of rules.md that explains it
     forced: ClassVar[bool] = False  # an only possible answer is carried out without asking
     waits: ClassVar[bool] = True  # always for the seat of its frame: then nobody is looked for
 

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from ..engine.quick import dataclass
-from ..games import package
+from ..games import find, package
 from .agreed import Agreed, agreed
 from .text import FALLBACK, Words, spoken
 
@@ -175,4 +175,8 @@ def raw(game_id: str, language: str) -> tuple[str, str]:
     path = folder / f"rules.{language}.md"
     if path.is_file():
         return path.read_text(encoding="utf-8"), language
-    return (folder / "rules.md").read_text(encoding="utf-8"), FALLBACK
+    path = folder / "rules.md"
+    if path.is_file():
+        return path.read_text(encoding="utf-8"), FALLBACK
+    words = Words(find(game_id), language=language)
+    return f"# {words.say('game-title')}\n{words.say('rules-none')}", language

@@ -14,13 +14,14 @@ from pydantic_core import from_json, to_json
 
 from .. import games
 from ..engine import Game, settle
+from ..engine.sound import looked_at
 from ..play.names import shown_name
 from ..play.seats import LEVELS, STYLES, Seat
 from ..play.table import Table
 from ..play.text import say
 from .disk import SaveError, backup_of, printable, trouble
 from .save import Head, SaveFile, shape, whole
-from .sound import looked_at, numbers, played_on
+from .sound import numbers, played_on
 from .upgrades import FORMAT, upgrade, upgrade_rules
 
 LARGEST = 4_000_000

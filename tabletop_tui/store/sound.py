@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..engine import Game, Luck, OneOf, Value, apply, closed, offers, over, random_action, to_act
+from ..engine import Game, Luck, Value, apply, over, random_action, to_act
+from ..engine.sound import looked_at
 
 LARGEST = 10_000_000  # no number of a position, its luck apart, comes near
 PLAYOUTS, LENGTH = 2, 120
@@ -28,28 +29,6 @@ def numbers(raw: Any) -> bool:
         elif isinstance(thing, (int, float)) and not -LARGEST < thing < LARGEST:
             return False
     return True
-
-
-def looked_at(game: Game, s: Any, seats: int) -> None:
-    """Do everything a screen does with a position; whatever is wrong with it raises an
-    exception.
-    """
-    assert 0 <= s.rng < 1 << 64
-    game.audit(s)
-    number, turn = game.clock(s)
-    assert number >= 0 and turn in range(-1, seats)
-    assert set(game.winners(s)) <= set(range(seats))
-    assert all(seat in range(seats) for seat in to_act(game, s))
-    for seat in range(seats):
-        view = game.view(s, seat)
-        assert game.clock(view) == (number, turn)
-        game.score(view, seat)
-        for offer in offers(game, s, seat):
-            for action in offer.choices.actions if isinstance(offer.choices, OneOf) else ():
-                assert all(isinstance(where, int) for _, where in action.places)
-                game.describe(view, action)
-        for shut in closed(game, s, seat):
-            game.describe(view, shut.why)
 
 
 def played_on(game: Game, s: Any, seats: int, options: Mapping[str, Value]) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.store.sound import LARGEST, looked_at, numbers, played_on
+from tabletop_tui.engine.sound import looked_at
+from tabletop_tui.store.sound import LARGEST, numbers, played_on
 from tests.playing import new_table
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from ...engine import Draw, Game, Option, Pile, Value
 from .rules import BidStep, PrizeStep
 from .view import describe as words
-from .view.describe import Bidding, Player, State, Turning, describe
+from .view.describe import Bidding, Player, State, Turning
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
@@ -89,5 +89,4 @@ GAME = Game(
     score=lambda s, seat: {"prizes": s.players[seat].won},
     winners=winners,
     clock=lambda s: (s.cards - len(s.prizes), 0),
-    describe=describe,
 )

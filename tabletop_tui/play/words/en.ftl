@@ -273,6 +273,7 @@ legend-sign-up = more above
 legend-sign-down = more below
 legend-sign-here = the line of the cursor
 page-rules = Rules
+rules-none = This game brings no rulebook.
 rules-here = { $value } at this table (printed: { $printed })
 rules-at-table = (At this table: { $option }: { $value }.)
 score-total = Total

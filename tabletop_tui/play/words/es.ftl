@@ -273,6 +273,7 @@ legend-sign-up = hay más arriba
 legend-sign-down = hay más abajo
 legend-sign-here = la línea del cursor
 page-rules = Reglas
+rules-none = Este juego no trae reglamento.
 rules-here = { $value } en esta mesa (impreso: { $printed })
 rules-at-table = (En esta mesa: { $option }: { $value }.)
 score-total = Total

@@ -273,6 +273,7 @@ legend-sign-up = meer erboven
 legend-sign-down = meer eronder
 legend-sign-here = de regel van de cursor
 page-rules = Spelregels
+rules-none = Bij dit spel zijn geen spelregels geschreven.
 rules-here = { $value } aan deze tafel (gedrukt: { $printed })
 rules-at-table = (Aan deze tafel: { $option }: { $value }.)
 score-total = Totaal

@@ -1,8 +1,8 @@
 """The vocabulary: the position, the frames, what a seat may say and what the game tells."""
 
-from typing import Any, ClassVar, Literal, Union
+from typing import ClassVar, Literal, Union
 
-from ....engine import Action, Event, Illegal, Pile, Who, facts
+from ....engine import Action, Event, Pile
 from ....engine.quick import dataclass
 
 HIDDEN = -1  # a bid that this seat may not see; 0 is no bid yet
@@ -78,11 +78,3 @@ class Burnt(Event):
 
 AnyAction = Bid
 AnyEvent = Union[Turned, Won, Burnt]
-
-
-def describe(view: State, thing: Any) -> dict[str, Any]:
-    """The facts of an action, an event or a refusal."""
-    known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
-    if "seat" in known:
-        known["seat"] = Who(known["seat"])
-    return known
