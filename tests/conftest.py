@@ -21,6 +21,9 @@ from tabletop_tui.tui.terminal.guard import HangUpGuard
 from tests.settling import painted as painted
 from tests.settling import settling as settling
 
+# Tests see the games of this repository, whatever else is installed beside it.
+os.environ["TABLETOP_GAMES"] = "hex"
+
 TERMINALS = "terminals"
 ONE_BY_ONE = "terminal", "tui"  # rooms of few files that take long, whose tests fill up the end
 SELDOM = 50_000

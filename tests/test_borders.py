@@ -189,6 +189,10 @@ neither opens a file.
 """
 
 
+FINDER = "tabletop_tui/games/__init__.py: os"
+"""Which games from outside are wanted stands in the environment."""
+
+
 def reached(tree: ast.AST) -> set[str]:
     """The modules that a file imports, and ``open()`` if it opens files."""
     found: set[str] = set()
@@ -214,7 +218,7 @@ def test_a_pure_room_reaches_for_nothing_of_the_machine(
         for name in sorted(reached(tree))
         if name in UNKNOWN[room] or name == "open()"
     ]
-    assert guilty == []
+    assert guilty == ([FINDER] if room == "games" else [])
 
 
 def test_what_is_reached_for_would_be_found() -> None:

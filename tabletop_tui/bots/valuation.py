@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from ..engine import Draw, Game, Reason, Word
-from ..games import package
+from ..games import part
 
 NOTICED = 0.05
 """A change in victory points that is worth a word."""
@@ -163,11 +161,8 @@ def valuation_of(game: Game, style: str = "") -> Valuation:
     """The valuation that a game brings in its ``bot``, or its bare points, as a *style* has it."""
     if style:
         return valuation_of(game).styled(style)
-    name = f"{package(game.id)}.bot"
-    if importlib.util.find_spec(name) is None:
-        return plain(game)
-    found: Valuation = importlib.import_module(name).VALUATION
-    return found
+    own: Valuation | None = part(game.id, "bot")
+    return own or plain(game)
 
 
 def most_gained(before: Mapping[str, float], after: Mapping[str, float]) -> str | None:

@@ -140,7 +140,7 @@ def files() -> Iterator[Row]:
                 yield "own", in_words("own-in", path=str(path.parent / f"{game.id}-{option}.json"))
         except (ValueError, SaveError) as no:
             yield "own", sentence(no)
-    for complaint in games.left_out():
+    for complaint in games.complaints():
         yield "games", sentence(complaint)
 
 

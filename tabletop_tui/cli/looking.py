@@ -32,7 +32,7 @@ def saves() -> int:
         if e.trouble:
             rows.append((e.name, "", "", "", e.trouble))
         else:
-            game = games.find(e.game) if e.game in games.ids() else None
+            game = games.find(e.game) if games.has(e.game) else None
             name, turn = (title(game) if game else e.game), e.told(Words(game))
             rows.append((e.name, name, ", ".join(e.seats), turn, e.when))
     sound = [row for row, e in zip(rows, [None, *found], strict=True) if e is None or not e.trouble]

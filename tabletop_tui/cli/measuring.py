@@ -44,7 +44,7 @@ def catalogue() -> int:
         "open_replay": "new-open-replay",
         "no_hints": "list-no-hints",
     }
-    for no in games.left_out():
+    for no in games.complaints():
         click.echo(f"* {sentence(no)}")
     click.echo(say("list-every-game"))
     columns([(f"  {key}", say("list-flag-off"), say(told[key])) for key in AT_THE_TABLE])

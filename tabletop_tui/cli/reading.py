@@ -32,8 +32,8 @@ def find_game(word: str) -> Game:
     if len(found) == 1:
         try:
             return games.find(found[0])
-        except games.Broken:
-            raise Problem(sentence(games.left_out()[-1])) from None
+        except games.NoGame as no:
+            raise Problem(sentence(no)) from None
     if found:
         raise Problem(say("cli-which-game", word=printable(word, 30), found=either(found)))
     raise Problem(say("cli-no-game", word=printable(word, 30), known=", ".join(games.listed())))

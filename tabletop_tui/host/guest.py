@@ -30,6 +30,7 @@ HERE = (
     "PATH",
     "TZ",
     "TABLETOP_HOME",
+    "TABLETOP_GAMES",
     "XDG_DATA_HOME",
     "XDG_CONFIG_HOME",
 )

@@ -30,7 +30,7 @@ from ..store.shelf import Entry, fresh, listing, newest
 from .coming import Turned, ask_who, come_to
 from .console import Console, Left
 from .menu import pick
-from .new_game import NewGame, pick_game
+from .new_game import NewGame, pick_game, tell_complaints
 from .reading import read_rules
 from .sitting import Sitting
 
@@ -49,6 +49,7 @@ class Home:
         """Offer what there is until the players quit; gives the exit code."""
         say = self.words.say
         self.console.tell(say("plain-home"))
+        tell_complaints(self.console)
         try:
             while True:
                 rows = self.rows()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from ..engine import Game, Option
-from ..games import find, left_out, listed
+from ..games import complaints, find, listed
 from ..play import Table, Words
 from ..play.agreed import valued
 from ..play.draft import QUESTIONS, Draft
@@ -16,6 +16,12 @@ from ..store.tables import keep_table, last_table
 from .console import Console
 from .menu import is_word, pick
 from .passing import new_pin
+
+
+def tell_complaints(console: Console) -> None:
+    """What is wrong with games from outside, as far as it is noticed in plain mode."""
+    for no in complaints(("plain", "bot")):
+        console.tell(f"* {sentence(no)}")
 
 
 def pick_game(console: Console, words: Words) -> Game | None:
@@ -30,8 +36,6 @@ def pick_game(console: Console, words: Words) -> Game | None:
         )
         for game in games
     ]
-    for no in left_out():
-        console.tell(f"* {sentence(no)}")
     console.tell(words.say("plain-which-game"))
     n = pick(console, words, rows)
     return games[n - 1] if n else None

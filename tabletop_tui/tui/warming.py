@@ -8,7 +8,7 @@ import asyncio
 import threading
 
 from ..engine import Game, Luck, random_action
-from ..games import find, listed
+from ..games import find, inside, listed
 from ..play.seats import read_seats
 from ..play.session import Session
 from ..play.table import Table
@@ -34,11 +34,13 @@ def warm() -> None:
 
 
 async def draw_tables(terminal: Terminal) -> None:
-    """A new table of every game with the fewest players, and one in its middle with the most."""
+    """A new table of every game with the fewest players, and one in its middle with the most; what a
+    game from outside does is for the guests who play it.
+    """
     app = TabletopApp(fps=0, terminal=terminal)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        for game in map(find, listed()):
+        for game in map(find, filter(inside().__contains__, listed())):
             for players, actions in ((game.seats[0], 0), (game.seats[-1], MIDDLE)):
                 await app.push_screen(GameScreen(session(game, players, actions)))
                 await pilot.pause()

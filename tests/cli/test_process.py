@@ -87,6 +87,7 @@ def test_a_reader_that_goes_away_gets_no_traceback(tmp_path: Path) -> None:
 def test_a_command_loads_only_what_it_needs(
     tmp_path: Path, words: tuple[str, ...], without: tuple[str, ...]
 ) -> None:
+    """Without games from outside: `games` tries the screens that those bring."""
     code = (
         "import sys\nfrom tabletop_tui.__main__ import main\n"
         f"sys.argv = ['tabletop-tui', *{words!r}]\n"
@@ -95,6 +96,6 @@ def test_a_command_loads_only_what_it_needs(
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60,
-        env={**os.environ, "TABLETOP_HOME": str(tmp_path)},
+        env={**os.environ, "TABLETOP_HOME": str(tmp_path), "TABLETOP_GAMES": ""},
     )  # fmt: skip
     assert done.stderr.strip() == "[]"

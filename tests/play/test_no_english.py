@@ -104,6 +104,7 @@ SENTENCE = re.compile(r"[A-Za-z’']{2,}[,;:.]? [A-Za-z’']{2,}|[A-Za-z]{2,} \{
 TECHNICAL = {  # never seen by a player, or no words of a language
     "engine/clone.py": "code that is compiled, and mistakes of those who write a game",
     "engine/quick.py": "code that is compiled, and mistakes of those who write a game",
+    "games/check.py": "mistakes of those who write a game",
     "cli/speaking.py": "the words of click that are replaced",
     "store/settings.py": "the words of tomllib that are replaced",
     "games/ascending_empires/components/rows.py": "values of fields in a file of components",

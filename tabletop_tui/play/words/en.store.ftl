@@ -18,6 +18,16 @@ save-no-game = { $name } is of a game that is not here ({ $game }).
 game-broken = The game { $game } is left out: its package { $package } cannot be read in ({ $why }).
 game-twice = A second game with the id { $game } is left out: { $package }.
 game-no-id = The game of { $package } is left out: { $game } is no id (small letters, digits and _).
+games-unread = No games from outside are found: what is installed cannot be read ({ $why }).
+game-lacks = The game { $game } is left out: its package { $package } has no { $what }.
+game-other-id = The game { $game } is left out: its package { $package } holds the game { $id }.
+game-wrong = The game { $game } is left out: no table of it can be opened ({ $why }).
+game-failed = The game { $game } is left out until the program starts again, as it made a mistake; what was played is saved ({ $why }).
+game-part-broken = { $part ->
+    [tui] The game { $game } is shown on the default board
+    [plain] The game { $game } is told by default in plain mode
+   *[bot] The computer players of the game { $game } look at its points alone
+ }: its own { $module } cannot be used ({ $why }).
 save-number = { $name } is damaged: it holds an impossible number.
 save-damaged = { $name } is damaged at { $where }.
 save-broken = { $name } is damaged: its parts do not fit together.

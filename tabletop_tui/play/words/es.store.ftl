@@ -18,6 +18,16 @@ save-no-game = { $name } es de un juego que no está aquí ({ $game }).
 game-broken = El juego { $game } queda fuera: su paquete { $package } no se puede leer ({ $why }).
 game-twice = Un segundo juego con el id { $game } queda fuera: { $package }.
 game-no-id = El juego de { $package } queda fuera: { $game } no es un id (minúsculas, cifras y _).
+games-unread = No se encuentran juegos de fuera: lo instalado no se puede leer ({ $why }).
+game-lacks = El juego { $game } queda fuera: su paquete { $package } no tiene { $what }.
+game-other-id = El juego { $game } queda fuera: su paquete { $package } contiene el juego { $id }.
+game-wrong = El juego { $game } queda fuera: no se puede abrir ninguna mesa suya ({ $why }).
+game-failed = El juego { $game } queda fuera hasta que el programa empiece de nuevo, porque cometió un error; lo jugado está guardado ({ $why }).
+game-part-broken = { $part ->
+    [tui] El juego { $game } se muestra en el tablero normal
+    [plain] El juego { $game } se cuenta en modo sencillo de la manera normal
+   *[bot] El ordenador mira solo los puntos cuando juega a { $game }
+ }: su propio { $module } no se puede usar ({ $why }).
 save-number = { $name } está dañado: contiene un número imposible.
 save-damaged = { $name } está dañado en { $where }.
 save-broken = { $name } está dañado: sus partes no encajan.

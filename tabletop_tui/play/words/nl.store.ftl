@@ -18,6 +18,16 @@ save-no-game = { $name } is van een spel dat er hier niet is ({ $game }).
 game-broken = Het spel { $game } is weggelaten: zijn pakket { $package } kan niet worden ingelezen ({ $why }).
 game-twice = Een tweede spel met de id { $game } is weggelaten: { $package }.
 game-no-id = Het spel van { $package } is weggelaten: { $game } is geen id (kleine letters, cijfers en _).
+games-unread = Er zijn geen spellen van buiten gevonden: wat er geïnstalleerd is, kan niet worden gelezen ({ $why }).
+game-lacks = Het spel { $game } is weggelaten: zijn pakket { $package } heeft geen { $what }.
+game-other-id = Het spel { $game } is weggelaten: zijn pakket { $package } bevat het spel { $id }.
+game-wrong = Het spel { $game } is weggelaten: er kan geen tafel van worden geopend ({ $why }).
+game-failed = Het spel { $game } is weggelaten tot het programma opnieuw begint, omdat het een fout maakte; wat er gespeeld is, is bewaard ({ $why }).
+game-part-broken = { $part ->
+    [tui] Het spel { $game } is te zien op het gewone bord
+    [plain] Het spel { $game } wordt in regelmodus op de gewone manier verteld
+   *[bot] De computerspelers van het spel { $game } kijken alleen naar zijn punten
+ }: zijn eigen { $module } is niet te gebruiken ({ $why }).
 save-number = { $name } is beschadigd: er staat een onmogelijk getal in.
 save-damaged = { $name } is beschadigd bij { $where }.
 save-broken = { $name } is beschadigd: de delen passen niet bij elkaar.

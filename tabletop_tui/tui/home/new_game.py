@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
-from ...games import find, left_out, listed
+from ...games import complaints, find, listed
 from ...play import Words
 from ...play.draft import Draft
 from ...play.seats import OCCUPANTS
@@ -46,7 +46,7 @@ class NewGame(Closable):
         last = last_game()
         self.draft = Draft(find(last if last in self.games else self.games[0]), people=3)
         self.recall()
-        self.message = next(map(sentence, left_out()), "")
+        self.message = next(map(sentence, complaints()), "")
         self.list = ChoiceList((), self.draw, id="rows")
 
     def compose(self) -> ComposeResult:

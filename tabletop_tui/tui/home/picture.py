@@ -75,7 +75,12 @@ def picture(ink: Ink, width: int, height: int) -> list[Text]:
         module = by_itself(game, "home_picture")
         if module is None:
             continue
-        rows: list[Text] = module.picture(dressed(ink, game), width, height)
+        try:
+            rows: list[Text] = module.picture(dressed(ink, game), width, height)
+        except Exception:  # as in by_itself
+            if game in games.inside():
+                raise
+            continue
         if rows:
             return rows
     return []

@@ -1,0 +1,123 @@
+"""What a game from outside must bring, checked as it is found: one that lacks any of it, or with
+which no table can be opened, is left out.
+
+It must bring ``GAME`` in its package, and ``words/en.ftl`` with the message ``game-title``. It may
+bring all other words, a rulebook, and the parts named in ``PARTS`` of :mod:`tabletop_tui.games`,
+for which there are defaults (docs/adding-a-game.md).
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import typing
+from importlib.resources import files
+from typing import Any
+
+from ..engine import (
+    Action,
+    Complaint,
+    Event,
+    Game,
+    Luck,
+    Option,
+    Step,
+    apply,
+    cloner,
+    kind_of,
+    over,
+    random_action,
+    settle,
+    start,
+    to_act,
+)
+from ..engine.sound import looked_at
+from .faults import reason
+
+MOST = 6  # players: as many as there are colours for
+ACTIONS = 20  # that are played by luck at each table
+TITLE = re.compile(r"^game-title *=", re.MULTILINE)
+
+
+def checked(game_id: str, package: str) -> Game:
+    """The game in a package, with which a table can be opened. Raises Complaint, or whatever the
+    package raises as it is imported.
+    """
+    game = getattr(importlib.import_module(package), "GAME", None)
+    if not isinstance(game, Game):
+        raise Complaint("game-lacks", game=game_id, package=package, what="GAME")
+    if game.id != game_id:
+        raise Complaint("game-other-id", game=game_id, package=package, id=game.id)
+    try:
+        missing = lacking(package)
+        if not missing:
+            check_shapes(game)
+            check_tables(game)
+    except (Exception, SystemExit) as no:
+        why = reason(no, package)
+        raise Complaint("game-wrong", game=game_id, package=package, why=why) from no
+    if missing:
+        raise Complaint("game-lacks", game=game_id, package=package, what=missing)
+    return game
+
+
+def lacking(package: str) -> str:
+    """What is missing of the English words; "" for nothing. Raises ValueError for a file that is no
+    text.
+    """
+    words = files(package) / "words"
+    if not (words / "en.ftl").is_file():
+        return "words/en.ftl"
+    for path in words.iterdir():
+        try:
+            text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        except UnicodeDecodeError as no:
+            raise ValueError(f"words/{path.name}: {no}") from None
+        if path.name == "en.ftl" and not TITLE.search(text):
+            return "game-title (words/en.ftl)"
+    return ""
+
+
+def check_shapes(game: Game) -> None:
+    """Raise TypeError or ValueError for a part of the game that is none."""
+    seats = game.seats
+    sound = isinstance(seats, range) and seats and 0 < min(seats) <= max(seats) <= MOST
+    expect(sound, f"seats: a range within 1 to {MOST}")
+    expect(type(game.rules) is int and game.rules > 0, "rules: a number from 1 on")
+    expect(all(isinstance(step, Step) for step in game.steps), "steps: each a Step")
+    expect(all(isinstance(option, Option) for option in game.options), "options: each an Option")
+    settle(game.options, {option.key: option.default for option in game.options})
+    for union, family in ((game.Action, Action), (game.Event, Event)):
+        members = typing.get_args(union) or (union,)
+        for member in members:
+            of = isinstance(member, type) and issubclass(member, family)
+            expect(of, f"{member!r}: a subclass of {family.__name__}")
+            tags = typing.get_args(typing.get_type_hints(member).get("kind"))
+            expect(len(tags) == 1, f"{member.__name__}: kind, a Literal")
+            expect(tags == (kind_of(member),), f"{member.__name__}: kind, as its Literal says")
+            cloner(member)
+        kinds = {kind_of(member) for member in members}
+        expect(len(kinds) == len(members), f"{family.__name__}: kinds that differ")
+
+
+def check_tables(game: Game) -> None:
+    """Open a table of the fewest and of the most players, play a little, and do there what a screen
+    does; whatever is wrong raises an exception.
+    """
+    for seats in {game.seats[0], game.seats[-1]}:
+        luck, (s, told) = Luck(1), start(game, seats, 1)
+        looked_at(game, s, seats)
+        for _ in range(ACTIONS):
+            if over(s):
+                break
+            seat = to_act(game, s)[0]
+            told += apply(game, s, seat, random_action(game, s, seat, luck))
+        looked_at(game, s, seats)
+        for event in told:
+            game.describe(game.view(s, 0), event)
+
+
+def expect(ok: Any, what: str) -> None:
+    """Raise TypeError saying what is wanted unless *ok*."""
+    if not ok:
+        raise TypeError(what)
