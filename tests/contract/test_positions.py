@@ -11,7 +11,7 @@ from tabletop_tui import games
 from tabletop_tui.engine import Luck, apply, offers, random_action, start, to_act
 from tabletop_tui.play.simulate import steps
 from tabletop_tui.store.save import shape, tagged
-from tests.contract.walk import TABLES, Walk, comparable, plain, walk
+from tests.contract.walk import GAMES, TABLES, Walk, comparable, plain, walk
 
 
 @pytest.fixture(params=TABLES, ids=lambda table: "-".join(map(str, table)))
@@ -135,7 +135,7 @@ def test_the_record_leads_to_the_position_again(w: Walk) -> None:
     assert s == w.table.state and told == w.table.told
 
 
-@pytest.mark.parametrize("game", games.ids())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_seed_decides_the_deal(game: str) -> None:
     found = games.find(game)
     least = found.seats[0]

@@ -28,12 +28,12 @@ from tabletop_tui.engine import (
 from tabletop_tui.games import package
 from tabletop_tui.play import Words
 from tabletop_tui.play.fluent import Messages
-from tests.contract.walk import TABLES, walk
+from tests.contract.walk import GAMES, TABLES, walk
 
 HEADING = re.compile(r"^#{1,4} .*\{#([a-z0-9.-]+)\}\s*$", re.MULTILINE)
 
 
-@pytest.fixture(params=games.ids())
+@pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
     return games.find(request.param)
 
@@ -119,7 +119,8 @@ def test_every_reason_of_a_refusal_has_its_line(game: Game) -> None:
 
 
 def test_every_rule_has_its_heading(game: Game) -> None:
-    headings = HEADING.findall((folder(game) / "words" / "rules.md").read_text(encoding="utf-8"))
+    book = folder(game) / "words" / "rules.md"
+    headings = HEADING.findall(book.read_text(encoding="utf-8")) if book.exists() else [""]
     assert len(set(headings)) == len(headings)
     steps = {type(step).__name__: step.rule for step in game.steps}
     spoken = {

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any
 
+import pytest
+
 from tabletop_tui import games
 from tabletop_tui.engine import Deal, Game, Hand, Luck, Offer, OneOf, Option, Value, offers
+from tabletop_tui.games import faults
 from tabletop_tui.play import Table
 from tests.playing import new_table, seats
 
@@ -112,17 +117,32 @@ def matrix(game_id: str) -> tuple[dict[str, Value], ...]:
     return tuple(good)
 
 
-TABLES = [
-    (game, count, seed, 0)
-    for game in games.ids()
-    for count in games.find(game).seats
-    for seed in SEEDS
-] + [
-    (game, most(games.find(game), matrix(game)[row]), 1, row)
-    for game in games.ids()
-    for row in range(1, len(matrix(game)))
-]
-"""Game, seats, seed, and the row of the matrix of options."""
+@contextmanager
+def every_game() -> Iterator[None]:
+    """See every game that is installed, as the contract is for those from outside too; all other
+    tests see those of this repository.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv(games.WANTED, raising=False)
+        patch.setattr(faults, "_faults", {})
+        games.outside.cache_clear()
+        yield
+    games.outside.cache_clear()
+
+
+with every_game():
+    GAMES = games.playable()
+    TABLES = [
+        (game, count, seed, 0)
+        for game in GAMES
+        for count in games.find(game).seats
+        for seed in SEEDS
+    ] + [
+        (game, most(games.find(game), matrix(game)[row]), 1, row)
+        for game in GAMES
+        for row in range(1, len(matrix(game)))
+    ]
+    """Game, seats, seed, and the row of the matrix of options."""
 
 
 @cache

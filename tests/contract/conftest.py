@@ -1,0 +1,15 @@
+"""The contract is kept by every game that is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.contract import walk
+
+
+@pytest.fixture(autouse=True)
+def every_game() -> Iterator[None]:
+    with walk.every_game():
+        yield
