@@ -22,7 +22,7 @@ class Teller:
     ) -> None:
         self.session, self.console, self.picture = session, console, picture
         self.looks_on = False  # whether nobody here ever has a seat
-        self.telling = telling_of(session.table.game.id)
+        self.telling = telling_of(session.table.game.id, self.notice)
         self.news_told: dict[int, int] = {}  # by seat: the actions whose news were told
         self.wish = moments
         self.kept: dict[int, list[tuple[int, Moment]]] = {}
@@ -130,8 +130,7 @@ class Teller:
 
     def sights(self, piece: int) -> list[tuple[str, int, int]]:
         """What an aimed piece can reach, and how."""
-        sights = getattr(self.telling, "sights", None)  # of games with shots alone
-        return sights(self.session.view(), piece, self.session.words) if sights else []
+        return self.telling.sights(self.session.view(), piece, self.session.words)
 
     def shot(self, aim: Aim, piece: int, angle: int, power: int) -> list[str]:
         """The name of an aimed piece, or what is foreseen of a shot."""

@@ -1,74 +1,113 @@
-"""What a game gives to plain mode: its ``plain`` module, found by name."""
+"""How a game is told in plain mode: by the functions of its ``view/plain.py``, each of which has a
+default.
+"""
 
 from __future__ import annotations
 
-import importlib
-from typing import Any, Protocol, cast
+from collections.abc import Callable
+from typing import Any
 
 from ..components.sheet import Section
-from ..engine import Place
-from ..engine.words import Speech
-from ..games import package
+from ..engine import Game, Place
+from ..games import find, inside, part
+from ..play.position import place_told, position_told
+from ..play.text import Words, sentence
+from ..store.crash import gave_up
 
 
-class Telling(Protocol):
-    """The module ``plain`` of a game; *seat* is the viewer, -1 for nobody, and *view* what that
-    seat may know.
+class Telling:
+    """Tells a game by default; *seat* is the viewer, -1 for nobody, and *view* what that seat may
+    know. A game that brings a function of the same name, without *self*, is told by that.
     """
 
-    def board(self, view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def board(self, view: Any, seat: int, words: Words, *, picture: bool = True) -> list[str]:
         """What lies on the table, item by item; a picture is one item of several lines, or told in
         sentences.
         """
-        ...
+        return position_told(self.game, view, words)
 
-    def own(self, view: Any, seat: int, words: Speech) -> list[str]:
+    def own(self, view: Any, seat: int, words: Words) -> list[str]:
         """What the viewer holds, a sentence a row."""
-        ...
+        return []
 
-    def about(self, view: Any, seat: int, typed: str, words: Speech) -> list[str]:
+    def about(self, view: Any, seat: int, typed: str, words: Words) -> list[str]:
         """What is at the place that a player has typed; nothing when there is no such place."""
-        ...
+        return []
 
-    def legend(self, view: Any, words: Speech) -> list[str]:
+    def legend(self, view: Any, words: Words) -> list[str]:
         """What the signs and numbers of the board mean."""
-        ...
+        return []
 
-    def sheet(self, view: Any, words: Speech) -> list[Section]:
+    def sheet(self, view: Any, words: Words) -> list[Section]:
         """The components with their values."""
-        ...
+        return []
 
-    def charts(self, view: Any, words: Speech) -> list[str]:
+    def charts(self, view: Any, words: Words) -> list[str]:
         """What the game counts besides points, such as the dice; nothing for a game that counts no
         more.
         """
-        ...
+        return []
 
-    def code(self, view: Any, place: Place, words: Speech) -> str:
+    def code(self, view: Any, place: Place, words: Words) -> str:
         """The coordinate of a place on the board's picture, in the language of the words; "" where
         the sentences name it.
         """
-        ...
+        return ""
 
-    def area(self, view: Any, place: Place, words: Speech) -> str:
+    def area(self, view: Any, place: Place, words: Words) -> str:
         """The part of the table where a place lies, under which many places are listed; "" for
         none.
         """
-        ...
+        return ""
 
-    def sights(self, view: Any, piece: int, words: Speech) -> list[tuple[str, int, int]]:
+    def sights(self, view: Any, piece: int, words: Words) -> list[tuple[str, int, int]]:
         """What a piece that is aimed can reach: a sentence, and the angle and the power that lead
         there.
         """
-        ...
+        return []
 
-    def shot(self, view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
+    def shot(self, view: Any, piece: int, angle: int, power: int, words: Words) -> list[str]:
         """The name of a piece that is aimed (*angle* -1), or what is foreseen of a shot in steps
         from the east.
         """
-        ...
+        return [place_told(("piece", piece), words)] if angle < 0 else []
 
 
-def telling_of(game_id: str) -> Telling:
-    """How a game is told in plain mode."""
-    return cast(Telling, importlib.import_module(f"{package(game_id)}.view.plain"))
+FUNCTIONS = tuple(name for name in vars(Telling) if not name.startswith("_"))
+"""What a game may bring."""
+
+
+def telling_of(game_id: str, notice: Callable[[str], None] = lambda text: None) -> Telling:
+    """How a game is told in plain mode. When what a game from outside brings makes a mistake, the
+    default takes over, and *notice* gets the sentence about it.
+    """
+    telling, own = Telling(find(game_id)), part(game_id, "plain")
+    for name in FUNCTIONS:
+        found = getattr(own, name, None)
+        if found is not None and game_id in inside():
+            setattr(telling, name, found)
+        elif found is not None:
+            setattr(telling, name, guarded(game_id, found, getattr(telling, name), notice))
+    return telling
+
+
+def guarded(
+    game_id: str,
+    own: Callable[..., Any],
+    default: Callable[..., Any],
+    notice: Callable[[str], None],
+) -> Callable[..., Any]:
+    """A function of a game from outside, in front of the default."""
+
+    def told(*args: Any, **how: Any) -> Any:
+        if part(game_id, "plain") is not None:
+            try:
+                return own(*args, **how)
+            except Exception as no:
+                notice(sentence(gave_up(game_id, "plain", no)))
+        return default(*args, **how)
+
+    return told

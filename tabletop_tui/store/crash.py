@@ -1,5 +1,6 @@
-"""Mistakes of the program in sentences: a thought that broke off, and what ended a session. Each is
-written down in a crash file, and only who may be told of files hears where that lies.
+"""Mistakes in sentences: a thought that broke off, what ended a session, and what a game from
+outside did wrong. Each is written down in a crash file, and only who may be told of files hears
+where that lies.
 """
 
 from __future__ import annotations
@@ -8,13 +9,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..engine import Game
+from ..engine import Complaint, Game
+from ..games import faults, give_up
 from ..play import Words
 from ..play.rights import rights
 from ..play.seats import taken_over
 from ..play.table import Table
 from ..play.text import say
-from ..terminal.crash import write
+from ..terminal.crash import mistake_in_words, write
 from .disk import trouble
 
 if TYPE_CHECKING:
@@ -64,3 +66,17 @@ def ended(facts: Mapping[str, object], mistake: Exception) -> str:
     except OSError as no:
         return say("crash-unwritten", why=trouble(no))
     return say("crash-written", path=str(path)) if rights().files else say("crash-guest")
+
+
+def gave_up(game_id: str, part: str, mistake: Exception) -> Complaint:
+    """A part of a game from outside made a mistake, and is used no more while the program runs;
+    gives the sentence about that, with where its report lies.
+    """
+    if known := faults.fault(game_id, part):
+        return known
+    why = mistake_in_words(mistake)
+    try:
+        path = write({"game": game_id, "part": part or "rules"}, mistake)
+    except OSError:
+        return give_up(game_id, part, why)
+    return give_up(game_id, part, f"{why}, {path}" if rights().files else why)

@@ -4,7 +4,6 @@ sheets.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -13,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ..components.sheet import Section
-from ..engine import Closed, Event
+from ..engine import Closed, Event, Who, over
 from ..engine.words import Speech
-from ..games import package
+from ..games import faults, part
+from ..play.text import sentence
 from .look import Look
 from .paint.ink import Ink
 from .widgets.lines import squeezed
@@ -34,11 +34,36 @@ def _nothing(look: Look) -> list[Text]:
     return []
 
 
+def fact_board() -> Board:
+    """The board of a game that brings none."""
+    from .widgets.fact_board import FactBoard  # a game with a board of its own needs none of it
+
+    return FactBoard()
+
+
+def round_and_turn(look: Look) -> Text:
+    """The headline of a game that brings none."""
+    number, seat = look.table.game.clock(look.view)
+    if over(look.view):
+        return Text(f" {look.say('ask-over')}")
+    key = "transcript-turn" if number else "transcript-set-up"
+    return Text(f" {look.say(key, round=number, seat=Who(seat))}")
+
+
+def players_and_points(look: Look, width: int, height: int) -> list[Text]:
+    """The panel of a game that brings none: everybody's points."""
+    game = look.table.game
+    points = [sum(game.score(look.view, seat).values()) for seat in range(len(look.table.seats))]
+    return [look.who(seat).append(f"  {n}", "bold") for seat, n in enumerate(points)]
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameUI:
-    """The only Textual of a game, found as ``UI`` in its ``tui`` package."""
+    """The only Textual of a game, found as ``UI`` in its ``tui`` package. Each field has a default,
+    and a game without that package has them all.
+    """
 
-    boards: Sequence[Callable[[], Board]]
+    boards: Sequence[Callable[[], Board]] = (fact_board,)
     """Makers of the boards, the main one first; each is a pane of the screen."""
     signs: Mapping[str, str] = field(default_factory=dict)
     """The game's own signs by name, each with the ASCII character that stands in for it
@@ -48,11 +73,11 @@ class GameUI:
     """The game's own colours: for a theme its table, a line a colour, as in ``paint.themes``.
     What stands under "table" holds in every theme whose own table says nothing else.
     """
-    headline: Callable[[Look], Text]
+    headline: Callable[[Look], Text] = round_and_turn
     """The row at the top: whose turn, the round, the dice."""
     shorter: Sequence[Callable[[Look], Text]] = ()
     """The same for a row that the headline does not fit in: the first that fits, else the last."""
-    panel: Callable[[Look, int, int], list[Text]]
+    panel: Callable[[Look, int, int], list[Text]] = players_and_points
     """The players and the viewer's own things, in rows of so many cells; the height is what there
     is, roughly.
     """
@@ -131,6 +156,16 @@ def dressed(ink: Ink, game_id: str) -> Ink:
 
 
 def ui_of(game_id: str) -> GameUI:
-    """The screens of a game."""
-    found: GameUI = importlib.import_module(f"{package(game_id)}.tui").UI
-    return found
+    """The screens of a game: its own, or the default."""
+    own: GameUI | None = part(game_id, "tui")
+    return own or DEFAULT
+
+
+def ui_fault(game_id: str) -> str:
+    """Why the default is shown although the game brings screens, as a sentence; "" otherwise."""
+    no = faults.fault(game_id, "tui")
+    return sentence(no) if no is not None else ""
+
+
+DEFAULT = GameUI()
+"""The screens of a game that brings none."""

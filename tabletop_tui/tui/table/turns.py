@@ -14,7 +14,7 @@ from ...engine import Event, Illegal, Place
 from ...play.chair import NOBODY
 from ...play.session import Answers, Session
 from ...play.together.apart import Unplayed
-from ..game_ui import GameUI, ui_of
+from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.in_flight import InFlight
 from ..widgets.beat import Beat
 from ..widgets.film import BEATS, Film
@@ -71,7 +71,7 @@ class Turns(TableScreen):
             waiting=self.waiting,
             thinking=self.players.thinking,
         )
-        self.view.message = session.notice or session.saver.note
+        self.view.message = session.notice or session.saver.note or ui_fault(session.table.game.id)
         self.cursor = Cursor(self, self.view, self.choice)
         self.in_flight = InFlight()
         self.moments = Moments(self, session, self.renew, self.in_flight.startle)

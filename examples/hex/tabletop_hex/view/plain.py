@@ -65,11 +65,6 @@ def legend(view: Any, words: Speech) -> list[str]:
     return rows
 
 
-def charts(view: Any, words: Speech) -> list[str]:
-    """Nothing is counted."""
-    return []
-
-
 def code(view: Any, place: Place, words: Speech) -> str:
     """The name of a cell."""
     return name(view.size, place[1])
@@ -78,8 +73,3 @@ def code(view: Any, place: Place, words: Speech) -> str:
 def area(view: Any, place: Place, words: Speech) -> str:
     """The row of a cell."""
     return words.say("plain-row", row=place[1] // view.size + 1)
-
-
-def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
-    """There is nothing to aim."""
-    return []

@@ -172,11 +172,6 @@ def legend(view: Any, words: Speech) -> list[str]:
     return [words.say(f"plain-legend-{what}") for what in LEGEND]
 
 
-def charts(view: Any, words: Speech) -> list[str]:
-    """There are no dice, and no other counts."""
-    return []
-
-
 def board(view: Any, seat: int, words: Speech, *, picture: bool = True) -> list[str]:
     """The chart, planets, ships, players and what is in danger."""
     s = view

@@ -310,8 +310,3 @@ def area(view: Any, place: Place, words: Speech) -> str:
     """The row of hexes in which a coordinate begins."""
     name = code(view, place, words)
     return words.say("plain-row", row=name[0]) if name else ""
-
-
-def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
-    """There is nothing to aim."""
-    return []

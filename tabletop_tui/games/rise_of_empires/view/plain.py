@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ....engine import Place
 from ....engine.words import Speech
 from ..components.box import box
 from ..rules.control import leaders
@@ -218,18 +217,3 @@ def charts(view: Any, words: Speech) -> list[str]:
             rows.append(f"{words.say('planner-of', name=words.name(seat))}:")
             rows += planned_rows(view, seat, words)
     return rows
-
-
-def code(view: Any, place: Place, words: Speech) -> str:
-    """The sentences name every place."""
-    return ""
-
-
-def area(view: Any, place: Place, words: Speech) -> str:
-    """Every list is short enough."""
-    return ""
-
-
-def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
-    """There is nothing to aim."""
-    return []

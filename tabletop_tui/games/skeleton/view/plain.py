@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....components.sheet import Section
-from ....engine import Place
 from ....engine.words import Speech
 from .describe import Bidding
 
@@ -25,38 +23,3 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     """The viewer's cards."""
     held = (str(card + 1) for card, n in enumerate(view.players[seat].hand) if n)
     return [words.say("panel-cards", cards=" ".join(held))]
-
-
-def about(view: Any, seat: int, typed: str, words: Speech) -> list[str]:
-    """There are no places."""
-    return []
-
-
-def legend(view: Any, words: Speech) -> list[str]:
-    """There are no signs."""
-    return []
-
-
-def sheet(view: Any, words: Speech) -> list[Section]:
-    """There is nothing but cards."""
-    return []
-
-
-def charts(view: Any, words: Speech) -> list[str]:
-    """Nothing is counted but points."""
-    return []
-
-
-def code(view: Any, place: Place, words: Speech) -> str:
-    """There are no places."""
-    return ""
-
-
-def area(view: Any, place: Place, words: Speech) -> str:
-    """There are no places."""
-    return ""
-
-
-def shot(view: Any, piece: int, angle: int, power: int, words: Speech) -> list[str]:
-    """There is nothing to aim."""
-    return []

@@ -1,0 +1,117 @@
+"""The board of a game that brings none: what is told of the position, and below it the places that
+may be picked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ...engine import OneOf, Place, offers
+from ...play import Words
+from ...play.position import place_told, position_told
+from ..look import Look
+from ..paint.ink import BOLD
+from .canvas import Canvas
+from .lines import wrapped
+from .panned import PannedBoard
+
+WIDEST = 60  # cells of a row of text, which is hard to read where it is longer
+EDGE = 2  # cells at the left, for the sign of what may be picked
+
+
+class FactBoard(PannedBoard):
+    """A row a fact, wrapped, and a row for each place that is lit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.corner = (0, 0)
+        self.facts: list[str] = []
+        self.labels: dict[Place, str] = {}
+
+    def fit(self, width: int, height: int) -> tuple[int, int]:
+        return min(width, WIDEST), height
+
+    def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
+        self.labels = labels(look, lit, picked)
+        super().show(look, lit, picked)
+
+    def redraw(self) -> None:
+        """Tell the position in the room there is, and draw it."""
+        if self.look is not None:
+            told = position_told(self.look.table.game, self.look.view, drawable(self.look))
+            rows = "\n".join(told).split("\n")
+            lines = [wrapped(Text(row), self.sized[0] - 2 * EDGE, 2) for row in rows]
+            self.facts = [part.plain for line in lines for part in line]
+            self.whole = self.sized[0], len(self.facts) + 1 + len(self.labels)
+        super().redraw()
+
+    def line(self, place: Place) -> int:
+        """The line of a place that is lit."""
+        return len(self.facts) + 1 + [*self.labels].index(place)
+
+    def spot(self, place: Place) -> tuple[int, int] | None:
+        return (0, self.line(place)) if place in self.labels else None
+
+    def about(self, place: Place) -> str:
+        return self.labels.get(place, "")
+
+    def named(self, text: str) -> Place | None:
+        wanted = text.casefold()
+        return next(
+            (place for place, name in self.labels.items() if name.casefold() == wanted), None
+        )
+
+    def paint(self, canvas: Canvas) -> None:
+        for y, row in enumerate(self.facts):
+            canvas.text(EDGE, y, narrow(row), "text", "background")
+        for place in self.labels:
+            self.paint_place(canvas, place, "ui.legal", "legal" if place in self.glowing else "dim")
+
+    def paint_cursor(self, canvas: Canvas) -> None:
+        if self.cursor in self.labels:
+            canvas.block(0, 2 * self.line(self.cursor), canvas.width, 2, self.pointer)
+            self.paint_place(canvas, self.cursor, "ui.right", self.pointer, self.pointer)
+
+    def paint_place(
+        self, canvas: Canvas, place: Place, sign: str, colour: str, paper: str = "background"
+    ) -> None:
+        """The row of a place behind a sign on some colour."""
+        y, ink = self.line(place), "text" if paper == "background" else f"{paper}.on"
+        canvas.sign(0, y, sign, f"{colour}.on", colour, BOLD)
+        canvas.text(EDGE, y, narrow(self.labels[place])[: canvas.width - EDGE], ink, paper)
+
+
+def labels(look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...]) -> dict[Place, str]:
+    """The lit places, each with what is done by picking it; where that is still to be chosen, with
+    its own name.
+    """
+    table, words, n = look.table, drawable(look), len(picked)
+    there: dict[Place, list[Any]] = {place: [] for place in lit}
+    for offer in offers(table.game, table.state, look.seat) if lit else ():
+        for action in offer.choices.actions if isinstance(offer.choices, OneOf) else ():
+            if action.places[:n] == picked and action.places[n : n + 1]:
+                there.setdefault(action.places[n], []).append(action)
+    return {
+        place: words.of(look.view, there[place][0])
+        if len(there[place]) == 1
+        else place_told(place, words)
+        for place in lit
+    }
+
+
+def drawable(look: Look) -> Words:
+    """The words of the table, with the marks of players in place of names that take more cells than
+    characters.
+    """
+    names = enumerate(look.words.names)
+    drawn = [name if cell_len(name) == len(name) else look.glyph(n) for n, name in names]
+    return Words(look.table.game, drawn, look.words.own)
+
+
+def narrow(text: str) -> str:
+    """A text for a canvas, whose characters all take one cell."""
+    return "".join(c if cell_len(c) == 1 else "?" * cell_len(c) for c in text)
