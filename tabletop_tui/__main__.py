@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import os
 import sys
+import traceback
 from typing import Any
 
 import click
@@ -114,6 +116,7 @@ def run() -> None:
         sys.stdout = None
         sys.exit(1)
     except OSError as no:
+        tell_of_game(no)
         if no.filename is not None:
             raise
         sys.stdout = None
@@ -121,6 +124,25 @@ def run() -> None:
             Problem(say("cli-no-output", why=trouble(no))).show()
             sys.exit(1)
         sys.stderr = None
+        sys.exit(1)
+    except Exception as no:
+        tell_of_game(no)
+        raise
+
+
+def tell_of_game(no: Exception) -> None:
+    """Leave with a sentence and the exit code 1 where a game from outside made the mistake; with
+    TABLETOP_TRACEBACK set the traceback comes first.
+    """
+    from .games import blamed
+    from .play.text import sentence
+    from .store.crash import gave_up
+
+    blame = blamed(no)
+    if blame is not None:
+        if os.environ.get("TABLETOP_TRACEBACK"):
+            traceback.print_exception(no)
+        Problem(sentence(gave_up(*blame, no))).show()
         sys.exit(1)
 
 

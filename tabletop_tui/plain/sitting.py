@@ -11,13 +11,15 @@ from ..bots.seated import accepted, luck_at, luck_of
 from ..bots.worker import Failed, Question, decide
 from ..engine import Illegal, Luck
 from ..engine.kernel import offers
+from ..games import blamed, faults
+from ..games.faults import WHOLE
 from ..play.chair import NOBODY
 from ..play.session import Session
 from ..play.stopwatch import shown
 from ..play.story.ending import decided, ranking_in_words
-from ..play.text import FALLBACK, Words, title
+from ..play.text import FALLBACK, Words, sentence, title
 from ..play.together.apart import Asked, Unplayed
-from ..store.crash import stumbled
+from ..store.crash import gave_up, stumbled
 from ..store.results import remember
 from .asking import Asker
 from .choices import Namer
@@ -70,11 +72,30 @@ class Sitting:
 
     def run(self) -> int:
         """Play until the game is over or the players leave; everything is saved then. Gives the
-        exit code.
+        exit code, 1 when a game from outside made a mistake.
         """
         say, table = self.words.say, self.table
         self.teller.notice(self.session.notice or self.session.saver.note)
+        if no := faults.fault(table.game.id, "plain"):
+            self.teller.notice(sentence(no))
         self.console.tell(say("plain-welcome", game=title(table.game)))
+        while True:
+            try:
+                self.play_on()
+                return 0
+            except Exception as no:
+                blame = blamed(no, table.game.id, "plain")
+                if blame is None:
+                    raise
+                with suppress(Left):
+                    self.teller.notice(sentence(gave_up(*blame, no)))
+                if blame[1] == WHOLE:
+                    self.passing.rest()
+                    return 1
+
+    def play_on(self) -> None:
+        """The same, without a word about how it began."""
+        say, table = self.words.say, self.table
         try:
             while not table.over:
                 self.step()
@@ -87,7 +108,6 @@ class Sitting:
             with suppress(Left):
                 self.console.tell()
                 self.console.tell(saver.lost or saver.problem or left)
-        return 0
 
     def step(self) -> None:
         """One decision: a computer player's, or that of the person who should sit at the

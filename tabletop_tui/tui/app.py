@@ -4,21 +4,20 @@ leaves cleanly.
 
 from __future__ import annotations
 
-import os
 import sys
-import traceback
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding
 
-from ..games import find, has, listed
-from ..play.rights import may, rights
-from ..play.text import Words, say, title
+from ..games import complaints, faults, find, has, listed
+from ..play.rights import may
+from ..play.text import Words, say, sentence, title
 from ..play.together.seating import Arrival
 from ..store.settings import VALUES
 from ..store.shelf import Entry, listing
@@ -26,6 +25,7 @@ from ..terminal import start
 from ..terminal.probe import Terminal, probe
 from .app_screen import AppScreen
 from .home.screen import Home
+from .mistakes import go_on_without, tell_mistake
 from .paint.ink import ink_for, widget_theme
 from .paint.palette import THEMES, after
 from .paint.palette import theme as theme_of
@@ -45,19 +45,22 @@ if TYPE_CHECKING:
     from .home.new_game import NewGame
     from .opening import Opening
 
-LAST_ACTIONS = 20  # kinds of actions in a crash file: about a turn of everybody
 WATCH = 1.0  # seconds between two looks at whether the save is still ours
 EAGER = 0.0005  # seconds for which a key waits at most while the rest is loaded
 # seconds after which the rest of the program is loaded, while the players look at the home screen
 WARM = 0.4
 
 
-def load_the_rest() -> None:
-    """Load what belongs to a table; a key pressed meanwhile comes first."""
+def load_the_rest(tell: Callable[[str], object] = lambda sentence: None) -> None:
+    """Load what belongs to a table; a key pressed meanwhile comes first. Where a game from outside
+    cannot be played as it is, *tell* gets a sentence.
+    """
     before = sys.getswitchinterval()
     sys.setswitchinterval(EAGER)
     try:
         import_module("tabletop_tui.tui.opening")
+        for no in complaints()[:1]:
+            tell(sentence(no))
         listed()
         start.begun()
     finally:
@@ -129,7 +132,10 @@ class TabletopApp(Turnstile):
             from .home.threshold import Threshold
 
             return Threshold()
-        return Home(self.words, next(iter(self.preferences.troubles), ""))
+        return Home(
+            self.words,
+            next(iter((*self.preferences.troubles, *map(sentence, faults.found()))), ""),
+        )
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read the style sheets anew; the colours alone while no screen wears them yet."""
@@ -156,7 +162,8 @@ class TabletopApp(Turnstile):
             self.open_practice(self.practice)
         # last, so that neither comes before what the players wait for
         self.set_interval(WATCH, self.check_save)
-        self.set_timer(WARM, Thread(target=load_the_rest, daemon=True).start)
+        tell = partial(self.call_later, self.tell_at_home)
+        self.set_timer(WARM, Thread(target=load_the_rest, args=(tell,), daemon=True).start)
 
     # -- games -------------------------------------------------------------------------------------
 
@@ -187,6 +194,12 @@ class TabletopApp(Turnstile):
             if isinstance(screen, Home):
                 screen.message = sentence
                 screen.draw()
+
+    def tell_at_home(self, sentence: str) -> None:
+        """Show a sentence on the home screen, unless it shows one already."""
+        home = self.screen_stack[0] if self.screen_stack else None
+        if isinstance(home, Home) and not home.message:
+            self.tell_home(sentence)
 
     def go_home(self) -> None:
         """Back to the home screen; a guest has none."""
@@ -322,49 +335,28 @@ def run(
     if not terminal.full_screen:
         raise ValueError(say("cli-poor-terminal-plain"))
     terminal.apply()
-    app = TabletopApp(
-        keeper=keeper,
-        save=save,
-        replay=replay,
-        eyes=eyes,
-        fps=liked.settings.fps if fps is None else fps,
-        theme=theme or liked.settings.theme,
-        terminal=terminal,
-        look_on=look_on,
-        sit=sit,
-        on_turn=on_turn,
-        practice=practice,
-        preferences=liked,
-    )
-    try:
-        app.run(mouse=terminal.mouse)
-        mistake = app.mistake
-    except Exception as no:  # not on a screen: while the app starts or ends
-        mistake = no
-    app.guard.stop()
-    if mistake is None:
-        return app.return_code or 0
-    app.rescue()
-    tell_mistake(app, mistake)
-    return 1
-
-
-def tell_mistake(app: TabletopApp, mistake: Exception) -> None:
-    """Write a crash file and say where it lies, on the screen that was there before; with
-    TABLETOP_TRACEBACK set the traceback comes first.
-    """
-    from ..store.crash import ended
-
-    if os.environ.get("TABLETOP_TRACEBACK") and rights().files:
-        traceback.print_exception(mistake)
-    print(ended(facts(app), mistake), file=sys.stderr)
-
-
-def facts(app: TabletopApp) -> dict[str, object]:
-    """What a crash file tells of the table: what everybody there has seen."""
-    table = app.keeper.table if app.keeper is not None else app.replay
-    told: dict[str, object] = {"screens": ", ".join(type(s).__name__ for s in app.screen_stack)}
-    if table is not None:
-        kinds = (type(action).__name__ for _seat, action in table.log[-LAST_ACTIONS:])
-        told |= {"game": table.game.id, "actions": len(table.log), "last": ", ".join(kinds)}
-    return told
+    opens: dict[str, Any] = {"keeper": keeper, "save": save, "replay": replay, "eyes": eyes}
+    opens |= {"look_on": look_on, "sit": sit, "practice": practice}
+    while True:
+        app = TabletopApp(
+            **opens,
+            fps=liked.settings.fps if fps is None else fps,
+            theme=theme or liked.settings.theme,
+            terminal=terminal,
+            on_turn=on_turn,
+            preferences=liked,
+        )
+        try:
+            app.run(mouse=terminal.mouse)
+            mistake = app.mistake
+        except Exception as no:  # not on a screen: while the app starts or ends
+            mistake = no
+        app.guard.stop()
+        if mistake is None:
+            return app.return_code or 0
+        instead = go_on_without(app, mistake)
+        if instead is None:
+            app.rescue()
+            tell_mistake(app, mistake)
+            return 1
+        opens = instead

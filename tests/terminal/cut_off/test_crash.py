@@ -14,7 +14,8 @@ from tabletop_tui import __version__
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.crash import MOST, crash_folder, write
-from tabletop_tui.tui.app import TabletopApp, tell_mistake
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.mistakes import tell_mistake
 from tests.terminal.conftest import Start
 from tests.terminal.tables import late, sit_down
 

@@ -17,9 +17,10 @@ from tabletop_tui.play.rights import GUEST
 from tabletop_tui.store import crash
 from tabletop_tui.store.shelf import Entry
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui import warming
-from tabletop_tui.tui.app import LAST_ACTIONS, TabletopApp, facts, line_of, tell_mistake
+from tabletop_tui.tui import mistakes, warming
+from tabletop_tui.tui.app import TabletopApp, line_of
 from tabletop_tui.tui.keys.commands import TableCommands
+from tabletop_tui.tui.mistakes import LAST_ACTIONS, facts, tell_mistake
 from tests.playing import new_table, play_on
 
 
@@ -151,6 +152,8 @@ def test_the_program_ends_with_a_code_that_scripts_can_read(
         guard=SimpleNamespace(stop=lambda: done.append("stop")),
         return_code=code,
         rescue=lambda: done.append("rescue"),
+        keeper=None,
+        screen_stack=[],
     )
     terminal = SimpleNamespace(full_screen=True, apply=lambda: None, mouse=True)
     monkeypatch.setattr(program, "TabletopApp", lambda **_: one)
