@@ -4,6 +4,8 @@ sentence, and harms nobody.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tabletop_tui import games
@@ -184,3 +186,10 @@ def test_a_sample_is_listed_nowhere_and_found_by_its_name() -> None:
     assert "skeleton" in games.ids() and "skeleton" in games.playable()
     assert "skeleton" not in games.listed()
     assert all(games.find(game).listed for game in games.listed())
+
+
+def test_the_guide_names_every_part_that_a_game_may_bring() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    table = [line for line in guide.splitlines() if line.startswith(("| **must** |", "| may |"))]
+    for module, attribute, _ in games.PARTS.values():
+        assert any(module.replace(".", "/") in line and attribute in line for line in table), module
