@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import re
 import typing
+from dataclasses import fields, is_dataclass
 from importlib.resources import files
 from typing import Any
 
@@ -86,18 +87,24 @@ def check_shapes(game: Game) -> None:
     expect(type(game.rules) is int and game.rules > 0, "rules: a number from 1 on")
     expect(all(isinstance(step, Step) for step in game.steps), "steps: each a Step")
     expect(all(isinstance(option, Option) for option in game.options), "options: each an Option")
+    for frame in game.by_frame:
+        expect(is_dataclass(frame) and tags(frame), f"{frame!r}: kind, a Literal")
     settle(game.options, {option.key: option.default for option in game.options})
     for union, family in ((game.Action, Action), (game.Event, Event)):
         members = typing.get_args(union) or (union,)
         for member in members:
             of = isinstance(member, type) and issubclass(member, family)
             expect(of, f"{member!r}: a subclass of {family.__name__}")
-            tags = typing.get_args(typing.get_type_hints(member).get("kind"))
-            expect(len(tags) == 1, f"{member.__name__}: kind, a Literal")
-            expect(tags == (kind_of(member),), f"{member.__name__}: kind, as its Literal says")
+            expect(tags(member), f"{member!r}: kind, a Literal")
+            expect(tags(member) == (kind_of(member),), f"{member!r}: kind, as its Literal says")
             cloner(member)
         kinds = {kind_of(member) for member in members}
         expect(len(kinds) == len(members), f"{family.__name__}: kinds that differ")
+
+
+def tags(kind: type[Any]) -> tuple[Any, ...]:
+    """The tag of a frame, an action or an event, as its annotation has it; nothing without one."""
+    return typing.get_args(typing.get_type_hints(kind).get("kind"))
 
 
 def check_tables(game: Game) -> None:
@@ -111,10 +118,27 @@ def check_tables(game: Game) -> None:
             if over(s):
                 break
             seat = to_act(game, s)[0]
-            told += apply(game, s, seat, random_action(game, s, seat, luck))
+            action = random_action(game, s, seat, luck)
+            check_data(action)
+            told += apply(game, s, seat, action)
         looked_at(game, s, seats)
+        check_data([s, *told])
         for event in told:
             game.describe(game.view(s, 0), event)
+
+
+def check_data(thing: Any) -> None:
+    """Raise TypeError for anything that no save can hold."""
+    if is_dataclass(thing):
+        check_data([getattr(thing, field.name) for field in fields(thing)])
+    elif isinstance(thing, dict):
+        check_data([*thing, *thing.values()])
+    elif isinstance(thing, (list, tuple, set, frozenset)):
+        for one in thing:
+            check_data(one)
+    else:
+        plain = thing is None or type(thing) in (int, str, bool)
+        expect(plain, f"{thing!r}: no number, text or container of them")
 
 
 def expect(ok: Any, what: str) -> None:
