@@ -94,7 +94,7 @@ class Sitting:
                     return 1
 
     def play_on(self) -> None:
-        """The same, without a word about how it began."""
+        """Decide after decision, up to the last word."""
         say, table = self.words.say, self.table
         try:
             while not table.over:

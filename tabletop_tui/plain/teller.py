@@ -22,7 +22,7 @@ class Teller:
     ) -> None:
         self.session, self.console, self.picture = session, console, picture
         self.looks_on = False  # whether nobody here ever has a seat
-        self.telling = telling_of(session.table.game.id, self.notice)
+        self.telling = telling_of(session.table.game.id)
         self.news_told: dict[int, int] = {}  # by seat: the actions whose news were told
         self.wish = moments
         self.kept: dict[int, list[tuple[int, Moment]]] = {}

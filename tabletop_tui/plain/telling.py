@@ -9,10 +9,9 @@ from typing import Any
 
 from ..components.sheet import Section
 from ..engine import Game, Place
-from ..games import find, inside, part
+from ..games import find, part
 from ..play.position import place_told, position_told
-from ..play.text import Words, sentence
-from ..store.crash import gave_up
+from ..play.text import Words
 
 
 class Telling:
@@ -80,34 +79,17 @@ FUNCTIONS = tuple(name for name in vars(Telling) if not name.startswith("_"))
 """What a game may bring."""
 
 
-def telling_of(game_id: str, notice: Callable[[str], None] = lambda text: None) -> Telling:
-    """How a game is told in plain mode. When what a game from outside brings makes a mistake, the
-    default takes over, and *notice* gets the sentence about it.
-    """
+def telling_of(game_id: str) -> Telling:
+    """How a game is told in plain mode: by what it brings, as long as that is used."""
     telling, own = Telling(find(game_id)), part(game_id, "plain")
     for name in FUNCTIONS:
-        found = getattr(own, name, None)
-        if found is not None and game_id in inside():
-            setattr(telling, name, found)
-        elif found is not None:
-            setattr(telling, name, guarded(game_id, found, getattr(telling, name), notice))
+        if (found := getattr(own, name, None)) is not None:
+            setattr(telling, name, either(game_id, found, getattr(telling, name)))
     return telling
 
 
-def guarded(
-    game_id: str,
-    own: Callable[..., Any],
-    default: Callable[..., Any],
-    notice: Callable[[str], None],
+def either(
+    game_id: str, own: Callable[..., Any], default: Callable[..., Any]
 ) -> Callable[..., Any]:
-    """A function of a game from outside, in front of the default."""
-
-    def told(*args: Any, **how: Any) -> Any:
-        if part(game_id, "plain") is not None:
-            try:
-                return own(*args, **how)
-            except Exception as no:
-                notice(sentence(gave_up(game_id, "plain", no)))
-        return default(*args, **how)
-
-    return told
+    """A function that a game brings, or the default once that is used no more."""
+    return lambda *args, **how: (own if part(game_id, "plain") else default)(*args, **how)

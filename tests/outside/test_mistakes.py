@@ -282,11 +282,15 @@ def test_a_table_that_cannot_be_opened_is_told_before_anything_is_saved(
 
 
 def test_the_saves_of_a_game_that_is_broken_by_now_are_listed_and_told(
-    bring: Bring, command: Callable[..., tuple[int, str]]
+    bring: Bring, command: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = bring()
     assert command("new", game, "--seats", "Anna,Ben")[0] == 0
-    games.give_up(game, "", "so")
+
+    def broken(game_id: str) -> Any:
+        raise games.NoGame("game-broken", game=game_id, package=game_id, why="so")
+
+    monkeypatch.setattr(games, "_read_in", broken)
     (save,) = folder().glob(f"{game}*.json")
     assert command("saves") == (0, ANY) and game in command("saves")[1]
     code, told = command("check", str(save))
