@@ -11,6 +11,7 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.games import faults
+from tabletop_tui.tui import app as program
 from tests.outside import nim
 
 NIM = inspect.getsource(nim)
@@ -27,6 +28,7 @@ def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
     folder, brought = tmp_path / "outside", list[str]()
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(faults, "_faults", {})
+    monkeypatch.setattr(program, "WARM", 3600.0)  # or a thread would look for games that are gone
     monkeypatch.syspath_prepend(str(folder))
 
     def game(

@@ -7,6 +7,7 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from pathlib import Path
@@ -203,13 +204,18 @@ def test_a_guest_is_not_sent_home(bring: Bring, monkeypatch: pytest.MonkeyPatch)
     assert games.has(table.game.id)
 
 
-async def test_the_home_screen_tells_what_is_broken(bring: Bring) -> None:
+async def test_the_home_screen_tells_what_is_broken(
+    bring: Bring, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = bring("1 / 0")
+    monkeypatch.setattr(program, "WARM", 0.0)
     app = TabletopApp(fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
         while not app.screen.message:  # type: ignore[attr-defined]
             await pilot.pause(0.02)
         assert f"The game {game} is left out" in app.screen.message  # type: ignore[attr-defined]
+        while any("load_the_rest" in thread.name for thread in threading.enumerate()):
+            await pilot.pause(0.02)
 
 
 # -- plain mode ------------------------------------------------------------------------------------

@@ -72,6 +72,19 @@ async def test_a_game_without_screens_is_played_on_the_default_board(
     assert app.mistake is None
 
 
+async def test_the_default_board_shows_what_its_viewer_may_know(
+    bring: Bring, tmp_path: Path
+) -> None:
+    code = NIM.replace(
+        "    heaps: list[list[int]]\n", "    heaps: list[list[int]]\n    pot: int = 77\n"
+    )
+    app = open_app(tmp_path, bring(code.replace("v.rng = 0", "v.rng, v.pot = 0, -1")), "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_table(pilot)
+        seen = "\n".join(rows(app))
+        assert "pot: -1" in seen and "77" not in seen
+
+
 async def test_a_whole_game_is_played_on_the_default_board(bring: Bring, tmp_path: Path) -> None:
     assert (await play(open_app(tmp_path, bring(), "Anna,Ben"), 100)).over
 
