@@ -16,7 +16,6 @@ from .cli.plain import at_home, wants_plain
 from .cli.screen import no_terminal, show, with_screen
 from .cli.speaking import Group, show_mistake, take_language
 from .cli.telling import Problem, say
-from .play.rights import rights
 from .store.disk import trouble
 from .terminal import start
 
@@ -84,6 +83,8 @@ def main() -> None:
     try:
         run()
     except Exception as mistake:
+        from .play.rights import rights
+
         if rights().files:
             raise
         from .store.crash import ended

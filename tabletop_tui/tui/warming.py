@@ -34,8 +34,8 @@ def warm() -> None:
 
 
 async def draw_tables(terminal: Terminal) -> None:
-    """A new table of every game with the fewest players, and one in its middle with the most; what a
-    game from outside does is for the guests who play it.
+    """A new table of every game with the fewest players, and one in its middle with the most; not
+    of games from outside, whose mistakes are for those who play them.
     """
     app = TabletopApp(fps=0, terminal=terminal)
     async with app.run_test(size=SIZE) as pilot:

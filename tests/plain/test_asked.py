@@ -199,7 +199,7 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
         advice.position(n)
     for action in (None, *actions):
         monkeypatch.setattr(
-            advising, "hint", lambda *a, action=action, **k: [(action, ())] if action else []
+            advising, "decide", lambda *_, action=action: [(action, ())] if action else []
         )
         for eyes in (0, 1):
             sitting.chair.sit(eyes)

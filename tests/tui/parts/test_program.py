@@ -4,7 +4,6 @@ and pictures that come next, and that a rehearsal leaves nothing running.
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +16,6 @@ from tabletop_tui.play.rights import GUEST
 from tabletop_tui.store import crash
 from tabletop_tui.store.shelf import Entry
 from tabletop_tui.tui import app as program
-from tabletop_tui.tui import mistakes, warming
 from tabletop_tui.tui.app import TabletopApp, line_of
 from tabletop_tui.tui.keys.commands import TableCommands
 from tabletop_tui.tui.mistakes import LAST_ACTIONS, facts, tell_mistake
@@ -91,39 +89,6 @@ def test_pictures_follow_one_another_and_begin_again(
         assert app.next_theme() == ""
         seen.append(app.theme)
     assert seen[-1] == seen[0] and {*seen} == {*program.THEMES}
-
-
-def test_a_rehearsal_that_leaves_a_thread_is_told_and_one_that_ends_is_not(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    drawn: list[Any] = []
-    done = threading.Event()
-
-    async def draw(terminal: Any, played: Any) -> None:
-        drawn.append((terminal.term, *played))
-
-    async def leave(terminal: Any, played: Any) -> None:
-        threading.Thread(target=done.wait, daemon=True).start()
-
-    monkeypatch.setattr(warming, "draw", draw)
-    monkeypatch.setattr(warming, "PATIENCE", 0.0)
-    monkeypatch.setattr(threading, "active_count", lambda: len(alive()))
-    others = {one for one in threading.enumerate() if one is not threading.main_thread()}
-    real = threading.enumerate
-
-    def alive() -> list[threading.Thread]:
-        return [one for one in real() if one not in others]
-
-    monkeypatch.setattr(threading, "enumerate", alive)
-    warming.warm()
-    few, many = warming.FEWEST, warming.MOST
-    assert drawn == [("xterm-256color", (0, few), (150, many)), ("xterm", (0, few))]
-    monkeypatch.setattr(warming, "draw", leave)
-    try:
-        with pytest.raises(RuntimeError, match="thread-left"):
-            warming.warm()
-    finally:
-        done.set()
 
 
 def test_a_terminal_that_goes_away_lets_the_save_go() -> None:
