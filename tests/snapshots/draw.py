@@ -1,7 +1,7 @@
 """Draws the snapshots: ``python -m tests.snapshots.draw`` writes them anew.
 
-A file holds the characters of a screen, and then for each depth of colour the rows whose characters
-differ, the same rows with a letter for the style of every cell, and what the letters mean.
+A file holds the characters of a screen. That of ``STYLED`` goes on with two depths of colour: the
+rows whose characters differ, a letter for the style of every cell, and what the letters mean.
 """
 
 from __future__ import annotations
@@ -43,9 +43,11 @@ pressed for them.
 
 DEPTHS = {
     "truecolor": {"TERM": "xterm-256color", "COLORTERM": "truecolor"},
-    "256": {"TERM": "xterm-256color"},
     "16": {"TERM": "xterm"},
 }
+STYLED = ("rise-of-empires", (80, 24), "")
+"""The one snapshot that shows styles."""
+
 LETTERS = (
     string.ascii_letters
     + string.digits
@@ -87,7 +89,7 @@ def colours(depth: str) -> Iterator[None]:
     """The program as it starts on a terminal with so many colours.
 
     A style keeps the escape codes that it was first shown with, whatever the depth of colour then:
-    a program has but one depth, and this one has three.
+    a program has but one depth, and this one has two.
     """
     usual = constants.COLOR_SYSTEM, program.driver_class, Strip.render_style
     terminal = probe(DEPTHS[depth], interactive=True, size=SIZES[0], encoding="utf-8")
@@ -192,12 +194,12 @@ def others(rows: list[str], first: list[str]) -> list[str]:
 
 
 async def text(game: str, size: tuple[int, int], pane: str = "") -> str:
-    """A snapshot: the characters, and the styles in each depth."""
+    """A snapshot: the characters, and of the styled one the styles in each depth."""
     turns = PANES[size][pane] if pane else 0
-    screens = {depth: await shown(game, size, depth, turns) for depth in DEPTHS}
-    first = screens["truecolor"].rows
+    first = (await shown(game, size, "truecolor", turns)).rows
     rows = first[:]
-    for depth, screen in screens.items():
+    for depth in DEPTHS if (game, size, pane) == STYLED else ():
+        screen = await shown(game, size, depth, turns)
         rows += ["", f"[{depth}]", *others(screen.rows, first), *screen.styles]
     return "\n".join(rows) + "\n"
 

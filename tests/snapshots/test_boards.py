@@ -1,4 +1,4 @@
-"""Each board at two sizes and three depths of colour, as it was when its snapshot was drawn."""
+"""Each board at two sizes, one of them in two depths of colour, as it was when it was drawn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.snapshots.draw import DEPTHS, HERE, path, pictures, text
+from tests.snapshots.draw import HERE, path, pictures, text
 
 HEADS = {"world": "NAM 4/2", "tiles": "Progress tiles ("}
 
@@ -29,7 +29,6 @@ async def test_the_board_looks_as_it_did(
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     kept = path(game, size, pane).read_text(encoding="utf-8").splitlines()
-    assert all(f"[{depth}]" in kept for depth in DEPTHS)
     assert not pane or any(HEADS[pane] in row for row in kept[: size[1]]), (
         "another board is in front"
     )
