@@ -1,5 +1,5 @@
-"""The menu in every room that it may have: which rows share one, what is cut short, where the cursor
-and the signs of more stand, as it was kept.
+"""The menu in the rooms that it may have: which rows share one, what is cut short, where the cursor
+and the signs of more stand.
 """
 
 from __future__ import annotations
@@ -33,17 +33,46 @@ ENTRIES = [
 ROOMS = ((34, 20), (34, 7), (34, 5), (34, 3), (26, 9), (15, 6), (9, 12))
 
 
-def test_the_menu_looks_as_it_did_in_every_room() -> None:
+def test_the_menu_looks_as_it_did() -> None:
+    """In ample room with its styles, and in smaller ones."""
     lines = []
-    for width, height in ROOMS:
-        for active in (True, False):
-            menu = OneOfForm(ENTRIES)
-            for at in range(len(ENTRIES)) if active and height < 20 else (0,):
-                menu.cursor = at
-                rows = menu.menu(width, height, active)
-                lines.append(f"== {width}x{height}, {'at' if active else 'left at'} {at}")
-                lines += [all_told(rows), f"   {menu.entry_of}"]
+    for (width, height), at in (((34, 20), 0), ((34, 7), 5), ((34, 3), 2), ((15, 6), 4)):
+        menu = OneOfForm(ENTRIES)
+        menu.cursor = at
+        rows = menu.menu(width, height, active=True)
+        lines.append(f"== {width}x{height}, at {at}")
+        lines += [all_told(rows)] if height == 20 else [f"   {row.plain.rstrip()}" for row in rows]
     compare(KEPT, "\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize(("width", "height"), ROOMS)
+@pytest.mark.parametrize("at", range(len(ENTRIES)))
+def test_the_menu_folds_to_its_room_and_shows_its_cursor(width: int, height: int, at: int) -> None:
+    menu = OneOfForm(ENTRIES)
+    menu.cursor = at
+    rows = menu.menu(width, height, active=True)
+    assert len(rows) == len(menu.entry_of) <= height
+    assert max(row.cell_len for row in rows) <= max(width, 11)
+    assert menu.list.heads.get(at, at) in menu.entry_of, "alone or in a row that it shares"
+    assert height < 4 or len(ENTRIES) - 1 in menu.entry_of, "the end of the turn stays"
+
+
+@pytest.mark.parametrize(("width", "height"), ROOMS)
+@pytest.mark.parametrize("at", range(len(ENTRIES)))
+def test_a_click_on_a_row_means_the_entry_whose_letter_begins_it(
+    width: int, height: int, at: int
+) -> None:
+    menu = OneOfForm(ENTRIES)
+    menu.cursor = at
+    rows = menu.menu(width, height, active=True)
+    for row, n in zip(rows, menu.entry_of, strict=True):
+        assert row.plain[:1].strip() in ("", ENTRIES[n].key)
+
+
+def test_rows_with_short_names_share_one_only_where_there_is_no_room_for_all() -> None:
+    menu = OneOfForm(ENTRIES)
+    shown = ["\n".join(row.plain for row in menu.menu(34, n, active=True)) for n in (20, 3)]
+    assert ["r  road  s ship" in text for text in shown] == [False, True]
 
 
 def test_all_rows_that_fill_the_menu_stand_as_they_are() -> None:
