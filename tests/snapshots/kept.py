@@ -37,12 +37,9 @@ def compare(path: Path, now: str) -> None:
 
 
 def picture(app: Any) -> str:
-    """The screen of an app that runs in a test: its characters, then a letter for the style of each
-    cell, then what the letters mean.
-    """
+    """The characters on the screen of an app that runs in a test."""
     strips = app.screen._compositor.render_strips()
-    rows = ["".join(segment.text for segment in strip).rstrip() for strip in strips]
-    return "\n".join([*rows, *styles(strips)]) + "\n"
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
 
 
 def styles(strips: list[list[Segment]]) -> list[str]:

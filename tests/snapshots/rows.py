@@ -30,6 +30,11 @@ def letter(style: str, before: list[str]) -> list[str]:
     return [ways[0] if ways else "c"] * len(before)
 
 
+def unstyled(rows: Iterable[Text]) -> str:
+    """Some rows without their styles, one below the other."""
+    return "\n".join(f"   {row.plain}".rstrip() for row in rows)
+
+
 def all_told(rows: Iterable[Text]) -> str:
     """Some rows, one below the other."""
     return "\n".join(f"   {told(row)}" for row in rows)

@@ -25,7 +25,7 @@ from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.reading.story import Story
 from tabletop_tui.tui.replay.screen import ReplayScreen
 from tests.snapshots.kept import compare
-from tests.snapshots.rows import all_told
+from tests.snapshots.rows import all_told, unstyled
 from tests.snapshots.walk import at_rest
 from tests.tui.reading.test_kept_replay import evening
 from tests.tui.reading.test_replay import screen_of, watching
@@ -76,7 +76,7 @@ async def opened(pilot: Pilot[Any], page: Reader) -> str:
     """The rows of a page that has been opened, and its cursor."""
     pilot.app.push_screen(page)
     await at_rest(pilot)
-    return f"{all_told(page.lines.rows)}\n   cursor {page.cursor}"
+    return f"{unstyled(page.lines.rows)}\n   cursor {page.cursor}"
 
 
 async def click(pilot: Pilot[Any], page: Any, row: int) -> str:
@@ -136,7 +136,7 @@ async def test_a_game_is_looked_back_on_as_it_was(monkeypatch: pytest.MonkeyPatc
             thinks.progress = Progress(40, None)
             thinks.answer, thinks.kept = None, thinks.answer
             page.poll()
-            told.append(all_told(page.lines.rows))
+            told.append(unstyled(page.lines.rows))
             thinks.answer = thinks.kept
             page.poll()
             page.poll()
