@@ -48,18 +48,22 @@ def cells(picture: Painter) -> list[str]:
     lines = [picture.line(y) for y in range(picture.height)]
     assert all(cell.most == cell.paper for line in lines for cell in line)
     legend = Legend()
-    signs = ["".join(cell.sign for cell in line) for line in lines]
     inks = [legend.row(f"{cell.ink:06x}" for cell in line) for line in lines]
     papers = [legend.row(f"{cell.paper:06x}" for cell in line) for line in lines]
-    return [*signs, *inks, *papers, *legend.told()]
+    return [*signs(picture), *inks, *papers, *legend.told()]
 
 
-def lines(canvas: Canvas) -> list[str]:
-    """What stands on a canvas, the styles of its cells, and of how many pieces each line is sent."""
+def signs(picture: Painter) -> list[str]:
+    """The signs of a picture alone."""
+    return ["".join(cell.sign for cell in picture.line(y)) for y in range(picture.height)]
+
+
+def lines(canvas: Canvas, styled: bool = True) -> list[str]:
+    """What stands on a canvas, of how many pieces each line is sent, and the styles of its cells."""
     strips = [list(canvas.strip(y, canvas.width)) for y in range(canvas.height)]
     rows = ["".join(segment.text for segment in strip) for strip in strips]
     pieces = "pieces: " + " ".join(str(len(strip)) for strip in strips)
-    return [*(f"|{row}|" for row in rows), pieces, *styles(strips)]
+    return [*(f"|{row}|" for row in rows), pieces, *(styles(strips) if styled else ())]
 
 
 def rows(texts: Sequence[Text]) -> list[str]:

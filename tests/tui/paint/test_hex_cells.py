@@ -37,12 +37,10 @@ def drawn(made: HexRaster) -> list[str]:
     return ["".join(map(sign, row)) for row in made.rows()]
 
 
-def test_maps_of_every_size_are_drawn_as_they_were() -> None:
-    parts = []
-    for preset in PRESETS:
-        made = HexRaster(LAND, preset, sea=preset in ("S", "L"))
-        spots = " ".join(f"{x},{y}" for kind in SIGNS for x, y in map(made.spot, made.places(kind)))
-        parts.append((preset, [*drawn(made), spots]))
+def test_a_small_map_and_a_hex_with_a_margin_are_drawn_as_they_were() -> None:
+    made = HexRaster(LAND, "S", sea=True)
+    spots = " ".join(f"{x},{y}" for kind in SIGNS for x, y in map(made.spot, made.places(kind)))
+    parts = [("S", [*drawn(made), spots])]
     parts.append(("M with a margin", drawn(HexRaster([(2, -1)], "M", (3, 1)))))
     compare(KEPT / "hexes.txt", page(*parts))
 
