@@ -31,7 +31,16 @@ KEPT = Path(__file__).parent / "kept_keys"
 
 
 def test_the_page_of_keys_is_what_it_was() -> None:
-    compare(KEPT / "page.txt", "\n".join(row.plain for row in key_rows(TABLES, {})) + "\n")
+    rows = key_rows((GAME, LIST), {})
+    compare(KEPT / "page.txt", "\n".join(row.plain for row in rows) + "\n")
+
+
+def test_the_page_of_keys_names_every_table() -> None:
+    told = [row.plain for row in key_rows(TABLES, {})]
+    for table in TABLES:
+        alone = [row.plain for row in key_rows((table,), {})]
+        words = {row.split(maxsplit=1)[-1] for row in alone if row.strip()}
+        assert all(any(word in row for row in told) for word in words)
 
 
 def test_a_narrower_line_of_keys_loses_one_after_the_other() -> None:

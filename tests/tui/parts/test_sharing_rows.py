@@ -70,16 +70,17 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
 
 
 def shares() -> list[str]:
+    """A row for each screen."""
     told = []
-    sizes = ((80, 24), (100, 29), (100, 30), (120, 40), (240, 70), (80, 10))
-    for size, panel, lines, form in product(sizes, (3, 11, 40), (2, 9, 30), (False, True)):
-        if not form or lines == 2:
+    sizes = ((80, 24), (100, 30), (120, 40), (80, 10))
+    for size, panel, lines, form in product(sizes, (3, 40), (9, 30), (False, True)):
+        if not form or lines == 9:
             what = "a form" if form else f"{lines} lines"
-            told.append(f"{size} {panel} rows of players, {what}:")
-            told.append(f"  {shared(size, panel, lines, form=form)}")
-    for covered, form, lines in product((1, 3, 6), (False, True), (3, 9)):
-        told.append(f"{covered} rows covered, {'a form' if form else f'{lines} lines'}:")
-        told.append(f"  {shared((80, 24), 11, lines, form=form, covered=covered)}")
+            beside = shared(size, panel, lines, form=form)
+            told.append(f"{size} {panel} rows of players, {what}: {beside}")
+    for covered in (1, 6):
+        beside = shared((80, 24), 11, 9, form=False, covered=covered)
+        told.append(f"{covered} rows covered: {beside}")
     for struck in (2, 6, 9):
         told.append(f"{struck} rows of news: {shared((80, 24), 11, 3, form=False, struck=struck)}")
     told.append(f"alone: {shared((80, 24), 11, 3, form=False, people=1)}")
