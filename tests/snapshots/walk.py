@@ -1,6 +1,4 @@
-"""A walk through screens as one kept text: of each picture the rows that are not as they were in the
-one before.
-"""
+"""A walk through screens as one kept text: a row for each step, and pictures of some."""
 
 from __future__ import annotations
 
@@ -9,8 +7,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from tests.settling import rests
-from tests.snapshots.draw import LETTERS
-from tests.snapshots.kept import style
+from tests.snapshots.kept import picture
 
 
 async def at_rest(pilot: Pilot[Any]) -> None:
@@ -21,34 +18,25 @@ async def at_rest(pilot: Pilot[Any]) -> None:
 
 
 class Walk:
-    """Pictures of one app. A style has the same letter in all of them, explained at the end."""
+    """What came of the steps so far."""
 
     def __init__(self) -> None:
-        self.letters: dict[str, str] = {}
-        self.before: list[str] = []
         self.told: list[str] = []
 
-    def look(self, app: Any, name: str) -> None:
-        """The rows of the screen that have changed, each above the letters of its styles."""
-        rows = []
-        for y, strip in enumerate(app.screen._compositor.render_strips()):
-            text = "".join(segment.text for segment in strip).rstrip()
-            styles = [style(segment.style, char) for segment in strip for char in segment.text]
-            letters = "".join(map(self.letter, styles))
-            plain = letters == letters[:1] * len(letters)
-            rows.append(
-                f"{y:2}|{text}\n  {':' if plain else '|'}{letters[:1] if plain else letters}"
-            )
-        self.told.append(f"== {name}, {app.size.width}x{app.size.height}")
-        same = len(rows) == len(self.before)
-        self.told += [r for n, r in enumerate(rows) if not same or r != self.before[n]]
-        self.before = rows
+    def step(self, app: Any, name: str) -> None:
+        """The screen that is in front, and the row under the cursor of its list."""
+        told = f"> {name}: {type(app.screen).__name__}"
+        for widget in app.screen.query("*"):
+            choices = getattr(widget, "choices", None)
+            if choices is not None and choices.rows:
+                row = choices.rows[choices.at]
+                told += f" · {choices.at} {row.label} {row.value or ''}".rstrip()
+        self.told.append(told)
 
-    def letter(self, told: str) -> str:
-        """The letter of a style."""
-        return self.letters.setdefault(told, f".{LETTERS}"[len(self.letters)])
+    def look(self, app: Any, name: str) -> None:
+        """The whole screen."""
+        self.told += [f"== {name}, {app.size.width}x{app.size.height}", picture(app)]
 
     def text(self) -> str:
         """All of it."""
-        meant = [f"{letter} = {told}" for told, letter in self.letters.items()]
-        return "\n".join([*self.told, *meant]) + "\n"
+        return "\n".join(self.told) + "\n"
