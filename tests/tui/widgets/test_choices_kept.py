@@ -1,11 +1,11 @@
-"""Lists as they are drawn: long and short ones, in wide and narrow boxes, wherever the cursor is."""
+"""Lists as they are drawn in wide and narrow boxes, and what holds wherever the cursor is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from rich.style import Style
 from rich.text import Text
 
 from tabletop_tui.tui.widgets.choice_list import Choices, Heading, Row, cut, signed
@@ -66,45 +66,49 @@ def told(choices: Choices, width: int, height: int) -> list[str]:
     return [*drawn, f"rows {choices.row_of}, from line {choices.top}"]
 
 
-def walked(choices: Choices, width: int, height: int, keys: str) -> list[str]:
-    """The list at first, and after every key."""
-    shown = told(choices, width, height)
-    for key in keys.split():
-        taken = choices.move(key)
-        shown += [f"-- {key}{'' if taken else ', which is none of its keys'}: {choices.at}"]
-        shown += told(choices, width, height)
-    return shown
-
-
 def test_lists_are_drawn_as_they_were() -> None:
     still = settings()
     still.active = False
-    green = menu()
-    green.bright = Style(color="green")
-    pinned, near = tree(), tree()
-    pinned.pinned, near.pinned = 8, 3
+    pinned = tree()
+    pinned.pinned, pinned.at = 8, 3
     parts = [
-        ("settings, wide", walked(settings(), 80, 9, "down down enter up")),
-        ("settings, narrow", walked(settings(), 33, 9, "down")),
+        ("settings, wide", told(settings(), 80, 9)),
         ("settings, hardly any room", told(settings(), 12, 9)),
         ("settings without a cursor", told(still, 60, 7)),
-        ("settings in four lines", walked(settings(), 50, 4, "end home pagedown pageup")),
-        ("menu, airy", walked(menu(), 40, 9, "down")),
-        ("menu, close", walked(menu(), 40, 7, "down down down")),
+        ("menu, airy", told(menu(), 40, 9)),
+        ("menu, too long", told(menu(), 24, 4)),
         ("menu, each in a line of its own", told(menu(), 70, 4)),
-        ("menu, too long", walked(menu(), 24, 4, "end")),
-        ("menu in two lines", walked(menu(), 24, 2, "down down down down")),
-        ("menu in another brightness", told(green, 40, 9)),
-        ("tree, airy", told(tree(), 14, 10)),
-        ("tree, close", told(tree(), 14, 9)),
-        ("tree, three lines", walked(tree(), 14, 3, "down down down up up up pagedown end up")),
-        ("tree, one line", walked(tree(), 14, 1, "down pagedown")),
-        ("tree, its last row pinned", walked(pinned, 14, 4, "down down pagedown home")),
-        ("tree in three lines, none can be kept", told(pinned, 14, 3)),
-        ("tree, a pinned row that is in view", walked(near, 14, 4, "down down down down end")),
-        ("nothing", walked(Choices([]), 14, 4, "down end")),
+        ("tree, its last row pinned", told(pinned, 14, 4)),
+        ("nothing", told(Choices([]), 14, 4)),
     ]
     compare(KEPT / "lists.txt", page(*parts))
+
+
+@pytest.mark.parametrize("height", [1, 2, 3, 4, 9])
+@pytest.mark.parametrize("made", [settings, menu, tree])
+def test_a_list_scrolls_with_its_cursor_and_tells_the_row_of_each_line(
+    made: Callable[[], Choices], height: int
+) -> None:
+    choices = made()
+    choices.lines(24, height)
+    for key in (*["down"] * 3, "up", *["down"] * 5, "pagedown", "pageup", "end", "up", "home"):
+        choices.move(key)
+        drawn = choices.lines(24, height)
+        assert len(drawn) == len(choices.row_of) <= height
+        assert choices.at in choices.row_of, "the cursor is in view"
+        shown = [n for n in choices.row_of if n >= 0]
+        assert shown == sorted(shown) and {*shown} == {*range(shown[0], shown[-1] + 1)}
+        for line, n in zip(drawn, choices.row_of, strict=True):
+            assert made is not tree or n < 0 or f"leaf {n}" in line.plain
+
+
+@pytest.mark.parametrize("at", range(9))
+def test_a_pinned_row_stays_in_the_last_line_while_others_scroll(at: int) -> None:
+    choices = tree()
+    choices.pinned, choices.at = 8, at
+    drawn = choices.lines(14, 4)
+    assert choices.row_of[-1] == 8 and "leaf 8" in drawn[-1].plain
+    assert at in choices.row_of
 
 
 def test_kept_files_are_those_that_the_tests_of_this_folder_name() -> None:
