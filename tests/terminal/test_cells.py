@@ -120,7 +120,7 @@ def frames() -> list[tuple[tuple[int, int] | None, str]]:
     texts = ("ab", "x", "  ", "世", "e\u0301", "▀▄", "long words", "日本 ok", FAMILY, "  a  b  ")
     styles = (*STYLES, "31", "31", "44")
     made: list[tuple[tuple[int, int] | None, str]] = []
-    for n in range(24):
+    for n in range(16):
         frame = ""
         for _ in range(1 + luck(3)):
             frame += f"\x1b[{1 + luck(4)};{1 + luck(6)}H"
@@ -130,7 +130,7 @@ def frames() -> list[tuple[tuple[int, int] | None, str]]:
                 if luck(9) == 0:
                     frame += f"\x1b]8;id={n};http://x.org/{luck(2)}\x1b\\go\x1b]8;;\x1b\\"
             frame += "\n" if luck(2) else ""
-        size = None if n < 12 else (16, 3) if n < 20 else (40, 9)
+        size = None if n < 8 else (16, 3) if n < 13 else (40, 9)
         made.append((size, frame + f"\x1b[{1 + luck(3)};{1 + luck(9)}H"))
     return made
 

@@ -35,7 +35,7 @@ def test_the_page_of_keys_is_what_it_was() -> None:
     compare(KEPT / "page.txt", "\n".join(row.plain for row in rows) + "\n")
 
 
-def test_the_page_of_keys_names_every_table() -> None:
+def test_the_page_of_keys_tells_every_key_of_every_table() -> None:
     told = [row.plain for row in key_rows(TABLES, {})]
     for table in TABLES:
         alone = [row.plain for row in key_rows((table,), {})]

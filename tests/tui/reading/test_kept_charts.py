@@ -16,7 +16,6 @@ from tabletop_tui.play.story.chronicle import Standing
 from tabletop_tui.tui.reading import scores
 from tabletop_tui.tui.reading.chart import SMALLEST, Field, bars, lines, ticks, trail
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
-from tabletop_tui.tui.reading.pages import everywhere
 from tests.playing import new_table
 from tests.snapshots.kept import compare
 from tests.snapshots.rows import all_told, unstyled
@@ -102,7 +101,6 @@ def charts() -> list[tuple[str, Sequence[Text]]]:
     )
     made.append(("bars of one", bars(look, [("a", 1, 0.5)], 30)))
     made.append(("bars of nothing", bars(look, [("a", 0, 0.0)], 30)))
-    made.append(("signs", everywhere(look)))
     sheet = [
         ("Ships", [Row("Sloop"), Row("Brig", "guessed"), Row("Ketch", "", "small")]),
         ("Tiles", [Row("Sea", "counted", "with a whale"), Row("Land", remark="dry")]),
@@ -157,7 +155,7 @@ def test_the_pages_of_points_look_as_they_did(monkeypatch: pytest.MonkeyPatch) -
     told = []
     monkeypatch.setattr(scores, "emblems", lambda ink, seats: [Text(f"Emblems of {seats}")])
     ending = ["Ben wins as nobody has ever won before in this game, and Anna knows it well."]
-    for width, height, winners in ((78, 22, ()), (118, 30, (2, 0)), (30, 12, ())):
+    for width, height, winners in ((78, 22, ()), (50, 12, (2, 0))):
         look, ui = points(monkeypatch, winners), Ui("dice")
         rows = scores.score_rows(look, ui, width, height, ending if winners else ())  # type: ignore[arg-type]
         told.append(f"== {width}x{height}, won by {winners}\n{unstyled(rows)}")
