@@ -194,7 +194,16 @@ class Messages:
         return self.read.get(key)
 
     def say(self, key: str, facts: Facts) -> str | None:
-        """A message or its attribute (``key.attribute``) with its facts; None if it is missing."""
+        """A message or its attribute (``key.attribute``) with its facts; None if it is missing, or
+        made of itself.
+        """
+        try:
+            return self.referred(key, facts)
+        except RecursionError:
+            return None
+
+    def referred(self, key: str, facts: Facts) -> str | None:
+        """The same within another message."""
         key, _, attribute = key.partition(".")
         message = self.message(key)
         if message is None:
@@ -216,7 +225,7 @@ class Messages:
             case Fact(name):
                 return self.part(facts.get(name, name), facts)
             case Reference(key, told):
-                said = self.say(key, told if key.startswith("-") else facts)
+                said = self.referred(key, told if key.startswith("-") else facts)
                 return f"{{{key}}}" if said is None else said
             case Choice():
                 return self.said(self.chosen(part, facts), facts)

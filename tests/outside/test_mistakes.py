@@ -208,7 +208,7 @@ async def test_the_home_screen_tells_what_is_broken(
     bring: Bring, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = bring("1 / 0")
-    monkeypatch.setattr(program, "WARM", 0.0)
+    monkeypatch.setattr(program, "WARM", 0.01)
     app = TabletopApp(fps=0)
     async with app.run_test(size=(80, 24)) as pilot:
         while not app.screen.message:  # type: ignore[attr-defined]

@@ -157,6 +157,11 @@ def test_what_cannot_be_read_is_as_good_as_missing(
     assert not dutch.has_message("key") and dutch.say("key", {}) is None
 
 
+def test_a_message_that_is_made_of_itself_is_as_good_as_missing() -> None:
+    messages = Messages("a = { b }{ b }\nb = { a }{ a }\nc = see { a }\nd = ok\n", "en")
+    assert [messages.say(key, {}) for key in "abcd"] == [None, None, None, "ok"]
+
+
 def test_a_message_of_attributes_alone_is_said_in_the_next_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
