@@ -188,5 +188,3 @@ def test_the_default_tells_a_viewer_nothing_that_is_hidden() -> None:
 def test_a_message_that_is_no_fluent_is_told_by_its_key(bring: Bring) -> None:
     words = Words(games.find(bring(words=WORDS.replace("{ $heap }", "{ $heap"))))
     assert words.say("action-take", heap=1) == "action-take" and words.say("game-title") == "Nim"
-    for messages in words.bundles[:1]:
-        messages.read_all()  # as a host does

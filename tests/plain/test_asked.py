@@ -201,7 +201,8 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
         monkeypatch.setattr(
             advising, "decide", lambda *_, action=action: [(action, ())] if action else []
         )
-        for eyes in (0, 1):
+        asked = table.deciding()[0]
+        for eyes in (asked, next(seat for seat in range(3) if seat not in table.deciding())):
             sitting.chair.sit(eyes)
             advice.hint()
     keep("advice", player)

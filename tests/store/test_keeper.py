@@ -337,7 +337,7 @@ def test_an_onlooker_sees_each_new_position_once(keeper: Keeper, path: Path) -> 
 
 
 def test_a_killed_session_loses_no_acknowledged_action() -> None:
-    moments = os.environ.get("TABLETOP_KILLS", "200")
+    moments = os.environ.get("TABLETOP_KILLS", "40")
     begun = time.monotonic()
     done = subprocess.run(
         [sys.executable, "-m", "tests.store.killing", moments],

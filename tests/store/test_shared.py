@@ -52,7 +52,7 @@ def act(one: SharedKeeper, seat: int) -> None:
 
 @pytest.mark.xdist_group("sharing")
 def test_sessions_that_are_killed_lose_double_and_reorder_nothing() -> None:
-    kills = os.environ.get("TABLETOP_SHARED_KILLS", "20")
+    kills = os.environ.get("TABLETOP_SHARED_KILLS", "6")
     done = subprocess.run(
         [sys.executable, "-m", "tests.store.sharing", kills, *HEAVY],
         capture_output=True,
