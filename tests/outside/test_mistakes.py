@@ -4,6 +4,7 @@ goes on without what is to blame.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import sys
@@ -210,7 +211,7 @@ async def test_the_home_screen_tells_what_is_broken(
     game = bring("1 / 0")
     monkeypatch.setattr(program, "WARM", 0.01)
     app = TabletopApp(fps=0)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with asyncio.timeout(60), app.run_test(size=(80, 24)) as pilot:
         while not app.screen.message:  # type: ignore[attr-defined]
             await pilot.pause(0.02)
         assert f"The game {game} is left out" in app.screen.message  # type: ignore[attr-defined]
