@@ -68,7 +68,8 @@ class Commit:
         assert into is not None and out is not None
         print(json.dumps(question), file=into, flush=True)
         line = out.readline()
-        said: dict[str, Any] = json.loads(line) if line else {"refused": "its process has ended"}
+        ended = {"refused": f"its process has ended ({self.process.poll()})"}
+        said: dict[str, Any] = json.loads(line) if line else ended
         if "refused" in said:
             raise Refused(f"{self.name} cannot play at today's table: {said['refused']}")
         return said
