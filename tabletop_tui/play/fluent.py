@@ -3,7 +3,7 @@
 Like Fluent's own reader for browsers, this one is for files that are known to be sound: it explains
 no mistake, and a message that it cannot read counts as missing. The tests read all files with
 Fluent's parser for Python and compare every sentence with its runtime, which take longer to load
-than a start may. Whoever shows a sentence makes one space of all blanks, so no indent is kept here.
+than a start may. Sentences are shown with one space for all blanks, so no indent is kept here.
 """
 
 from __future__ import annotations

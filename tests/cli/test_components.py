@@ -202,10 +202,10 @@ def test_each_fault_is_told_with_its_line(run: Run, own: Path) -> None:
         for part, said in (
             ('"territory": [', "territory, field count: the tiles must number 40, found 41."),
             ('"price": "one"', 'cities, row "ur", field price: it must be a whole number, found "one".'),
-            ('"Roma"', 'cities, row "rome", field name: it stands there twice.'),
+            ('"Roma"', 'cities, row "rome", field name: it appears twice.'),
             ('"nome"', 'wonders, row "pyramids", field name: it is missing.'),
             ('"nome"', 'wonders, row "pyramids", field nome: there is no such field.'),
-            ("Infinity", 'empire, row "e2", field late.regions: Infinity is no value: a value is a '
+            ("Infinity", 'empire, row "e2", field late.regions: Infinity is not a value: a value is a '
                          "number, a text in quotes, true, false, a list or an object."),
             ('"mars"', 'borders, row "swe - mars", field b: no region has the key mars.'),
         )
@@ -253,7 +253,7 @@ def test_a_file_that_may_be_anything_is_asked_for_its_game(
     path = tmp_path / "a.json"
     path.write_bytes(data)
     assert sentence(run, "check", str(path)) == (
-        f"a.json is neither a save nor a file of components that tells its game; if it is one: "
+        f"a.json is neither a save nor a components file that names its game. If it is one: "
         f"tabletop-tui check '{path}' --game GAME.\n"
     )
     code, out, _ = run("check", str(path), "--game", "rise-of-empires")
@@ -268,26 +268,26 @@ def test_the_game_may_be_named_and_a_file_may_contradict(run: Run, own: Path) ->
     told = "the file is read for ascending_empires, and names rise_of_empires."
     assert fault == f"line {line}: game: {told}"
     assert "no game 'chess'" in sentence(run, "check", str(own), "--game", "chess")
-    assert "needs no file of components" in sentence(run, "check", str(own), "--game", "ck")
+    assert "needs no components file" in sentence(run, "check", str(own), "--game", "ck")
 
 
 @pytest.mark.parametrize(
     ("data", "said"),
     [
         (b'{"cities": {"ur": {"price": 2}\n', "line 1: the { that opens here is never closed."),
-        (b'{"cities": {}\n "trade": 1}', "line 1: a comma is missing behind this."),
-        (b'{"cities":\n {"ur": {"price": NaN}}}', 'line 2: cities, row "ur", field price: NaN is no'),
-        (b'{"cities": {"ur": {"price": %s}}}' % (b"9" * 5_000), "the number is too long or too large."),
-        (b'{"cities": ' + b"[" * 60_000, "line 1: too many brackets are open within each other."),
-        (b'{"cities": {},\n "cities": {}}', "line 2: cities: it stands there twice."),
+        (b'{"cities": {}\n "trade": 1}', "line 1: a comma is missing after this."),
+        (b'{"cities":\n {"ur": {"price": NaN}}}', 'line 2: cities, row "ur", field price: NaN is not'),
+        pytest.param(b'{"cities": {"ur": {"price": %s}}}' % (b"9" * 5_000), "the number is too long or too large.", id="long"),
+        pytest.param(b'{"cities": ' + b"[" * 60_000, "line 1: the brackets are nested too deep.", id="deep"),
+        (b'{"cities": {},\n "cities": {}}', "line 2: cities: it appears twice."),
         (b'{"cities": {"ur": {"price": true}}}', "it must be a whole number, found true."),
         (b'{"cities": {"ur": {"cost": 1}}}', 'line 1: cities, row "ur", field cost: there is no such field.'),
         (b'{"cities": {"uruk": {}}}', 'line 1: cities, row "uruk": there is no such row.'),
         (b'{"cities": {}, "towers": []}', "line 1: towers: there is no such field."),
         (b'{"cities": {"ur": {"name": "\\ud800"}}}', "it cannot be that"),
-        ('{"cities": {}}'.encode("utf-16"), "is not in UTF-8 but in UTF-16"),
+        ('{"cities": {}}'.encode("utf-16"), "is UTF-16, not UTF-8"),
         ('{"cities":\n {"ur": {"name": "Úr"}}}'.encode("latin-1"), "UTF-8: line 2 has a character"),
-        (b'{"cities": {}}'.ljust(65_537), "is too long."),
+        pytest.param(b'{"cities": {}}'.ljust(65_537), "is too long.", id="large"),
     ],
 )  # fmt: skip
 def test_whatever_a_file_holds_is_told_in_a_sentence(
@@ -335,10 +335,10 @@ def test_saves_and_components_are_checked_side_by_side(run: Run, own: Path, tmp_
 
 def test_a_game_that_takes_no_file_says_so(run: Run) -> None:
     assert sentence(run, "components", "cities-and-knights") == (
-        "Cities & Knights needs no file of components: its box is known to the last card; maps of "
-        "your own come in by --set map=custom --set mapfile=FILE.\n"
+        "Cities & Knights needs no components file: its box is known to the last card. For a "
+        "map of your own: --set map=custom --set mapfile=FILE.\n"
     )
-    assert sentence(run, "components", "skeleton") == "Goofspiel has no file of components.\n"
+    assert sentence(run, "components", "skeleton") == "Goofspiel has no components file.\n"
     assert "no game 'chess'" in sentence(run, "components", "chess")
     assert GAMES == ["ascending_empires", "rise_of_empires"]
 

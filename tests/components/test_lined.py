@@ -86,7 +86,7 @@ def test_a_fault_after_which_the_rest_is_read(
         ('{"a": 1 : 2}', 1, "json-word"),
         ('{"a": /* 1 */ 2}', 1, "json-word"),
         ('{"a": \'1\'\n "b": "x', 2, "json-quote"),
-        ("[" * 60_000, 1, "json-deep"),
+        pytest.param("[" * 60_000, 1, "json-deep", id="deep"),
     ],
 )  # fmt: skip
 def test_a_fault_behind_which_nothing_is_read(text: str, line: int, what: str) -> None:

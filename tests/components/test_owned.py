@@ -55,10 +55,10 @@ def test_the_packaged_box_is_without_a_fault(file: OwnersFile) -> None:
         ('{"game": "chess"}', "game: the file is read for skeleton, and names chess."),
         ("[1]", "the file must be a JSON object, in curly brackets, with sections such as cities."),
         ('{"cities": {"ur": {"price": NaN}}}',
-         'cities, row "ur", field price: NaN is no value: a value is a number, a text in quotes, '
+         'cities, row "ur", field price: NaN is not a value: a value is a number, a text in quotes, '
          "true, false, a list or an object."),
         ('{"cities": [{"key": "ur", "price": 2, "price": 2, "name": "Ur"}, {"key": "rome", '
-         '"name": "Rome", "price": 3}]}', 'cities, row "ur", field price: it stands there twice.'),
+         '"name": "Rome", "price": 3}]}', 'cities, row "ur", field price: it appears twice.'),
     ],
 )  # fmt: skip
 def test_a_fault_is_told_with_its_place(file: OwnersFile, text: str, said: str) -> None:
@@ -87,7 +87,7 @@ def test_each_fault_is_told_with_its_line(file: OwnersFile) -> None:
 }"""
     assert [no.partition(" ")[2] for no in told(file, text)] == [
         '4: cities, row "ur", field price: it must be a whole number, found "2".',
-        '6: cities, row "rome", field price: it stands there twice.',
+        '6: cities, row "rome", field price: it appears twice.',
         '6: cities, row "rome", too-dear.',
         '6: cities, row "rome", nameless.',
         "8: towers: there is no such field.",
@@ -139,9 +139,9 @@ def test_what_a_save_holds_is_checked_but_for_equal_keys(file: OwnersFile) -> No
 def test_a_fault_that_cannot_be_read_further_is_the_last(file: OwnersFile) -> None:
     text = '{"cities": {"ur": {"price": NaN}},\n "numbers": {"cubes": "x}'
     assert told(file, text) == [
-        "line 1: NaN is no value: a value is a number, a text in quotes, true, false, a list or "
+        "line 1: NaN is not a value: a value is a number, a text in quotes, true, false, a list or "
         "an object.",
-        "line 2: a text begins here that has no closing quote on its line.",
+        "line 2: this text has no closing quote on its line.",
     ]
     assert told(file, '{"a": [NaN],\n "a": 5}')[0].startswith("line 1: a, row ")
 

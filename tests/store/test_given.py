@@ -74,8 +74,8 @@ def test_a_file_that_is_named_goes_before_the_one_that_is_kept(
     [
         (b"", "is empty"),
         (b" \n", "is empty"),
-        (UR.encode("utf-16"), "is not in UTF-8 but in UTF-16"),
-        (UR.encode("utf-16-be"), "is not in UTF-8 but in UTF-16"),
+        (UR.encode("utf-16"), "is UTF-16, not UTF-8"),
+        (UR.encode("utf-16-be"), "is UTF-16, not UTF-8"),
         ('{"cities":\n {"ur": {"name": "Úr"}}}'.encode("latin-1"), "UTF-8: line 2 has"),
         (b'{"cities": {"ur": 5}}', '^line 1: cities, row "ur": it must be an object'),
     ],
@@ -94,8 +94,8 @@ def test_a_file_that_cannot_be_opened_is_refused_with_the_reason(tmp_path: Path)
     for name, said in (
         (str(tmp_path), "there is a folder of that name"),
         (str(tmp_path / "no.json"), "there is no such file"),
-        ("a\0b", "no name of a file"),
-        ("~nobody-of-that-name/x", "no name of a file"),
+        ("a\0b", "not a file name"),
+        ("~nobody-of-that-name/x", "not a file name"),
     ):
         with refused(f"for components cannot be read: .*{said}.$"):
             file_texts(GAME, {"components": name})
@@ -113,5 +113,5 @@ def test_a_map_is_read_as_an_owner_s_file_is(tmp_path: Path) -> None:
     path.write_text(f"// mine\n{isle}", encoding="utf-8")
     assert json.loads(file_texts(game, {"mapfile": str(path)})["mapfile"]) == json.loads(isle)
     path.write_text('{"hexes": [\n {"q": 0, "q": 0}]}', encoding="utf-8")
-    with refused('^line 2: hexes, row "1", field q: it stands there twice.$'):
+    with refused('^line 2: hexes, row "1", field q: it appears twice.$'):
         file_texts(game, {"mapfile": str(path)})

@@ -51,9 +51,9 @@ help-replay-seat = Through whose eyes; all hands are open once the game is over.
 help-practice = Try out the shots of a game at a table of their own; nothing is saved.
 help-saves = List the saved games, the newest first.
 help-records = Show who has won most, by game and by name.
-help-check = Check saves, which are replayed, and files of components: one line a file, or one a fault of components.
-help-check-game = The game whose components the files hold, where they do not tell it.
-help-components = Write every row of a game's box, with how sure it is, as a file in which an owner puts the printed values.
+help-check = Check saves, by replaying them, and components files: one line for each file, or for each fault.
+help-check-game = The game a components file is for, if it does not say so itself.
+help-components = Write out every row of a game's box and how sure it is, as a file for the values your own box prints.
 help-transcript = Tell a game in sentences: what all at the table know of it, and everything once it is over.
 help-transcript-seat = As one seat saw it.
 help-transcript-form = The form of the text.
@@ -115,8 +115,8 @@ cli-not-proved = Nothing is told without the PIN of { $name }.
 cli-no-way-back = The way back of this game is lost, so there is nothing to tell.
 
 # The file of an owner's components
-no-components = { $game } has no file of components.
-cli-neither = { $name } is neither a save nor a file of components that tells its game; if it is one: tabletop-tui check '{ $path }' --game GAME.
+no-components = { $game } has no components file.
+cli-neither = { $name } is neither a save nor a components file that names its game. If it is one: tabletop-tui check '{ $path }' --game GAME.
 check-own = { $path }: components of { $game } without a fault. { $changed ->
     [0] No row differs
     [one] One row differs
@@ -126,13 +126,13 @@ check-faults = { $path }: { $count ->
     [one] one fault
    *[other] { $count } faults
  } in the components of { $game }.
-own-head = { $game }: the box as this program has it, to put in what your own box prints. What stands behind two slashes is not read.
+own-head = { $game }: the box as this program has it, for you to put in what your own box prints. Anything after two slashes is ignored.
 own-sure = Above each row stands how sure it is. All { $rows } rows: { $counts }.
 own-sure-known = KNOWN: a source says so.
 own-sure-derived = DERIVED: it follows from what is known.
-own-sure-part = PART: the text behind it says what is known; the rest is made up.
+own-sure-part = PART: the note says what is known; the rest is made up.
 own-sure-reconstructed = RECONSTRUCTED: made up so that the game can be played.
-own-do = 1. Look at the rows that say PART or RECONSTRUCTED, and write what your box prints. A row that you change counts as KNOWN; a row that you leave counts as before. If it is right as it stands, put in "status": "KNOWN". You may take out whole sections.
+own-do = 1. Look at the rows marked PART or RECONSTRUCTED, and write in what your box prints. A row you change counts as KNOWN; a row you leave alone counts as before. If it is right as it is, add "status": "KNOWN". You can delete whole sections.
 own-check = 2. Check: tabletop-tui check FILE
 own-play = 3. Play: tabletop-tui new { $id } --seats Anna,Ben --set components=FILE
 own-keep = Or for every new game: move it to { $path }

@@ -101,10 +101,10 @@ keymap-taken = has a key that belongs to { $other } already
 
 # Files that players give
 given-unreadable = The file '{ $file }' for { $option } cannot be read: { $why }.
-given-no-name = The file '{ $file }' for { $option } cannot be read: that is no name of a file.
+given-no-name = The file '{ $file }' for { $option } cannot be read: that is not a file name.
 given-too-long = The file '{ $file }' for { $option } is too long.
 given-empty = The file '{ $file }' for { $option } is empty.
-given-utf16 = The file '{ $file }' for { $option } is not in UTF-8 but in UTF-16, or is no text; save it as UTF-8.
+given-utf16 = The file '{ $file }' for { $option } is UTF-16, not UTF-8, or is not text; save it as UTF-8.
 given-not-utf8 = The file '{ $file }' for { $option } is not in UTF-8: line { $line } has a character of another encoding; save it as UTF-8.
 given-kept = { $why } (It is in { $path }.)
 

@@ -622,7 +622,7 @@ moment-one-point = { $seat } needs one point to win!
 option-points-help = Who has so many victory points in the own turn wins; the box plays to 13.
 option-map-help = How hexes and numbers are laid: by luck, or on a printed or own board.
 option-mapfile-help = The file with an island of your own; it counts only with the custom map.
-no-components = { $game } needs no file of components: its box is known to the last card; maps of your own come in by --set map=custom --set mapfile=FILE.
+no-components = { $game } needs no components file: its box is known to the last card. For a map of your own: --set map=custom --set mapfile=FILE.
 option-spread-help = The numbers 6 and 8 come up most often; this keeps them apart on a random map.
 option-dice-help = A deck holds every pair of dice once, so that luck evens out.
 option-trades-help = Without it cards are traded with the bank alone.
