@@ -7,10 +7,11 @@ from .kernel import advance, apply, check, closed, offers, over, random_action, 
 from .moment import Moment, moments_of_kinds
 from .offer import Aim, Choices, Counts, Deal, Draw, Hand, Offer, OneOf, Swaps, kind_of, take
 from .option import Option, Value, settle
+from .part import FixedPart, HandPart, Menu, Part, SingleStep
 from .pile import Pile
 from .rng import HasRng, Luck, draw, shuffle
 from .slips import share_of, slip_at, slips
-from .step import Closed, Illegal, Menu, Part, Say, Step, need, then
+from .step import Closed, Illegal, Say, Step, need, then
 from .words import Complaint, Fact, Reason, Who, Word, facts
 
 __all__ = [
@@ -24,8 +25,10 @@ __all__ = [
     "Draw",
     "Event",
     "Fact",
+    "FixedPart",
     "Game",
     "Hand",
+    "HandPart",
     "HasRng",
     "Illegal",
     "Luck",
@@ -42,6 +45,7 @@ __all__ = [
     "Reason",
     "Say",
     "Shared",
+    "SingleStep",
     "Step",
     "Swaps",
     "Value",

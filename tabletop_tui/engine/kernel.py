@@ -56,7 +56,12 @@ def closed(game: Game, s: Any, seat: int) -> list[Closed]:
         return []
     f = s.stack[-1]
     step = game.by_frame[type(f)]
-    return list(step.closed(s, f, seat)) if seat in step.who(s, f) else []
+    if seat not in step.who(s, f):
+        return []
+    found = list(step.closed(s, f, seat))
+    for shut in found:
+        shut.why.rule = shut.why.rule or getattr(shut.action, "rule", "") or step.rule
+    return found
 
 
 def check(game: Game, s: Any, seat: int, a: Any) -> None:

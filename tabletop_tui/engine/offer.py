@@ -5,6 +5,7 @@ choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import gt
 from typing import Any, Union
 
 from .quick import dataclass
@@ -83,6 +84,11 @@ class Hand:
     def sample(self, draw: Draw) -> Any:
         free = 0 if self.fewest else self.most - self.least
         return self.make(take(self.purse, self.least + draw(free + 1), draw))
+
+    def holds(self, taken: Counts) -> bool:
+        """Whether so many items of each kind are in the purse."""
+        purse = self.purse
+        return len(taken) == len(purse) and min(taken) >= 0 and True not in map(gt, taken, purse)
 
     def only(self) -> Any | None:
         """The action, when the number is given and everything goes, or everything is of one

@@ -1,14 +1,14 @@
 """A step is one section of the rulebook: who decides there, what they may do, and what then
-happens.
+happens. Most steps are written as parts (part.py), which say each condition once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .event import Event
-from .offer import Choices, Draw, Offer
+from .offer import Draw, Offer
 
 S = TypeVar("S")
 F = TypeVar("F")
@@ -85,7 +85,7 @@ class Step(Generic[S, F]):
         return ()
 
     def check(self, s: S, f: F, seat: int, a: Any) -> None:
-        """Raise :class:`Illegal` unless *seat* may do *a* now. This is the only authority."""
+        """Raise :class:`Illegal` unless *seat* may do *a* now."""
         raise Illegal("not-now")
 
     def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
@@ -93,71 +93,6 @@ class Step(Generic[S, F]):
 
     def run(self, s: S, f: F, say: Say) -> None:
         """Carry out a frame that nobody answers; it must leave the stack or change who decides."""
-
-
-class Part(Generic[S, F]):
-    """One kind of action inside a :class:`Menu`."""
-
-    action: ClassVar[type[Any]]
-
-    def offer(self, s: S, f: F, seat: int) -> Choices | None:
-        """What is left to choose, or None when the action is not possible now."""
-        return None
-
-    def possible(self, s: S, f: F, seat: int) -> bool:
-        """Whether there is an offer; overridden where that is known before it is made."""
-        return self.offer(s, f, seat) is not None
-
-    def sample(self, s: S, f: F, seat: int, draw: Draw) -> Any:
-        """What luck takes of the offer, where the action is possible."""
-        choices = self.offer(s, f, seat)
-        assert choices is not None
-        return choices.sample(draw)
-
-    def why_not(self, s: S, f: F, seat: int) -> Illegal | None:
-        """The reason to show beside the action while it is not possible; None hides it."""
-        return None
-
-    def check(self, s: S, f: F, seat: int, a: Any) -> None:
-        """Raise :class:`Illegal` unless *seat* may do *a* now."""
-
-    def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
-        """Carry out a checked action."""
-
-
-class Menu(Step[S, F]):
-    """A step where a seat picks among many kinds of action, each one a :class:`Part` with its own
-    chapter.
-    """
-
-    parts: ClassVar[tuple[Part[Any, Any], ...]]
-    by_action: ClassVar[dict[type[Any], Part[Any, Any]]]
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if "parts" in cls.__dict__:
-            cls.by_action = {part.action: part for part in cls.parts}
-
-    def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
-        for part in self.parts:
-            choices = part.offer(s, f, seat)
-            if choices is not None:
-                yield Offer(part.action, choices)
-
-    def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
-        for part in self.parts:
-            if part.offer(s, f, seat) is None and (why := part.why_not(s, f, seat)) is not None:
-                why.rule = why.rule or getattr(part.action, "rule", "") or self.rule
-                yield Closed(part.action, why)
-
-    def check(self, s: S, f: F, seat: int, a: Any) -> None:
-        part = self.by_action.get(type(a))
-        if part is None:
-            raise Illegal("not-now")
-        part.check(s, f, seat, a)
-
-    def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
-        self.by_action[type(a)].apply(s, f, seat, a, say)
 
 
 def then(s: Any, *frames: Any) -> None:

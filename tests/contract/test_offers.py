@@ -10,7 +10,9 @@ from tabletop_tui.engine import (
     Event,
     Illegal,
     Luck,
+    Menu,
     OneOf,
+    Part,
     apply,
     check,
     closed,
@@ -75,6 +77,29 @@ def test_every_listed_action_is_legal_and_unique(w: Walk) -> None:
                     listed = offer.choices.actions
                     assert listed and len(set(listed)) == len(listed)
                     assert all(type(a) is offer.action and allowed(w, s, seat, a) for a in listed)
+
+
+def parts_of(step: Any) -> tuple[Part[Any, Any], ...]:
+    """The kinds of action of a step that is made of parts."""
+    return step.parts if isinstance(step, Menu) else (step,) if isinstance(step, Part) else ()
+
+
+def test_what_nothing_speaks_against_is_what_is_listed(w: Walk) -> None:
+    """A part that lists what is legal in a faster way lists the candidates without a reason."""
+    for position in w.positions:
+        s = position.state
+        for seat in to_act(w.game, s):
+            f = s.stack[-1]
+            listed = {offer.action: offer.choices for offer in w.offers(position, seat)}
+            for part in parts_of(w.game.by_frame[type(f)]):
+                choices = listed.get(part.action)
+                if part.reason(s, f, seat):
+                    assert choices is None, part
+                elif choices is None or isinstance(choices, OneOf):
+                    if type(part).candidates is Part.candidates:
+                        continue
+                    found = [a for a in part.candidates(s, f, seat) if not part.why(s, f, seat, a)]
+                    assert found == list(choices.actions if choices else ()), part
 
 
 def test_whatever_a_shape_gives_by_luck_is_legal(w: Walk) -> None:

@@ -1,11 +1,11 @@
 """The rulebook: turn up a prize, bid, and so on until no prize is left."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from ...engine import Offer, OneOf, Say, Step, need
+from ...engine import Say, SingleStep, Step
 from .view.describe import Bid, Bidding, Burnt, State, Turned, Turning, Won
 
-BIDS = tuple(Bid(card) for card in range(21))
+BIDS = tuple(Bid(card) for card in range(1, 21))
 
 
 class PrizeStep(Step[State, Turning]):
@@ -26,24 +26,21 @@ class PrizeStep(Step[State, Turning]):
             say(Turned(prize + 1))
 
 
-class BidStep(Step[State, Bidding]):
+class BidStep(SingleStep[State, Bidding]):
     """Everybody bids one card in secret; the single highest bid takes the prize (SK-3), a tie burns
     it (SK-4).
     """
 
-    frame, rule, forced = Bidding, "bid", True
+    frame, rule, forced, action = Bidding, "bid", True, Bid
 
     def who(self, s: State, f: Bidding) -> tuple[int, ...]:
         return tuple(seat for seat, bid in enumerate(f.bids) if not bid)
 
-    def offers(self, s: State, f: Bidding, seat: int) -> Iterator[Offer]:
-        yield Offer(
-            Bid, OneOf([BIDS[card + 1] for card, held in enumerate(s.players[seat].hand) if held])
-        )
+    def candidates(self, s: State, f: Bidding, seat: int) -> Sequence[Bid]:
+        return BIDS[: s.cards]
 
-    def check(self, s: State, f: Bidding, seat: int, a: Bid) -> None:
-        need(isinstance(a, Bid), "not-now")
-        need(0 < a.card <= s.cards and s.players[seat].hand[a.card - 1], "not-yours", card=a.card)
+    def why(self, s: State, f: Bidding, seat: int, a: Bid) -> str:
+        return "" if 0 < a.card <= s.cards and s.players[seat].hand[a.card - 1] else "not-yours"
 
     def apply(self, s: State, f: Bidding, seat: int, a: Bid, say: Say) -> None:
         s.players[seat].hand[a.card - 1] = 0

@@ -99,10 +99,10 @@ class Choice(TurnPart[F]):
         """Why *a* is not among the legal actions."""
         return self.nothing
 
-    def refusal(self, s: State, seat: int, reason: str) -> Illegal:
+    def facts(self, s: State, f: F, seat: int, reason: str, a: Any | None) -> dict[str, Any]:
         if reason != "cannot-pay":
-            return Illegal(reason)
-        return Illegal(reason, cost=self.cost, lacks=lacking(s.players[seat], self.cost))
+            return {}
+        return {"cost": self.cost, "lacks": lacking(s.players[seat], self.cost)}
 
     def offer(self, s: State, f: F, seat: int) -> OneOf | None:
         if self.reason(s, f, seat):
@@ -121,14 +121,14 @@ class Choice(TurnPart[F]):
         return found[draw(len(found))]
 
     def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
-        return self.refusal(s, seat, self.reason(s, f, seat) or self.nothing)
+        return self.refusal(s, f, seat, self.reason(s, f, seat) or self.nothing)
 
     def check(self, s: State, f: F, seat: int, a: Any) -> None:
         reason = self.reason(s, f, seat)
         if not reason and a not in self.actions(s, f, seat):
             reason = self.why(s, f, seat, a)
         if reason:
-            raise self.refusal(s, seat, reason)
+            raise self.refusal(s, f, seat, reason)
 
 
 class Placing(Choice[F]):
@@ -157,7 +157,7 @@ class Placing(Choice[F]):
         if not reason and self.place(a) not in self.places(s, f, seat):
             reason = self.why(s, f, seat, a)
         if reason:
-            raise self.refusal(s, seat, reason)
+            raise self.refusal(s, f, seat, reason)
 
 
 class Card(Choice[F]):

@@ -1,0 +1,200 @@
+"""A part is one kind of action. It says why the action is not possible, and from that one predicate
+follow what is offered, what is checked, and what is told of an action that is closed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .offer import Choices, Counts, Draw, Hand, Offer, OneOf
+from .step import Closed, Illegal, Say, Step
+from .words import facts
+
+S = TypeVar("S")
+F = TypeVar("F")
+
+
+class Part(Generic[S, F]):
+    """One kind of action: what there is to choose, and what speaks against it.
+
+    A condition is said once: in :meth:`reason` if it is against the action whatever is chosen, in
+    :meth:`why` if it is against a choice. Both give the key of a reason, which the message
+    ``no-<reason>`` tells, or "" when nothing speaks against it.
+    """
+
+    action: ClassVar[type[Any]]
+    nothing: ClassVar[str] = ""
+    """The reason that is told when no candidate is left, though nothing speaks against the action
+    as such; with "" it is hidden then.
+    """
+
+    def reason(self, s: S, f: F, seat: int) -> str:
+        """Why the action is not possible, whatever is chosen."""
+        return ""
+
+    def why(self, s: S, f: F, seat: int, a: Any) -> str:
+        """Why *a* is not possible, where nothing speaks against the action as such.
+
+        It is asked about any action of this kind, with numbers out of range as well.
+        """
+        return ""
+
+    def candidates(self, s: S, f: F, seat: int) -> Iterable[Any]:
+        """Every action that may be possible, in the order in which they are listed."""
+        return ()
+
+    def legal(self, s: S, f: F, seat: int) -> Sequence[Any]:
+        """The candidates against which nothing speaks.
+
+        Where that is too slow a part lists them in another way; the contract suite compares it with
+        :meth:`candidates` and :meth:`why`.
+        """
+        why = self.why
+        return [a for a in self.candidates(s, f, seat) if not why(s, f, seat, a)]
+
+    def offer(self, s: S, f: F, seat: int) -> Choices | None:
+        """What is left to choose, or None when the action is not possible now."""
+        if self.reason(s, f, seat):
+            return None
+        found = self.legal(s, f, seat)
+        return OneOf(found) if found else None
+
+    def possible(self, s: S, f: F, seat: int) -> bool:
+        """Whether there is an offer; overridden where that is known before it is made."""
+        return self.offer(s, f, seat) is not None
+
+    def sample(self, s: S, f: F, seat: int, draw: Draw) -> Any:
+        """What luck takes of the offer, where the action is possible."""
+        choices = self.offer(s, f, seat)
+        assert choices is not None
+        return choices.sample(draw)
+
+    def facts(self, s: S, f: F, seat: int, reason: str, a: Any | None) -> Mapping[str, Any]:
+        """The facts for the sentence of a reason: those of the action that was tried, if one
+        was.
+        """
+        return {} if a is None else facts(a)
+
+    def refusal(self, s: S, f: F, seat: int, reason: str, a: Any | None = None) -> Illegal:
+        """A reason with its facts; the kernel adds the rule."""
+        return Illegal(reason, **self.facts(s, f, seat, reason, a))
+
+    def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
+        """What is to be shown as not possible now: here the action as such, with its reason."""
+        if self.offer(s, f, seat) is None and (why := self.why_not(s, f, seat)) is not None:
+            yield Closed(self.action, why)
+
+    def why_not(self, s: S, f: F, seat: int) -> Illegal | None:
+        """The reason to show beside the action while it is not possible; None hides it."""
+        reason = self.reason(s, f, seat) or self.nothing
+        return self.refusal(s, f, seat, reason) if reason else None
+
+    def check(self, s: S, f: F, seat: int, a: Any) -> None:
+        """Raise :class:`Illegal` unless *seat* may do *a* now."""
+        if reason := self.reason(s, f, seat) or self.why(s, f, seat, a):
+            raise self.refusal(s, f, seat, reason, a)
+
+    def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
+        """Carry out a checked action."""
+
+
+class FixedPart(Part[S, F]):
+    """An action without anything to choose about it."""
+
+    choices: ClassVar[OneOf]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "action" in cls.__dict__:
+            cls.choices = OneOf((cls.action(),))
+
+    def candidates(self, s: S, f: F, seat: int) -> Sequence[Any]:
+        return self.choices.actions
+
+    def legal(self, s: S, f: F, seat: int) -> Sequence[Any]:
+        return self.choices.actions
+
+    def offer(self, s: S, f: F, seat: int) -> OneOf | None:
+        return None if self.reason(s, f, seat) else self.choices
+
+    def possible(self, s: S, f: F, seat: int) -> bool:
+        return not self.reason(s, f, seat)
+
+
+class HandPart(Part[S, F]):
+    """An action for which items are taken out of a purse, in any mix."""
+
+    not_there: ClassVar[str]  # the reason against items that are not in the purse
+    wrong_number: ClassVar[str]  # and against too few or too many of them
+
+    def hand(self, s: S, f: F, seat: int) -> Hand:
+        """What can be taken, and how much of it."""
+        raise TypeError(f"{type(self).__name__} has no hand")
+
+    def counts(self, a: Any) -> Counts:
+        """How many items of each kind the action takes."""
+        raise TypeError(f"{type(self).__name__} takes nothing")
+
+    def offer(self, s: S, f: F, seat: int) -> Hand | None:
+        return None if self.reason(s, f, seat) else self.hand(s, f, seat)
+
+    def why(self, s: S, f: F, seat: int, a: Any) -> str:
+        hand, taken = self.hand(s, f, seat), self.counts(a)
+        if not hand.holds(taken):
+            return self.not_there
+        return "" if hand.least <= sum(taken) <= hand.most else self.wrong_number
+
+
+class SingleStep(Part[S, F], Step[S, F]):
+    """A step with a single kind of action."""
+
+    wrong_kind: ClassVar[str] = "not-now"  # the reason against every other kind of action
+
+    def offers(self, s: S, f: F, seat: int) -> Iterator[Offer]:
+        choices = self.offer(s, f, seat)
+        if choices is not None:
+            yield Offer(self.action, choices)
+
+    def sample(self, s: S, f: F, seat: int, draw: Draw) -> Any:
+        draw(1)  # of the kinds of action, since there is no other
+        return super().sample(s, f, seat, draw)
+
+    def check(self, s: S, f: F, seat: int, a: Any) -> None:
+        if type(a) is not self.action:
+            raise Illegal(self.wrong_kind)
+        super().check(s, f, seat, a)
+
+
+class Menu(Step[S, F]):
+    """A step where a seat picks among many kinds of action, each one a :class:`Part` with its own
+    chapter.
+    """
+
+    parts: ClassVar[tuple[Part[Any, Any], ...]]
+    by_action: ClassVar[dict[type[Any], Part[Any, Any]]]
+    wrong_kind: ClassVar[str] = "not-now"  # the reason against every other kind of action
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "parts" in cls.__dict__:
+            cls.by_action = {part.action: part for part in cls.parts}
+
+    def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
+        for part in self.parts:
+            choices = part.offer(s, f, seat)
+            if choices is not None:
+                yield Offer(part.action, choices)
+
+    def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
+        for part in self.parts:
+            yield from part.closed(s, f, seat)
+
+    def check(self, s: S, f: F, seat: int, a: Any) -> None:
+        part = self.by_action.get(type(a))
+        if part is None:
+            raise Illegal(self.wrong_kind)
+        part.check(s, f, seat, a)
+
+    def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
+        self.by_action[type(a)].apply(s, f, seat, a, say)
