@@ -1,13 +1,13 @@
 """The rules kernel: pure, single-threaded, no clock, no files, no screen, and it knows no game."""
 
 from .clone import Shared, cloner
-from .event import Action, Event, Place
+from .event import Action, Event, Place, kinds_in
 from .game import Game, Memory, Raw, described
 from .kernel import advance, apply, check, closed, offers, over, random_action, start, to_act
 from .moment import Moment, moments_of_kinds
 from .offer import Aim, Choices, Counts, Deal, Draw, Hand, Offer, OneOf, Swaps, kind_of, take
 from .option import Option, Value, settle
-from .part import FixedPart, HandPart, Menu, Part, SingleStep
+from .part import FixedPart, HandPart, Menu, Part, SingleStep, actions_of
 from .pile import Pile
 from .rng import HasRng, Luck, draw, shuffle
 from .slips import share_of, slip_at, slips
@@ -51,6 +51,7 @@ __all__ = [
     "Value",
     "Who",
     "Word",
+    "actions_of",
     "advance",
     "apply",
     "check",
@@ -60,6 +61,7 @@ __all__ = [
     "draw",
     "facts",
     "kind_of",
+    "kinds_in",
     "moments_of_kinds",
     "need",
     "offers",

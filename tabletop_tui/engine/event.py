@@ -4,7 +4,9 @@ kind.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import fields
+from types import ModuleType
+from typing import Any, ClassVar
 
 from .quick import dataclass
 
@@ -52,3 +54,16 @@ class Event:
         it.
         """
         return self
+
+
+def kinds_in(family: type[Any], *modules: ModuleType) -> tuple[type[Any], ...]:
+    """The kinds of action or event that modules define: what belongs to *family* and has a tag."""
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type)
+        and issubclass(thing, family)
+        and thing.__module__ == module.__name__
+        and any(field.name == "kind" for field in fields(thing))
+    )

@@ -5,7 +5,7 @@ follow what is offered, what is checked, and what is told of an action that is c
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, Union
 
 from .offer import Choices, Counts, Draw, Hand, Offer, OneOf
 from .step import Closed, Illegal, Say, Step
@@ -28,6 +28,7 @@ class Part(Generic[S, F]):
     """The reason that is told when no candidate is left, though nothing speaks against the action
     as such; with "" it is hidden then.
     """
+    hidden: ClassVar[bool] = False  # not shown among what is not possible
 
     def reason(self, s: S, f: F, seat: int) -> str:
         """Why the action is not possible, whatever is chosen."""
@@ -82,12 +83,21 @@ class Part(Generic[S, F]):
 
     def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
         """What is to be shown as not possible now: here the action as such, with its reason."""
-        if self.offer(s, f, seat) is None and (why := self.why_not(s, f, seat)) is not None:
+        if self.hidden or self.offer(s, f, seat) is not None:
+            return
+        why = self.why_not(s, f, seat)
+        if why is not None:
             yield Closed(self.action, why)
+
+    def reason_nothing(self, s: S, f: F, seat: int) -> str:
+        """The reason when no candidate is left, though nothing speaks against the action as
+        such.
+        """
+        return self.nothing
 
     def why_not(self, s: S, f: F, seat: int) -> Illegal | None:
         """The reason to show beside the action while it is not possible; None hides it."""
-        reason = self.reason(s, f, seat) or self.nothing
+        reason = self.reason(s, f, seat) or self.reason_nothing(s, f, seat)
         return self.refusal(s, f, seat, reason) if reason else None
 
     def check(self, s: S, f: F, seat: int, a: Any) -> None:
@@ -130,11 +140,11 @@ class HandPart(Part[S, F]):
 
     def hand(self, s: S, f: F, seat: int) -> Hand:
         """What can be taken, and how much of it."""
-        raise TypeError(f"{type(self).__name__} has no hand")
+        raise NotImplementedError(type(self).__name__)
 
     def counts(self, a: Any) -> Counts:
         """How many items of each kind the action takes."""
-        raise TypeError(f"{type(self).__name__} takes nothing")
+        raise NotImplementedError(type(self).__name__)
 
     def offer(self, s: S, f: F, seat: int) -> Hand | None:
         return None if self.reason(s, f, seat) else self.hand(s, f, seat)
@@ -180,21 +190,37 @@ class Menu(Step[S, F]):
         if "parts" in cls.__dict__:
             cls.by_action = {part.action: part for part in cls.parts}
 
+    def open_parts(self, s: S, f: F) -> Sequence[Part[Any, Any]]:
+        """The parts that belong here now; overridden by a step that goes through several stages."""
+        return self.parts
+
     def offers(self, s: S, f: F, seat: int) -> Iterable[Offer]:
-        for part in self.parts:
+        for part in self.open_parts(s, f):
             choices = part.offer(s, f, seat)
             if choices is not None:
                 yield Offer(part.action, choices)
 
     def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
-        for part in self.parts:
+        for part in self.open_parts(s, f):
             yield from part.closed(s, f, seat)
+
+    def why_wrong_kind(self, s: S, f: F, seat: int, a: Any) -> str:
+        """The reason against an action of a kind that none of the open parts has."""
+        return self.wrong_kind
 
     def check(self, s: S, f: F, seat: int, a: Any) -> None:
         part = self.by_action.get(type(a))
-        if part is None:
-            raise Illegal(self.wrong_kind)
+        if part is None or part not in self.open_parts(s, f):
+            raise Illegal(self.why_wrong_kind(s, f, seat, a))
         part.check(s, f, seat, a)
 
     def apply(self, s: S, f: F, seat: int, a: Any, say: Say) -> None:
         self.by_action[type(a)].apply(s, f, seat, a, say)
+
+
+def actions_of(steps: Iterable[Step[Any, Any]]) -> Any:
+    """The union of all kinds of action that the parts of *steps* have."""
+    parts: list[Part[Any, Any]] = []
+    for step in steps:
+        parts += step.parts if isinstance(step, Menu) else [step] if isinstance(step, Part) else []
+    return Union[tuple(dict.fromkeys(part.action for part in parts))]

@@ -2,6 +2,7 @@
 position.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -79,9 +80,11 @@ def test_every_listed_action_is_legal_and_unique(w: Walk) -> None:
                     assert all(type(a) is offer.action and allowed(w, s, seat, a) for a in listed)
 
 
-def parts_of(step: Any) -> tuple[Part[Any, Any], ...]:
+def parts_of(step: Any, s: Any, f: Any) -> Sequence[Part[Any, Any]]:
     """The kinds of action of a step that is made of parts."""
-    return step.parts if isinstance(step, Menu) else (step,) if isinstance(step, Part) else ()
+    if isinstance(step, Menu):
+        return step.open_parts(s, f)
+    return (step,) if isinstance(step, Part) else ()
 
 
 def test_what_nothing_speaks_against_is_what_is_listed(w: Walk) -> None:
@@ -91,7 +94,7 @@ def test_what_nothing_speaks_against_is_what_is_listed(w: Walk) -> None:
         for seat in to_act(w.game, s):
             f = s.stack[-1]
             listed = {offer.action: offer.choices for offer in w.offers(position, seat)}
-            for part in parts_of(w.game.by_frame[type(f)]):
+            for part in parts_of(w.game.by_frame[type(f)], s, f):
                 choices = listed.get(part.action)
                 if part.reason(s, f, seat):
                     assert choices is None, part
