@@ -18,7 +18,7 @@ from tabletop_tui.games.cities_and_knights.bot.habits import alchemy, shuns
 from tabletop_tui.games.cities_and_knights.bot.hand import COSTS, between, holding, plan, scarcity
 from tabletop_tui.games.cities_and_knights.bot.knights import landing
 from tabletop_tui.games.cities_and_knights.rules import actions as a
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlayInventor,
     PlaySmith,
     PromoteFree,

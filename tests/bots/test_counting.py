@@ -14,9 +14,7 @@ from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.recalling import recalls
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    PlayResourceMonopoly,
-)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
 from tabletop_tui.games.cities_and_knights.view.counting import Memory
 from tabletop_tui.play import Words
 from tabletop_tui.play.seats import Seat

@@ -17,9 +17,7 @@ from tabletop_tui.games.ascending_empires.rules.actions import Flick, Pass
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
 from tabletop_tui.games.cities_and_knights.rules.actions import BuildCity, EndTurn, Improve
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    PlayResourceMonopoly,
-)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
 from tabletop_tui.games.cities_and_knights.view.counting import Memory
 from tabletop_tui.games.rise_of_empires import GAME as RISE
 from tabletop_tui.games.rise_of_empires.rules import actions as do

@@ -6,7 +6,6 @@ before others, so that every number behind it shifts.
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 import shutil
@@ -75,33 +74,35 @@ def raised(game: Path, code: str, upgrade: str) -> None:
         file.write(f"\n{code}\nUPGRADES = {{**UPGRADES, {number}: {upgrade}}}\n")
 
 
-def with_a_card(things: Path) -> None:
-    """Write two Beacons into the science deck of Cities & Knights, behind its first card."""
-    tree = ast.parse(things.read_text(encoding="utf-8"))
-    rows = {ast.unparse(of.targets[0]): of for of in tree.body if isinstance(of, ast.Assign)}
-    (numbers,) = (of.targets[0] for name, of in rows.items() if name.startswith("(ALCHEMIST"))
-    cards, copies = rows["CARDS"].value, rows["COPIES"].value
-    assert isinstance(numbers, ast.Tuple) and isinstance(cards, ast.Tuple)
-    assert isinstance(copies, ast.Tuple) and isinstance(copies.elts[0], ast.Tuple)
-    numbers.elts.insert(1, ast.Name("BEACON"))
-    cards.elts.insert(1, ast.Constant("beacon"))
-    copies.elts[0].elts.insert(1, ast.Constant(2))
-    things.write_text(ast.unparse(tree), encoding="utf-8")
+BEACON = '''
+
+@dataclass(slots=True, frozen=True)
+class PlayBeacon(Action):
+    """Move the barbarian ship one space back."""
+
+    rule: ClassVar[str] = "card.beacon"
+    kind: Literal["play-beacon"] = "play-beacon"
+
+
+class Beacon(PlainCard[Acting]):
+    """The barbarian ship moves one space back."""
+
+    key, deck, copies, worth, since = "beacon", SCIENCE, 2, 0.1, 4
+    action = PlayBeacon
+
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return "" if s.ship else "ship-far"
+
+    def play(self, s: State, f: Acting, seat: int, a: PlayBeacon, say: Say) -> None:
+        s.ship -= 1
+'''
+"""A card as somebody would add it: all of its code."""
 
 
 def test_a_card_more_shifts_no_save_of_cities_and_knights(tmp_path: Path) -> None:
     game = program_with_own("cities_and_knights", tmp_path)
-    with_a_card(game / "rules" / "things.py")
-    raised(
-        game,
-        '''
-def with_beacons(raw: Raw) -> Raw:
-    """Two Beacons lie in the science deck."""
-    more = {"decks.0.bag": lambda bag: {**bag, "beacon": 2}}
-    return {**raw, **{name: changed(raw[name], more) for name in ("start", "state")}}
-''',
-        "with_beacons",
-    )
+    with open(game / "rules" / "progress_cards" / "science.py", "a", encoding="utf-8") as file:
+        file.write(BEACON)
     saves = saves_of("cities_and_knights", tmp_path)
     before, after = read(map(str, saves)), told(tmp_path, saves)
     assert len(saves) >= 5

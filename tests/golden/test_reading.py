@@ -18,8 +18,8 @@ from tabletop_tui.games.ascending_empires.rules.position import orbits
 from tabletop_tui.games.ascending_empires.rules.state import DISCS, HOMEWORLD
 from tabletop_tui.games.ascending_empires.view.names import hole_name, ship_name
 from tabletop_tui.games.cities_and_knights.rules import events as ck
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.games.cities_and_knights.rules.things import (
-    CARDS,
     CITY,
     KINDS,
     KNIGHTS,

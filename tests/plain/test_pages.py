@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tabletop_tui import games
-from tabletop_tui.games.cities_and_knights.rules.network import road_fits
-from tabletop_tui.games.cities_and_knights.rules.things import CARDS
+from tabletop_tui.games.cities_and_knights.rules.network import road_spots
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.games.cities_and_knights.view.coordinates import name_of
 from tabletop_tui.games.cities_and_knights.view.plain import about
 from tabletop_tui.games.cities_and_knights.view.roads import brings
@@ -125,7 +125,7 @@ def test_a_side_tells_what_a_road_of_the_viewer_opens() -> None:
         for edge in range(len(s.road))
     }
     for edge, rows in told.items():
-        opens = road_fits(s, 0, edge) and brings(s, 0, edge)[1]
+        opens = edge in road_spots(s, 0) and brings(s, 0, edge)[1]
         assert bool(re.search(r"opens \w+: ", " ".join(rows))) == bool(opens)
     open_ = [rows for rows in told.values() if re.search(r"opens \w+: ", " ".join(rows))]
     assert open_ and all(re.search(r"opens \w+: .*of 36", " ".join(rows)) for rows in open_)

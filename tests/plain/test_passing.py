@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui.engine import Luck, kind_of
 from tabletop_tui.games import find
-from tabletop_tui.games.cities_and_knights.rules.things import CARDS
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.sitting import Sitting
 from tabletop_tui.play import Seat, Table, Words

@@ -9,7 +9,7 @@ import pytest
 from tabletop_tui import games
 from tabletop_tui.engine import Illegal, Luck, apply, random_action
 from tabletop_tui.games.cities_and_knights.rules.actions import EndBuilding, EndTurn
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayResourceMonopoly
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.session import Session

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from ...engine import Game, Luck, Option, Pile, Step, Value, draw
+from ...engine import Game, Luck, Option, Pile, Value, draw
 from .components.maps import layout
-from .rules import barbarians, improve, intrigues, knights, production, robber, setup, talks, turn
 from .rules.frames import Settling
-from .rules.news import AnyEvent
-from .rules.progress_cards import commerce, politics, progress, science
-from .rules.progress_cards.cards import AnyAction
+from .rules.progress_cards.catalogue import COPIES, RULES, kinds
+from .rules.rulebook import STEPS, AnyAction, AnyEvent
 from .rules.state import ORDERS, House, Player, State
-from .rules.things import COPIES, PAIRS, kinds, stock
+from .rules.things import PAIRS, stock
 from .rules.victory import score
 from .upgrades import UPGRADES
 from .view.counting import Memory
@@ -88,43 +85,9 @@ OPTIONS = (
     Option(key="spy_may_decline", shape="flag", default=False),
 )
 
-STEPS: tuple[Step[Any, Any], ...] = (
-    setup.SettleStep(),
-    turn.OpenStep(),
-    turn.RollStep(),
-    turn.ActStep(),
-    turn.EndStep(),
-    turn.BuildStep(),
-    production.ProduceStep(),
-    production.ProspectStep(),
-    production.TapStep(),
-    barbarians.AttackStep(),
-    barbarians.LoseStep(),
-    barbarians.RewardStep(),
-    barbarians.RetreatStep(),
-    progress.TrimStep(),
-    robber.DiscardStep(),
-    robber.RobStep(),
-    robber.StealStep(),
-    improve.CrownStep(),
-    knights.RelocateStep(),
-    talks.TradeStep(),
-    science.PaveStep(),
-    science.SmithStep(),
-    commerce.BargainStep(),
-    commerce.ConcedeStep(),
-    commerce.PickStep(),
-    politics.DesertStep(),
-    politics.EnlistStep(),
-    politics.RebuildStep(),
-    intrigues.SabotageStep(),
-    intrigues.GiftStep(),
-    intrigues.SpyStep(),
-)
-
 GAME = Game(
     id="cities_and_knights",
-    rules=3,
+    rules=max(3, RULES),
     seats=range(2, 7),
     options=OPTIONS,
     State=State,

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from ...components.renaming import Change, by_key, changed, key, logged, pile, tagged
 from ...engine import Raw
+from .rules.progress_cards.card import CATALOGUE, DECKS
 
 CARDS = ("brick", "lumber", "wool", "grain", "ore", "paper", "cloth", "coin")
 TERRAINS = ("hills", "forest", "pasture", "fields", "mountains", "desert", "gold")
@@ -91,4 +92,30 @@ def keys_for_kinds(raw: Raw) -> Raw:
     }
 
 
-UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {2: keys_for_kinds}
+def with_cards_of(rules: int) -> Callable[[Raw], Raw]:
+    """Lays the cards that came with these rules into the decks of a game that began before."""
+
+    def upgrade(raw: Raw) -> Raw:
+        more = {
+            f"decks.{deck}.bag": added({card.key: card.copies for card in cards})
+            for deck, cards in enumerate(new)
+            if cards
+        }
+        return {
+            **raw,
+            **{name: changed(raw[name], more) for name in ("start", "state") if name in raw},
+        }
+
+    new = [[card for card in cards if card.since == rules] for cards in DECKS]
+    return upgrade
+
+
+def added(more: Mapping[str, int]) -> Change:
+    """Puts more cards into a bag."""
+    return lambda bag: {**bag, **more}
+
+
+UPGRADES: Mapping[int, Callable[[Raw], Raw]] = {
+    2: keys_for_kinds,
+    **{card.since - 1: with_cards_of(card.since) for card in CATALOGUE if card.since},
+}

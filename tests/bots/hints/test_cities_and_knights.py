@@ -15,7 +15,7 @@ from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.plainly import changes
 from tabletop_tui.games.cities_and_knights.rules import actions as do
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayResourceMonopoly as Monopoly,
 )
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS, PIECES, SECOND, TRACKS

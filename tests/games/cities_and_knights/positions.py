@@ -10,17 +10,14 @@ from typing import Any, Self
 from tabletop_tui.engine.pile import Pile
 from tabletop_tui.games.cities_and_knights.rules import frames as f
 from tabletop_tui.games.cities_and_knights.rules.board import ANY, SIDES, Board, Island, graph, rows
-from tabletop_tui.games.cities_and_knights.rules.state import House, Player, State
-from tabletop_tui.games.cities_and_knights.rules.things import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CATALOGUE
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import (
     CARDS,
     COPIES,
-    DECK,
     FIRST,
-    KINDS,
-    KNIGHTS,
-    PIECES,
-    TERRAINS,
 )
+from tabletop_tui.games.cities_and_knights.rules.state import House, Player, State
+from tabletop_tui.games.cities_and_knights.rules.things import KINDS, KNIGHTS, PIECES, TERRAINS
 from tabletop_tui.games.cities_and_knights.rules.things import TRACKS as TRACK_NAMES
 
 SMALL = """
@@ -368,7 +365,7 @@ class Position:
         for deck, copies in enumerate(COPIES):
             left = list(copies)
             for card in (*held, *self.stacked[deck]):
-                if DECK[card] == deck:
+                if CATALOGUE[card].deck == deck:
                     left[card - FIRST[deck]] -= 1
             assert min(left) >= 0, "a progress card too many"
             top = [card - FIRST[deck] for card in self.stacked[deck]]

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui.games import cities_and_knights
 from tabletop_tui.games.cities_and_knights import GAME
-from tabletop_tui.games.cities_and_knights.rules.things import CARDS
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 
 IDS = {f"CK-{n:03d}" for n in range(1, 280)}
 TRICKY = set(range(1, 99)) - {

@@ -16,7 +16,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     MoveRobber,
     Roll,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     PlayDeserter,
     PlayDiplomat,
     PlaySpy,

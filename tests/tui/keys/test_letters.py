@@ -13,10 +13,10 @@ import pytest
 import tabletop_tui.play
 from tabletop_tui.engine import Luck, Offer, OneOf, apply, kind_of, to_act
 from tabletop_tui.games import find, ids
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlaySmith
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayMasterMerchant,
     PlayMerchant,
-    PlaySmith,
 )
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages, speak

@@ -12,7 +12,7 @@ from rich.text import Text
 from tabletop_tui import games
 from tabletop_tui.components.sheet import Row
 from tabletop_tui.engine import Luck, offers, random_action
-from tabletop_tui.games.cities_and_knights.rules.things import CARDS
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.plain.telling import telling_of
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages

@@ -6,59 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rules.things import (
-    ALCHEMIST,
-    BISHOP,
-    COMMERCIAL_HARBOR,
-    CRANE,
-    DESERTER,
-    DIPLOMAT,
-    ENGINEER,
-    INTRIGUE,
-    INVENTOR,
-    IRRIGATION,
-    MASTER_MERCHANT,
-    MEDICINE,
-    MERCHANT,
-    MERCHANT_FLEET,
-    MINING,
-    RESOURCE_MONOPOLY,
-    ROAD_BUILDING,
-    SABOTEUR,
-    SMITH,
-    SPY,
-    TRADE_MONOPOLY,
-    WARLORD,
-    WEDDING,
-)
+from ..rules.progress_cards.catalogue import PLAYED
 
-# What a card in hand is worth, in victory points: what it brings when it fits, times how often
-# it does.
-KEPT = {
-    ALCHEMIST: 0.16,
-    CRANE: 0.14,
-    ENGINEER: 0.12,
-    INVENTOR: 0.2,
-    IRRIGATION: 0.2,
-    MEDICINE: 0.25,
-    MINING: 0.22,
-    ROAD_BUILDING: 0.25,
-    SMITH: 0.15,
-    COMMERCIAL_HARBOR: 0.15,
-    MASTER_MERCHANT: 0.2,
-    MERCHANT: 0.7,
-    MERCHANT_FLEET: 0.12,
-    RESOURCE_MONOPOLY: 0.25,
-    TRADE_MONOPOLY: 0.2,
-    BISHOP: 0.2,
-    DESERTER: 0.25,
-    DIPLOMAT: 0.15,
-    INTRIGUE: 0.08,
-    SABOTEUR: 0.18,
-    SPY: 0.15,
-    WARLORD: 0.2,
-    WEDDING: 0.2,
-}
+KEPT = {card.number: card.worth for card in PLAYED}
 ROOM = (1.0, 1.0, 0.9, 0.6, 0.2)  # the more are held, the sooner one must go
 
 

@@ -15,7 +15,7 @@ from ..rules.actions import (
     Propose,
 )
 from ..rules.frames import Acting, Trading
-from ..rules.progress_cards.politics_cards import Forfeit, GiveGift
+from ..rules.progress_cards.politics import Forfeit, GiveGift
 from ..rules.state import State
 from ..rules.things import Counts
 from .board import income

@@ -20,9 +20,9 @@ from ..rules.actions import (
 from ..rules.frames import Trading
 from ..rules.network import far_enough
 from ..rules.production import ProduceStep
-from ..rules.progress_cards.cards import PlayAlchemist, PlayInventor
+from ..rules.progress_cards.science import Alchemist, PlayAlchemist, PlayInventor
 from ..rules.state import State
-from ..rules.things import ALCHEMIST, CITY, DESERT, PIPS, TIPPED, TOP_LEVEL
+from ..rules.things import CITY, DESERT, PIPS, TIPPED, TOP_LEVEL
 from .deals import near_winning
 
 OPEN_KINDS = frozenset(
@@ -73,7 +73,7 @@ def alchemy(s: State, seat: int) -> tuple[int, int] | None:
     """The dice that the Alchemist should set: for a rich harvest, with the red die low; None to
     roll.
     """
-    if ALCHEMIST not in s.players[seat].progress:
+    if Alchemist.number not in s.players[seat].progress:
         return None
     top, found = HARVEST - 1, None
     for total in range(2, 13):

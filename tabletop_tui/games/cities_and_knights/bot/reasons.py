@@ -21,7 +21,7 @@ from ..rules.actions import (
 from ..rules.barbarians import shares, strength
 from ..rules.network import knights, settlement_spots
 from ..rules.production import ProduceStep
-from ..rules.progress_cards.cards import PlayResourceMonopoly, PlayTradeMonopoly
+from ..rules.progress_cards.trade import PlayResourceMonopoly, PlayTradeMonopoly
 from ..rules.state import State
 from ..rules.things import (
     CITY_COST,

@@ -7,10 +7,15 @@ from typing import Any
 from ....engine import Reason, Who, Word
 from ..rules.actions import MoveRobber, Propose, Steal
 from ..rules.network import neighbours
-from ..rules.progress_cards.cards import PlayResourceMonopoly, PlayTradeMonopoly
+from ..rules.progress_cards.trade import (
+    PlayResourceMonopoly,
+    PlayTradeMonopoly,
+    ResourceMonopoly,
+    TradeMonopoly,
+)
 from ..rules.state import State
-from ..rules.things import KINDS, RESOURCE_MONOPOLY, RESOURCES, TRADE_MONOPOLY
-from ..view.counting import MOST, Memory
+from ..rules.things import KINDS
+from ..view.counting import Memory
 
 
 def recalls(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
@@ -28,7 +33,8 @@ def recalls(memory: Memory, s: State, seat: int, a: Any) -> list[Reason]:
         return holds(memory, partner, kind)
     if isinstance(a, (PlayResourceMonopoly, PlayTradeMonopoly)):
         others = [x for x in range(memory.seats) if x != seat]
-        most_of_each = MOST[RESOURCE_MONOPOLY if a.card < RESOURCES else TRADE_MONOPOLY]
+        resource = isinstance(a, PlayResourceMonopoly)
+        most_of_each = (ResourceMonopoly if resource else TradeMonopoly).most
         low, high = (
             sum(min(most_of_each, of[x][a.card]) for x in others)
             for of in (memory.low, memory.high)

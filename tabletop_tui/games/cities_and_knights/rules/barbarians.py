@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Sequence
 
-from ....engine import Offer, OneOf, Say, Step, need
+from ....engine import Say, SingleStep, Step
 from .actions import ChooseDeck, LoseCity
 from .events import (
     Attacked,
@@ -18,7 +17,7 @@ from .events import (
     Unharmed,
 )
 from .frames import Attacking, Losing, Retreating, Rewarding
-from .network import plain_cities
+from .network import pieces, plain_cities
 from .parts import Ready
 from .progress_cards.progress import draw_card, trim
 from .state import State, owing, turn_order
@@ -100,24 +99,26 @@ class AttackStep(Step[State, Attacking]):
             s.stack.append(Rewarding(best))
 
 
-class RewardStep(Step[State, Rewarding]):
+class RewardStep(SingleStep[State, Rewarding]):
     """Tied defenders choose a deck and draw from it, in turn order (CK-063, CK-064)."""
 
     frame, rule, forced = Rewarding, "barbarians.reward", True
+    action, wrong_kind = ChooseDeck, "deck-first"
 
     def who(self, s: State, f: Rewarding) -> tuple[int, ...]:
-        return (f.todo[0],) if f.todo and any(len(deck) for deck in s.decks) else ()
+        return (f.todo[0],) if f.todo and self.possible(s, f, f.todo[0]) else ()
 
     def run(self, s: State, f: Rewarding, say: Say) -> None:
         s.stack.pop()
         trim(s)
 
-    def offers(self, s: State, f: Rewarding, seat: int) -> Iterator[Offer]:
-        yield Offer(ChooseDeck, OneOf([DECKS[x] for x, deck in enumerate(s.decks) if len(deck)]))
+    def candidates(self, s: State, f: Rewarding, seat: int) -> Sequence[ChooseDeck]:
+        return [DECKS[deck] for deck in range(len(s.decks))]
 
-    def check(self, s: State, f: Rewarding, seat: int, a: Any) -> None:
-        need(isinstance(a, ChooseDeck) and 0 <= a.deck < len(s.decks), "deck-first")
-        need(len(s.decks[a.deck]), "deck-empty", deck=a.deck)
+    def why(self, s: State, f: Rewarding, seat: int, a: ChooseDeck) -> str:
+        if not 0 <= a.deck < len(s.decks):
+            return "deck-first"
+        return "" if len(s.decks[a.deck]) else "deck-empty"
 
     def apply(self, s: State, f: Rewarding, seat: int, a: ChooseDeck, say: Say) -> None:
         f.todo.pop(0)
@@ -125,20 +126,20 @@ class RewardStep(Step[State, Rewarding]):
         crown(s, say)
 
 
-class LoseStep(Step[State, Losing]):
+class LoseStep(SingleStep[State, Losing]):
     """Each loser chooses which plain city falls (CK-070)."""
 
     frame, rule, forced = Losing, "barbarians.loss", True
+    action, wrong_kind = LoseCity, "lose-city-first"
 
     def who(self, s: State, f: Losing) -> tuple[int, ...]:
         return owing(s, f.owed)
 
-    def offers(self, s: State, f: Losing, seat: int) -> Iterator[Offer]:
-        yield Offer(LoseCity, OneOf([CITIES[n] for n in plain_cities(s, seat)]))
+    def candidates(self, s: State, f: Losing, seat: int) -> Sequence[LoseCity]:
+        return [CITIES[n] for n in pieces(s, seat).cities]
 
-    def check(self, s: State, f: Losing, seat: int, a: Any) -> None:
-        need(isinstance(a, LoseCity), "lose-city-first")
-        need(a.node in plain_cities(s, seat), "not-plain-city")
+    def why(self, s: State, f: Losing, seat: int, a: LoseCity) -> str:
+        return "" if a.node in plain_cities(s, seat) else "not-plain-city"
 
     def apply(self, s: State, f: Losing, seat: int, a: LoseCity, say: Say) -> None:
         pillage(s, seat, a.node, say)

@@ -10,12 +10,12 @@ from .board import NO_HARBOR
 from .events import Built
 from .frames import Phase
 from .longest_road import award, measure, measure_at
-from .network import pieces, road_spots, roadside, settlement_spots, upgradable
-from .parts import EDGE, NODE, Placing, Ready
-from .purse import bill, can_pay, pay
+from .network import far_enough, pieces, road_spots, roadside, settlement_spots, upgradable
+from .parts import Placing, Ready
+from .purse import bill, pay
 from .rates import refresh
 from .state import State
-from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, WALL_COST
+from .things import CITY, CITY_COST, KNIGHTS, ROAD, SETTLEMENT, SETTLEMENT_COST, TIPPED, WALL_COST
 
 ROADS, SETTLEMENTS, CITIES, WALLS = (
     Ready(BuildRoad),
@@ -28,24 +28,16 @@ ROADS, SETTLEMENTS, CITIES, WALLS = (
 class Road(Placing[Phase]):
     """A road joins one's own network (CK-131)."""
 
-    action, cost, nothing = BuildRoad, bill(ROAD), "no-road-place"
-    made, place = ROADS, EDGE
+    action, cost, nothing, made = BuildRoad, bill(ROAD), "no-road-place", ROADS
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        player = s.players[seat]
-        return (
-            "no-roads-left"
-            if not player.roads
-            else ""
-            if can_pay(player, self.cost)
-            else "cannot-pay"
-        )
+    def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
+        return "" if s.players[seat].roads else "no-roads-left"
+
+    def everywhere(self, s: State) -> Sequence[int]:
+        return range(len(s.road))
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return road_spots(s, seat)
-
-    def possible(self, s: State, f: Phase, seat: int) -> bool:
-        return s.players[seat].roads > 0 and bool(road_spots(s, seat))
 
     def why(self, s: State, f: Phase, seat: int, a: BuildRoad) -> str:
         return why_no_road(s, seat, a.edge)
@@ -57,13 +49,20 @@ class Road(Placing[Phase]):
 
 
 def why_no_road(s: State, seat: int, edge: int) -> str:
-    """The reason against a road on this edge."""
+    """Why *seat* may not build a road on this edge: it must be empty, and touch an own building, or
+    an own road at a node where no opposing piece stands.
+    """
     if not 0 <= edge < len(s.road):
         return "no-road-place"
-    if s.road[edge] >= 0:
+    board, owner, road = s.island.board, s.owner, s.road
+    if road[edge] >= 0:
         return "edge-taken"
-    own = [n for n, e in s.island.board.edge_steps[edge] if s.road[e] == seat]
-    return "road-blocked" if own else "road-apart"
+    if any(owner[n] == seat and s.piece[n] <= TIPPED for n in board.edge_nodes[edge]):
+        return ""
+    joins = [n for n, e in board.edge_steps[edge] if road[e] == seat]
+    if any(owner[n] in (seat, -1) for n in joins):
+        return ""
+    return "road-blocked" if joins else "road-apart"
 
 
 def lay_road(s: State, seat: int, edge: int, say: Say, *, free: bool = False) -> None:
@@ -80,17 +79,10 @@ class Settlement(Placing[Phase]):
     """
 
     action, cost, nothing = BuildSettlement, bill(SETTLEMENT_COST), "no-settlement-place"
-    made, place = SETTLEMENTS, NODE
+    made = SETTLEMENTS
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        player = s.players[seat]
-        return (
-            "no-settlements-left"
-            if not player.settlements
-            else ""
-            if can_pay(player, self.cost)
-            else "cannot-pay"
-        )
+    def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
+        return "" if s.players[seat].settlements else "no-settlements-left"
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return settlement_spots(s, seat)
@@ -100,7 +92,9 @@ class Settlement(Placing[Phase]):
             return "no-settlement-place"
         if s.owner[a.node] >= 0:
             return "knight-in-the-way" if s.piece[a.node] > KNIGHTS else "node-taken"
-        return "settlement-apart" if a.node not in roadside(s, seat) else "too-close"
+        if a.node not in roadside(s, seat):
+            return "settlement-apart"
+        return "" if far_enough(s, a.node) else "too-close"
 
     def apply(self, s: State, f: Phase, seat: int, a: BuildSettlement, say: Say) -> None:
         player = s.players[seat]
@@ -118,14 +112,10 @@ class Settlement(Placing[Phase]):
 class City(Placing[Phase]):
     """A city replaces an own settlement (CK-134); a tipped city comes first (CK-081)."""
 
-    action, cost, nothing = BuildCity, bill(CITY_COST), "no-settlement"
-    made, place = CITIES, NODE
+    action, cost, nothing, made = BuildCity, bill(CITY_COST), "no-settlement", CITIES
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        player = s.players[seat]
-        if not can_pay(player, self.cost):
-            return "cannot-pay"
-        return "no-cities-left" if not player.cities and not upgradable(s, seat) else ""
+    def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
+        return reason_no_city(s, seat)
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return upgradable(s, seat)
@@ -138,14 +128,19 @@ class City(Placing[Phase]):
         raise_city(s, seat, a.node, say)
 
 
+def reason_no_city(s: State, seat: int) -> str:
+    """Why *seat* can raise no city at all: none is in supply, and none is tipped."""
+    return "" if s.players[seat].cities or pieces(s, seat).tipped else "no-cities-left"
+
+
 def why_no_city(s: State, seat: int, node: int) -> str:
-    """The reason against a city on this node."""
+    """Why *seat* may not raise a city on this node: tipped ones come before settlements."""
     own = 0 <= node < len(s.owner) and s.owner[node] == seat
-    return (
-        "tipped-first"
-        if own and s.piece[node] == SETTLEMENT and pieces(s, seat).tipped
-        else "no-settlement"
-    )
+    if own and s.piece[node] == TIPPED:
+        return ""
+    if not own or s.piece[node] != SETTLEMENT:
+        return "no-settlement"
+    return "tipped-first" if pieces(s, seat).tipped else ""
 
 
 def raise_city(s: State, seat: int, node: int, say: Say) -> None:
@@ -165,23 +160,13 @@ class Wall(Placing[Phase]):
     """A wall goes under an own city that has none, three at most (CK-138)."""
 
     action, cost, nothing, urban = BuildWall, bill(WALL_COST), "no-wall-place", True
-    made, place = WALLS, NODE
+    made = WALLS
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        player = s.players[seat]
-        return (
-            "no-walls-left"
-            if not player.walls
-            else ""
-            if can_pay(player, self.cost)
-            else "cannot-pay"
-        )
+    def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
+        return reason_no_wall(s, seat)
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return wall_spots(s, seat)
-
-    def possible(self, s: State, f: Phase, seat: int) -> bool:
-        return may_wall(s, seat)
 
     def why(self, s: State, f: Phase, seat: int, a: BuildWall) -> str:
         return why_no_wall(s, seat, a.node)
@@ -191,13 +176,9 @@ class Wall(Placing[Phase]):
         raise_wall(s, seat, a.node, say)
 
 
-def may_wall(s: State, seat: int) -> bool:
-    """Whether *seat* has a wall, and a city without one."""
-    if s.players[seat].walls:
-        for n in pieces(s, seat).cities:
-            if not s.wall[n]:
-                return True
-    return False
+def reason_no_wall(s: State, seat: int) -> str:
+    """Why *seat* can raise no wall at all."""
+    return "" if s.players[seat].walls else "no-walls-left"
 
 
 def wall_spots(s: State, seat: int) -> list[int]:
@@ -206,9 +187,10 @@ def wall_spots(s: State, seat: int) -> list[int]:
 
 
 def why_no_wall(s: State, seat: int, node: int) -> str:
-    """The reason against a wall under this node."""
-    own = 0 <= node < len(s.owner) and s.owner[node] == seat and s.piece[node] == CITY
-    return "wall-stands" if own else "no-wall-place"
+    """Why *seat* may not raise a wall under this node."""
+    if not 0 <= node < len(s.owner) or s.owner[node] != seat or s.piece[node] != CITY:
+        return "no-wall-place"
+    return "wall-stands" if s.wall[node] else ""
 
 
 def raise_wall(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:

@@ -1,26 +1,94 @@
-"""What the game tells of the turn, the dice, the barbarians and building (see dealings.py and
-news.py).
-"""
+"""What the game tells, in the order of the rulebook; what progress cards tell stands with them."""
+
+from __future__ import annotations
 
 from dataclasses import replace
 from typing import ClassVar, Literal
 
 from ....engine import Event
 from ....engine.quick import dataclass
-from .things import HIDDEN, Card, Counts
+from .hands import Hands, one
+from .things import (
+    ACTIVATION,
+    HIDDEN,
+    KNIGHT_COST,
+    NONE,
+    PAPER,
+    ROAD,
+    SETTLEMENT_COST,
+    WALL_COST,
+    Card,
+    Counts,
+)
+
+COSTS = {"road": ROAD, "settlement": SETTLEMENT_COST, "wall": WALL_COST}
 
 
 @dataclass(slots=True, frozen=True)
-class TurnStarted(Event):
+class Telling(Event):
+    """An event that tells something of the cards in the hands of the players."""
+
+    def count(self, hands: Hands) -> None:
+        """Take down what it tells to those who count cards."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(slots=True, frozen=True)
+class Quiet(Telling):
+    """An event that tells nothing of the cards in hands."""
+
+    def count(self, hands: Hands) -> None:
+        pass
+
+
+@dataclass(slots=True, frozen=True)
+class Gain(Telling):
+    """Cards come from the bank, and all see them."""
+
+    seat: int
+    cards: Counts
+
+    def count(self, hands: Hands) -> None:
+        hands.gain(self.seat, self.cards)
+
+
+@dataclass(slots=True, frozen=True)
+class Loss(Telling):
+    """Cards go to the bank, and all see them."""
+
+    seat: int
+    cards: Counts
+
+    def count(self, hands: Hands) -> None:
+        hands.lose(self.seat, self.cards)
+
+
+@dataclass(slots=True, frozen=True)
+class Taken(Telling):
+    """Cards come to a seat from another, *victim*."""
+
+    seat: int
+    victim: int
+    cards: Counts
+
+    def count(self, hands: Hands) -> None:
+        hands.handed(self.victim, self.seat, self.cards)
+
+
+@dataclass(slots=True, frozen=True)
+class TurnStarted(Telling):
     """A regular turn begins."""
 
     seat: int
     rule: ClassVar[str] = "turn"
     kind: Literal["turn-started"] = "turn-started"
 
+    def count(self, hands: Hands) -> None:
+        hands.begun, hands.crane = True, False
+
 
 @dataclass(slots=True, frozen=True)
-class Built(Event):
+class Built(Telling):
     """A road (on an edge) or a settlement, city or wall (on a node), bought, in set-up, or *free*
     by a card.
     """
@@ -32,19 +100,21 @@ class Built(Event):
     rule: ClassVar[str] = "build"
     kind: Literal["built"] = "built"
 
+    def count(self, hands: Hands) -> None:
+        if hands.begun and not self.free:
+            hands.lose(self.seat, hands.city if self.piece == "city" else COSTS[self.piece])
+
 
 @dataclass(slots=True, frozen=True)
-class Paid(Event):
+class Paid(Gain):
     """Resources for the set-up city."""
 
-    seat: int
-    cards: Counts
     rule: ClassVar[str] = "setup"
     kind: Literal["paid"] = "paid"
 
 
 @dataclass(slots=True, frozen=True)
-class Rolled(Event):
+class Rolled(Quiet):
     """The dice: *event* is the track of a gate, or SHIP."""
 
     seat: int
@@ -56,7 +126,7 @@ class Rolled(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class DiceShuffled(Event):
+class DiceShuffled(Quiet):
     """All 36 pairs of the dice deck have come; they are shuffled again."""
 
     rule: ClassVar[str] = "roll"
@@ -64,17 +134,15 @@ class DiceShuffled(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class Produced(Event):
+class Produced(Gain):
     """What a player gets for the roll."""
 
-    seat: int
-    cards: Counts
     rule: ClassVar[str] = "production"
     kind: Literal["produced"] = "produced"
 
 
 @dataclass(slots=True, frozen=True)
-class RanShort(Event):
+class RanShort(Quiet):
     """The bank cannot pay a kind to everybody."""
 
     card: Card
@@ -84,17 +152,15 @@ class RanShort(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class GoldTaken(Event):
+class GoldTaken(Gain):
     """Resources of choice from a gold hex."""
 
-    seat: int
-    cards: Counts
     rule: ClassVar[str] = "production.gold"
     kind: Literal["gold-taken"] = "gold-taken"
 
 
 @dataclass(slots=True, frozen=True)
-class ResourceTaken(Event):
+class ResourceTaken(Telling):
     """A resource by the Aqueduct."""
 
     seat: int
@@ -102,9 +168,12 @@ class ResourceTaken(Event):
     rule: ClassVar[str] = "production.aqueduct"
     kind: Literal["resource-taken"] = "resource-taken"
 
+    def count(self, hands: Hands) -> None:
+        hands.gain(self.seat, one(self.card))
+
 
 @dataclass(slots=True, frozen=True)
-class ResourceDeclined(Event):
+class ResourceDeclined(Quiet):
     """The Aqueduct is not used."""
 
     seat: int
@@ -113,7 +182,7 @@ class ResourceDeclined(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class ShipMoved(Event):
+class ShipMoved(Quiet):
     """The barbarian ship has come closer."""
 
     step: int
@@ -122,7 +191,7 @@ class ShipMoved(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class Attacked(Event):
+class Attacked(Quiet):
     """The barbarians land: *shares* are the active levels by seat."""
 
     strength: int
@@ -133,7 +202,7 @@ class Attacked(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class DefenderNamed(Event):
+class DefenderNamed(Quiet):
     """The best defender gets a point."""
 
     seat: int
@@ -142,7 +211,7 @@ class DefenderNamed(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class DefendersTied(Event):
+class DefendersTied(Quiet):
     """Several best defenders draw a card each."""
 
     seats: tuple[int, ...]
@@ -151,7 +220,7 @@ class DefendersTied(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class Repelled(Event):
+class Repelled(Quiet):
     """Nobody had to defend the island."""
 
     rule: ClassVar[str] = "barbarians.reward"
@@ -159,7 +228,7 @@ class Repelled(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class Unharmed(Event):
+class Unharmed(Quiet):
     """The barbarians found no city to pillage."""
 
     rule: ClassVar[str] = "barbarians.loss"
@@ -167,7 +236,7 @@ class Unharmed(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class CityLost(Event):
+class CityLost(Quiet):
     """A city was pillaged; *tipped* when no settlement piece was left, *wall* when its wall fell
     with it.
     """
@@ -181,7 +250,7 @@ class CityLost(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class BarbariansLeft(Event):
+class BarbariansLeft(Quiet):
     """The ship goes home and all knights rest; *freed* when the robber may move from now on."""
 
     freed: bool
@@ -190,17 +259,15 @@ class BarbariansLeft(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class Discarded(Event):
+class Discarded(Loss):
     """Cards given back on a seven."""
 
-    seat: int
-    cards: Counts
     rule: ClassVar[str] = "seven.discard"
     kind: Literal["discarded"] = "discarded"
 
 
 @dataclass(slots=True, frozen=True)
-class RobberMoved(Event):
+class RobberMoved(Quiet):
     """The robber stands on another hex; *seats* are those of others who have buildings there."""
 
     seat: int
@@ -211,7 +278,7 @@ class RobberMoved(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class Stole(Event):
+class Stole(Telling):
     """A random card taken; its kind is known to the two players only."""
 
     seat: int
@@ -220,12 +287,15 @@ class Stole(Event):
     rule: ClassVar[str] = "robber"
     kind: Literal["stole"] = "stole"
 
-    def seen_by(self, seat: int) -> "Stole":
+    def seen_by(self, seat: int) -> Stole:
         return self if seat in (self.seat, self.victim) else replace(self, card=HIDDEN)
+
+    def count(self, hands: Hands) -> None:
+        hands.handed(self.victim, self.seat, one(self.card))
 
 
 @dataclass(slots=True, frozen=True)
-class Improved(Event):
+class Improved(Telling):
     """A track has reached a level."""
 
     seat: int
@@ -234,9 +304,13 @@ class Improved(Event):
     rule: ClassVar[str] = "improvements"
     kind: Literal["improved"] = "improved"
 
+    def count(self, hands: Hands) -> None:
+        hands.lose(self.seat, one(PAPER + self.track, self.level - hands.crane))
+        hands.crane = False
+
 
 @dataclass(slots=True, frozen=True)
-class MetropolisRaised(Event):
+class MetropolisRaised(Quiet):
     """A metropolis stands on a city."""
 
     seat: int
@@ -247,7 +321,7 @@ class MetropolisRaised(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class MetropolisLost(Event):
+class MetropolisLost(Quiet):
     """A metropolis was taken from its owner."""
 
     seat: int
@@ -258,7 +332,7 @@ class MetropolisLost(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class LongestRoadTaken(Event):
+class LongestRoadTaken(Quiet):
     """The award has a new holder; *former* is the seat that lost it, -1 for nobody."""
 
     seat: int
@@ -269,7 +343,7 @@ class LongestRoadTaken(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class LongestRoadLost(Event):
+class LongestRoadLost(Quiet):
     """The award is set aside."""
 
     seat: int
@@ -278,7 +352,7 @@ class LongestRoadLost(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class Won(Event):
+class Won(Quiet):
     """The game is over."""
 
     seat: int
@@ -288,15 +362,18 @@ class Won(Event):
 
 
 @dataclass(slots=True, frozen=True)
-class BuildingBegan(Event):
+class BuildingBegan(Telling):
     """The special building phase after a turn begins."""
 
     rule: ClassVar[str] = "special-building"
     kind: Literal["building-began"] = "building-began"
 
+    def count(self, hands: Hands) -> None:
+        hands.begun, hands.crane = True, False
+
 
 @dataclass(slots=True, frozen=True)
-class BuildingEnded(Event):
+class BuildingEnded(Quiet):
     """A seat is done in the special building phase. Nobody is told, but who comes next tells
     whether the seats between have anything to build with, so there is no way back behind it.
     """
@@ -305,3 +382,225 @@ class BuildingEnded(Event):
     rule: ClassVar[str] = "special-building"
     reveals: ClassVar[bool] = True
     kind: Literal["building-ended"] = "building-ended"
+
+
+@dataclass(slots=True, frozen=True)
+class Recruited(Telling):
+    """A basic knight is placed."""
+
+    seat: int
+    node: int
+    rule: ClassVar[str] = "knights.recruit"
+    kind: Literal["recruited"] = "recruited"
+
+    def count(self, hands: Hands) -> None:
+        hands.lose(self.seat, KNIGHT_COST)
+
+
+@dataclass(slots=True, frozen=True)
+class Activated(Telling):
+    """A knight is active."""
+
+    seat: int
+    node: int
+    free: bool = False
+    rule: ClassVar[str] = "knights.activate"
+    kind: Literal["activated"] = "activated"
+
+    def count(self, hands: Hands) -> None:
+        if not self.free:
+            hands.lose(self.seat, ACTIVATION)
+
+
+@dataclass(slots=True, frozen=True)
+class Promoted(Telling):
+    """A knight has a new level."""
+
+    seat: int
+    node: int
+    level: int
+    free: bool = False
+    rule: ClassVar[str] = "knights.promote"
+    kind: Literal["promoted"] = "promoted"
+
+    def count(self, hands: Hands) -> None:
+        if not self.free:
+            hands.lose(self.seat, KNIGHT_COST)
+
+
+@dataclass(slots=True, frozen=True)
+class KnightMoved(Quiet):
+    """A knight walks."""
+
+    seat: int
+    node: int
+    to: int
+    rule: ClassVar[str] = "knights.move"
+    kind: Literal["knight-moved"] = "knight-moved"
+
+
+@dataclass(slots=True, frozen=True)
+class KnightDisplaced(Quiet):
+    """A knight drives another away."""
+
+    seat: int
+    node: int
+    to: int
+    victim: int
+    rule: ClassVar[str] = "knights.displace"
+    kind: Literal["knight-displaced"] = "knight-displaced"
+
+
+@dataclass(slots=True, frozen=True)
+class KnightRelocated(Quiet):
+    """A displaced knight has a new place."""
+
+    seat: int
+    node: int
+    to: int
+    rule: ClassVar[str] = "knights.displace"
+    kind: Literal["knight-relocated"] = "knight-relocated"
+
+
+@dataclass(slots=True, frozen=True)
+class KnightLeft(Quiet):
+    """A displaced knight found no place."""
+
+    seat: int
+    node: int
+    rule: ClassVar[str] = "knights.displace"
+    kind: Literal["knight-left"] = "knight-left"
+
+
+@dataclass(slots=True, frozen=True)
+class RobberChased(Quiet):
+    """A knight chases the robber."""
+
+    seat: int
+    node: int
+    rule: ClassVar[str] = "knights.chase"
+    kind: Literal["robber-chased"] = "robber-chased"
+
+
+@dataclass(slots=True, frozen=True)
+class TradedBank(Telling):
+    """Cards exchanged with the bank."""
+
+    seat: int
+    give: Card
+    rate: int
+    get: Card
+    rule: ClassVar[str] = "trade.bank"
+    kind: Literal["traded-bank"] = "traded-bank"
+
+    def count(self, hands: Hands) -> None:
+        hands.lose(self.seat, one(self.give, self.rate))
+        hands.gain(self.seat, one(self.get))
+
+
+@dataclass(slots=True, frozen=True)
+class Proposed(Telling):
+    """A trade is proposed."""
+
+    seat: int
+    give: Counts
+    get: Counts
+    seats: tuple[int, ...]
+    rule: ClassVar[str] = "trade.players"
+    kind: Literal["proposed"] = "proposed"
+
+    def count(self, hands: Hands) -> None:
+        hands.shows(self.seat, self.give)
+        hands.asked = self.get
+
+
+@dataclass(slots=True, frozen=True)
+class OffersAsked(Quiet):
+    """The others may propose trades; *wants* holds 1 for each kind that is looked for."""
+
+    seat: int
+    wants: Counts = NONE
+    rule: ClassVar[str] = "trade.players"
+    kind: Literal["offers-asked"] = "offers-asked"
+
+
+@dataclass(slots=True, frozen=True)
+class Agreed(Telling):
+    """A player would trade."""
+
+    seat: int
+    rule: ClassVar[str] = "trade.players"
+    reveals: ClassVar[bool] = True
+    kind: Literal["agreed"] = "agreed"
+
+    def count(self, hands: Hands) -> None:
+        hands.shows(self.seat, hands.asked)
+
+
+@dataclass(slots=True, frozen=True)
+class Refused(Quiet):
+    """A player would not trade."""
+
+    seat: int
+    rule: ClassVar[str] = "trade.players"
+    reveals: ClassVar[bool] = True
+    kind: Literal["refused"] = "refused"
+
+
+@dataclass(slots=True, frozen=True)
+class Countered(Telling):
+    """A player proposes other terms."""
+
+    seat: int
+    give: Counts
+    get: Counts
+    rule: ClassVar[str] = "trade.players"
+    reveals: ClassVar[bool] = True
+    kind: Literal["countered"] = "countered"
+
+    def count(self, hands: Hands) -> None:
+        hands.shows(self.seat, self.give)
+
+
+@dataclass(slots=True, frozen=True)
+class Traded(Telling):
+    """*give* goes from *seat* to *partner*, *get* the other way."""
+
+    seat: int
+    partner: int
+    give: Counts
+    get: Counts
+    rule: ClassVar[str] = "trade.players"
+    kind: Literal["traded"] = "traded"
+
+    def count(self, hands: Hands) -> None:
+        hands.handed(self.seat, self.partner, self.give)
+        hands.handed(self.partner, self.seat, self.get)
+
+
+@dataclass(slots=True, frozen=True)
+class TradeWithdrawn(Quiet):
+    """No trade was made."""
+
+    seat: int
+    rule: ClassVar[str] = "trade.players"
+    reveals: ClassVar[bool] = True
+    kind: Literal["trade-withdrawn"] = "trade-withdrawn"
+
+
+@dataclass(slots=True, frozen=True)
+class TradesOpened(Quiet):
+    """A player hears proposals again."""
+
+    seat: int
+    rule: ClassVar[str] = "trade.players"
+    kind: Literal["trades-opened"] = "trades-opened"
+
+
+@dataclass(slots=True, frozen=True)
+class TradesClosed(Quiet):
+    """A player wants no proposals."""
+
+    seat: int
+    rule: ClassVar[str] = "trade.players"
+    kind: Literal["trades-closed"] = "trades-closed"

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from ....engine import Illegal, Offer, OneOf, Say, Step, need
+from ....engine import Say, SingleStep
 from .actions import Improve, RaiseMetropolis
 from .events import Improved, MetropolisLost, MetropolisRaised
 from .frames import Acting, Crowning, Phase
 from .network import pieces, plain_cities
-from .parts import Choice, Means, Ready
+from .parts import Means, Ready, TurnPart
 from .rates import refresh
 from .state import State
-from .things import PAPER, TOP_LEVEL, TRADE
+from .things import PAPER, TOP_LEVEL, TRACKS, TRADE
 from .victory import crown
 
-TRACKS, METROPOLISES = Ready(Improve), Ready(RaiseMetropolis)
+LEVELS = tuple(Improve(track) for track in range(len(TRACKS)))
+METROPOLISES = Ready(RaiseMetropolis)
 
 
 def price(s: State, f: Phase, seat: int, track: int) -> int:
@@ -24,7 +24,7 @@ def price(s: State, f: Phase, seat: int, track: int) -> int:
     return s.players[seat].tracks[track] + 1 - (isinstance(f, Acting) and f.crane)
 
 
-class Improvement(Choice[Phase]):
+class Improvement(TurnPart[Phase]):
     """The next level of a track, with a city on the board (CK-142); levels 4 and 5 need a plain one
     (CK-150).
     """
@@ -34,55 +34,26 @@ class Improvement(Choice[Phase]):
     def within(self, means: Means) -> bool:
         return means.commodities and super().within(means)
 
-    def possible(self, s: State, f: Phase, seat: int) -> bool:
-        return bool(self.actions(s, f, seat))
+    def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
+        return "" if pieces(s, seat).cities else "no-city"
 
-    def affordable(self, s: State, f: Phase, seat: int) -> list[int]:
-        """The tracks whose next level the hand can pay."""
-        player, crane = s.players[seat], isinstance(f, Acting) and f.crane
-        hand, found = player.hand, []
-        for track, level in enumerate(player.tracks):
-            if hand[PAPER + track] > level - crane and level < TOP_LEVEL:
-                found.append(track)
-        return found
-
-    def actions(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
-        found = self.affordable(s, f, seat)
-        if not found or not pieces(s, seat).cities:
-            return ()
-        return [TRACKS[track] for track in found if not self.lacks_city(s, seat, track)]
-
-    def lacks_city(self, s: State, seat: int, track: int) -> bool:
-        """Whether a plain city is missing for the next level; the holder's own level 5 needs none
-        (CK-156).
-        """
-        level = s.players[seat].tracks[track] + 1
-        if level < 4 or (level == TOP_LEVEL and holder(s, track) == seat):
-            return False
-        return not plain_cities(s, seat)
-
-    def why_not(self, s: State, f: Phase, seat: int) -> Illegal | None:
-        reasons = [self.why(s, f, seat, TRACKS[track]) for track in range(3)]
-        return Illegal(
-            "no-city"
-            if not pieces(s, seat).cities
-            else reasons[0]
-            if len(set(reasons)) == 1
-            else self.nothing
-        )
-
-    def check(self, s: State, f: Phase, seat: int, a: Any) -> None:
-        need(0 <= a.track < 3, "no-improvement")
-        need(pieces(s, seat).cities, "no-city")
-        reason = self.why(s, f, seat, a)
-        need(not reason, reason)
+    def candidates(self, s: State, f: Phase, seat: int) -> Sequence[Improve]:
+        return LEVELS
 
     def why(self, s: State, f: Phase, seat: int, a: Improve) -> str:
-        if s.players[seat].tracks[a.track] >= TOP_LEVEL:
+        if not 0 <= a.track < len(TRACKS):
+            return "no-improvement"
+        player = s.players[seat]
+        if player.tracks[a.track] >= TOP_LEVEL:
             return "top-level"
-        if a.track not in self.affordable(s, f, seat):
+        if player.hand[PAPER + a.track] < price(s, f, seat, a.track):
             return "too-few-commodities"
-        return "no-plain-city" if self.lacks_city(s, seat, a.track) else ""
+        return "no-plain-city" if lacks_city(s, seat, a.track) else ""
+
+    def reason_nothing(self, s: State, f: Phase, seat: int) -> str:
+        """What speaks against all tracks, if that is the same."""
+        reasons = {self.why(s, f, seat, a) for a in LEVELS}
+        return reasons.pop() if len(reasons) == 1 else self.nothing
 
     def apply(self, s: State, f: Phase, seat: int, a: Improve, say: Say) -> None:
         player, cost = s.players[seat], price(s, f, seat, a.track)
@@ -105,6 +76,16 @@ def holder(s: State, track: int) -> int:
     return s.owner[node] if node >= 0 else -1
 
 
+def lacks_city(s: State, seat: int, track: int) -> bool:
+    """Whether a plain city is missing for the next level; the holder's own level 5 needs none
+    (CK-156).
+    """
+    level = s.players[seat].tracks[track] + 1
+    if level < 4 or (level == TOP_LEVEL and holder(s, track) == seat):
+        return False
+    return not plain_cities(s, seat)
+
+
 def wins_metropolis(s: State, seat: int, track: int) -> bool:
     """Level 4 takes a free metropolis (CK-148), level 5 one that is held at level 4 (CK-153)."""
     level, now = s.players[seat].tracks[track], holder(s, track)
@@ -113,17 +94,17 @@ def wins_metropolis(s: State, seat: int, track: int) -> bool:
     return now != seat and level == TOP_LEVEL and s.players[now].tracks[track] < TOP_LEVEL
 
 
-class CrownStep(Step[State, Crowning]):
+class CrownStep(SingleStep[State, Crowning]):
     """The metropolis goes on a plain city of choice, at once (CK-148)."""
 
     frame, rule, forced = Crowning, "metropolis", True
+    action, wrong_kind = RaiseMetropolis, "metropolis-first"
 
-    def offers(self, s: State, f: Crowning, seat: int) -> Iterator[Offer]:
-        yield Offer(RaiseMetropolis, OneOf([METROPOLISES[n] for n in plain_cities(s, seat)]))
+    def candidates(self, s: State, f: Crowning, seat: int) -> Sequence[RaiseMetropolis]:
+        return [METROPOLISES[n] for n in pieces(s, seat).cities]
 
-    def check(self, s: State, f: Crowning, seat: int, a: Any) -> None:
-        need(isinstance(a, RaiseMetropolis), "metropolis-first")
-        need(a.node in plain_cities(s, seat), "not-plain-city")
+    def why(self, s: State, f: Crowning, seat: int, a: RaiseMetropolis) -> str:
+        return "" if a.node in plain_cities(s, seat) else "not-plain-city"
 
     def apply(self, s: State, f: Crowning, seat: int, a: RaiseMetropolis, say: Say) -> None:
         s.stack.pop()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from ....engine import Offer, OneOf, Say, Step, need
+from ....engine import Say, SingleStep
 from .actions import Activate, Chase, Displace, MoveKnight, Promote, Recruit, Relocate
-from .dealings import (
+from .events import (
     Activated,
     KnightDisplaced,
     KnightLeft,
@@ -20,8 +19,8 @@ from .dealings import (
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
 from .network import by_roads, knight_spots, pieces, reach, resting_places, roadside
-from .parts import NODE, STEP, Means, Placing, Ready
-from .purse import bill, can_pay, pay
+from .parts import Means, Placing, Ready
+from .purse import bill, pay
 from .state import State
 from .things import (
     ACTIVATION,
@@ -72,34 +71,16 @@ def lift(s: State, node: int) -> None:
 class Recruiting(Placing[Phase]):
     """An inactive basic knight on an empty node beside an own road (CK-083, CK-084)."""
 
-    action, cost, nothing = Recruit, bill(KNIGHT_COST), "no-knight-place"
-    made, place = RECRUITS, NODE
+    action, cost, nothing, made = Recruit, bill(KNIGHT_COST), "no-knight-place", RECRUITS
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        player = s.players[seat]
-        return (
-            "no-basic-left"
-            if not player.knights[0]
-            else ""
-            if can_pay(player, self.cost)
-            else "cannot-pay"
-        )
+    def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
+        return "" if s.players[seat].knights[0] else "no-basic-left"
 
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return knight_spots(s, seat)
 
-    def possible(self, s: State, f: Phase, seat: int) -> bool:
-        return s.players[seat].knights[0] > 0 and bool(knight_spots(s, seat))
-
     def why(self, s: State, f: Phase, seat: int, a: Recruit) -> str:
-        taken = 0 <= a.node < len(s.owner) and s.owner[a.node] >= 0
-        return (
-            "node-taken"
-            if taken
-            else "knight-apart"
-            if a.node not in roadside(s, seat)
-            else "no-knight-place"
-        )
+        return why_no_post(s, seat, a.node)
 
     def apply(self, s: State, f: Phase, seat: int, a: Recruit, say: Say) -> None:
         player = s.players[seat]
@@ -113,27 +94,27 @@ class Recruiting(Placing[Phase]):
 class Activating(Placing[Phase]):
     """A knight becomes active, and cannot act this turn (CK-087, CK-088)."""
 
-    action, cost, nothing = Activate, bill(ACTIVATION), "no-idle-knight"
-    made, place = ACTIVATIONS, NODE
+    action, cost, nothing, made = Activate, bill(ACTIVATION), "no-idle-knight", ACTIVATIONS
 
     def within(self, means: Means) -> bool:
         return means.knights > 0 and super().within(means)
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
-
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return [n for n in pieces(s, seat).knights if not s.active[n]]
 
-    def possible(self, s: State, f: Phase, seat: int) -> bool:
-        for n in pieces(s, seat).knights:  # noqa: SIM110  (asked for in most turns)
-            if not s.active[n]:
-                return True
-        return False
+    def why(self, s: State, f: Phase, seat: int, a: Activate) -> str:
+        return "" if a.node in self.places(s, f, seat) else "no-idle-knight"
 
     def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
         wake(s, seat, a.node, say)
+
+
+def why_no_post(s: State, seat: int, node: int) -> str:
+    """Why *seat* may not post a new knight on this node: it must be empty, beside an own road."""
+    if 0 <= node < len(s.owner) and s.owner[node] >= 0:
+        return "node-taken"
+    return "" if node in roadside(s, seat) else "knight-apart"
 
 
 def wake(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> None:
@@ -145,20 +126,13 @@ def wake(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> Non
 class Promoting(Placing[Phase]):
     """A knight rises one level, once a turn (CK-089, CK-092)."""
 
-    action, cost, nothing = Promote, bill(KNIGHT_COST), "no-promotion"
-    made, place = PROMOTIONS, NODE
+    action, cost, nothing, made = Promote, bill(KNIGHT_COST), "no-promotion", PROMOTIONS
 
     def within(self, means: Means) -> bool:
         return means.knights > 0 and super().within(means)
 
-    def reason(self, s: State, f: Phase, seat: int) -> str:
-        return "" if can_pay(s.players[seat], self.cost) else "cannot-pay"
-
     def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
         return promotable(s, seat)
-
-    def possible(self, s: State, f: Phase, seat: int) -> bool:
-        return bool(promotable(s, seat))
 
     def why(self, s: State, f: Phase, seat: int, a: Promote) -> str:
         return why_no_promotion(s, seat, a.node)
@@ -170,13 +144,7 @@ class Promoting(Placing[Phase]):
 
 def promotable(s: State, seat: int) -> list[int]:
     """The knights of *seat* that may rise a level, whoever pays."""
-    player, found = s.players[seat], []
-    supply, top = player.knights, STRONG if player.tracks[POLITICS] >= 3 else BASIC
-    for n in pieces(s, seat).knights:
-        piece = s.piece[n]
-        if piece <= top and supply[piece - KNIGHTS] and not s.promoted[n]:
-            found.append(n)
-    return found
+    return [n for n in pieces(s, seat).knights if not why_no_promotion(s, seat, n)]
 
 
 def why_no_promotion(s: State, seat: int, node: int) -> str:
@@ -228,41 +196,48 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
 
 
 class Deed(Placing[Acting]):
-    """What only a ready knight does: without one there is no place."""
+    """What only a ready knight does."""
 
     def within(self, means: Means) -> bool:
         return means.knights > 1
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return "" if ready(s, seat) else "no-ready-knight"
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return bool(self.places(s, f, seat))
+        return bool(self.places(s, f, seat))  # without a ready knight there are none
 
 
-class Moving(Deed):
+class Marching(Deed):
+    """What a ready knight does on another node."""
+
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[MoveKnight | Displace]:
+        nodes = range(len(s.owner))
+        return [self.made[n, to] for n in pieces(s, seat).knights for to in nodes]
+
+
+class Moving(Marching):
     """A ready knight walks along own roads to an empty node (CK-098, CK-099)."""
 
-    action, nothing = MoveKnight, "no-move"
-    made, place = MOVES, STEP
+    action, nothing, made = MoveKnight, "no-move", MOVES
 
     def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
         return [(n, to) for n in ready(s, seat) for to in resting_places(s, seat, n)]
 
-    def possible(self, s: State, f: Acting, seat: int) -> bool:
-        for n in ready(s, seat):  # noqa: SIM110  (asked for in most turns)
-            if resting_places(s, seat, n):
-                return True
-        return False
-
     def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
-        taken = 0 <= a.to < len(s.owner) and s.owner[a.to] >= 0
-        return why_not_ready(s, seat, a.node) or ("node-taken" if taken else "out-of-reach")
+        return why_not_ready(s, seat, a.node) or why_no_rest(s, seat, a.node, a.to)
 
     def apply(self, s: State, f: Acting, seat: int, a: MoveKnight, say: Say) -> None:
         march(s, seat, a.node, a.to)
         say(KnightMoved(seat, a.node, a.to))
         award(s, say)
+
+
+def why_no_rest(s: State, seat: int, start: int, node: int) -> str:
+    """Why a knight of *seat* may not go from one node to another and stay there."""
+    if 0 <= node < len(s.owner) and s.owner[node] >= 0:
+        return "node-taken"
+    return "" if node in reach(s, seat, start) else "out-of-reach"
 
 
 def march(s: State, seat: int, node: int, to: int) -> None:
@@ -283,11 +258,10 @@ def threatened(s: State, seat: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-class Displacing(Deed):
+class Displacing(Marching):
     """A ready knight drives away a weaker one within its reach (CK-100, CK-101)."""
 
-    action, nothing = Displace, "no-weaker-knight"
-    made, place = DISPLACEMENTS, STEP
+    action, nothing, made = Displace, "no-weaker-knight", DISPLACEMENTS
 
     def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
         idle, threats = ready(s, seat), threatened(s, seat)
@@ -299,7 +273,9 @@ class Displacing(Deed):
             return reason
         if not 0 <= a.to < len(s.owner) or s.owner[a.to] in (-1, seat) or s.piece[a.to] <= KNIGHTS:
             return "no-opposing-knight"
-        return "not-weaker" if s.piece[a.to] >= s.piece[a.node] else "out-of-reach"
+        if s.piece[a.to] >= s.piece[a.node]:
+            return "not-weaker"
+        return "" if a.to in reach(s, seat, a.node) else "out-of-reach"
 
     def apply(self, s: State, f: Acting, seat: int, a: Displace, say: Say) -> None:
         victim = s.owner[a.to]
@@ -330,21 +306,19 @@ def find_place(s: State, fate: Relocating, say: Say) -> None:
     award(s, say)
 
 
-class RelocateStep(Step[State, Relocating]):
+class RelocateStep(SingleStep[State, Relocating]):
     """The displaced knight keeps its level and state (CK-105); then the award is settled
     (CK-256).
     """
 
     frame, rule, forced = Relocating, "knights.displace", True
+    action, wrong_kind = Relocate, "relocate-first"
 
-    def offers(self, s: State, f: Relocating, seat: int) -> Iterator[Offer]:
-        yield Offer(Relocate, OneOf([RELOCATIONS[n] for n in resting_places(s, seat, f.node)]))
+    def candidates(self, s: State, f: Relocating, seat: int) -> Sequence[Relocate]:
+        return [RELOCATIONS[n] for n in reach(s, seat, f.node)]
 
-    def check(self, s: State, f: Relocating, seat: int, a: Any) -> None:
-        need(isinstance(a, Relocate), "relocate-first")
-        need(a.node != f.node, "not-back")
-        need(0 <= a.node < len(s.owner) and s.owner[a.node] < 0, "node-taken")
-        need(a.node in resting_places(s, seat, f.node), "out-of-reach")
+    def why(self, s: State, f: Relocating, seat: int, a: Relocate) -> str:
+        return "not-back" if a.node == f.node else why_no_rest(s, seat, f.node, a.node)
 
     def apply(self, s: State, f: Relocating, seat: int, a: Relocate, say: Say) -> None:
         s.stack.pop()
@@ -359,18 +333,22 @@ class Chasing(Deed):
     CK-109).
     """
 
-    action, nothing = Chase, "robber-far"
-    made, place = CHASES, NODE
+    action, nothing, made = Chase, "robber-far", CHASES
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        return super().reason(s, f, seat) if s.robber_free else "robber-locked"
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return super().reason_beside_cost(s, f, seat) if s.robber_free else "robber-locked"
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return s.robber_free and super().possible(s, f, seat)
 
     def places(self, s: State, f: Acting, seat: int) -> Sequence[int]:
         corners = s.island.board.hex_nodes[s.robber]
-        return [n for n in ready(s, seat) if n in corners] if s.robber_free else ()
+        return [n for n in ready(s, seat) if n in corners]
 
     def why(self, s: State, f: Acting, seat: int, a: Chase) -> str:
-        return why_not_ready(s, seat, a.node) or "robber-far"
+        if reason := why_not_ready(s, seat, a.node):
+            return reason
+        return "" if a.node in s.island.board.hex_nodes[s.robber] else "robber-far"
 
     def apply(self, s: State, f: Acting, seat: int, a: Chase, say: Say) -> None:
         s.active[a.node], s.tired[a.node] = False, True

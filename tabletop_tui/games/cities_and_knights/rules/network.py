@@ -48,19 +48,6 @@ by_pieces = kept_while("owner", "piece")
 by_roads = kept_while("road", "owner", "piece")
 
 
-def road_fits(s: State, seat: int, edge: int) -> bool:
-    """Whether a new road connects: to a building of *seat*, or to its road at a node without
-    opposing piece.
-    """
-    if not 0 <= edge < len(s.road) or s.road[edge] >= 0:
-        return False
-    board, owner, road = s.island.board, s.owner, s.road
-    for n in board.edge_nodes[edge]:
-        if owner[n] == seat and s.piece[n] <= TIPPED:
-            return True
-    return any(road[e] == seat and owner[n] in (seat, -1) for n, e in board.edge_steps[edge])
-
-
 def held(holders: list[int], seat: int) -> list[int]:
     """The nodes or edges of *seat*: few of all, so that they are not looked at one by one."""
     found, n = list[int](), -1

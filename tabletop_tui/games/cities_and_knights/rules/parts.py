@@ -1,6 +1,4 @@
-"""The shape of most parts of a turn: a list of ready-made actions behind one reason why there may
-be none.
-"""
+"""The shapes of the parts of a turn: what costs cards, what stands on a place, what gives cards."""
 
 from __future__ import annotations
 
@@ -8,11 +6,19 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from ....engine import Draw, Illegal, Offer, OneOf, Part, Say
-from .news import CardPlayed
-from .purse import Bill, lacking
+from ....engine import (
+    Counts,
+    Draw,
+    FixedPart,
+    Hand,
+    HandPart,
+    Offer,
+    Part,
+    SingleStep,
+)
+from .purse import Bill, can_pay, lacking
 from .state import OTHERS, State
-from .things import DECK, FIRST
+from .things import KIND_WORDS
 
 F = TypeVar("F")
 
@@ -45,156 +51,116 @@ class Means(NamedTuple):
 
 
 class TurnPart(Part[State, F]):
-    """A part of a turn. Whether it is possible is asked only where it is within the means: the hand
-    pays for it, and the card that it takes is held.
+    """A part of a turn. Whether it is :meth:`possible` is asked only where it is within the means:
+    the hand pays for it, and the card that it takes is held.
     """
 
+    cost: ClassVar[Bill] = ()
     urban: ClassVar[bool] = False  # it takes a city
     sure: ClassVar[bool] = False  # it is possible wherever it is not out of question
     given: ClassVar[Offer | None] = None  # and always the same
 
     def within(self, means: Means) -> bool:
         """Whether it is worth asking for."""
-        return means.cities or not self.urban
-
-
-class Single(TurnPart[F]):
-    """An action without anything to choose about it, possible or hidden."""
-
-    only: ClassVar[OneOf]
-    sure = True
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if "only" in cls.__dict__:
-            cls.given = Offer(cls.action, cls.only)
-
-    def possible(self, s: State, f: F, seat: int) -> bool:
-        return True
-
-    def offer(self, s: State, f: F, seat: int) -> OneOf | None:
-        return self.only if self.possible(s, f, seat) else None
-
-    def sample(self, s: State, f: F, seat: int, draw: Draw) -> Any:
-        return self.only.actions[draw(1)]
-
-
-class Choice(TurnPart[F]):
-    """One kind of action: possible unless there is a *reason* against it or nothing to choose
-    from.
-    """
-
-    nothing: ClassVar[str] = "no-place"  # the reason when :meth:`actions` finds none
-    cost: ClassVar[Bill] = ()
+        if self.urban and not means.cities:
+            return False
+        return not self.cost or self.cost in means.payable
 
     def reason(self, s: State, f: F, seat: int) -> str:
-        """Why the action is not possible, whatever is chosen; "" when it may be."""
+        reason = self.reason_beside_cost(s, f, seat)
+        if reason or not self.cost or can_pay(s.players[seat], self.cost):
+            return reason
+        return "cannot-pay"
+
+    def reason_beside_cost(self, s: State, f: F, seat: int) -> str:
+        """Why the action is not possible even for those who can pay for it, whatever is chosen."""
         return ""
-
-    def actions(self, s: State, f: F, seat: int) -> Sequence[Any]:
-        """All legal actions, when there is no reason against them."""
-        raise TypeError(f"{type(self).__name__} lists nothing")
-
-    def why(self, s: State, f: F, seat: int, a: Any) -> str:
-        """Why *a* is not among the legal actions."""
-        return self.nothing
 
     def facts(self, s: State, f: F, seat: int, reason: str, a: Any | None) -> dict[str, Any]:
         if reason != "cannot-pay":
-            return {}
+            return {**super().facts(s, f, seat, reason, a)}
         return {"cost": self.cost, "lacks": lacking(s.players[seat], self.cost)}
 
-    def offer(self, s: State, f: F, seat: int) -> OneOf | None:
-        if self.reason(s, f, seat):
-            return None
-        found = self.actions(s, f, seat)
-        return OneOf(found) if found else None
-
-    def within(self, means: Means) -> bool:
-        return super().within(means) and (not self.cost or self.cost in means.payable)
-
     def possible(self, s: State, f: F, seat: int) -> bool:
-        return not self.reason(s, f, seat) and bool(self.actions(s, f, seat))
+        if self.reason_beside_cost(s, f, seat):
+            return False
+        why = self.why
+        return any(not why(s, f, seat, a) for a in self.candidates(s, f, seat))
 
     def sample(self, s: State, f: F, seat: int, draw: Draw) -> Any:
-        found = self.actions(s, f, seat)
+        found = self.legal(s, f, seat)
         return found[draw(len(found))]
 
-    def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
-        return self.refusal(s, f, seat, self.reason(s, f, seat) or self.nothing)
 
-    def check(self, s: State, f: F, seat: int, a: Any) -> None:
-        reason = self.reason(s, f, seat)
-        if not reason and a not in self.actions(s, f, seat):
-            reason = self.why(s, f, seat, a)
-        if reason:
-            raise self.refusal(s, f, seat, reason)
+class Single(FixedPart[State, F], TurnPart[F]):
+    """An action without anything to choose about it, possible or hidden."""
+
+    sure = hidden = True
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "action" in cls.__dict__:
+            cls.given = Offer(cls.action, cls.choices)
+
+    def sample(self, s: State, f: F, seat: int, draw: Draw) -> Any:
+        return self.choices.actions[draw(1)]
 
 
-class Placing(Choice[F]):
-    """Something for which a place, or a pair of them, is all that there is to choose."""
+class Placing(TurnPart[F]):
+    """Something for which a place, or a pair of them, is all that there is to choose.
+
+    Where it may stand is found by the pieces that lie there, not by asking about every place.
+    """
 
     made: ClassVar[Ready]  # the actions, by place
-    place: ClassVar[attrgetter[Any]]  # of an action
 
     def places(self, s: State, f: F, seat: int) -> Sequence[Any]:
         """Where it is legal, when there is no reason against it."""
-        raise TypeError(f"{type(self).__name__} has no place")
+        raise NotImplementedError(type(self).__name__)
 
-    def actions(self, s: State, f: F, seat: int) -> Sequence[Any]:
+    def everywhere(self, s: State) -> Sequence[Any]:
+        """Every place of the board."""
+        return range(len(s.owner))
+
+    def candidates(self, s: State, f: F, seat: int) -> Sequence[Any]:
+        made = self.made
+        return [made[place] for place in self.everywhere(s)]
+
+    def legal(self, s: State, f: F, seat: int) -> Sequence[Any]:
         made = self.made
         return [made[place] for place in self.places(s, f, seat)]
 
     def possible(self, s: State, f: F, seat: int) -> bool:
-        return not self.reason(s, f, seat) and bool(self.places(s, f, seat))
+        return not self.reason_beside_cost(s, f, seat) and bool(self.places(s, f, seat))
 
     def sample(self, s: State, f: F, seat: int, draw: Draw) -> Any:
         places = self.places(s, f, seat)
         return self.made[places[draw(len(places))]]
 
-    def check(self, s: State, f: F, seat: int, a: Any) -> None:
-        reason = self.reason(s, f, seat)
-        if not reason and self.place(a) not in self.places(s, f, seat):
-            reason = self.why(s, f, seat, a)
-        if reason:
-            raise self.refusal(s, f, seat, reason)
 
+class GivingStep(HandPart[State, F], SingleStep[State, F]):
+    """A step in which so many cards are taken out of a hand, or out of the bank."""
 
-class Card(Choice[F]):
-    """Playing a progress card; hidden from those who do not hold it."""
+    not_there, wrong_number = "not-yours", "wrong-count"
 
-    card: ClassVar[int]
+    def purse(self, s: State, f: F, seat: int) -> Sequence[int]:
+        """The cards among which the player chooses: those of the own hand."""
+        return s.players[seat].hand
 
-    def offer(self, s: State, f: F, seat: int) -> OneOf | None:
-        return super().offer(s, f, seat) if self.card in s.players[seat].progress else None
+    def owed(self, s: State, f: F, seat: int) -> int:
+        """How many are taken."""
+        raise NotImplementedError(type(self).__name__)
 
-    def why_not(self, s: State, f: F, seat: int) -> Illegal | None:
-        return super().why_not(s, f, seat) if self.card in s.players[seat].progress else None
+    def hand(self, s: State, f: F, seat: int) -> Hand:
+        owed = self.owed(s, f, seat)
+        return Hand(self.action, tuple(self.purse(s, f, seat)), owed, owed, KIND_WORDS)
 
-    def check(self, s: State, f: F, seat: int, a: Any) -> None:
-        if self.card not in s.players[seat].progress:
-            raise Illegal("card-not-held")
-        super().check(s, f, seat, a)
+    def counts(self, a: Any) -> Counts:
+        cards: Counts = a.cards
+        return cards
 
-    def apply(self, s: State, f: F, seat: int, a: Any, say: Say) -> None:
-        """The card goes under its deck before it takes effect (H15)."""
-        say(CardPlayed(seat, self.card, self.named_by(a)))
-        discard(s, seat, self.card)
-        self.play(s, f, seat, a, say)
-
-    def named_by(self, a: Any) -> int:
-        """The kind that is named aloud with the card, or -1."""
-        return -1
-
-    def play(self, s: State, f: F, seat: int, a: Any, say: Say) -> None:
-        """The effect of the card."""
-
-
-def discard(s: State, seat: int, card: int) -> None:
-    """Put a progress card from the hand under its deck."""
-    s.players[seat].progress.remove(card)
-    deck = DECK[card]
-    s.decks[deck].put_under(card - FIRST[deck])
+    def facts(self, s: State, f: F, seat: int, reason: str, a: Any | None) -> dict[str, Any]:
+        return {"owed": self.owed(s, f, seat)}
 
 
 def others(s: State, seat: int) -> tuple[int, ...]:

@@ -4,22 +4,20 @@ instead.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from operator import gt
-from typing import Any
 
-from ....engine import Hand, Offer, OneOf, Say, Step, need
+from ....engine import FixedPart, Menu, Part, Say, Step
 from .actions import DeclineResource, TakeGold, TakeResource
 from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
 from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
-from .parts import Ready
-from .purse import need_cards, receive, receive_all
+from .parts import GivingStep, Ready
+from .purse import receive, receive_all
 from .state import State, turn_order
 from .things import (
     CITY,
     DESERT,
     GOLD,
-    KIND_WORDS,
     KINDS,
     RESOURCES,
     SCIENCE,
@@ -29,7 +27,6 @@ from .things import (
 )
 
 RESOURCE = Ready(TakeResource)
-DECLINE = OneOf((DeclineResource(),))
 
 
 class ProduceStep(Step[State, Producing]):
@@ -126,10 +123,10 @@ def in_bank(s: State) -> Counts:
     return (*s.bank[:RESOURCES], 0, 0, 0)
 
 
-class ProspectStep(Step[State, Prospecting]):
+class ProspectStep(GivingStep[Prospecting]):
     """Gold gives resources of choice, never commodities, in turn order (CK-049, H32)."""
 
-    frame, rule, forced = Prospecting, "production.gold", True
+    frame, rule, forced, action = Prospecting, "production.gold", True, TakeGold
 
     def who(self, s: State, f: Prospecting) -> tuple[int, ...]:
         return (f.todo[0][0],) if f.todo and any(in_bank(s)) else ()
@@ -137,17 +134,14 @@ class ProspectStep(Step[State, Prospecting]):
     def run(self, s: State, f: Prospecting, say: Say) -> None:
         s.stack.pop()
 
-    def owed(self, s: State, f: Prospecting) -> int:
+    def purse(self, s: State, f: Prospecting, seat: int) -> Counts:
+        return in_bank(s)
+
+    def owed(self, s: State, f: Prospecting, seat: int) -> int:
         return min(f.todo[0][1], sum(in_bank(s)))
 
-    def offers(self, s: State, f: Prospecting, seat: int) -> Iterator[Offer]:
-        owed = self.owed(s, f)
-        yield Offer(TakeGold, Hand(TakeGold, in_bank(s), owed, owed, KIND_WORDS))
-
-    def check(self, s: State, f: Prospecting, seat: int, a: Any) -> None:
-        need(isinstance(a, TakeGold), "not-now")
-        need(not any(a.cards[RESOURCES:]), "gold-resources-only")
-        need_cards(a.cards, in_bank(s), self.owed(s, f))
+    def why(self, s: State, f: Prospecting, seat: int, a: TakeGold) -> str:
+        return "gold-resources-only" if any(a.cards[RESOURCES:]) else super().why(s, f, seat, a)
 
     def apply(self, s: State, f: Prospecting, seat: int, a: TakeGold, say: Say) -> None:
         for kind, n in enumerate(a.cards):
@@ -156,33 +150,43 @@ class ProspectStep(Step[State, Prospecting]):
         f.todo.pop(0)
 
 
-class TapStep(Step[State, Tapping]):
+class Tap(Part[State, Tapping]):
+    """Take a resource that the bank has."""
+
+    action = TakeResource
+
+    def candidates(self, s: State, f: Tapping, seat: int) -> Sequence[TakeResource]:
+        return [RESOURCE[kind] for kind in range(RESOURCES)]
+
+    def why(self, s: State, f: Tapping, seat: int, a: TakeResource) -> str:
+        if not 0 <= a.card < RESOURCES:
+            return "aqueduct-resources-only"
+        return "" if s.bank[a.card] else "bank-empty"
+
+    def apply(self, s: State, f: Tapping, seat: int, a: TakeResource, say: Say) -> None:
+        f.todo.pop(0)
+        receive(s, s.players[seat], a.card, 1)
+        say(ResourceTaken(seat, a.card))
+
+
+class Decline(FixedPart[State, Tapping]):
+    """Take none."""
+
+    action = DeclineResource
+
+    def apply(self, s: State, f: Tapping, seat: int, a: DeclineResource, say: Say) -> None:
+        f.todo.pop(0)
+        say(ResourceDeclined(seat))
+
+
+class TapStep(Menu[State, Tapping]):
     """Who got nothing may take a resource by the Aqueduct, in turn order (CK-042, CK-048)."""
 
     frame, rule = Tapping, "production.aqueduct"
+    parts = (Tap(), Decline())
 
     def who(self, s: State, f: Tapping) -> tuple[int, ...]:
         return (f.todo[0],) if f.todo and any(in_bank(s)) else ()
 
     def run(self, s: State, f: Tapping, say: Say) -> None:
         s.stack.pop()
-
-    def offers(self, s: State, f: Tapping, seat: int) -> Iterator[Offer]:
-        yield Offer(
-            TakeResource, OneOf([RESOURCE[kind] for kind in range(RESOURCES) if s.bank[kind]])
-        )
-        yield Offer(DeclineResource, DECLINE)
-
-    def check(self, s: State, f: Tapping, seat: int, a: Any) -> None:
-        need(isinstance(a, (TakeResource, DeclineResource)), "not-now")
-        if isinstance(a, TakeResource):
-            need(0 <= a.card < RESOURCES, "aqueduct-resources-only")
-            need(s.bank[a.card], "bank-empty", card=a.card)
-
-    def apply(self, s: State, f: Tapping, seat: int, a: Any, say: Say) -> None:
-        if isinstance(a, TakeResource):
-            receive(s, s.players[seat], a.card, 1)
-            say(ResourceTaken(seat, a.card))
-        else:
-            say(ResourceDeclined(seat))
-        f.todo.pop(0)

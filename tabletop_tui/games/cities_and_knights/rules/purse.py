@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import gt
 
-from ....engine import draw, need
+from ....engine import draw
 from .state import Player, State
 from .things import KINDS, Counts
 
@@ -109,9 +109,3 @@ def holds(player: Player, cards: Counts) -> bool:
 def fits(cards: Counts, purse: Sequence[int]) -> bool:
     """Whether the counted cards are in the purse."""
     return len(cards) == len(KINDS) and min(cards) >= 0 and True not in map(gt, cards, purse)
-
-
-def need_cards(cards: Counts, purse: Sequence[int], owed: int) -> None:
-    """Refuse counted cards that are not in *purse* or are not as many as *owed*."""
-    need(fits(cards, purse), "not-yours")
-    need(sum(cards) == owed, "wrong-count", owed=owed)

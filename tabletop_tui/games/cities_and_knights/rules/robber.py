@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Sequence
 
-from ....engine import Draw, Hand, Offer, OneOf, Say, Step, need
+from ....engine import Say, SingleStep
 from .actions import Discard, MoveRobber, Steal
 from .events import Discarded, RobberMoved, Stole
 from .frames import Discarding, Robbing, Stealing
 from .network import neighbours, others_beside
-from .parts import Ready
-from .purse import give_back, hand_over_one, need_cards, unseen
+from .parts import GivingStep, Ready
+from .purse import give_back, hand_over_one, unseen
 from .state import State, owing, turn_order
-from .things import KIND_WORDS
 
 HEXES, VICTIMS = Ready(MoveRobber), Ready(Steal)
 
 
-class DiscardStep(Step[State, Discarding]):
+class DiscardStep(GivingStep[Discarding]):
     """Everybody above the limit gives half the hand back, in any order (CK-115, CK-117, CK-031)."""
 
     frame, rule, forced = Discarding, "seven.discard", True
+    action, wrong_kind = Discard, "discard-first"
 
     def who(self, s: State, f: Discarding) -> tuple[int, ...]:
         return owing(s, f.owed)
 
-    def offers(self, s: State, f: Discarding, seat: int) -> Iterator[Offer]:
-        yield Offer(
-            Discard,
-            Hand(Discard, tuple(s.players[seat].hand), f.owed[seat], f.owed[seat], KIND_WORDS),
-        )
-
-    def check(self, s: State, f: Discarding, seat: int, a: Any) -> None:
-        need(isinstance(a, Discard), "discard-first")
-        need_cards(a.cards, s.players[seat].hand, f.owed[seat])
+    def owed(self, s: State, f: Discarding, seat: int) -> int:
+        return f.owed[seat]
 
     def apply(self, s: State, f: Discarding, seat: int, a: Discard, say: Say) -> None:
         give_back(s, s.players[seat], a.cards)
@@ -44,13 +36,23 @@ class DiscardStep(Step[State, Discarding]):
             s.stack.pop()
 
 
-def targets(s: State, numbered: bool = False) -> list[int]:
-    """The hexes where the robber may go: any but his own (CK-123); only numbered ones under the
-    table rule of D14.
+def why_not_there(s: State, hex: int, numbered: bool) -> str:
+    """Why the robber may not go to a hex: he must leave his own (CK-123), and by the table rule of
+    D14 for one with a number, if there is any other.
     """
-    other = list(range(len(s.tokens)))
-    del other[s.robber]
-    return [h for h in other if s.tokens[h]] or other if numbered else other
+    if not 0 <= hex < len(s.tokens):
+        return "no-place"
+    if hex == s.robber:
+        return "robber-stays"
+    if not numbered or s.tokens[hex]:
+        return ""
+    others = s.tokens[: s.robber] + s.tokens[s.robber + 1 :]
+    return "robber-numbered" if any(others) else ""
+
+
+def targets(s: State, numbered: bool = False) -> list[int]:
+    """The hexes where the robber may go."""
+    return [h for h in range(len(s.tokens)) if not why_not_there(s, h, numbered)]
 
 
 def victims(s: State, seat: int) -> list[int]:
@@ -59,23 +61,17 @@ def victims(s: State, seat: int) -> list[int]:
     return [x for x in turn_order(s) if x != seat and x in here and s.players[x].cards]
 
 
-class RobStep(Step[State, Robbing]):
+class RobStep(SingleStep[State, Robbing]):
     """The robber moves to another hex, and then something may be stolen (CK-123, CK-127)."""
 
     frame, rule = Robbing, "robber"
+    action, wrong_kind = MoveRobber, "robber-first"
 
-    def offers(self, s: State, f: Robbing, seat: int) -> Iterator[Offer]:
-        yield Offer(MoveRobber, OneOf([HEXES[h] for h in targets(s, f.numbered)]))
+    def candidates(self, s: State, f: Robbing, seat: int) -> Sequence[MoveRobber]:
+        return [HEXES[h] for h in range(len(s.tokens))]
 
-    def sample(self, s: State, f: Robbing, seat: int, draw: Draw) -> Any:
-        found = targets(s, f.numbered)
-        draw(1)  # of the kinds of action, since there is no other
-        return HEXES[found[draw(len(found))]]
-
-    def check(self, s: State, f: Robbing, seat: int, a: Any) -> None:
-        need(isinstance(a, MoveRobber), "robber-first")
-        need(a.hex != s.robber, "robber-stays")
-        need(a.hex in targets(s, f.numbered), "robber-numbered")
+    def why(self, s: State, f: Robbing, seat: int, a: MoveRobber) -> str:
+        return why_not_there(s, a.hex, f.numbered)
 
     def apply(self, s: State, f: Robbing, seat: int, a: MoveRobber, say: Say) -> None:
         s.robber = a.hex
@@ -86,17 +82,17 @@ class RobStep(Step[State, Robbing]):
             s.stack.append(Stealing(seat, found))
 
 
-class StealStep(Step[State, Stealing]):
+class StealStep(SingleStep[State, Stealing]):
     """One of several victims loses a card (CK-125)."""
 
     frame, rule, forced = Stealing, "robber", True
+    action, wrong_kind = Steal, "steal-first"
 
-    def offers(self, s: State, f: Stealing, seat: int) -> Iterator[Offer]:
-        yield Offer(Steal, OneOf([VICTIMS[victim] for victim in f.victims]))
+    def candidates(self, s: State, f: Stealing, seat: int) -> Sequence[Steal]:
+        return [VICTIMS[victim] for victim in f.victims]
 
-    def check(self, s: State, f: Stealing, seat: int, a: Any) -> None:
-        need(isinstance(a, Steal), "steal-first")
-        need(a.victim in f.victims, "no-victim")
+    def why(self, s: State, f: Stealing, seat: int, a: Steal) -> str:
+        return "" if a.victim in f.victims else "no-victim"
 
     def apply(self, s: State, f: Stealing, seat: int, a: Steal, say: Say) -> None:
         s.stack.pop()

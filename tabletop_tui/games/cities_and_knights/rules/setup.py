@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from ....engine import Offer, OneOf, Say, Step, need
+from ....engine import Menu, Part, Say
 from .actions import PlaceCity, PlaceRoad, PlaceSettlement
 from .events import Built, Paid
 from .frames import Opening, Prospecting, Settling
@@ -20,69 +20,55 @@ from .things import CITY, DESERT, GOLD, KINDS, SETTLEMENT
 SETTLEMENTS, CITIES, ROADS = Ready(PlaceSettlement), Ready(PlaceCity), Ready(PlaceRoad)
 
 
-class SettleStep(Step[State, Settling]):
-    """Buildings keep the distance rule (CK-015); each road touches the building just placed
-    (CK-017).
-    """
+def second_round(s: State, f: Settling) -> bool:
+    """Whether cities are placed."""
+    return len(f.todo) <= len(s.players)
 
-    frame, rule, forced = Settling, "setup", True
 
-    def who(self, s: State, f: Settling) -> tuple[int, ...]:
-        return (f.todo[0],)
+class PlacingBuilding(Part[State, Settling]):
+    """A building keeps the distance rule (CK-015)."""
 
-    def city(self, s: State, f: Settling) -> bool:
-        """Whether the second round has begun."""
-        return len(f.todo) <= len(s.players)
+    made: ClassVar[Ready]
 
-    def offers(self, s: State, f: Settling, seat: int) -> Iterator[Offer]:
-        if f.node >= 0:
-            edges = s.island.board.node_edges[f.node]
-            yield Offer(PlaceRoad, OneOf([ROADS[e] for e in edges if s.road[e] < 0]))
-            return
-        action, made = (PlaceCity, CITIES) if self.city(s, f) else (PlaceSettlement, SETTLEMENTS)
-        free = [n for n, o in enumerate(s.owner) if o < 0 and far_enough(s, n)]
-        yield Offer(action, OneOf([made[n] for n in free]))
+    def candidates(self, s: State, f: Settling, seat: int) -> Sequence[Any]:
+        return [self.made[n] for n in range(len(s.owner))]
 
-    def check(self, s: State, f: Settling, seat: int, a: Any) -> None:
-        if f.node >= 0:
-            need(isinstance(a, PlaceRoad), "road-first")
-            need(a.edge in s.island.board.node_edges[f.node], "road-beside-building")
-            need(s.road[a.edge] < 0, "edge-taken")
-            return
-        second = self.city(s, f)
-        need(isinstance(a, PlaceCity) or not second, "city-second")
-        need(isinstance(a, PlaceSettlement) or second, "settlement-first")
-        need(0 <= a.node < len(s.owner), "no-place")
-        need(s.owner[a.node] < 0, "node-taken")
-        need(far_enough(s, a.node), "too-close")
+    def why(self, s: State, f: Settling, seat: int, a: PlaceSettlement | PlaceCity) -> str:
+        if not 0 <= a.node < len(s.owner):
+            return "no-place"
+        if s.owner[a.node] >= 0:
+            return "node-taken"
+        return "" if far_enough(s, a.node) else "too-close"
 
-    def apply(self, s: State, f: Settling, seat: int, a: Any, say: Say) -> None:
-        player = s.players[seat]
-        if isinstance(a, PlaceRoad):
-            s.road[a.edge], f.node = seat, -1
-            player.roads -= 1
-            measure(s, seat)
-            say(Built(seat, "road", a.edge))
-            f.todo.pop(0)
-            if f.todo:
-                s.turn = f.todo[0]
-            else:
-                s.turn, s.round = s.first, 1
-                s.stack[-1] = Opening(s.first)
-            return
+
+class PlacingSettlement(PlacingBuilding):
+    """The first building of a player."""
+
+    action, made = PlaceSettlement, SETTLEMENTS
+
+    def apply(self, s: State, f: Settling, seat: int, a: PlaceSettlement, say: Say) -> None:
         f.node = a.node
-        s.owner[a.node] = seat
-        if isinstance(a, PlaceCity):
-            s.piece[a.node] = CITY
-            player.cities -= 1
-            player.points += 2
-            say(Built(seat, "city", a.node))
-            self.pay(s, seat, a.node, say)
-        else:
-            s.piece[a.node] = SETTLEMENT
-            player.settlements -= 1
-            player.points += 1
-            say(Built(seat, "settlement", a.node))
+        s.owner[a.node], s.piece[a.node] = seat, SETTLEMENT
+        player = s.players[seat]
+        player.settlements -= 1
+        player.points += 1
+        say(Built(seat, "settlement", a.node))
+        refresh(s, seat)
+
+
+class PlacingCity(PlacingBuilding):
+    """The second one, which brings cards at once."""
+
+    action, made = PlaceCity, CITIES
+
+    def apply(self, s: State, f: Settling, seat: int, a: PlaceCity, say: Say) -> None:
+        f.node = a.node
+        s.owner[a.node], s.piece[a.node] = seat, CITY
+        player = s.players[seat]
+        player.cities -= 1
+        player.points += 2
+        say(Built(seat, "city", a.node))
+        self.pay(s, seat, a.node, say)
         refresh(s, seat)
 
     def pay(self, s: State, seat: int, node: int, say: Say) -> None:
@@ -98,3 +84,48 @@ class SettleStep(Step[State, Settling]):
             say(Paid(seat, tuple(got)))
         if gold:
             s.stack.append(Prospecting([(seat, gold)]))
+
+
+class PlacingRoad(Part[State, Settling]):
+    """Each road touches the building just placed (CK-017)."""
+
+    action = PlaceRoad
+
+    def candidates(self, s: State, f: Settling, seat: int) -> Sequence[PlaceRoad]:
+        return [ROADS[e] for e in s.island.board.node_edges[f.node]]
+
+    def why(self, s: State, f: Settling, seat: int, a: PlaceRoad) -> str:
+        if a.edge not in s.island.board.node_edges[f.node]:
+            return "road-beside-building"
+        return "" if s.road[a.edge] < 0 else "edge-taken"
+
+    def apply(self, s: State, f: Settling, seat: int, a: PlaceRoad, say: Say) -> None:
+        s.road[a.edge], f.node = seat, -1
+        s.players[seat].roads -= 1
+        measure(s, seat)
+        say(Built(seat, "road", a.edge))
+        f.todo.pop(0)
+        if f.todo:
+            s.turn = f.todo[0]
+        else:
+            s.turn, s.round = s.first, 1
+            s.stack[-1] = Opening(s.first)
+
+
+class SettleStep(Menu[State, Settling]):
+    """Everybody places a settlement, and then in reverse order a city, each with a road."""
+
+    frame, rule, forced = Settling, "setup", True
+    parts = (PlacingSettlement(), PlacingCity(), PlacingRoad())
+
+    def who(self, s: State, f: Settling) -> tuple[int, ...]:
+        return (f.todo[0],)
+
+    def open_parts(self, s: State, f: Settling) -> Sequence[Part[State, Settling]]:
+        settlement, city, road = self.parts
+        return (road if f.node >= 0 else city if second_round(s, f) else settlement,)
+
+    def why_wrong_kind(self, s: State, f: Settling, seat: int, a: Any) -> str:
+        if f.node >= 0:
+            return "road-first"
+        return "city-second" if second_round(s, f) else "settlement-first"

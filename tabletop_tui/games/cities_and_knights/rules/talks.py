@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import mul, sub
 from typing import Any
 
-from ....engine import Closed, Deal, Draw, Hand, Illegal, Offer, OneOf, Say, Step, need
+from ....engine import (
+    Closed,
+    Deal,
+    Draw,
+    FixedPart,
+    Hand,
+    Illegal,
+    Menu,
+    Part,
+    Say,
+)
 from .actions import (
     AcceptTrade,
     AskForOffers,
@@ -18,7 +28,7 @@ from .actions import (
     RefuseTrade,
     WithdrawTrade,
 )
-from .dealings import (
+from .events import (
     Agreed,
     Countered,
     OffersAsked,
@@ -36,10 +46,6 @@ from .state import State, turn_order
 from .things import KIND_WORDS, KINDS, NONE, Counts, stock
 
 MOST = 30  # proposals in one turn, so that every turn ends
-ACCEPT, REFUSE, QUIET, HEAR = (
-    OneOf((make(),)) for make in (AcceptTrade, RefuseTrade, CloseTrades, OpenTrades)
-)
-WITHDRAW = OneOf((WithdrawTrade(),))
 PARTNERS = Ready(CloseTrade)
 ANYTHING = AskForOffers(NONE)
 
@@ -51,45 +57,32 @@ def elsewhere(s: State, seat: int) -> Counts:
 
 
 def may_trade(s: State, seat: int, partner: int = -1) -> bool:
-    """Whether :func:`tradable` finds anything, which is nearly always known from a kind or two."""
+    """Whether *seat* has something to give for anything else that the others, or one *partner*, may
+    hold.
+    """
     player = s.players[seat]
     if not player.cards or (partner >= 0 and not s.players[partner].cards):
         return False
     hand = player.hand
-    if hand.count(0) >= len(KINDS) - 1:
-        return tradable(s, seat, partner) is not None
+    single = hand.count(0) == len(KINDS) - 1  # it gives the kind that it holds, for another
     for all_, left, held in zip(stock(len(s.players)), s.bank, hand, strict=True):
-        if all_ - left != held:
+        if all_ - left != held and not (single and held):
             return True
     return False
 
 
-def tradable(s: State, seat: int, partner: int = -1) -> tuple[Counts, Counts] | None:
-    """What *seat* holds and what the others, or one *partner*, may hold, or None while it has
-    nothing to give for anything else.
-    """
-    player = s.players[seat]
-    if not player.cards:
-        return None
-    purse, wanted = tuple(player.hand), elsewhere(s, seat)
+def sides(s: State, seat: int, partner: int = -1) -> tuple[Counts, Counts]:
+    """What *seat* holds, and what the others, or one *partner*, may hold."""
+    wanted = elsewhere(s, seat)
     if partner >= 0:
         most = s.players[partner].cards
         wanted = tuple([n if n < most else most for n in wanted])
-    asked = len(KINDS) - wanted.count(0)
-    if not asked:
-        return None
-    if (
-        asked == 1
-        and purse.count(0) == len(KINDS) - 1
-        and [*map(bool, purse)] == [*map(bool, wanted)]
-    ):
-        return None
-    return purse, wanted
+    return tuple(s.players[seat].hand), wanted
 
 
 def aloud(partner: int) -> tuple[AcceptTrade, CloseTrade]:
     """What a partner and then the proposer answer when they have agreed by word of mouth."""
-    return ACCEPT.actions[0], PARTNERS[partner]
+    return AcceptTrade(), PARTNERS[partner]
 
 
 def first_answer(f: Trading, purse: Counts) -> tuple[Counts, Counts]:
@@ -105,15 +98,18 @@ def counter(give: Counts, get: Counts, seats: tuple[int, ...]) -> CounterTrade:
     return CounterTrade(give, get)
 
 
-def need_terms(s: State, seat: int, give: Counts, get: Counts) -> None:
-    """Both sides hold something, no kind stands on both, and *seat* holds what it gives (CK-242,
-    CK-243).
+def why_no_terms(s: State, seat: int, give: Counts, get: Counts) -> str:
+    """Why *seat* may not offer to give and to get these: both sides hold something, no kind stands
+    on both, and it holds what it gives (CK-242, CK-243).
     """
     for side in (give, get):
-        need(len(side) == len(KINDS) and min(side) >= 0, "no-such-cards")
-        need(any(side), "no-gifts")
-    need(not any(map(mul, give, get)), "both-sides")
-    need(fits(give, s.players[seat].hand), "not-yours")
+        if len(side) != len(KINDS) or min(side) < 0:
+            return "no-such-cards"
+        if not any(side):
+            return "no-gifts"
+    if any(map(mul, give, get)):
+        return "both-sides"
+    return "" if fits(give, s.players[seat].hand) else "not-yours"
 
 
 def open_seats(s: State, seat: int) -> tuple[int, ...]:
@@ -123,7 +119,7 @@ def open_seats(s: State, seat: int) -> tuple[int, ...]:
 
 
 def reason_for_silence(s: State, f: Acting, seat: int) -> str:
-    """Why nothing is proposed or asked for in this turn; "" when it may be."""
+    """Why nothing is proposed or asked for in this turn."""
     if not s.house.trades:
         return "trades-off"
     if f.proposals >= MOST:
@@ -142,25 +138,31 @@ class Proposing(TurnPart[Acting]):
     def within(self, means: Means) -> bool:
         return means.heard
 
-    def offer(self, s: State, f: Acting, seat: int) -> Deal | None:
-        seats = open_seats(s, seat) if f.proposals < MOST else ()
-        cards = tradable(s, seat) if seats else None
-        return cards and Deal(Propose, *cards, KIND_WORDS, seats, None, aloud)
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        reason = reason_for_silence(s, f, seat)
+        return reason or ("" if may_trade(s, seat) else "nothing-to-trade")
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
         return may_trade(s, seat)
 
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
-        return Illegal(reason_for_silence(s, f, seat) or "nothing-to-trade")
+    def offer(self, s: State, f: Acting, seat: int) -> Deal | None:
+        if self.reason(s, f, seat):
+            return None
+        return self.deal(s, seat)
 
-    def check(self, s: State, f: Acting, seat: int, a: Propose) -> None:
-        reason = reason_for_silence(s, f, seat)
-        need(not reason, reason)
-        need_terms(s, seat, a.give, a.get)
+    def deal(self, s: State, seat: int) -> Deal:
+        return Deal(Propose, *sides(s, seat), KIND_WORDS, open_seats(s, seat), None, aloud)
+
+    def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> Any:
+        return self.deal(s, seat).sample(draw)
+
+    def why(self, s: State, f: Acting, seat: int, a: Propose) -> str:
+        if reason := why_no_terms(s, seat, a.give, a.get):
+            return reason
         asked = set(a.seats)
-        once = asked and len(asked) == len(a.seats)
-        need(once and asked.issubset(others(s, seat)), "nobody-asked")
-        need(asked.issubset(open_seats(s, seat)), "no-trades-please")
+        if not asked or len(asked) != len(a.seats) or not asked.issubset(others(s, seat)):
+            return "nobody-asked"
+        return "" if asked.issubset(open_seats(s, seat)) else "no-trades-please"
 
     def apply(self, s: State, f: Acting, seat: int, a: Propose, say: Say) -> None:
         f.proposals += 1
@@ -179,9 +181,8 @@ class Asking(TurnPart[Acting]):
         return means.heard
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
-        if not s.players[seat].cards:
-            return reason_for_silence(s, f, seat) or "nothing-to-trade"
-        return reason_for_silence(s, f, seat)
+        reason = reason_for_silence(s, f, seat)
+        return reason or ("" if s.players[seat].cards else "nothing-to-trade")
 
     def offer(self, s: State, f: Acting, seat: int) -> Hand | None:
         if self.reason(s, f, seat):
@@ -196,13 +197,9 @@ class Asking(TurnPart[Acting]):
         draw(1)  # of the numbers of kinds, since luck names as few as it may: none
         return ANYTHING
 
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal | None:
-        return Illegal(self.reason(s, f, seat) or "nothing-to-trade")
-
-    def check(self, s: State, f: Acting, seat: int, a: AskForOffers) -> None:
-        reason = self.reason(s, f, seat)
-        need(not reason, reason)
-        need(len(a.wants) == len(KINDS) and set(a.wants) <= {0, 1}, "no-such-cards")
+    def why(self, s: State, f: Acting, seat: int, a: AskForOffers) -> str:
+        named = len(a.wants) == len(KINDS) and set(a.wants) <= {0, 1}
+        return "" if named else "no-such-cards"
 
     def apply(self, s: State, f: Acting, seat: int, a: AskForOffers, say: Say) -> None:
         f.proposals += 1
@@ -213,16 +210,13 @@ class Asking(TurnPart[Acting]):
 class Quieting(Single[Acting]):
     """No trades, please."""
 
-    action, only = CloseTrades, QUIET
+    action = CloseTrades
 
     def within(self, means: Means) -> bool:
         return means.hears is True
 
-    def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return s.house.trades and s.players[seat].trades
-
-    def check(self, s: State, f: Acting, seat: int, a: CloseTrades) -> None:
-        need(s.house.trades and s.players[seat].trades, "trades-off")
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return "" if s.house.trades and s.players[seat].trades else "trades-off"
 
     def apply(self, s: State, f: Acting, seat: int, a: CloseTrades, say: Say) -> None:
         s.players[seat].trades = False
@@ -232,29 +226,139 @@ class Quieting(Single[Acting]):
 class Hearing(Single[Acting]):
     """Proposals are welcome again."""
 
-    action, only = OpenTrades, HEAR
+    action = OpenTrades
 
     def within(self, means: Means) -> bool:
         return means.hears is False
 
-    def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return s.house.trades and not s.players[seat].trades
-
-    def check(self, s: State, f: Acting, seat: int, a: OpenTrades) -> None:
-        need(s.house.trades, "trades-off")
-        need(not s.players[seat].trades, "trades-on")
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        if not s.house.trades:
+            return "trades-off"
+        return "trades-on" if s.players[seat].trades else ""
 
     def apply(self, s: State, f: Acting, seat: int, a: OpenTrades, say: Say) -> None:
         s.players[seat].trades = True
         say(TradesOpened(seat))
 
 
-class TradeStep(Step[State, Trading]):
+class Accepting(FixedPart[State, Trading]):
+    """Agree to the terms."""
+
+    action = AcceptTrade
+
+    def reason(self, s: State, f: Trading, seat: int) -> str:
+        if not any(f.give):
+            return "no-proposal"
+        return "" if holds(s.players[seat], f.get) else "not-yours"
+
+    def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:
+        if self.reason(s, f, seat) == "not-yours":
+            cost = tuple((kind, n) for kind, n in enumerate(f.get) if n)
+            yield Closed(AcceptTrade, Illegal("cannot-pay", TradeStep.rule, cost=cost))
+
+    def apply(self, s: State, f: Trading, seat: int, a: AcceptTrade, say: Say) -> None:
+        f.waiting.remove(seat)
+        f.accepted.append(seat)
+        say(Agreed(seat))
+
+
+class Refusing(FixedPart[State, Trading]):
+    """No, thanks."""
+
+    action = RefuseTrade
+
+    def apply(self, s: State, f: Trading, seat: int, a: RefuseTrade, say: Say) -> None:
+        f.waiting.remove(seat)
+        say(Refused(seat))
+
+
+class Countering(Part[State, Trading]):
+    """An answer with other terms."""
+
+    action, hidden = CounterTrade, True
+
+    def reason(self, s: State, f: Trading, seat: int) -> str:
+        return "" if may_trade(s, seat, f.seat) else "nothing-to-trade"
+
+    def possible(self, s: State, f: Trading, seat: int) -> bool:
+        return may_trade(s, seat, f.seat)
+
+    def offer(self, s: State, f: Trading, seat: int) -> Deal | None:
+        if self.reason(s, f, seat):
+            return None
+        purse, wanted = sides(s, seat, f.seat)
+        return Deal(counter, purse, wanted, KIND_WORDS, begun=first_answer(f, purse))
+
+    def why(self, s: State, f: Trading, seat: int, a: CounterTrade) -> str:
+        return why_no_terms(s, seat, a.give, a.get)
+
+    def apply(self, s: State, f: Trading, seat: int, a: CounterTrade, say: Say) -> None:
+        f.waiting.remove(seat)
+        f.counters.append((seat, a.get, a.give))
+        say(Countered(seat, a.give, a.get))
+
+
+class Silencing(FixedPart[State, Trading]):
+    """No, and no more proposals, please."""
+
+    action = CloseTrades
+
+    def apply(self, s: State, f: Trading, seat: int, a: CloseTrades, say: Say) -> None:
+        f.waiting.remove(seat)
+        s.players[seat].trades = False
+        say(TradesClosed(seat))
+
+
+class Closing(Part[State, Trading]):
+    """The proposer trades with one who agreed, or on the terms that another named."""
+
+    action = CloseTrade
+
+    def candidates(self, s: State, f: Trading, seat: int) -> Sequence[CloseTrade]:
+        answered = {*f.accepted, *[x for x, _, _ in f.counters]}
+        return [PARTNERS[x] for x in turn_order(s) if x in answered]
+
+    def why(self, s: State, f: Trading, seat: int, a: CloseTrade) -> str:
+        terms = terms_with(f, a.partner)
+        if terms is None:
+            return "no-partner"
+        return "" if holds(s.players[f.seat], terms[0]) else "not-yours"
+
+    def apply(self, s: State, f: Trading, seat: int, a: CloseTrade, say: Say) -> None:
+        terms = terms_with(f, a.partner)
+        assert terms is not None
+        s.stack.pop()
+        hand_over(s.players[seat], s.players[a.partner], terms[0])
+        hand_over(s.players[a.partner], s.players[seat], terms[1])
+        say(Traded(seat, a.partner, *terms))
+
+
+class Withdrawing(FixedPart[State, Trading]):
+    """The proposer trades with nobody."""
+
+    action = WithdrawTrade
+
+    def apply(self, s: State, f: Trading, seat: int, a: WithdrawTrade, say: Say) -> None:
+        s.stack.pop()
+        say(TradeWithdrawn(seat))
+
+
+def terms_with(f: Trading, partner: int) -> tuple[Counts, Counts] | None:
+    """What the proposer would give to and get from a partner; None where they have none."""
+    if partner in f.accepted:
+        return f.give, f.get
+    return next(((give, get) for x, give, get in f.counters if x == partner), None)
+
+
+class TradeStep(Menu[State, Trading]):
     """Those asked accept, refuse or counter in any order; then the proposer closes one trade or
     none (H29, CK-244).
     """
 
     frame, rule, forced = Trading, "trade.players", True
+    answers = (Accepting(), Refusing(), Countering(), Silencing())
+    endings = (Closing(), Withdrawing())
+    parts = (*answers, *endings)
 
     def who(self, s: State, f: Trading) -> tuple[int, ...]:
         return tuple(f.waiting) or ((f.seat,) if f.accepted or f.counters else ())
@@ -263,96 +367,15 @@ class TradeStep(Step[State, Trading]):
         s.stack.pop()
         say(TradeWithdrawn(f.seat))
 
-    def terms(self, f: Trading, partner: int) -> tuple[Counts, Counts] | None:
-        """What the proposer would give to and get from a partner."""
-        if partner in f.accepted:
-            return f.give, f.get
-        return next(((give, get) for x, give, get in f.counters if x == partner), None)
-
-    def partners(self, s: State, f: Trading) -> list[int]:
-        """Those with whom the proposer can trade now."""
-        willing = f.accepted + [x for x, give, _ in f.counters if holds(s.players[f.seat], give)]
-        return [x for x in turn_order(s) if x in willing]
-
-    def offers(self, s: State, f: Trading, seat: int) -> Iterator[Offer]:
-        if not f.waiting:
-            found = self.partners(s, f)
-            if found:
-                yield Offer(CloseTrade, OneOf([PARTNERS[x] for x in found]))
-            yield Offer(WithdrawTrade, WITHDRAW)
-            return
-        if any(f.give) and fits(f.get, s.players[seat].hand):
-            yield Offer(AcceptTrade, ACCEPT)
-        yield Offer(RefuseTrade, REFUSE)
-        cards = tradable(s, seat, f.seat)
-        if cards is not None:
-            begun = first_answer(f, cards[0])
-            yield Offer(CounterTrade, Deal(counter, *cards, KIND_WORDS, begun=begun))
-        yield Offer(CloseTrades, QUIET)
+    def open_parts(self, s: State, f: Trading) -> Sequence[Part[State, Trading]]:
+        return self.answers if f.waiting else self.endings
 
     def sample(self, s: State, f: Trading, seat: int, draw: Draw) -> Any:
-        if not f.waiting:
-            found = self.partners(s, f)
-            if found and draw(2) == 0:
-                return PARTNERS[found[draw(len(found))]]
-            if not found:
-                draw(1)
-            return WITHDRAW.sample(draw)
-        willing = any(f.give) and fits(f.get, s.players[seat].hand)
-        able = may_trade(s, seat, f.seat)
-        kind = draw(2 + willing + able) + (not willing)
-        if kind == 2 and able:
-            cards = tradable(s, seat, f.seat)
-            assert cards is not None
-            return Deal(counter, *cards, KIND_WORDS).sample(draw)
-        return (ACCEPT if kind == 0 else REFUSE if kind == 1 else QUIET).sample(draw)
+        found = [part for part in self.open_parts(s, f) if part.possible(s, f, seat)]
+        return found[draw(len(found))].sample(s, f, seat, draw)
 
-    def only(self, s: State, f: Trading, seat: int) -> WithdrawTrade | None:
-        return None if f.waiting or self.partners(s, f) else WITHDRAW.actions[0]
+    def only(self, s: State, f: Trading, seat: int) -> Any | None:
+        return None if f.waiting else super().only(s, f, seat)  # there are two ways to say no
 
-    def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:
-        if f.waiting and any(f.give) and not holds(s.players[seat], f.get):
-            cost = tuple((kind, n) for kind, n in enumerate(f.get) if n)
-            yield Closed(AcceptTrade, Illegal("cannot-pay", self.rule, cost=cost))
-
-    def check(self, s: State, f: Trading, seat: int, a: Any) -> None:
-        if not f.waiting:
-            need(isinstance(a, (CloseTrade, WithdrawTrade)), "trade-first")
-            if isinstance(a, CloseTrade):
-                need(self.terms(f, a.partner), "no-partner")
-                need(a.partner in self.partners(s, f), "not-yours")
-            return
-        need(isinstance(a, (AcceptTrade, RefuseTrade, CounterTrade, CloseTrades)), "answer-first")
-        if isinstance(a, AcceptTrade):
-            need(any(f.give), "no-proposal")
-            need(holds(s.players[seat], f.get), "not-yours")
-        elif isinstance(a, CounterTrade):
-            need_terms(s, seat, a.give, a.get)
-
-    def apply(self, s: State, f: Trading, seat: int, a: Any, say: Say) -> None:
-        if isinstance(a, CloseTrade):
-            terms = self.terms(f, a.partner)
-            assert terms is not None
-            s.stack.pop()
-            hand_over(s.players[seat], s.players[a.partner], terms[0])
-            hand_over(s.players[a.partner], s.players[seat], terms[1])
-            say(Traded(seat, a.partner, *terms))
-        elif isinstance(a, WithdrawTrade):
-            s.stack.pop()
-            say(TradeWithdrawn(seat))
-        else:
-            f.waiting.remove(seat)
-            self.answer(s, f, seat, a, say)
-
-    def answer(self, s: State, f: Trading, seat: int, a: Any, say: Say) -> None:
-        if isinstance(a, AcceptTrade):
-            f.accepted.append(seat)
-            say(Agreed(seat))
-        elif isinstance(a, CounterTrade):
-            f.counters.append((seat, a.get, a.give))
-            say(Countered(seat, a.give, a.get))
-        elif isinstance(a, CloseTrades):
-            s.players[seat].trades = False
-            say(TradesClosed(seat))
-        else:
-            say(Refused(seat))
+    def why_wrong_kind(self, s: State, f: Trading, seat: int, a: Any) -> str:
+        return "answer-first" if f.waiting else "trade-first"

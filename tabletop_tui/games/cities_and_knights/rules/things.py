@@ -1,11 +1,9 @@
 """The contents of the box: cards, terrains, tracks, pieces and what they cost."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Annotated
 
 from ....components.kinds import ByKind, Kind
-from ....engine import Value
 
 KINDS = ("brick", "lumber", "wool", "grain", "ore", "paper", "cloth", "coin")
 BRICK, LUMBER, WOOL, GRAIN, ORE, PAPER, CLOTH, COIN = range(8)
@@ -46,7 +44,7 @@ ROAD_AWARD = 5  # roads in a row for Longest Road
 
 HIDDEN = -1  # a card that this seat may not see
 
-# by kind, and kinds: numbers in the rules, keys in a save (see kinds at the end)
+# by kind, and kinds: numbers in the rules, keys in a save (see progress_cards/catalogue.py)
 Counts = Annotated[tuple[int, ...], ByKind("card")]
 NONE: Counts = (0,) * len(KINDS)
 Hand = Annotated[list[int], ByKind("card")]
@@ -63,81 +61,9 @@ WALL_COST: Counts = (2, 0, 0, 0, 0, 0, 0, 0)
 KNIGHT_COST: Counts = (0, 0, 1, 0, 1, 0, 0, 0)  # to recruit, and to promote
 ACTIVATION: Counts = (0, 0, 0, 1, 0, 0, 0, 0)
 
-CARDS = (
-    "alchemist",
-    "crane",
-    "engineer",
-    "inventor",
-    "irrigation",
-    "medicine",
-    "mining",
-    "printer",
-    "road-building",
-    "smith",
-    "commercial-harbor",
-    "master-merchant",
-    "merchant",
-    "merchant-fleet",
-    "resource-monopoly",
-    "trade-monopoly",
-    "bishop",
-    "constitution",
-    "deserter",
-    "diplomat",
-    "intrigue",
-    "saboteur",
-    "spy",
-    "warlord",
-    "wedding",
-)
-(
-    ALCHEMIST,
-    CRANE,
-    ENGINEER,
-    INVENTOR,
-    IRRIGATION,
-    MEDICINE,
-    MINING,
-    PRINTER,
-    ROAD_BUILDING,
-    SMITH,
-    COMMERCIAL_HARBOR,
-    MASTER_MERCHANT,
-    MERCHANT,
-    MERCHANT_FLEET,
-    RESOURCE_MONOPOLY,
-    TRADE_MONOPOLY,
-    BISHOP,
-    CONSTITUTION,
-    DESERTER,
-    DIPLOMAT,
-    INTRIGUE,
-    SABOTEUR,
-    SPY,
-    WARLORD,
-    WEDDING,
-) = range(len(CARDS))
-COPIES = (
-    (2, 2, 1, 2, 2, 2, 2, 1, 2, 2),
-    (2, 2, 6, 2, 4, 2),
-    (2, 1, 2, 2, 2, 2, 3, 2, 2),
-)
-FIRST = (ALCHEMIST, COMMERCIAL_HARBOR, BISHOP)  # the first card of each deck
-DECK = tuple(deck for deck, copies in enumerate(COPIES) for _ in copies)  # the deck of each card
-SHOWN = (PRINTER, CONSTITUTION)  # never held: shown when drawn, one point each
-
 
 @cache
 def stock(seats: int) -> Counts:
     """How many cards of each kind the box gives for so many players."""
     resource, commodity = (19, 12) if seats <= 4 else (24, 18)
     return (resource,) * 5 + (commodity,) * 3
-
-
-def kinds(options: Mapping[str, Value]) -> Mapping[str, tuple[str, ...]]:
-    """The keys by which saves name cards and terrains. Pieces and tracks are no kinds that could
-    grow: their numbers are levels and places on the boards.
-    """
-    ends = [*FIRST[1:], len(CARDS)]
-    decks = {track: CARDS[first:end] for track, first, end in zip(TRACKS, FIRST, ends, strict=True)}
-    return {"card": KINDS, "progress": CARDS, "terrain": TERRAINS, **decks}

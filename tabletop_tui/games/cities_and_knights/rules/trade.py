@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....engine import Illegal, Say, Swaps
+from ....engine import Say, Swaps
 from .actions import TradeBank
-from .dealings import TradedBank
+from .events import TradedBank
 from .frames import Acting
-from .parts import Choice, Means, Ready
+from .parts import Means, Ready, TurnPart
 from .purse import receive
 from .state import State
-from .things import KIND_WORDS, KINDS
+from .things import KIND_WORDS, KINDS, Counts
 
 TRADES = Ready(TradeBank)
 EVERY = [
@@ -24,42 +24,23 @@ def rate(s: State, f: Acting, seat: int, kind: int) -> int:
     return 2 if kind in f.fleet else s.players[seat].rates[kind]
 
 
-class BankTrade(Choice[Acting]):
+def prices(s: State, f: Acting, seat: int) -> Counts:
+    """By kind: :func:`rate`."""
+    if f.fleet:
+        return tuple([rate(s, f, seat, kind) for kind in range(len(KINDS))])
+    return tuple(s.players[seat].rates)
+
+
+class BankTrade(TurnPart[Acting]):
     """A set of equal cards for one card of another kind that the bank holds (CK-235, CK-239)."""
 
     action, nothing = TradeBank, "no-bank-trade"
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
-        found: list[TradeBank] = []
-        player, bank, fleet = s.players[seat], s.bank, f.fleet
-        rates, full = player.rates, all(bank)
-        for give, n in enumerate(player.hand):
-            if n >= 2 and (n >= rates[give] or give in fleet):  # two are the best rate
-                found += EVERY[give] if full else [a for a in EVERY[give] if bank[a.get]]
-        return found
-
     def within(self, means: Means) -> bool:
         return means.swaps
 
-    def possible(self, s: State, f: Acting, seat: int) -> bool:
-        if f.fleet or 0 in s.bank:
-            return bool(self.actions(s, f, seat))
-        return True  # it takes a kind, and has all others
-
-    def offer(self, s: State, f: Acting, seat: int) -> Swaps | None:
-        found = self.actions(s, f, seat)
-        if not found:
-            return None
-        if f.fleet:
-            prices = tuple([rate(s, f, seat, kind) for kind in range(len(KINDS))])
-        else:
-            prices = tuple(s.players[seat].rates)
-        return Swaps(found, KIND_WORDS, prices, tuple(s.bank))
-
-    def check(self, s: State, f: Acting, seat: int, a: TradeBank) -> None:
-        why = self.why(s, f, seat, a)
-        if why:
-            raise Illegal(why)
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
+        return [a for trades in EVERY for a in trades]
 
     def why(self, s: State, f: Acting, seat: int, a: TradeBank) -> str:
         if not (0 <= a.give < len(KINDS) and 0 <= a.get < len(KINDS)):
@@ -69,6 +50,24 @@ class BankTrade(Choice[Acting]):
         if not s.bank[a.get]:
             return "bank-empty"
         return "" if s.players[seat].hand[a.give] >= rate(s, f, seat, a.give) else "no-bank-trade"
+
+    def legal(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:
+        found: list[TradeBank] = []
+        hand, bank = s.players[seat].hand, s.bank
+        full = 0 not in bank
+        for give, price in enumerate(prices(s, f, seat)):
+            if hand[give] >= price:
+                found += EVERY[give] if full else [a for a in EVERY[give] if bank[a.get]]
+        return found
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        if f.fleet or 0 in s.bank:
+            return bool(self.legal(s, f, seat))
+        return True  # it takes a kind, and has all others
+
+    def offer(self, s: State, f: Acting, seat: int) -> Swaps | None:
+        found = self.legal(s, f, seat)
+        return Swaps(found, KIND_WORDS, prices(s, f, seat), tuple(s.bank)) if found else None
 
     def apply(self, s: State, f: Acting, seat: int, a: TradeBank, say: Say) -> None:
         player, n = s.players[seat], rate(s, f, seat, a.give)

@@ -4,29 +4,26 @@ six players.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from operator import ge, gt
 from typing import Any
 
-from ....engine import Draw, Illegal, Menu, Offer, OneOf, Say, Step, draw, need
-from . import build, improve, intrigues, knights, talks, trade
+from ....engine import Draw, Menu, Offer, Say, Step, draw
+from . import build, improve, knights, talks, trade
 from .actions import EndBuilding, EndTurn, Roll
-from .barbarians import sail
-from .events import BuildingBegan, BuildingEnded, DiceShuffled, Rolled, TurnStarted
-from .frames import Acting, Building, Ending, Opening, Producing, Rolling, Trimming
+from .dice import cast
+from .events import BuildingBegan, BuildingEnded, DiceShuffled, TurnStarted
+from .frames import Acting, Building, Ending, Opening, Rolling, Trimming
 from .network import pieces
-from .parts import Card, Choice, Means, Single, TurnPart
-from .progress_cards import commerce, politics, science
-from .progress_cards.cards import PlayAlchemist
-from .progress_cards.progress import draw_at_gate
+from .parts import Means, Single, TurnPart
+from .progress_cards.catalogue import PLAYED
 from .purse import Bill
 from .state import State
-from .things import ALCHEMIST, HELD, PAIRS, RESOURCES, SHIP
+from .things import HELD, PAIRS, RESOURCES
 from .victory import crown, win
 
 Asked = tuple[tuple[TurnPart[Any], bool], ...]  # parts, and whether they are possible for sure
-ALCHEMY = tuple(PlayAlchemist(red, yellow) for red in range(1, 7) for yellow in range(1, 7))
 
 
 def refresh_knights(s: State) -> None:
@@ -54,7 +51,7 @@ class OpenStep(Step[State, Opening]):
 class Rolls(Single[Rolling]):
     """Roll the dice."""
 
-    action, only = Roll, OneOf((Roll(),))
+    action = Roll
 
     def apply(self, s: State, f: Rolling, seat: int, a: Roll, say: Say) -> None:
         if not s.house.deck:
@@ -67,58 +64,21 @@ class Rolls(Single[Rolling]):
         cast(s, seat, 1 + pair // 6, 1 + pair % 6, say)
 
 
-class Alchemist(Card[Rolling]):
-    """Set the red and the yellow die; the event die is left to chance (CK-174)."""
-
-    action, card, nothing = PlayAlchemist, ALCHEMIST, "no-such-dice"
-
-    def actions(self, s: State, f: Rolling, seat: int) -> Sequence[PlayAlchemist]:
-        return ALCHEMY
-
-    def play(self, s: State, f: Rolling, seat: int, a: PlayAlchemist, say: Say) -> None:
-        cast(s, seat, a.red, a.yellow, say)
-
-
-def cast(s: State, seat: int, red: int, yellow: int, say: Say) -> None:
-    """With two dice lying, roll the event die; it is resolved before the number (CK-027)."""
-    event = draw(s, 6)
-    event = event if event < SHIP else SHIP
-    s.rolls[red + yellow] += 1
-    say(Rolled(seat, red, yellow, event))
-    s.stack[-1] = Acting(seat)
-    s.stack.append(Producing(red + yellow))
-    if event == SHIP:
-        sail(s, say)
-    else:
-        draw_at_gate(s, event, red, say)
-        crown(s, say)
-
-
 class RollStep(Menu[State, Rolling]):
-    """Nothing but the Alchemist comes before the roll (CK-025)."""
+    """Nothing but a card that is played before comes before the roll (CK-025)."""
 
-    frame, rule = Rolling, "roll"
-    parts = (Rolls(), Alchemist())
+    frame, rule, wrong_kind = Rolling, "roll", "roll-first"
+    parts = (Rolls(), *[card for card in PLAYED if card.phase is Rolling])
 
     def sample(self, s: State, f: Rolling, seat: int, draw: Draw) -> Any:
-        ways = 2 if ALCHEMIST in s.players[seat].progress else 1
-        return self.parts[draw(ways)].sample(s, f, seat, draw)
-
-    def check(self, s: State, f: Rolling, seat: int, a: Any) -> None:
-        part = self.by_action.get(type(a))
-        if part is None:
-            raise Illegal("roll-first")
-        part.check(s, f, seat, a)
+        found = [part for part in self.parts if not part.reason(s, f, seat)]
+        return found[draw(len(found))].sample(s, f, seat, draw)
 
 
 class Ends(Single[Acting]):
     """Pass the dice on; a fifth progress card must go first (CK-168)."""
 
     action = EndTurn
-    only = OneOf((EndTurn(),))
-
-    def check(self, s: State, f: Acting, seat: int, a: EndTurn) -> None:
-        """Always possible."""
 
     def apply(self, s: State, f: Acting, seat: int, a: EndTurn, say: Say) -> None:
         s.stack[-1] = Ending(seat)
@@ -132,7 +92,7 @@ class ActStep(Menu[State, Acting]):
     """
 
     frame, rule = Acting, "turn"
-    parts = (
+    without_cards: tuple[TurnPart[Any], ...] = (
         Ends(),
         build.Road(),
         build.Settlement(),
@@ -150,35 +110,8 @@ class ActStep(Menu[State, Acting]):
         talks.Asking(),
         talks.Quieting(),
         talks.Hearing(),
-        science.Crane(),
-        science.Engineer(),
-        science.Inventor(),
-        science.Irrigation(),
-        science.Medicine(),
-        science.Mining(),
-        science.RoadBuilding(),
-        science.Smith(),
-        commerce.CommercialHarbor(),
-        commerce.MasterMerchant(),
-        commerce.Merchant(),
-        commerce.MerchantFleet(),
-        commerce.ResourceMonopoly(),
-        commerce.TradeMonopoly(),
-        politics.Bishop(),
-        politics.Deserter(),
-        politics.Diplomat(),
-        politics.Intrigue(),
-        intrigues.Saboteur(),
-        intrigues.Spy(),
-        politics.Warlord(),
-        intrigues.Wedding(),
     )
-
-    without_cards = tuple([part for part in parts if not isinstance(part, Card)])
-    cards = tuple([part for part in parts if isinstance(part, Card)])
-    assert parts == without_cards + cards
-    by_card = {card.card: card for card in cards}
-    assert [*by_card] == sorted(by_card)
+    parts = (*without_cards, *[card for card in PLAYED if card.phase is Acting])
 
     def asked(self, s: State, f: Acting, seat: int) -> Asked:
         """The parts that may be possible. Most are out of question: what the hand cannot pay, what
@@ -187,8 +120,9 @@ class ActStep(Menu[State, Acting]):
         player = s.players[seat]
         hand, own = player.hand, pieces(s, seat)
         cities = bool(own.cities)
+        prices = payable(bytes(hand[:RESOURCES]).translate(ENOUGH))
         found = within(
-            payable(bytes(hand[:RESOURCES]).translate(ENOUGH)),
+            prices,
             cities,
             knights.muster(s, own.knights) if own.knights else 0,
             f.crane or True in map(gt, hand[RESOURCES:], player.tracks),
@@ -196,7 +130,9 @@ class ActStep(Menu[State, Acting]):
             player.cards > 0 and not talks.reason_for_silence(s, f, seat),
             player.trades if s.house.trades else None,
         )
-        return found + playable(tuple(player.progress), cities) if player.progress else found
+        if player.progress:
+            return found + playable(tuple(player.progress), prices, cities)
+        return found
 
     def offers(self, s: State, f: Acting, seat: int) -> Iterable[Offer]:
         found = []
@@ -216,30 +152,28 @@ class ActStep(Menu[State, Acting]):
                 found.append(part)
         return found[draw(len(found))].sample(s, f, seat, draw)
 
-    def check(self, s: State, f: Acting, seat: int, a: Any) -> None:
-        part = self.by_action.get(type(a))
-        if part is None:
-            raise Illegal("rolled-already" if isinstance(a, (Roll, PlayAlchemist)) else "not-now")
-        part.check(s, f, seat, a)
+    def why_wrong_kind(self, s: State, f: Acting, seat: int, a: Any) -> str:
+        return "rolled-already" if type(a) in RollStep.by_action else "not-now"
 
     def apply(self, s: State, f: Acting, seat: int, a: Any, say: Say) -> None:
         self.by_action[type(a)].apply(s, f, seat, a, say)
         crown(s, say)
 
 
-@lru_cache(maxsize=1024)
-def playable(held: tuple[int, ...], cities: bool) -> Asked:
-    """The progress cards of a turn among those held, each once; without *cities* none that takes
-    one.
+@lru_cache(maxsize=4096)
+def playable(held: tuple[int, ...], prices: frozenset[Bill], cities: bool) -> Asked:
+    """The progress cards of a turn among those held, each once, that such :class:`Means` leave
+    open.
     """
-    parts = [part for card, part in ActStep.by_card.items() if card in held]
-    return tuple([(part, False) for part in parts if cities or not part.urban])
+    cards = [card for card in PLAYED if card.phase is Acting and card.number in held]
+    paid = [card for card in cards if not card.cost or card.cost in prices]
+    return tuple([(card, False) for card in paid if cities or not card.urban])
 
 
 ENOUGH = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind
 
 
-PRICES = frozenset(part.cost for part in ActStep.without_cards if isinstance(part, Choice))
+PRICES = frozenset(part.cost for part in (*ActStep.without_cards, *PLAYED))
 COVERED: dict[frozenset[Bill], frozenset[Bill]] = {}
 
 
@@ -289,10 +223,6 @@ class Done(Single[Building]):
     """The next seat builds, or after all others the next turn begins."""
 
     action = EndBuilding
-    only = OneOf((EndBuilding(),))
-
-    def check(self, s: State, f: Building, seat: int, a: EndBuilding) -> None:
-        """Always possible."""
 
     def apply(self, s: State, f: Building, seat: int, a: EndBuilding, say: Say) -> None:
         say(BuildingEnded(seat))
@@ -307,13 +237,9 @@ class Done(Single[Building]):
 class BuildStep(Menu[State, Building]):
     """Build and buy, but no trade, no cards, no knight actions, no victory (CK-271 to CK-276)."""
 
-    frame, rule, forced = Building, "special-building", True
+    frame, rule, forced, wrong_kind = Building, "special-building", True, "special-building-only"
     parts = (
         Done(),
         build.Road(), build.Settlement(), build.City(), build.Wall(), improve.Improvement(),
         knights.Recruiting(), knights.Activating(), knights.Promoting(),
     )  # fmt: skip
-
-    def check(self, s: State, f: Building, seat: int, a: Any) -> None:
-        need(type(a) in self.by_action, "special-building-only")
-        super().check(s, f, seat, a)

@@ -10,8 +10,9 @@ from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ..rules.board import ANY
 from ..rules.improve import price
+from ..rules.progress_cards.catalogue import CARDS
 from ..rules.talks import MOST
-from ..rules.things import CARDS, KINDS, PAPER, TERRAINS, TOP_LEVEL, TRACKS
+from ..rules.things import KINDS, PAPER, TERRAINS, TOP_LEVEL, TRACKS
 from ..view.describe import amount
 from .marks import harbor_text, letter
 

@@ -11,7 +11,8 @@ from rich.text import Text
 from ....tui.look import Look
 from ....tui.widgets.lines import with_names_coloured, wrapped
 from ..rules.events import Rolled
-from ..rules.things import CARDS, CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
+from ..rules.progress_cards.catalogue import CARDS
+from ..rules.things import CITY, KINDS, KNIGHTS, SHIP, STEPS, TRACKS
 from .marks import letter
 from .standings import AMPLE, TALL, extra, heads, histogram, stands
 

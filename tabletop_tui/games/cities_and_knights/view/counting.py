@@ -6,37 +6,18 @@ hands always lie within them, and only what the seat has heard is counted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ....engine import Draw, Event
 from ..rules.frames import Bargaining, Conceding
+from ..rules.progress_cards.card import CATALOGUE, CardPlayed
 from ..rules.state import State
-from ..rules.things import (
-    ACTIVATION,
-    CITY_COST,
-    CRANE,
-    HIDDEN,
-    KINDS,
-    KNIGHT_COST,
-    MEDICINE,
-    MEDICINE_COST,
-    NONE,
-    PAPER,
-    RESOURCE_MONOPOLY,
-    RESOURCES,
-    ROAD,
-    SETTLEMENT_COST,
-    TRADE_MONOPOLY,
-    WALL_COST,
-    stock,
-)
+from ..rules.things import CITY_COST, HIDDEN, KINDS, NONE, RESOURCES, Counts, stock
 from .dealing import dealt
 from .secrets import clone, deal_progress, guess
 
-BUILDINGS = {"road": ROAD, "settlement": SETTLEMENT_COST, "city": CITY_COST, "wall": WALL_COST}
-MOST = {RESOURCE_MONOPOLY: 2, TRADE_MONOPOLY: 1}  # cards that each gives of the kind named
 TRIES = 8  # deals until one fits what a card of the Harbor asks for
 
 
@@ -58,9 +39,10 @@ class Memory:
     high: list[list[int]] = field(init=False)
     size: list[int] = field(init=False)
     total: list[int] = field(default_factory=none)
-    begun: bool = False  # pieces of the set-up are free
-    crane: bool = False  # the next level is a card cheaper
-    asked: tuple[int, ...] = NONE  # what the proposal on the table asks for
+    begun: bool = False
+    crane: bool = False
+    city: Counts = CITY_COST
+    asked: Counts = NONE
 
     def __post_init__(self) -> None:
         self.low = [none() for _ in range(self.seats)]
@@ -70,16 +52,12 @@ class Memory:
     def hear(self, told: Iterable[Event]) -> None:
         """What one action brought about; of what is hidden from the seat nothing is heard."""
         heard: list[Any] = [seen for event in told if (seen := event.seen_by(self.seat))]
-        played = {event.card: event for event in heard if event.kind == "card-played"}
-        self.crane = self.crane or CRANE in played
+        self.city = CITY_COST
         for event in heard:
-            if event.kind == "built" and event.piece == "city" and MEDICINE in played:
-                self.lose(event.seat, MEDICINE_COST)
-            elif (part := HEARING.get(event.kind)) is not None:
-                part(self, event)
-        for card, most in MOST.items():
-            if card in played:
-                self.emptied(played[card], most, heard)
+            event.count(self)
+        for event in heard:
+            if isinstance(event, CardPlayed):
+                CATALOGUE[event.card].ends(self, event, heard)
 
     def gain(self, seat: int, cards: Sequence[int]) -> None:
         """Cards that all saw come."""
@@ -122,13 +100,6 @@ class Memory:
         self.size[giver] -= n
         self.size[taker] += n
         self.narrow()
-
-    def emptied(self, event: Any, most: int, heard: Iterable[Any]) -> None:
-        """Who gave less than a Monopoly takes has none of the kind left."""
-        given = {e.victim: sum(e.cards) for e in heard if e.kind.endswith("-given")}
-        for other in range(self.seats):
-            if other != event.seat and given.get(other, 0) < most:
-                self.lacks(other, (event.named,))
 
     def narrow(self) -> None:
         """Draw from the sizes of the hands, and from how many there are of a kind, what follows for
@@ -216,96 +187,3 @@ def held(s: State, draw: Draw) -> bool:
     if f.card == HIDDEN and own:
         f.card = own[draw(len(own))]
     return f.card in own and any(s.players[f.seat].hand[RESOURCES:])
-
-
-def one(kind: int, n: int = 1) -> Sequence[int]:
-    """*n* cards of a kind, as counts; a hidden one stays hidden."""
-    return (HIDDEN,) if kind == HIDDEN else tuple(n * (k == kind) for k in range(len(KINDS)))
-
-
-def began(m: Memory, e: Any) -> None:
-    """A turn begins, and what was played in the last one has no effect any more."""
-    m.begun, m.crane = True, False
-
-
-def built(m: Memory, e: Any) -> None:
-    """A piece is paid for."""
-    if m.begun and not e.free:
-        m.lose(e.seat, BUILDINGS[e.piece])
-
-
-def improved(m: Memory, e: Any) -> None:
-    """A level costs its number."""
-    m.lose(e.seat, one(PAPER + e.track, e.level - m.crane))
-    m.crane = False
-
-
-def proposed(m: Memory, e: Any) -> None:
-    """Who proposes holds what it would give."""
-    m.shows(e.seat, e.give)
-    m.asked = e.get
-
-
-def swapped(m: Memory, e: Any) -> None:
-    """A trade with the bank."""
-    m.lose(e.seat, one(e.give, e.rate))
-    m.gain(e.seat, one(e.get))
-
-
-def traded(m: Memory, e: Any) -> None:
-    """A trade between players."""
-    m.handed(e.seat, e.partner, e.give)
-    m.handed(e.partner, e.seat, e.get)
-
-
-def bartered(m: Memory, e: Any) -> None:
-    """A trade by the Harbor card."""
-    m.handed(e.seat, e.partner, one(e.give))
-    m.handed(e.partner, e.seat, one(e.get))
-
-
-def gained(m: Memory, e: Any) -> None:
-    """Cards come from the bank."""
-    m.gain(e.seat, e.cards)
-
-
-def lost(m: Memory, e: Any) -> None:
-    """Cards go to the bank."""
-    m.lose(e.seat, e.cards)
-
-
-def taken(m: Memory, e: Any) -> None:
-    """Cards come from another."""
-    m.handed(e.victim, e.seat, e.cards)
-
-
-HEARING: dict[str, Callable[[Memory, Any], None]] = {
-    "turn-started": began,
-    "building-began": began,
-    "built": built,
-    "recruited": lambda m, e: m.lose(e.seat, KNIGHT_COST),
-    "activated": lambda m, e: None if e.free else m.lose(e.seat, ACTIVATION),
-    "promoted": lambda m, e: None if e.free else m.lose(e.seat, KNIGHT_COST),
-    "improved": improved,
-    "traded-bank": swapped,
-    "proposed": proposed,
-    "agreed": lambda m, e: m.shows(e.seat, m.asked),
-    "countered": lambda m, e: m.shows(e.seat, e.give),
-    "traded": traded,
-    "harbor-traded": bartered,
-    "harbor-returned": lambda m, e: m.lacks(e.partner, range(RESOURCES, len(KINDS))),
-    "paid": gained,
-    "produced": gained,
-    "gold-taken": gained,
-    "harvested": gained,
-    "mined": gained,
-    "resource-taken": lambda m, e: m.gain(e.seat, one(e.card)),
-    "discarded": lost,
-    "forfeited": lost,
-    "stole": lambda m, e: m.handed(e.victim, e.seat, one(e.card)),
-    "cards-taken": taken,
-    "resource-given": taken,
-    "commodity-given": taken,
-    "gifted": lambda m, e: m.handed(e.seat, e.to, e.cards),
-}
-"""By kind of event: what it tells of hands."""

@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ....engine import Event, Moment, Who, Word, moments_of_kinds
-from ..rules.dealings import Countered, OffersAsked, Proposed, Traded
-from ..rules.events import Attacked, Discarded, Rolled
+from ..rules.events import Attacked, Countered, Discarded, OffersAsked, Proposed, Rolled, Traded
 from ..rules.frames import Discarding, Losing
 from ..rules.state import State
 

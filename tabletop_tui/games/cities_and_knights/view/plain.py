@@ -9,8 +9,8 @@ from typing import Any
 from ....engine import Place
 from ....engine.words import Speech
 from ..rules.board import ANY, NO_HARBOR, Axial
+from ..rules.progress_cards.catalogue import CARDS
 from ..rules.things import (
-    CARDS,
     CITY,
     KINDS,
     KNIGHTS,

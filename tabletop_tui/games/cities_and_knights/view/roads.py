@@ -8,7 +8,7 @@ from typing import Any
 from ....engine.clone import cloner
 from ....engine.words import Speech
 from ..rules.longest_road import award, measure
-from ..rules.network import far_enough, road_fits, settlement_spots
+from ..rules.network import far_enough, road_spots, settlement_spots
 from ..rules.state import State
 from ..rules.victory import score
 from .coordinates import name_of
@@ -37,11 +37,11 @@ def leads_to(s: Any, seat: int, edge: int) -> list[int]:
     """
     after = clone(s)
     after.road[edge] = seat
-    fitting = [e for e in range(len(s.road)) if road_fits(after, seat, e)]
+    fitting = road_spots(after, seat)
     near = {
         node
         for e in fitting
-        if not road_fits(s, seat, e)  # it goes on from the road on that edge
+        if e not in road_spots(s, seat)  # it goes on from the road on that edge
         for node in s.island.board.edge_nodes[e]
     }
     reached = {*settlement_spots(after, seat)}
@@ -54,7 +54,7 @@ def road_brings(
     """The same in words, where *seat* may build a road now or later; *told* says what lies around
     a corner.
     """
-    if seat < 0 or not road_fits(s, seat, edge):
+    if seat < 0 or edge not in road_spots(s, seat):
         return []
     points, opened = brings(s, seat, edge)
     rows = [words.say("why-longest-road", n=points)] if points else []

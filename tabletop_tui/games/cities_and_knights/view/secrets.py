@@ -9,16 +9,15 @@ from collections.abc import Callable
 from ....engine import Draw, cloner, take
 from ..rules.frames import Acting, Bargaining, Conceding, Picking, Spying, Trading
 from ..rules.longest_road import trail
+from ..rules.progress_cards.catalogue import COPIES, FIRST, SHOWN
 from ..rules.rates import rates
 from ..rules.state import State
 from ..rules.things import (
     BASIC,
     CITIES,
     CITY,
-    COPIES,
     DESERT,
     EACH_KNIGHT,
-    FIRST,
     HELD,
     HIDDEN,
     KNIGHTS,
@@ -29,7 +28,6 @@ from ..rules.things import (
     ROADS,
     SETTLEMENT,
     SETTLEMENTS,
-    SHOWN,
     STEPS,
     TERRAINS,
     TIPPED,

@@ -12,14 +12,12 @@ from ....components.sheet import Row, Section
 from ....engine import Word
 from ....engine.words import Speech
 from ..rules.board import ANY
-from ..rules.things import (  # fmt: skip
+from ..rules.progress_cards.catalogue import CARDS, COPIES, FIRST
+from ..rules.things import (
     ACTIVATION,
-    CARDS,
     CITIES,
     CITY_COST,
-    COPIES,
     EACH_KNIGHT,
-    FIRST,
     KINDS,
     KNIGHT_COST,
     ROAD,

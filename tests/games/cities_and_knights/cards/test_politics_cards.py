@@ -4,7 +4,7 @@ import pytest
 
 from tabletop_tui.games.cities_and_knights.rules.actions import Activate, MoveKnight, Relocate
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     DeclineKnight,
     EnlistKnight,
     KeepRoad,

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     Forfeit,
     GiveGift,
     LeaveProgress,

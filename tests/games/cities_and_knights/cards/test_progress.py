@@ -9,19 +9,19 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Propose,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    PlayCrane,
-    PlayIrrigation,
-    PlayMining,
-    PlayResourceMonopoly,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     PlayBishop,
     PlaySaboteur,
     PlaySpy,
     PlayWarlord,
     PlayWedding,
 )
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
+    PlayCrane,
+    PlayIrrigation,
+    PlayMining,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kinds, progress
 
 FOUR = ("spy", "wedding", "smith", "crane")

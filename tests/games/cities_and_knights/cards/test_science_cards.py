@@ -9,7 +9,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Roll,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlayAlchemist,
     PlayCrane,
     PlayEngineer,

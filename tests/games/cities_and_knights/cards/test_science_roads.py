@@ -4,7 +4,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     EndTurn,
     Promote,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     FreeRoad,
     PlayRoadBuilding,
     PlaySmith,

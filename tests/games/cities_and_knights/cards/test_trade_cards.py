@@ -4,7 +4,7 @@ import pytest
 
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, TradeBank
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     GiveCommodity,
     OfferCard,
     PlayCommercialHarbor,

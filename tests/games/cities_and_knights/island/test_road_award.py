@@ -10,7 +10,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Recruit,
     Relocate,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     DeclineKnight,
     PlayDeserter,
     PlayDiplomat,

@@ -11,7 +11,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Relocate,
     Steal,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import PlayIntrigue
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayIntrigue
 from tests.games.cities_and_knights.scenario import Scenario, kinds
 
 

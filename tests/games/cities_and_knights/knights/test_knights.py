@@ -16,10 +16,13 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Promote,
     Recruit,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlaySmith, PromoteFree
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     EnlistKnight,
     PlayDeserter,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
+    PlaySmith,
+    PromoteFree,
 )
 from tests.games.cities_and_knights.scenario import Scenario
 

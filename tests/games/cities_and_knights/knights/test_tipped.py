@@ -9,11 +9,11 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TradeBank,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import Attacked
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlayEngineer,
     PlayMedicine,
-    PlayMerchant,
 )
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayMerchant
 from tests.games.cities_and_knights.scenario import Scenario, kind, track
 
 FIVE = ("forest 3 N", "forest 10 NE", "pasture 4 SE", "forest 11 SW", "fields 9 SW")

@@ -35,16 +35,16 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
 )
 from tabletop_tui.games.cities_and_knights.rules.improve import price
 from tabletop_tui.games.cities_and_knights.rules.longest_road import trail
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    FreeRoad,
-    PlayRoadBuilding,
-    PlaySmith,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     EnlistKnight,
     Forfeit,
     PlayDeserter,
     PlaySaboteur,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
+    FreeRoad,
+    PlayRoadBuilding,
+    PlaySmith,
 )
 from tabletop_tui.play import Words
 from tabletop_tui.play.text import languages

@@ -22,15 +22,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TradeBank,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    OfferCard,
-    PlayCommercialHarbor,
-    PlayCrane,
-    PlayMerchantFleet,
-    PlayResourceMonopoly,
-    PlayTradeMonopoly,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     EnlistKnight,
     Forfeit,
     PlayBishop,
@@ -38,6 +30,14 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards i
     PlayIntrigue,
     PlaySaboteur,
     PlayWedding,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlayCrane
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    OfferCard,
+    PlayCommercialHarbor,
+    PlayMerchantFleet,
+    PlayResourceMonopoly,
+    PlayTradeMonopoly,
 )
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kinds, progress, track
 

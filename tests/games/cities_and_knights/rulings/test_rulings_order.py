@@ -24,16 +24,16 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TradeBank,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, TurnStarted
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    PlayCommercialHarbor,
-    PlayMerchant,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     DeclineKnight,
     GiveGift,
     PlayBishop,
     PlayDeserter,
     PlayWedding,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    PlayCommercialHarbor,
+    PlayMerchant,
 )
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kinds, progress
 

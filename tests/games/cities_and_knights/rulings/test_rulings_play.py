@@ -10,23 +10,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     MoveKnight,
     Relocate,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    FreeRoad,
-    PlayAlchemist,
-    PlayEngineer,
-    PlayInventor,
-    PlayIrrigation,
-    PlayMasterMerchant,
-    PlayMedicine,
-    PlayMerchant,
-    PlayMining,
-    PlayRoadBuilding,
-    PlaySmith,
-    PromoteFree,
-    StopPromoting,
-    TakeCards,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     EnlistKnight,
     PlayDeserter,
     PlayDiplomat,
@@ -34,6 +18,24 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards i
     PlaySpy,
     PlayWarlord,
     TakeProgress,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
+    FreeRoad,
+    PlayAlchemist,
+    PlayEngineer,
+    PlayInventor,
+    PlayIrrigation,
+    PlayMedicine,
+    PlayMining,
+    PlayRoadBuilding,
+    PlaySmith,
+    PromoteFree,
+    StopPromoting,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    PlayMasterMerchant,
+    PlayMerchant,
+    TakeCards,
 )
 from tests.games.cities_and_knights.scenario import Scenario, counts, kinds, progress
 

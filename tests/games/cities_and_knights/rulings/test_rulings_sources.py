@@ -26,14 +26,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Relocate,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    OfferCard,
-    PlayCommercialHarbor,
-    PlayCrane,
-    PlayMerchant,
-    StopOffering,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     EnlistKnight,
     LeaveProgress,
     PlayBishop,
@@ -42,6 +35,13 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards i
     PlaySpy,
     PlayWarlord,
     TakeProgress,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlayCrane
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    OfferCard,
+    PlayCommercialHarbor,
+    PlayMerchant,
+    StopOffering,
 )
 from tabletop_tui.games.cities_and_knights.rules.things import STEPS
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, progress, track

@@ -20,14 +20,14 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TakeResource,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayMerchant
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     DeclineKnight,
     EnlistKnight,
     PlayDeserter,
     PlaySpy,
     PlayWarlord,
 )
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayMerchant
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kinds, progress, track
 
 

@@ -29,22 +29,24 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TakeGold,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    FreeRoad,
-    OfferCard,
-    PlayCommercialHarbor,
-    PlayMerchant,
-    PlayRoadBuilding,
-    PlaySmith,
-    PromoteFree,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     EnlistKnight,
     KeepRoad,
     PlayDeserter,
     PlayDiplomat,
     PlayIntrigue,
     RebuildRoad,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
+    FreeRoad,
+    PlayRoadBuilding,
+    PlaySmith,
+    PromoteFree,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    OfferCard,
+    PlayCommercialHarbor,
+    PlayMerchant,
 )
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, track
 

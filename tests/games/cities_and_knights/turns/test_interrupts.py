@@ -24,21 +24,23 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Roll,
     TradeBank,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    OfferCard,
-    PlayCommercialHarbor,
-    PlayCrane,
-    PlayMasterMerchant,
-    PlayRoadBuilding,
-    PlaySmith,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     PlayDeserter,
     PlayDiplomat,
     PlaySaboteur,
     PlaySpy,
     PlayWarlord,
     PlayWedding,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
+    PlayCrane,
+    PlayRoadBuilding,
+    PlaySmith,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    OfferCard,
+    PlayCommercialHarbor,
+    PlayMasterMerchant,
 )
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, track
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, TradeBank
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayMerchant
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayMerchant
 from tests.games.cities_and_knights.scenario import Scenario, kind
 
 

@@ -14,18 +14,20 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     RefuseTrade,
     WithdrawTrade,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    OfferCard,
-    PlayCommercialHarbor,
-    PlayMasterMerchant,
-    PlayRoadBuilding,
-    PlaySmith,
-)
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import (
     PlayDeserter,
     PlayDiplomat,
     PlaySpy,
     PlayWedding,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
+    PlayRoadBuilding,
+    PlaySmith,
+)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    OfferCard,
+    PlayCommercialHarbor,
+    PlayMasterMerchant,
 )
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kinds, track
 

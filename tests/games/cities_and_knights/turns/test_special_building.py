@@ -22,11 +22,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TradeBank,
 )
 from tabletop_tui.games.cities_and_knights.rules.frames import Building
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayAlchemist
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import (
-    PlaySpy,
-    PlayWarlord,
-)
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlaySpy, PlayWarlord
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlayAlchemist
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, progress, track
 
 

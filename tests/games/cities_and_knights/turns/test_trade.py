@@ -19,7 +19,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TradeBank,
     WithdrawTrade,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayMerchantFleet
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayMerchantFleet
 from tabletop_tui.games.cities_and_knights.rules.talks import MOST
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.play import Words

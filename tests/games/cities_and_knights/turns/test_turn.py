@@ -13,11 +13,11 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     TradeBank,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayWarlord
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlayAlchemist,
     PlayCrane,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics_cards import PlayWarlord
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind, kinds
 
 

@@ -13,7 +13,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     RaiseMetropolis,
     Relocate,
 )
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import PlayMerchant
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayMerchant
 from tests.games.cities_and_knights.scenario import Scenario, kinds, track
 
 

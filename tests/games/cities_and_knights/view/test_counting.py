@@ -12,9 +12,12 @@ from tabletop_tui.games.cities_and_knights.rules.events import (
     Stole,
     TurnStarted,
 )
-from tabletop_tui.games.cities_and_knights.rules.news import CardPlayed, ResourceGiven
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CardPlayed
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    ResourceGiven,
+    ResourceMonopoly,
+)
 from tabletop_tui.games.cities_and_knights.rules.state import State
-from tabletop_tui.games.cities_and_knights.rules.things import RESOURCE_MONOPOLY
 from tabletop_tui.games.cities_and_knights.view.counting import Memory
 from tabletop_tui.games.cities_and_knights.view.dealing import dealt
 from tests.games.cities_and_knights.scenario import counts, kind
@@ -97,7 +100,7 @@ def test_who_was_there_knows_which_card_it_was() -> None:
 def test_a_card_that_is_seen_later_narrows_the_ranges_of_both_again() -> None:
     m = memory()
     m.hear([Stole(2, 1, kind("ore"))])
-    monopoly = CardPlayed(0, RESOURCE_MONOPOLY, kind("wool"))
+    monopoly = CardPlayed(0, ResourceMonopoly.number, kind("wool"))
     m.hear([monopoly, ResourceGiven(0, 1, counts(wool=1))])
     assert spans(m, 1) == {"ore": (1, 1)}
     assert spans(m, 2) == {"ore": (1, 1), "grain": (1, 1)}

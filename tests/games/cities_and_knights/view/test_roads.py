@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games import find
-from tabletop_tui.games.cities_and_knights.rules.network import road_fits, settlement_spots
+from tabletop_tui.games.cities_and_knights.rules.network import road_spots, settlement_spots
 from tabletop_tui.games.cities_and_knights.view.coordinates import name_of
 from tabletop_tui.games.cities_and_knights.view.plain import about_place
 from tabletop_tui.games.cities_and_knights.view.roads import brings, leads_to
@@ -24,7 +24,7 @@ def test_a_road_that_opens_nothing_says_so_and_what_one_more_would_open(language
     s = Scenario(3).settlement(0, "forest 8 N").now()
     words = Words(find("cities_and_knights"), ["Anna", "Ben", "Cleo"], language)
     leads = LANGUAGES[language][1]
-    fitting = [edge for edge in range(len(s.road)) if road_fits(s, 0, edge)]
+    fitting = road_spots(s, 0)
     assert fitting
     for edge in fitting:
         told, further = about_place(s, ("edge", edge), words, 0), leads_to(s, 0, edge)
@@ -40,11 +40,11 @@ def test_a_road_that_opens_nothing_says_so_and_what_one_more_would_open(language
 
 def test_what_one_more_road_opens_is_open_when_both_lie_there() -> None:
     s = Scenario(3).settlement(0, "forest 8 N").settlement(1, "forest 8 S").now()
-    for edge in [edge for edge in range(len(s.road)) if road_fits(s, 0, edge)]:
+    for edge in road_spots(s, 0):
         wanted = leads_to(s, 0, edge)
         s.road[edge] = 0
         found = set()
-        for other in [e for e in range(len(s.road)) if road_fits(s, 0, e)]:
+        for other in road_spots(s, 0):
             s.road[other] = 0
             found |= set(settlement_spots(s, 0))
             s.road[other] = -1
@@ -56,7 +56,7 @@ def test_what_one_more_road_opens_is_open_when_both_lie_there() -> None:
 def test_a_road_into_a_corner_opens_nothing(language: str) -> None:
     s = Scenario(3).settlement(0, "forest 8 N").now()
     words = Words(find("cities_and_knights"), ["Anna", "Ben", "Cleo"], language)
-    edge = next(e for e in range(len(s.road)) if road_fits(s, 0, e))
+    edge = road_spots(s, 0)[0]
     here = s.owner.index(0)
     far = next(n for n in s.island.board.edge_nodes[edge] if n != here)
     for node in s.island.board.node_nodes[far]:

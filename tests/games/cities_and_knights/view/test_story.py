@@ -17,18 +17,20 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Recruit,
     Steal,
 )
-from tabletop_tui.games.cities_and_knights.rules.dealings import (
+from tabletop_tui.games.cities_and_knights.rules.events import (
     Activated,
+    BuildingBegan,
+    Built,
     KnightDisplaced,
     KnightMoved,
     Promoted,
     Recruited,
     RobberChased,
+    RobberMoved,
 )
-from tabletop_tui.games.cities_and_knights.rules.events import BuildingBegan, Built, RobberMoved
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.cards import (
-    PlayBishop,
-    PlayInventor,
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayBishop
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlayInventor
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayMerchant,
     PlayTradeMonopoly,
 )

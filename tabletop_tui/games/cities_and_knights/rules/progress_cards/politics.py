@@ -1,51 +1,52 @@
-"""The politics cards about knights, roads and the robber."""
+"""The politics deck: its cards, each with what is chosen, what it does and what is told of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar, Literal
 
-from .....engine import Offer, OneOf, Say, Step, need
+from .....engine import Action, FixedPart, Menu, Part, Place, Say, SingleStep
+from .....engine.quick import dataclass
+from ..actions import AtEdge, AtHex, AtNode
 from ..build import lay_road, why_no_road
-from ..events import RobberMoved
-from ..frames import Acting, Deserting, Enlisting, Rebuilding
-from ..knights import drive_away, find_place, lift, post, wake
+from ..events import Loss, Quiet, RobberMoved, Telling
+from ..frames import Acting, Deserting, Enlisting, Gifting, Rebuilding, Sabotaging, Spying
+from ..hands import Hands
+from ..knights import drive_away, find_place, lift, post, wake, why_no_post
 from ..longest_road import award, measure
-from ..network import by_roads, knight_spots, knights, others_beside, road_spots, roadside
-from ..parts import EDGE, Card, Placing, Ready, others
-from ..robber import steal, targets, victims
-from ..state import State
-from ..things import BASIC, BISHOP, DESERTER, DIPLOMAT, EACH_KNIGHT, INTRIGUE, KNIGHTS, WARLORD
+from ..network import knight_spots, knights, others_beside, road_spots, roadside
+from ..parts import GivingStep, Ready, others
+from ..purse import give_back, hand_over
+from ..robber import steal, victims, why_not_there
+from ..state import State, owing
+from ..things import BASIC, EACH_KNIGHT, HIDDEN, KNIGHTS, POLITICS, Counts, Progress
 from ..victory import crown
-from .politics_cards import (
-    DeclineKnight,
-    EnlistKnight,
-    KeepRoad,
-    PlayBishop,
-    PlayDeserter,
-    PlayDiplomat,
-    PlayIntrigue,
-    PlayWarlord,
-    RebuildRoad,
-    RemoveKnight,
-)
-from .politics_news import KnightEnlisted, KnightIntrigued, KnightRemoved, RoadRemoved
+from .card import Card, PlainCard, PointCard
 
-HEXES, DESERTERS, REMOVALS = Ready(PlayBishop), Ready(PlayDeserter), Ready(RemoveKnight)
-RECRUITS, INTRIGUES = Ready(EnlistKnight), Ready(PlayIntrigue)
-ROADS, NEW_ROADS = Ready(PlayDiplomat), Ready(RebuildRoad)
+
+@dataclass(slots=True, frozen=True)
+class PlayBishop(AtHex):
+    """Move the robber and steal from everybody there."""
+
+    rule: ClassVar[str] = "card.bishop"
+    kind: Literal["play-bishop"] = "play-bishop"
 
 
 class Bishop(Card[Acting]):
     """The robber moves, and every opponent there loses one random card (CK-209, CK-210)."""
 
-    action, card, nothing = PlayBishop, BISHOP, "robber-stays"
+    key, deck, copies, worth = "bishop", POLITICS, 2, 0.2
+    action, nothing, made = PlayBishop, "robber-stays", Ready(PlayBishop)
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return "" if s.robber_free else "robber-locked"
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayBishop]:
-        return [HEXES[h] for h in targets(s)]
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayBishop]:
+        return [self.made[h] for h in range(len(s.tokens))]
+
+    def why(self, s: State, f: Acting, seat: int, a: PlayBishop) -> str:
+        return why_not_there(s, a.hex, numbered=False)
 
     def play(self, s: State, f: Acting, seat: int, a: PlayBishop, say: Say) -> None:
         s.robber = a.hex
@@ -54,33 +55,106 @@ class Bishop(Card[Acting]):
             steal(s, seat, victim, say)
 
 
+class Constitution(PointCard):
+    """A point, shown when it is drawn (CK-169)."""
+
+    key, deck, copies = "constitution", POLITICS, 1
+
+
+@dataclass(slots=True, frozen=True)
+class PlayDeserter(Action):
+    """Make a player remove a knight."""
+
+    victim: int
+    rule: ClassVar[str] = "card.deserter"
+    kind: Literal["play-deserter"] = "play-deserter"
+
+
+@dataclass(slots=True, frozen=True)
+class RemoveKnight(AtNode):
+    """Remove this knight."""
+
+    rule: ClassVar[str] = "card.deserter"
+    kind: Literal["remove-knight"] = "remove-knight"
+
+
+@dataclass(slots=True, frozen=True)
+class EnlistKnight(Action):
+    """Place a knight of a level for free."""
+
+    node: int
+    level: int
+    rule: ClassVar[str] = "card.deserter"
+    kind: Literal["enlist-knight"] = "enlist-knight"
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return (("node", self.node),)
+
+
+@dataclass(slots=True, frozen=True)
+class DeclineKnight(Action):
+    """Place no knight."""
+
+    rule: ClassVar[str] = "card.deserter"
+    kind: Literal["decline-knight"] = "decline-knight"
+
+
+@dataclass(slots=True, frozen=True)
+class KnightRemoved(Quiet):
+    """A knight deserts."""
+
+    seat: int
+    node: int
+    level: int
+    rule: ClassVar[str] = "card.deserter"
+    kind: Literal["knight-removed"] = "knight-removed"
+
+
+@dataclass(slots=True, frozen=True)
+class KnightEnlisted(Quiet):
+    """A free knight is placed."""
+
+    seat: int
+    node: int
+    level: int
+    active: bool = False
+    rule: ClassVar[str] = "card.deserter"
+    kind: Literal["knight-enlisted"] = "knight-enlisted"
+
+
 class Deserter(Card[Acting]):
     """An opponent removes a knight of its choice, and another may appear on the other side (CK-211,
     CK-213).
     """
 
-    action, card, nothing = PlayDeserter, DESERTER, "no-opposing-knight"
+    key, deck, copies, worth = "deserter", POLITICS, 2, 0.25
+    action, nothing, made = PlayDeserter, "no-opposing-knight", Ready(PlayDeserter)
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayDeserter]:
-        return [
-            DESERTERS[x] for x in others(s, seat) if sum(s.players[x].knights) < 3 * EACH_KNIGHT
-        ]
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayDeserter]:
+        return [self.made[x] for x in others(s, seat)]
+
+    def why(self, s: State, f: Acting, seat: int, a: PlayDeserter) -> str:
+        if a.victim not in others(s, seat):
+            return "no-opposing-knight"
+        all_ = sum(s.players[a.victim].knights) == 3 * EACH_KNIGHT  # in supply
+        return "no-opposing-knight" if all_ else ""
 
     def play(self, s: State, f: Acting, seat: int, a: PlayDeserter, say: Say) -> None:
         s.stack.append(Deserting(a.victim, seat))
 
 
-class DesertStep(Step[State, Deserting]):
+class DesertStep(SingleStep[State, Deserting]):
     """The victim chooses which knight leaves."""
 
     frame, rule, forced = Deserting, "card.deserter", True
+    action, wrong_kind, made = RemoveKnight, "remove-first", Ready(RemoveKnight)
 
-    def offers(self, s: State, f: Deserting, seat: int) -> Iterator[Offer]:
-        yield Offer(RemoveKnight, OneOf([REMOVALS[n] for n in knights(s, seat)]))
+    def candidates(self, s: State, f: Deserting, seat: int) -> Sequence[RemoveKnight]:
+        return [self.made[n] for n in knights(s, seat)]
 
-    def check(self, s: State, f: Deserting, seat: int, a: Any) -> None:
-        need(isinstance(a, RemoveKnight), "remove-first")
-        need(a.node in knights(s, seat), "no-own-knight")
+    def why(self, s: State, f: Deserting, seat: int, a: RemoveKnight) -> str:
+        return "" if a.node in knights(s, seat) else "no-own-knight"
 
     def apply(self, s: State, f: Deserting, seat: int, a: RemoveKnight, say: Say) -> None:
         piece, active = s.piece[a.node], s.active[a.node]
@@ -90,64 +164,101 @@ class DesertStep(Step[State, Deserting]):
         say(KnightRemoved(seat, a.node, piece - KNIGHTS))
 
 
-class EnlistStep(Step[State, Enlisting]):
+class Enlist(Part[State, Enlisting]):
+    """A knight up to the removed level."""
+
+    action, made = EnlistKnight, Ready(EnlistKnight)
+
+    def candidates(self, s: State, f: Enlisting, seat: int) -> Sequence[EnlistKnight]:
+        levels = range(f.piece - KNIGHTS, 0, -1)
+        return [self.made[n, level] for n in knight_spots(s, seat) for level in levels]
+
+    def why(self, s: State, f: Enlisting, seat: int, a: EnlistKnight) -> str:
+        if not 1 <= a.level <= f.piece - KNIGHTS:
+            return "level-too-high"
+        if not s.players[seat].knights[a.level - 1]:
+            return "no-piece-of-level"
+        return why_no_post(s, seat, a.node)
+
+    def apply(self, s: State, f: Enlisting, seat: int, a: EnlistKnight, say: Say) -> None:
+        s.stack.pop()
+        s.players[seat].knights[a.level - 1] -= 1
+        post(s, seat, a.node, KNIGHTS + a.level, active=f.active)
+        say(KnightEnlisted(seat, a.node, a.level, f.active))
+        settle(s, say)
+
+
+class Decline(FixedPart[State, Enlisting]):
+    """Place no knight."""
+
+    action = DeclineKnight
+
+    def apply(self, s: State, f: Enlisting, seat: int, a: DeclineKnight, say: Say) -> None:
+        s.stack.pop()
+        settle(s, say)
+
+
+class EnlistStep(Menu[State, Enlisting]):
     """A knight up to the removed level, as active as that one was (CK-213, CK-214, H60). The award
     for the Longest Road waits until it stands, or does not (H79).
     """
 
     frame, rule = Enlisting, "card.deserter"
-
-    def levels(self, s: State, f: Enlisting) -> list[int]:
-        supply = s.players[f.seat].knights
-        return [level for level in range(f.piece - KNIGHTS, 0, -1) if supply[level - 1]]
+    parts, wrong_kind = (Enlist(), Decline()), "enlist-first"
 
     def who(self, s: State, f: Enlisting) -> tuple[int, ...]:
-        return (f.seat,) if self.levels(s, f) and knight_spots(s, f.seat) else ()
+        return (f.seat,) if self.parts[0].possible(s, f, f.seat) else ()
 
     def run(self, s: State, f: Enlisting, say: Say) -> None:
         s.stack.pop()
-        self.settle(s, say)
-
-    def settle(self, s: State, say: Say) -> None:
-        """The award goes where it belongs now, and may decide the game."""
-        award(s, say)
-        crown(s, say)
-
-    def offers(self, s: State, f: Enlisting, seat: int) -> Iterator[Offer]:
-        levels = self.levels(s, f)
-        yield Offer(
-            EnlistKnight,
-            OneOf([RECRUITS[n, level] for n in knight_spots(s, seat) for level in levels]),
-        )
-        yield Offer(DeclineKnight, OneOf((DeclineKnight(),)))
-
-    def check(self, s: State, f: Enlisting, seat: int, a: Any) -> None:
-        need(isinstance(a, (EnlistKnight, DeclineKnight)), "enlist-first")
-        if isinstance(a, EnlistKnight):
-            need(1 <= a.level <= f.piece - KNIGHTS, "level-too-high")
-            need(a.level in self.levels(s, f), "no-piece-of-level")
-            need(a.node in roadside(s, seat), "knight-apart")
-            need(s.owner[a.node] < 0, "node-taken")
-
-    def apply(self, s: State, f: Enlisting, seat: int, a: Any, say: Say) -> None:
-        s.stack.pop()
-        if isinstance(a, EnlistKnight):
-            s.players[seat].knights[a.level - 1] -= 1
-            post(s, seat, a.node, KNIGHTS + a.level, active=f.active)
-            say(KnightEnlisted(seat, a.node, a.level, f.active))
-        self.settle(s, say)
+        settle(s, say)
 
 
-@by_roads
-def open_roads(s: State, seat: int) -> tuple[int, ...]:
-    """Roads of anybody with an end that holds nothing else of their owner (CK-218), unless a knight
-    would be stranded (CK-221).
-    """
-    return tuple([e for e, owner in enumerate(s.road) if owner >= 0 and not why_not_open(s, e)])
+def settle(s: State, say: Say) -> None:
+    """The award goes where it belongs now, and may decide the game."""
+    award(s, say)
+    crown(s, say)
+
+
+@dataclass(slots=True, frozen=True)
+class PlayDiplomat(AtEdge):
+    """Remove an open road."""
+
+    rule: ClassVar[str] = "card.diplomat"
+    kind: Literal["play-diplomat"] = "play-diplomat"
+
+
+@dataclass(slots=True, frozen=True)
+class RebuildRoad(AtEdge):
+    """Build the removed road here."""
+
+    rule: ClassVar[str] = "card.diplomat"
+    kind: Literal["rebuild-road"] = "rebuild-road"
+
+
+@dataclass(slots=True, frozen=True)
+class KeepRoad(Action):
+    """Keep the removed road in supply."""
+
+    rule: ClassVar[str] = "card.diplomat"
+    kind: Literal["keep-road"] = "keep-road"
+
+
+@dataclass(slots=True, frozen=True)
+class RoadRemoved(Quiet):
+    """An open road is removed."""
+
+    seat: int
+    owner: int
+    edge: int
+    rule: ClassVar[str] = "card.diplomat"
+    kind: Literal["road-removed"] = "road-removed"
 
 
 def why_not_open(s: State, edge: int) -> str:
-    """The reason against removing this road; "" when it is open."""
+    """Why this road may not be removed: at one of its ends nothing else of its owner must be
+    (CK-218), and no knight may be stranded (CK-221).
+    """
     if not 0 <= edge < len(s.road) or s.road[edge] < 0:
         return "no-road-there"
     board, seat = s.island.board, s.road[edge]
@@ -161,14 +272,14 @@ def why_not_open(s: State, edge: int) -> str:
     return "road-not-open" if not free else "strands-knight" if strands else ""
 
 
-class Diplomat(Card[Acting], Placing[Acting]):
+class Diplomat(Card[Acting]):
     """An open road of anybody is removed (CK-217)."""
 
-    action, card, nothing = PlayDiplomat, DIPLOMAT, "no-open-road"
-    made, place = ROADS, EDGE
+    key, deck, copies, worth = "diplomat", POLITICS, 2, 0.15
+    action, nothing, made = PlayDiplomat, "no-open-road", Ready(PlayDiplomat)
 
-    def places(self, s: State, f: Acting, seat: int) -> Sequence[int]:
-        return open_roads(s, seat)
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayDiplomat]:
+        return [self.made[e] for e, owner in enumerate(s.road) if owner >= 0]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayDiplomat) -> str:
         return why_not_open(s, a.edge)
@@ -185,60 +296,350 @@ class Diplomat(Card[Acting], Placing[Acting]):
             award(s, say)
 
 
-class RebuildStep(Step[State, Rebuilding]):
-    """The own road may stand anywhere else that is legal now (CK-220); then the award is
-    settled.
-    """
+class Rebuild(Part[State, Rebuilding]):
+    """The own road may stand anywhere else that is legal now."""
+
+    action, hidden, made = RebuildRoad, True, Ready(RebuildRoad)
+
+    def candidates(self, s: State, f: Rebuilding, seat: int) -> Sequence[RebuildRoad]:
+        return [self.made[e] for e in road_spots(s, seat)]
+
+    def why(self, s: State, f: Rebuilding, seat: int, a: RebuildRoad) -> str:
+        return "same-edge" if a.edge == f.edge else why_no_road(s, seat, a.edge)
+
+    def apply(self, s: State, f: Rebuilding, seat: int, a: RebuildRoad, say: Say) -> None:
+        s.stack.pop()
+        lay_road(s, seat, a.edge, say, free=True)
+        settle(s, say)
+
+
+class Keep(FixedPart[State, Rebuilding]):
+    """The road goes back to supply."""
+
+    action = KeepRoad
+
+    def apply(self, s: State, f: Rebuilding, seat: int, a: KeepRoad, say: Say) -> None:
+        s.stack.pop()
+        settle(s, say)
+
+
+class RebuildStep(Menu[State, Rebuilding]):
+    """The own road may be built elsewhere (CK-220); then the award is settled."""
 
     frame, rule, forced = Rebuilding, "card.diplomat", True
+    parts, wrong_kind = (Rebuild(), Keep()), "rebuild-first"
 
-    def spots(self, s: State, f: Rebuilding) -> list[int]:
-        return [e for e in road_spots(s, f.seat) if e != f.edge]
 
-    def offers(self, s: State, f: Rebuilding, seat: int) -> Iterator[Offer]:
-        spots = self.spots(s, f)
-        if spots:
-            yield Offer(RebuildRoad, OneOf([NEW_ROADS[e] for e in spots]))
-        yield Offer(KeepRoad, OneOf((KeepRoad(),)))
+@dataclass(slots=True, frozen=True)
+class PlayIntrigue(AtNode):
+    """Drive away an opposing knight beside a road."""
 
-    def check(self, s: State, f: Rebuilding, seat: int, a: Any) -> None:
-        need(isinstance(a, (RebuildRoad, KeepRoad)), "rebuild-first")
-        if isinstance(a, RebuildRoad):
-            need(a.edge != f.edge, "same-edge")
-            need(a.edge in self.spots(s, f), why_no_road(s, seat, a.edge))
+    rule: ClassVar[str] = "card.intrigue"
+    kind: Literal["play-intrigue"] = "play-intrigue"
 
-    def apply(self, s: State, f: Rebuilding, seat: int, a: Any, say: Say) -> None:
-        s.stack.pop()
-        if isinstance(a, RebuildRoad):
-            lay_road(s, seat, a.edge, say, free=True)
-        award(s, say)
-        crown(s, say)
+
+@dataclass(slots=True, frozen=True)
+class KnightIntrigued(Quiet):
+    """A knight is driven away by intrigue."""
+
+    seat: int
+    victim: int
+    node: int
+    rule: ClassVar[str] = "card.intrigue"
+    kind: Literal["knight-intrigued"] = "knight-intrigued"
 
 
 class Intrigue(Card[Acting]):
     """An opposing knight beside an own road is driven away (CK-223)."""
 
-    action, card, nothing = PlayIntrigue, INTRIGUE, "no-knight-beside"
+    key, deck, copies, worth = "intrigue", POLITICS, 2, 0.08
+    action, nothing, made = PlayIntrigue, "no-knight-beside", Ready(PlayIntrigue)
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayIntrigue]:
-        near = roadside(s, seat)
-        return [INTRIGUES[n] for n in near if s.owner[n] not in (-1, seat) and s.piece[n] > KNIGHTS]
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayIntrigue]:
+        return [self.made[n] for n in roadside(s, seat)]
+
+    def why(self, s: State, f: Acting, seat: int, a: PlayIntrigue) -> str:
+        if a.node not in roadside(s, seat):
+            return "no-knight-beside"
+        opposing = s.owner[a.node] not in (-1, seat) and s.piece[a.node] > KNIGHTS
+        return "" if opposing else "no-knight-beside"
 
     def play(self, s: State, f: Acting, seat: int, a: PlayIntrigue, say: Say) -> None:
         say(KnightIntrigued(seat, s.owner[a.node], a.node))
         find_place(s, drive_away(s, a.node), say)
 
 
-class Warlord(Card[Acting]):
+@dataclass(slots=True, frozen=True)
+class PlaySaboteur(Action):
+    """Make the leaders discard half."""
+
+    rule: ClassVar[str] = "card.saboteur"
+    kind: Literal["play-saboteur"] = "play-saboteur"
+
+
+@dataclass(slots=True, frozen=True)
+class Forfeit(Action):
+    """Give these cards back to the bank."""
+
+    cards: Counts
+    rule: ClassVar[str] = "card.saboteur"
+    kind: Literal["forfeit"] = "forfeit"
+
+
+@dataclass(slots=True, frozen=True)
+class Forfeited(Loss):
+    """Cards given back for Saboteur."""
+
+    rule: ClassVar[str] = "card.saboteur"
+    kind: Literal["forfeited"] = "forfeited"
+
+
+def sabotaged(s: State, seat: int) -> list[int]:
+    """By seat: half the cards of every opponent with at least as many points (CK-225, CK-227)."""
+    own = s.players[seat].points
+    return [
+        player.cards // 2 if x != seat and player.points >= own else 0
+        for x, player in enumerate(s.players)
+    ]
+
+
+class Saboteur(PlainCard[Acting]):
+    """The leaders discard half, whatever their walls (CK-225, CK-226)."""
+
+    key, deck, copies, worth = "saboteur", POLITICS, 2, 0.18
+    action = PlaySaboteur
+
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return "" if any(sabotaged(s, seat)) else "nobody-loses"
+
+    def play(self, s: State, f: Acting, seat: int, a: PlaySaboteur, say: Say) -> None:
+        s.stack.append(Sabotaging(sabotaged(s, seat)))
+
+
+class SabotageStep(GivingStep[Sabotaging]):
+    """Everybody concerned chooses what to lose, in any order."""
+
+    frame, rule, forced = Sabotaging, "card.saboteur", True
+    action, wrong_kind = Forfeit, "discard-first"
+
+    def who(self, s: State, f: Sabotaging) -> tuple[int, ...]:
+        return owing(s, f.owed)
+
+    def owed(self, s: State, f: Sabotaging, seat: int) -> int:
+        return f.owed[seat]
+
+    def apply(self, s: State, f: Sabotaging, seat: int, a: Forfeit, say: Say) -> None:
+        give_back(s, s.players[seat], a.cards)
+        say(Forfeited(seat, a.cards))
+        f.owed[seat] = 0
+        if not any(f.owed):
+            s.stack.pop()
+
+
+@dataclass(slots=True, frozen=True)
+class PlaySpy(Action):
+    """Look at the progress cards of a player."""
+
+    victim: int
+    rule: ClassVar[str] = "card.spy"
+    kind: Literal["play-spy"] = "play-spy"
+
+
+@dataclass(slots=True, frozen=True)
+class TakeProgress(Action):
+    """Take this progress card."""
+
+    card: Progress
+    rule: ClassVar[str] = "card.spy"
+    kind: Literal["take-progress"] = "take-progress"
+
+
+@dataclass(slots=True, frozen=True)
+class LeaveProgress(Action):
+    """Take none."""
+
+    rule: ClassVar[str] = "card.spy"
+    kind: Literal["leave-progress"] = "leave-progress"
+
+
+@dataclass(slots=True, frozen=True)
+class ProgressSeen(Quiet):
+    """*seat* has seen the progress cards of *victim*."""
+
+    seat: int
+    victim: int
+    rule: ClassVar[str] = "card.spy"
+    reveals: ClassVar[bool] = True
+    kind: Literal["progress-seen"] = "progress-seen"
+
+
+@dataclass(slots=True, frozen=True)
+class ProgressTaken(Quiet):
+    """A progress card taken; known to the two players only."""
+
+    seat: int
+    victim: int
+    card: Progress
+    rule: ClassVar[str] = "card.spy"
+    kind: Literal["progress-taken"] = "progress-taken"
+
+    def seen_by(self, seat: int) -> ProgressTaken:
+        return self if seat in (self.seat, self.victim) else replace(self, card=HIDDEN)
+
+
+class Spy(Card[Acting]):
+    """See a player's progress cards and take one (CK-228)."""
+
+    key, deck, copies, worth = "spy", POLITICS, 3, 0.15
+    action, nothing, made, tells = PlaySpy, "no-progress-to-see", Ready(PlaySpy), True
+
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlaySpy]:
+        return [self.made[x] for x in others(s, seat)]
+
+    def why(self, s: State, f: Acting, seat: int, a: PlaySpy) -> str:
+        held = a.victim in others(s, seat) and s.players[a.victim].progress
+        return "" if held else "no-progress-to-see"
+
+    def play(self, s: State, f: Acting, seat: int, a: PlaySpy, say: Say) -> None:
+        say(ProgressSeen(seat, a.victim))
+        s.stack.append(Spying(seat, a.victim))
+
+
+class TakeOne(Part[State, Spying]):
+    """One of the cards that are seen."""
+
+    action, made = TakeProgress, Ready(TakeProgress)
+
+    def candidates(self, s: State, f: Spying, seat: int) -> Sequence[TakeProgress]:
+        return [self.made[card] for card in sorted(set(s.players[f.victim].progress))]
+
+    def why(self, s: State, f: Spying, seat: int, a: TakeProgress) -> str:
+        return "" if a.card in s.players[f.victim].progress else "card-not-there"
+
+    def apply(self, s: State, f: Spying, seat: int, a: TakeProgress, say: Say) -> None:
+        s.stack.pop()
+        s.players[f.victim].progress.remove(a.card)
+        s.players[seat].progress.append(a.card)
+        say(ProgressTaken(seat, f.victim, a.card))
+
+
+class LeaveAll(FixedPart[State, Spying]):
+    """Take none, if the table allows it."""
+
+    action, hidden = LeaveProgress, True
+
+    def reason(self, s: State, f: Spying, seat: int) -> str:
+        return "" if s.house.spy_may_decline else "spy-first"
+
+    def apply(self, s: State, f: Spying, seat: int, a: LeaveProgress, say: Say) -> None:
+        s.stack.pop()
+
+
+class SpyStep(Menu[State, Spying]):
+    """One card must be taken (D17), unless the table allows to leave them all."""
+
+    frame, rule, forced = Spying, "card.spy", True
+    parts, wrong_kind = (TakeOne(), LeaveAll()), "spy-first"
+
+
+@dataclass(slots=True, frozen=True)
+class PlayWarlord(Action):
+    """Activate all knights."""
+
+    rule: ClassVar[str] = "card.warlord"
+    kind: Literal["play-warlord"] = "play-warlord"
+
+
+class Warlord(PlainCard[Acting]):
     """All own knights become active, but cannot act this turn (CK-231, CK-232)."""
 
-    action, card, nothing = PlayWarlord, WARLORD, "no-idle-knight"
-    only = (PlayWarlord(),)
+    key, deck, copies, worth = "warlord", POLITICS, 2, 0.2
+    action = PlayWarlord
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayWarlord]:
-        return self.only if any(not s.active[n] for n in knights(s, seat)) else ()
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return "no-idle-knight" if all(s.active[n] for n in knights(s, seat)) else ""
 
     def play(self, s: State, f: Acting, seat: int, a: PlayWarlord, say: Say) -> None:
         for n in knights(s, seat):
             if not s.active[n]:
                 wake(s, seat, n, say, free=True)
+
+
+@dataclass(slots=True, frozen=True)
+class PlayWedding(Action):
+    """Make players with more points give two cards."""
+
+    rule: ClassVar[str] = "card.wedding"
+    kind: Literal["play-wedding"] = "play-wedding"
+
+
+@dataclass(slots=True, frozen=True)
+class GiveGift(Action):
+    """Give these cards."""
+
+    cards: Counts
+    rule: ClassVar[str] = "card.wedding"
+    kind: Literal["give-gift"] = "give-gift"
+
+
+@dataclass(slots=True, frozen=True)
+class Gifted(Telling):
+    """Cards given for Wedding; known to the two players only."""
+
+    seat: int
+    to: int
+    cards: Counts
+    rule: ClassVar[str] = "card.wedding"
+    reveals: ClassVar[bool] = True
+    kind: Literal["gifted"] = "gifted"
+
+    def seen_by(self, seat: int) -> Gifted:
+        return (
+            self
+            if seat in (self.seat, self.to)
+            else replace(self, cards=(HIDDEN,) * sum(self.cards))
+        )
+
+    def count(self, hands: Hands) -> None:
+        hands.handed(self.seat, self.to, self.cards)
+
+
+def invited(s: State, seat: int) -> list[int]:
+    """By seat: the gift of every opponent with more points, two cards or what there is (CK-227,
+    CK-234).
+    """
+    own = s.players[seat].points
+    return [min(2, player.cards) if player.points > own else 0 for player in s.players]
+
+
+class Wedding(PlainCard[Acting]):
+    """Players with more points give two cards of their choice (CK-233)."""
+
+    key, deck, copies, worth = "wedding", POLITICS, 2, 0.2
+    action, tells = PlayWedding, True
+
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return "" if any(invited(s, seat)) else "nobody-loses"
+
+    def play(self, s: State, f: Acting, seat: int, a: PlayWedding, say: Say) -> None:
+        s.stack.append(Gifting(seat, invited(s, seat)))
+
+
+class GiftStep(GivingStep[Gifting]):
+    """Everybody concerned chooses the gift, in any order."""
+
+    frame, rule, forced = Gifting, "card.wedding", True
+    action, wrong_kind = GiveGift, "gift-first"
+
+    def who(self, s: State, f: Gifting) -> tuple[int, ...]:
+        return owing(s, f.owed)
+
+    def owed(self, s: State, f: Gifting, seat: int) -> int:
+        return f.owed[seat]
+
+    def apply(self, s: State, f: Gifting, seat: int, a: GiveGift, say: Say) -> None:
+        hand_over(s.players[seat], s.players[f.to], a.cards)
+        say(Gifted(seat, f.to, a.cards))
+        f.owed[seat] = 0
+        if not any(f.owed):
+            s.stack.pop()

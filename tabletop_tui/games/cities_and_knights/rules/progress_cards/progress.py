@@ -2,18 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar, Literal
 
-from .....engine import Offer, OneOf, Say, Step, need
+from .....engine import Say, SingleStep
+from .....engine.quick import dataclass
 from ..actions import DiscardProgress
+from ..events import Quiet
 from ..frames import Trimming
-from ..news import DeckEmpty, PointShown, ProgressDiscarded, ProgressDrawn
-from ..parts import Ready, discard
+from ..parts import Ready
 from ..state import State, owing, turn_order
-from ..things import FIRST, HELD, SHOWN
+from ..things import HELD, HIDDEN, Progress
+from .card import DECKS, PointCard, discard
 
 CARDS = Ready(DiscardProgress)
+
+
+@dataclass(slots=True, frozen=True)
+class ProgressDrawn(Quiet):
+    """A progress card drawn; only its owner knows which."""
+
+    seat: int
+    deck: int
+    card: Progress
+    rule: ClassVar[str] = "progress.draw"
+    kind: Literal["progress-drawn"] = "progress-drawn"
+
+    def seen_by(self, seat: int) -> ProgressDrawn:
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+@dataclass(slots=True, frozen=True)
+class PointShown(Quiet):
+    """Printer or Constitution, shown at once."""
+
+    seat: int
+    card: Progress
+    rule: ClassVar[str] = "progress.draw"
+    kind: Literal["point-shown"] = "point-shown"
+
+
+@dataclass(slots=True, frozen=True)
+class DeckEmpty(Quiet):
+    """There was no card to draw."""
+
+    seat: int
+    deck: int
+    rule: ClassVar[str] = "progress.draw"
+    kind: Literal["deck-empty"] = "deck-empty"
+
+
+@dataclass(slots=True, frozen=True)
+class ProgressDiscarded(Quiet):
+    """A progress card put back under its deck."""
+
+    seat: int
+    card: Progress
+    rule: ClassVar[str] = "progress.hand"
+    kind: Literal["progress-discarded"] = "progress-discarded"
 
 
 def draw_at_gate(s: State, track: int, red: int, say: Say) -> None:
@@ -36,14 +83,14 @@ def draw_card(s: State, seat: int, deck: int, say: Say) -> None:
     if kind is None:
         say(DeckEmpty(seat, deck))
         return
-    card = FIRST[deck] + kind
-    if card in SHOWN:
-        player.shown.append(card)
+    card = DECKS[deck][kind]
+    if isinstance(card, PointCard):
+        player.shown.append(card.number)
         player.points += 1
-        say(PointShown(seat, card))
+        say(PointShown(seat, card.number))
     else:
-        player.progress.append(card)
-        say(ProgressDrawn(seat, deck, card))
+        player.progress.append(card.number)
+        say(ProgressDrawn(seat, deck, card.number))
 
 
 def trim(s: State) -> None:
@@ -56,22 +103,20 @@ def trim(s: State) -> None:
         s.stack.append(Trimming([int(seat in full) for seat in range(len(s.players))]))
 
 
-class TrimStep(Step[State, Trimming]):
+class TrimStep(SingleStep[State, Trimming]):
     """A card too many goes back under its deck (CK-166, CK-168)."""
 
     frame, rule, forced = Trimming, "progress.hand", True
+    action, wrong_kind = DiscardProgress, "discard-progress-first"
 
     def who(self, s: State, f: Trimming) -> tuple[int, ...]:
         return owing(s, f.owed)
 
-    def offers(self, s: State, f: Trimming, seat: int) -> Iterator[Offer]:
-        yield Offer(
-            DiscardProgress, OneOf([CARDS[card] for card in sorted(set(s.players[seat].progress))])
-        )
+    def candidates(self, s: State, f: Trimming, seat: int) -> Sequence[DiscardProgress]:
+        return [CARDS[card] for card in sorted(set(s.players[seat].progress))]
 
-    def check(self, s: State, f: Trimming, seat: int, a: Any) -> None:
-        need(isinstance(a, DiscardProgress), "discard-progress-first")
-        need(a.card in s.players[seat].progress, "card-not-held")
+    def why(self, s: State, f: Trimming, seat: int, a: DiscardProgress) -> str:
+        return "" if a.card in s.players[seat].progress else "card-not-held"
 
     def apply(self, s: State, f: Trimming, seat: int, a: DiscardProgress, say: Say) -> None:
         discard(s, seat, a.card)

@@ -1,99 +1,117 @@
-"""The science cards."""
+"""The science deck: its cards, each with what is chosen, what it does and what is told of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
 
-from .....engine import Offer, OneOf, Say, Step, need
+from .....engine import Action, FixedPart, Menu, Part, Place, Say, SingleStep
+from .....engine.quick import dataclass
+from ..actions import AtEdge, AtNode
 from ..build import (
     lay_road,
-    may_wall,
     raise_city,
     raise_wall,
-    wall_spots,
+    reason_no_city,
+    reason_no_wall,
     why_no_city,
     why_no_road,
     why_no_wall,
 )
-from ..frames import Acting, Paving, Smithing
+from ..dice import cast
+from ..events import Gain, Quiet
+from ..frames import Acting, Paving, Rolling, Smithing
+from ..hands import Hands
 from ..knights import promotable, promote, why_no_promotion
 from ..longest_road import award
-from ..network import others_beside, pieces, road_fits, road_spots, touched, upgradable
-from ..news import Harvested, Mined, TokensSwapped
-from ..parts import Card, Ready
-from ..purse import bill, can_pay, counted, pay, receive
+from ..network import others_beside, pieces, road_spots, touched
+from ..parts import Ready
+from ..purse import bill, counted, pay, receive
 from ..state import State
-from ..things import (
-    CRANE,
-    ENGINEER,
-    FIELDS,
-    GRAIN,
-    INVENTOR,
-    IRRIGATION,
-    MEDICINE,
-    MEDICINE_COST,
-    MINING,
-    MOUNTAINS,
-    ORE,
-    ROAD_BUILDING,
-    SMITH,
-    TOP_LEVEL,
-)
+from ..things import FIELDS, GRAIN, MEDICINE_COST, MOUNTAINS, ORE, SCIENCE, TOP_LEVEL
 from ..victory import crown
-from .cards import (
-    FreeRoad,
-    PlayCrane,
-    PlayEngineer,
-    PlayInventor,
-    PlayIrrigation,
-    PlayMedicine,
-    PlayMining,
-    PlayRoadBuilding,
-    PlaySmith,
-    PromoteFree,
-    StopPromoting,
-)
+from .card import Card, CardPlayed, PlainCard, PointCard
 
-WALLS, CITIES, SWAPS = Ready(PlayEngineer), Ready(PlayMedicine), Ready(PlayInventor)
-ROADS, PROMOTIONS = Ready(FreeRoad), Ready(PromoteFree)
-FIXED = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
+LOOSE = (3, 4, 5, 9, 10, 11)  # tokens that the Inventor may move
 
 
-class Crane(Card[Acting]):
+@dataclass(slots=True, frozen=True)
+class PlayAlchemist(Action):
+    """Set the red and the yellow die, and roll."""
+
+    red: int
+    yellow: int
+    rule: ClassVar[str] = "card.alchemist"
+    kind: Literal["play-alchemist"] = "play-alchemist"
+
+
+class Alchemist(Card[Rolling]):
+    """Set the red and the yellow die; the event die is left to chance (CK-174)."""
+
+    key, deck, copies, worth = "alchemist", SCIENCE, 2, 0.16
+    phase, action = Rolling, PlayAlchemist
+
+    def candidates(self, s: State, f: Rolling, seat: int) -> Sequence[PlayAlchemist]:
+        return ALCHEMY
+
+    def why(self, s: State, f: Rolling, seat: int, a: PlayAlchemist) -> str:
+        return "" if 1 <= a.red <= 6 and 1 <= a.yellow <= 6 else "no-such-dice"
+
+    def play(self, s: State, f: Rolling, seat: int, a: PlayAlchemist, say: Say) -> None:
+        cast(s, seat, a.red, a.yellow, say)
+
+
+ALCHEMY = tuple(PlayAlchemist(red, yellow) for red in range(1, 7) for yellow in range(1, 7))
+
+
+@dataclass(slots=True, frozen=True)
+class PlayCrane(Action):
+    """Make the next improvement of this turn cheaper."""
+
+    rule: ClassVar[str] = "card.crane"
+    kind: Literal["play-crane"] = "play-crane"
+
+
+class Crane(PlainCard[Acting]):
     """The next improvement of this turn costs one commodity less (CK-178)."""
 
-    action, card, urban = PlayCrane, CRANE, True
-    only = (PlayCrane(),)
+    key, deck, copies, worth = "crane", SCIENCE, 2, 0.14
+    action, urban = PlayCrane, True
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         if f.crane or (f.cranes and s.house.crane_per_turn):
             return "crane-already"
         if min(s.players[seat].tracks) >= TOP_LEVEL:
             return "top-level"
         return "" if pieces(s, seat).cities else "no-city"
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayCrane]:
-        return self.only
-
     def play(self, s: State, f: Acting, seat: int, a: PlayCrane, say: Say) -> None:
         f.crane = True
         f.cranes += 1
+
+    def begins(self, hands: Hands, event: CardPlayed) -> None:
+        hands.crane = True
+
+
+@dataclass(slots=True, frozen=True)
+class PlayEngineer(AtNode):
+    """Put a free wall under a city."""
+
+    rule: ClassVar[str] = "card.engineer"
+    kind: Literal["play-engineer"] = "play-engineer"
 
 
 class Engineer(Card[Acting]):
     """A free wall under an own city (CK-181)."""
 
-    action, card, nothing, urban = PlayEngineer, ENGINEER, "no-wall-place", True
+    key, deck, copies, worth = "engineer", SCIENCE, 1, 0.12
+    action, nothing, urban, made = PlayEngineer, "no-wall-place", True, Ready(PlayEngineer)
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        return "" if s.players[seat].walls else "no-walls-left"
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return reason_no_wall(s, seat)
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayEngineer]:
-        return [WALLS[n] for n in wall_spots(s, seat)]
-
-    def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return may_wall(s, seat)
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayEngineer]:
+        return [self.made[n] for n in pieces(s, seat).cities]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayEngineer) -> str:
         return why_no_wall(s, seat, a.node)
@@ -102,25 +120,55 @@ class Engineer(Card[Acting]):
         raise_wall(s, seat, a.node, say, free=True)
 
 
+@dataclass(slots=True, frozen=True)
+class PlayInventor(Action):
+    """Swap the tokens of two hexes."""
+
+    hex: int
+    other: int
+    rule: ClassVar[str] = "card.inventor"
+    kind: Literal["play-inventor"] = "play-inventor"
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return (("hex", self.hex), ("hex", self.other))
+
+
+@dataclass(slots=True, frozen=True)
+class TokensSwapped(Quiet):
+    """Two number tokens change places; *tokens* are those that now lie on the two hexes, *seats*
+    those of others who have buildings there.
+    """
+
+    seat: int
+    hex: int
+    other: int
+    tokens: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
+    rule: ClassVar[str] = "card.inventor"
+    kind: Literal["tokens-swapped"] = "tokens-swapped"
+
+
 class Inventor(Card[Acting]):
     """Two different tokens, none of them 2, 6, 8 or 12, change places (CK-183, CK-184)."""
 
-    action, card, nothing = PlayInventor, INVENTOR, "no-swap"
+    key, deck, copies, worth = "inventor", SCIENCE, 2, 0.2
+    action, nothing, made = PlayInventor, "no-swap", Ready(PlayInventor)
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayInventor]:
-        loose = [(h, token) for h, token in enumerate(s.tokens) if token and token not in FIXED]
-        return [SWAPS[h, x] for h, token in loose for x, other in loose if token != other]
-
-    def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return len({0, *FIXED, *s.tokens}) > 2 + len(FIXED)  # two loose ones that differ
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayInventor]:
+        hexes = [h for h, token in enumerate(s.tokens) if token in LOOSE]
+        return [self.made[h, x] for h in hexes for x in hexes]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayInventor) -> str:
         if not (0 <= a.hex < len(s.tokens) and 0 <= a.other < len(s.tokens)):
             return "no-swap"
-        pair = s.tokens[a.hex], s.tokens[a.other]
-        return (
-            "fixed-token" if any(not token or token in FIXED for token in pair) else "equal-tokens"
-        )
+        one, other = s.tokens[a.hex], s.tokens[a.other]
+        if one not in LOOSE or other not in LOOSE:
+            return "fixed-token"
+        return "equal-tokens" if one == other else ""
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return len({token for token in s.tokens if token in LOOSE}) > 1
 
     def play(self, s: State, f: Acting, seat: int, a: PlayInventor, say: Say) -> None:
         s.tokens[a.hex], s.tokens[a.other] = s.tokens[a.other], s.tokens[a.hex]
@@ -128,7 +176,7 @@ class Inventor(Card[Acting]):
         say(TokensSwapped(seat, a.hex, a.other, now, others_beside(s, seat, a.hex, a.other)))
 
 
-class Harvest(Card[Acting]):
+class Harvest(PlainCard[Acting]):
     """2 cards for each such hex that an own building touches, as far as the bank has them (CK-186,
     CK-188).
     """
@@ -136,50 +184,66 @@ class Harvest(Card[Acting]):
     terrain: ClassVar[int]
     kind: ClassVar[int]
     told: ClassVar[type[Harvested | Mined]]
-    only: ClassVar[tuple[Any, ...]]
 
     def hexes(self, s: State, seat: int) -> int:
         terrain = s.island.terrain
         return [terrain[h] for h in touched(s, seat)].count(self.terrain)
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        return "" if s.bank[self.kind] else "bank-empty"
-
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[Any]:
-        return self.only if self.hexes(s, seat) else ()
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        if not s.bank[self.kind]:
+            return "bank-empty"
+        return "" if self.hexes(s, seat) else self.nothing
 
     def play(self, s: State, f: Acting, seat: int, a: Any, say: Say) -> None:
         n = receive(s, s.players[seat], self.kind, 2 * self.hexes(s, seat))
         say(self.told(seat, counted(self.kind, n)))
 
 
+@dataclass(slots=True, frozen=True)
+class PlayIrrigation(Action):
+    """Harvest grain."""
+
+    rule: ClassVar[str] = "card.irrigation"
+    kind: Literal["play-irrigation"] = "play-irrigation"
+
+
+@dataclass(slots=True, frozen=True)
+class Harvested(Gain):
+    """Grain by Irrigation."""
+
+    rule: ClassVar[str] = "card.irrigation"
+    kind: Literal["harvested"] = "harvested"
+
+
 class Irrigation(Harvest):
     """Grain for fields."""
 
-    action, card, nothing = PlayIrrigation, IRRIGATION, "no-fields"
-    terrain, kind, told, only = FIELDS, GRAIN, Harvested, (PlayIrrigation(),)
+    key, deck, copies, worth = "irrigation", SCIENCE, 2, 0.2
+    action, nothing = PlayIrrigation, "no-fields"
+    terrain, kind, told = FIELDS, GRAIN, Harvested
 
 
-class Mining(Harvest):
-    """Ore for mountains."""
+@dataclass(slots=True, frozen=True)
+class PlayMedicine(AtNode):
+    """Upgrade a settlement for less."""
 
-    action, card, nothing = PlayMining, MINING, "no-mountains"
-    terrain, kind, told, only = MOUNTAINS, ORE, Mined, (PlayMining(),)
+    rule: ClassVar[str] = "card.medicine"
+    kind: Literal["play-medicine"] = "play-medicine"
 
 
 class Medicine(Card[Acting]):
     """A city for 2 ore and 1 grain (CK-189)."""
 
-    action, card, cost, nothing = PlayMedicine, MEDICINE, bill(MEDICINE_COST), "no-settlement"
+    key, deck, copies, worth = "medicine", SCIENCE, 2, 0.25
+    action, cost, nothing = PlayMedicine, bill(MEDICINE_COST), "no-settlement"
+    made = Ready(PlayMedicine)
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        player = s.players[seat]
-        if not can_pay(player, self.cost):
-            return "cannot-pay"
-        return "no-cities-left" if not player.cities and not upgradable(s, seat) else ""
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return reason_no_city(s, seat)
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayMedicine]:
-        return [CITIES[n] for n in upgradable(s, seat)]
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMedicine]:
+        own = pieces(s, seat)
+        return [self.made[n] for n in sorted(own.settlements + own.tipped)]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayMedicine) -> str:
         return why_no_city(s, seat, a.node)
@@ -188,29 +252,78 @@ class Medicine(Card[Acting]):
         pay(s, s.players[seat], self.cost)
         raise_city(s, seat, a.node, say)
 
+    def begins(self, hands: Hands, event: CardPlayed) -> None:
+        hands.city = MEDICINE_COST
 
-class RoadBuilding(Card[Acting]):
+
+@dataclass(slots=True, frozen=True)
+class PlayMining(Action):
+    """Mine ore."""
+
+    rule: ClassVar[str] = "card.mining"
+    kind: Literal["play-mining"] = "play-mining"
+
+
+@dataclass(slots=True, frozen=True)
+class Mined(Gain):
+    """Ore by Mining."""
+
+    rule: ClassVar[str] = "card.mining"
+    kind: Literal["mined"] = "mined"
+
+
+class Mining(Harvest):
+    """Ore for mountains."""
+
+    key, deck, copies, worth = "mining", SCIENCE, 2, 0.22
+    action, nothing = PlayMining, "no-mountains"
+    terrain, kind, told = MOUNTAINS, ORE, Mined
+
+
+class Printer(PointCard):
+    """A point, shown when it is drawn (CK-169)."""
+
+    key, deck, copies = "printer", SCIENCE, 1
+
+
+@dataclass(slots=True, frozen=True)
+class PlayRoadBuilding(Action):
+    """Begin two free roads."""
+
+    rule: ClassVar[str] = "card.road-building"
+    kind: Literal["play-road-building"] = "play-road-building"
+
+
+@dataclass(slots=True, frozen=True)
+class FreeRoad(AtEdge):
+    """Build a free road."""
+
+    rule: ClassVar[str] = "card.road-building"
+    kind: Literal["free-road"] = "free-road"
+
+
+class RoadBuilding(PlainCard[Acting]):
     """Two free roads (CK-191)."""
 
-    action, card, nothing = PlayRoadBuilding, ROAD_BUILDING, "no-road-place"
-    only = (PlayRoadBuilding(),)
+    key, deck, copies, worth = "road-building", SCIENCE, 2, 0.25
+    action = PlayRoadBuilding
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        return "" if s.players[seat].roads else "no-roads-left"
-
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlayRoadBuilding]:
-        return self.only if road_spots(s, seat) else ()
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        if not s.players[seat].roads:
+            return "no-roads-left"
+        return "" if road_spots(s, seat) else "no-road-place"
 
     def play(self, s: State, f: Acting, seat: int, a: PlayRoadBuilding, say: Say) -> None:
         s.stack.append(Paving(seat, 2))
 
 
-class PaveStep(Step[State, Paving]):
+class PaveStep(SingleStep[State, Paving]):
     """One road after the other; the second may continue the first, and must be built if it can
     (CK-192, CK-193).
     """
 
     frame, rule, forced = Paving, "card.road-building", True
+    action, wrong_kind, made = FreeRoad, "free-road-first", Ready(FreeRoad)
 
     def who(self, s: State, f: Paving) -> tuple[int, ...]:
         return (f.seat,) if f.left and s.players[f.seat].roads and road_spots(s, f.seat) else ()
@@ -218,12 +331,14 @@ class PaveStep(Step[State, Paving]):
     def run(self, s: State, f: Paving, say: Say) -> None:
         s.stack.pop()
 
-    def offers(self, s: State, f: Paving, seat: int) -> Iterator[Offer]:
-        yield Offer(FreeRoad, OneOf([ROADS[e] for e in road_spots(s, seat)]))
+    def candidates(self, s: State, f: Paving, seat: int) -> Sequence[FreeRoad]:
+        return [self.made[e] for e in range(len(s.road))]
 
-    def check(self, s: State, f: Paving, seat: int, a: Any) -> None:
-        need(isinstance(a, FreeRoad), "free-road-first")
-        need(road_fits(s, seat, a.edge), why_no_road(s, seat, a.edge))
+    def why(self, s: State, f: Paving, seat: int, a: FreeRoad) -> str:
+        return why_no_road(s, seat, a.edge)
+
+    def legal(self, s: State, f: Paving, seat: int) -> Sequence[FreeRoad]:
+        return [self.made[e] for e in road_spots(s, seat)]
 
     def apply(self, s: State, f: Paving, seat: int, a: FreeRoad, say: Say) -> None:
         f.left -= 1
@@ -232,46 +347,79 @@ class PaveStep(Step[State, Paving]):
         crown(s, say)
 
 
-class Smith(Card[Acting]):
+@dataclass(slots=True, frozen=True)
+class PlaySmith(Action):
+    """Begin promoting up to two knights."""
+
+    rule: ClassVar[str] = "card.smith"
+    kind: Literal["play-smith"] = "play-smith"
+
+
+@dataclass(slots=True, frozen=True)
+class PromoteFree(AtNode):
+    """Promote a knight for free."""
+
+    rule: ClassVar[str] = "card.smith"
+    kind: Literal["promote-free"] = "promote-free"
+
+
+@dataclass(slots=True, frozen=True)
+class StopPromoting(Action):
+    """Leave it at one knight."""
+
+    rule: ClassVar[str] = "card.smith"
+    kind: Literal["stop-promoting"] = "stop-promoting"
+
+
+class Smith(PlainCard[Acting]):
     """One or two knights rise a level for free (CK-194)."""
 
-    action, card, nothing = PlaySmith, SMITH, "no-promotion"
-    only = (PlaySmith(),)
+    key, deck, copies, worth = "smith", SCIENCE, 2, 0.15
+    action = PlaySmith
 
-    def actions(self, s: State, f: Acting, seat: int) -> Sequence[PlaySmith]:
-        return self.only if promotable(s, seat) else ()
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return "" if promotable(s, seat) else "no-promotion"
 
     def play(self, s: State, f: Acting, seat: int, a: PlaySmith, say: Say) -> None:
         s.stack.append(Smithing(seat))
 
 
-class SmithStep(Step[State, Smithing]):
+class Promoting(Part[State, Smithing]):
+    """Each promotion is legal when it is made."""
+
+    action, made = PromoteFree, Ready(PromoteFree)
+
+    def candidates(self, s: State, f: Smithing, seat: int) -> Sequence[PromoteFree]:
+        return [self.made[n] for n in pieces(s, seat).knights]
+
+    def why(self, s: State, f: Smithing, seat: int, a: PromoteFree) -> str:
+        return why_no_promotion(s, seat, a.node)
+
+    def apply(self, s: State, f: Smithing, seat: int, a: PromoteFree, say: Say) -> None:
+        f.done += 1
+        promote(s, seat, a.node, say, free=True)
+
+
+class NoMore(FixedPart[State, Smithing]):
+    """Leave it at one knight."""
+
+    action, hidden = StopPromoting, True
+
+    def reason(self, s: State, f: Smithing, seat: int) -> str:
+        return "" if f.done else "promote-first"
+
+    def apply(self, s: State, f: Smithing, seat: int, a: StopPromoting, say: Say) -> None:
+        s.stack.pop()
+
+
+class SmithStep(Menu[State, Smithing]):
     """At least one promotion, at most two, each legal when it is made (H46)."""
 
     frame, rule, forced = Smithing, "card.smith", True
+    parts, wrong_kind = (Promoting(), NoMore()), "promote-first"
 
     def who(self, s: State, f: Smithing) -> tuple[int, ...]:
         return (f.seat,) if f.done < 2 and promotable(s, f.seat) else ()
 
     def run(self, s: State, f: Smithing, say: Say) -> None:
         s.stack.pop()
-
-    def offers(self, s: State, f: Smithing, seat: int) -> Iterator[Offer]:
-        yield Offer(PromoteFree, OneOf([PROMOTIONS[n] for n in promotable(s, seat)]))
-        if f.done:
-            yield Offer(StopPromoting, OneOf((StopPromoting(),)))
-
-    def check(self, s: State, f: Smithing, seat: int, a: Any) -> None:
-        need(isinstance(a, (PromoteFree, StopPromoting)), "promote-first")
-        if isinstance(a, StopPromoting):
-            need(f.done, "promote-first")
-        else:
-            reason = why_no_promotion(s, seat, a.node)
-            need(not reason, reason)
-
-    def apply(self, s: State, f: Smithing, seat: int, a: Any, say: Say) -> None:
-        if isinstance(a, StopPromoting):
-            s.stack.pop()
-            return
-        f.done += 1
-        promote(s, seat, a.node, say, free=True)

@@ -1,0 +1,444 @@
+"""The trade deck: its cards, each with what is chosen, what it does and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, Literal
+
+from .....engine import Action, FixedPart, Menu, Part, Say, SingleStep
+from .....engine.quick import dataclass
+from ..actions import AtHex
+from ..events import Quiet, Taken, Telling
+from ..frames import Acting, Bargaining, Conceding, Picking
+from ..hands import Hands, one
+from ..network import touched
+from ..parts import GivingStep, Ready, others
+from ..purse import counted, hand_over, hand_over_one
+from ..rates import refresh
+from ..state import State
+from ..things import HIDDEN, KINDS, RESOURCES, TRADE, Counts
+from ..things import Card as CardKind
+from .card import Card, CardPlayed, PlainCard
+
+
+@dataclass(slots=True, frozen=True)
+class PlayCommercialHarbor(Action):
+    """Begin the round of the other players."""
+
+    rule: ClassVar[str] = "card.commercial-harbor"
+    kind: Literal["play-commercial-harbor"] = "play-commercial-harbor"
+
+
+@dataclass(slots=True, frozen=True)
+class OfferCard(Action):
+    """Put a resource face down before a player."""
+
+    partner: int
+    card: CardKind
+    rule: ClassVar[str] = "card.commercial-harbor"
+    kind: Literal["offer-card"] = "offer-card"
+
+
+@dataclass(slots=True, frozen=True)
+class StopOffering(Action):
+    """Finish early."""
+
+    rule: ClassVar[str] = "card.commercial-harbor"
+    kind: Literal["stop-offering"] = "stop-offering"
+
+
+@dataclass(slots=True, frozen=True)
+class GiveCommodity(Action):
+    """Give this commodity for the card on the table."""
+
+    card: CardKind
+    rule: ClassVar[str] = "card.commercial-harbor"
+    kind: Literal["give-commodity"] = "give-commodity"
+
+
+@dataclass(slots=True, frozen=True)
+class CardOffered(Quiet):
+    """A resource lies face down; only *seat* knows it."""
+
+    seat: int
+    partner: int
+    card: CardKind
+    rule: ClassVar[str] = "card.commercial-harbor"
+    reveals: ClassVar[bool] = True
+    kind: Literal["card-offered"] = "card-offered"
+
+    def seen_by(self, seat: int) -> CardOffered:
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+@dataclass(slots=True, frozen=True)
+class HarborTraded(Telling):
+    """A resource exchanged for a commodity."""
+
+    seat: int
+    partner: int
+    give: CardKind
+    get: CardKind
+    rule: ClassVar[str] = "card.commercial-harbor"
+    reveals: ClassVar[bool] = True
+    kind: Literal["harbor-traded"] = "harbor-traded"
+
+    def count(self, hands: Hands) -> None:
+        hands.handed(self.seat, self.partner, one(self.give))
+        hands.handed(self.partner, self.seat, one(self.get))
+
+
+@dataclass(slots=True, frozen=True)
+class HarborReturned(Telling):
+    """The partner has no commodity: the resource returns."""
+
+    seat: int
+    partner: int
+    rule: ClassVar[str] = "card.commercial-harbor"
+    reveals: ClassVar[bool] = True
+    kind: Literal["harbor-returned"] = "harbor-returned"
+
+    def count(self, hands: Hands) -> None:
+        hands.lacks(self.partner, range(RESOURCES, len(KINDS)))
+
+
+class CommercialHarbor(PlainCard[Acting]):
+    """One resource for one commodity of each other player's choice (CK-197)."""
+
+    key, deck, copies, worth = "commercial-harbor", TRADE, 2, 0.15
+    action, tells = PlayCommercialHarbor, True
+
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        if not any(s.players[seat].hand[:RESOURCES]):
+            return "no-resource"
+        return "" if any(s.players[x].cards for x in others(s, seat)) else "hands-empty"
+
+    def play(self, s: State, f: Acting, seat: int, a: PlayCommercialHarbor, say: Say) -> None:
+        s.stack.append(Bargaining(seat, list(others(s, seat))))
+
+
+class Offering(Part[State, Bargaining]):
+    """Lay a resource face down before a player who was not visited yet."""
+
+    action, made = OfferCard, Ready(OfferCard)
+
+    def candidates(self, s: State, f: Bargaining, seat: int) -> Sequence[OfferCard]:
+        return [self.made[x, kind] for x in f.todo for kind in range(RESOURCES)]
+
+    def why(self, s: State, f: Bargaining, seat: int, a: OfferCard) -> str:
+        if a.partner not in f.todo:
+            return "visited-already"
+        if not s.players[a.partner].cards:
+            return "hands-empty"
+        if not 0 <= a.card < RESOURCES:
+            return "resources-only"
+        return "" if s.players[seat].hand[a.card] else "not-yours"
+
+    def apply(self, s: State, f: Bargaining, seat: int, a: OfferCard, say: Say) -> None:
+        f.todo.remove(a.partner)
+        say(CardOffered(seat, a.partner, a.card))
+        s.stack.append(Conceding(a.partner, seat, a.card))
+
+
+class Stopping(FixedPart[State, Bargaining]):
+    """Finish early."""
+
+    action = StopOffering
+
+    def apply(self, s: State, f: Bargaining, seat: int, a: StopOffering, say: Say) -> None:
+        s.stack.pop()
+
+
+class BargainStep(Menu[State, Bargaining]):
+    """Each opponent once, in any order, as long as the player likes (CK-199, H53)."""
+
+    frame, rule = Bargaining, "card.commercial-harbor"
+    parts, wrong_kind = (Offering(), Stopping()), "offer-first"
+
+    def who(self, s: State, f: Bargaining) -> tuple[int, ...]:
+        return (f.seat,) if self.parts[0].possible(s, f, f.seat) else ()
+
+    def run(self, s: State, f: Bargaining, say: Say) -> None:
+        s.stack.pop()
+
+
+class ConcedeStep(SingleStep[State, Conceding]):
+    """Who holds a commodity must give one; otherwise the resource returns (CK-198)."""
+
+    frame, rule, forced = Conceding, "card.commercial-harbor", True
+    action, wrong_kind, made = GiveCommodity, "commodity-first", Ready(GiveCommodity)
+
+    def who(self, s: State, f: Conceding) -> tuple[int, ...]:
+        return (f.seat,) if any(s.players[f.seat].hand[RESOURCES:]) else ()
+
+    def run(self, s: State, f: Conceding, say: Say) -> None:
+        s.stack.pop()
+        say(HarborReturned(f.by, f.seat))
+
+    def candidates(self, s: State, f: Conceding, seat: int) -> Sequence[GiveCommodity]:
+        return [self.made[kind] for kind in range(RESOURCES, len(KINDS))]
+
+    def why(self, s: State, f: Conceding, seat: int, a: GiveCommodity) -> str:
+        if not RESOURCES <= a.card < len(KINDS):
+            return "commodities-only"
+        return "" if s.players[seat].hand[a.card] else "not-yours"
+
+    def apply(self, s: State, f: Conceding, seat: int, a: GiveCommodity, say: Say) -> None:
+        s.stack.pop()
+        hand_over_one(s.players[f.by], s.players[seat], f.card)
+        hand_over_one(s.players[seat], s.players[f.by], a.card)
+        say(HarborTraded(f.by, seat, f.card, a.card))
+
+
+@dataclass(slots=True, frozen=True)
+class PlayMasterMerchant(Action):
+    """Look at the hand of a player with more points."""
+
+    victim: int
+    rule: ClassVar[str] = "card.master-merchant"
+    kind: Literal["play-master-merchant"] = "play-master-merchant"
+
+
+@dataclass(slots=True, frozen=True)
+class TakeCards(Action):
+    """Take these cards from the hand."""
+
+    cards: Counts
+    rule: ClassVar[str] = "card.master-merchant"
+    kind: Literal["take-cards"] = "take-cards"
+
+
+@dataclass(slots=True, frozen=True)
+class HandShown(Quiet):
+    """*seat* has seen the hand of *victim*."""
+
+    seat: int
+    victim: int
+    rule: ClassVar[str] = "card.master-merchant"
+    reveals: ClassVar[bool] = True
+    kind: Literal["hand-shown"] = "hand-shown"
+
+
+@dataclass(slots=True, frozen=True)
+class CardsTaken(Taken):
+    """Chosen cards taken; known to the two players only."""
+
+    rule: ClassVar[str] = "card.master-merchant"
+    kind: Literal["cards-taken"] = "cards-taken"
+
+    def seen_by(self, seat: int) -> CardsTaken:
+        return (
+            self
+            if seat in (self.seat, self.victim)
+            else replace(self, cards=(HIDDEN,) * sum(self.cards))
+        )
+
+
+class MasterMerchant(Card[Acting]):
+    """See the hand of a player with more points and take two cards of choice (CK-201, CK-202)."""
+
+    key, deck, copies, worth = "master-merchant", TRADE, 2, 0.2
+    action, nothing, tells = PlayMasterMerchant, "nobody-ahead", True
+    made = Ready(PlayMasterMerchant)
+
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMasterMerchant]:
+        return [self.made[x] for x in others(s, seat)]
+
+    def why(self, s: State, f: Acting, seat: int, a: PlayMasterMerchant) -> str:
+        if a.victim not in others(s, seat):
+            return "not-ahead"
+        victim = s.players[a.victim]
+        if victim.points <= s.players[seat].points:
+            return "not-ahead"
+        return "" if victim.cards else "hands-empty"
+
+    def play(self, s: State, f: Acting, seat: int, a: PlayMasterMerchant, say: Say) -> None:
+        say(HandShown(seat, a.victim))
+        s.stack.append(Picking(seat, a.victim))
+
+
+class PickStep(GivingStep[Picking]):
+    """Exactly two cards, or the only one (CK-203)."""
+
+    frame, rule, forced = Picking, "card.master-merchant", True
+    action, wrong_kind = TakeCards, "take-first"
+
+    def purse(self, s: State, f: Picking, seat: int) -> Sequence[int]:
+        return s.players[f.victim].hand
+
+    def owed(self, s: State, f: Picking, seat: int) -> int:
+        return min(2, s.players[f.victim].cards)
+
+    def apply(self, s: State, f: Picking, seat: int, a: TakeCards, say: Say) -> None:
+        s.stack.pop()
+        hand_over(s.players[f.victim], s.players[seat], a.cards)
+        say(CardsTaken(seat, f.victim, a.cards))
+
+
+@dataclass(slots=True, frozen=True)
+class PlayMerchant(AtHex):
+    """Put the merchant on a hex."""
+
+    rule: ClassVar[str] = "card.merchant"
+    kind: Literal["play-merchant"] = "play-merchant"
+
+
+@dataclass(slots=True, frozen=True)
+class MerchantMoved(Quiet):
+    """The merchant has a new hex and owner; *former* is who had it, -1 for nobody."""
+
+    seat: int
+    hex: int
+    former: int = -1
+    rule: ClassVar[str] = "card.merchant"
+    kind: Literal["merchant-moved"] = "merchant-moved"
+
+
+class Merchant(Card[Acting]):
+    """The merchant goes to a hex beside an own building (CK-257): a point and a rate (CK-258,
+    CK-260).
+    """
+
+    key, deck, copies, worth = "merchant", TRADE, 6, 0.7
+    action, nothing, made = PlayMerchant, "merchant-far", Ready(PlayMerchant)
+
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMerchant]:
+        return [self.made[h] for h in touched(s, seat)]
+
+    def why(self, s: State, f: Acting, seat: int, a: PlayMerchant) -> str:
+        if a.hex == s.merchant and s.merchant_owner == seat:
+            return "merchant-there"
+        return "" if a.hex in touched(s, seat) else "merchant-far"
+
+    def play(self, s: State, f: Acting, seat: int, a: PlayMerchant, say: Say) -> None:
+        former, s.merchant, s.merchant_owner = s.merchant_owner, a.hex, seat
+        if former >= 0:
+            s.players[former].points -= 1
+            refresh(s, former)
+        s.players[seat].points += 1
+        refresh(s, seat)
+        say(MerchantMoved(seat, a.hex, former))
+
+
+@dataclass(slots=True, frozen=True)
+class PlayMerchantFleet(Action):
+    """Trade a kind 2:1 with the bank this turn."""
+
+    card: CardKind
+    rule: ClassVar[str] = "card.merchant-fleet"
+    kind: Literal["play-merchant-fleet"] = "play-merchant-fleet"
+
+
+@dataclass(slots=True, frozen=True)
+class FleetNamed(Quiet):
+    """A kind trades 2:1 until the turn ends."""
+
+    seat: int
+    card: CardKind
+    rule: ClassVar[str] = "card.merchant-fleet"
+    kind: Literal["fleet-named"] = "fleet-named"
+
+
+class MerchantFleet(Card[Acting]):
+    """One kind trades 2:1 with the bank until the turn ends (CK-204)."""
+
+    key, deck, copies, worth = "merchant-fleet", TRADE, 2, 0.12
+    action, named = PlayMerchantFleet, tuple(PlayMerchantFleet(kind) for kind in range(len(KINDS)))
+
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMerchantFleet]:
+        return self.named
+
+    def why(self, s: State, f: Acting, seat: int, a: PlayMerchantFleet) -> str:
+        return "" if a in self.named else "no-place"
+
+    def play(self, s: State, f: Acting, seat: int, a: PlayMerchantFleet, say: Say) -> None:
+        f.fleet.append(a.card)
+        say(FleetNamed(seat, a.card))
+
+
+class Monopoly(Card[Acting]):
+    """Every opponent gives what it has of one kind, up to a limit (H55)."""
+
+    named: ClassVar[tuple[Any, ...]]
+    most: ClassVar[int]
+    told: ClassVar[type[ResourceGiven | CommodityGiven]]
+    tells = True
+
+    def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
+        return "" if any(s.players[x].cards for x in others(s, seat)) else "hands-empty"
+
+    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[Any]:
+        return self.named
+
+    def why(self, s: State, f: Acting, seat: int, a: Any) -> str:
+        return "" if a in self.named else "no-such-kind"
+
+    def named_by(self, a: Any) -> int:
+        return int(a.card)
+
+    def play(self, s: State, f: Acting, seat: int, a: Any, say: Say) -> None:
+        for x in others(s, seat):
+            n = min(self.most, s.players[x].hand[a.card])
+            if n:
+                hand_over_one(s.players[x], s.players[seat], a.card, n)
+                say(self.told(seat, x, counted(a.card, n)))
+
+    def ends(self, hands: Hands, event: CardPlayed, told: Iterable[Any]) -> None:
+        """Who gave less than a Monopoly takes has none of the kind left."""
+        given = {e.victim: sum(e.cards) for e in told if isinstance(e, self.told)}
+        for other in range(hands.seats):
+            if other != event.seat and given.get(other, 0) < self.most:
+                hands.lacks(other, (event.named,))
+
+
+@dataclass(slots=True, frozen=True)
+class PlayResourceMonopoly(Action):
+    """Take up to two of a resource from everybody."""
+
+    card: CardKind
+    rule: ClassVar[str] = "card.resource-monopoly"
+    kind: Literal["play-resource-monopoly"] = "play-resource-monopoly"
+
+
+@dataclass(slots=True, frozen=True)
+class ResourceGiven(Taken):
+    """Cards given for Resource Monopoly."""
+
+    rule: ClassVar[str] = "card.resource-monopoly"
+    reveals: ClassVar[bool] = True
+    kind: Literal["resource-given"] = "resource-given"
+
+
+class ResourceMonopoly(Monopoly):
+    """Up to 2 of a resource from each (CK-206)."""
+
+    key, deck, copies, worth = "resource-monopoly", TRADE, 4, 0.25
+    action, most, told = PlayResourceMonopoly, 2, ResourceGiven
+    named = tuple(PlayResourceMonopoly(kind) for kind in range(RESOURCES))
+
+
+@dataclass(slots=True, frozen=True)
+class PlayTradeMonopoly(Action):
+    """Take one of a commodity from everybody."""
+
+    card: CardKind
+    rule: ClassVar[str] = "card.trade-monopoly"
+    kind: Literal["play-trade-monopoly"] = "play-trade-monopoly"
+
+
+@dataclass(slots=True, frozen=True)
+class CommodityGiven(Taken):
+    """Cards given for Trade Monopoly."""
+
+    rule: ClassVar[str] = "card.trade-monopoly"
+    reveals: ClassVar[bool] = True
+    kind: Literal["commodity-given"] = "commodity-given"
+
+
+class TradeMonopoly(Monopoly):
+    """Up to 1 of a commodity from each (CK-207)."""
+
+    key, deck, copies, worth = "trade-monopoly", TRADE, 2, 0.2
+    action, most, told = PlayTradeMonopoly, 1, CommodityGiven
+    named = tuple(PlayTradeMonopoly(kind) for kind in range(RESOURCES, len(KINDS)))

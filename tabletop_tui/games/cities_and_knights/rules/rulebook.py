@@ -1,0 +1,46 @@
+"""The whole rulebook: its steps, and every kind of action and event in it."""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+from ....engine import Event, Step, actions_of, kinds_in
+from . import barbarians, events, improve, knights, production, robber, setup, talks, turn
+from .progress_cards import card, politics, progress, science, trade
+
+STEPS: tuple[Step[Any, Any], ...] = (
+    setup.SettleStep(),
+    turn.OpenStep(),
+    turn.RollStep(),
+    turn.ActStep(),
+    turn.EndStep(),
+    turn.BuildStep(),
+    production.ProduceStep(),
+    production.ProspectStep(),
+    production.TapStep(),
+    barbarians.AttackStep(),
+    barbarians.LoseStep(),
+    barbarians.RewardStep(),
+    barbarians.RetreatStep(),
+    progress.TrimStep(),
+    robber.DiscardStep(),
+    robber.RobStep(),
+    robber.StealStep(),
+    improve.CrownStep(),
+    knights.RelocateStep(),
+    talks.TradeStep(),
+    science.PaveStep(),
+    science.SmithStep(),
+    trade.BargainStep(),
+    trade.ConcedeStep(),
+    trade.PickStep(),
+    politics.DesertStep(),
+    politics.EnlistStep(),
+    politics.RebuildStep(),
+    politics.SabotageStep(),
+    politics.GiftStep(),
+    politics.SpyStep(),
+)
+
+AnyAction: Any = actions_of(STEPS)
+AnyEvent: Any = Union[kinds_in(Event, events, card, progress, science, trade, politics)]
