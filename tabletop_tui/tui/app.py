@@ -354,7 +354,7 @@ def run(
         app.guard.stop()
         if mistake is None:
             return app.return_code or 0
-        instead = go_on_without(app, mistake)
+        instead = None if app.guard.alarmed else go_on_without(app, mistake)
         if instead is None:
             app.rescue()
             tell_mistake(app, mistake)

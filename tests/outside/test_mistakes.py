@@ -35,6 +35,7 @@ from tabletop_tui.tui.home import picture
 from tabletop_tui.tui.home.screen import Home
 from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.terminal.guard import HangUpGuard
 from tabletop_tui.tui.widgets.fact_board import FactBoard
 from tests.plain.playing import Player, sit
 from tests.playing import new_table
@@ -172,6 +173,23 @@ def test_a_mistake_of_the_program_ends_it_as_before(
 
     acts.append(fall)
     assert program.run(keeper=saved("skeleton", tmp_path)) == 1
+    assert told == ["ZeroDivisionError"]
+
+
+def test_a_program_that_was_told_to_leave_does_not_go_on_without_what_is_to_blame(
+    bring: Bring, acts: list[Part], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The guard would end it in the middle of a new screen, and leave the terminal as it is."""
+    game = bring(**{"tui.__init__": own("def paint(self, canvas): 1 / 0")})
+    told: list[str] = []
+    monkeypatch.setattr(program, "tell_mistake", lambda app, no: told.append(type(no).__name__))
+    monkeypatch.setattr(HangUpGuard, "alarmed", True)
+
+    async def fall(pilot: Pilot[Any]) -> None:
+        await at_table(pilot)
+
+    acts.append(fall)
+    assert program.run(keeper=saved(game, tmp_path)) == 1
     assert told == ["ZeroDivisionError"]
 
 

@@ -54,6 +54,7 @@ class HangUpGuard:
     ) -> None:
         self._save, self._leave, self._grace, self._beat = save, leave, grace, beat
         self._once = threading.Lock()
+        """Taken by the first alarm, or by standing down, after which there is none."""
         self._deadline: float | None = None
         self._code = 0
         self._stopped = False
@@ -82,23 +83,32 @@ class HangUpGuard:
     def stop(self) -> None:
         """Stand down, unless the alarm was given: then the deadline holds to the very end.
 
-        Does not return once the guard is at its last words: a program that ended meanwhile would
-        cut them off.
+        Whichever comes first, the app that has returned or the guard at its last words, has put the
+        terminal back, and the other leaves it alone. If it is the app, it ends by itself with its
+        own code; should it still be at it when the grace is over, it is ended with that of the
+        alarm, and only its farewell is cut off. If it is the guard, this does not return, as a
+        program that ended meanwhile would cut off the last words: the guard ends it. A signal in
+        the middle of this is an alarm, or is for whoever heard it before, and is never lost.
         """
-        if self._deadline is not None:
+        if not self._once.locked():
+            for number, before in self._before.items():
+                if signal.getsignal(number) == self._signalled:
+                    signal.signal(number, before)
+            self._stopped = self._once.acquire(blocking=False)
+        if not self._stopped:
             self._ending.acquire()
-            return
-        self._stopped = True
-        for number, before in self._before.items():
-            if signal.getsignal(number) == self._signalled:
-                signal.signal(number, before)
+
+    @property
+    def alarmed(self) -> bool:
+        """Whether the program was told to leave: it must not begin anything new."""
+        return self._once.locked() and not self._stopped
 
     def _signalled(self, number: int, _frame: FrameType | None) -> None:
         self._alarm(128 + number)
 
     def _alarm(self, code: int) -> None:
         """Save and leave; only the first call counts."""
-        if self._stopped or not self._once.acquire(blocking=False):
+        if not self._once.acquire(blocking=False):
             return
         self._code = code
         self._deadline = time.monotonic() + self._grace
@@ -127,9 +137,11 @@ class HangUpGuard:
 
     def _end(self) -> None:
         """End the program at once; what the app has put back itself is left alone."""
-        if self._ending.acquire(blocking=False):
-            restore_terminal(self._modes)
-        os._exit(self._code)
+        try:
+            if self._ending.acquire(blocking=False):
+                restore_terminal(self._modes)
+        finally:  # whatever happens, as the app may be waiting for it in `stop`
+            os._exit(self._code)
 
 
 def _standard_terminal() -> int | None:

@@ -131,6 +131,41 @@ def test_the_terminal_is_put_back_once(world: World) -> None:
     assert world.did == ["saved", 143], "the app has put it back already"
 
 
+def test_the_program_is_ended_even_if_the_terminal_cannot_be_put_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The app that has returned waits for it."""
+
+    def fail(modes: Any) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(guard_module, "restore_terminal", fail)
+    with pytest.raises(Ended):
+        world.guard()._end()
+
+
+def test_an_alarm_in_the_middle_of_standing_down_counts(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guard = world.guard()
+    guard._before = {signal.SIGTERM: signal.SIG_DFL}
+    monkeypatch.setattr(signal, "getsignal", lambda number: guard._signalled(number, None))
+    assert not guard.alarmed
+    guard.stop()
+    assert guard.alarmed and world.did == ["saved", 143]
+    with pytest.raises(Ended) as ended:
+        guard._watch()
+    assert ended.value.args == (143,), "within the grace, as after any alarm"
+    assert world.did == ["saved", 143], "the app has put the terminal back"
+
+
+def test_who_has_stood_down_may_do_so_again(world: World) -> None:
+    guard = world.guard()
+    guard.stop()
+    guard.stop()
+    assert not guard.alarmed
+
+
 async def test_signals_are_heard_while_it_stands_guard_and_then_by_who_heard_them(
     world: World,
 ) -> None:
