@@ -1,22 +1,19 @@
-"""The cells of frames and the bytes between them, as they were kept: whoever changes what is sent
-sees each byte of it, and a terminal of the kind that people have must show the same.
+"""The cells of frames and the bytes between them: as few as there may be, and a terminal of the kind
+that people have must show the same.
 """
 
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 
 import pytest
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.tui.terminal.cells import CellDiff, Pen, cells_of, clusters, parse
 from tabletop_tui.tui.terminal.sgr import PLAIN, Style, bare, blank, change, parts, repaper
-from tests.snapshots.kept import compare
 from tests.terminal.pty_harness import looks
 from tests.terminal.test_driver import screen_of
 
-HERE = Path(__file__).parent / "kept"
 FAMILY = "\U0001f468\u200d\U0001f469"
 STYLES = (
     *("", "1;31", "2;31", "1;2", "3;4;38;5;208", "31;44", "97;104", "51", "7;48;5;17", "9;39"),
@@ -135,25 +132,71 @@ def frames() -> list[tuple[tuple[int, int] | None, str]]:
     return made
 
 
-def test_the_bytes_of_some_frames_are_those_that_were_kept() -> None:
-    cells, told = CellDiff(), []
-    for size, frame in frames():
-        if size != cells.size:
-            cells.size = size
-            cells.forget()
-        told += [f"> {frame!r}", f"  {cells.frame(frame)!r}", f"  {cells.frame(frame)!r}"]
-    compare(HERE / "frames.txt", "\n".join(told) + "\n")
+def test_a_frame_shows_what_it_would_alone_for_fewer_bytes_and_once() -> None:
+    """On a terminal of each size that the frames are of."""
+    came = sent = 0
+    for wanted in (None, (16, 3), (40, 9)):
+        cells, alone, ours = CellDiff(), list[str](), list[str]()
+        cells.size = wanted
+        for size, frame in frames():
+            if size == wanted:
+                fresh = CellDiff()
+                fresh.size = wanted
+                alone.append(fresh.frame(frame))
+                ours.append(cells.frame(frame))
+                assert cells.frame(frame) == "", "it is there already"
+                came, sent = came + len(frame.encode()), sent + len(ours[-1].encode())
+        size = wanted or (60, 9)
+        assert looks(screen_of(*ours, size=size)) == looks(screen_of(*alone, size=size))
+        assert looks(screen_of(*ours, size=size)) != looks(screen_of(size=size))
+    assert sent < 0.7 * came
 
 
-def test_the_way_between_two_styles_is_the_one_that_was_kept() -> None:
-    told = [f"{style or 'plain'}: {shown(style)}" for style in STYLES]
-    for old, new in product(STYLES[:6], STYLES[:6]):
-        sent = change(old, new).replace("\x1b[", "").removesuffix("m")
-        told.append(f"{old or 'plain'} -> {new or 'plain'}: {sent or 'm' * bool(change(old, new))}")
-    told += [
-        f"{o} on the paper of {n}: {repaper(o, n)}" for o, n in product(STYLES[1:5], STYLES[5:8])
-    ]
-    compare(HERE / "styles.txt", "\n".join(told) + "\n")
+@pytest.mark.parametrize(
+    ("style", "attributes", "ink", "paper", "space"),
+    [
+        ("", "", "", "", ""),
+        ("1;2", "1 2", "", "", ""),
+        ("3;4;38;5;208", "3 4", "38;5;208", "", "3;4;38;5;208"),
+        ("97;104", "", "97", "104", "104"),
+        ("51", "51", "", "", "51"),
+        ("52", "52", "", "", "52"),
+        ("9;39", "9", "", "", "9;39"),
+        ("5;6;48;2;255;255;255", "5 6", "", "48;2;255;255;255", "5;6;48;2;255;255;255"),
+        ("1;107;8", "1 8", "", "107", "107"),
+        ("0;1;32;49;21", "1 21", "32", "", "0;1;32;49;21"),
+    ],
+)
+def test_a_style_is_taken_apart_and_of_it_a_blank_shows_the_paper_or_all(
+    style: str, attributes: str, ink: str, paper: str, space: str
+) -> None:
+    found = parts(style)
+    assert (found.attributes, found.ink, found.paper) == ({*attributes.split()}, ink, paper)
+    assert blank(Style(style)).sgr == space and bare(Style(style)) is (space in ("", paper))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sent"),
+    [
+        ("", "1;31", "1;31"), ("1;31", "", ""), ("1;31", "2;31", "22;2"), ("2;31", "1;2", "1;39"),
+        ("1;2", "1;31", "0;1;31"), ("3;4;38;5;208", "1;31", "0;1;31"), ("31;44", "1;31", "1;49"),
+        ("31;44", "1;2", "0;1;2"), ("0;1;32;49;21", "1", "0;1"),
+    ],
+)  # fmt: skip
+def test_the_way_between_two_styles(old: str, new: str, sent: str) -> None:
+    assert change(old, new) == f"\x1b[{sent}m"
+
+
+def test_no_way_between_two_styles_is_longer_than_to_begin_anew() -> None:
+    for old, new in product(STYLES, STYLES):
+        assert len(change(old, new)) <= len(f"\x1b[0;{new.removeprefix('0;')}m")
+        assert (change(old, new) == "") is (old == new)
+
+
+def test_a_space_may_wear_the_ink_of_what_comes_before_it() -> None:
+    assert repaper("1;31", "97;104") == "1;31;104" and repaper("1;2", "51") == "1;2"
+    assert repaper("3;4;38;5;208", "31;44") == "3;4;38;5;208;44"
+    assert repaper("31;44", "1;31") == "31"
 
 
 @pytest.mark.parametrize("old", STYLES)
@@ -163,17 +206,6 @@ def test_after_a_change_of_style_cells_look_as_if_it_had_been_set_alone(old: str
     assert looks(went) == looks(screen_of(f"\x1b[0m\x1b[{new}mx"))
 
 
-def shown(style: str) -> str:
-    """A style taken apart, and what of it shows on a blank."""
-    attributes, ink, paper = parts(style)
-    space = blank(Style(style)).sgr if bare(Style(style)) else "itself"
-    return f"{sorted(attributes)} ink {ink!r} paper {paper!r}, as a space {space!r}"
-
-
 def test_a_link_shows_on_a_space() -> None:
     linked = Style("31", "http://x.org")
     assert not bare(linked) and blank(linked) == linked
-
-
-def test_kept_files_are_those_that_are_compared() -> None:
-    assert {path.name for path in HERE.glob("*")} == {"frames.txt", "styles.txt"}
