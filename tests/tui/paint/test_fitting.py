@@ -89,6 +89,19 @@ def test_a_flat_cell_keeps_the_two_paints_that_tell_most(
     assert flat(samples(rows), "quadrants") == Cell(sign, ink, paper, paper)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_cell_of_two_paints_keeps_every_part_in_its_own(kind: Blocks) -> None:
+    wide, high = SHAPES[kind]
+    for bits in range(1 << wide * high):
+        inside = [
+            RED if bits >> (row // 2 * wide + column * wide // 4) & 1 else BLUE
+            for row in range(2 * high)
+            for column in range(4)
+        ]
+        means = tuple(RED if bits >> n & 1 else BLUE for n in range(wide * high))
+        assert flat(tuple(inside), kind) == shaded(means, kind) == cell(bits, RED, BLUE, kind)
+
+
 def test_of_five_paints_the_rarest_is_given_up_even_if_it_differs_most() -> None:
     counts = {0x000000: 5, 0x080808: 4, 0x101010: 3, 0x181818: 3, 0xFFFFFF: 1}
     assert nearest(counts) == (0x000000, 0x181818)

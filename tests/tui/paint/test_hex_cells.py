@@ -20,9 +20,6 @@ from tabletop_tui.tui.widgets.hex_raster import (
     fitting,
     raster,
 )
-from tests.snapshots.kept import compare
-
-from .pictures import KEPT, page
 
 LAND = ((0, 0), (1, 0), (0, 1))
 SIGNS = {"edge": "+", "node": "*", "sea": "~"}
@@ -37,12 +34,23 @@ def drawn(made: HexRaster) -> list[str]:
     return ["".join(map(sign, row)) for row in made.rows()]
 
 
-def test_a_small_map_and_a_hex_with_a_margin_are_drawn_as_they_were() -> None:
-    made = HexRaster(LAND, "S", sea=True)
-    spots = " ".join(f"{x},{y}" for kind in SIGNS for x, y in map(made.spot, made.places(kind)))
-    parts = [("S", [*drawn(made), spots])]
-    parts.append(("M with a margin", drawn(HexRaster([(2, -1)], "M", (3, 1)))))
-    compare(KEPT / "hexes.txt", page(*parts))
+SMALLEST = """
+....*....
+...+*+...
+*++000++*
+*0000000*
++0000000+
++0000000+
+*0000000*
+*+00000+*
+..++*++..
+....*....
+"""
+
+
+def test_the_smallest_hex_has_its_corners_at_the_ends_of_its_sides() -> None:
+    assert drawn(HexRaster([(0, 0)], "S")) == SMALLEST.split()
+    assert drawn(HexRaster([(2, -1)], "S", (3, 0))) == [f"...{row}..." for row in SMALLEST.split()]
 
 
 @pytest.mark.parametrize("preset", PRESETS)

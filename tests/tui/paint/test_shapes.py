@@ -10,11 +10,8 @@ from math import cos, pi, sin
 import pytest
 
 from tabletop_tui.terminal.probe import Blocks
-from tabletop_tui.tui.paint.fitting import ACROSS, SAMPLE
+from tabletop_tui.tui.paint.fitting import ACROSS, SAMPLE, flat, mean, sample_groups, shaded
 from tabletop_tui.tui.paint.painter import Painter, Span, mix, sector, shade, shades
-from tests.snapshots.kept import compare
-
-from .pictures import KEPT, cells, page, samples, signs
 
 KINDS: tuple[Blocks, ...] = ("halves", "quadrants", "sextants")
 SEA, LAND, ROAD, SNOW = 0x005F87, 0x87D75F, 0xD70000, 0xEEEEEE
@@ -29,10 +26,8 @@ SHAPES: dict[str, Shape] = {
     "ring, cut": lambda p: p.ring(9.2, 1.1, 1.4, 3.3),
     "polygon": lambda p: p.polygon(OUTER),
     "polygon with a hole": lambda p: p.polygon(OUTER, HOLE),
-    "stroke": lambda p: p.stroke((1.2, 1.1), (8.7, 6.4), 1.1),
     "block": lambda p: p.block(1.3, 2.2, 5.5, 3.1),
     "block, cut": lambda p: p.block(7.5, -1, 9, 3.25),
-    "three quarters back": lambda p: p.polygon(sector(5.2, 5.3, 3.9, 0.4, -1.5 * pi)),
 }
 
 
@@ -40,11 +35,6 @@ def drawn(shape: Shape, kind: Blocks = "quadrants") -> Painter:
     picture = Painter(10, 5, kind)
     picture.fill(shape(picture), LAND)
     return picture
-
-
-def test_some_shapes_cover_the_samples_that_they_did() -> None:
-    names = ("polygon with a hole", "stroke", "three quarters back")
-    compare(KEPT / "shapes.txt", page(*((name, samples(drawn(SHAPES[name]))) for name in names)))
 
 
 def far(x: float, y: float, at: tuple[float, float]) -> float:
@@ -60,6 +50,17 @@ def within(x: float, y: float, corners: list[tuple[float, float]]) -> bool:
     return crossed
 
 
+def along(x: float, y: float) -> bool:
+    """Whether a point lies on the stroke: beside its middle, and between its ends."""
+    (x1, y1), (x2, y2), width = STROKE
+    dx, dy = x2 - x1, y2 - y1
+    length = (dx * dx + dy * dy) ** 0.5
+    beside, on = (x - x1) * dy - (y - y1) * dx, (x - x1) * dx + (y - y1) * dy
+    return abs(beside) / length < width / 2 and 0 < on / length < length
+
+
+STROKE = ((1.2, 1.1), (8.7, 6.4), 1.1)
+BACK = sector(5.2, 5.3, 3.9, 0.4, -1.5 * pi)
 LAKE = [(3.13, 2.61), (6.42, 3.23), (5.11, 5.84)]
 TRIANGLE = [(-3.1, -2.2), (14.3, 4.45), (3.3, 13.1)]
 INSIDE: dict[str, tuple[Shape, Callable[[float, float], bool]]] = {
@@ -73,6 +74,8 @@ INSIDE: dict[str, tuple[Shape, Callable[[float, float], bool]]] = {
     "polygon with a hole": (
         lambda p: p.polygon(OUTER, LAKE), lambda x, y: within(x, y, OUTER) != within(x, y, LAKE)
     ),
+    "stroke": (lambda p: p.stroke(*STROKE), along),
+    "three quarters back": (lambda p: p.polygon(BACK), lambda x, y: within(x, y, BACK)),
     "polygon, cut": (lambda p: p.polygon(TRIANGLE), lambda x, y: within(x, y, TRIANGLE)),
 }  # fmt: skip
 
@@ -112,12 +115,22 @@ def landscape(kind: Blocks, rich: bool) -> Painter:
     return picture
 
 
-def test_a_picture_becomes_the_cells_that_it_did() -> None:
-    """Of the colours of the cells, those of calm quadrants alone."""
-    parts = [("calm quadrants, with colours", cells(landscape("quadrants", rich=False)))]
-    parts += [(f"calm {kind}", signs(landscape(kind, rich=False))) for kind in KINDS[::2]]
-    parts += [(f"rich {kind}", signs(landscape(kind, rich=True))) for kind in KINDS]
-    compare(KEPT / "cells.txt", page(*parts))
+@pytest.mark.parametrize("rich", [False, True])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_picture_becomes_cells_of_just_the_samples_that_lie_in_each(
+    kind: Blocks, rich: bool
+) -> None:
+    """What becomes of the samples of one cell is tried with the fitting."""
+    picture, met = landscape(kind, rich), set[str]()
+    for y in range(picture.height):
+        for x, found in enumerate(picture.line(y)):
+            across = slice(x * ACROSS, (x + 1) * ACROSS)
+            inside = [row[across] for row in picture.rows[y * picture.down :][: picture.down]]
+            samples = tuple(sample for row in inside for sample in row)
+            means = tuple(mean([samples[n] for n in part]) for part in sample_groups(kind))
+            assert found == (shaded(means, kind) if rich else flat(samples, kind)), (x, y)
+            met.add(found.sign)
+    assert len(met) >= {"halves": 2, "quadrants": 8, "sextants": 20}[kind]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -231,10 +244,11 @@ def test_a_picture_that_follows_one_of_another_size_is_drawn_anew() -> None:
     small, tall, fine = Painter(4, 2), Painter(4, 3), Painter(4, 2, "sextants")
     for picture in (small, tall, fine):
         picture.fill(picture.disc(2, 2, 1.6), LAND)
-    before = cells(small)
+    before = [*small.line(0), *small.line(1)]
     for picture in (tall, fine):
         alone = Painter(4, picture.height, picture.blocks)
         alone.fill(alone.disc(2, 2, 1.6), LAND)
         picture.follow(small)
-        assert cells(picture) == cells(alone)
-    assert cells(small) == before
+        for y in range(alone.height):
+            assert picture.line(y) == alone.line(y)
+    assert [*small.line(0), *small.line(1)] == before

@@ -1,11 +1,11 @@
-"""Every colour of every theme, with what is made of it, and what a terminal gets to see of them."""
+"""What is made of the colours of a theme, and what a terminal gets to see of them."""
 
 from __future__ import annotations
 
-import re
-
+import pytest
 from rich.color import Color
 
+from tabletop_tui.terminal.probe import Depth
 from tabletop_tui.tui.paint.ink import (
     BOLD,
     REVERSE,
@@ -33,9 +33,6 @@ from tabletop_tui.tui.paint.palette import (
     table_of,
     theme,
 )
-from tests.snapshots.kept import compare
-
-from .pictures import KEPT, page
 
 ENDINGS = ("", ".on", ".dim", ".lit", ".read")
 
@@ -46,24 +43,31 @@ def told(paint: Paint) -> str:
     return f"{red:02x}{green:02x}{blue:02x} {ansi:>2} {paint.grey:3}"
 
 
-def test_the_theme_of_the_terminal_has_the_colours_that_it_had() -> None:
-    """Each as it is, then: to write on it, dim, lit, and as far lit or darkened as can be read."""
-    found = theme("terminal")
-    rows = [
-        f"{each:12} " + "  ".join(told(found[f"{each}{ending}"]) for ending in ENDINGS)
-        for each in sorted(found.names)
-    ]
-    compare(KEPT / "themes.txt", page(("terminal", rows)))
+@pytest.mark.parametrize(
+    "row",
+    [
+        "legal   ffffd7  7 255  000000  0   0  80806c  7 127  ffffe1 15 255  ffffd7  7 255",
+        "line    555555  8  85  ffffff 15 255  2a2a2a  8  42  808080  8 127  777777  - 119",
+        "seat.2  005fff  4 255  ffffff 15   0  003080  4 127  4087ff 12 255  226eee 12 255",
+    ],
+)
+def test_what_is_made_of_a_colour_of_the_terminal(row: str) -> None:
+    """As it is, then: to write on it, dim, lit, and as far lit as can be read."""
+    name, *_ = row.split()
+    found = [told(theme("terminal")[f"{name}{ending}"]) for ending in ENDINGS]
+    assert " ".join([name, *found]).split() == row.split()
 
 
-GIVEN = "accent ansi background dark error foreground name panel primary secondary success surface warning"
-"""What is said of a theme to the style sheets by names of Textual."""
-
-
-def test_style_sheets_get_the_colours_that_they_did() -> None:
-    made = widget_theme(theme("table"), "16")
-    rows = [f"{key}: {getattr(made, key)}" for key in GIVEN.split()]
-    compare(KEPT / "style-sheets.txt", page(("table, 16", rows)))
+@pytest.mark.parametrize(("name", "depth"), [("table", "16"), ("light", "256"), ("terminal", "16")])
+def test_style_sheets_get_our_colours_by_the_names_of_textual(name: str, depth: Depth) -> None:
+    made = widget_theme(theme(name), depth)
+    for theirs, ours in (
+        ("primary", "accent"), ("secondary", "dim"), ("warning", "warning"), ("error", "warning"),
+        ("success", "good"), ("accent", "accent"), ("foreground", "text"),
+        ("background", "background"), ("surface", "surface"), ("panel", "surface"),
+    ):  # fmt: skip
+        assert getattr(made, theirs) == made.variables[f"paint-{ours}"], theirs
+    assert (made.name, made.dark) == (name, name != "light")
     native = widget_theme(theme("terminal"), "256").variables
     assert len(native) > len(widget_theme(theme("terminal"), "grey").variables)
 
@@ -228,18 +232,3 @@ def test_what_a_picture_depends_on_is_told_apart() -> None:
     }
     assert len(kinds) == 7
     assert ink_of(theme("table"), "256", "unicode", "rich").pictures == "rich"
-
-
-def test_kept_files_are_those_that_the_tests_of_this_folder_name() -> None:
-    tests = "".join(file.read_text("utf-8") for file in KEPT.parent.glob("test_*.py"))
-    named = {name for one in re.findall(r'KEPT / f?"([^"]+)"', tests) for name in spelt(one)}
-    assert {file.name for file in KEPT.iterdir()} == named
-
-
-def spelt(name: str) -> list[str]:
-    """A name of a file, for each of the kinds that it holds a place for."""
-    kinds = {"{kind}": ("halves", "quadrants", "sextants"), "{name}": ("plain", "fine")}
-    for place, among in kinds.items():
-        if place in name:
-            return [name.replace(place, kind) for kind in among]
-    return [name]

@@ -9,17 +9,21 @@ from dataclasses import dataclass
 from math import pi
 
 import pytest
+from rich.color import Color
+from rich.style import Style
+from rich.text import Text
 from textual.geometry import Region
 
 from tabletop_tui.terminal.probe import Blocks, Depth, Glyphs
+from tabletop_tui.tui.paint.blocks import SHAPES
 from tabletop_tui.tui.paint.emblem import emblems
-from tabletop_tui.tui.paint.ink import BOLD, REVERSE, UNDERLINE, Ink
-from tabletop_tui.tui.paint.painter import Painter, Pictures, sector, shade
+from tabletop_tui.tui.paint.ink import BOLD, REVERSE, UNDERLINE, Ink, mixed, unpacked
+from tabletop_tui.tui.paint.painter import Painter, Pictures, mix, sector, shade
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.widgets.canvas import Canvas
-from tests.snapshots.kept import compare
 
-from .pictures import KEPT, lines, page, rows
+from .pictures import looks
+from .test_fitting import parts_of
 
 
 @dataclass(frozen=True)
@@ -104,28 +108,129 @@ def under(canvas: Canvas) -> None:
     canvas.over(picture)
 
 
-@pytest.mark.parametrize("name", ["plain", "fine"])
-def test_a_canvas_shows_what_it_did_in_every_kind_of_ink(name: str) -> None:
-    """The first kind of each with its styles."""
-    parts = []
-    for kind, wish in (PLAIN if name == "plain" else FINE).items():
-        canvas = Canvas(30, 8, wish.ink())
-        if name == "fine":
-            under(canvas)
-        draw(canvas)
-        canvas.changed(30, 8)
-        parts.append((kind, lines(canvas, styled=not parts)))
-    compare(KEPT / f"canvas-{name}.txt", page(*parts))
+def halves(char: str, style: Style) -> list[Color | None]:
+    """The colours of the upper and the lower half of a cell, as they are seen."""
+    assert not (style.underline or style.reverse), "as a letter beside it may be"
+    upper, lower = char in "▀█", char in "▄█"
+    return [style.color if ink else style.bgcolor for ink in (upper, lower)]
 
 
-def test_the_marks_of_seats_are_lit_planets() -> None:
-    parts = []
-    for kind, wish in FINE.items():
-        found = emblems(wish.ink(), (0, 2, 5) if kind == "calm" else (3,))
-        assert all(row.cell_len == 11 * (3 if kind == "calm" else 1) for row in found)
-        parts.append((kind, rows(found)))
-    compare(KEPT / "emblems.txt", page(*parts))
+def quarters(char: str, style: Style, kind: Blocks) -> list[Color | None]:
+    """The colours of the parts of a cell, as they are seen."""
+    assert not (style.underline or style.reverse), "as a letter beside it may be"
+    wide, high = SHAPES[kind]
+    filled = parts_of(char, kind)
+    return [style.color if n in filled else style.bgcolor for n in range(wide * high)]
+
+
+@pytest.mark.parametrize("kind", PLAIN)
+def test_a_cell_shows_its_letter_or_else_its_two_pixels(kind: str) -> None:
+    canvas = Canvas(30, 8, PLAIN[kind].ink())
+    draw(canvas)
+    canvas.changed(30, 8)
+    ink = canvas.ink
+    for y, row in enumerate(looks(canvas)):
+        for x, (char, style) in enumerate(row):
+            top, bottom = canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)
+            mark = canvas._marks[y].get(x)
+            if mark is None:
+                lower = top if ink.glyphs == "ascii" else bottom
+                assert halves(char, style) == [ink.colour(top), ink.colour(lower)], (x, y)
+            else:
+                wanted = ink.style(mark.ink, mark.paper or bottom, mark.ways)
+                assert (char, style) == (mark.character, wanted), (x, y)
+
+
+@pytest.mark.parametrize("kind", FINE)
+def test_a_cell_over_a_picture_shows_its_letter_its_pixels_or_the_picture(kind: str) -> None:
+    canvas = Canvas(30, 8, FINE[kind].ink())
+    ink, blocks = canvas.ink, FINE[kind].blocks
+    under(canvas)
+    draw(canvas)
+    canvas.changed(30, 8)
+    assert canvas.picture is not None
+    for y, row in enumerate(looks(canvas)):
+        for x, ((char, style), cell) in enumerate(zip(row, canvas.picture.line(y), strict=True)):
+            pair = canvas.pixel(x, 2 * y), canvas.pixel(x, 2 * y + 1)
+            colours = [ink.packed(name) if name else cell.most for name in pair]
+            mark = canvas._marks[y].get(x)
+            if mark is not None:
+                paper = ink.packed(mark.paper) if mark.paper else colours[1]
+                letter = mark.character != " " and not "\u2800" <= mark.character < "\u2900"
+                paint = ink.packed(mark.ink)
+                wanted = ink.fine(ink.readable(paint, paper) if letter else paint, paper, mark.ways)
+                assert (char, style.bgcolor) == (mark.character, wanted.bgcolor), (x, y)
+                assert char == " " or style == wanted, (x, y)
+            elif any(pair):
+                assert halves(char, style) == [mixed(colour) for colour in colours], (x, y)
+            else:
+                own = quarters(cell.sign, ink.fine(cell.ink, cell.paper), blocks)
+                assert quarters(char, style, blocks) == own, (x, y)
+
+
+@pytest.mark.parametrize(
+    ("kind", "most"), [("256", 95), ("ascii", 89), ("calm", 118), ("rich", 143)]
+)
+def test_the_lines_of_a_canvas_are_sent_in_few_pieces(kind: str, most: int) -> None:
+    canvas = Canvas(30, 8, {**PLAIN, **FINE}[kind].ink())
+    if kind in FINE:
+        under(canvas)
+    draw(canvas)
+    assert sum(len([*canvas.strip(y, 30)]) for y in range(8)) <= most
+
+
+def test_a_bracket_replaces_one_of_another_place_and_no_letter() -> None:
+    canvas = Canvas(9, 2, PLAIN["256"].ink())
+    canvas.text(1, 0, "a", "text", "legal")
+    canvas.text(2, 0, "[", "text", "chip")
+    canvas.dotted(3, 0, 0x47, "text")
+    canvas.bracket(4, 0, "]", "legal")
+    for x in (*range(5), -1, 9):
+        canvas.bracket(x, 0, "(", "cursor")
+    canvas.bracket(1, 2, "(", "cursor")
+    canvas.dotted(6, 0, 0x47, "seat.5")
+    canvas.dotted(6, 0, 0x80, "seat.6")
+    canvas.dotted(1, 0, 0xFF, "seat.5")
+    for x, y in ((-1, 0), (9, 0), (7, -1), (7, 2)):
+        canvas.dotted(x, y, 0xFF, "seat.5")
+    upper, lower = looks(canvas)
+    assert "".join(char for char, _ in upper) == "(a[(( \u28c7  "
+    ink = canvas.ink
+    assert {style for _, style in upper[:5]} == {ink.style("cursor.on", "cursor", BOLD)}
+    assert upper[6][1].color == ink.colour("seat.6") and {char for char, _ in lower} == {" "}
+
+
+@pytest.mark.parametrize("kind", FINE)
+def test_the_mark_of_a_seat_is_a_planet_in_its_colour_lit_from_the_upper_left(kind: str) -> None:
+    ink = FINE[kind].ink()
+    found = emblems(ink, (0, 1, 5))
+    assert [row.cell_len for row in found] == [33] * 5
+    for n, seat in enumerate(("seat.1", "seat.2", "seat.6")):
+        own, at = ink.packed(seat), 11 * n + 5
+        sign = found[2].plain[at]
+        (style,) = (span.style for span in found[2].spans if span.start <= at < span.end)
+        assert isinstance(style, Style) and sign == ink.glyph(seat) and style.bold
+        assert style.bgcolor is not None and style.bgcolor.triplet is not None
+        near = ink.colour(seat).get_truecolor() if kind == "rich" else unpacked(own)
+        assert max(abs(a - b) for a, b in zip(style.bgcolor.triplet, near, strict=True)) <= 8
+        if kind == "calm":
+            glint = painted(found, mixed(mix(own, 0xFFFFFF, 0.6)), n)
+            assert glint and glint <= {(1, 2), (1, 3), (1, 4)}
+            rim = painted(found, mixed(shade(own, 0.6)), n)
+            assert (2, 9) in rim and (4, 5) in rim and not rim & {(0, 4), (1, 1), (1, 2)}
     assert emblems(Kind().ink(), (0,)) == []
+
+
+def painted(found: list[Text], colour: Color, n: int) -> set[tuple[int, int]]:
+    """The lines and columns of an emblem where a colour is seen."""
+    return {
+        (y, x - 11 * n)
+        for y, row in enumerate(found)
+        for span in row.spans
+        for x in range(max(span.start, 11 * n), min(span.end, 11 * n + 11))
+        if isinstance(span.style, Style)
+        and colour in (span.style.bgcolor, row.plain[x] != " " and span.style.color)
+    }
 
 
 def test_a_kept_emblem_is_not_written_into() -> None:
@@ -133,11 +238,6 @@ def test_a_kept_emblem_is_not_written_into() -> None:
     first = emblems(ink, (1,))
     first[0].append("x")
     assert emblems(ink, (1,))[0].plain != first[0].plain
-
-
-def shown(canvas: Canvas) -> list[list[tuple[str, object]]]:
-    strips = (canvas.strip(y, canvas.width) for y in range(canvas.height))
-    return [[(char, part.style) for part in strip for char in part.text] for strip in strips]
 
 
 @pytest.mark.parametrize("fine", [False, True])
@@ -151,7 +251,7 @@ def test_the_regions_that_are_sent_are_just_those_that_look_otherwise(fine: bool
         picture.fill(picture.everywhere(), canvas.ink.packed("background"))
     canvas.keep()
     assert canvas.changed(14, 6) == [Region(0, 0, 14, 6)]
-    before = shown(canvas)
+    before = looks(canvas)
     sent = 0
     for _ in range(60):
         if luck.random() < 0.2:
@@ -166,7 +266,7 @@ def test_the_regions_that_are_sent_are_just_those_that_look_otherwise(fine: bool
             elif not x % 2:
                 canvas.dot(x, 2 * y + luck.randrange(2), luck.choice(("seat.2", "seat.1")))
         regions = canvas.changed(14, 6)
-        after = shown(canvas)
+        after = looks(canvas)
         wanted: list[Region] = []
         for y, (new, old) in enumerate(zip(after, before, strict=True)):
             places = [x for x in range(16) if seen(new[x]) != seen(old[x])]
@@ -180,11 +280,12 @@ def test_the_regions_that_are_sent_are_just_those_that_look_otherwise(fine: bool
     assert sent > 40
 
 
-def seen(cell: tuple[str, object]) -> tuple[object, ...]:
+def seen(cell: tuple[str, Style]) -> tuple[object, ...]:
     """What can be seen of a cell: a blank has no colour, and a whole block no paper."""
     char, style = cell
-    colour, paper = getattr(style, "color", None), getattr(style, "bgcolor", None)
-    return (" ", colour) if char == "█" else (char, paper) if char == " " else (char, style)
+    if char == "█":
+        return " ", style.color
+    return (char, style.bgcolor) if char == " " else (char, style)
 
 
 def test_what_is_set_aside_comes_back_beside_what_is_kept() -> None:
@@ -283,3 +384,13 @@ def test_an_even_run_of_a_fine_picture_is_one_piece_and_letters_on_it_are_few() 
     canvas.text(3, 0, "a b", "text")
     canvas.changed(12, 1)
     assert [part.text for part in canvas.strip(0, 12)] == ["   ", "a b" + " " * 6]
+
+
+@pytest.mark.parametrize("kind", [PLAIN["256"], FINE["calm"]])
+def test_blanks_are_not_underlined_with_the_letter_before_them(kind: Kind) -> None:
+    canvas = Canvas(6, 1, kind.ink())
+    if kind.pictures != "plain":
+        canvas.over(Painter(6, 1))
+    canvas.text(1, 0, "a", "text", ways=UNDERLINE)
+    canvas.changed(6, 1)
+    assert [part.text for part in canvas.strip(0, 6)] == [" ", "a", "    "]
