@@ -14,10 +14,12 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
 from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, MoveRobber
 from tabletop_tui.plain.coming import come_to
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import Home
@@ -33,12 +35,13 @@ from tabletop_tui.store.order import call
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.shelf import folder
 from tabletop_tui.store.talk import Talk
+from tests.games.cities_and_knights import tables
+from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table, play_on
 
 from .playing import Typist, heard
 
 ANNA, BEN, CLEO = 0, 1, 2
-TO_THE_DISCARDS = 55  # actions by luck until Anna and Cleo must discard at the same time
 
 
 @pytest.fixture(autouse=True)
@@ -104,20 +107,19 @@ def until(true: Callable[[], object], *terminals: Terminal) -> None:
         time.sleep(0.01)
 
 
-def act(path: Path, seat: int) -> SharedKeeper:
-    """*seat* answers by luck, at a terminal without a screen."""
+def act(path: Path, seat: int, action: Any = None) -> SharedKeeper:
+    """*seat* answers, by luck if need be, at a terminal without a screen."""
     one = SharedKeeper(path)
     table = one.table
-    action = random_action(table.game, table.state, seat, Luck(len(table.log)))
+    if action is None:
+        action = random_action(table.game, table.state, seat, Luck(len(table.log)))
     one.change(lambda: table.play(seat, action), seat, one.question(seat))
     return one
 
 
 def discarding(tmp_path: Path) -> Path:
-    """Anna and Cleo must discard at the same time, Ben need not."""
-    table = play_on(new_table("cities_and_knights", 3), TO_THE_DISCARDS)
-    assert set(table.deciding()) == {ANNA, CLEO}
-    return saved(tmp_path, table)
+    """Cleo has rolled a seven; she and Anna must discard at the same time, Ben need not."""
+    return saved(tmp_path, tables.discarding(CLEO, ANNA, turn=CLEO))
 
 
 def test_what_others_do_is_told_amid_a_question_and_the_question_stays(tmp_path: Path) -> None:
@@ -149,8 +151,9 @@ def test_who_is_not_asked_reads_and_talks_and_is_asked_as_soon_as_it_is_their_tu
         ben.type("1")
         until(lambda: ben.text.count("While others are asked") == 2, ben)
         act(path, ANNA)
-        while ANNA not in load(path).table.deciding():
-            act(path, load(path).table.deciding()[0])
+        act(path, CLEO)
+        act(path, CLEO, MoveRobber(Position().hex("pasture 12")))  # where nobody lives
+        act(path, CLEO, EndTurn())
         until(lambda: anna.text.count("Anna decides.") == 2, anna)
         until(lambda: "Cleo discards" in ben.text and "Waiting for Anna" in ben.text, ben)
         assert "Anna decides." not in ben.text
@@ -340,12 +343,14 @@ def test_from_the_home_menu_a_table_is_opened_and_one_sits_down_again(tmp_path: 
 def test_a_command_of_the_owner_is_run_when_it_is_ones_turn_and_no_guest_has_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, told = discarding(tmp_path), tmp_path / "told"
+    path = saved(tmp_path, tables.discarding(ANNA, CLEO, turn=ANNA))
+    told = tmp_path / "told"
     with sitting(path, "Ben", on_turn=f"cat >> {told}") as ben:
         until(lambda: "Waiting for" in ben.text, ben)
-        while BEN not in load(path).table.deciding():
+        robbed = MoveRobber(Position().hex("pasture 12"))
+        for seat, action in (CLEO, None), (ANNA, None), (ANNA, robbed), (ANNA, EndTurn()):
             assert not told.exists()
-            act(path, load(path).table.deciding()[0])
+            act(path, seat, action)
         until(lambda: told.exists() and told.read_text().endswith("\n"), ben)
         about = json.loads(told.read_text())
         assert (about["name"], about["seat"], about["save"]) == ("Ben", BEN, "friday")

@@ -25,7 +25,7 @@ from tests.playing import new_table, play_on
 
 from .scripted import Order, Scripted, keep
 from .scripted import still as still
-from .test_several import ANNA, BEN, CLEO, act, discarding, late, saved
+from .test_several import ANNA, BEN, CLEO, act, late, saved
 
 NOW = 1_767_323_045.0
 
@@ -55,6 +55,15 @@ def at(path: Path, seat: int) -> Session:
 def done(path: Path, seat: int) -> Callable[[], None]:
     """A seat acts at another terminal."""
     return lambda: act(path, seat).close()
+
+
+def discarding(tmp_path: Path) -> Path:
+    """A game by luck, with a story behind it, in which Anna and Cleo must discard at the same
+    time.
+    """
+    table = play_on(new_table("cities_and_knights", 3), 55)
+    assert set(table.deciding()) == {ANNA, CLEO}
+    return saved(tmp_path, table)
 
 
 def said(path: Path, name: str, text: str, seat: int) -> Callable[[], None]:

@@ -31,11 +31,11 @@ from tabletop_tui.tui.replay.own_eyes import OwnEyes
 from tabletop_tui.tui.table.handover import Handover
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.lines import side_by_side
+from tests.games.cities_and_knights import tables
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 
 ANNA, BEN, CLEO = 0, 1, 2
-TO_THE_DISCARDS = 55  # actions by luck until Anna and Cleo must discard at the same time
 
 
 def saved(tmp_path: Path, table: Table, free: frozenset[int] = frozenset()) -> Path:
@@ -86,10 +86,8 @@ def words(pilot: Pilot[int]) -> str:
 
 
 def discarding() -> Table:
-    """Anna and Cleo must discard at the same time, Ben need not."""
-    table = play_on(new_table("cities_and_knights", 3), TO_THE_DISCARDS)
-    assert set(table.deciding()) == {ANNA, CLEO}
-    return table
+    """Cleo has rolled a seven; she and Anna must discard at the same time, Ben need not."""
+    return tables.discarding(CLEO, ANNA, turn=CLEO)
 
 
 def act(table: Table, one: SharedKeeper, seat: int) -> None:
