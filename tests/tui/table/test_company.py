@@ -21,14 +21,14 @@ from tabletop_tui.play.manners import Manners
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
+from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.table.computer_players import PACES
 from tabletop_tui.tui.table.screen import GameScreen
 from tests.complaining import refused
+from tests.games.cities_and_knights.tables import begins
 from tests.playing import agree, new_table
 from tests.tui.playing import open_app
-
-SEED = 2  # with it the first seat of Cities & Knights begins
 
 
 class Slow(Thinker):
@@ -60,6 +60,14 @@ class Slow(Thinker):
 
     def close(self) -> None:
         self.question = None
+
+
+def island(folder: Path, seats: str) -> TabletopApp:
+    """An app at a new game of Cities & Knights that the first seat begins."""
+    app = open_app(folder, "cities_and_knights", seats, 2)
+    assert app.keeper is not None
+    begins(app.keeper.table, 0)
+    return app
 
 
 async def until(pilot: Pilot[int], true: Callable[[], Any]) -> None:
@@ -117,7 +125,7 @@ def test_sealed_actions_of_computer_players_are_not_taken_back() -> None:
 
 
 def test_a_thought_names_only_what_betrays_nothing() -> None:
-    table = Table.open(find("cities_and_knights"), read_seats("bot:hard,Anna"), SEED)
+    table = begins(Table.open(find("cities_and_knights"), read_seats("bot:hard,Anna"), 2), 0)
     opponents = Opponents(table, Slow())
     assert opponents.thought() == (-1, 0, "")
     opponents.wake()
@@ -131,7 +139,7 @@ def test_a_thought_names_only_what_betrays_nothing() -> None:
 
 def test_who_knows_no_more_than_all_the_others_may_name_anything() -> None:
     opponents = Opponents(
-        Table.open(find("rise_of_empires"), read_seats("bot:hard,bot:easy"), SEED), Slow()
+        Table.open(find("rise_of_empires"), read_seats("bot:hard,bot:easy"), 2), Slow()
     )
     opponents.wake()
     opponents.thinker.progress = Progress(7, PlaceDisc(0))
@@ -144,7 +152,7 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
 ) -> None:
     thinker = Slow()
     monkeypatch.setattr("tabletop_tui.bots.opponents.Thinker", lambda: thinker)
-    app = open_app(tmp_path, "cities_and_knights", "bot:hard,Anna", SEED)
+    app = island(tmp_path, "bot:hard,Anna")
     async with app.run_test(size=(80, 24)) as pilot:
         screen: Any = app.screen
         await until(pilot, lambda: thinker.asked)
@@ -172,7 +180,7 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
 async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
     tmp_path: Path,
 ) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben", SEED)
+    app = island(tmp_path, "Anna,Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: not isinstance(app.screen, GameScreen))
         await pilot.press("enter", "escape", "o", "2", "2")
@@ -186,7 +194,7 @@ async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
 
 
 async def test_a_hint_gives_the_best_actions_with_reasons_and_points_at_one(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", SEED)
+    app = island(tmp_path, "Anna,bot:easy")
     async with app.run_test(size=(80, 24)) as pilot:
         await until(
             pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.choice.seat == 0
@@ -217,7 +225,7 @@ def test_an_adviser_sees_the_view_of_the_person_alone() -> None:
 
 
 async def test_a_table_without_hints_gives_none(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", SEED)
+    app = island(tmp_path, "Anna,bot:easy")
     async with app.run_test(size=(80, 24)) as pilot:
         await until(
             pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.choice.seat == 0

@@ -13,7 +13,16 @@ from tabletop_tui.tui.reading.rules import Rules
 from tabletop_tui.tui.table.moments import MomentPanel
 from tabletop_tui.tui.table.screen import GameScreen
 from tabletop_tui.tui.widgets.lines import Lines
+from tests.games.cities_and_knights.tables import begins
 from tests.tui.playing import open_app
+
+
+def opened(folder: Path) -> TabletopApp:
+    """An app at a new game that Anna begins."""
+    app = open_app(folder, "cities_and_knights", "Anna,bot:easy")
+    assert app.keeper is not None
+    begins(app.keeper.table, 0)
+    return app
 
 
 async def hinted(app: TabletopApp, pilot: Pilot[int]) -> GameScreen:
@@ -47,7 +56,7 @@ def below(app: TabletopApp) -> str:
 
 
 async def test_a_hint_leaves_the_cursor_where_its_line_says_it_is(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
+    app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
@@ -61,7 +70,7 @@ async def test_a_hint_leaves_the_cursor_where_its_line_says_it_is(tmp_path: Path
 
 
 async def test_below_a_box_stand_its_own_keys_and_f1_opens_the_rule(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
+    app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await hinted(app, pilot)
         box = app.screen
@@ -75,7 +84,7 @@ async def test_below_a_box_stand_its_own_keys_and_f1_opens_the_rule(tmp_path: Pa
 
 
 async def test_enter_does_what_its_line_says_it_points_and_plays_nothing(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
+    app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await hinted(app, pilot)
         assert "Enter point at it" in below(app) and "Esc back" in below(app)
@@ -87,7 +96,7 @@ async def test_enter_does_what_its_line_says_it_points_and_plays_nothing(tmp_pat
 
 
 async def test_below_a_moment_stand_its_keys(tmp_path: Path) -> None:
-    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy", seed=2)
+    app = opened(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = app.screen
