@@ -8,6 +8,7 @@ from typing import Any
 
 from tabletop_tui import games
 from tabletop_tui.engine import Game, Luck, apply, over, random_action, to_act
+from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.manners import Manners
 
@@ -46,6 +47,16 @@ def play_on(table: Table, actions: int, seed: int = 7) -> Table:
         who = table.deciding()
         seat = who[luck(len(who))]
         table.play(seat, random_action(table.game, table.state, seat, luck))
+    return table
+
+
+def won() -> Table:
+    """A game of Goofspiel for two that Anna has won: Ben throws his best card at the prize of 1."""
+    table = new_table("skeleton", 2, options={"cards": 3})
+    while not table.over:
+        prize = table.state.stack[-1].prize
+        table.play(0, Bid(prize))
+        table.play(1, Bid(prize - 1 or 3))
     return table
 
 

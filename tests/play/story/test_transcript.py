@@ -8,12 +8,11 @@ from tabletop_tui import games
 from tabletop_tui.games.skeleton.view.describe import Bid, Won
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.story.transcript import EVERYBODY, EVERYTHING, known, transcript
-from tests.playing import new_table, play_on
+from tests.playing import new_table, play_on, won
 
 
 def test_a_game_is_told_turn_by_turn_with_its_points() -> None:
-    table = new_table(count=2, options={"cards": 3}, seed=4)
-    play_on(table, 100)
+    table = won()
     told = transcript(table, EVERYTHING)
     assert told.startswith("Goofspiel\nAnna, Ben\n\nRound 1: Anna\n  A prize of ")
     assert "\nThe end\n" in told and "wins: " in told and "(Prizes " in told
