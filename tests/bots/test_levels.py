@@ -22,7 +22,8 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
 )
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tests.complaining import refused
-from tests.playing import few
+from tests.games.cities_and_knights.tables import begins
+from tests.playing import few, new_table
 
 
 def test_one_who_errs_takes_the_middling_for_the_best_now_and_then_but_never_the_worst() -> None:
@@ -234,7 +235,7 @@ def test_a_search_that_is_hurried_stops_after_one_round() -> None:
 
 def test_a_hurried_player_still_decides() -> None:
     game = find("cities_and_knights")
-    s, _ = start(game, 2, 3)
+    s = begins(new_table(game, 2), 0).state
     for level in brain.EFFORT:
         seen: list[int] = []
         a = choose(
