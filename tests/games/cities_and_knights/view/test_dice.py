@@ -16,6 +16,12 @@ def test_the_chance_of_a_place_is_that_of_the_pairs_that_bring_something(seed: i
     """A number that lies twice around a corner comes no more often for that."""
     s, _ = start(GAME, 3, seed, {"map": "random"})
     s.robber = -1
+    one, other, *_ = next(
+        around
+        for around in s.island.board.node_hexes
+        if len(around) > 1 and all(s.tokens[n] for n in around)
+    )
+    s.tokens[other] = s.tokens[one]
     twice = 0
     for node, around in enumerate(s.island.board.node_hexes):
         s.owner[node], s.piece[node] = 0, SETTLEMENT
