@@ -91,9 +91,9 @@ def settled(seat: int, seed: int, orange: int) -> State:
     *seat* lacks no technology but those of *orange*.
     """
     s = crowded(3, seed)
-    free = [n for n, planet in enumerate(s.planets) if planet.owner == NOBODY][:14]
+    free = [n for n, planet in enumerate(s.planets) if planet.owner == NOBODY][:15]
     kinds = ((2, 1, 0, 0), (2, 1, 0, 0), (2, 1, 0, 0), (3, 0, 0, 0))  # as printed() counts them
-    for n, hole in enumerate(free[:-2]):
+    for n, hole in enumerate(free[:-3]):
         planet = s.planets[hole]
         planet.up, planet.owner, planet.disc = (
             True,
@@ -102,10 +102,37 @@ def settled(seat: int, seed: int, orange: int) -> State:
         )
         planet.troops, planet.facilities, planet.colonies, planet.cities = kinds[n // 3]
         planet.facilities *= planet.disc != ASTEROID
+    at_hand(s, seat, *free[-3:])
     player = s.players[seat]
     player.levels, player.battleship, player.box_battleship = (orange, 4, 4, 4), 1, 0
     player.troops, player.box_troops = 2, 3
     return s
+
+
+def at_hand(s: State, seat: int, own: int, prey: int, front: int) -> None:
+    """A colony of *seat* may become a city, and two of its ships each are near enough to another's
+    colony and to another's ship.
+    """
+    board, other = galaxy(s.parts), (seat + 1) % 3
+    s.players[other].levels = (0, 0, 0, 0)  # no technology defends it
+    for hole, owner, troops in (own, seat, 2), (prey, other, 0):
+        planet = s.planets[hole]
+        planet.up, planet.owner, planet.troops, planet.colonies = True, owner, troops, 1
+    for ship, place in list(s.ships.items()):
+        if any(hole in board.orbits(ship, place) for hole in (own, prey, front)):
+            del s.ships[ship]
+    mine = range(seat * FLEET + 2, seat * FLEET + 6)
+    for ship, hole in (
+        *zip(mine, (prey, prey, front, front), strict=True),
+        (other * FLEET + 2, front),
+    ):
+        s.ships.pop(ship, None)
+        s.ships[ship] = next(
+            place
+            for place in board.launch[hole]
+            if board.orbits(ship, place) == (hole,)
+            and board.free(ship, place, s.ships, board.least_gap)
+        )
 
 
 @pytest.mark.parametrize(("seat", "seeds"), [(0, (1, 5)), (1, (7, 13)), (2, (5, 6))])
