@@ -109,6 +109,7 @@ def hand_made() -> Iterator[Told]:
             yield developing(colour, level)
     yield developing(BROWN, 3, components=CHEAP)
     yield galaxy_asleep()
+    yield everything(GAME, Scene().s, 0, do.Pass())
     yield blockade(troops=2, facilities=1)
     yield blockade(colonies=1)
     yield destroying()

@@ -16,6 +16,7 @@ from tabletop_tui.games.rise_of_empires.rules.pieces import CITIES, EMPIRE, GOOD
 from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
 from tests.bots.hints.hinted import Told, everything, hinted, messages, sentences
 from tests.games.rise_of_empires.scenario import (
+    act,
     at_turn,
     choose,
     lie_open,
@@ -23,6 +24,8 @@ from tests.games.rise_of_empires.scenario import (
     phase,
     progress,
     purse,
+    put,
+    with_tile,
 )
 from tests.games.rise_of_empires.scenario import own as own_tiles
 
@@ -385,6 +388,16 @@ def hand_made() -> Iterator[Told]:
     lie_open(idle, PROGRESS, progress("oil"))
     choose(idle, 0, PROGRESS)
     yield everything(GAME, idle, 0, do.TakeProgress(progress("oil")))
+    sailing = at_turn(5)
+    own_tiles(sailing, 0, "island")
+    lie_open(sailing, PROGRESS, progress("shipping"))
+    choose(sailing, 0, PROGRESS)
+    yield everything(GAME, sailing, 0, do.TakeProgress(progress("shipping")))
+    war = with_tile("e1", cube=0, swe=2)
+    for seat in (1, 2):
+        put(war, seat, swe=3)
+    act(war, 0, do.StopPlacing())
+    yield from (everything(GAME, war, 0, a) for a in listed(war, 0, do.Fight))
     for mine, theirs, pool in ((0, 9, 1), (8, 0, 1), (0, 1, 1)):
         s = at_turn(1)
         choose(s, 0, EMPIRE)
