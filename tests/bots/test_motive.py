@@ -21,6 +21,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     Steal,
 )
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
+from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.play import Seat, Table, Words
 from tabletop_tui.play.advice import motive_told
 from tests.bots.test_counting import another
@@ -30,8 +31,16 @@ from tests.playing import few, new_table, play_on
 
 @cache
 def watched(name: str) -> Table:
-    """A game by luck, all of whose other seats are computer players."""
-    table = play_on(new_table(name, few(name), 5), 60, seed=4)
+    """A game by luck, all of whose other seats are computer players; where only a prize gives
+    reasons, one of them takes nearly all prizes.
+    """
+    table = new_table(name, few(name), 5)
+    if name == "skeleton":
+        for card in range(12):  # and the last one goes by itself
+            for seat, lower in (0, 1), (2, 2), (1, 0):
+                table.play(seat, Bid((card - lower) % 13 + 1))
+    else:
+        play_on(table, 60, seed=4)
     table.seats[1:] = [Seat(seat.name, "hard") for seat in table.seats[1:]]
     return table
 

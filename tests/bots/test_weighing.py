@@ -14,8 +14,10 @@ from tabletop_tui.bots.weighing import POINTS, outdone, weighed
 from tabletop_tui.engine import Luck, apply, over, random_action, start, to_act
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.ascending_empires.bot.aiming import SPREAD
+from tabletop_tui.games.ascending_empires.rules.actions import Mine, Recruit
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.players import seated
+from tests.games.ascending_empires.scenario import Scene
 from tests.playing import few
 
 
@@ -38,10 +40,21 @@ def sampled(name: str, seed: int, actions: int) -> list[tuple[Judge, Any, Any, A
     return found
 
 
+def built(name: str) -> list[tuple[Judge, Any, Any, Any]]:
+    """Troops of Ascending Empires that may be mined, which luck seldom has together."""
+    if name != "ascending_empires":
+        return []
+    game, scene = find(name), Scene()
+    scene.put(0, "alpha A", troops=3)
+    judge = Judge(game, 0, 2, Luck(1), valuation_of(game))
+    actions = [*scene.offered(Mine), *scene.offered(Recruit)]
+    return [(judge, scene.s, judge.done(scene.s, 0, a), a) for a in actions]
+
+
 @pytest.mark.parametrize("name", ids())
 def test_no_reason_contradicts_what_its_part_is_worth(name: str) -> None:
     worth, met = valuation_of(find(name)), set[str]()
-    for judge, before, after, a in sampled(name, 2, 160):
+    for judge, before, after, a in [*built(name), *sampled(name, 2, 160)]:
         then, now = (worth.terms(s, judge.seat) for s in (before, after))
         rows = []
         for key, _ in why(judge, before, after, a):
