@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.engine import Luck, kind_of
+from tabletop_tui.engine import kind_of
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.plain.console import Console
@@ -19,6 +19,7 @@ from tabletop_tui.play.pins import opens, sealed
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
+from tests.games.cities_and_knights.tables import discarding
 from tests.playing import agree, new_table
 
 from .playing import Player, Typist, heard, sit
@@ -231,12 +232,7 @@ def test_a_table_without_people_asks_before_every_turn_whether_somebody_sits_dow
 
 @pytest.mark.parametrize("word", ["undo", "redo", "seats"])
 def test_nothing_is_taken_back_in_the_middle_of_a_question(word: str) -> None:
-    from tests.playing import play_on
-
-    table, luck = new_table("cities_and_knights", 2, 3), Luck(1)
-    while table.state.stack[-1].kind != "discarding":
-        play_on(table, 1, luck(1000))
-        assert len(table.log) < 3000
+    table = discarding(ANNA, turn=BEN, players=2)
     before = len(table.log)
     text = typed(table, "1", word, eyes=table.deciding()[0])
     assert 'First answer, or type "back".' in text and len(table.log) == before
