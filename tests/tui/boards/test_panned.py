@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ from typing import Any
 import pytest
 from textual.geometry import Region
 
+from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.events import Built, RobberMoved
+from tabletop_tui.games.cities_and_knights.rules.things import PIECES
 from tabletop_tui.games.cities_and_knights.tui.map import Map
 from tabletop_tui.play import Table, Words
 from tabletop_tui.terminal.signs import GLYPHS
@@ -71,9 +74,32 @@ def seen(board: Map) -> list[str]:
     return [canvas.strip(y, canvas.width).crop(window.x, window.right).text for y in lines]
 
 
+def build(board: Map) -> None:
+    """Every sort of piece stands somewhere, with one road beside it: two would cover both of its
+    brackets, which are then told by their colour alone.
+    """
+    s, graph = GAME.clone(board.state), board.island.board
+    for cells in (s.owner, s.road, s.metropolis):
+        cells[:] = [-1] * len(cells)
+    for cells in (s.piece, s.active, s.wall):
+        cells[:] = [0] * len(cells)
+    for n in range(0, len(s.owner), 5):
+        if all(s.owner[near] < 0 for near in graph.node_nodes[n]):
+            s.owner[n], s.piece[n] = n % 4, 1 + n // 5 % (len(PIECES) - 1)
+            s.active[n] = n % 2 > 0
+            near = graph.node_edges[n][0]
+            if all(s.owner[m] in (-1, n % 4) for m in graph.edge_nodes[near]):
+                s.road[near] = n % 4
+    look = board.look
+    assert look is not None
+    board.look = replace(look, view=s)
+    board.show(board.look, {})
+
+
 @pytest.mark.parametrize("kind", ["six", "own map"])
 def test_the_place_under_the_cursor_is_seen_with_its_brackets(kind: str) -> None:
     board = island(kind)
+    build(board)
     whole = Region(0, 0, *board.canvas_size)
     assert board.canvas_size > board.sized and whole.contains_region(board.window)
     windows = set()
