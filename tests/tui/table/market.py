@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck, Offer, apply, offers
 from tabletop_tui.games import find
-from tabletop_tui.games.cities_and_knights.rules.frames import Acting
+from tabletop_tui.games.cities_and_knights.rules.frames import Acting, Settling
 from tabletop_tui.games.cities_and_knights.rules.things import KINDS
 from tabletop_tui.play import Table, read_seats
 from tabletop_tui.store.keeper import Keeper
@@ -31,12 +31,10 @@ def market(*hands: dict[str, int], seats: str = "Anna,Ben,Cleo") -> Table:
     """Anna is on turn behind her roll; the hands are these."""
     table, luck = Table.open(GAME, read_seats(seats), 5), Luck(5)
     s = table.state
-    while not isinstance(s.stack[-1], Acting):
+    while isinstance(s.stack[-1], Settling):
         seat = table.deciding()[0]
         apply(GAME, s, seat, random_action(GAME, s, seat, luck))
-    while s.stack[-1].seat != 0:
-        seat = table.deciding()[0]
-        apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+    s.stack[:], s.turn, s.first, s.rolls[8] = [Acting(0)], 0, 0, 1
     for seat, held in enumerate(hands):
         give_hand(table, seat, held)
     return table

@@ -7,7 +7,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tabletop_tui.engine import Luck, random_action
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn
 from tabletop_tui.play import Table
@@ -15,17 +14,12 @@ from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.table.choosing import Choosing
-from tests.playing import new_table
+from tests.games.cities_and_knights.scenario import Scenario
 from tests.tui.playing import XTERM, at_table
 
 
 async def test_enter_after_a_hint_without_a_place_does_what_the_hint_said(tmp_path: Path) -> None:
-    table, luck = new_table("cities_and_knights", 2, 3), Luck(4)
-    while EndTurn not in [
-        one.action for one in offers(table.game, table.state, table.deciding()[0])
-    ]:
-        seat = table.deciding()[0]
-        table.play(seat, random_action(table.game, table.state, seat, luck))
+    table = Scenario(2).table()
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -42,10 +36,10 @@ async def test_enter_after_a_hint_without_a_place_does_what_the_hint_said(tmp_pa
 async def test_a_hint_with_a_place_puts_the_cursor_there_and_the_arrows_on_the_board(
     tmp_path: Path,
 ) -> None:
-    table, luck = new_table("cities_and_knights", 2, 3), Luck(4)
-    while not (found := [a for a in listed(table) if a.places]) or EndTurn() not in listed(table):
-        seat = table.deciding()[0]
-        table.play(seat, random_action(table.game, table.state, seat, luck))
+    scenario = Scenario(2).settlement(0, "forest 8 N").hand(0, brick=1, lumber=1)
+    table = scenario.table()
+    found = [a for a in listed(table) if a.places]
+    assert found and EndTurn() in listed(table)
     terminal = probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
     app = TabletopApp(keeper=Keeper.create(table, tmp_path / "x.json"), fps=0, terminal=terminal)
     async with app.run_test(size=(80, 24)) as pilot:
