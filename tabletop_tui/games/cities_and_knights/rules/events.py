@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from ....engine import Event
 from ....engine.quick import dataclass
@@ -31,6 +31,16 @@ class Telling(Event):
     def count(self, hands: Hands) -> None:
         """Take down what it tells to those who count cards."""
         raise NotImplementedError(type(self).__name__)
+
+
+def telling(kinds: tuple[type[Any], ...]) -> tuple[type[Any], ...]:
+    """The same kinds of events. Raises NotImplementedError for one that does not say what it tells
+    of hands, if only that it is :class:`Quiet`: who counts cards would pass it over.
+    """
+    for kind in kinds:
+        if getattr(kind, "count", Telling.count) is Telling.count:
+            raise NotImplementedError(f"{kind.__name__}.count")
+    return kinds
 
 
 @dataclass(slots=True, frozen=True)

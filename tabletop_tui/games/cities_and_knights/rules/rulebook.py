@@ -43,4 +43,5 @@ STEPS: tuple[Step[Any, Any], ...] = (
 )
 
 AnyAction: Any = actions_of(STEPS)
-AnyEvent: Any = Union[kinds_in(Event, events, card, progress, science, trade, politics)]
+EVENTS = events.telling(kinds_in(Event, events, card, progress, science, trade, politics))
+AnyEvent: Any = Union[EVENTS]

@@ -41,7 +41,6 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
     }
     if name in PROGRESS:
         told["card"] = progress(known["card"])
-        told["which"] = "" if known["card"] == HIDDEN else CARDS[known["card"]]
         if known.get("named", -1) >= 0:
             told["named"] = kind(view, known["named"])
     elif name == "gifted":

@@ -398,10 +398,7 @@ event-progress-drawn = { $seat } draws { $card } ({ $deck }).
 event-point-shown = { $seat } draws { $card } and shows it: 1 point.
 event-deck-empty = The { $deck } deck is empty: { $seat } gets no card.
 event-progress-discarded = { $seat } discards { $card }.
-# $which is the card whatever its name: other languages choose its article by it.
-event-card-played = { $seat } plays { $which ->
-   *[other] { $card }
- }{ $named ->
+event-card-played = { $seat } plays { $card }{ $named ->
     [-1] .
    *[other] {" "}and names { $named }.
  }

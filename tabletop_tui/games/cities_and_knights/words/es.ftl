@@ -422,21 +422,7 @@ event-progress-drawn = { $seat } toma { $card } ({ $deck }).
 event-point-shown = { $seat } toma { $card } y la muestra: 1 punto.
 event-deck-empty = El mazo de { $deck } está vacío: { $seat } no recibe carta.
 event-progress-discarded = { $seat } descarta { $card }.
-event-card-played = { $seat } juega { $which ->
-    [irrigation] { $card }
-    [medicine] { $card }
-    [mining] { $card }
-    [road-building] { $card }
-    [resource-monopoly] { $card }
-    [trade-monopoly] { $card }
-    [crane] la { $card }
-    [printer] la { $card }
-    [merchant-fleet] la { $card }
-    [constitution] la { $card }
-    [intrigue] la { $card }
-    [wedding] la { $card }
-   *[other] el { $card }
- }{ $named ->
+event-card-played = { $seat } juega la carta { $card }{ $named ->
     [-1] .
     [moneda] {" "}y nombra monedas.
    *[other] {" "}y nombra { $named }.

@@ -423,17 +423,7 @@ event-progress-drawn = { $seat } trekt { $card } ({ $deck }).
 event-point-shown = { $seat } trekt { $card } en legt die open: 1 punt.
 event-deck-empty = De stapel { $deck } is leeg: { $seat } krijgt geen kaart.
 event-progress-discarded = { $seat } legt { $card } af.
-event-card-played = { $seat } speelt { $which ->
-    [irrigation] { $card }
-    [medicine] { $card }
-    [mining] { $card }
-    [printer] { $card }
-    [road-building] { $card }
-    [resource-monopoly] { $card }
-    [trade-monopoly] { $card }
-    [intrigue] { $card }
-   *[other] de { $card }
- }{ $named ->
+event-card-played = { $seat } speelt de kaart { $card }{ $named ->
     [-1] .
     [munt] {" "}en noemt munten.
    *[other] {" "}en noemt { $named }.

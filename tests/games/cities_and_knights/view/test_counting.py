@@ -4,19 +4,32 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.engine import Luck, Value, apply, offers, over, random_action, start, to_act
+from tabletop_tui.engine import (
+    Event,
+    Luck,
+    Value,
+    apply,
+    offers,
+    over,
+    random_action,
+    start,
+    to_act,
+)
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.rules.events import (
     Discarded,
     Produced,
     Stole,
+    Telling,
     TurnStarted,
+    telling,
 )
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.card import CardPlayed
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     ResourceGiven,
     ResourceMonopoly,
 )
+from tabletop_tui.games.cities_and_knights.rules.rulebook import EVENTS
 from tabletop_tui.games.cities_and_knights.rules.state import State
 from tabletop_tui.games.cities_and_knights.view.counting import Memory
 from tabletop_tui.games.cities_and_knights.view.dealing import dealt
@@ -133,3 +146,20 @@ def test_hands_are_dealt_whatever_must_be_exchanged() -> None:
     hands = {str(dealt(low, high, (2, 2), (2, 2), Luck(seed))) for seed in range(20)}
     assert hands == {"[[0, 2], [2, 0]]"}
     assert dealt(low, [(2, 1), (2, 0)], (2, 2), (2, 2), Luck(1)) is None
+
+
+class Forgotten(Event):
+    """What somebody adds who does not think of those who count cards."""
+
+
+class Abandoned(Telling):
+    """And who says that it tells something, but not what."""
+
+
+@pytest.mark.parametrize("forgotten", [Forgotten, Abandoned])
+def test_an_event_that_does_not_say_what_it_tells_of_hands_is_found_at_once(
+    forgotten: type[Event],
+) -> None:
+    assert telling(EVENTS) == EVENTS
+    with pytest.raises(NotImplementedError, match=f"{forgotten.__name__}.count"):
+        telling((*EVENTS, forgotten))

@@ -53,8 +53,8 @@ def story(s: Scenario, told: list[Event], code: str = "en") -> list[str]:
     ("code", "line"),
     [
         ("en", "Anna plays Trade Monopoly and names cloth."),
-        ("nl", "Anna speelt Handelsmonopolie en noemt laken."),
-        ("es", "Anna juega Monopolio comercial y nombra tela."),
+        ("nl", "Anna speelt de kaart Handelsmonopolie en noemt laken."),
+        ("es", "Anna juega la carta Monopolio comercial y nombra tela."),
     ],
 )
 def test_a_monopoly_names_its_kind_even_if_nobody_holds_it(code: str, line: str) -> None:
@@ -171,11 +171,11 @@ def test_the_special_building_phase_is_told_with_five_and_not_with_four() -> Non
         assert "turn-started" not in after
 
 
-def test_a_card_has_its_article_where_the_language_wants_one() -> None:
+def test_a_card_is_played_in_every_language_whatever_article_its_name_would_take() -> None:
     s = Scenario().card(0, "merchant").settlement(0, "hills 5 N")
     told = s.play(0, PlayMerchant(s.hex("hills 5")))
-    assert story(s, told, "nl")[0] == "Anna speelt de Handelaar."
-    assert story(s, told, "es")[0] == "Anna juega el Comerciante."
+    assert story(s, told, "nl")[0] == "Anna speelt de kaart Handelaar."
+    assert story(s, told, "es")[0] == "Anna juega la carta Comerciante."
 
 
 @pytest.mark.parametrize("code", languages())
