@@ -5,7 +5,7 @@ from outside, whole or with something broken in it.
 from dataclasses import dataclass
 from typing import Literal
 
-from tabletop_tui.engine import Action, Event, Game, Offer, OneOf, Step, need
+from tabletop_tui.engine import Action, Event, Game, SingleStep
 
 
 @dataclass(slots=True)
@@ -38,15 +38,14 @@ class Took(Event):
     kind: Literal["took"] = "took"
 
 
-class Turn(Step):
-    frame = Taking
+class Turn(SingleStep):
+    frame, action = Taking, Take
 
-    def offers(self, s, f, seat):
-        yield Offer(Take, OneOf([Take(n) for n, heap in enumerate(s.heaps) if heap]))
+    def candidates(self, s, f, seat):
+        return [Take(n) for n in range(len(s.heaps))]
 
-    def check(self, s, f, seat, a):
-        need(isinstance(a, Take) and a.heap in range(len(s.heaps)), "not-now")
-        need(s.heaps[a.heap], "no-stone")
+    def why(self, s, f, seat, a):
+        return "" if a.heap in range(len(s.heaps)) and s.heaps[a.heap] else "no-stone"
 
     def apply(self, s, f, seat, a, say):
         s.heaps[a.heap].pop()

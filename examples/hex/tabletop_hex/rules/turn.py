@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
 
-from tabletop_tui.engine import Offer, OneOf, Say, Step, need
+from tabletop_tui.engine import FixedPart, Menu, Part, Say
 
 from .grid import chain, mirrored
-from .position import EMPTY, AnyAction, Joined, Placing, Put, State, Stood, Swap, Swapped
-
-SWAP = Swap()
+from .position import EMPTY, Joined, Placing, Put, State, Stood, Swap, Swapped
 
 
 @cache
@@ -19,46 +17,35 @@ def puts(size: int) -> tuple[Put, ...]:
     return tuple(Put(cell) for cell in range(size * size))
 
 
-def may_swap(s: State, seat: int) -> bool:
-    """Whether the pie rule is open: it is the answer to the very first stone (HX-3)."""
-    return s.pie and seat == 1 and not s.swapped and sum(p.stones for p in s.players) == 1
+class PutPart(Part[State, Placing]):
+    """A stone goes on an empty cell (HX-1)."""
+
+    action = Put
+
+    def candidates(self, s: State, f: Placing, seat: int) -> Sequence[Put]:
+        return puts(s.size)
+
+    def why(self, s: State, f: Placing, seat: int, a: Put) -> str:
+        if not 0 <= a.cell < len(s.cells):
+            return "off-board"
+        return "" if s.cells[a.cell] == EMPTY else "taken"
+
+    def apply(self, s: State, f: Placing, seat: int, a: Put, say: Say) -> None:
+        s.cells[a.cell], s.newest = seat, a.cell
+        s.players[seat].stones += 1
+        say(Stood(seat, a.cell))
 
 
-class Turn(Step[State, Placing]):
-    """The seats put a stone in turn; a chain from edge to edge wins (HX-2)."""
+class SwapPart(FixedPart[State, Placing]):
+    """The answer to the very first stone may be to take it over (HX-3)."""
 
-    frame, rule = Placing, "put"
+    action, hidden = Swap, True
 
-    def offers(self, s: State, f: Placing, seat: int) -> Iterator[Offer]:
-        free = [put for put in puts(s.size) if s.cells[put.cell] == EMPTY]
-        yield Offer(Put, OneOf(free))
-        if may_swap(s, seat):
-            yield Offer(Swap, OneOf([SWAP]))
+    def reason(self, s: State, f: Placing, seat: int) -> str:
+        first = seat == 1 and not s.swapped and sum(p.stones for p in s.players) == 1
+        return "" if s.pie and first else "no-swap"
 
-    def check(self, s: State, f: Placing, seat: int, a: AnyAction) -> None:
-        if isinstance(a, Swap):
-            need(may_swap(s, seat), "no-swap")
-            return
-        need(isinstance(a, Put), "not-now")
-        need(0 <= a.cell < len(s.cells), "off-board")
-        need(s.cells[a.cell] == EMPTY, "taken", cell=a.cell)
-
-    def apply(self, s: State, f: Placing, seat: int, a: AnyAction, say: Say) -> None:
-        if isinstance(a, Swap):
-            self.take_over(s, seat, say)
-        else:
-            s.cells[a.cell], s.newest = seat, a.cell
-            s.players[seat].stones += 1
-            say(Stood(seat, a.cell))
-        if chain(s.cells, s.size, seat):
-            s.winner = seat
-            s.stack.pop()
-            say(Joined(seat))
-        else:
-            s.on_turn = 1 - seat
-            s.stack[-1] = Placing(s.on_turn)
-
-    def take_over(self, s: State, seat: int, say: Say) -> None:
+    def apply(self, s: State, f: Placing, seat: int, a: Swap, say: Say) -> None:
         """The stone changes its owner and stands across the diagonal, so that it is worth to its
         new owner what it was worth to the old one (HX-3).
         """
@@ -68,3 +55,20 @@ class Turn(Step[State, Placing]):
         s.players[1 - seat].stones -= 1
         s.players[seat].stones += 1
         say(Swapped(seat, cell, to))
+
+
+class Turn(Menu[State, Placing]):
+    """The seats put a stone in turn; a chain from edge to edge wins (HX-2)."""
+
+    frame, rule = Placing, "put"
+    parts = (PutPart(), SwapPart())
+
+    def apply(self, s: State, f: Placing, seat: int, a: Put | Swap, say: Say) -> None:
+        super().apply(s, f, seat, a, say)
+        if chain(s.cells, s.size, seat):
+            s.winner = seat
+            s.stack.pop()
+            say(Joined(seat))
+        else:
+            s.on_turn = 1 - seat
+            s.stack[-1] = Placing(s.on_turn)

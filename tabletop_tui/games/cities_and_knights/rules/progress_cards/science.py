@@ -183,7 +183,7 @@ class Harvest(PlainCard[Acting]):
 
     terrain: ClassVar[int]
     kind: ClassVar[int]
-    told: ClassVar[type[Harvested | Mined]]
+    told: ClassVar[type[Gain]]
 
     def hexes(self, s: State, seat: int) -> int:
         terrain = s.island.terrain

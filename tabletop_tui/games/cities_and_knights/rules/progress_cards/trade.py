@@ -362,7 +362,7 @@ class Monopoly(Card[Acting]):
 
     named: ClassVar[tuple[Any, ...]]
     most: ClassVar[int]
-    told: ClassVar[type[ResourceGiven | CommodityGiven]]
+    told: ClassVar[type[Taken]]
     tells = True
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
