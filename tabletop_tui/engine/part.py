@@ -29,6 +29,7 @@ class Part(Generic[S, F]):
     as such; with "" it is hidden then.
     """
     hidden: ClassVar[bool] = False  # not shown among what is not possible
+    sure: ClassVar[bool] = False  # always possible, so that it need not be asked
 
     def reason(self, s: S, f: F, seat: int) -> str:
         """Why the action is not possible, whatever is chosen."""
@@ -118,6 +119,7 @@ class FixedPart(Part[S, F]):
         super().__init_subclass__()
         if "action" in cls.__dict__:
             cls.choices = OneOf((cls.action(),))
+            cls.sure = cls.reason is Part.reason
 
     def candidates(self, s: S, f: F, seat: int) -> Sequence[Any]:
         return self.choices.actions

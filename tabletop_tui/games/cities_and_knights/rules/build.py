@@ -11,7 +11,7 @@ from .events import Built
 from .frames import Phase
 from .longest_road import award, measure, measure_at
 from .network import far_enough, pieces, road_spots, roadside, settlement_spots, upgradable
-from .parts import Placing, Ready
+from .parts import OnOwnPiece, Placing, Ready
 from .purse import bill, pay
 from .rates import refresh
 from .state import State
@@ -109,7 +109,7 @@ class Settlement(Placing[Phase]):
         award(s, say)
 
 
-class City(Placing[Phase]):
+class City(OnOwnPiece[Phase]):
     """A city replaces an own settlement (CK-134); a tipped city comes first (CK-081)."""
 
     action, cost, nothing, made = BuildCity, bill(CITY_COST), "no-settlement", CITIES
@@ -117,11 +117,11 @@ class City(Placing[Phase]):
     def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
         return reason_no_city(s, seat)
 
-    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
+    def own(self, s: State, seat: int) -> Sequence[int]:
         return upgradable(s, seat)
 
-    def why(self, s: State, f: Phase, seat: int, a: BuildCity) -> str:
-        return why_no_city(s, seat, a.node)
+    def why_node(self, s: State, seat: int, node: int) -> str:
+        return why_no_city(s, seat, node)
 
     def apply(self, s: State, f: Phase, seat: int, a: BuildCity, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -156,7 +156,7 @@ def raise_city(s: State, seat: int, node: int, say: Say) -> None:
     say(Built(seat, "city", node))
 
 
-class Wall(Placing[Phase]):
+class Wall(OnOwnPiece[Phase]):
     """A wall goes under an own city that has none, three at most (CK-138)."""
 
     action, cost, nothing, urban = BuildWall, bill(WALL_COST), "no-wall-place", True
@@ -165,11 +165,11 @@ class Wall(Placing[Phase]):
     def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
         return reason_no_wall(s, seat)
 
-    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
-        return wall_spots(s, seat)
+    def own(self, s: State, seat: int) -> Sequence[int]:
+        return pieces(s, seat).cities
 
-    def why(self, s: State, f: Phase, seat: int, a: BuildWall) -> str:
-        return why_no_wall(s, seat, a.node)
+    def why_node(self, s: State, seat: int, node: int) -> str:
+        return why_no_wall(s, seat, node)
 
     def apply(self, s: State, f: Phase, seat: int, a: BuildWall, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -179,11 +179,6 @@ class Wall(Placing[Phase]):
 def reason_no_wall(s: State, seat: int) -> str:
     """Why *seat* can raise no wall at all."""
     return "" if s.players[seat].walls else "no-walls-left"
-
-
-def wall_spots(s: State, seat: int) -> list[int]:
-    """The cities of *seat* without a wall."""
-    return [n for n in pieces(s, seat).cities if not s.wall[n]]
 
 
 def why_no_wall(s: State, seat: int, node: int) -> str:

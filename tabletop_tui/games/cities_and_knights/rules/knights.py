@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from ....engine import Say, SingleStep
 from .actions import Activate, Chase, Displace, MoveKnight, Promote, Recruit, Relocate
@@ -19,7 +20,7 @@ from .events import (
 from .frames import Acting, Phase, Relocating, Robbing
 from .longest_road import award, measure_at
 from .network import by_roads, knight_spots, pieces, reach, resting_places, roadside
-from .parts import Means, Placing, Ready
+from .parts import Means, OnOwnPiece, Placing, Ready
 from .purse import bill, pay
 from .state import State
 from .things import (
@@ -33,6 +34,8 @@ from .things import (
     STRONG,
 )
 from .victory import crown
+
+F = TypeVar("F")
 
 RECRUITS, ACTIVATIONS, PROMOTIONS = Ready(Recruit), Ready(Activate), Ready(Promote)
 MOVES, DISPLACEMENTS, CHASES, RELOCATIONS = (
@@ -68,6 +71,16 @@ def lift(s: State, node: int) -> None:
     measure_at(s, node, seat)
 
 
+class WithKnight(OnOwnPiece[F]):
+    """Something that is done with a knight of one's own."""
+
+    def within(self, means: Means) -> bool:
+        return means.knights > 0 and super().within(means)
+
+    def own(self, s: State, seat: int) -> Sequence[int]:
+        return pieces(s, seat).knights
+
+
 class Recruiting(Placing[Phase]):
     """An inactive basic knight on an empty node beside an own road (CK-083, CK-084)."""
 
@@ -91,19 +104,14 @@ class Recruiting(Placing[Phase]):
         award(s, say)
 
 
-class Activating(Placing[Phase]):
+class Activating(WithKnight[Phase]):
     """A knight becomes active, and cannot act this turn (CK-087, CK-088)."""
 
     action, cost, nothing, made = Activate, bill(ACTIVATION), "no-idle-knight", ACTIVATIONS
 
-    def within(self, means: Means) -> bool:
-        return means.knights > 0 and super().within(means)
-
-    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
-        return [n for n in pieces(s, seat).knights if not s.active[n]]
-
-    def why(self, s: State, f: Phase, seat: int, a: Activate) -> str:
-        return "" if a.node in self.places(s, f, seat) else "no-idle-knight"
+    def why_node(self, s: State, seat: int, node: int) -> str:
+        idle = 0 <= node < len(s.owner) and s.owner[node] == seat and not s.active[node]
+        return "" if idle and s.piece[node] > KNIGHTS else "no-idle-knight"
 
     def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -123,19 +131,13 @@ def wake(s: State, seat: int, node: int, say: Say, *, free: bool = False) -> Non
     say(Activated(seat, node, free))
 
 
-class Promoting(Placing[Phase]):
+class Promoting(WithKnight[Phase]):
     """A knight rises one level, once a turn (CK-089, CK-092)."""
 
     action, cost, nothing, made = Promote, bill(KNIGHT_COST), "no-promotion", PROMOTIONS
 
-    def within(self, means: Means) -> bool:
-        return means.knights > 0 and super().within(means)
-
-    def places(self, s: State, f: Phase, seat: int) -> Sequence[int]:
-        return promotable(s, seat)
-
-    def why(self, s: State, f: Phase, seat: int, a: Promote) -> str:
-        return why_no_promotion(s, seat, a.node)
+    def why_node(self, s: State, seat: int, node: int) -> str:
+        return why_no_promotion(s, seat, node)
 
     def apply(self, s: State, f: Phase, seat: int, a: Promote, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -195,8 +197,8 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
     return "knight-tired" if s.tired[node] else "" if s.active[node] else "knight-idle"
 
 
-class Deed(Placing[Acting]):
-    """What only a ready knight does."""
+class Marching(Placing[Acting]):
+    """What a ready knight does on another node."""
 
     def within(self, means: Means) -> bool:
         return means.knights > 1
@@ -204,16 +206,12 @@ class Deed(Placing[Acting]):
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return "" if ready(s, seat) else "no-ready-knight"
 
-    def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return bool(self.places(s, f, seat))  # without a ready knight there are none
-
-
-class Marching(Deed):
-    """What a ready knight does on another node."""
-
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[MoveKnight | Displace]:
         nodes = range(len(s.owner))
         return [self.made[n, to] for n in pieces(s, seat).knights for to in nodes]
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return bool(self.places(s, f, seat))  # without a ready knight there are none
 
 
 class Moving(Marching):
@@ -328,27 +326,25 @@ class RelocateStep(SingleStep[State, Relocating]):
         crown(s, say)
 
 
-class Chasing(Deed):
+class Chasing(WithKnight[Acting]):
     """A ready knight at the robber's hex sends him elsewhere, after the first attack (CK-107,
     CK-109).
     """
 
     action, nothing, made = Chase, "robber-far", CHASES
 
+    def within(self, means: Means) -> bool:
+        return means.knights > 1
+
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
-        return super().reason_beside_cost(s, f, seat) if s.robber_free else "robber-locked"
+        if not s.robber_free:
+            return "robber-locked"
+        return "" if ready(s, seat) else "no-ready-knight"
 
-    def possible(self, s: State, f: Acting, seat: int) -> bool:
-        return s.robber_free and super().possible(s, f, seat)
-
-    def places(self, s: State, f: Acting, seat: int) -> Sequence[int]:
-        corners = s.island.board.hex_nodes[s.robber]
-        return [n for n in ready(s, seat) if n in corners]
-
-    def why(self, s: State, f: Acting, seat: int, a: Chase) -> str:
-        if reason := why_not_ready(s, seat, a.node):
+    def why_node(self, s: State, seat: int, node: int) -> str:
+        if reason := why_not_ready(s, seat, node):
             return reason
-        return "" if a.node in s.island.board.hex_nodes[s.robber] else "robber-far"
+        return "" if node in s.island.board.hex_nodes[s.robber] else "robber-far"
 
     def apply(self, s: State, f: Acting, seat: int, a: Chase, say: Say) -> None:
         s.active[a.node], s.tired[a.node] = False, True

@@ -126,12 +126,10 @@ def pieces(s: State, seat: int) -> Pieces:
     return Pieces(*map(tuple, found[1:]))
 
 
-def upgradable(s: State, seat: int) -> tuple[int, ...]:
-    """What *seat* may turn into a city: its tipped cities first, and then any settlement while a
-    city is in supply.
-    """
+def upgradable(s: State, seat: int) -> list[int]:
+    """What *seat* may have turned into a city: its settlements and tipped cities."""
     own = pieces(s, seat)
-    return own.tipped if own.tipped or not s.players[seat].cities else own.settlements
+    return sorted(own.settlements + own.tipped) if own.tipped else list(own.settlements)
 
 
 def plain_cities(s: State, seat: int) -> list[int]:

@@ -57,8 +57,7 @@ class TurnPart(Part[State, F]):
 
     cost: ClassVar[Bill] = ()
     urban: ClassVar[bool] = False  # it takes a city
-    sure: ClassVar[bool] = False  # it is possible wherever it is not out of question
-    given: ClassVar[Offer | None] = None  # and always the same
+    given: ClassVar[Offer | None] = None  # what is offered, where that is always the same
 
     def within(self, means: Means) -> bool:
         """Whether it is worth asking for."""
@@ -84,8 +83,10 @@ class TurnPart(Part[State, F]):
     def possible(self, s: State, f: F, seat: int) -> bool:
         if self.reason_beside_cost(s, f, seat):
             return False
-        why = self.why
-        return any(not why(s, f, seat, a) for a in self.candidates(s, f, seat))
+        for a in self.candidates(s, f, seat):  # noqa: SIM110  (asked for in every turn)
+            if not self.why(s, f, seat, a):
+                return True
+        return False
 
     def sample(self, s: State, f: F, seat: int, draw: Draw) -> Any:
         found = self.legal(s, f, seat)
@@ -95,10 +96,11 @@ class TurnPart(Part[State, F]):
 class Single(FixedPart[State, F], TurnPart[F]):
     """An action without anything to choose about it, possible or hidden."""
 
-    sure = hidden = True
+    hidden = True
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls.sure = True  # within the means
         if "action" in cls.__dict__:
             cls.given = Offer(cls.action, cls.choices)
 
@@ -106,13 +108,43 @@ class Single(FixedPart[State, F], TurnPart[F]):
         return self.choices.actions[draw(1)]
 
 
-class Placing(TurnPart[F]):
-    """Something for which a place, or a pair of them, is all that there is to choose.
+class OnOwnPiece(TurnPart[F]):
+    """Something that is done with a piece of one's own."""
 
-    Where it may stand is found by the pieces that lie there, not by asking about every place.
+    made: ClassVar[Ready]  # the actions, by node
+
+    def own(self, s: State, seat: int) -> Sequence[int]:
+        """Where the pieces are that may come into question."""
+        raise NotImplementedError(type(self).__name__)
+
+    def why_node(self, s: State, seat: int, node: int) -> str:
+        """Why it is not possible with what stands on a node, which may be any number."""
+        raise NotImplementedError(type(self).__name__)
+
+    def candidates(self, s: State, f: F, seat: int) -> Sequence[Any]:
+        made = self.made
+        return [made[node] for node in self.own(s, seat)]
+
+    def why(self, s: State, f: F, seat: int, a: Any) -> str:
+        return self.why_node(s, seat, a.node)
+
+    def possible(self, s: State, f: F, seat: int) -> bool:
+        if self.reason_beside_cost(s, f, seat):
+            return False
+        for node in self.own(s, seat):  # noqa: SIM110  (asked for in every turn)
+            if not self.why_node(s, seat, node):
+                return True
+        return False
+
+
+class Placing(TurnPart[F]):
+    """Something that comes to a place of the board.
+
+    Where it may stand is found along the roads and pieces that lie there, and not by asking about
+    every place, for that is asked for in every turn.
     """
 
-    made: ClassVar[Ready]  # the actions, by place
+    made: ClassVar[Ready]  # the actions, by place: a node, an edge, or a pair of nodes
 
     def places(self, s: State, f: F, seat: int) -> Sequence[Any]:
         """Where it is legal, when there is no reason against it."""

@@ -40,8 +40,6 @@ def why_not_there(s: State, hex: int, numbered: bool) -> str:
     """Why the robber may not go to a hex: he must leave his own (CK-123), and by the table rule of
     D14 for one with a number, if there is any other.
     """
-    if not 0 <= hex < len(s.tokens):
-        return "no-place"
     if hex == s.robber:
         return "robber-stays"
     if not numbered or s.tokens[hex]:
@@ -71,7 +69,12 @@ class RobStep(SingleStep[State, Robbing]):
         return [HEXES[h] for h in range(len(s.tokens))]
 
     def why(self, s: State, f: Robbing, seat: int, a: MoveRobber) -> str:
+        if not 0 <= a.hex < len(s.tokens):
+            return "no-place"
         return why_not_there(s, a.hex, f.numbered)
+
+    def legal(self, s: State, f: Robbing, seat: int) -> Sequence[MoveRobber]:
+        return [HEXES[h] for h in targets(s, f.numbered)]
 
     def apply(self, s: State, f: Robbing, seat: int, a: MoveRobber, say: Say) -> None:
         s.robber = a.hex

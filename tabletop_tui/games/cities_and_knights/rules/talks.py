@@ -371,11 +371,14 @@ class TradeStep(Menu[State, Trading]):
         return self.answers if f.waiting else self.endings
 
     def sample(self, s: State, f: Trading, seat: int, draw: Draw) -> Any:
-        found = [part for part in self.open_parts(s, f) if part.possible(s, f, seat)]
+        open_ = self.open_parts(s, f)
+        found = [part for part in open_ if part.sure or part.possible(s, f, seat)]
         return found[draw(len(found))].sample(s, f, seat, draw)
 
     def only(self, s: State, f: Trading, seat: int) -> Any | None:
-        return None if f.waiting else super().only(s, f, seat)  # there are two ways to say no
+        if f.waiting or self.endings[0].possible(s, f, seat):
+            return None  # there are two ways to say no, or to end it
+        return WithdrawTrade()
 
     def why_wrong_kind(self, s: State, f: Trading, seat: int, a: Any) -> str:
         return "answer-first" if f.waiting else "trade-first"

@@ -71,7 +71,7 @@ class RollStep(Menu[State, Rolling]):
     parts = (Rolls(), *[card for card in PLAYED if card.phase is Rolling])
 
     def sample(self, s: State, f: Rolling, seat: int, draw: Draw) -> Any:
-        found = [part for part in self.parts if not part.reason(s, f, seat)]
+        found = [part for part in self.parts if part.sure or not part.reason(s, f, seat)]
         return found[draw(len(found))].sample(s, f, seat, draw)
 
 

@@ -46,6 +46,8 @@ class Bishop(Card[Acting]):
         return [self.made[h] for h in range(len(s.tokens))]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayBishop) -> str:
+        if not 0 <= a.hex < len(s.tokens):
+            return "no-place"
         return why_not_there(s, a.hex, numbered=False)
 
     def play(self, s: State, f: Acting, seat: int, a: PlayBishop, say: Say) -> None:
@@ -359,10 +361,10 @@ class Intrigue(Card[Acting]):
         return [self.made[n] for n in roadside(s, seat)]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayIntrigue) -> str:
-        if a.node not in roadside(s, seat):
+        if not 0 <= a.node < len(s.owner) or s.owner[a.node] in (-1, seat):
             return "no-knight-beside"
-        opposing = s.owner[a.node] not in (-1, seat) and s.piece[a.node] > KNIGHTS
-        return "" if opposing else "no-knight-beside"
+        beside = s.piece[a.node] > KNIGHTS and a.node in roadside(s, seat)
+        return "" if beside else "no-knight-beside"
 
     def play(self, s: State, f: Acting, seat: int, a: PlayIntrigue, say: Say) -> None:
         say(KnightIntrigued(seat, s.owner[a.node], a.node))

@@ -24,7 +24,7 @@ from ..frames import Acting, Paving, Rolling, Smithing
 from ..hands import Hands
 from ..knights import promotable, promote, why_no_promotion
 from ..longest_road import award
-from ..network import others_beside, pieces, road_spots, touched
+from ..network import others_beside, pieces, road_spots, touched, upgradable
 from ..parts import Ready
 from ..purse import bill, counted, pay, receive
 from ..state import State
@@ -242,8 +242,7 @@ class Medicine(Card[Acting]):
         return reason_no_city(s, seat)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMedicine]:
-        own = pieces(s, seat)
-        return [self.made[n] for n in sorted(own.settlements + own.tipped)]
+        return [self.made[n] for n in upgradable(s, seat)]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayMedicine) -> str:
         return why_no_city(s, seat, a.node)
