@@ -63,8 +63,13 @@ class Part(Generic[S, F]):
         return OneOf(found) if found else None
 
     def possible(self, s: S, f: F, seat: int) -> bool:
-        """Whether there is an offer; overridden where that is known before it is made."""
-        return self.offer(s, f, seat) is not None
+        """Whether anything is possible; overridden where that is known without a search."""
+        if self.reason(s, f, seat):
+            return False
+        for a in self.candidates(s, f, seat):  # noqa: SIM110  (asked for in every turn)
+            if not self.why(s, f, seat, a):
+                return True
+        return False
 
     def sample(self, s: S, f: F, seat: int, draw: Draw) -> Any:
         """What luck takes of the offer, where the action is possible."""
@@ -150,6 +155,9 @@ class HandPart(Part[S, F]):
 
     def offer(self, s: S, f: F, seat: int) -> Hand | None:
         return None if self.reason(s, f, seat) else self.hand(s, f, seat)
+
+    def possible(self, s: S, f: F, seat: int) -> bool:
+        return not self.reason(s, f, seat)
 
     def why(self, s: S, f: F, seat: int, a: Any) -> str:
         hand, taken = self.hand(s, f, seat), self.counts(a)

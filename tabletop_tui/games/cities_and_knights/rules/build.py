@@ -113,6 +113,7 @@ class City(OnOwnPiece[Phase]):
     """A city replaces an own settlement (CK-134); a tipped city comes first (CK-081)."""
 
     action, cost, nothing, made = BuildCity, bill(CITY_COST), "no-settlement", CITIES
+    not_own = "no-settlement"
 
     def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
         return reason_no_city(s, seat)
@@ -120,7 +121,7 @@ class City(OnOwnPiece[Phase]):
     def own(self, s: State, seat: int) -> Sequence[int]:
         return upgradable(s, seat)
 
-    def why_node(self, s: State, seat: int, node: int) -> str:
+    def why_piece(self, s: State, seat: int, node: int) -> str:
         return why_no_city(s, seat, node)
 
     def apply(self, s: State, f: Phase, seat: int, a: BuildCity, say: Say) -> None:
@@ -134,13 +135,10 @@ def reason_no_city(s: State, seat: int) -> str:
 
 
 def why_no_city(s: State, seat: int, node: int) -> str:
-    """Why *seat* may not raise a city on this node: tipped ones come before settlements."""
-    own = 0 <= node < len(s.owner) and s.owner[node] == seat
-    if own and s.piece[node] == TIPPED:
-        return ""
-    if not own or s.piece[node] != SETTLEMENT:
-        return "no-settlement"
-    return "tipped-first" if pieces(s, seat).tipped else ""
+    """Why *seat* may not raise a city on a settlement or tipped city of its own: tipped ones come
+    first.
+    """
+    return "tipped-first" if s.piece[node] == SETTLEMENT and pieces(s, seat).tipped else ""
 
 
 def raise_city(s: State, seat: int, node: int, say: Say) -> None:
@@ -160,7 +158,7 @@ class Wall(OnOwnPiece[Phase]):
     """A wall goes under an own city that has none, three at most (CK-138)."""
 
     action, cost, nothing, urban = BuildWall, bill(WALL_COST), "no-wall-place", True
-    made = WALLS
+    made, not_own = WALLS, "no-wall-place"
 
     def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
         return reason_no_wall(s, seat)
@@ -168,8 +166,8 @@ class Wall(OnOwnPiece[Phase]):
     def own(self, s: State, seat: int) -> Sequence[int]:
         return pieces(s, seat).cities
 
-    def why_node(self, s: State, seat: int, node: int) -> str:
-        return why_no_wall(s, seat, node)
+    def why_piece(self, s: State, seat: int, node: int) -> str:
+        return why_no_wall(s, node)
 
     def apply(self, s: State, f: Phase, seat: int, a: BuildWall, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -181,10 +179,8 @@ def reason_no_wall(s: State, seat: int) -> str:
     return "" if s.players[seat].walls else "no-walls-left"
 
 
-def why_no_wall(s: State, seat: int, node: int) -> str:
-    """Why *seat* may not raise a wall under this node."""
-    if not 0 <= node < len(s.owner) or s.owner[node] != seat or s.piece[node] != CITY:
-        return "no-wall-place"
+def why_no_wall(s: State, node: int) -> str:
+    """Why no wall may be raised under this city."""
     return "wall-stands" if s.wall[node] else ""
 
 

@@ -74,6 +74,8 @@ def lift(s: State, node: int) -> None:
 class WithKnight(OnOwnPiece[F]):
     """Something that is done with a knight of one's own."""
 
+    not_own = "no-own-knight"
+
     def within(self, means: Means) -> bool:
         return means.knights > 0 and super().within(means)
 
@@ -109,9 +111,8 @@ class Activating(WithKnight[Phase]):
 
     action, cost, nothing, made = Activate, bill(ACTIVATION), "no-idle-knight", ACTIVATIONS
 
-    def why_node(self, s: State, seat: int, node: int) -> str:
-        idle = 0 <= node < len(s.owner) and s.owner[node] == seat and not s.active[node]
-        return "" if idle and s.piece[node] > KNIGHTS else "no-idle-knight"
+    def why_piece(self, s: State, seat: int, node: int) -> str:
+        return "no-idle-knight" if s.active[node] else ""
 
     def apply(self, s: State, f: Phase, seat: int, a: Activate, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -136,7 +137,7 @@ class Promoting(WithKnight[Phase]):
 
     action, cost, nothing, made = Promote, bill(KNIGHT_COST), "no-promotion", PROMOTIONS
 
-    def why_node(self, s: State, seat: int, node: int) -> str:
+    def why_piece(self, s: State, seat: int, node: int) -> str:
         return why_no_promotion(s, seat, node)
 
     def apply(self, s: State, f: Phase, seat: int, a: Promote, say: Say) -> None:
@@ -150,9 +151,7 @@ def promotable(s: State, seat: int) -> list[int]:
 
 
 def why_no_promotion(s: State, seat: int, node: int) -> str:
-    """The reason against promoting the knight on a node; "" when there is none."""
-    if not 0 <= node < len(s.owner) or s.owner[node] != seat or s.piece[node] <= KNIGHTS:
-        return "no-own-knight"
+    """Why the knight of *seat* on a node may not rise a level."""
     piece, player = s.piece[node], s.players[seat]
     if piece == MIGHTY:
         return "mighty-already"
@@ -221,6 +220,12 @@ class Moving(Marching):
 
     def places(self, s: State, f: Acting, seat: int) -> Sequence[tuple[int, int]]:
         return [(n, to) for n in ready(s, seat) for to in resting_places(s, seat, n)]
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        for n in ready(s, seat):  # noqa: SIM110  (asked for in most turns)
+            if resting_places(s, seat, n):
+                return True
+        return False
 
     def why(self, s: State, f: Acting, seat: int, a: MoveKnight) -> str:
         return why_not_ready(s, seat, a.node) or why_no_rest(s, seat, a.node, a.to)
@@ -326,7 +331,7 @@ class RelocateStep(SingleStep[State, Relocating]):
         crown(s, say)
 
 
-class Chasing(WithKnight[Acting]):
+class Chasing(Placing[Acting]):
     """A ready knight at the robber's hex sends him elsewhere, after the first attack (CK-107,
     CK-109).
     """
@@ -341,10 +346,17 @@ class Chasing(WithKnight[Acting]):
             return "robber-locked"
         return "" if ready(s, seat) else "no-ready-knight"
 
-    def why_node(self, s: State, seat: int, node: int) -> str:
-        if reason := why_not_ready(s, seat, node):
+    def why(self, s: State, f: Acting, seat: int, a: Chase) -> str:
+        if reason := why_not_ready(s, seat, a.node):
             return reason
-        return "" if node in s.island.board.hex_nodes[s.robber] else "robber-far"
+        return "" if a.node in s.island.board.hex_nodes[s.robber] else "robber-far"
+
+    def places(self, s: State, f: Acting, seat: int) -> Sequence[int]:
+        corners = s.island.board.hex_nodes[s.robber]
+        return [n for n in ready(s, seat) if n in corners]
+
+    def possible(self, s: State, f: Acting, seat: int) -> bool:
+        return s.robber_free and bool(self.places(s, f, seat))
 
     def apply(self, s: State, f: Acting, seat: int, a: Chase, say: Say) -> None:
         s.active[a.node], s.tired[a.node] = False, True

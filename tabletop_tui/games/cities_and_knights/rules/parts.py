@@ -59,6 +59,12 @@ class TurnPart(Part[State, F]):
     urban: ClassVar[bool] = False  # it takes a city
     given: ClassVar[Offer | None] = None  # what is offered, where that is always the same
 
+    conditional: ClassVar[bool] = False  # there is a reason beside the cost
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.conditional = cls.reason_beside_cost is not TurnPart.reason_beside_cost
+
     def within(self, means: Means) -> bool:
         """Whether it is worth asking for."""
         if self.urban and not means.cities:
@@ -81,7 +87,7 @@ class TurnPart(Part[State, F]):
         return {"cost": self.cost, "lacks": lacking(s.players[seat], self.cost)}
 
     def possible(self, s: State, f: F, seat: int) -> bool:
-        if self.reason_beside_cost(s, f, seat):
+        if self.conditional and self.reason_beside_cost(s, f, seat):
             return False
         for a in self.candidates(s, f, seat):  # noqa: SIM110  (asked for in every turn)
             if not self.why(s, f, seat, a):
@@ -112,27 +118,34 @@ class OnOwnPiece(TurnPart[F]):
     """Something that is done with a piece of one's own."""
 
     made: ClassVar[Ready]  # the actions, by node
+    not_own: ClassVar[str]  # the reason against a node without such a piece
 
     def own(self, s: State, seat: int) -> Sequence[int]:
-        """Where the pieces are that may come into question."""
+        """Where these pieces stand."""
         raise NotImplementedError(type(self).__name__)
 
-    def why_node(self, s: State, seat: int, node: int) -> str:
-        """Why it is not possible with what stands on a node, which may be any number."""
+    def why_piece(self, s: State, seat: int, node: int) -> str:
+        """Why it is not possible with the own piece on a node."""
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, s: State, f: F, seat: int) -> Sequence[Any]:
         made = self.made
         return [made[node] for node in self.own(s, seat)]
 
+    def legal(self, s: State, f: F, seat: int) -> Sequence[Any]:
+        made, why = self.made, self.why_piece
+        return [made[node] for node in self.own(s, seat) if not why(s, seat, node)]
+
     def why(self, s: State, f: F, seat: int, a: Any) -> str:
-        return self.why_node(s, seat, a.node)
+        if a.node not in self.own(s, seat):
+            return self.not_own
+        return self.why_piece(s, seat, a.node)
 
     def possible(self, s: State, f: F, seat: int) -> bool:
-        if self.reason_beside_cost(s, f, seat):
+        if self.conditional and self.reason_beside_cost(s, f, seat):
             return False
         for node in self.own(s, seat):  # noqa: SIM110  (asked for in every turn)
-            if not self.why_node(s, seat, node):
+            if not self.why_piece(s, seat, node):
                 return True
         return False
 

@@ -50,7 +50,9 @@ def why_not_there(s: State, hex: int, numbered: bool) -> str:
 
 def targets(s: State, numbered: bool = False) -> list[int]:
     """The hexes where the robber may go."""
-    return [h for h in range(len(s.tokens)) if not why_not_there(s, h, numbered)]
+    found = list(range(len(s.tokens)))
+    del found[s.robber]
+    return [h for h in found if not why_not_there(s, h, numbered)] if numbered else found
 
 
 def victims(s: State, seat: int) -> list[int]:

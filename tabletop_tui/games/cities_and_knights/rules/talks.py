@@ -289,6 +289,9 @@ class Countering(Part[State, Trading]):
         purse, wanted = sides(s, seat, f.seat)
         return Deal(counter, purse, wanted, KIND_WORDS, begun=first_answer(f, purse))
 
+    def sample(self, s: State, f: Trading, seat: int, draw: Draw) -> Any:
+        return Deal(counter, *sides(s, seat, f.seat), KIND_WORDS).sample(draw)
+
     def why(self, s: State, f: Trading, seat: int, a: CounterTrade) -> str:
         return why_no_terms(s, seat, a.give, a.get)
 

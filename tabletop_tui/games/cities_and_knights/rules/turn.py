@@ -68,10 +68,12 @@ class RollStep(Menu[State, Rolling]):
     """Nothing but a card that is played before comes before the roll (CK-025)."""
 
     frame, rule, wrong_kind = Rolling, "roll", "roll-first"
-    parts = (Rolls(), *[card for card in PLAYED if card.phase is Rolling])
+    cards = tuple([card for card in PLAYED if card.phase is Rolling])
+    parts = (Rolls(), *cards)
 
     def sample(self, s: State, f: Rolling, seat: int, draw: Draw) -> Any:
-        found = [part for part in self.parts if part.sure or not part.reason(s, f, seat)]
+        held = s.players[seat].progress
+        found = [self.parts[0], *[card for card in self.cards if card.number in held]]
         return found[draw(len(found))].sample(s, f, seat, draw)
 
 

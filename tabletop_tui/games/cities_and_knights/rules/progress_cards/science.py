@@ -25,7 +25,7 @@ from ..hands import Hands
 from ..knights import promotable, promote, why_no_promotion
 from ..longest_road import award
 from ..network import others_beside, pieces, road_spots, touched, upgradable
-from ..parts import Ready
+from ..parts import OnOwnPiece, Ready
 from ..purse import bill, counted, pay, receive
 from ..state import State
 from ..things import FIELDS, GRAIN, MEDICINE_COST, MOUNTAINS, ORE, SCIENCE, TOP_LEVEL
@@ -101,20 +101,21 @@ class PlayEngineer(AtNode):
     kind: Literal["play-engineer"] = "play-engineer"
 
 
-class Engineer(Card[Acting]):
+class Engineer(OnOwnPiece[Acting], Card[Acting]):
     """A free wall under an own city (CK-181)."""
 
     key, deck, copies, worth = "engineer", SCIENCE, 1, 0.12
     action, nothing, urban, made = PlayEngineer, "no-wall-place", True, Ready(PlayEngineer)
+    not_own = "no-wall-place"
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return reason_no_wall(s, seat)
 
-    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayEngineer]:
-        return [self.made[n] for n in pieces(s, seat).cities]
+    def own(self, s: State, seat: int) -> Sequence[int]:
+        return pieces(s, seat).cities
 
-    def why(self, s: State, f: Acting, seat: int, a: PlayEngineer) -> str:
-        return why_no_wall(s, seat, a.node)
+    def why_piece(self, s: State, seat: int, node: int) -> str:
+        return why_no_wall(s, node)
 
     def play(self, s: State, f: Acting, seat: int, a: PlayEngineer, say: Say) -> None:
         raise_wall(s, seat, a.node, say, free=True)
@@ -156,7 +157,7 @@ class Inventor(Card[Acting]):
     action, nothing, made = PlayInventor, "no-swap", Ready(PlayInventor)
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayInventor]:
-        hexes = [h for h, token in enumerate(s.tokens) if token in LOOSE]
+        hexes = range(len(s.tokens))
         return [self.made[h, x] for h in hexes for x in hexes]
 
     def why(self, s: State, f: Acting, seat: int, a: PlayInventor) -> str:
@@ -166,6 +167,10 @@ class Inventor(Card[Acting]):
         if one not in LOOSE or other not in LOOSE:
             return "fixed-token"
         return "equal-tokens" if one == other else ""
+
+    def legal(self, s: State, f: Acting, seat: int) -> Sequence[PlayInventor]:
+        loose = [(h, token) for h, token in enumerate(s.tokens) if token in LOOSE]
+        return [self.made[h, x] for h, token in loose for x, other in loose if token != other]
 
     def possible(self, s: State, f: Acting, seat: int) -> bool:
         return len({token for token in s.tokens if token in LOOSE}) > 1
@@ -231,21 +236,21 @@ class PlayMedicine(AtNode):
     kind: Literal["play-medicine"] = "play-medicine"
 
 
-class Medicine(Card[Acting]):
+class Medicine(OnOwnPiece[Acting], Card[Acting]):
     """A city for 2 ore and 1 grain (CK-189)."""
 
     key, deck, copies, worth = "medicine", SCIENCE, 2, 0.25
     action, cost, nothing = PlayMedicine, bill(MEDICINE_COST), "no-settlement"
-    made = Ready(PlayMedicine)
+    made, not_own = Ready(PlayMedicine), "no-settlement"
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
         return reason_no_city(s, seat)
 
-    def candidates(self, s: State, f: Acting, seat: int) -> Sequence[PlayMedicine]:
-        return [self.made[n] for n in upgradable(s, seat)]
+    def own(self, s: State, seat: int) -> Sequence[int]:
+        return upgradable(s, seat)
 
-    def why(self, s: State, f: Acting, seat: int, a: PlayMedicine) -> str:
-        return why_no_city(s, seat, a.node)
+    def why_piece(self, s: State, seat: int, node: int) -> str:
+        return why_no_city(s, seat, node)
 
     def play(self, s: State, f: Acting, seat: int, a: PlayMedicine, say: Say) -> None:
         pay(s, s.players[seat], self.cost)
@@ -392,6 +397,8 @@ class Promoting(Part[State, Smithing]):
         return [self.made[n] for n in pieces(s, seat).knights]
 
     def why(self, s: State, f: Smithing, seat: int, a: PromoteFree) -> str:
+        if a.node not in pieces(s, seat).knights:
+            return "no-own-knight"
         return why_no_promotion(s, seat, a.node)
 
     def apply(self, s: State, f: Smithing, seat: int, a: PromoteFree, say: Say) -> None:
