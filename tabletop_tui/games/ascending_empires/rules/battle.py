@@ -1,18 +1,20 @@
 """Attacks after a Move: which groups can destroy what, and what becomes of the destroyed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import Any, Union
 
-from ....engine import Illegal, Menu, OneOf, Part, Say, need
+from ....engine import Menu, Part, Say
 from .actions import AttackPlanet, AttackShip
 from .events import PlanetDestroyed, ShipDestroyed
 from .galaxy import galaxy
-from .position import fleet, foreign, occupied, to_supply, traffic
+from .position import fleet, foreign, in_orbit, occupied, orbits, to_supply, traffic, why_ship
 from .powers import powers, printed
 from .state import FLEET, NOBODY, STARSHIPS, Acting, Attacking, State
 from .tokens import award
 
 Frame = Acting | Attacking
+AnyAttack = Union[AttackShip, AttackPlanet]
 
 
 def strength(s: State, ship: int) -> int:
@@ -66,83 +68,101 @@ def groups(strengths: Sequence[tuple[int, int]], least: int) -> Iterator[tuple[i
                 yield tuple(ship for _, ship in group)
 
 
-def within(s: State, seat: int, target: int, ships: Sequence[int]) -> list[int]:
+def within(s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
     """Those of the ships of *seat* that have a ship in range."""
     board, reach, there = galaxy(s.parts), powers(s, seat).ship_range, s.ships[target]
     return [ship for ship in ships if board.in_range(ship, s.ships[ship], target, there, reach)]
 
 
-def ship_attacks(s: State, seat: int, ready: Sequence[int]) -> Iterator[AttackShip]:
-    """Every attack on a ship that the ships *ready* of *seat* can make."""
-    if not ready:
-        return
-    arms = {ship: strength(s, ship) for ship in ready}
-    most = sum(arms.values())
-    for target in sorted(s.ships):
-        if target // FLEET != seat and (least := ship_need(s, target)) <= most:
-            close = [(arms[ship], ship) for ship in within(s, seat, target, ready)]
+def used(f: Frame) -> Sequence[int]:
+    """The ships that have attacked this turn."""
+    return f.used if isinstance(f, Attacking) else ()
+
+
+class AttackPart(Part[State, Frame]):
+    """A group of own ships that have not attacked yet, in position and with none to spare (R36).
+
+    The *target* is the number of a ship or of a hole.
+    """
+
+    def target(self, a: Any) -> int:
+        """What an attack is made on."""
+        raise NotImplementedError
+
+    def targets(self, s: State) -> list[int]:
+        """Everything that ships can be in position to attack."""
+        raise NotImplementedError
+
+    def why_target(self, s: State, seat: int, target: int) -> str:
+        """Why nobody of *seat* may attack this."""
+        raise NotImplementedError
+
+    def close(self, s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
+        """Those of the ships of *seat* that are in position."""
+        raise NotImplementedError
+
+    def least(self, s: State, seat: int, target: int) -> int:
+        """The strength that the attack takes."""
+        raise NotImplementedError
+
+    def candidates(self, s: State, f: Frame, seat: int) -> Iterator[AnyAttack]:
+        spent = used(f)
+        ready = {ship: strength(s, ship) for ship in fleet(s, seat) if ship not in spent}
+        most = sum(ready.values())
+        for target in self.targets(s) if ready else ():
+            if self.why_target(s, seat, target) or (least := self.least(s, seat, target)) > most:
+                continue
+            close = [(ready[ship], ship) for ship in self.close(s, seat, target, ready)]
             for group in groups(close, least):
-                yield AttackShip(target, group)
+                yield self.action(target, group)
+
+    def why(self, s: State, f: Frame, seat: int, a: AnyAttack) -> str:
+        target = self.target(a)
+        if reason := self.why_target(s, seat, target):
+            return reason
+        for ship in a.ships:
+            if reason := why_ship(s, seat, ship):
+                return reason
+            if ship in used(f):
+                return "has-attacked"
+            if not self.close(s, seat, target, (ship,)):
+                return "not-in-position"
+        if list(a.ships) != sorted(set(a.ships)):
+            return "twice-in-group"
+        powers = [strength(s, ship) for ship in a.ships]
+        least = self.least(s, seat, target)
+        if sum(powers) < least:
+            return "too-weak"
+        return "ship-to-spare" if sum(powers) - min(powers) >= least else ""
+
+    def facts(
+        self, s: State, f: Frame, seat: int, reason: str, a: AnyAttack | None
+    ) -> Mapping[str, Any]:
+        if a is None or reason != "too-weak":
+            return super().facts(s, f, seat, reason, a)
+        found = sum(strength(s, ship) for ship in a.ships)
+        return {"strength": found, "least": self.least(s, seat, self.target(a))}
 
 
-def planet_attacks(s: State, seat: int, ready: Sequence[int]) -> Iterator[AttackPlanet]:
-    """Every attack on a planet that the ships *ready* of *seat* can make."""
-    if not ready:
-        return
-    around = traffic(s)
-    for hole in sorted(around):
-        planet = s.planets[hole]
-        if occupied(planet) and planet.owner != seat and not foreign(around[hole], seat):
-            close = [(strength(s, ship), ship) for ship in around[hole] if ship in ready]
-            for group in groups(close, planet_need(s, seat, hole)):
-                yield AttackPlanet(hole, group)
-
-
-def ready(s: State, f: Frame, seat: int) -> list[int]:
-    """The ships of a seat that have not attacked this turn."""
-    used = f.used if isinstance(f, Attacking) else ()
-    return [ship for ship in fleet(s, seat) if ship not in used]
-
-
-def any_attack(s: State, f: Frame, seat: int) -> bool:
-    """Whether any attack is possible now."""
-    ships = ready(s, f, seat)
-    return any(True for _ in ship_attacks(s, seat, ships)) or any(
-        True for _ in planet_attacks(s, seat, ships)
-    )
-
-
-def check_group(
-    s: State, f: Frame, seat: int, ships: tuple[int, ...], close: Sequence[int], least: int
-) -> None:
-    """Refuse a group that is not made of own unused ships in position, just strong enough (R36)."""
-    for ship in ships:
-        need(ship in s.ships and ship // FLEET == seat, "not-your-ship")
-        need(not isinstance(f, Attacking) or ship not in f.used, "has-attacked")
-        need(ship in close, "not-in-position")
-    need(list(ships) == sorted(set(ships)), "twice-in-group")
-    total = sum(strength(s, ship) for ship in ships)
-    need(total >= least, "too-weak", strength=total, least=least)
-    need(total - min(strength(s, ship) for ship in ships) < least, "ship-to-spare")
-
-
-class AttackShipPart(Part[State, Frame]):
+class AttackShipPart(AttackPart):
     """Ships in range destroy an enemy ship (R37)."""
 
-    action = AttackShip
+    action, nothing = AttackShip, "no-ship-in-range"
 
-    def offer(self, s: State, f: Frame, seat: int) -> OneOf | None:
-        actions = list(ship_attacks(s, seat, ready(s, f, seat)))
-        return OneOf(actions) if actions else None
+    def target(self, a: AttackShip) -> int:
+        return a.target
 
-    def why_not(self, s: State, f: Frame, seat: int) -> Illegal:
-        return Illegal("no-ship-in-range")
+    def targets(self, s: State) -> list[int]:
+        return sorted(s.ships)
 
-    def check(self, s: State, f: Frame, seat: int, a: AttackShip) -> None:
-        need(a.target in s.ships and a.target // FLEET != seat, "no-such-target")
-        check_group(
-            s, f, seat, a.ships, within(s, seat, a.target, fleet(s, seat)), ship_need(s, a.target)
-        )
+    def why_target(self, s: State, seat: int, target: int) -> str:
+        return "" if target in s.ships and target // FLEET != seat else "no-such-target"
+
+    def close(self, s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
+        return within(s, seat, target, ships)
+
+    def least(self, s: State, seat: int, target: int) -> int:
+        return ship_need(s, target)
 
     def apply(self, s: State, f: Frame, seat: int, a: AttackShip, say: Say) -> None:
         assert isinstance(f, Attacking)
@@ -153,24 +173,30 @@ class AttackShipPart(Part[State, Frame]):
         award(s, seat, vp, say)
 
 
-class AttackPlanetPart(Part[State, Frame]):
+class AttackPlanetPart(AttackPart):
     """Ships in orbit destroy every item on an enemy's planet (R38)."""
 
-    action = AttackPlanet
+    action, nothing = AttackPlanet, "no-planet-to-attack"
 
-    def offer(self, s: State, f: Frame, seat: int) -> OneOf | None:
-        actions = list(planet_attacks(s, seat, ready(s, f, seat)))
-        return OneOf(actions) if actions else None
+    def target(self, a: AttackPlanet) -> int:
+        return a.hole
 
-    def why_not(self, s: State, f: Frame, seat: int) -> Illegal:
-        return Illegal("no-planet-to-attack")
+    def targets(self, s: State) -> list[int]:
+        return sorted(traffic(s))
 
-    def check(self, s: State, f: Frame, seat: int, a: AttackPlanet) -> None:
-        planet = s.planets[a.hole] if 0 <= a.hole < len(s.planets) else None
-        need(planet and occupied(planet) and planet.owner != seat, "no-such-target")
-        orbit = traffic(s).get(a.hole, [])
-        need(not foreign(orbit, seat), "defended", hole=a.hole)
-        check_group(s, f, seat, a.ships, orbit, planet_need(s, seat, a.hole))
+    def why_target(self, s: State, seat: int, target: int) -> str:
+        if not 0 <= target < len(s.planets):
+            return "no-such-target"
+        planet = s.planets[target]
+        if not occupied(planet) or planet.owner == seat:
+            return "no-such-target"
+        return "defended" if foreign(in_orbit(s, target), seat) else ""
+
+    def close(self, s: State, seat: int, target: int, ships: Iterable[int]) -> list[int]:
+        return [ship for ship in ships if target in orbits(s, ship)]
+
+    def least(self, s: State, seat: int, target: int) -> int:
+        return planet_need(s, seat, target)
 
     def apply(self, s: State, f: Frame, seat: int, a: AttackPlanet, say: Say) -> None:
         assert isinstance(f, Attacking)
@@ -196,7 +222,7 @@ class AttackingStep(Menu[State, Attacking]):
     parts = (AttackShipPart(), AttackPlanetPart())
 
     def who(self, s: State, f: Attacking) -> tuple[int, ...]:
-        return (f.seat,) if any_attack(s, f, f.seat) else ()
+        return (f.seat,) if any(part.possible(s, f, f.seat) for part in self.parts) else ()
 
     def run(self, s: State, f: Attacking, say: Say) -> None:
         s.stack.pop()

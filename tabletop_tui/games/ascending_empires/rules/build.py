@@ -2,14 +2,18 @@
 
 from typing import ClassVar, Union
 
-from ....engine import Illegal, OneOf, Part, Say, need
+from ....engine import Part, Say
 from .actions import BuildCity, BuildColony, BuildFacility
 from .events import Built
-from .position import blockaded, holdings, traffic
+from .position import blockaded, holdings, why_hole
 from .powers import powers, printed
 from .state import ASTEROID, HOMEWORLD, Acting, Planet, Player, Reinforcing, State
 
 AnyBuild = Union[BuildFacility, BuildColony, BuildCity]
+BUILDS: dict[type[AnyBuild], tuple[AnyBuild, ...]] = {
+    kind: tuple(kind(hole) for hole in range(64))
+    for kind in (BuildFacility, BuildColony, BuildCity)
+}
 
 
 class BuildPart(Part[State, Acting]):
@@ -17,47 +21,25 @@ class BuildPart(Part[State, Acting]):
 
     structure: ClassVar[str]
 
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
-        if not self.stock(s.players[seat]):
-            return None
-        holes = [hole for hole in holdings(s, seat) if self.missing(s, seat, hole) is None]
-        if holes:
-            around = traffic(s)
-            holes = [hole for hole in holes if not blockaded(s, hole, around)]
-        return OneOf([self.action(hole) for hole in holes]) if holes else None
+    def candidates(self, s: State, f: Acting, seat: int) -> list[AnyBuild]:
+        builds = BUILDS[self.action]
+        return [builds[hole] for hole in holdings(s, seat)]
 
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal:
-        return Illegal(
-            f"nowhere-for-{self.structure}"
-            if self.stock(s.players[seat])
-            else f"no-{self.structure}"
-        )
+    def why(self, s: State, f: Acting, seat: int, a: AnyBuild) -> str:
+        if reason := why_hole(s, seat, a.hole):
+            return reason
+        return "blockaded" if blockaded(s, a.hole) else self.why_planet(s, seat, a.hole)
 
-    def check(self, s: State, f: Acting, seat: int, a: AnyBuild) -> None:
-        need(
-            0 <= a.hole < len(s.planets) and s.planets[a.hole].owner == seat,
-            "not-occupied",
-            hole=a.hole,
-        )
-        need(not blockaded(s, a.hole), "blockaded", hole=a.hole)
-        need(self.stock(s.players[seat]), f"no-{self.structure}")
-        reason = self.missing(s, seat, a.hole)
-        need(reason is None, str(reason), hole=a.hole)
+    def why_planet(self, s: State, seat: int, hole: int) -> str:
+        """Why a planet of *seat* cannot have the structure or pay for it."""
+        planet = s.planets[hole]
+        if planet.disc == HOMEWORLD:
+            return "homeworld"
+        return "" if planet.troops >= self.troops(s, seat) else "too-few-troops-to-build"
 
     def apply(self, s: State, f: Acting, seat: int, a: AnyBuild, say: Say) -> None:
         self.build(s, s.players[seat], s.planets[a.hole], self.troops(s, seat))
         say(Built(seat, a.hole, self.structure))
-
-    def missing(self, s: State, seat: int, hole: int) -> str | None:
-        """The reason why this cannot stand on a planet of *seat*, blockade and stock apart."""
-        planet = s.planets[hole]
-        if planet.disc == HOMEWORLD:
-            return "homeworld"
-        return None if planet.troops >= self.troops(s, seat) else "too-few-troops-to-build"
-
-    def stock(self, player: Player) -> int:
-        """How many are left in stock."""
-        raise AssertionError
 
     def troops(self, s: State, seat: int) -> int:
         """The price in troops of the planet."""
@@ -72,15 +54,15 @@ class BuildPart(Part[State, Acting]):
 class BuildFacilityPart(BuildPart):
     """2 troops; never on asteroids; two on one planet of the player only (AE-120 to AE-122)."""
 
-    action, structure = BuildFacility, "facility"
+    action, structure, nothing = BuildFacility, "facility", "nowhere-for-facility"
 
-    def stock(self, player: Player) -> int:
-        return player.facilities
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return "" if s.players[seat].facilities else "no-facility"
 
     def troops(self, s: State, seat: int) -> int:
         return powers(s, seat).facility_cost
 
-    def missing(self, s: State, seat: int, hole: int) -> str | None:
+    def why_planet(self, s: State, seat: int, hole: int) -> str:
         planet, limit = s.planets[hole], printed(s.parts)
         if planet.disc == ASTEROID:
             return "asteroid"
@@ -92,7 +74,7 @@ class BuildFacilityPart(BuildPart):
             )
             if twins or planet.facilities >= limit.twin:
                 return "facility-limit"
-        return super().missing(s, seat, hole)
+        return super().why_planet(s, seat, hole)
 
     def build(self, s: State, player: Player, planet: Planet, troops: int) -> None:
         super().build(s, player, planet, troops)
@@ -103,10 +85,10 @@ class BuildFacilityPart(BuildPart):
 class BuildColonyPart(BuildPart):
     """1 troop (AE-124)."""
 
-    action, structure = BuildColony, "colony"
+    action, structure, nothing = BuildColony, "colony", "nowhere-for-colony"
 
-    def stock(self, player: Player) -> int:
-        return player.colonies
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return "" if s.players[seat].colonies else "no-colony"
 
     def troops(self, s: State, seat: int) -> int:
         return printed(s.parts).colony_cost
@@ -120,19 +102,19 @@ class BuildColonyPart(BuildPart):
 class BuildCityPart(BuildPart):
     """1 troop and 1 colony of the planet; then a piece may come from the box (AE-125, AE-126)."""
 
-    action, structure = BuildCity, "city"
+    action, structure, nothing = BuildCity, "city", "nowhere-for-city"
 
-    def stock(self, player: Player) -> int:
-        return player.cities
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return "" if s.players[seat].cities else "no-city"
 
     def troops(self, s: State, seat: int) -> int:
         return printed(s.parts).city_cost[0]
 
-    def missing(self, s: State, seat: int, hole: int) -> str | None:
-        reason = super().missing(s, seat, hole)
-        if reason is None and s.planets[hole].colonies < printed(s.parts).city_cost[1]:
-            return "no-colony-there"
-        return reason
+    def why_planet(self, s: State, seat: int, hole: int) -> str:
+        if reason := super().why_planet(s, seat, hole):
+            return reason
+        enough = s.planets[hole].colonies >= printed(s.parts).city_cost[1]
+        return "" if enough else "no-colony-there"
 
     def build(self, s: State, player: Player, planet: Planet, troops: int) -> None:
         super().build(s, player, planet, troops)

@@ -13,7 +13,7 @@ from ....components.packaged import Json
 from ....engine.quick import dataclass
 from ..components.file import PACKAGED
 from ..flight.compass import COMPASS, DIRECTIONS
-from .state import Point, is_battleship
+from .state import FLEET, STARSHIPS, Point, is_battleship
 
 Counts = tuple[int, int, int, int, int]  # orange, grey, brown, purple, asteroids
 ABOUT = 15  # orbits are looked up in squares of 1 << 15 micrometres
@@ -142,10 +142,10 @@ class Galaxy:
 
     def free(self, ship: int, place: Point, ships: Mapping[int, Point], gap: int) -> bool:
         """Whether *ship* has at least *gap* to every other of *ships* when it is put at *place*."""
-        x, y = place
-        own = self.radius(ship) + gap
+        (x, y), radius = place, self.ship_radius
+        own = radius[is_battleship(ship)] + gap
         for other, (ox, oy) in ships.items():
-            least = own + self.radius(other)
+            least = own + radius[other % FLEET == STARSHIPS]
             if other != ship and (x - ox) * (x - ox) + (y - oy) * (y - oy) < least * least:
                 return False
         return True

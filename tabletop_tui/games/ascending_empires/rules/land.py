@@ -1,50 +1,39 @@
 """Land: a ship in orbit becomes a troop on the planet."""
 
-from ....engine import Illegal, OneOf, Part, Say, need
+from ....engine import Part, Say
 from .actions import Land
 from .events import Landed, Revealed
-from .position import blockaded, fleet, foreign, orbits, to_supply, traffic
+from .position import blockaded, fleet, orbits, to_supply, traffic, why_ship
 from .recruit import room
-from .state import FLEET, HOMEWORLD, NOBODY, Acting, Moving, State
+from .state import FLEET, NOBODY, Acting, Moving, State
 
 
 class LandPart(Part[State, Acting | Moving]):
     """A ship goes back to supply, a troop comes out of it (AE-055)."""
 
-    action = Land
+    action, nothing = Land, "nowhere-to-land"
 
-    def offer(self, s: State, f: Acting | Moving, seat: int) -> OneOf | None:
+    def reason(self, s: State, f: Acting | Moving, seat: int) -> str:
         if not s.players[seat].troops:
-            return None
-        actions: list[Land] = []
-        for hole, ships in traffic(s).items():
-            if self.open_(s, seat, hole, ships):
-                actions += [Land(hole, ship) for ship in ships if ship // FLEET == seat]
-        return OneOf(actions) if actions else None
+            return "no-troop"
+        return "" if any(orbits(s, ship) for ship in fleet(s, seat)) else "not-in-orbit"
 
-    @staticmethod
-    def open_(s: State, seat: int, hole: int, ships: list[int]) -> bool:
-        """Whether *seat* may land a ship of its own on a planet with *ships* in orbit."""
-        planet = s.planets[hole]
-        if planet.owner == seat:
-            return planet.disc == HOMEWORLD or (room(s, hole) and not foreign(ships, seat))
-        return planet.owner == NOBODY
+    def candidates(self, s: State, f: Acting | Moving, seat: int) -> list[Land]:
+        around = traffic(s).items()
+        return [
+            Land(hole, ship) for hole, ships in around for ship in ships if ship // FLEET == seat
+        ]
 
-    def why_not(self, s: State, f: Acting | Moving, seat: int) -> Illegal:
-        if not s.players[seat].troops:
-            return Illegal("no-troop")
-        return Illegal(
-            "nowhere-to-land" if any(orbits(s, ship) for ship in fleet(s, seat)) else "not-in-orbit"
-        )
-
-    def check(self, s: State, f: Acting | Moving, seat: int, a: Land) -> None:
-        need(a.ship in s.ships and a.ship // FLEET == seat, "not-your-ship")
-        need(a.hole in orbits(s, a.ship), "not-in-orbit")
-        need(s.players[seat].troops, "no-troop")
-        planet = s.planets[a.hole]
-        need(planet.owner in (NOBODY, seat), "occupied-by-another", hole=a.hole)
-        need(not blockaded(s, a.hole), "blockaded", hole=a.hole)
-        need(room(s, a.hole), "full", hole=a.hole)
+    def why(self, s: State, f: Acting | Moving, seat: int, a: Land) -> str:
+        if reason := why_ship(s, seat, a.ship):
+            return reason
+        if a.hole not in orbits(s, a.ship):
+            return "not-in-orbit"
+        if s.planets[a.hole].owner not in (NOBODY, seat):
+            return "occupied-by-another"
+        if blockaded(s, a.hole):
+            return "blockaded"
+        return "" if room(s, a.hole) else "full"
 
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Land, say: Say) -> None:
         planet = s.planets[a.hole]

@@ -1,16 +1,19 @@
 """Launch a ship from a planet, or let one jump, and put it down on a launch place of the orbit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
 
-from ....engine import Illegal, Offer, OneOf, Part, Say, Step, need
+from ....engine import Closed, Part, Say, SingleStep
 from .actions import Arrive, Jump, Launch
 from .events import Abandoned, Jumped, Launched
 from .galaxy import galaxy
-from .position import fleet, hindered, holdings, traffic, vacate
+from .position import fleet, hindered, holdings, vacate, why_hole, why_ship
 from .powers import powers
 from .state import FLEET, HOMEWORLD, STARSHIPS, Acting, Arriving, Moving, Player, Point, State
 
+Crowds = Mapping[int, Mapping[int, Point]]  # the ships near a hole and where they rest, by hole
 LAUNCHES = tuple((Launch(hole), Launch(hole, True)) for hole in range(64))
 
 
@@ -36,28 +39,37 @@ def beside(parts: str, place: Point) -> tuple[int, ...]:
     return tuple(h.index for h, reach in around if (x - h.x) ** 2 + (y - h.y) ** 2 <= reach * reach)
 
 
-def crowds(s: State) -> dict[int, dict[int, Point]]:
+def crowds(s: State) -> Crowds:
     """The ships that may hinder a launch place, by hole; holes without such ships are left out."""
+    return crowds_of(s.parts, tuple(s.ships.items()))
+
+
+@lru_cache(maxsize=256)
+def crowds_of(parts: str, ships: tuple[tuple[int, Point], ...]) -> Crowds:
+    """The ships that may hinder a launch place of each hole, when *ships* rest at these places."""
     found: dict[int, dict[int, Point]] = {}
-    for ship, place in s.ships.items():
-        for hole in beside(s.parts, place):
+    for ship, place in ships:
+        for hole in beside(parts, place):
             found.setdefault(hole, {})[ship] = place
-    return found
+    return MappingProxyType(found)
 
 
-def spots(s: State, hole: int, ship: int) -> list[int]:
+def spots(s: State, hole: int, ship: int) -> Sequence[int]:
     """The free launch places of a hole for a ship that is not on the board (R17)."""
     board, close = galaxy(s.parts), crowds(s).get(hole)
-    return list(board.launch_places(hole, ship, close) if close else range(len(board.launch[hole])))
+    return board.launch_places(hole, ship, close) if close else range(len(board.launch[hole]))
 
 
-def any_spot(s: State, hole: int, ship: int, around: dict[int, dict[int, Point]]) -> bool:
-    """Whether a hole has a free launch place for a ship, among the :func:`crowds` around."""
+def why_orbit(s: State, hole: int, ship: int, around: Crowds) -> str:
+    """Why a ship cannot come into the orbit of a hole: no launch place is free among the
+    :func:`crowds` around.
+    """
     close = around.get(hole)
     if not close:
-        return True
+        return ""
     board = galaxy(s.parts)
-    return any(board.free(ship, place, close, board.least_gap) for place in board.launch[hole])
+    free = any(board.free(ship, place, close, board.least_gap) for place in board.launch[hole])
+    return "" if free else "no-room-in-orbit"
 
 
 def spare(s: State, seat: int, battleship: bool) -> int:
@@ -80,49 +92,25 @@ def in_supply(player: Player, battleship: bool) -> int:
 class LaunchPart(Part[State, Acting | Moving]):
     """A troop of a planet goes back to supply, a ship comes out of it (AE-044)."""
 
-    action = Launch
+    action, nothing = Launch, "nowhere-to-launch"
 
-    def offer(self, s: State, f: Acting | Moving, seat: int) -> OneOf | None:
+    def reason(self, s: State, f: Acting | Moving, seat: int) -> str:
         player = s.players[seat]
-        kinds = [kind for kind in (False, True) if in_supply(player, kind)]
-        if not kinds:
-            return None
-        around = traffic(s)
-        holes = [
-            hole
-            for hole in holdings(s, seat)
-            if s.planets[hole].troops and not hindered(s, hole, around, "launch")
-        ]
-        numbers = [(kind, spare(s, seat, kind)) for kind in kinds]
-        packed = crowds(s)
-        actions = [
-            LAUNCHES[hole][kind]
-            for hole in holes
-            for kind, ship in numbers
-            if any_spot(s, hole, ship, packed)
-        ]
-        return OneOf(actions) if actions else None
+        return "" if in_supply(player, False) or in_supply(player, True) else "no-ship"
 
-    def why_not(self, s: State, f: Acting | Moving, seat: int) -> Illegal:
-        player = s.players[seat]
-        return Illegal("nowhere-to-launch" if player.starships or player.battleship else "no-ship")
+    def candidates(self, s: State, f: Acting | Moving, seat: int) -> list[Launch]:
+        return [launch for hole in holdings(s, seat) for launch in LAUNCHES[hole]]
 
-    def check(self, s: State, f: Acting | Moving, seat: int, a: Launch) -> None:
-        need(
-            in_supply(s.players[seat], a.battleship), "no-battleship" if a.battleship else "no-ship"
-        )
-        need(
-            0 <= a.hole < len(s.planets) and s.planets[a.hole].owner == seat,
-            "not-occupied",
-            hole=a.hole,
-        )
-        need(s.planets[a.hole].troops, "no-troop-there", hole=a.hole)
-        need(not hindered(s, a.hole, traffic(s), "launch"), "blockaded", hole=a.hole)
-        need(
-            any_spot(s, a.hole, spare(s, seat, a.battleship), crowds(s)),
-            "no-room-in-orbit",
-            hole=a.hole,
-        )
+    def why(self, s: State, f: Acting | Moving, seat: int, a: Launch) -> str:
+        if not in_supply(s.players[seat], a.battleship):
+            return "no-battleship" if a.battleship else "no-ship"
+        if reason := why_hole(s, seat, a.hole):
+            return reason
+        if not s.planets[a.hole].troops:
+            return "no-troop-there"
+        if hindered(s, a.hole, "launch"):
+            return "blockaded"
+        return why_orbit(s, a.hole, spare(s, seat, a.battleship), crowds(s))
 
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Launch, say: Say) -> None:
         player = s.players[seat]
@@ -140,39 +128,38 @@ class LaunchPart(Part[State, Acting | Moving]):
 class JumpPart(Part[State, Acting | Moving]):
     """Grey 4: once a Move, a ship goes from anywhere to any orbit (AE-151)."""
 
-    action = Jump
+    action, nothing = Jump, "no-ship-on-board"
 
-    def left(self, s: State, f: Acting | Moving, seat: int) -> int:
-        """How many jumps are left in this Move."""
-        return powers(s, seat).jumps - (f.jumps if isinstance(f, Moving) else 0)
+    def reason(self, s: State, f: Acting | Moving, seat: int) -> str:
+        jumps = powers(s, seat).jumps
+        if not jumps:
+            return "no-jump-drive"
+        return "jumped" if isinstance(f, Moving) and f.jumps >= jumps else ""
 
-    def offer(self, s: State, f: Acting | Moving, seat: int) -> OneOf | None:
-        if self.left(s, f, seat) <= 0:
-            return None
-        holes = [hole for hole, planet in enumerate(s.planets) if planet.disc != HOMEWORLD]
-        packed = crowds(s)
-        actions = [
-            Jump(ship, hole)
-            for ship in fleet(s, seat)
-            for hole in holes
-            if any_spot(s, hole, ship, packed)
-        ]
-        return OneOf(actions) if actions else None
+    def candidates(self, s: State, f: Acting | Moving, seat: int) -> list[Jump]:
+        holes = range(len(s.planets))
+        return [Jump(ship, hole) for ship in fleet(s, seat) for hole in holes]
 
-    def why_not(self, s: State, f: Acting | Moving, seat: int) -> Illegal | None:
-        if not powers(s, seat).jumps:
-            return None
-        return Illegal("no-ship-on-board" if self.left(s, f, seat) > 0 else "jumped")
+    def legal(self, s: State, f: Acting | Moving, seat: int) -> list[Jump]:
+        """With the crowds found once for all the candidates, of which there are hundreds."""
+        around = crowds(s)
+        return [a for a in self.candidates(s, f, seat) if not self.why_among(s, seat, a, around)]
 
-    def check(self, s: State, f: Acting | Moving, seat: int, a: Jump) -> None:
-        need(powers(s, seat).jumps, "no-jump-drive")
-        need(self.left(s, f, seat) > 0, "jumped")
-        need(a.ship in s.ships and a.ship // FLEET == seat, "not-your-ship")
-        need(
-            0 <= a.hole < len(s.planets) and s.planets[a.hole].disc != HOMEWORLD,
-            "not-to-a-homeworld",
-        )
-        need(any_spot(s, a.hole, a.ship, crowds(s)), "no-room-in-orbit", hole=a.hole)
+    def why(self, s: State, f: Acting | Moving, seat: int, a: Jump) -> str:
+        return self.why_among(s, seat, a, crowds(s))
+
+    @staticmethod
+    def why_among(s: State, seat: int, a: Jump, around: Crowds) -> str:
+        """Why *a* is not possible with these crowds around."""
+        if reason := why_ship(s, seat, a.ship):
+            return reason
+        if not 0 <= a.hole < len(s.planets) or s.planets[a.hole].disc == HOMEWORLD:
+            return "not-to-a-homeworld"
+        return why_orbit(s, a.hole, a.ship, around)
+
+    def closed(self, s: State, f: Acting | Moving, seat: int) -> Iterator[Closed]:
+        """Hidden from who has no jump drive."""
+        return super().closed(s, f, seat) if powers(s, seat).jumps else iter(())
 
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Jump, say: Say) -> None:
         assert isinstance(f, Moving)
@@ -181,29 +168,30 @@ class JumpPart(Part[State, Acting | Moving]):
         s.stack.append(Arriving(seat, a.ship, a.hole, jump=True))
 
 
-class ArrivingStep(Step[State, Arriving]):
+class ArrivingStep(SingleStep[State, Arriving]):
     """The player picks one of the free launch places (R17)."""
 
-    frame, rule, forced = Arriving, "move.places", True
+    frame, rule, forced, action = Arriving, "move.places", True, Arrive
 
-    def offers(self, s: State, f: Arriving, seat: int) -> Iterable[Offer]:
-        all_ = arrivals(s.parts, f.hole)
-        free = spots(s, f.hole, f.ship)
-        yield Offer(
-            Arrive, OneOf(all_ if len(free) == len(all_) else [all_[spot] for spot in free])
-        )
+    def candidates(self, s: State, f: Arriving, seat: int) -> Sequence[Arrive]:
+        return arrivals(s.parts, f.hole)
 
-    def check(self, s: State, f: Arriving, seat: int, a: Arrive) -> None:
-        need(type(a) is Arrive, "not-now")
+    def why(self, s: State, f: Arriving, seat: int, a: Arrive) -> str:
         board = galaxy(s.parts)
-        need(
-            a.hole == f.hole and 0 <= a.spot < len(board.launch[f.hole]),
-            "not-that-orbit",
-            hole=f.hole,
-        )
-        need(
-            board.free(f.ship, board.launch[f.hole][a.spot], s.ships, board.least_gap), "too-close"
-        )
+        if a.hole != f.hole or not 0 <= a.spot < len(board.launch[f.hole]):
+            return "not-that-orbit"
+        place = board.launch[f.hole][a.spot]
+        return "" if board.free(f.ship, place, s.ships, board.least_gap) else "too-close"
+
+    def legal(self, s: State, f: Arriving, seat: int) -> Sequence[Arrive]:
+        """Only the ships nearby are looked at."""
+        every, free = arrivals(s.parts, f.hole), spots(s, f.hole, f.ship)
+        return every if len(free) == len(every) else [every[spot] for spot in free]
+
+    def facts(
+        self, s: State, f: Arriving, seat: int, reason: str, a: Arrive | None
+    ) -> Mapping[str, Any]:
+        return {"hole": f.hole}
 
     def apply(self, s: State, f: Arriving, seat: int, a: Arrive, say: Say) -> None:
         s.stack.pop()

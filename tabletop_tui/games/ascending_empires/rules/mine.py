@@ -1,9 +1,9 @@
 """Mine: troops of one planet are exchanged for VP."""
 
-from ....engine import Illegal, OneOf, Part, Say, need
+from ....engine import Part, Say
 from .actions import Mine
 from .events import Abandoned, Mined
-from .position import blockaded, holdings, traffic, vacate
+from .position import blockaded, vacate, why_hole
 from .powers import powers, printed
 from .state import HOMEWORLD, Acting, State
 from .tokens import award
@@ -12,44 +12,36 @@ from .tokens import award
 class MinePart(Part[State, Acting]):
     """2 troops of a planet give 1 VP, 3 give 2 (AE-116)."""
 
-    action = Mine
+    action, nothing = Mine, "nowhere-to-mine"
 
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
+    @staticmethod
+    def rich(s: State, seat: int) -> list[int]:
+        """The holes where a seat has the troops that the cheapest mining takes."""
+        least = min(dict(printed(s.parts).mining), default=0)
+        return [
+            hole
+            for hole, planet in enumerate(s.planets)
+            if planet.owner == seat and planet.troops >= least
+        ]
+
+    def reason(self, s: State, f: Acting, seat: int) -> str:
+        return "homeworld" if self.rich(s, seat) == [s.homes[seat]] else ""
+
+    def candidates(self, s: State, f: Acting, seat: int) -> list[Mine]:
         prices = printed(s.parts).mining
-        least = min((troops for troops, _ in prices), default=0)
-        rich = [
-            held
-            for held in holdings(s, seat)
-            if s.planets[held].troops >= least and s.planets[held].disc != HOMEWORLD
-        ]
-        if not rich:
-            return None
-        around = traffic(s)
-        holes = [hole for hole in rich if not blockaded(s, hole, around)]
-        actions = [
-            Mine(hole, troops)
-            for hole in holes
-            for troops, _ in prices
-            if s.planets[hole].troops >= troops
-        ]
-        return OneOf(actions) if actions else None
+        return [Mine(hole, troops) for hole in self.rich(s, seat) for troops, _ in prices]
 
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal:
-        least = min((troops for troops, _ in printed(s.parts).mining), default=0)
-        rich = [s.planets[held] for held in holdings(s, seat) if s.planets[held].troops >= least]
-        home = bool(rich) and all(planet.disc == HOMEWORLD for planet in rich)
-        return Illegal("homeworld" if home else "nowhere-to-mine")
-
-    def check(self, s: State, f: Acting, seat: int, a: Mine) -> None:
-        need(
-            0 <= a.hole < len(s.planets) and s.planets[a.hole].owner == seat,
-            "not-occupied",
-            hole=a.hole,
-        )
-        need(s.planets[a.hole].disc != HOMEWORLD, "homeworld")
-        need(not blockaded(s, a.hole), "blockaded", hole=a.hole)
-        need(a.troops in dict(printed(s.parts).mining), "not-that-many", troops=a.troops)
-        need(s.planets[a.hole].troops >= a.troops, "too-few-troops", hole=a.hole, troops=a.troops)
+    def why(self, s: State, f: Acting, seat: int, a: Mine) -> str:
+        if reason := why_hole(s, seat, a.hole):
+            return reason
+        planet = s.planets[a.hole]
+        if planet.disc == HOMEWORLD:
+            return "homeworld"
+        if blockaded(s, a.hole):
+            return "blockaded"
+        if a.troops not in dict(printed(s.parts).mining):
+            return "not-that-many"
+        return "" if planet.troops >= a.troops else "too-few-troops"
 
     def apply(self, s: State, f: Acting, seat: int, a: Mine, say: Say) -> None:
         vp = dict(printed(s.parts).mining)[a.troops] + powers(s, seat).mining

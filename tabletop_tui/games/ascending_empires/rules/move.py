@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....engine import Menu, OneOf, Part, Say
+from ....engine import FixedPart, Menu, Part, Say
 from .actions import Flick, Jump, Land, Launch, Stop
 from .land import LandPart
 from .launch import JumpPart, LaunchPart
@@ -11,16 +11,12 @@ from .state import Moving, State
 
 MOVES: tuple[type[Any], ...] = (Launch, Flick, Land, Jump)
 MOVE_PARTS: tuple[Part[Any, Any], ...] = (LaunchPart(), FlickPart(), LandPart(), JumpPart())
-STOP = OneOf((Stop(),))
 
 
-class StopPart(Part[State, Moving]):
+class StopPart(FixedPart[State, Moving]):
     """A Move may end with points unspent (AE-040)."""
 
     action = Stop
-
-    def offer(self, s: State, f: Moving, seat: int) -> OneOf:
-        return STOP
 
     def apply(self, s: State, f: Moving, seat: int, a: Stop, say: Say) -> None:
         s.stack.pop()

@@ -2,17 +2,19 @@
 meets.
 """
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
+from operator import gt
+from typing import Any
 
-from ....engine import Aim, Illegal, Offer, Part, Say, Step, draw, need
+from ....engine import Aim, Part, Say, SingleStep, draw
 from ..flight.compass import DIRECTIONS
 from ..flight.flick import Flown, flick, run_out
 from .actions import Flick
 from .events import Flew, Lost, Rammed, Recalled, Steered
 from .galaxy import Hand, galaxy
-from .position import add_ship, fleet
+from .position import add_ship, fleet, why_ship
 from .powers import powers
 from .state import FLEET, Acting, Loosing, Moving, Point, State
 
@@ -64,29 +66,43 @@ def drawn(s: State, hand: Hand, most: int) -> int:
     return sum(draw(s, 2 * most + 1) - most for _ in range(hand.draws)) if most else 0
 
 
+def why_errors(s: State, errors: tuple[int, ...]) -> str:
+    """Why these are not the errors of a timed sweep, as far as it has been stopped (R34)."""
+    if not errors:
+        return ""
+    if not s.timing:
+        return "no-timing"
+    hand = galaxy(s.parts).hands[s.hand]
+    most = hand.draws * hand.angle, hand.draws * hand.power
+    if len(errors) > len(most):
+        return "wrong-errors"
+    return "wrong-errors" if any(map(gt, map(abs, errors), most)) else ""
+
+
 class FlickPart(Part[State, Acting | Moving]):
     """Any own ship on the board may be flicked (R26)."""
 
-    action = Flick
+    action, nothing = Flick, "no-ship-on-board"
 
     def offer(self, s: State, f: Acting | Moving, seat: int) -> Aim | None:
         ships = fleet(s, seat)
         return aim(s.parts, s.hand, s.timing, tuple(ships)) if ships else None
 
-    def why_not(self, s: State, f: Acting | Moving, seat: int) -> Illegal:
-        return Illegal("no-ship-on-board")
+    def why(self, s: State, f: Acting | Moving, seat: int, a: Flick) -> str:
+        if reason := why_ship(s, seat, a.ship):
+            return reason
+        if not 0 <= a.angle < DIRECTIONS:
+            return "no-such-direction"
+        if not 1 <= a.power <= galaxy(s.parts).physics.power_max:
+            return "no-such-power"
+        return why_errors(s, a.errors)
 
-    def check(self, s: State, f: Acting | Moving, seat: int, a: Flick) -> None:
-        board = galaxy(s.parts)
-        need(a.ship in s.ships and a.ship // FLEET == seat, "not-your-ship")
-        need(0 <= a.angle < DIRECTIONS, "no-such-direction")
-        need(1 <= a.power <= board.physics.power_max, "no-such-power", most=board.physics.power_max)
-        if a.errors:
-            hand = board.hands[s.hand]
-            need(s.timing, "no-timing")
-            need(len(a.errors) <= 2, "wrong-errors")
-            for error, most in zip(a.errors, (hand.angle, hand.power), strict=False):
-                need(abs(error) <= hand.draws * most, "wrong-errors")
+    def facts(
+        self, s: State, f: Acting | Moving, seat: int, reason: str, a: Flick | None
+    ) -> Mapping[str, Any]:
+        if reason == "no-such-power":
+            return {"most": galaxy(s.parts).physics.power_max}
+        return super().facts(s, f, seat, reason, a)
 
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Flick, say: Say) -> None:
         assert isinstance(f, Moving)
@@ -140,24 +156,24 @@ class FlickPart(Part[State, Acting | Moving]):
         return True
 
 
-class LoosingStep(Step[State, Loosing]):
+class LoosingStep(SingleStep[State, Loosing]):
     """A flick whose direction has been stopped is carried out, whatever comes between: its aim and
     the error of its direction stand, and only the power is stopped, or drawn by luck (R34).
     """
 
-    frame, rule = Loosing, "move.navigate"
+    frame, rule, action = Loosing, "move.navigate", Flick
     flick = FlickPart()
 
-    def offers(self, s: State, f: Loosing, seat: int) -> Iterator[Offer]:
+    def offer(self, s: State, f: Loosing, seat: int) -> Aim:
         stopped = -f.angle % DIRECTIONS, f.power, -f.turn
-        yield Offer(Flick, loosened(s.parts, s.hand, s.timing, f.ship, stopped))
+        return loosened(s.parts, s.hand, s.timing, f.ship, stopped)
 
-    def check(self, s: State, f: Loosing, seat: int, a: object) -> None:
-        need(isinstance(a, Flick), "not-now")
-        assert isinstance(a, Flick)
-        need((a.ship, a.angle, a.power) == (f.ship, f.angle, f.power), "direction-stopped")
-        need(a.errors[:1] in ((), (f.turn,)) and len(a.errors) != 1, "direction-stopped")
-        self.flick.check(s, Moving(seat, 0), seat, a)
+    def why(self, s: State, f: Loosing, seat: int, a: Flick) -> str:
+        if (a.ship, a.angle, a.power) != (f.ship, f.angle, f.power):
+            return "direction-stopped"
+        if len(a.errors) == 1 or a.errors[:1] not in ((), (f.turn,)):
+            return "direction-stopped"
+        return why_errors(s, a.errors)
 
     def apply(self, s: State, f: Loosing, seat: int, a: Flick, say: Say) -> None:
         s.stack.pop()

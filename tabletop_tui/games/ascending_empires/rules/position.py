@@ -1,6 +1,8 @@
 """Questions about a position: who orbits what, what is occupied, blockaded and defended."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 from .galaxy import galaxy
 from .powers import powers
@@ -18,19 +20,24 @@ def orbits(s: State, ship: int) -> tuple[int, ...]:
     return orbits_at(s.parts, ship % FLEET // STARSHIPS * STARSHIPS, s.ships[ship])
 
 
-def traffic(s: State) -> dict[int, list[int]]:
+def traffic(s: State) -> Mapping[int, tuple[int, ...]]:
     """The ships in orbit of each hole that has any, lowest number first."""
-    found: dict[int, list[int]] = {}
-    parts = s.parts
-    for ship, place in sorted(s.ships.items()):
+    return traffic_of(s.parts, tuple(s.ships.items()))
+
+
+@lru_cache(maxsize=256)
+def traffic_of(parts: str, ships: tuple[tuple[int, Point], ...]) -> Mapping[int, tuple[int, ...]]:
+    """The ships in orbit of each hole, when *ships* rest at these places."""
+    found: dict[int, tuple[int, ...]] = {}
+    for ship, place in sorted(ships):
         for hole in orbits_at(parts, ship % FLEET // STARSHIPS * STARSHIPS, place):
-            found.setdefault(hole, []).append(ship)
-    return found
+            found[hole] = (*found.get(hole, ()), ship)
+    return MappingProxyType(found)
 
 
-def in_orbit(s: State, hole: int) -> list[int]:
+def in_orbit(s: State, hole: int) -> tuple[int, ...]:
     """The ships in orbit of one hole, lowest number first."""
-    return traffic(s).get(hole, [])
+    return traffic(s).get(hole, ())
 
 
 def fleet(s: State, seat: int) -> list[int]:
@@ -48,28 +55,32 @@ def occupied(planet: Planet) -> bool:
     return planet.owner != NOBODY and planet.disc != HOMEWORLD
 
 
-def foreign(ships: list[int], seat: int) -> bool:
+def foreign(ships: Sequence[int], seat: int) -> bool:
     """Whether any of the ships belongs to somebody else."""
     return any(ship // FLEET != seat for ship in ships)
 
 
-def blockaded(s: State, hole: int, around: dict[int, list[int]] | None = None) -> bool:
-    """Whether an occupied planet has a ship of anybody but its owner in orbit; *around* saves
-    finding the traffic.
-    """
+def blockaded(s: State, hole: int) -> bool:
+    """Whether an occupied planet has a ship of anybody but its owner in orbit."""
     planet = s.planets[hole]
-    return occupied(planet) and foreign(
-        (traffic(s) if around is None else around).get(hole, []), planet.owner
-    )
+    return occupied(planet) and foreign(in_orbit(s, hole), planet.owner)
 
 
-def hindered(s: State, hole: int, around: dict[int, list[int]], action: str) -> bool:
+def hindered(s: State, hole: int, action: str) -> bool:
     """Whether a blockade stops its owner from recruiting or launching there (purple 3 runs
     blockades).
     """
-    return (
-        blockaded(s, hole, around) and action not in powers(s, s.planets[hole].owner).runs_blockade
-    )
+    return blockaded(s, hole) and action not in powers(s, s.planets[hole].owner).runs_blockade
+
+
+def why_hole(s: State, seat: int, hole: int) -> str:
+    """Why a seat does nothing on a planet: it is neither occupied by it nor its homeworld."""
+    return "" if 0 <= hole < len(s.planets) and s.planets[hole].owner == seat else "not-occupied"
+
+
+def why_ship(s: State, seat: int, ship: int) -> str:
+    """Why a seat does nothing with a ship: it is none of its own on the board."""
+    return "" if ship in s.ships and ship // FLEET == seat else "not-your-ship"
 
 
 def vacate(s: State, hole: int) -> bool:

@@ -1,22 +1,22 @@
 """Develop: a technology rises by a level, and what that brings at once."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from typing import Any
 
-from ....engine import Illegal, Offer, OneOf, Part, Say, Step, need, then
+from ....engine import Part, Say, SingleStep, Step, then
 from .actions import Develop, Reinforce, Retire
 from .events import Developed, FirstDeveloped, GotBattleship, Reinforced, Retired, RowFinished
-from .position import fleet, foreign, holdings, traffic
+from .position import fleet, foreign, holdings, in_orbit, why_ship
 from .powers import Technology, printed
 from .state import (
     COLOURS,
-    FLEET,
     FROM_SUPPLY,
-    STARSHIPS,
     Acclaiming,
     Acting,
     Reinforcing,
     Retiring,
     State,
+    is_battleship,
 )
 from .tokens import award
 
@@ -29,11 +29,10 @@ def facilities(s: State, seat: int) -> list[int]:
     blockaded (R47).
     """
     found = [0] * len(COLOURS)
-    holes = [hole for hole in holdings(s, seat) if s.planets[hole].facilities]
-    around = traffic(s) if holes else {}
-    for hole in holes:
-        if not foreign(around.get(hole, []), seat):
-            found[s.planets[hole].disc] += s.planets[hole].facilities
+    for hole in holdings(s, seat):
+        planet = s.planets[hole]
+        if planet.facilities and not foreign(in_orbit(s, hole), seat):
+            found[planet.disc] += planet.facilities
     return found
 
 
@@ -46,35 +45,38 @@ def next_level(s: State, seat: int, colour: int) -> Technology | None:
 class DevelopPart(Part[State, Acting]):
     """One level of one colour, with facilities enough on planets of that colour (AE-135)."""
 
-    action = Develop
+    action, nothing = Develop, "too-few-facilities-anywhere"
 
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf | None:
-        found = facilities(s, seat)
-        actions = [
-            DEVELOPS[colour] for colour, n in enumerate(found)
-            if n and (level := next_level(s, seat, colour)) is not None and n >= level.facilities
-        ]  # fmt: skip
-        return OneOf(actions) if actions else None
+    def candidates(self, s: State, f: Acting, seat: int) -> list[Develop]:
+        """Those of which some facility stands, as every level needs one."""
+        colours = {
+            planet.disc for planet in s.planets if planet.owner == seat and planet.facilities
+        }
+        return [DEVELOPS[colour] for colour in sorted(colours)]
 
-    def why_not(self, s: State, f: Acting, seat: int) -> Illegal:
-        return Illegal("too-few-facilities-anywhere")
-
-    def check(self, s: State, f: Acting, seat: int, a: Develop) -> None:
-        need(0 <= a.colour < len(COLOURS), "no-such-colour")
+    def why(self, s: State, f: Acting, seat: int, a: Develop) -> str:
+        if not 0 <= a.colour < len(COLOURS):
+            return "no-such-colour"
         level = next_level(s, seat, a.colour)
-        need(level is not None, "top-level", colour=a.colour)
-        assert level is not None
-        found = facilities(s, seat)[a.colour]
-        rank = s.players[seat].levels[a.colour] + 1
-        least = level.facilities
-        need(
-            found >= least,
-            "too-few-facilities",
-            colour=a.colour,
-            level=rank,
-            least=least,
-            found=found,
-        )
+        if level is None:
+            return "top-level"
+        enough = facilities(s, seat)[a.colour] >= level.facilities
+        return "" if enough else "too-few-facilities"
+
+    def facts(
+        self, s: State, f: Acting, seat: int, reason: str, a: Develop | None
+    ) -> Mapping[str, Any]:
+        if a is None or reason == "no-such-colour":
+            return {}
+        level = next_level(s, seat, a.colour)
+        if level is None:
+            return {"colour": a.colour}
+        return {
+            "colour": a.colour,
+            "level": s.players[seat].levels[a.colour] + 1,
+            "least": level.facilities,
+            "found": facilities(s, seat)[a.colour],
+        }
 
     def apply(self, s: State, f: Acting, seat: int, a: Develop, say: Say) -> None:
         technology = next_level(s, seat, a.colour)
@@ -93,30 +95,23 @@ class DevelopPart(Part[State, Acting]):
             s.stack.append(Retiring(seat, technology.retired))
 
 
-class RetiringStep(Step[State, Retiring]):
+class RetiringStep(SingleStep[State, Retiring]):
     """Two starships, from the board or supply, go to the box for the battleship (AE-144)."""
 
-    frame, rule, forced = Retiring, "technology.battleship", True
+    frame, rule, forced, action = Retiring, "technology.battleship", True, Retire
 
     def who(self, s: State, f: Retiring) -> tuple[int, ...]:
-        return (f.seat,) if f.left > 0 and self.choices(s, f.seat) else ()
+        return (f.seat,) if f.left > 0 and self.possible(s, f, f.seat) else ()
 
-    @staticmethod
-    def choices(s: State, seat: int) -> list[Retire]:
-        """The starships that can go: any one in supply, and each on the board."""
-        aboard = [Retire(ship) for ship in fleet(s, seat) if ship % FLEET != STARSHIPS]
-        return [RETIRE_FROM_SUPPLY, *aboard] if s.players[seat].starships else aboard
+    def candidates(self, s: State, f: Retiring, seat: int) -> list[Retire]:
+        return [RETIRE_FROM_SUPPLY, *map(Retire, fleet(s, seat))]
 
-    def offers(self, s: State, f: Retiring, seat: int) -> Iterable[Offer]:
-        yield Offer(Retire, OneOf(self.choices(s, seat)))
-
-    def check(self, s: State, f: Retiring, seat: int, a: Retire) -> None:
-        need(type(a) is Retire, "not-now")
+    def why(self, s: State, f: Retiring, seat: int, a: Retire) -> str:
         if a.ship == FROM_SUPPLY:
-            need(s.players[seat].starships, "no-ship")
-        else:
-            need(a.ship in s.ships and a.ship // FLEET == seat, "not-your-ship")
-            need(a.ship % FLEET != STARSHIPS, "not-the-battleship")
+            return "" if s.players[seat].starships else "no-ship"
+        if reason := why_ship(s, seat, a.ship):
+            return reason
+        return "not-the-battleship" if is_battleship(a.ship) else ""
 
     def apply(self, s: State, f: Retiring, seat: int, a: Retire, say: Say) -> None:
         f.left -= 1
@@ -164,24 +159,32 @@ class AcclaimingStep(Step[State, Acclaiming]):
             then(s, Reinforcing(seat, amount, row))
 
 
-class ReinforcingStep(Step[State, Reinforcing]):
+class ReinforcingStep(SingleStep[State, Reinforcing]):
     """Up to so many troops and starships may come from the box to supply (R25, R46)."""
 
-    frame, rule, forced = Reinforcing, "supply.bonus", True
+    frame, rule, forced, action = Reinforcing, "supply.bonus", True, Reinforce
 
-    def offers(self, s: State, f: Reinforcing, seat: int) -> Iterable[Offer]:
-        player = s.players[seat]
-        yield Offer(Reinforce, OneOf([
+    def candidates(self, s: State, f: Reinforcing, seat: int) -> list[Reinforce]:
+        return [
             Reinforce(troops, starships)
-            for troops in range(min(f.most, player.box_troops), -1, -1)
-            for starships in range(min(f.most - troops, player.box_starships), -1, -1)
-        ]))  # fmt: skip
+            for troops in range(f.most, -1, -1)
+            for starships in range(f.most - troops, -1, -1)
+        ]
 
-    def check(self, s: State, f: Reinforcing, seat: int, a: Reinforce) -> None:
-        need(type(a) is Reinforce and a.troops >= 0 and a.starships >= 0, "not-now")
-        need(a.troops + a.starships <= f.most, "bonus-too-large", most=f.most)
-        need(a.troops <= s.players[seat].box_troops, "box-has-no-troop")
-        need(a.starships <= s.players[seat].box_starships, "box-has-no-starship")
+    def why(self, s: State, f: Reinforcing, seat: int, a: Reinforce) -> str:
+        player = s.players[seat]
+        if a.troops < 0 or a.starships < 0:
+            return "not-now"
+        if a.troops + a.starships > f.most:
+            return "bonus-too-large"
+        if a.troops > player.box_troops:
+            return "box-has-no-troop"
+        return "" if a.starships <= player.box_starships else "box-has-no-starship"
+
+    def facts(
+        self, s: State, f: Reinforcing, seat: int, reason: str, a: Reinforce | None
+    ) -> Mapping[str, Any]:
+        return {"most": f.most}
 
     def apply(self, s: State, f: Reinforcing, seat: int, a: Reinforce, say: Say) -> None:
         s.stack.pop()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....engine import Menu, OneOf, Part, Say, then
+from ....engine import FixedPart, Menu, Say, then
 from .actions import AttackPlanet, AttackShip, Pass
 from .battle import AttackPlanetPart, AttackShipPart
 from .build import BuildCityPart, BuildColonyPart, BuildFacilityPart
@@ -14,17 +14,13 @@ from .recruit import RecruitPart, TakeBackPart
 from .research import DevelopPart
 from .state import Acting, Attacking, Garrisoning, Moving, State
 
-PASS = OneOf((Pass(),))
 ATTACKS = (AttackShip, AttackPlanet)
 
 
-class PassPart(Part[State, Acting]):
+class PassPart(FixedPart[State, Acting]):
     """No action: no attacks and no garrison follow, but the scan does (R6)."""
 
     action = Pass
-
-    def offer(self, s: State, f: Acting, seat: int) -> OneOf:
-        return PASS
 
     def apply(self, s: State, f: Acting, seat: int, a: Pass, say: Say) -> None:
         s.passes += 1

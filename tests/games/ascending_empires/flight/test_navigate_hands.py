@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.engine import Aim, offers, settle
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.rules.actions import Flick
+from tabletop_tui.games.ascending_empires.rules.actions import Flick, Stop
 from tabletop_tui.games.ascending_empires.rules.events import Flew, Lost, Rammed, Recalled
 from tabletop_tui.games.ascending_empires.rules.state import Moving
 from tests.games.ascending_empires.scenario import BOARD, Scene, of
@@ -48,6 +48,28 @@ def test_r34_the_error_of_a_timed_sweep_is_taken_within_the_bounds() -> None:
     luck = scene.s.rng
     scene.do(Flick(ship, EAST, 10))
     assert scene.s.rng != luck
+
+
+def test_r34_a_stopped_direction_stands_and_only_the_power_is_left() -> None:
+    scene = Scene(2, hand="normal", timing=True)
+    ship, other = scene.ship(0, 300, 200), scene.ship(0, 100, 300)
+    scene.do(Flick(ship, EAST, 10, (7,)))
+    (offer,) = offers(GAME, scene.s, 0)
+    assert isinstance(offer.choices, Aim) and offer.choices.stopped == (EAST, 10, -7)
+    for ship_, angle, power, errors in (
+        (other, EAST, 10, ()),
+        (ship, SOUTH, 10, ()),
+        (ship, EAST, 11, ()),
+        (ship, EAST, 10, (7,)),
+        (ship, EAST, 10, (6,)),
+        (ship, EAST, 10, (6, 0)),
+    ):
+        assert scene.refused(Flick(ship_, angle, power, errors)) == "direction-stopped"
+    for errors in ((7, 29), (7, -29), (7, 0, 0)):
+        assert scene.refused(Flick(ship, EAST, 10, errors)) == "wrong-errors"
+    assert scene.refused(Stop()) == "not-now"
+    assert scene.may(Flick(ship, EAST, 10)) and scene.may(Flick(ship, EAST, 10, (7, -28)))
+    assert of(scene.do(Flick(ship, EAST, 10)), Flew)[0].angle_error == 7
 
 
 def test_r34_the_aim_counts_anticlockwise_and_hands_a_sweep_on() -> None:

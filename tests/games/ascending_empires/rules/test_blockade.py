@@ -140,7 +140,7 @@ def test_ae_170_the_box_is_out_of_play() -> None:
     player = scene.player()
     assert player.box_troops == 13 and player.box_starships == 8 and player.box_battleship == 1
     assert scene.offered(Recruit) == [] and scene.offered(Launch) == []
-    assert scene.refused(Launch(hole("alpha H"), True)) == "no-battleship"
+    assert scene.refused(Launch(hole("alpha H"), True)) == "no-ship"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -40,6 +40,14 @@ def test_ae_069_only_own_ships_may_be_flicked() -> None:
     )
 
 
+def test_ae_069_neither_a_seat_before_nor_one_behind_lends_its_ships() -> None:
+    scene = Scene(3)
+    ships = [scene.ship(seat, 200 + 100 * seat, 200) for seat in range(3)]
+    scene.turn(1)
+    refused = [scene.refused(Flick(ship, EAST, 1)) for ship in ships]
+    assert refused == ["not-your-ship", "", "not-your-ship"]
+
+
 def test_ae_070_a_ship_off_the_board_goes_to_supply_and_the_point_is_spent() -> None:
     scene = Scene(2)
     ship = scene.ship(0, 300, 10)
