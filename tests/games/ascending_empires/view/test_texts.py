@@ -22,12 +22,30 @@ from tabletop_tui.engine import (
     to_act,
 )
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.rules.actions import Flick
+from tabletop_tui.games.ascending_empires.rules.actions import (
+    Arrive,
+    AttackShip,
+    Develop,
+    Flick,
+    Reinforce,
+)
 from tabletop_tui.games.ascending_empires.rules.events import Flew, Landed, Lost, Revealed, Scanned
-from tabletop_tui.games.ascending_empires.rules.state import ASTEROID, FLEET, State
+from tabletop_tui.games.ascending_empires.rules.state import (
+    ASTEROID,
+    FLEET,
+    ORANGE,
+    Acting,
+    Arriving,
+    Attacking,
+    EndingTurn,
+    Reinforcing,
+    Retiring,
+    State,
+)
 from tabletop_tui.play.text import Words
 from tests.games.ascending_empires.lively import choose, crowded
 from tests.games.ascending_empires.scenario import Pass, Scene, hole, of
+from tests.games.ascending_empires.test_offers import every, settled
 from tests.games.ascending_empires.test_play import guess_at
 
 WORDS = Words(GAME, ("Anna", "Ben", "Cleo", "Dora"))
@@ -122,6 +140,59 @@ def test_every_thing_said_in_whole_games_is_a_sentence() -> None:
                 heard.add(event.kind)  # type: ignore[attr-defined]
             n += 1
     assert len(heard) > 40
+
+
+def refusal(s: State, action: Any) -> Illegal:
+    """What is said to an action of whoever decides."""
+    with pytest.raises(Illegal) as no:
+        check(GAME, s, to_act(GAME, s)[0], action)
+    return no.value
+
+
+def asked(reason: str) -> set[str]:
+    """The facts that the sentence of a reason names, those of messages in it apart."""
+    text = (files(package) / "words" / "en.ftl").read_text("utf-8")
+    found = re.search(rf"^no-{reason} =.*(?:\n .*)*", text, re.M)
+    return set(re.findall(r"\$([a-z]+)", found[0])) if found else set()
+
+
+def test_every_refusal_has_the_facts_that_its_sentence_names() -> None:
+    s, heard = settled(0, 1, 0), set()
+    frames: list[Any] = [Acting(0), Attacking(0), Reinforcing(0, 2, 0), Arriving(0, 7, 3, False)]
+    actions = [*[*every(s, 0)][::5], Flick(0, 9999, 1), Flick(0, 0, 999), Flick(99, 0, 1)]
+    for frame in [*frames, Retiring(0, 1)]:
+        s.stack = [EndingTurn(0), frame]
+        for action in actions:
+            try:
+                check(GAME, s, 0, action)
+            except Illegal as no:
+                told = (no.reason, type(action))
+                if told not in heard:
+                    assert asked(no.reason) <= GAME.describe(s, no).keys(), (action, no.reason)
+                    assert is_sentence(WORDS.of(s, no))
+                heard.add(told)
+    assert len(heard) > 50
+
+
+def test_sentences_of_refusals_that_count() -> None:
+    scene = Scene(2)
+    ship, enemy = scene.ship(0, 300, 200), scene.ship(1, 320, 200)
+    scene.s.stack.append(Attacking(0))
+    two = scene.ship(0, 320, 220)
+    told = WORDS.of(scene.s, refusal(scene.s, AttackShip(enemy, (ship,))))
+    assert two and told == "A strength of 1 is not enough; 2 are needed."
+    scene.s.stack[-1] = Reinforcing(0, 2, 0)
+    assert WORDS.of(scene.s, refusal(scene.s, Reinforce(2, 1))).startswith("The bonus is 2 pieces")
+    scene.s.stack[-1] = Arriving(0, 7, hole("alpha A"), jump=False)
+    assert " Alpha A (" in WORDS.of(scene.s, refusal(scene.s, Arrive(hole("alpha B"), 0)))
+    scene.s.stack.pop()
+    told = WORDS.of(scene.s, refusal(scene.s, Flick(ship, 0, 101)))
+    assert told == "The power is a number from 1 to 100."
+    told = WORDS.of(scene.s, refusal(scene.s, Develop(ORANGE)))
+    assert told.startswith("Orange 1 (") and "needs 1 " in told and "you have 0 that" in told
+    scene.levels(0, orange=4)
+    assert "fully developed" in WORDS.of(scene.s, refusal(scene.s, Develop(ORANGE)))
+    assert WORDS.of(scene.s, refusal(scene.s, Develop(-1))) == "There is no such colour."
 
 
 def test_a_scan_told_to_others_does_not_name_the_colour() -> None:
