@@ -25,6 +25,7 @@ class MinePart(Part[State, Acting]):
         ]
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
+        """Who has the troops at home alone is told why that does not count."""
         return "homeworld" if self.rich(s, seat) == [s.homes[seat]] else ""
 
     def candidates(self, s: State, f: Acting, seat: int) -> list[Mine]:
