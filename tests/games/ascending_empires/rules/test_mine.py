@@ -42,6 +42,16 @@ def test_ae_117_who_has_troops_at_home_alone_is_told_why_they_mine_nothing() -> 
     assert scene.offered(Mine) == [] and scene.why_closed(Mine) == "homeworld"
 
 
+def test_ae_117_what_others_could_mine_changes_nothing_about_it() -> None:
+    scene = Scene(3)
+    home = scene.s.homes[1]
+    scene.s.planets[home].troops = 2
+    for seat, name in ((0, "alpha A"), (2, "alpha B")):
+        scene.put(seat, name, troops=2)
+    scene.turn(1)
+    assert scene.offered(Mine) == [] and scene.why_closed(Mine) == "homeworld"
+
+
 def test_ae_118_the_player_chooses_two_or_three_and_one_is_not_enough() -> None:
     scene = Scene(2)
     scene.put(0, "alpha A", troops=3)
