@@ -59,6 +59,7 @@ def test_r34_a_stopped_direction_stands_and_only_the_power_is_left() -> None:
     for ship_, angle, power, errors in (
         (other, EAST, 10, ()),
         (ship, SOUTH, 10, ()),
+        (ship, EAST, 9, ()),
         (ship, EAST, 11, ()),
         (ship, EAST, 10, (7,)),
         (ship, EAST, 10, (6,)),
