@@ -241,7 +241,9 @@ def test_r46_the_battleship_itself_cannot_be_retired() -> None:
 def test_r46_without_a_starship_in_supply_only_those_on_the_board_can_be_retired() -> None:
     scene = Scene(2)
     small = [scene.ship(0, 300, 200), scene.ship(0, 330, 200)]
-    scene.supply(0, starships=0)
     scene.s.stack.append(Retiring(0, 2))
+    scene.supply(0, starships=1)
+    assert scene.may(Retire(FROM_SUPPLY)) and scene.refused(Retire(FROM_SUPPLY - 1))
+    scene.supply(0, starships=0)
     assert scene.refused(Retire(FROM_SUPPLY)) == "no-ship"
     assert scene.offered(Retire) == [Retire(ship) for ship in small]
