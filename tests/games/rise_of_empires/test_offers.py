@@ -18,6 +18,7 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
     Ordering,
     State,
 )
+from tabletop_tui.play import Words
 
 from .scenario import (
     at_turn,
@@ -160,3 +161,27 @@ def test_what_is_offered_to_who_can_do_little_is_exactly_what_is_allowed() -> No
         choose(s, 0, CITY)
         kinds = compare(s)
     assert kinds == {"take-city", "build-wonder", "do-nothing"}
+
+
+def test_whatever_is_refused_is_told_in_a_sentence() -> None:
+    """Also with numbers that no component has."""
+    words, said = Words(GAME), dict[str, str]()
+    for turn, frame in ((3, None), (4, None), (5, None), (2, Eating()), (2, Keeping())):
+        s, luck = crowded(turn, 3, turn), Luck(turn)
+        if frame:
+            s.stack = [frame]
+            own(s, 0, "berlin", "babylon")
+            go(s)
+        for _ in range(12):
+            seat = to_act(GAME, s)[0]
+            for action in (*every(s, seat), do.Pay((9,) * 9), do.ChooseGoods((1, -1))):
+                try:
+                    check(GAME, s, seat, action)
+                except Illegal as no:
+                    GAME.describe(s, no)
+                    said[no.reason] = said.get(no.reason) or words.of(s, no)
+            apply(GAME, s, seat, random_action(GAME, s, seat, luck))
+            if not s.stack:
+                break
+    assert len(said) > 20 and all(said.values()), sorted(said)
+    assert not [told for told in said.values() if "{" in told or told.startswith("no-")]

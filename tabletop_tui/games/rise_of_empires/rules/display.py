@@ -20,7 +20,8 @@ def room(s: State, row: int) -> bool:
 
 def to_the_left(s: State, row: int, circle: int) -> int:
     """Discs to the left of a circle, whoever owns them; empty circles do not count."""
-    return sum(1 for seat in s.display[row][circle + 1 :] if seat >= 0)
+    seats = s.display[row][circle + 1 :]
+    return len(seats) - seats.count(-1)
 
 
 def exempt(s: State, seat: int) -> bool:
@@ -42,16 +43,10 @@ def discs(s: State, seat: int) -> list[tuple[int, int, int]]:
     return found
 
 
-def removable(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """The discs that a player may remove: those he can pay for, else those with fewest discs to the
-    left (R43).
+def removable(s: State, seat: int, left: int) -> bool:
+    """Whether a player may take off a disc of his with so many discs to the left: he can pay, or no
+    disc of his has fewer (R43).
     """
-    own = discs(s, seat)
-    if exempt(s, seat):
-        return own
-    purse = sum(s.players[seat].goods)
-    payable = [disc for disc in own if disc[2] <= purse]
-    if payable or not own:
-        return payable
-    fewest = min(left for _, _, left in own)
-    return [disc for disc in own if disc[2] == fewest]
+    if left <= sum(s.players[seat].goods) or exempt(s, seat):
+        return True
+    return left == min(fewest for _, _, fewest in discs(s, seat))

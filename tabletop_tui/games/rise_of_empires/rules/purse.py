@@ -5,6 +5,7 @@ way.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import lt
 
 from ....engine import Say
 from .events import AllianceEnded
@@ -14,7 +15,7 @@ from .state import BY_COSTS, Player, State
 
 def covers(player: Player, price: Sequence[int]) -> bool:
     """Whether a player has all these goods; cubes count in the pool only."""
-    return all(have >= asked for have, asked in zip(player.goods, price, strict=True))
+    return True not in map(lt, player.goods, price)
 
 
 def pay(s: State, player: Player, price: Sequence[int]) -> None:

@@ -13,7 +13,7 @@ from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
 from ..rules.pieces import AREAS, OLD, SEA, Region
-from ..rules.turns.reach import START, WAYS, shut, way
+from ..rules.turns.reach import START, WAYS, way, why_shut
 from ..view.sheet import goods_text, letters
 from . import earth
 from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
@@ -273,7 +273,7 @@ class World(EmpireBoard):
             left = self.start(x, len(name))
         self.paint_banner(canvas, region, left, y - 1, name, fill)
         rows = cube_rows(look, region.index, self.across)
-        early = shut(s, region.index)
+        early = why_shut(s, region.index)
         beside, raised = "", len(rows) > 1 and self.down <= 2
         if not raised:
             left = self.start(x, len(standard), 1)
@@ -336,7 +336,7 @@ class World(EmpireBoard):
         if self.across >= ROOMY or (look.ink.pictures != "plain" and self.down > 2):
             head, text = "", f"{look.sign('empire.standard')}{standard} {gives}".rstrip()
         no = self.shut.get(("region", region.index))
-        if no is not None and shut(s, region.index) != "later-era":
+        if no is not None and why_shut(s, region.index) != "later-era":
             text = short(look, no)
         return head, text
 
@@ -391,5 +391,5 @@ class World(EmpireBoard):
             how = way(s, frame, region)
             told = f"{how}-beside" if how == START and frame.first >= 0 else how
             return look.say(f"way-{told}") if how in WAYS else ""
-        early = shut(s, region)
+        early = why_shut(s, region)
         return look.say(f"no-{early}", region=box(s.parts).regions[region].name) if early else ""

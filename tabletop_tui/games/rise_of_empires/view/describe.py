@@ -70,8 +70,8 @@ def display_title(s: State) -> str:
 
 def describe(view: State, thing: Any) -> dict[str, Any]:
     """The facts of an action, an event or a refusal, with names for all numbers."""
-    known = dict(thing.facts) if isinstance(thing, Illegal) else facts(thing)
     printed = box(view.parts)
+    known = refused(printed, thing) if isinstance(thing, Illegal) else facts(thing)
     if isinstance(thing, a.Fight):
         attacker, defender = fought_row(view, printed, thing)
         known |= {"row": thing.row + 1, "lost": attacker, "killed": defender}
@@ -122,6 +122,22 @@ def describe(view: State, thing: Any) -> dict[str, Any]:
             "gone": int(territory_gone(view)),
         }
     return known | own_facts(view, thing)
+
+
+def refused(printed: Box, no: Illegal) -> dict[str, Any]:
+    """The facts of a refusal without the numbers that no component has: any may be tried."""
+    sorts = {
+        "row": printed.rows,
+        "region": printed.regions,
+        "tile": printed.progress,
+        "city": printed.cities,
+        "box": printed.trade,
+    }
+    return {
+        key: fact
+        for key, fact in no.facts.items()
+        if key not in sorts or 0 <= fact < len(sorts[key])
+    }
 
 
 def territory_gone(view: State) -> bool:

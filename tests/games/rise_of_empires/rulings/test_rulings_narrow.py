@@ -154,7 +154,7 @@ def test_r86_goods_of_choice_are_whole_and_not_below_nothing() -> None:
     s = phase(Collecting(), order=[0, 1, 2])
     own(s, 0, "shipping", "island", "island")
     go(s)
-    assert no(s, 0, ChooseGoods((3, -1, 0))) == "not-now"
+    assert no(s, 0, ChooseGoods((3, -1, 0))) == "wrong-goods"
     act(s, 0, ChooseGoods((1, 1, 0)))
     assert s.players[0].goods[DISC] == 2 + 1
 

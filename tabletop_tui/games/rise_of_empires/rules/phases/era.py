@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from .....engine import Closed, Offer, OneOf, Say, Step, need
+from .....engine import FixedPart, Menu, Say
 from ...components.box import box
-from ..actions import DropCity, DropProgress, KeepTiles
+from ..actions import DropProgress, KeepTiles
+from ..listing import Exact
 from ..pieces import CUBE, GOLD, PROGRESS
 from ..purse import lose_cubes, pay
 from ..state import Keeping, State
-from ..turns.city import drop_city
-from ..turns.row import refused
+from ..turns.city import DropCityPart
 from .begun import begin_phase
 from .reckonings import EraEnded, Halved, ProgressDropped, TilesKept
 
-KEEP_TILES = OneOf((KeepTiles(),))
-
-dropping, dropping_progress = cache(DropCity), cache(DropProgress)
+dropping = cache(DropProgress)
 
 
 def keeping_price(s: State, seat: int) -> tuple[int, int]:
@@ -35,64 +32,72 @@ def halved(s: State, cubes: int) -> int:
     return (cubes + (s.halving == "up")) // 2
 
 
-class KeepingStep(Step[State, Keeping]):
+class KeepTilesPart(FixedPart[State, Keeping]):
+    """Everything that is left is paid for."""
+
+    action = KeepTiles
+
+    def reason(self, s: State, f: Keeping, seat: int) -> str:
+        gold, cubes = keeping_price(s, seat)
+        goods = s.players[seat].goods
+        return "" if goods[GOLD] >= gold and goods[CUBE] >= cubes else "too-little-to-keep"
+
+    def facts(self, s: State, f: Keeping, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        gold, cubes = keeping_price(s, seat)
+        return {"gold": gold, "cubes": cubes}
+
+    def apply(self, s: State, f: Keeping, seat: int, a: KeepTiles, say: Say) -> None:
+        gold, cubes = keeping_price(s, seat)
+        pay(s, s.players[seat], (gold, 0, cubes, 0, 0))
+        say(TilesKept(seat, gold, cubes))
+        f.done += 1
+
+
+class DropProgressPart(Exact[State, Keeping]):
+    """A progress tile is let go."""
+
+    action = DropProgress
+
+    def candidates(self, s: State, f: Keeping, seat: int) -> list[DropProgress]:
+        return [dropping(tile) for tile in s.players[seat].progress]
+
+    def why(self, s: State, f: Keeping, seat: int, a: DropProgress) -> str:
+        return "" if a.tile in s.players[seat].progress else "not-yours"
+
+    def apply(self, s: State, f: Keeping, seat: int, a: DropProgress, say: Say) -> None:
+        player = s.players[seat]
+        player.progress.remove(a.tile)
+        player.waits.pop(a.tile, None)
+        if a.tile in player.flipped:
+            player.flipped.remove(a.tile)
+        s.gone[PROGRESS].append(a.tile)
+        say(ProgressDropped(seat, a.tile))
+
+
+class DropKeptCity(DropCityPart[Keeping]):
+    """A city is let go."""
+
+    def lack(self, s: State, f: Keeping, seat: int) -> str:
+        return "keep" if KEEP.reason(s, f, seat) else ""
+
+
+KEEP, DROP_PROGRESS, DROP_CITY = KeepTilesPart(), DropProgressPart(), DropKeptCity()
+
+
+class KeepingStep(Menu[State, Keeping]):
     """In turn order each player lets tiles go or pays for them; when all have done so, the cubes
     are halved (R79).
     """
 
     frame, rule, forced = Keeping, "era.end", True
+    parts = (KEEP, DROP_PROGRESS, DROP_CITY)
 
     def who(self, s: State, f: Keeping) -> tuple[int, ...]:
         if f.done == len(s.order):
             return ()
-        player = s.players[s.order[f.done]]
-        return (s.order[f.done],) if player.progress or player.cities else ()
-
-    def affordable(self, s: State, seat: int) -> bool:
-        gold, cubes = keeping_price(s, seat)
-        goods = s.players[seat].goods
-        return goods[GOLD] >= gold and goods[CUBE] >= cubes
-
-    def offers(self, s: State, f: Keeping, seat: int) -> Iterator[Offer]:
-        player = s.players[seat]
-        if self.affordable(s, seat):
-            yield Offer(KeepTiles, KEEP_TILES)
-        if player.progress:
-            yield Offer(DropProgress, OneOf([dropping_progress(tile) for tile in player.progress]))
-        if player.cities:
-            yield Offer(DropCity, OneOf([dropping(city) for city in player.cities]))
-
-    def closed(self, s: State, f: Keeping, seat: int) -> Iterator[Closed]:
-        return refused(self, s, f, seat, [KeepTiles()])
-
-    def check(self, s: State, f: Keeping, seat: int, a: Any) -> None:
-        player = s.players[seat]
-        if isinstance(a, DropProgress):
-            need(a.tile in player.progress, "not-yours")
-        elif isinstance(a, DropCity):
-            need(a.city in player.cities, "not-yours")
-        else:
-            need(isinstance(a, KeepTiles), "not-now")
-            gold, cubes = keeping_price(s, seat)
-            need(player.goods[GOLD] >= gold, "too-little-to-keep", gold=gold, cubes=cubes)
-            need(player.goods[CUBE] >= cubes, "too-little-to-keep", gold=gold, cubes=cubes)
-
-    def apply(self, s: State, f: Keeping, seat: int, a: Any, say: Say) -> None:
-        player = s.players[seat]
-        if isinstance(a, DropProgress):
-            player.progress.remove(a.tile)
-            player.waits.pop(a.tile, None)
-            if a.tile in player.flipped:
-                player.flipped.remove(a.tile)
-            s.gone[PROGRESS].append(a.tile)
-            say(ProgressDropped(seat, a.tile))
-        elif isinstance(a, DropCity):
-            drop_city(s, seat, a.city, say, "" if self.affordable(s, seat) else "keep")
-        else:
-            gold, cubes = keeping_price(s, seat)
-            pay(s, player, (gold, 0, cubes, 0, 0))
-            say(TilesKept(seat, gold, cubes))
-            f.done += 1
+        seat = s.order[f.done]
+        asked = DROP_PROGRESS.possible(s, f, seat) or DROP_CITY.possible(s, f, seat)
+        return (seat,) if asked else ()
 
     def run(self, s: State, f: Keeping, say: Say) -> None:
         if f.done < len(s.order):

@@ -4,29 +4,31 @@ marker moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from .....engine import Closed, Illegal, Offer, OneOf, Say, Step, need
+from .....engine import Menu, Say
 from ...components.box import box
-from ..actions import DropCity, SettleFood
+from ..actions import SettleFood
+from ..listing import Listing, Searched
 from ..pieces import FOOD, GOLD, VP
 from ..purse import eat, score
 from ..state import BY_HUNGER, LAST_TURN, Eating, State
-from ..turns.city import drop_city
-from ..turns.row import refused
+from ..turns.city import DropUpkeepCity
 from .begun import begin_phase
 from .reckonings import FoodSettled
 from .yields import choices, costly, food_change
 
-settling, dropping = cache(SettleFood), cache(DropCity)
+settling = cache(SettleFood)
 
 
-def covered(s: State, seat: int, shipped: int) -> bool:
-    """Whether food and VP together pay for what is missing (R53)."""
+def spare_food(s: State, seat: int, shipped: int) -> int:
+    """Food and VP that are left when the food is settled, below 0 what even they do not pay for
+    (R53).
+    """
     goods = s.players[seat].goods
-    return goods[FOOD] + goods[VP] + food_change(s, seat, shipped) >= 0
+    return goods[FOOD] + goods[VP] + food_change(s, seat, shipped)
 
 
 def settle_food(s: State, seat: int, shipped: int, say: Say) -> None:
@@ -45,50 +47,57 @@ def settle_food(s: State, seat: int, shipped: int, say: Say) -> None:
     say(FoodSettled(seat, change, food, gold, lost, last, abs(change - (food - had))))
 
 
-class EatingStep(Step[State, Eating]):
+class SettleFoodPart(Listing[State, Eating], Searched[State, Eating]):
+    """The food marker moves; goods of choice may come as food. Nobody starves with a city that he
+    could give up.
+    """
+
+    action = SettleFood
+
+    def candidates(self, s: State, f: Eating, seat: int) -> list[SettleFood]:
+        return [settling(n) for n in range(choices(s, seat) + 1)]
+
+    def why(self, s: State, f: Eating, seat: int, a: SettleFood) -> str:
+        if not 0 <= a.shipped <= choices(s, seat):
+            return "too-much-shipped"
+        if spare_food(s, seat, a.shipped) < 0 and costly(s, seat, FOOD):
+            return "must-drop-city"
+        return ""
+
+    def facts(self, s: State, f: Eating, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        return {"food": -spare_food(s, seat, a.shipped)} if reason == "must-drop-city" else {}
+
+    def shown(self, s: State, f: Eating, seat: int) -> Iterable[SettleFood]:
+        return (settling(0),)  # the shortage is told once
+
+    def apply(self, s: State, f: Eating, seat: int, a: SettleFood, say: Say) -> None:
+        settle_food(s, seat, a.shipped, say)
+        f.done += 1
+
+
+class DropCityForFood(DropUpkeepCity[Eating]):
+    """A city that costs food is given up."""
+
+    good = FOOD
+
+    def lack(self, s: State, f: Eating, seat: int) -> str:
+        return "" if SETTLE.possible(s, f, seat) else "food"
+
+
+SETTLE, DROP = SettleFoodPart(), DropCityForFood()
+
+
+class EatingStep(Menu[State, Eating]):
     """The players settle their food in turn order; only those with a choice are asked."""
 
     frame, rule, forced = Eating, "phase.food", True
+    parts = (SETTLE, DROP)
 
     def who(self, s: State, f: Eating) -> tuple[int, ...]:
         if f.done == len(s.order):
             return ()
         seat = s.order[f.done]
-        return (seat,) if costly(s, seat, FOOD) or choices(s, seat) else ()
-
-    def offers(self, s: State, f: Eating, seat: int) -> Iterator[Offer]:
-        cities = costly(s, seat, FOOD)
-        settled = [
-            settling(n) for n in range(choices(s, seat) + 1) if not cities or covered(s, seat, n)
-        ]
-        if settled:
-            yield Offer(SettleFood, OneOf(settled))
-        if cities:
-            yield Offer(DropCity, OneOf([dropping(city) for city in cities]))
-
-    def closed(self, s: State, f: Eating, seat: int) -> Iterator[Closed]:
-        return refused(self, s, f, seat, [settling(0)])
-
-    def check(self, s: State, f: Eating, seat: int, a: Any) -> None:
-        cities = costly(s, seat, FOOD)
-        if isinstance(a, DropCity):
-            need(a.city in s.players[seat].cities, "not-yours")
-            need(a.city in cities, "no-upkeep", city=a.city)
-            return
-        need(isinstance(a, SettleFood), "not-now")
-        need(0 <= a.shipped <= choices(s, seat), "too-much-shipped")
-        if cities and not covered(s, seat, a.shipped):
-            goods = s.players[seat].goods
-            short = -(goods[FOOD] + goods[VP] + food_change(s, seat, a.shipped))
-            raise Illegal("must-drop-city", food=short)
-
-    def apply(self, s: State, f: Eating, seat: int, a: Any, say: Say) -> None:
-        if isinstance(a, DropCity):
-            starving = not any(covered(s, seat, n) for n in range(choices(s, seat) + 1))
-            drop_city(s, seat, a.city, say, "food" if starving else "")
-        else:
-            settle_food(s, seat, a.shipped, say)
-            f.done += 1
+        return (seat,) if DROP.possible(s, f, seat) or choices(s, seat) else ()
 
     def run(self, s: State, f: Eating, say: Say) -> None:
         if f.done == len(s.order):

@@ -4,26 +4,21 @@ cost are paid.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
-from .....engine import Closed, Hand, Offer, OneOf, Say, Step, need
-from ..actions import ChooseGoods, DropCity, PayUpkeep
+from .....engine import FixedPart, Hand, HandPart, Say
+from ..actions import ChooseGoods, PayUpkeep
+from ..listing import TimedMenu
 from ..pieces import DISC
 from ..purse import collect, pay_discs
 from ..state import Collecting, State
-from ..turns.city import drop_city
-from ..turns.row import refused
+from ..turns.city import DropUpkeepCity
 from .begun import begin_phase
 from .reckonings import Collected, UpkeepPaid
-from .yields import choices, costly, income, tied_income, upkeep
+from .yields import choices, income, tied_income, upkeep
 
-PAY_UPKEEP = OneOf((PayUpkeep(),))
 CHOSEN = ("good-gold", "good-disc", "good-cube")
 """What goods of choice may be in the income phase."""
-
-dropping = cache(DropCity)
 
 
 def unshipped(s: State, seat: int) -> int:
@@ -31,75 +26,93 @@ def unshipped(s: State, seat: int) -> int:
     return max(choices(s, seat) - s.players[seat].shipped, 0)
 
 
-class CollectingStep(Step[State, Collecting]):
+def collect_income(s: State, f: Collecting, seat: int, chosen: tuple[int, ...], say: Say) -> None:
+    """Everything but what cities with a disc upkeep give."""
+    gold, discs, cubes = income(s, seat)
+    gain = collect(s, s.players[seat], gold + chosen[0], discs + chosen[1], cubes + chosen[2])
+    say(Collected(seat, gain))
+    f.collected = True
+
+
+class ChooseGoodsPart(HandPart[State, Collecting]):
+    """The goods of choice are named before anything is collected."""
+
+    action, not_there, wrong_number = ChooseGoods, "wrong-goods", "wrong-goods"
+
+    def reason(self, s: State, f: Collecting, seat: int) -> str:
+        return "not-now" if f.collected or not unshipped(s, seat) else ""
+
+    def hand(self, s: State, f: Collecting, seat: int) -> Hand:
+        n = unshipped(s, seat)
+        return Hand(ChooseGoods, (n, n, n), n, n, CHOSEN)
+
+    def counts(self, a: ChooseGoods) -> tuple[int, ...]:
+        return a.goods
+
+    def facts(self, s: State, f: Collecting, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        return {"goods": unshipped(s, seat)}
+
+    def apply(self, s: State, f: Collecting, seat: int, a: ChooseGoods, say: Say) -> None:
+        collect_income(s, f, seat, a.goods, say)
+
+
+class PayUpkeepPart(FixedPart[State, Collecting]):
+    """The discs that the cities cost are paid; then comes what these cities give."""
+
+    action = PayUpkeep
+
+    def reason(self, s: State, f: Collecting, seat: int) -> str:
+        if not f.collected:
+            return "not-now"
+        return "" if s.players[seat].goods[DISC] >= upkeep(s, seat, DISC) else "too-few-discs"
+
+    def facts(self, s: State, f: Collecting, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        return {"discs": upkeep(s, seat, DISC)}
+
+    def apply(self, s: State, f: Collecting, seat: int, a: PayUpkeep, say: Say) -> None:
+        player, discs = s.players[seat], upkeep(s, seat, DISC)
+        pay_discs(s, player, discs)
+        say(UpkeepPaid(seat, discs))
+        if any(gain := tied_income(s, seat)):
+            say(Collected(seat, collect(s, player, *gain)))
+        f.done, f.collected = f.done + 1, False
+
+
+class DropCityForDiscs(DropUpkeepCity[Collecting]):
+    """A city that costs discs is given up, once everything else is collected."""
+
+    good = DISC
+
+    def reason(self, s: State, f: Collecting, seat: int) -> str:
+        return "" if f.collected else "not-now"
+
+    def lack(self, s: State, f: Collecting, seat: int) -> str:
+        return "disc" if PAY.reason(s, f, seat) else ""
+
+
+CHOOSE, PAY, DROP = ChooseGoodsPart(), PayUpkeepPart(), DropCityForDiscs()
+
+
+class CollectingStep(TimedMenu[State, Collecting]):
     """Each player collects, then pays for his cities or gives them up; only those with a choice are
     asked.
     """
 
     frame, rule, forced = Collecting, "phase.income", True
+    parts = (CHOOSE, PAY, DROP)
 
     def who(self, s: State, f: Collecting) -> tuple[int, ...]:
         if f.done == len(s.order):
             return ()
         seat = s.order[f.done]
-        asked = costly(s, seat, DISC) if f.collected else unshipped(s, seat)
+        asked = CHOOSE.possible(s, f, seat) or DROP.possible(s, f, seat)
         return (seat,) if asked else ()
-
-    def offers(self, s: State, f: Collecting, seat: int) -> Iterator[Offer]:
-        if not f.collected:
-            n = unshipped(s, seat)
-            yield Offer(ChooseGoods, Hand(ChooseGoods, (n, n, n), n, n, CHOSEN))
-            return
-        if s.players[seat].goods[DISC] >= upkeep(s, seat, DISC):
-            yield Offer(PayUpkeep, PAY_UPKEEP)
-        yield Offer(DropCity, OneOf([dropping(city) for city in costly(s, seat, DISC)]))
-
-    def closed(self, s: State, f: Collecting, seat: int) -> Iterator[Closed]:
-        return refused(self, s, f, seat, [PayUpkeep()] if f.collected else [])
-
-    def check(self, s: State, f: Collecting, seat: int, a: Any) -> None:
-        if not f.collected:
-            need(
-                isinstance(a, ChooseGoods) and len(a.goods) == len(CHOSEN) and min(a.goods) >= 0,
-                "not-now",
-            )
-            need(sum(a.goods) == unshipped(s, seat), "wrong-goods", goods=unshipped(s, seat))
-        elif isinstance(a, DropCity):
-            need(a.city in s.players[seat].cities, "not-yours")
-            need(a.city in costly(s, seat, DISC), "no-upkeep", city=a.city)
-        else:
-            need(isinstance(a, PayUpkeep), "not-now")
-            due = upkeep(s, seat, DISC)
-            need(s.players[seat].goods[DISC] >= due, "too-few-discs", discs=due)
-
-    def apply(self, s: State, f: Collecting, seat: int, a: Any, say: Say) -> None:
-        if isinstance(a, ChooseGoods):
-            self.collect(s, f, seat, a.goods, say)
-        elif isinstance(a, DropCity):
-            lacking = s.players[seat].goods[DISC] < upkeep(s, seat, DISC)
-            drop_city(s, seat, a.city, say, "disc" if lacking else "")
-        else:
-            player, discs = s.players[seat], upkeep(s, seat, DISC)
-            pay_discs(s, player, discs)
-            say(UpkeepPaid(seat, discs))
-            if any(gain := tied_income(s, seat)):
-                say(Collected(seat, collect(s, player, *gain)))
-            f.done, f.collected = f.done + 1, False
-
-    def collect(
-        self, s: State, f: Collecting, seat: int, chosen: tuple[int, ...], say: Say
-    ) -> None:
-        """Everything but what cities with a disc upkeep give."""
-        gold, discs, cubes = income(s, seat)
-        gain = collect(s, s.players[seat], gold + chosen[0], discs + chosen[1], cubes + chosen[2])
-        say(Collected(seat, gain))
-        f.collected = True
 
     def run(self, s: State, f: Collecting, say: Say) -> None:
         if f.done == len(s.order):
             s.stack.pop()
             begin_phase(s, say)
         elif not f.collected:
-            self.collect(s, f, s.order[f.done], (0, 0, 0), say)
+            collect_income(s, f, s.order[f.done], (0, 0, 0), say)
         else:
             f.done, f.collected = f.done + 1, False

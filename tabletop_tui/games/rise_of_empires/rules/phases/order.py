@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from .....engine import Offer, OneOf, Say, Step, need
+from .....engine import Say, SingleStep
 from ..actions import ChoosePlace
 from ..pieces import CUBE, DISC, GOLD, VP
 from ..state import Ordering, State
@@ -31,26 +30,26 @@ def choosers(s: State) -> list[int]:
     )
 
 
-class OrderingStep(Step[State, Ordering]):
+class OrderingStep(SingleStep[State, Ordering]):
     """One after another the players choose a free place; there are as many places as players
     (R27).
     """
 
-    frame, rule, forced = Ordering, "phase.order", True
+    frame, rule, forced, action = Ordering, "phase.order", True, ChoosePlace
 
     def who(self, s: State, f: Ordering) -> tuple[int, ...]:
         return tuple(f.todo[:1])
 
-    def offers(self, s: State, f: Ordering, seat: int) -> Iterator[Offer]:
-        yield Offer(
-            ChoosePlace,
-            OneOf([choosing(n) for n, chooser in enumerate(f.places, 1) if chooser < 0]),
-        )
+    def candidates(self, s: State, f: Ordering, seat: int) -> list[ChoosePlace]:
+        return [choosing(place) for place in range(1, len(f.places) + 1)]
 
-    def check(self, s: State, f: Ordering, seat: int, a: Any) -> None:
-        need(isinstance(a, ChoosePlace), "not-now")
-        need(1 <= a.place <= len(f.places), "no-such-place")
-        need(f.places[a.place - 1] < 0, "place-taken", seat=f.places[a.place - 1])
+    def why(self, s: State, f: Ordering, seat: int, a: ChoosePlace) -> str:
+        if not 1 <= a.place <= len(f.places):
+            return "no-such-place"
+        return "" if f.places[a.place - 1] < 0 else "place-taken"
+
+    def facts(self, s: State, f: Ordering, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        return {"seat": f.places[a.place - 1]} if reason == "place-taken" else {}
 
     def apply(self, s: State, f: Ordering, seat: int, a: ChoosePlace, say: Say) -> None:
         f.todo.pop(0)

@@ -41,6 +41,11 @@ def open_tiles(s: State, row: int) -> set[int]:
     return tiles
 
 
+def lies_open(s: State, row: int, tile: int) -> bool:
+    """Whether a tile is one of them."""
+    return tile >= 0 and (tile in s.fresh[row] or tile in s.older[row])
+
+
 def take(s: State, row: int, tile: int) -> None:
     """Somebody takes an open tile; its box stays empty."""
     if tile in s.fresh[row]:

@@ -4,82 +4,94 @@ tile shows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
-from .....engine import Offer, OneOf, Say, Step, need
+from .....engine import Event, FixedPart, Menu, Say
 from ...components.box import box
 from ..actions import Fight, StopFighting
 from ..events import Fought
+from ..listing import Searched
 from ..purse import lose_cubes
 from ..state import Fighting, State
-
-STOP_FIGHTING = OneOf((StopFighting(),))
 
 fighting = cache(Fight)
 
 
-def rivals(s: State, seat: int, region: int) -> list[int]:
-    """The rivals whose cubes in a region can be hit: they have some there, and no alliance piece
-    (R90).
+def why_safe(s: State, seat: int, region: int, victim: int) -> str:
+    """Why a player cannot hit a rival's cubes in a region: none are there, or the alliance piece
+    shields them (R90).
     """
-    return [
-        x
-        for x, player in enumerate(s.players)
-        if x != seat and player.cubes[region] and player.ally != region
-    ]
+    if victim == seat or not 0 <= victim < len(s.players) or not s.players[victim].cubes[region]:
+        return "no-such-rival"
+    return "allied" if s.players[victim].ally == region else ""
 
 
-def battles(s: State, f: Fighting) -> list[Fight]:
-    """Every battle that can be fought next."""
-    found: list[Fight] = []
-    for region, cubes in enumerate(s.players[f.seat].cubes if f.rows else ()):
-        if cubes and region not in f.fought:
-            for victim in rivals(s, f.seat, region):
-                found += [fighting(region, victim, row) for row in f.rows]
-    return found
+class StopFightingPart(FixedPart[State, Fighting]):
+    """A player fights no more."""
+
+    action = StopFighting
+
+    def apply(self, s: State, f: Fighting, seat: int, a: StopFighting, say: Say) -> None:
+        s.stack.pop()
 
 
-class FightingStep(Step[State, Fighting]):
-    """A player fights, or does not; a tile with two rows allows two battles in Era III, in two
-    regions.
-    """
+class FightPart(Searched[State, Fighting]):
+    """A battle against one rival in a region, by an unused row of the tile."""
 
-    frame, rule = Fighting, "phase.battle"
+    action = Fight
 
-    def who(self, s: State, f: Fighting) -> tuple[int, ...]:
-        return (f.seat,) if battles(s, f) else ()
+    def candidates(self, s: State, f: Fighting, seat: int) -> list[Fight]:
+        return [
+            fighting(region, victim, row)
+            for region, cubes in enumerate(s.players[seat].cubes)
+            if cubes
+            for victim in range(len(s.players))
+            for row in f.rows
+        ]
 
-    def offers(self, s: State, f: Fighting, seat: int) -> Iterator[Offer]:
-        yield Offer(StopFighting, STOP_FIGHTING)
-        if fights := battles(s, f):
-            yield Offer(Fight, OneOf(fights))
+    def why(self, s: State, f: Fighting, seat: int, a: Fight) -> str:
+        own = s.players[seat].cubes
+        if not 0 <= a.region < len(own):
+            return "not-now"
+        if a.row not in f.rows:
+            return "no-such-row"
+        if a.region in f.fought:
+            return "fought-here"
+        if not own[a.region]:
+            return "no-own-cubes"
+        return why_safe(s, seat, a.region, a.victim)
 
-    def check(self, s: State, f: Fighting, seat: int, a: Any) -> None:
-        if isinstance(a, StopFighting):
-            return
-        need(isinstance(a, Fight) and 0 <= a.region < len(s.players[seat].cubes), "not-now")
-        need(a.row in f.rows, "no-such-row")
-        need(a.region not in f.fought, "fought-here", region=a.region)
-        need(s.players[seat].cubes[a.region], "no-own-cubes", region=a.region)
-        need(a.victim != seat and 0 <= a.victim < len(s.players), "no-such-rival", region=a.region)
-        need(s.players[a.victim].cubes[a.region], "no-such-rival", region=a.region)
-        need(s.players[a.victim].ally != a.region, "allied", region=a.region)
-
-    def apply(self, s: State, f: Fighting, seat: int, a: Any, say: Say) -> None:
-        if isinstance(a, StopFighting):
-            s.stack.pop()
-            return
+    def apply(self, s: State, f: Fighting, seat: int, a: Fight, say: Say) -> None:
         attacker, defender = box(s.parts).empire[f.tile].side(s.era).battles[a.row]
         f.rows.remove(a.row)
         f.fought.append(a.region)
-        told: list[Any] = []
+        told: list[Event] = []
         killed = lose_cubes(s, a.victim, a.region, defender, told.append)
         lost = lose_cubes(s, seat, a.region, attacker, told.append)
         say(Fought(seat, a.victim, a.region, killed, lost))
         for event in told:
             say(event)
+
+
+FIGHT = FightPart()
+
+
+def battles(s: State, f: Fighting) -> Sequence[Fight]:
+    """Every battle that can be fought next."""
+    return FIGHT.legal(s, f, f.seat)
+
+
+class FightingStep(Menu[State, Fighting]):
+    """A player fights, or does not; a tile with two rows allows two battles in Era III, in two
+    regions.
+    """
+
+    frame, rule = Fighting, "phase.battle"
+    parts = (StopFightingPart(), FIGHT)
+
+    def who(self, s: State, f: Fighting) -> tuple[int, ...]:
+        return (f.seat,) if FIGHT.possible(s, f, f.seat) else ()
 
     def run(self, s: State, f: Fighting, say: Say) -> None:
         s.stack.pop()

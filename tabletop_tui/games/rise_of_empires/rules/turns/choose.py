@@ -4,27 +4,15 @@ discs to its left.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from .....engine import (
-    Choices,
-    Closed,
-    Hand,
-    Illegal,
-    Menu,
-    Offer,
-    OneOf,
-    Part,
-    Say,
-    Step,
-    need,
-    then,
-)
+from .....engine import Closed, Hand, HandPart, Part, Say, SingleStep, then
 from ..actions import Pay, PlaceDisc, PlaceIdleDisc, RemoveDisc
 from ..display import discs, exempt, removable, room, to_the_left
 from ..events import DiscIdled, DiscPlaced, DiscRemoved, Paid, Ruined
+from ..listing import Listing, TimedMenu
 from ..pieces import GOODS
 from ..purse import pay
 from ..state import (
@@ -62,38 +50,36 @@ REASONS = ("no-progress", "no-territory", "no-city", "no-empire", "no-trade")
 
 KINDS = tuple(f"good-{good}" for good in GOODS)
 
-placing, idling, removing = cache(PlaceDisc), cache(PlaceIdleDisc), cache(RemoveDisc)
+PLACINGS = tuple(map(PlaceDisc, range(len(ROWS))))
+IDLE_PLACINGS = tuple(map(PlaceIdleDisc, range(len(ROWS))))
+
+removing = cache(RemoveDisc)
 
 
-def row_refusal(s: State, seat: int, row: int) -> str:
-    """Why a player may not place a disc in a row, "" if he may."""
+def why_row(s: State, seat: int, row: int) -> str:
+    """Why a player may not place a disc in a row, since it is full or he cannot do its action."""
+    if not 0 <= row < len(ROWS):
+        return "not-now"
     if not room(s, row):
         return "row-full"
     return "" if ROWS[row].possible(s, seat) else REASONS[row]
 
 
-def open_rows(s: State, seat: int) -> list[int]:
-    """The rows in which a player may place a disc, since he can do their action."""
-    return [row for row in range(len(ROWS)) if room(s, row) and ROWS[row].possible(s, seat)]
-
-
-class PlaceDiscPart(Part[State, Choosing]):
+class PlaceDiscPart(Listing[State, Choosing]):
     """A turn: the disc goes to the rightmost empty circle of a row whose action the player can
     do.
     """
 
     action = PlaceDisc
 
-    def offer(self, s: State, f: Choosing, seat: int) -> Choices | None:
-        if s.mirror:
-            return None
-        rows = open_rows(s, seat)
-        return OneOf([placing(row) for row in rows]) if rows else None
+    def reason(self, s: State, f: Choosing, seat: int) -> str:
+        return "not-now" if s.mirror else ""
 
-    def check(self, s: State, f: Choosing, seat: int, a: PlaceDisc) -> None:
-        need(not s.mirror and 0 <= a.row < len(ROWS), "not-now")
-        no = row_refusal(s, seat, a.row)
-        need(not no, no, row=a.row)
+    def candidates(self, s: State, f: Choosing, seat: int) -> Sequence[PlaceDisc]:
+        return PLACINGS
+
+    def why(self, s: State, f: Choosing, seat: int, a: PlaceDisc) -> str:
+        return why_row(s, seat, a.row)
 
     def apply(self, s: State, f: Choosing, seat: int, a: PlaceDisc, say: Say) -> None:
         s.stack.pop()
@@ -107,15 +93,21 @@ class PlaceIdleDiscPart(Part[State, Choosing]):
 
     action = PlaceIdleDisc
 
-    def offer(self, s: State, f: Choosing, seat: int) -> Choices | None:
-        if s.mirror or open_rows(s, seat):
-            return None
-        return OneOf([idling(row) for row in range(len(ROWS)) if room(s, row)])
+    def reason(self, s: State, f: Choosing, seat: int) -> str:
+        if s.mirror:
+            return "not-now"
+        return "" if all(why_row(s, seat, row) for row in range(len(ROWS))) else "must-act"
 
-    def check(self, s: State, f: Choosing, seat: int, a: PlaceIdleDisc) -> None:
-        need(not s.mirror and 0 <= a.row < len(ROWS), "not-now")
-        need(not open_rows(s, seat), "must-act")
-        need(room(s, a.row), "row-full", row=a.row)
+    def candidates(self, s: State, f: Choosing, seat: int) -> Sequence[PlaceIdleDisc]:
+        return IDLE_PLACINGS
+
+    def why(self, s: State, f: Choosing, seat: int, a: PlaceIdleDisc) -> str:
+        if not 0 <= a.row < len(ROWS):
+            return "not-now"
+        return "" if room(s, a.row) else "row-full"
+
+    def closed(self, s: State, f: Choosing, seat: int) -> Iterator[Closed]:
+        return iter(())
 
     def apply(self, s: State, f: Choosing, seat: int, a: PlaceIdleDisc, say: Say) -> None:
         s.stack.pop()
@@ -123,27 +115,30 @@ class PlaceIdleDiscPart(Part[State, Choosing]):
         s.display[a.row].append(seat)
 
 
-class RemoveDiscPart(Part[State, Choosing]):
+class RemoveDiscPart(Listing[State, Choosing]):
     """B turn: an own disc comes off; the discs to its left are paid for before the action (R3,
     R41).
     """
 
     action = RemoveDisc
 
-    def offer(self, s: State, f: Choosing, seat: int) -> Choices | None:
-        if not s.mirror:
-            return None
-        found = [removing(row, circle) for row, circle, _ in removable(s, seat)]
-        return OneOf(found) if found else None
+    def reason(self, s: State, f: Choosing, seat: int) -> str:
+        return "" if s.mirror else "not-now"
 
-    def check(self, s: State, f: Choosing, seat: int, a: RemoveDisc) -> None:
-        need(s.mirror and 0 <= a.row < len(ROWS), "not-now")
-        need(
-            0 <= a.circle < len(s.display[a.row]) and s.display[a.row][a.circle] == seat,
-            "not-your-disc",
-        )
-        cost = to_the_left(s, a.row, a.circle)
-        need((a.row, a.circle, cost) in removable(s, seat), "cannot-pay-left", cost=cost)
+    def candidates(self, s: State, f: Choosing, seat: int) -> list[RemoveDisc]:
+        return [removing(row, circle) for row, circle, _ in discs(s, seat)]
+
+    def why(self, s: State, f: Choosing, seat: int, a: RemoveDisc) -> str:
+        row = s.display[a.row] if 0 <= a.row < len(s.display) else []
+        if not 0 <= a.circle < len(row) or row[a.circle] != seat:
+            return "not-your-disc"
+        return "" if removable(s, seat, to_the_left(s, a.row, a.circle)) else "cannot-pay-left"
+
+    def facts(self, s: State, f: Choosing, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        known = {**super().facts(s, f, seat, reason, a)}
+        if reason == "cannot-pay-left":
+            known["cost"] = to_the_left(s, a.row, a.circle)
+        return known
 
     def apply(self, s: State, f: Choosing, seat: int, a: RemoveDisc, say: Say) -> None:
         player = s.players[seat]
@@ -161,46 +156,30 @@ class RemoveDiscPart(Part[State, Choosing]):
             s.stack.append(FRAMES[a.row](seat))
 
 
-class ChoosingStep(Menu[State, Choosing]):
+class ChoosingStep(TimedMenu[State, Choosing]):
     """The player on turn selects his action; free actions may come first."""
 
     frame, rule = Choosing, "phase.choose"
     parts = (PlaceDiscPart(), PlaceIdleDiscPart(), RemoveDiscPart(), *FREE_PARTS)
 
-    def closed(self, s: State, f: Choosing, seat: int) -> Iterator[Closed]:
-        yield from self.shut(s, seat)
-        yield from super().closed(s, f, seat)
 
-    def shut(self, s: State, seat: int) -> Iterable[Closed]:
-        """The rows and discs that cannot be chosen, each with its reason."""
-        if s.mirror:
-            payable = removable(s, seat)
-            for row, circle, cost in discs(s, seat):
-                if (row, circle, cost) not in payable:
-                    why = Illegal(
-                        "cannot-pay-left", RemoveDisc.rule, row=row, circle=circle, cost=cost
-                    )
-                    yield Closed(RemoveDisc, why)
-            return
-        for row in range(len(ROWS)):
-            if no := row_refusal(s, seat, row):
-                yield Closed(PlaceDisc, Illegal(no, PlaceDisc.rule, row=row))
-
-
-class PayingStep(Step[State, Paying]):
+class PayingStep(HandPart[State, Paying], SingleStep[State, Paying]):
     """The player pays one item for each disc to the left, in any mix."""
 
     frame, rule, forced = Paying, "phase.choose.b", True
+    action, not_there, wrong_number = Pay, "not-that-many", "wrong-payment"
 
-    def offers(self, s: State, f: Paying, seat: int) -> Iterator[Offer]:
-        purse, spared = tuple(s.players[seat].goods), sparing(s, seat, f.cost)
-        yield Offer(Pay, Hand(Pay, purse, f.cost, f.cost, KINDS, sparing=spared))
+    def hand(self, s: State, f: Paying, seat: int, spared: tuple[int, ...] = ()) -> Hand:
+        return Hand(Pay, tuple(s.players[seat].goods), f.cost, f.cost, KINDS, sparing=spared)
 
-    def check(self, s: State, f: Paying, seat: int, a: Any) -> None:
-        need(isinstance(a, Pay) and len(a.goods) == len(GOODS), "not-now")
-        have = s.players[seat].goods
-        need(all(0 <= n <= own for n, own in zip(a.goods, have, strict=True)), "not-that-many")
-        need(sum(a.goods) == f.cost, "wrong-payment", cost=f.cost)
+    def offer(self, s: State, f: Paying, seat: int) -> Hand:
+        return self.hand(s, f, seat, sparing(s, seat, f.cost))
+
+    def counts(self, a: Pay) -> tuple[int, ...]:
+        return a.goods
+
+    def facts(self, s: State, f: Paying, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        return {"cost": f.cost}
 
     def apply(self, s: State, f: Paying, seat: int, a: Pay, say: Say) -> None:
         s.stack.pop()

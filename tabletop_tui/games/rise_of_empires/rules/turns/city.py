@@ -4,22 +4,25 @@ game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
+from typing import Any, ClassVar, TypeVar
 
-from .....engine import Offer, OneOf, Say, need
+from .....engine import Say
 from ...components.box import box
-from ..actions import BuildWonder, TakeCity
+from ..actions import BuildWonder, DropCity, TakeCity
 from ..events import CityTaken, WonderBuilt
+from ..listing import Exact, Listing, Searched
 from ..phases.reckonings import CityDropped
-from ..phases.tiles import open_tiles, take
+from ..phases.tiles import lies_open, open_tiles, take
+from ..phases.yields import costly
 from ..pieces import CITY, GOLD
 from ..purse import covers, pay, score
 from ..state import FROM_WONDERS, State, TakingCity
-from .row import RowStep
+from .row import DoNothingPart, RowStep
 
-taking = cache(TakeCity)
-building = cache(BuildWonder)
+F = TypeVar("F")
+
+taking, building, dropping = cache(TakeCity), cache(BuildWonder), cache(DropCity)
 
 
 def drop_city(s: State, seat: int, city: int, say: Say, lack: str = "") -> None:
@@ -31,43 +34,108 @@ def drop_city(s: State, seat: int, city: int, say: Say, lack: str = "") -> None:
     say(CityDropped(seat, city, lack))
 
 
-class TakingCityStep(RowStep[TakingCity]):
-    """A player takes one open city tile, new or older, or in a B turn builds a wonder."""
+class DropCityPart(Exact[State, F]):
+    """A city is given up."""
 
-    frame, rule, row, actions = TakingCity, "city", CITY, (TakeCity, BuildWonder)
+    action = DropCity
 
-    def choices(self, s: State, seat: int) -> Iterator[Offer]:
-        player, tiles = s.players[seat], box(s.parts).cities
-        payable = [t for t in sorted(open_tiles(s, CITY)) if covers(player, tiles[t].price)]
-        if cities := [taking(t) for t in payable if not tiles[t].wonder]:
-            yield Offer(TakeCity, OneOf(cities))
-        if s.mirror and (wonders := [building(t) for t in payable if tiles[t].wonder]):
-            yield Offer(BuildWonder, OneOf(wonders))
+    def candidates(self, s: State, f: F, seat: int) -> list[DropCity]:
+        return [dropping(city) for city in s.players[seat].cities]
 
-    def candidates(self, s: State) -> list[TakeCity | BuildWonder]:
+    def why(self, s: State, f: F, seat: int, a: DropCity) -> str:
+        return "" if a.city in s.players[seat].cities else "not-yours"
+
+    def lack(self, s: State, f: F, seat: int) -> str:
+        """What leaves no choice but to give a city up, "" for a free choice."""
+        return ""
+
+    def apply(self, s: State, f: F, seat: int, a: DropCity, say: Say) -> None:
+        drop_city(s, seat, a.city, say, self.lack(s, f, seat))
+
+
+class DropUpkeepCity(DropCityPart[F]):
+    """A city is given up in the phase in which it costs a good: FOOD or DISC."""
+
+    good: ClassVar[int]
+
+    def candidates(self, s: State, f: F, seat: int) -> list[DropCity]:
+        return [dropping(city) for city in costly(s, seat, self.good)]
+
+    def why(self, s: State, f: F, seat: int, a: DropCity) -> str:
+        if reason := super().why(s, f, seat, a):
+            return reason
+        return "" if a.city in costly(s, seat, self.good) else "no-upkeep"
+
+
+class CityPart(Listing[State, Any], Searched[State, Any]):
+    """An open city tile, new or older: a city, or a wonder."""
+
+    wonder: ClassVar[bool]
+
+    def candidates(self, s: State, f: Any, seat: int) -> list[Any]:
         tiles = box(s.parts).cities
-        return [building(t) if tiles[t].wonder else taking(t) for t in sorted(open_tiles(s, CITY))]
+        make = building if self.wonder else taking
+        return [make(t) for t in sorted(open_tiles(s, CITY)) if tiles[t].wonder == self.wonder]
 
-    def refuse(self, s: State, seat: int, a: TakeCity | BuildWonder) -> None:
-        need(a.city in open_tiles(s, CITY), "not-open")
-        tile = box(s.parts).cities[a.city]
-        need(tile.wonder == isinstance(a, BuildWonder), "not-now")
-        need(s.mirror or not tile.wonder, "wonder-in-a", city=a.city)
-        if tile.wonder:
-            need(covers(s.players[seat], tile.price), "wonder-too-dear", city=a.city)
-        else:
-            need(
-                covers(s.players[seat], tile.price), "too-dear", city=a.city, gold=tile.price[GOLD]
-            )
+    def why(self, s: State, f: Any, seat: int, a: TakeCity | BuildWonder) -> str:
+        if not lies_open(s, CITY, a.city):
+            return "not-open"
+        return "" if box(s.parts).cities[a.city].wonder == self.wonder else "not-now"
 
-    def carry_out(self, s: State, seat: int, a: TakeCity | BuildWonder, say: Say) -> None:
-        player, tile = s.players[seat], box(s.parts).cities[a.city]
-        pay(s, player, tile.price)
+    def apply(self, s: State, f: Any, seat: int, a: TakeCity | BuildWonder, say: Say) -> None:
+        pay(s, s.players[seat], box(s.parts).cities[a.city].price)
         take(s, CITY, a.city)
-        if tile.wonder:
-            s.gone[CITY].append(a.city)
-            score(player, tile.points, FROM_WONDERS)
-            say(WonderBuilt(seat, a.city, tile.points))
-        else:
-            player.cities.append(a.city)
-            say(CityTaken(seat, a.city, tile.price[GOLD]))
+        self.gain(s, seat, a.city, say)
+
+    def gain(self, s: State, seat: int, city: int, say: Say) -> None:
+        """What the player has of a tile that is paid for."""
+        raise NotImplementedError
+
+
+class TakeCityPart(CityPart):
+    """A city costs gold and stays."""
+
+    action, wonder = TakeCity, False
+
+    def why(self, s: State, f: Any, seat: int, a: TakeCity | BuildWonder) -> str:
+        if reason := super().why(s, f, seat, a):
+            return reason
+        return "" if covers(s.players[seat], box(s.parts).cities[a.city].price) else "too-dear"
+
+    def facts(self, s: State, f: Any, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        known = {**super().facts(s, f, seat, reason, a)}
+        if reason == "too-dear":
+            known["gold"] = box(s.parts).cities[a.city].price[GOLD]
+        return known
+
+    def gain(self, s: State, seat: int, city: int, say: Say) -> None:
+        s.players[seat].cities.append(city)
+        say(CityTaken(seat, city, box(s.parts).cities[city].price[GOLD]))
+
+
+class BuildWonderPart(CityPart):
+    """A wonder is built in a B turn, scores at once and leaves the game."""
+
+    action, wonder = BuildWonder, True
+
+    def why(self, s: State, f: Any, seat: int, a: TakeCity | BuildWonder) -> str:
+        if reason := super().why(s, f, seat, a):
+            return reason
+        if not s.mirror:
+            return "wonder-in-a"
+        return (
+            "" if covers(s.players[seat], box(s.parts).cities[a.city].price) else "wonder-too-dear"
+        )
+
+    def gain(self, s: State, seat: int, city: int, say: Say) -> None:
+        points = box(s.parts).cities[city].points
+        s.gone[CITY].append(city)
+        score(s.players[seat], points, FROM_WONDERS)
+        say(WonderBuilt(seat, city, points))
+
+
+class TakingCityStep(RowStep[TakingCity]):
+    """A player takes one open city tile, or in a B turn builds a wonder."""
+
+    frame, rule = TakingCity, "city"
+    parts = (TakeCityPart(), BuildWonderPart(), DoNothingPart(CITY))

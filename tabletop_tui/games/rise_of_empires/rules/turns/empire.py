@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from .....engine import Closed, Illegal, Offer, OneOf, Say, Step, need, then
+from .....engine import Closed, FixedPart, Menu, Part, Say, then
 from ...components.box import box
 from ..actions import PlaceCubes, StopPlacing, TakeEmpire, Withdraw
 from ..control import add_cubes
 from ..events import CubesPlaced, EmpireTaken, Withdrew
+from ..listing import Exact, Listing
 from ..pieces import CUBE, EMPIRE, WITH_EMPIRE
 from ..purse import end_alliance
 from ..state import Fighting, Placing, State, TakingEmpire
-from .progress import ready
+from .progress import USE_RULES, why_unready
 from .reach import BY_HIRE, BY_WATER, RULES, START, WAYS, held, reachable, way
-from .row import RowStep
+from .row import DoNothingPart, RowStep
 
 LAST_ERA = 3
-WITHDRAW, STOP_PLACING = OneOf((Withdraw(),)), OneOf((StopPlacing(),))
 
 taking = cache(TakeEmpire)
 
@@ -30,58 +30,54 @@ def placements(region: int, cubes: int) -> tuple[PlaceCubes, ...]:
     return tuple(PlaceCubes(region, n) for n in range(1, cubes + 1))
 
 
-class TakingEmpireStep(RowStep[TakingEmpire]):
-    """A player takes an empire tile, naming the progress tiles that help; placing and fighting
-    follow.
-    """
+@cache
+def helpers(parts: str) -> frozenset[int]:
+    """The progress tiles that work with an empire tile."""
+    return frozenset(tile.index for tile in box(parts).progress if tile.kind == WITH_EMPIRE)
 
-    frame, rule, row, actions = TakingEmpire, "phase.empire", EMPIRE, (TakeEmpire,)
 
-    def choices(self, s: State, seat: int) -> Iterator[Offer]:
-        free = [tile for tile, holder in enumerate(s.empire) if holder < 0]
-        if not free:
-            return
-        helpers = ready(s, s.players[seat], WITH_EMPIRE)
-        if helpers:
-            printed, era = box(s.parts), s.era
-            on_water = groups([tile for tile in helpers if not printed.progress[tile].water])
-            on_land = groups(helpers)
-            named = [on_water if printed.empire[tile].side(era).water else on_land for tile in free]
-            found = [
-                taking(tile, group)
-                for tile, ways in zip(free, named, strict=True)
-                for group in ways
-            ]
-            yield Offer(TakeEmpire, OneOf(found))
-        else:
-            yield Offer(TakeEmpire, OneOf([taking(tile, ()) for tile in free]))
+class TakeEmpirePart(Part[State, Any]):
+    """A free empire tile, with the progress tiles that help; placing and fighting follow."""
 
-    def possible(self, s: State, seat: int) -> bool:
-        return -1 in s.empire
+    action = TakeEmpire
 
-    def refuse(self, s: State, seat: int, a: TakeEmpire) -> None:
+    def candidates(self, s: State, f: Any, seat: int) -> Iterator[TakeEmpire]:
+        able, player = helpers(s.parts), s.players[seat]
+        ways = groups([t for t in player.progress if t in able and not why_unready(player, t)])
+        return (taking(tile, named) for tile in range(len(s.empire)) for named in ways)
+
+    def why(self, s: State, f: Any, seat: int, a: TakeEmpire) -> str:
+        if not 0 <= a.tile < len(s.empire) or s.empire[a.tile] >= 0:
+            return "not-open"
+        for helper in a.named:
+            if reason := self.why_helper(s, seat, a.tile, helper):
+                return reason
+        return "" if len(set(a.named)) == len(a.named) else "named-twice"
+
+    def possible(self, s: State, f: Any, seat: int) -> bool:
+        return -1 in s.empire  # any free tile can be taken without help
+
+    def why_helper(self, s: State, seat: int, tile: int, helper: int) -> str:
+        """Why a progress tile does not help an empire tile."""
         printed = box(s.parts)
-        need(0 <= a.tile < len(s.empire) and s.empire[a.tile] < 0, "not-open")
-        helpers = ready(s, s.players[seat], WITH_EMPIRE)
-        for tile in a.named:
-            need(
-                tile in s.players[seat].progress and printed.progress[tile].kind == WITH_EMPIRE,
-                "not-yours",
-            )
-            need(tile in helpers, "not-ready", rule="progress.wait", tile=tile)
-            need(
-                not (printed.progress[tile].water and printed.empire[a.tile].side(s.era).water),
-                "water-already",
-                tile=tile,
-            )
-        need(len(set(a.named)) == len(a.named), "named-twice")
+        if reason := why_unready(s.players[seat], helper):
+            return reason
+        if helper not in helpers(s.parts):
+            return "not-yours"
+        if printed.progress[helper].water and printed.empire[tile].side(s.era).water:
+            return "water-already"
+        return ""
 
-    def carry_out(self, s: State, seat: int, a: TakeEmpire, say: Say) -> None:
+    def facts(self, s: State, f: Any, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        if reason not in ("flipped", "not-ready", "water-already"):
+            return {}
+        helper = next(tile for tile in a.named if self.why_helper(s, seat, a.tile, tile))
+        return {"tile": helper, "rule": USE_RULES.get(reason, "")}
+
+    def apply(self, s: State, f: Any, seat: int, a: TakeEmpire, say: Say) -> None:
         printed = box(s.parts)
-        side, helpers = (
-            printed.empire[a.tile].side(s.era),
-            [printed.progress[tile] for tile in a.named],
-        )
+        side = printed.empire[a.tile].side(s.era)
+        named = [printed.progress[tile] for tile in a.named]
         s.empire[a.tile] = seat
         s.players[seat].flipped += a.named
         say(EmpireTaken(seat, a.tile, s.era, a.named))
@@ -89,15 +85,22 @@ class TakingEmpireStep(RowStep[TakingEmpire]):
             s,
             Placing(
                 seat,
-                number=side.regions + sum(tile.extra for tile in helpers),
-                water=side.water or any(tile.water for tile in helpers),
-                far=sum(tile.far for tile in helpers),
+                number=side.regions + sum(tile.extra for tile in named),
+                water=side.water or any(tile.water for tile in named),
+                far=sum(tile.far for tile in named),
                 held=held(s, seat),
             ),
             Fighting(
                 seat, a.tile, list(range(min(len(side.battles), 2 if s.era == LAST_ERA else 1)))
             ),
         )
+
+
+class TakingEmpireStep(RowStep[TakingEmpire]):
+    """A player takes an empire tile, naming the progress tiles that help."""
+
+    frame, rule = TakingEmpire, "phase.empire"
+    parts = (TakeEmpirePart(), DoNothingPart(EMPIRE))
 
 
 def groups(tiles: list[int]) -> list[tuple[int, ...]]:
@@ -108,86 +111,36 @@ def groups(tiles: list[int]) -> list[tuple[int, ...]]:
     return named
 
 
-class PlacingStep(Step[State, Placing]):
-    """A player may withdraw from the map, then places cubes in so many regions as the tile allows,
-    or in fewer.
-    """
+class PlaceCubesPart(Listing[State, Placing], Exact[State, Placing]):
+    """Cubes of the pool go to a region that can be reached."""
 
-    frame, rule = Placing, "empire"
+    action = PlaceCubes
 
-    def who(self, s: State, f: Placing) -> tuple[int, ...]:
-        if f.held and not f.filled:
-            return (f.seat,)
-        return (f.seat,) if s.players[f.seat].goods[CUBE] and reachable(s, f) else ()
+    def reason(self, s: State, f: Placing, seat: int) -> str:
+        return "" if s.players[seat].goods[CUBE] else "too-few-cubes"
 
-    def offers(self, s: State, f: Placing, seat: int) -> Iterator[Offer]:
+    def candidates(self, s: State, f: Placing, seat: int) -> Iterator[PlaceCubes]:
         cubes = s.players[seat].goods[CUBE]
-        if cubes and (regions := reachable(s, f)):
-            yield Offer(
-                PlaceCubes, OneOf([a for region in regions for a in placements(region, cubes)])
-            )
-        yield Offer(StopPlacing, STOP_PLACING)
-        if f.held and not f.filled:
-            yield Offer(Withdraw, WITHDRAW)
+        return (a for region in reachable(s, f) for a in placements(region, cubes))
 
-    def closed(self, s: State, f: Placing, seat: int) -> Iterator[Closed]:
-        if not s.players[seat].goods[CUBE]:
-            yield Closed(PlaceCubes, Illegal("too-few-cubes", PlaceCubes.rule, cubes=0))
-            return
-        for region in range(len(s.players[seat].cubes)):
-            if (how := way(s, f, region)) not in WAYS:
-                why = Illegal(
-                    how,
-                    RULES.get(how, PlaceCubes.rule),
-                    region=region,
-                    number=f.number,
-                    first=f.first,
-                )
-                yield Closed(PlaceCubes, why)
+    def why(self, s: State, f: Placing, seat: int, a: PlaceCubes) -> str:
+        player = s.players[seat]
+        if a.cubes < 1 or not 0 <= a.region < len(player.cubes):
+            return "not-now"
+        if (how := way(s, f, a.region)) not in WAYS:
+            return how
+        return "" if a.cubes <= player.goods[CUBE] else "too-few-cubes"
 
-    def check(self, s: State, f: Placing, seat: int, a: Any) -> None:
-        if isinstance(a, Withdraw):
-            need(not f.filled, "already-placed")
-            need(f.held, "nothing-on-map")
-        elif not isinstance(a, StopPlacing):
-            need(
-                isinstance(a, PlaceCubes) and 0 <= a.region < len(s.players[seat].cubes), "not-now"
-            )
-            how = way(s, f, a.region)
-            need(
-                how in WAYS,
-                how,
-                rule=RULES.get(how, ""),
-                region=a.region,
-                number=f.number,
-                first=f.first,
-            )
-            need(a.cubes > 0, "not-now")
-            need(
-                a.cubes <= s.players[seat].goods[CUBE],
-                "too-few-cubes",
-                cubes=s.players[seat].goods[CUBE],
-            )
+    def facts(self, s: State, f: Placing, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        if reason == "too-few-cubes":
+            return {"cubes": s.players[seat].goods[CUBE]}
+        known = super().facts(s, f, seat, reason, a)
+        return {**known, "number": f.number, "first": f.first, "rule": RULES.get(reason, "")}
 
-    def apply(self, s: State, f: Placing, seat: int, a: Any, say: Say) -> None:
-        if isinstance(a, StopPlacing):
-            s.stack.pop()
-        elif isinstance(a, Withdraw):
-            self.withdraw(s, f, say)
-        else:
-            self.place(s, f, a, say)
+    def shown(self, s: State, f: Placing, seat: int) -> Iterable[PlaceCubes]:
+        return (placements(region, 1)[0] for region in range(len(s.players[seat].cubes)))
 
-    def withdraw(self, s: State, f: Placing, say: Say) -> None:
-        player = s.players[f.seat]
-        cubes = sum(player.cubes)
-        player.cubes = [0] * len(player.cubes)
-        player.goods[CUBE] += cubes
-        f.held = 0
-        say(Withdrew(f.seat, cubes))
-        if player.ally >= 0:
-            end_alliance(s, f.seat, say)
-
-    def place(self, s: State, f: Placing, a: PlaceCubes, say: Say) -> None:
+    def apply(self, s: State, f: Placing, seat: int, a: PlaceCubes, say: Say) -> None:
         how = way(s, f, a.region)
         if how == START and f.first < 0:
             f.first = a.region
@@ -196,8 +149,56 @@ class PlacingStep(Step[State, Placing]):
         elif how == BY_HIRE:
             f.far -= 1
         f.filled.append(a.region)
-        placed = CubesPlaced(f.seat, a.region, a.cubes)
-        add_cubes(s, f.seat, a.region, a.cubes, say, placed)
+        add_cubes(s, seat, a.region, a.cubes, say, CubesPlaced(seat, a.region, a.cubes))
+
+
+class StopPlacingPart(FixedPart[State, Placing]):
+    """A player places no more cubes."""
+
+    action = StopPlacing
+
+    def apply(self, s: State, f: Placing, seat: int, a: StopPlacing, say: Say) -> None:
+        s.stack.pop()
+
+
+class WithdrawPart(FixedPart[State, Placing]):
+    """Before the first region is filled, all own cubes may leave the map for the pool."""
+
+    action = Withdraw
+
+    def reason(self, s: State, f: Placing, seat: int) -> str:
+        if f.filled:
+            return "already-placed"
+        return "" if f.held else "nothing-on-map"
+
+    def closed(self, s: State, f: Placing, seat: int) -> Iterator[Closed]:
+        return iter(())
+
+    def apply(self, s: State, f: Placing, seat: int, a: Withdraw, say: Say) -> None:
+        player = s.players[seat]
+        cubes = sum(player.cubes)
+        player.cubes = [0] * len(player.cubes)
+        player.goods[CUBE] += cubes
+        f.held = 0
+        say(Withdrew(seat, cubes))
+        if player.ally >= 0:
+            end_alliance(s, seat, say)
+
+
+PLACE, WITHDRAW = PlaceCubesPart(), WithdrawPart()
+
+
+class PlacingStep(Menu[State, Placing]):
+    """A player may withdraw from the map, then places cubes in so many regions as the tile allows,
+    or in fewer.
+    """
+
+    frame, rule = Placing, "empire"
+    parts = (PLACE, StopPlacingPart(), WITHDRAW)
+
+    def who(self, s: State, f: Placing) -> tuple[int, ...]:
+        able = WITHDRAW.possible(s, f, f.seat) or PLACE.possible(s, f, f.seat)
+        return (f.seat,) if able else ()
 
     def run(self, s: State, f: Placing, say: Say) -> None:
         s.stack.pop()

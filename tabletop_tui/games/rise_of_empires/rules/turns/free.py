@@ -4,89 +4,111 @@ turn.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import TypeVar
+from typing import Any, ClassVar
 
-from .....engine import Choices, Illegal, OneOf, Part, Say, need
+from .....engine import Closed, Say
 from ...components.box import box
 from ..actions import Ally, Settle, Strike
 from ..control import add_cubes
 from ..events import Allied, Settled, Struck
-from ..pieces import CUBE, FREE, SEA, ProgressTile
+from ..listing import Searched
+from ..pieces import CUBE, SEA
 from ..purse import lose_cubes
 from ..state import State
-from .battle import rivals
-from .progress import ready
-from .reach import held
-
-A = TypeVar("A", Strike, Settle, Ally)
+from .battle import why_safe
+from .progress import USE_RULES, why_unready
 
 striking, settling, allying = cache(Strike), cache(Settle), cache(Ally)
 
 
-def free_tiles(s: State, seat: int) -> list[ProgressTile]:
-    """The free action tiles that a player can use now, as far as the waiting rule goes."""
-    player = s.players[seat]
-    if not player.progress:
-        return []
-    sorts = box(s.parts).progress
-    return [sorts[tile] for tile in ready(s, player, FREE)]
+def occupied(s: State, seat: int) -> list[int]:
+    """The regions with own cubes."""
+    return [region for region, cubes in enumerate(s.players[seat].cubes) if cubes]
 
 
-def need_ready(s: State, seat: int, tile: int) -> ProgressTile:
-    """The held tile, if it can be used now; raises Illegal."""
-    player = s.players[seat]
-    need(tile in player.progress, "not-yours")
-    need(tile not in player.flipped, "flipped", rule="progress.free", tile=tile)
-    need(tile not in player.waits, "not-ready", rule="progress.wait", tile=tile)
-    return box(s.parts).progress[tile]
+@cache
+def tiles_that(parts: str, does: str) -> frozenset[int]:
+    """The progress tiles with an effect: remove, place or protect."""
+    return frozenset(tile.index for tile in box(parts).progress if getattr(tile, does))
 
 
-def why_shut(s: State, seat: int, does: str) -> Illegal | None:
-    """Why none of a player's tiles with a given effect can be used; None if he has none."""
-    player, sorts = s.players[seat], box(s.parts).progress
-    for tile in player.progress:
-        if getattr(sorts[tile], does):
-            if tile in player.flipped:
-                return Illegal("flipped", "progress.free", tile=tile)
-            if tile in player.waits:
-                return Illegal("not-ready", "progress.wait", tile=tile)
-            return Illegal("no-target", "progress.free", tile=tile)
-    return None
+def in_range(s: State, seat: int, region: int, reach: bool) -> bool:
+    """Whether a region has own cubes or, with *reach*, touches one that has (R87, R88)."""
+    cubes = s.players[seat].cubes
+    return cubes[region] > 0 or (
+        reach and any(cubes[near] for near in box(s.parts).regions[region].neighbours)
+    )
 
 
-def in_range(s: State, seat: int, reach: bool) -> list[int]:
-    """Regions with own cubes and, with *reach*, those that touch one (R87, R88)."""
-    regions, here = box(s.parts).regions, held(s, seat)
-    return [r.index for r in regions if here >> r.index & 1 or (reach and here & r.border)]
+class FreePart(Searched[State, object]):
+    """A held tile with the effect *does* is turned over for something in a region."""
+
+    does: ClassVar[str]
+    nothing = "no-target"
+
+    def tiles(self, s: State, seat: int) -> list[int]:
+        """The player's tiles with the effect."""
+        able = tiles_that(s.parts, self.does)
+        return [tile for tile in s.players[seat].progress if tile in able]
+
+    def why_tile(self, s: State, seat: int, tile: int) -> str:
+        """Why a tile cannot be used now, whatever it is for."""
+        if reason := why_unready(s.players[seat], tile):
+            return reason
+        return "" if tile in tiles_that(s.parts, self.does) else "not-now"
+
+    def ready(self, s: State, seat: int) -> list[int]:
+        """The player's tiles with the effect that can be used now."""
+        able, player = tiles_that(s.parts, self.does), s.players[seat]
+        return [t for t in player.progress if t in able and not why_unready(player, t)]
+
+    def possible(self, s: State, f: object, seat: int) -> bool:
+        return bool(self.ready(s, seat)) and super().possible(s, f, seat)
+
+    def why_there(self, s: State, seat: int, a: Any) -> str:
+        """Why a tile that can be used does nothing in a region of the map."""
+        raise NotImplementedError
+
+    def why(self, s: State, f: object, seat: int, a: Any) -> str:
+        if reason := self.why_tile(s, seat, a.tile):
+            return reason
+        if not 0 <= a.region < len(s.players[seat].cubes):
+            return "not-now"
+        return self.why_there(s, seat, a)
+
+    def facts(self, s: State, f: object, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        known = super().facts(s, f, seat, reason, a) or {"tile": self.tiles(s, seat)[0]}
+        return {**known, "rule": USE_RULES.get(reason, "")}
+
+    def closed(self, s: State, f: object, seat: int) -> Iterator[Closed]:
+        tiles = self.tiles(s, seat)
+        if tiles and not self.possible(s, f, seat):
+            reason = self.why_tile(s, seat, tiles[0]) or self.nothing
+            yield Closed(self.action, self.refusal(s, f, seat, reason))
 
 
-class StrikePart(Part[State, object]):
+class StrikePart(FreePart):
     """Iron Weapons, Gunpowder, Machine Guns: cubes of one rival leave a region for his general
     stock (R49).
     """
 
-    action = Strike
+    action, does = Strike, "remove"
 
-    def offer(self, s: State, f: object, seat: int) -> Choices | None:
-        found: list[Strike] = []
-        for tile in free_tiles(s, seat):
-            for region in in_range(s, seat, tile.reach) if tile.remove else ():
-                found += [striking(tile.index, region, x) for x in rivals(s, seat, region)]
-        return OneOf(found) if found else None
+    def candidates(self, s: State, f: object, seat: int) -> list[Strike]:
+        return [
+            striking(tile, region, victim)
+            for tile in self.ready(s, seat)
+            for region in range(len(s.players[seat].cubes))
+            for victim, player in enumerate(s.players)
+            if player.cubes[region]
+        ]
 
-    def why_not(self, s: State, f: object, seat: int) -> Illegal | None:
-        return why_shut(s, seat, "remove")
-
-    def check(self, s: State, f: object, seat: int, a: Strike) -> None:
-        tile = need_ready(s, seat, a.tile)
-        need(tile.remove, "not-now")
-        need(
-            a.region in in_range(s, seat, tile.reach), "out-of-range", region=a.region, tile=a.tile
-        )
-        need(a.victim != seat and 0 <= a.victim < len(s.players), "no-such-rival", region=a.region)
-        need(s.players[a.victim].cubes[a.region], "no-such-rival", region=a.region)
-        need(s.players[a.victim].ally != a.region, "allied", region=a.region)
+    def why_there(self, s: State, seat: int, a: Strike) -> str:
+        if not in_range(s, seat, a.region, box(s.parts).progress[a.tile].reach):
+            return "out-of-range"
+        return why_safe(s, seat, a.region, a.victim)
 
     def apply(self, s: State, f: object, seat: int, a: Strike, say: Say) -> None:
         s.players[seat].flipped.append(a.tile)
@@ -95,27 +117,24 @@ class StrikePart(Part[State, object]):
         lose_cubes(s, a.victim, a.region, count, say)
 
 
-class SettlePart(Part[State, object]):
+class SettlePart(FreePart):
     """Colonists: pool cubes go to a held region, not to the sea (R91)."""
 
-    action = Settle
+    action, does = Settle, "place"
 
-    def offer(self, s: State, f: object, seat: int) -> Choices | None:
-        player, regions = s.players[seat], box(s.parts).regions
-        held = [r for r, cubes in enumerate(player.cubes) if cubes and regions[r].area != SEA]
-        settlers = [tile for tile in free_tiles(s, seat) if tile.place and player.goods[CUBE]]
-        found = [settling(tile.index, region) for tile in settlers for region in held]
-        return OneOf(found) if found else None
+    def candidates(self, s: State, f: object, seat: int) -> list[Settle]:
+        return [settling(tile, at) for tile in self.ready(s, seat) for at in occupied(s, seat)]
 
-    def why_not(self, s: State, f: object, seat: int) -> Illegal | None:
-        return why_shut(s, seat, "place")
+    def why_there(self, s: State, seat: int, a: Settle) -> str:
+        player = s.players[seat]
+        if box(s.parts).regions[a.region].area == SEA:
+            return "not-to-sea"
+        if not player.cubes[a.region]:
+            return "no-own-cubes"
+        return "" if player.goods[CUBE] else "too-few-cubes"
 
-    def check(self, s: State, f: object, seat: int, a: Settle) -> None:
-        player, tile = s.players[seat], need_ready(s, seat, a.tile)
-        need(tile.place and 0 <= a.region < len(player.cubes), "not-now")
-        need(box(s.parts).regions[a.region].area != SEA, "not-to-sea")
-        need(player.cubes[a.region], "no-own-cubes", region=a.region)
-        need(player.goods[CUBE], "too-few-cubes", cubes=0)
+    def facts(self, s: State, f: object, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        return {"cubes": 0} if reason == "too-few-cubes" else super().facts(s, f, seat, reason, a)
 
     def apply(self, s: State, f: object, seat: int, a: Settle, say: Say) -> None:
         player = s.players[seat]
@@ -124,30 +143,21 @@ class SettlePart(Part[State, object]):
         add_cubes(s, seat, a.region, count, say, Settled(seat, a.tile, a.region, count))
 
 
-class AllyPart(Part[State, object]):
+class AllyPart(FreePart):
     """Alliance: the piece goes to a held region and shields the own cubes there until the next game
     turn (R90).
     """
 
-    action = Ally
+    action, does = Ally, "protect"
 
-    def offer(self, s: State, f: object, seat: int) -> Choices | None:
+    def candidates(self, s: State, f: object, seat: int) -> list[Ally]:
+        return [allying(tile, at) for tile in self.ready(s, seat) for at in occupied(s, seat)]
+
+    def why_there(self, s: State, seat: int, a: Ally) -> str:
         player = s.players[seat]
         if player.ally >= 0:
-            return None
-        held = [region for region, cubes in enumerate(player.cubes) if cubes]
-        alliances = [tile for tile in free_tiles(s, seat) if tile.protect]
-        found = [allying(tile.index, region) for tile in alliances for region in held]
-        return OneOf(found) if found else None
-
-    def why_not(self, s: State, f: object, seat: int) -> Illegal | None:
-        return why_shut(s, seat, "protect")
-
-    def check(self, s: State, f: object, seat: int, a: Ally) -> None:
-        player, tile = s.players[seat], need_ready(s, seat, a.tile)
-        need(tile.protect and 0 <= a.region < len(player.cubes), "not-now")
-        need(player.ally < 0, "no-piece")
-        need(player.cubes[a.region], "no-own-cubes", region=a.region)
+            return "no-piece"
+        return "" if player.cubes[a.region] else "no-own-cubes"
 
     def apply(self, s: State, f: object, seat: int, a: Ally, say: Say) -> None:
         player = s.players[seat]
@@ -156,11 +166,4 @@ class AllyPart(Part[State, object]):
         say(Allied(seat, a.tile, a.region))
 
 
-FREE_PARTS: tuple[Part[State, object], ...] = (StrikePart(), SettlePart(), AllyPart())
-
-
-def any_free(s: State, seat: int) -> bool:
-    """Whether a player can use any free action now."""
-    return bool(free_tiles(s, seat)) and any(
-        part.offer(s, None, seat) is not None for part in FREE_PARTS
-    )
+FREE_PARTS: tuple[FreePart, ...] = (StrikePart(), SettlePart(), AllyPart())

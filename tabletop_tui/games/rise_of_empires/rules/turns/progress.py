@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
-from .....engine import Offer, OneOf, Say, need
+from .....engine import Say
 from ...components.box import box
 from ..actions import TakeProgress
 from ..events import OverseasOpened, ProgressTaken
-from ..phases.tiles import open_tiles, take
+from ..listing import Listing, Searched
+from ..phases.tiles import lies_open, open_tiles, take
 from ..pieces import FREE, GOLD, PROGRESS, WITH_EMPIRE
 from ..purse import pay_gold
 from ..state import Player, State, TakingProgress
 from .reach import OPEN_OVERSEAS
-from .row import RowStep
+from .row import DoNothingPart, RowStep
 
 taking = cache(TakeProgress)
 
@@ -26,16 +27,21 @@ def surcharge(s: State, tile: int) -> int:
     return s.era - box(s.parts).progress[tile].era
 
 
-def ready(s: State, player: Player, kind: int) -> list[int]:
-    """A player's FREE or WITH_EMPIRE tiles that can be used now: face up and waited for (R45)."""
-    printed = box(s.parts)
-    return [
-        tile
-        for tile in player.progress
-        if printed.progress[tile].kind == kind
-        and tile not in player.flipped
-        and tile not in player.waits
-    ]
+USE_RULES = {
+    "flipped": "progress.free",
+    "not-ready": "progress.wait",
+    "no-target": "progress.free",
+}
+"""The rule behind each reason why a tile cannot be used."""
+
+
+def why_unready(player: Player, tile: int) -> str:
+    """Why a player cannot use a progress tile now: it must be his, face up and waited for (R45)."""
+    if tile not in player.progress:
+        return "not-yours"
+    if tile in player.flipped:
+        return "flipped"
+    return "not-ready" if tile in player.waits else ""
 
 
 def acted(s: State, seat: int) -> None:
@@ -48,33 +54,29 @@ def acted(s: State, seat: int) -> None:
             }
 
 
-class TakingProgressStep(RowStep[TakingProgress]):
-    """A player takes one open progress tile, new or older."""
+class TakeProgressPart(Listing[State, Any], Searched[State, Any]):
+    """An open tile, new or older, of a sort that the player lacks."""
 
-    frame, rule, row, actions = TakingProgress, "progress", PROGRESS, (TakeProgress,)
+    action = TakeProgress
 
-    def choices(self, s: State, seat: int) -> Iterator[Offer]:
-        player, sorts, era = s.players[seat], box(s.parts).progress, s.era
-        gold, held = player.goods[GOLD], player.progress
-        if tiles := [
-            one
-            for one in open_tiles(s, PROGRESS)
-            if one not in held and gold >= era - sorts[one].era
-        ]:
-            tiles.sort()
-            yield Offer(TakeProgress, OneOf([taking(tile) for tile in tiles]))
-
-    def candidates(self, s: State) -> list[TakeProgress]:
+    def candidates(self, s: State, f: Any, seat: int) -> list[TakeProgress]:
         return [taking(tile) for tile in sorted(open_tiles(s, PROGRESS))]
 
-    def refuse(self, s: State, seat: int, a: TakeProgress) -> None:
+    def why(self, s: State, f: Any, seat: int, a: TakeProgress) -> str:
         player = s.players[seat]
-        need(a.tile in open_tiles(s, PROGRESS), "not-open")
-        need(a.tile not in player.progress, "duplicate", tile=a.tile)
-        gold = surcharge(s, a.tile)
-        need(player.goods[GOLD] >= gold, "too-dear", tile=a.tile, gold=gold)
+        if not lies_open(s, PROGRESS, a.tile):
+            return "not-open"
+        if a.tile in player.progress:
+            return "duplicate"
+        return "" if player.goods[GOLD] >= surcharge(s, a.tile) else "too-dear"
 
-    def carry_out(self, s: State, seat: int, a: TakeProgress, say: Say) -> None:
+    def facts(self, s: State, f: Any, seat: int, reason: str, a: Any) -> dict[str, Any]:
+        known = {**super().facts(s, f, seat, reason, a)}
+        if reason == "too-dear":
+            known["gold"] = surcharge(s, a.tile)
+        return known
+
+    def apply(self, s: State, f: Any, seat: int, a: TakeProgress, say: Say) -> None:
         player, tile, gold = s.players[seat], box(s.parts).progress[a.tile], surcharge(s, a.tile)
         pay_gold(s, player, gold)
         take(s, PROGRESS, a.tile)
@@ -86,3 +88,10 @@ class TakingProgressStep(RowStep[TakingProgress]):
             s.overseas = True
             if s.turn < OPEN_OVERSEAS:  # later it is open without
                 say(OverseasOpened(seat))
+
+
+class TakingProgressStep(RowStep[TakingProgress]):
+    """A player takes one progress tile."""
+
+    frame, rule = TakingProgress, "progress"
+    parts = (TakeProgressPart(), DoNothingPart(PROGRESS))

@@ -44,11 +44,15 @@ def open_regions(s: State) -> int:
     return found
 
 
-def shut(s: State, region: int) -> str:
+def why_shut(s: State, region: int) -> str:
     """Why nobody may place in a region in this game turn, "" if it is open."""
     if open_regions(s) >> region & 1:
         return ""
     return "needs-navigation" if box(s.parts).open_in[s.era] >> region & 1 else "later-era"
+
+
+REASONS = ("filled", "no-more-regions", "needs-water", "not-adjacent", "not-at-first", "one-area")
+"""What else can be against a region."""
 
 
 def way(s: State, f: Placing, region: int) -> str:
@@ -59,7 +63,7 @@ def way(s: State, f: Placing, region: int) -> str:
         return "filled"
     if len(f.filled) >= f.number:
         return "no-more-regions"
-    return shut(s, region) or way_to_open(s, f, box(s.parts), region)
+    return why_shut(s, region) or way_to_open(s, f, box(s.parts), region)
 
 
 def way_to_open(s: State, f: Placing, printed: Box, region: int) -> str:

@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
-from .....engine import Offer, OneOf, Say, need
+from .....engine import Say
 from ..actions import TakeTerritory
 from ..events import TerritoryTaken
-from ..phases.tiles import open_tiles, take
+from ..listing import Exact
+from ..phases.tiles import lies_open, open_tiles, take
 from ..pieces import TERRITORY
 from ..state import State, TakingTerritory
-from .row import RowStep
+from .row import DoNothingPart, RowStep
 
 taking = cache(TakeTerritory)
 
 
-class TakingTerritoryStep(RowStep[TakingTerritory]):
-    """A player takes one open territory tile, new or older."""
+class TakeTerritoryPart(Exact[State, Any]):
+    """Any open tile, new or older."""
 
-    frame, rule, row, actions = TakingTerritory, "territory", TERRITORY, (TakeTerritory,)
+    action = TakeTerritory
 
-    def choices(self, s: State, seat: int) -> Iterator[Offer]:
-        if tiles := open_tiles(s, TERRITORY):
-            yield Offer(TakeTerritory, OneOf([taking(tile) for tile in sorted(tiles)]))
+    def candidates(self, s: State, f: Any, seat: int) -> list[TakeTerritory]:
+        return [taking(tile) for tile in sorted(open_tiles(s, TERRITORY))]
 
-    def refuse(self, s: State, seat: int, a: TakeTerritory) -> None:
-        need(a.tile in open_tiles(s, TERRITORY), "not-open")
+    def why(self, s: State, f: Any, seat: int, a: TakeTerritory) -> str:
+        return "" if lies_open(s, TERRITORY, a.tile) else "not-open"
 
-    def carry_out(self, s: State, seat: int, a: TakeTerritory, say: Say) -> None:
+    def apply(self, s: State, f: Any, seat: int, a: TakeTerritory, say: Say) -> None:
         take(s, TERRITORY, a.tile)
         s.players[seat].territory[a.tile] += 1
         say(TerritoryTaken(seat, a.tile))
+
+
+class TakingTerritoryStep(RowStep[TakingTerritory]):
+    """A player takes one territory tile."""
+
+    frame, rule = TakingTerritory, "territory"
+    parts = (TakeTerritoryPart(), DoNothingPart(TERRITORY))

@@ -4,47 +4,41 @@ once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
-from .....engine import Offer, OneOf, Say, need
+from .....engine import Say
 from ...components.box import box
 from ..actions import Trade
 from ..events import Traded
+from ..listing import Listing, Searched
 from ..pieces import DISC, GOLD, TRADE, VP
 from ..purse import score
 from ..state import FROM_TRADE, State, Trading
-from .row import RowStep
+from .row import DoNothingPart, RowStep
 
 trading = cache(Trade)
 
 
-class TradingStep(RowStep[Trading]):
-    """A player fills one box of the present era with exactly the discs that it shows."""
+class TradePart(Listing[State, Any], Searched[State, Any]):
+    """A free box of the present era is filled with exactly the discs that it shows."""
 
-    frame, rule, row, actions = Trading, "phase.trade", TRADE, (Trade,)
+    action = Trade
 
-    def choices(self, s: State, seat: int) -> Iterator[Offer]:
-        discs, era, used = s.players[seat].goods[DISC], s.era, s.trade
-        boxes = [
-            x.index
-            for x in box(s.parts).trade
-            if discs >= x.discs and used[x.index] < 0 and era in x.eras
-        ]
-        if boxes:
-            yield Offer(Trade, OneOf([trading(index) for index in boxes]))
-
-    def candidates(self, s: State) -> list[Trade]:
+    def candidates(self, s: State, f: Any, seat: int) -> list[Trade]:
         return [trading(x.index) for x in box(s.parts).trade]
 
-    def refuse(self, s: State, seat: int, a: Trade) -> None:
+    def why(self, s: State, f: Any, seat: int, a: Trade) -> str:
         boxes = box(s.parts).trade
-        need(0 <= a.box < len(boxes), "not-open")
-        need(s.era in boxes[a.box].eras, "box-of-other-era", box=a.box)
-        need(s.trade[a.box] < 0, "box-used", box=a.box)
-        need(s.players[seat].goods[DISC] >= boxes[a.box].discs, "too-few-discs", box=a.box)
+        if not 0 <= a.box < len(boxes):
+            return "not-open"
+        if s.era not in boxes[a.box].eras:
+            return "box-of-other-era"
+        if s.trade[a.box] >= 0:
+            return "box-used"
+        return "" if s.players[seat].goods[DISC] >= boxes[a.box].discs else "too-few-discs"
 
-    def carry_out(self, s: State, seat: int, a: Trade, say: Say) -> None:
+    def apply(self, s: State, f: Any, seat: int, a: Trade, say: Say) -> None:
         player, x = s.players[seat], box(s.parts).trade[a.box]
         player.goods[DISC] -= x.discs
         s.trade[a.box] = seat
@@ -53,3 +47,10 @@ class TradingStep(RowStep[Trading]):
         s.bank[GOLD] -= gold
         score(player, points, FROM_TRADE)
         say(Traded(seat, a.box, x.discs, gold, points))
+
+
+class TradingStep(RowStep[Trading]):
+    """A player fills one box of the trade track."""
+
+    frame, rule = Trading, "phase.trade"
+    parts = (TradePart(), DoNothingPart(TRADE))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from .....engine import Choices, Menu, OneOf, Part, Say, Step, then
+from .....engine import FixedPart, Menu, Say, Step, then
 from ...components.box import box
 from ..actions import EndTurn
 from ..phases.begun import begin_phase
 from ..state import Choosing, Finishing, State, TakingTurns
-from .free import FREE_PARTS, any_free
+from .free import FREE_PARTS
 from .progress import acted
-
-END_TURN = OneOf((EndTurn(),))
 
 
 class TakingTurnsStep(Step[State, TakingTurns]):
@@ -34,13 +32,10 @@ class TakingTurnsStep(Step[State, TakingTurns]):
             then(s, Choosing(seat), Finishing(seat))
 
 
-class EndTurnPart(Part[State, Finishing]):
+class EndTurnPart(FixedPart[State, Finishing]):
     """The player uses no more free actions."""
 
     action = EndTurn
-
-    def offer(self, s: State, f: Finishing, seat: int) -> Choices | None:
-        return END_TURN
 
     def apply(self, s: State, f: Finishing, seat: int, a: EndTurn, say: Say) -> None:
         s.stack.pop()
@@ -54,7 +49,7 @@ class FinishingStep(Menu[State, Finishing]):
     parts = (EndTurnPart(), *FREE_PARTS)
 
     def who(self, s: State, f: Finishing) -> tuple[int, ...]:
-        return (f.seat,) if any_free(s, f.seat) else ()
+        return (f.seat,) if any(part.possible(s, f, f.seat) for part in FREE_PARTS) else ()
 
     def run(self, s: State, f: Finishing, say: Say) -> None:
         s.stack.pop()

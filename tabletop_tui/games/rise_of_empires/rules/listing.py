@@ -1,0 +1,59 @@
+"""What the parts of this game share: each tile, row, disc or region that is closed has its own
+reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from ....engine import Closed, Menu, Part
+
+S = TypeVar("S")
+F = TypeVar("F")
+
+
+class Searched(Part[S, F]):
+    """A part that is possible as soon as one of its candidates is."""
+
+    def possible(self, s: S, f: F, seat: int) -> bool:
+        return not self.reason(s, f, seat) and any(
+            not self.why(s, f, seat, a) for a in self.candidates(s, f, seat)
+        )
+
+
+class Exact(Part[S, F]):
+    """A part whose candidates are all possible, so that none of them is asked for."""
+
+    def legal(self, s: S, f: F, seat: int) -> Sequence[Any]:
+        return [*self.candidates(s, f, seat)]
+
+    def possible(self, s: S, f: F, seat: int) -> bool:
+        if self.reason(s, f, seat):
+            return False
+        return next(iter(self.candidates(s, f, seat)), None) is not None
+
+
+class Listing(Part[S, F]):
+    """A part that tells of each of its candidates why it is not possible now."""
+
+    def shown(self, s: S, f: F, seat: int) -> Iterable[Any]:
+        """The actions that are told as closed if something speaks against them."""
+        return self.candidates(s, f, seat)
+
+    def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
+        if self.reason(s, f, seat):
+            yield from super().closed(s, f, seat)
+            return
+        for a in self.shown(s, f, seat):
+            if reason := self.why(s, f, seat, a):
+                yield Closed(self.action, self.refusal(s, f, seat, reason, a))
+
+
+class TimedMenu(Menu[S, F]):
+    """A menu whose parts belong to different times; a kind of action that is "not-now" is not told
+    as closed.
+    """
+
+    def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
+        return (shut for shut in super().closed(s, f, seat) if shut.why.reason != "not-now")
