@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop_tui.engine import Event
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, SettleFood
-from tabletop_tui.games.rise_of_empires.rules.control import leaders
+from tabletop_tui.games.rise_of_empires.rules.control import add_cubes, leaders
+from tabletop_tui.games.rise_of_empires.rules.events import CubesPlaced, LeadTaken
 from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
     Collected,
     FoodSettled,
@@ -47,6 +49,28 @@ def test_re_170_most_cubes_control() -> None:
     assert leaders(s, region("nwa")) == ((1,), (0,))
     assert leaders(s, region("nea")) == ((), ())
     assert benefit("nwa", 2, 3, 1)[:3] == [(0, 0, 0), (0, 0, 2), (0, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("before", "placed", "told"),
+    [
+        ((0, 2, 1), 3, [(1, 0)]),  # the lead is taken
+        ((1, 3, 3), 2, [(1, 1), (2, 1)]),  # shared with all who led
+        ((2, 2, 1), 1, [(1, 0)]),  # no longer shared
+        ((2, 1, 0), 1, []),  # kept
+        ((0, 3, 0), 2, []),  # not reached
+        ((0, 0, 0), 1, []),  # nobody led
+    ],
+)
+def test_re_170_whoever_led_hears_who_leads_now(
+    before: tuple[int, ...], placed: int, told: list[tuple[int, int]]
+) -> None:
+    s, heard, nwa = standing("nwa", *before), list[Event](), region("nwa")
+    player, event = s.players[0], CubesPlaced(0, nwa, placed)
+    pool = player.goods[CUBE]
+    add_cubes(s, 0, nwa, placed, heard.append, event)
+    assert (player.goods[CUBE], player.cubes[nwa]) == (pool - placed, before[0] + placed)
+    assert heard == [event, *(LeadTaken(0, victim, nwa, shared) for victim, shared in told)]
 
 
 def test_re_171_tied_leaders_share_the_benefit() -> None:

@@ -15,6 +15,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
 )
 from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
     BonusScored,
+    CityDropped,
     EraEnded,
     Halved,
     PlaceChosen,
@@ -113,6 +114,20 @@ def test_re_236_each_tile_is_decided_separately() -> None:
     s = keeping("coinage", "religion", gold=9)  # willing and able to pay, but not for all
     act(s, 0, DropProgress(progress("religion")), KeepTiles())
     assert s.players[0].goods[GOLD] == 8
+
+
+def test_re_236_what_is_let_go_is_told_and_neither_waits_nor_lies_face_down() -> None:
+    s = keeping("alliance", "colonists", "coinage", "ur", "rome", gold=0, cube=1)
+    p, alliance, colonists = s.players[0], progress("alliance"), progress("colonists")
+    p.waits, p.flipped = {alliance: 2}, [colonists]
+    told = act(s, 0, DropProgress(alliance), DropProgress(colonists))
+    assert told == [ProgressDropped(0, alliance), ProgressDropped(0, colonists)]
+    assert (p.progress, p.waits, p.flipped) == ([progress("coinage")], {}, [])
+    assert act(s, 0, DropCity(city("ur"))) == [CityDropped(0, city("ur"), "keep")]
+    p.goods[GOLD] = 1  # from here on everything could be kept
+    assert act(s, 0, DropCity(city("rome"))) == [CityDropped(0, city("rome"), "")]
+    told = act(s, 0, KeepTiles())
+    assert TilesKept(0, 1, 0) in told and over(s)
 
 
 def test_re_237_players_decide_in_turn_order_and_then_all_halve() -> None:

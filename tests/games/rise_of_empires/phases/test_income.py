@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop_tui.engine import to_act
+from tabletop_tui.engine import closed, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import ChooseGoods, DropCity, PayUpkeep
 from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import (
+    CityDropped,
     Collected,
     FoodSettled,
     UpkeepPaid,
@@ -128,6 +129,19 @@ def test_r54_income_first_then_upkeep() -> None:
     assert s.players[0].goods[DISC] == 1 and to_act(GAME, s) == (0,)
     act(s, 0, PayUpkeep())
     assert set(s.players[0].cities) == {city("amsterdam"), city("lisbon")}
+
+
+def test_r54_goods_are_chosen_before_the_income_and_upkeep_is_paid_after_it() -> None:
+    s = payday("shipping", "island", "berlin", "hong-kong", turn=5, disc=0)
+    go(s)
+    assert no(s, 0, PayUpkeep()) == no(s, 0, DropCity(city("berlin"))) == "not-now"
+    assert closed(GAME, s, 0) == []  # what comes later is not told
+    act(s, 0, ChooseGoods((0, 0, 1)))
+    assert no(s, 0, ChooseGoods((0, 0, 1))) == "not-now"
+    assert [(shut.action, shut.why.reason) for shut in closed(GAME, s, 0)] == [
+        (PayUpkeep, "too-few-discs")
+    ]
+    assert happened(act(s, 0, DropCity(city("berlin"))), CityDropped)[0].lack == "disc"
 
 
 def test_r65_what_the_stock_cannot_give_is_lost() -> None:
