@@ -1,11 +1,11 @@
-"""Writes docs/rise-of-empires-components.md: every value and how sure it is: python
-tools/component_list.py.
+"""Writes docs/rise-of-empires-components.md, every value and how sure it is, and the counts of these
+in the readme: python tools/component_list.py.
 """
 
 from __future__ import annotations
 
 import json
-import sys
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,12 @@ from tabletop_tui.games.rise_of_empires.components.box import PACKAGED, box
 from tabletop_tui.games.rise_of_empires.components.rows import EFFECTS
 from tabletop_tui.games.rise_of_empires.rules.pieces import GOODS, TOWN, EmpireSide, Goods, Source
 
-PAGE = Path(__file__).parent.parent / "docs" / "rise-of-empires-components.md"
-BOX = Path(__file__).parent.parent / "tabletop_tui" / "games" / "rise_of_empires" / "components"
-FIRST, SECOND, THIRD, TODAY = (BOX / f"components{n}.json" for n in ("-4", "-5", "-6", ""))
+ROOT = Path(__file__).parent.parent
+PAGE, README = ROOT / "docs" / "rise-of-empires-components.md", ROOT / "README.md"
+KEPT = ROOT / "tabletop_tui" / "games" / "rise_of_empires" / "components"
+BOXES = [path for n in range(4, 100) if (path := KEPT / f"components-{n}.json").exists()]
+FIRST, SECOND, THIRD, FOURTH = [*BOXES, KEPT / "components.json"][:4]
+"""The boxes between which invented values were changed."""
 THEN = ("progress", "cities", "wonders", "empire", "trade", "regions")
 """The sections in which values were changed."""
 ERAS = ("", "I", "II", "III")
@@ -128,7 +131,7 @@ def changes(earlier: Path, later: Path) -> Iterable[tuple[str, str, str]]:
         before = {row["key"]: row for row in then[name] if "key" in row} if name in THEN else {}
         gone = [row for key, row in before.items() if all(row["key"] != r["key"] for r in after)]
         for row in after if before else ():
-            old = before.get(row["key"]) or gone.pop(0)
+            old = before.get(row["key"]) or (gone.pop(0) if gone else row)  # or it is a new one
             if (one := told(old)) != (two := told(row)):
                 yield row.get("name") or f"{row['discs']} discs", one, two
 
@@ -142,7 +145,7 @@ def balance() -> list[str]:
     ]
     third = [
         f"| {called} | {one} | {two} | {REPORTS[called]} |"
-        for called, one, two in changes(THIRD, TODAY)
+        for called, one, two in changes(THIRD, FOURTH)
     ]
     return [BALANCE, *first, "", AGAIN, *second, "", REPORTED, *third, ""]
 
@@ -253,5 +256,16 @@ def page() -> str:
     return "\n".join(lines)
 
 
+def counted(readme: str) -> str:
+    """The readme with the counts of today."""
+    count = sure(PACKAGED.rows())
+    start = readme.index(f"]({PAGE.relative_to(ROOT).as_posix()})")
+    end = readme.index("\n* ", start)
+    row = re.sub(r"\d+(?= rows of)", str(sum(count.values())), readme[start:end])
+    row = re.sub(r"\d+ (?=([A-Z]{4,}))", lambda found: f"{count[found[1]]} ", row)
+    return readme[:start] + row + readme[end:]
+
+
 if __name__ == "__main__":
-    sys.exit(PAGE.write_text(page(), encoding="utf-8") == 0)
+    PAGE.write_text(page(), encoding="utf-8")
+    README.write_text(counted(README.read_text(encoding="utf-8")), encoding="utf-8")
