@@ -1,5 +1,5 @@
-"""What the parts of this game share: each tile, row, disc or region that is closed has its own
-reason.
+"""What the parts of this game share: how they look through their candidates, and tell of each tile,
+row, disc or region that is closed with its own reason.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ class Searched(Part[S, F]):
 
 
 class Exact(Part[S, F]):
-    """A part whose candidates are all possible, so that none of them is asked for."""
+    """A part whose candidates are all possible: to ask for a reason against each would only cost
+    time.
+    """
 
     def legal(self, s: S, f: F, seat: int) -> Sequence[Any]:
         return [*self.candidates(s, f, seat)]

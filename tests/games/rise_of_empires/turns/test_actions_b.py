@@ -11,6 +11,7 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     EndTurn,
     Pay,
     PlaceDisc,
+    PlaceIdleDisc,
     RemoveDisc,
     TakeEmpire,
     TakeProgress,
@@ -219,6 +220,12 @@ def test_re_068_a_disc_must_come_up_in_each_turn() -> None:
     assert no(s, 0, DoNothing()) and no(s, 0, EndTurn())
     told = act(s, 0, RemoveDisc(TRADE, 0))
     assert happened(told, NothingDone) == [NothingDone(0, TRADE)]
+    s = b_turn(TRADE, 0)  # nor is one placed, though no action is possible and there is room
+    purse(s, 0, disc=0)
+    for row in (PROGRESS, TERRITORY, CITY):
+        lie_open(s, row)
+    s.empire = [1] * len(s.empire)
+    assert no(s, 0, PlaceDisc(TRADE)) == no(s, 0, PlaceIdleDisc(TRADE)) == "not-now"
 
 
 @pytest.mark.parametrize("nothing", [False, True])

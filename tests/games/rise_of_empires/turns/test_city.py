@@ -151,6 +151,7 @@ def test_re_120_a_city_without_upkeep_is_not_dropped() -> None:
     own(s, 0, "buenos-aires", "cairo")
     go(s)
     assert no(s, 0, DropCity(city("buenos-aires"))) == "no-upkeep"
+    assert no(s, 0, DropCity(city("memphis"))) == "not-yours"
     s = phase(Collecting(), turn=5)
     own(s, 0, "buenos-aires", "hong-kong", "cairo")
     go(s)

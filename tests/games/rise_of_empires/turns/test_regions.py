@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop_tui.engine import Luck, apply, over, random_action, to_act
@@ -242,5 +244,9 @@ def test_what_can_be_placed_is_what_no_reason_keeps_out() -> None:
                 reasons = [way(s, f, spot.index) for spot in box(s.parts).regions]
                 assert reachable(s, f) == [i for i, no in enumerate(reasons) if no in WAYS]
                 told.update(reasons)
+                spent = replace(f, number=len(f.filled))
+                assert reachable(s, spent) == []
+                left = {way(s, spent, spot.index) for spot in box(s.parts).regions}
+                assert left - {"filled"} == {"no-more-regions"}
             apply(GAME, s, seat, random_action(GAME, s, seat, luck))
     assert told >= {HELD, BY_WATER, START, "filled", *RULES} - {"one-area"}
