@@ -39,7 +39,7 @@ def add_cubes(s: State, seat: int, region: int, cubes: int, say: Say, told: Even
     say(told)
     after, _ = leaders(s, region)
     for other in before if seat in after else ():
-        if other != seat and (other not in after or seat not in before):
+        if other not in after or seat not in before:
             say(LeadTaken(seat, other, region, int(other in after)))
 
 

@@ -123,6 +123,7 @@ def test_re_236_what_is_let_go_is_told_and_neither_waits_nor_lies_face_down() ->
     told = act(s, 0, DropProgress(alliance), DropProgress(colonists))
     assert told == [ProgressDropped(0, alliance), ProgressDropped(0, colonists)]
     assert (p.progress, p.waits, p.flipped) == ([progress("coinage")], {}, [])
+    assert s.gone[PROGRESS][-2:] == [alliance, colonists]
     assert act(s, 0, DropCity(city("ur"))) == [CityDropped(0, city("ur"), "keep")]
     p.goods[GOLD] = 1  # from here on everything could be kept
     assert act(s, 0, DropCity(city("rome"))) == [CityDropped(0, city("rome"), "")]

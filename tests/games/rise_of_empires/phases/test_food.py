@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui.engine import to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, PayUpkeep, SettleFood
-from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import FoodSettled
+from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import CityDropped, FoodSettled
 from tabletop_tui.games.rise_of_empires.rules.pieces import DISC, FOOD, GOLD, VP
 from tabletop_tui.games.rise_of_empires.rules.state import Collecting, Eating, Scoring, State
 from tests.games.rise_of_empires.scenario import (
@@ -119,6 +119,14 @@ def test_re_208_cities_are_dropped_until_food_and_points_cover_it() -> None:
     s = meal("mountain", "ur", food=0, vp=1)  # and without any such city the rest is ignored
     go(s)
     assert s.players[0].cities == [] and s.players[0].goods[VP] == 0
+
+
+@pytest.mark.parametrize(("food", "lack"), [(0, "food"), (5, "")])
+def test_re_208_a_city_goes_for_the_lack_of_food_or_freely(food: int, lack: str) -> None:
+    s = meal("memphis", "babylon", food=food, vp=0)
+    go(s)
+    told = act(s, 0, DropCity(city("babylon")))
+    assert happened(told, CityDropped)[0] == CityDropped(0, city("babylon"), lack)
 
 
 def test_re_209_food_of_progress_tiles() -> None:

@@ -88,8 +88,16 @@ def test_re_215_with_one_disc_the_owner_chooses_the_city() -> None:
     go(s)
     assert no(s, 0, PayUpkeep()) == "too-few-discs"
     assert {a.city for a in listed(s, 0, DropCity)} == {city("berlin"), city("hong-kong")}
-    act(s, 0, DropCity(city("berlin")), PayUpkeep())
+    told = act(s, 0, DropCity(city("berlin")), PayUpkeep())
+    assert happened(told, CityDropped) == [CityDropped(0, city("berlin"), "disc")]
     assert s.players[0].cities == [city("hong-kong")] and s.players[0].goods[DISC] == 0
+
+
+def test_re_117_a_city_that_could_be_paid_for_is_given_up_freely() -> None:
+    s = payday("berlin", "hong-kong", turn=5, disc=2)
+    go(s)
+    told = act(s, 0, DropCity(city("berlin")))
+    assert happened(told, CityDropped) == [CityDropped(0, city("berlin"), "")]
 
 
 def test_re_216_islands_that_gave_no_food_give_another_good() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop_tui.engine import over, to_act
+import pytest
+
+from tabletop_tui.engine import Illegal, check, over, to_act
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import ChoosePlace, KeepTiles
 from tabletop_tui.games.rise_of_empires.rules.phases.reckonings import PlaceChosen
@@ -57,6 +59,9 @@ def test_re_227_the_others_follow_and_take_free_places() -> None:
     act(s, 1, ChoosePlace(4))
     assert to_act(GAME, s) == (0,)
     assert no(s, 0, ChoosePlace(4)) == "place-taken"
+    with pytest.raises(Illegal) as refusal:
+        check(GAME, s, 0, ChoosePlace(4))
+    assert refusal.value.facts == {"seat": 1}
     act(s, 0, ChoosePlace(1))
     assert no(s, 3, ChoosePlace(1)) == "place-taken"
     act(s, 3, ChoosePlace(3))

@@ -115,9 +115,9 @@ def test_r39_tiles_that_cannot_be_had_are_told_with_their_reason() -> None:
     purse(s, 0, gold=1)
     lie_open(s, PROGRESS, progress("oil"), progress("coinage"), progress("banking"))
     choose(s, 0, PROGRESS)
-    assert {(reason, known["tile"]) for _, reason, known in reasons(s)} == {
-        ("duplicate", progress("oil")),
-        ("too-dear", progress("coinage")),
+    assert {(reason, known["tile"], known.get("gold")) for _, reason, known in reasons(s)} == {
+        ("duplicate", progress("oil"), None),
+        ("too-dear", progress("coinage"), 2),
     }
 
 
@@ -126,10 +126,10 @@ def test_r34_a_wonder_and_a_city_too_dear_are_told() -> None:
     purse(s, 0, gold=3)
     lie_open(s, CITY, city("ur"), city("babylon"), city("pyramids"))
     choose(s, 0, CITY)
-    told = {(kind, reason, known["city"]) for kind, reason, known in reasons(s)}
+    told = {(kind, reason, known["city"], known.get("gold")) for kind, reason, known in reasons(s)}
     assert told == {
-        ("TakeCity", "too-dear", city("babylon")),
-        ("BuildWonder", "wonder-in-a", city("pyramids")),
+        ("TakeCity", "too-dear", city("babylon"), 4),
+        ("BuildWonder", "wonder-in-a", city("pyramids"), None),
     }
     b = b_turn(CITY, 0)
     purse(b, 0, gold=3, disc=0)
@@ -163,6 +163,35 @@ def test_r66_regions_are_told_with_their_reason_and_an_empty_pool() -> None:
     assert [(reason, known) for _, reason, known in reasons(empty)] == [
         ("too-few-cubes", {"cubes": 0})
     ]
+
+
+def test_r66_a_region_is_refused_by_the_rule_that_keeps_it_shut() -> None:
+    s = with_tile("e3", swe=1)
+    rules = {shut.why.facts["region"]: shut.why.rule for shut in closed(GAME, s, 0)}
+    assert rules[region("nea")] == "empire.grow" and rules[region("noe")] == "regions"
+
+
+@pytest.mark.parametrize(
+    ("used", "waits", "rule"),
+    [(True, False, "progress.free"), (False, True, "progress.wait")],
+)
+def test_r45_a_tile_is_refused_by_the_rule_that_keeps_it(
+    used: bool, waits: bool, rule: str
+) -> None:
+    s = at_turn(5)
+    own(s, 0, "alliance", "mercenaries")
+    put(s, 0, swe=1)
+    alliance, mercenaries = progress("alliance"), progress("mercenaries")
+    if used:
+        s.players[0].flipped = [alliance, mercenaries]
+    if waits:
+        s.players[0].waits = {alliance: 2, mercenaries: 2}
+    (shut,) = [shut.why for shut in closed(GAME, s, 0) if shut.action is Ally]
+    assert (shut.rule, shut.facts) == (rule, {"tile": alliance})
+    choose(s, 0, EMPIRE)
+    with pytest.raises(Illegal) as refusal:
+        check(GAME, s, 0, TakeEmpire(empire("e3"), (mercenaries,)))
+    assert (refusal.value.rule, refusal.value.facts) == (rule, {"tile": mercenaries})
 
 
 def test_r53_what_is_missing_is_told_when_a_city_must_go() -> None:
