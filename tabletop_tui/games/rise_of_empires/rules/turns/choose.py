@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from .....engine import Closed, Hand, HandPart, Part, Say, SingleStep, then
+from .....engine import Closed, Draw, Hand, HandPart, Part, Say, SingleStep, then
 from ..actions import Pay, PlaceDisc, PlaceIdleDisc, RemoveDisc
 from ..display import discs, exempt, removable, room, to_the_left
 from ..events import DiscIdled, DiscPlaced, DiscRemoved, Paid, Ruined
@@ -174,6 +174,11 @@ class PayingStep(HandPart[State, Paying], SingleStep[State, Paying]):
 
     def offer(self, s: State, f: Paying, seat: int) -> Hand:
         return self.hand(s, f, seat, sparing(s, seat, f.cost))
+
+    def sample(self, s: State, f: Paying, seat: int, draw: Draw) -> Pay:
+        draw(1)  # of the kinds of action; luck does not ask what can be spared
+        paid: Pay = self.hand(s, f, seat).sample(draw)
+        return paid
 
     def counts(self, a: Pay) -> tuple[int, ...]:
         return a.goods
