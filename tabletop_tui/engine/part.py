@@ -25,9 +25,7 @@ class Part(Generic[S, F]):
 
     action: ClassVar[type[Any]]
     nothing: ClassVar[str] = ""
-    """The reason that is told when no candidate is left, though nothing speaks against the action
-    as such; with "" it is hidden then.
-    """
+    """What :meth:`reason_nothing` tells; with "" the action is not shown then."""
     hidden: ClassVar[bool] = False  # not shown among what is not possible
     sure: ClassVar[bool] = False  # always possible, so that it need not be asked
 
@@ -87,24 +85,21 @@ class Part(Generic[S, F]):
         """A reason with its facts; the kernel adds the rule."""
         return Illegal(reason, **self.facts(s, f, seat, reason, a))
 
-    def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
+    def closed(self, s: S, f: F, seat: int) -> Iterable[Closed]:
         """What is to be shown as not possible now: here the action as such, with its reason."""
-        if self.hidden or self.offer(s, f, seat) is not None:
+        if self.hidden:
             return
-        why = self.why_not(s, f, seat)
-        if why is not None:
-            yield Closed(self.action, why)
+        reason = self.reason(s, f, seat)
+        if not reason and not self.possible(s, f, seat):
+            reason = self.reason_nothing(s, f, seat)
+        if reason:
+            yield Closed(self.action, self.refusal(s, f, seat, reason))
 
     def reason_nothing(self, s: S, f: F, seat: int) -> str:
         """The reason when no candidate is left, though nothing speaks against the action as
         such.
         """
         return self.nothing
-
-    def why_not(self, s: S, f: F, seat: int) -> Illegal | None:
-        """The reason to show beside the action while it is not possible; None hides it."""
-        reason = self.reason(s, f, seat) or self.reason_nothing(s, f, seat)
-        return self.refusal(s, f, seat, reason) if reason else None
 
     def check(self, s: S, f: F, seat: int, a: Any) -> None:
         """Raise :class:`Illegal` unless *seat* may do *a* now."""

@@ -22,7 +22,6 @@ from tabletop_tui.engine import (
     apply,
     check,
     closed,
-    need,
     offers,
     over,
     random_action,
@@ -62,14 +61,14 @@ class Buying(Part[Any, Asking]):
 
     action = Buy
 
-    def offer(self, s: Any, f: Asking, seat: int) -> OneOf | None:
-        return OneOf([Buy(1)]) if s.money else None
+    def reason(self, s: Any, f: Asking, seat: int) -> str:
+        return "" if s.money else "no-money"
 
-    def why_not(self, s: Any, f: Asking, seat: int) -> Illegal | None:
-        return Illegal("no-money", money=s.money)
+    def facts(self, s: Any, f: Asking, seat: int, reason: str, a: Buy | None) -> dict[str, Any]:
+        return {"money": s.money}
 
-    def check(self, s: Any, f: Asking, seat: int, a: Buy) -> None:
-        need(s.money, "no-money", money=s.money)
+    def candidates(self, s: Any, f: Asking, seat: int) -> list[Buy]:
+        return [Buy(1)]
 
     def apply(self, s: Any, f: Asking, seat: int, a: Buy, say: Any) -> None:
         s.money -= 1
@@ -82,8 +81,8 @@ class Sleeping(Part[Any, Asking]):
 
     action = Sleep
 
-    def offer(self, s: Any, f: Asking, seat: int) -> OneOf | None:
-        return OneOf([Sleep()]) if s.tired else None
+    def candidates(self, s: Any, f: Asking, seat: int) -> list[Sleep]:
+        return [Sleep()] if s.tired else []
 
     def apply(self, s: Any, f: Asking, seat: int, a: Sleep, say: Any) -> None:
         s.stack.pop()

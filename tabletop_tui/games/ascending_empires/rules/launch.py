@@ -1,6 +1,6 @@
 """Launch a ship from a planet, or let one jump, and put it down on a launch place of the orbit."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -157,9 +157,9 @@ class JumpPart(Part[State, Acting | Moving]):
             return "not-to-a-homeworld"
         return why_orbit(s, a.hole, a.ship, around)
 
-    def closed(self, s: State, f: Acting | Moving, seat: int) -> Iterator[Closed]:
+    def closed(self, s: State, f: Acting | Moving, seat: int) -> Iterable[Closed]:
         """Hidden from who has no jump drive."""
-        return super().closed(s, f, seat) if powers(s, seat).jumps else iter(())
+        return super().closed(s, f, seat) if powers(s, seat).jumps else ()
 
     def apply(self, s: State, f: Acting | Moving, seat: int, a: Jump, say: Say) -> None:
         assert isinstance(f, Moving)

@@ -82,11 +82,17 @@ def why_errors(s: State, errors: tuple[int, ...]) -> str:
 class FlickPart(Part[State, Acting | Moving]):
     """Any own ship on the board may be flicked (R26)."""
 
-    action, nothing = Flick, "no-ship-on-board"
+    action = Flick
+
+    def reason(self, s: State, f: Acting | Moving, seat: int) -> str:
+        return "" if fleet(s, seat) else "no-ship-on-board"
 
     def offer(self, s: State, f: Acting | Moving, seat: int) -> Aim | None:
         ships = fleet(s, seat)
         return aim(s.parts, s.hand, s.timing, tuple(ships)) if ships else None
+
+    def possible(self, s: State, f: Acting | Moving, seat: int) -> bool:
+        return not self.reason(s, f, seat)
 
     def why(self, s: State, f: Acting | Moving, seat: int, a: Flick) -> str:
         if reason := why_ship(s, seat, a.ship):

@@ -7,19 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from ....engine import Closed, Menu, Part
+from ....engine import Closed, Part
 
 S = TypeVar("S")
 F = TypeVar("F")
-
-
-class Searched(Part[S, F]):
-    """A part that is possible as soon as one of its candidates is."""
-
-    def possible(self, s: S, f: F, seat: int) -> bool:
-        return not self.reason(s, f, seat) and any(
-            not self.why(s, f, seat, a) for a in self.candidates(s, f, seat)
-        )
 
 
 class Exact(Part[S, F]):
@@ -50,12 +41,3 @@ class Listing(Part[S, F]):
         for a in self.shown(s, f, seat):
             if reason := self.why(s, f, seat, a):
                 yield Closed(self.action, self.refusal(s, f, seat, reason, a))
-
-
-class TimedMenu(Menu[S, F]):
-    """A menu whose parts belong to different times; a kind of action that is "not-now" is not told
-    as closed.
-    """
-
-    def closed(self, s: S, f: F, seat: int) -> Iterator[Closed]:
-        return (shut for shut in super().closed(s, f, seat) if shut.why.reason != "not-now")

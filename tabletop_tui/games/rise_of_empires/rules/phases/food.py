@@ -11,7 +11,7 @@ from typing import Any
 from .....engine import Menu, Say
 from ...components.box import box
 from ..actions import SettleFood
-from ..listing import Listing, Searched
+from ..listing import Listing
 from ..pieces import FOOD, GOLD, VP
 from ..purse import eat, score
 from ..state import BY_HUNGER, LAST_TURN, Eating, State
@@ -47,7 +47,7 @@ def settle_food(s: State, seat: int, shipped: int, say: Say) -> None:
     say(FoodSettled(seat, change, food, gold, lost, last, abs(change - (food - had))))
 
 
-class SettleFoodPart(Listing[State, Eating], Searched[State, Eating]):
+class SettleFoodPart(Listing[State, Eating]):
     """The food marker moves; goods of choice may come as food. Nobody starves with a city that he
     could give up.
     """

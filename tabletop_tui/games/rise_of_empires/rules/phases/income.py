@@ -4,11 +4,11 @@ cost are paid.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from .....engine import FixedPart, Hand, HandPart, Say
+from .....engine import FixedPart, Hand, HandPart, Menu, Part, Say
 from ..actions import ChooseGoods, PayUpkeep
-from ..listing import TimedMenu
 from ..pieces import DISC
 from ..purse import collect, pay_discs
 from ..state import Collecting, State
@@ -40,7 +40,7 @@ class ChooseGoodsPart(HandPart[State, Collecting]):
     action, not_there, wrong_number = ChooseGoods, "wrong-goods", "wrong-goods"
 
     def reason(self, s: State, f: Collecting, seat: int) -> str:
-        return "not-now" if f.collected or not unshipped(s, seat) else ""
+        return "" if unshipped(s, seat) else "not-now"
 
     def hand(self, s: State, f: Collecting, seat: int) -> Hand:
         n = unshipped(s, seat)
@@ -62,8 +62,6 @@ class PayUpkeepPart(FixedPart[State, Collecting]):
     action = PayUpkeep
 
     def reason(self, s: State, f: Collecting, seat: int) -> str:
-        if not f.collected:
-            return "not-now"
         return "" if s.players[seat].goods[DISC] >= upkeep(s, seat, DISC) else "too-few-discs"
 
     def facts(self, s: State, f: Collecting, seat: int, reason: str, a: Any) -> dict[str, Any]:
@@ -83,9 +81,6 @@ class DropCityForDiscs(DropUpkeepCity[Collecting]):
 
     good = DISC
 
-    def reason(self, s: State, f: Collecting, seat: int) -> str:
-        return "" if f.collected else "not-now"
-
     def lack(self, s: State, f: Collecting, seat: int) -> str:
         return "disc" if PAY.reason(s, f, seat) else ""
 
@@ -93,7 +88,7 @@ class DropCityForDiscs(DropUpkeepCity[Collecting]):
 CHOOSE, PAY, DROP = ChooseGoodsPart(), PayUpkeepPart(), DropCityForDiscs()
 
 
-class CollectingStep(TimedMenu[State, Collecting]):
+class CollectingStep(Menu[State, Collecting]):
     """Each player collects, then pays for his cities or gives them up; only those with a choice are
     asked.
     """
@@ -101,12 +96,15 @@ class CollectingStep(TimedMenu[State, Collecting]):
     frame, rule, forced = Collecting, "phase.income", True
     parts = (CHOOSE, PAY, DROP)
 
+    def open_parts(self, s: State, f: Collecting) -> Sequence[Part[State, Collecting]]:
+        return (PAY, DROP) if f.collected else (CHOOSE,)
+
     def who(self, s: State, f: Collecting) -> tuple[int, ...]:
         if f.done == len(s.order):
             return ()
         seat = s.order[f.done]
-        asked = CHOOSE.possible(s, f, seat) or DROP.possible(s, f, seat)
-        return (seat,) if asked else ()
+        choice: Part[State, Collecting] = DROP if f.collected else CHOOSE
+        return (seat,) if choice.possible(s, f, seat) else ()
 
     def run(self, s: State, f: Collecting, say: Say) -> None:
         if f.done == len(s.order):

@@ -7,11 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from .....engine import Event, FixedPart, Menu, Say
+from .....engine import Event, FixedPart, Menu, Part, Say
 from ...components.box import box
 from ..actions import Fight, StopFighting
 from ..events import Fought
-from ..listing import Searched
 from ..purse import lose_cubes
 from ..state import Fighting, State
 
@@ -36,7 +35,7 @@ class StopFightingPart(FixedPart[State, Fighting]):
         s.stack.pop()
 
 
-class FightPart(Searched[State, Fighting]):
+class FightPart(Part[State, Fighting]):
     """A battle against one rival in a region, by an unused row of the tile."""
 
     action = Fight

@@ -4,15 +4,15 @@ discs to its left.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from .....engine import Closed, Draw, Hand, HandPart, Part, Say, SingleStep, then
+from .....engine import Draw, Hand, HandPart, Menu, Part, Say, SingleStep, then
 from ..actions import Pay, PlaceDisc, PlaceIdleDisc, RemoveDisc
 from ..display import discs, exempt, removable, room, to_the_left
 from ..events import DiscIdled, DiscPlaced, DiscRemoved, Paid, Ruined
-from ..listing import Listing, TimedMenu
+from ..listing import Listing
 from ..pieces import GOODS
 from ..purse import pay
 from ..state import (
@@ -72,9 +72,6 @@ class PlaceDiscPart(Listing[State, Choosing]):
 
     action = PlaceDisc
 
-    def reason(self, s: State, f: Choosing, seat: int) -> str:
-        return "not-now" if s.mirror else ""
-
     def candidates(self, s: State, f: Choosing, seat: int) -> Sequence[PlaceDisc]:
         return PLACINGS
 
@@ -91,11 +88,9 @@ class PlaceDiscPart(Listing[State, Choosing]):
 class PlaceIdleDiscPart(Part[State, Choosing]):
     """A turn: a player who can do no action at all places a disc without action (R2, R35)."""
 
-    action = PlaceIdleDisc
+    action, hidden = PlaceIdleDisc, True
 
     def reason(self, s: State, f: Choosing, seat: int) -> str:
-        if s.mirror:
-            return "not-now"
         return "" if all(why_row(s, seat, row) for row in range(len(ROWS))) else "must-act"
 
     def candidates(self, s: State, f: Choosing, seat: int) -> Sequence[PlaceIdleDisc]:
@@ -105,9 +100,6 @@ class PlaceIdleDiscPart(Part[State, Choosing]):
         if not 0 <= a.row < len(ROWS):
             return "not-now"
         return "" if room(s, a.row) else "row-full"
-
-    def closed(self, s: State, f: Choosing, seat: int) -> Iterator[Closed]:
-        return iter(())
 
     def apply(self, s: State, f: Choosing, seat: int, a: PlaceIdleDisc, say: Say) -> None:
         s.stack.pop()
@@ -121,9 +113,6 @@ class RemoveDiscPart(Listing[State, Choosing]):
     """
 
     action = RemoveDisc
-
-    def reason(self, s: State, f: Choosing, seat: int) -> str:
-        return "" if s.mirror else "not-now"
 
     def candidates(self, s: State, f: Choosing, seat: int) -> list[RemoveDisc]:
         return [removing(row, circle) for row, circle, _ in discs(s, seat)]
@@ -156,11 +145,16 @@ class RemoveDiscPart(Listing[State, Choosing]):
             s.stack.append(FRAMES[a.row](seat))
 
 
-class ChoosingStep(TimedMenu[State, Choosing]):
+class ChoosingStep(Menu[State, Choosing]):
     """The player on turn selects his action; free actions may come first."""
 
     frame, rule = Choosing, "phase.choose"
-    parts = (PlaceDiscPart(), PlaceIdleDiscPart(), RemoveDiscPart(), *FREE_PARTS)
+    placing: tuple[Part[State, Any], ...] = (PlaceDiscPart(), PlaceIdleDiscPart(), *FREE_PARTS)
+    removing: tuple[Part[State, Any], ...] = (RemoveDiscPart(), *FREE_PARTS)
+    parts = tuple(dict.fromkeys((*placing, *removing)))
+
+    def open_parts(self, s: State, f: Choosing) -> Sequence[Part[State, Any]]:
+        return self.removing if s.mirror else self.placing
 
 
 class PayingStep(HandPart[State, Paying], SingleStep[State, Paying]):

@@ -11,7 +11,7 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import BuildWonder, DropCity, TakeCity
 from ..events import CityTaken, WonderBuilt
-from ..listing import Exact, Listing, Searched
+from ..listing import Exact, Listing
 from ..phases.reckonings import CityDropped
 from ..phases.tiles import lies_open, open_tiles, take
 from ..phases.yields import costly
@@ -67,7 +67,7 @@ class DropUpkeepCity(DropCityPart[F]):
         return "" if a.city in costly(s, seat, self.good) else "no-upkeep"
 
 
-class CityPart(Listing[State, Any], Searched[State, Any]):
+class CityPart(Listing[State, Any]):
     """An open city tile, new or older: a city, or a wonder."""
 
     wonder: ClassVar[bool]

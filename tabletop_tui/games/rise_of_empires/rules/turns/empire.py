@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from .....engine import Closed, FixedPart, Menu, Part, Say, then
+from .....engine import FixedPart, Menu, Part, Say, then
 from ...components.box import box
 from ..actions import PlaceCubes, StopPlacing, TakeEmpire, Withdraw
 from ..control import add_cubes
@@ -164,15 +164,12 @@ class StopPlacingPart(FixedPart[State, Placing]):
 class WithdrawPart(FixedPart[State, Placing]):
     """Before the first region is filled, all own cubes may leave the map for the pool."""
 
-    action = Withdraw
+    action, hidden = Withdraw, True
 
     def reason(self, s: State, f: Placing, seat: int) -> str:
         if f.filled:
             return "already-placed"
         return "" if f.held else "nothing-on-map"
-
-    def closed(self, s: State, f: Placing, seat: int) -> Iterator[Closed]:
-        return iter(())
 
     def apply(self, s: State, f: Placing, seat: int, a: Withdraw, say: Say) -> None:
         player = s.players[seat]

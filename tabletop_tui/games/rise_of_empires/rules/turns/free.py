@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, ClassVar
 
-from .....engine import Closed, Say
+from .....engine import Closed, Part, Say
 from ...components.box import box
 from ..actions import Ally, Settle, Strike
 from ..control import add_cubes
 from ..events import Allied, Settled, Struck
-from ..listing import Searched
 from ..pieces import CUBE, SEA
 from ..purse import lose_cubes
 from ..state import State
@@ -42,7 +41,7 @@ def in_range(s: State, seat: int, region: int, reach: bool) -> bool:
     )
 
 
-class FreePart(Searched[State, object]):
+class FreePart(Part[State, object]):
     """A held tile with the effect *does* is turned over for something in a region."""
 
     does: ClassVar[str]

@@ -9,7 +9,7 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import TakeProgress
 from ..events import OverseasOpened, ProgressTaken
-from ..listing import Listing, Searched
+from ..listing import Listing
 from ..phases.tiles import lies_open, open_tiles, take
 from ..pieces import FREE, GOLD, PROGRESS, WITH_EMPIRE
 from ..purse import pay_gold
@@ -54,7 +54,7 @@ def acted(s: State, seat: int) -> None:
             }
 
 
-class TakeProgressPart(Listing[State, Any], Searched[State, Any]):
+class TakeProgressPart(Listing[State, Any]):
     """An open tile, new or older, of a sort that the player lacks."""
 
     action = TakeProgress

@@ -4,10 +4,9 @@ impossible.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from .....engine import Closed, FixedPart, Menu, Say
+from .....engine import FixedPart, Menu, Say
 from ..actions import DoNothing
 from ..events import NothingDone
 from ..state import State
@@ -18,16 +17,13 @@ F = TypeVar("F")
 class DoNothingPart(FixedPart[State, Any]):
     """B turn: the action of a row is left out."""
 
-    action = DoNothing
+    action, hidden = DoNothing, True
 
     def __init__(self, row: int) -> None:
         self.row = row
 
     def reason(self, s: State, f: Any, seat: int) -> str:
         return "" if s.mirror else "must-act"
-
-    def closed(self, s: State, f: Any, seat: int) -> Iterator[Closed]:
-        return iter(())
 
     def apply(self, s: State, f: Any, seat: int, a: DoNothing, say: Say) -> None:
         say(NothingDone(seat, self.row))

@@ -11,7 +11,7 @@ from .....engine import Say
 from ...components.box import box
 from ..actions import Trade
 from ..events import Traded
-from ..listing import Listing, Searched
+from ..listing import Listing
 from ..pieces import DISC, GOLD, TRADE, VP
 from ..purse import score
 from ..state import FROM_TRADE, State, Trading
@@ -20,7 +20,7 @@ from .row import DoNothingPart, RowStep
 trading = cache(Trade)
 
 
-class TradePart(Listing[State, Any], Searched[State, Any]):
+class TradePart(Listing[State, Any]):
     """A free box of the present era is filled with exactly the discs that it shows."""
 
     action = Trade
