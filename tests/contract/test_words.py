@@ -2,11 +2,8 @@
 it.
 """
 
-import ast
-import importlib
 import re
 import typing
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +22,9 @@ from tabletop_tui.engine import (
     offers,
     to_act,
 )
-from tabletop_tui.games import package
 from tabletop_tui.play import Words
 from tabletop_tui.play.fluent import Messages
+from tests.contract.reasons import folder, reasons
 from tests.contract.walk import GAMES, TABLES, walk
 
 HEADING = re.compile(r"^#{1,4} .*\{#([a-z0-9.-]+)\}\s*$", re.MULTILINE)
@@ -38,37 +35,9 @@ def game(request: pytest.FixtureRequest) -> Game:
     return games.find(request.param)
 
 
-def folder(game: Game) -> Path:
-    """Where a game lies."""
-    return Path(importlib.import_module(package(game.id)).__file__ or "").parent
-
-
 def members(union: Any) -> tuple[type[Any], ...]:
     """The classes of a union."""
     return typing.get_args(union) or (union,)
-
-
-def reasons(game: Game) -> Iterator[tuple[str, str]]:
-    """Every reason that stands as a literal in a refusal of the game, and where."""
-    for path in folder(game).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                at = {"need": 1, "Illegal": 0}.get(node.func.id, -1)
-                if 0 <= at < len(node.args):
-                    yield from (
-                        (text, f"{path.name}:{node.lineno}") for text in literals(node.args[at])
-                    )
-
-
-def literals(node: ast.expr) -> Iterator[str]:
-    """The strings that an expression may be; one that is put together is tried by the random
-    games.
-    """
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from literals(node.body)
-        yield from literals(node.orelse)
 
 
 def test_every_kind_of_action_and_event_has_its_line(game: Game) -> None:
@@ -114,8 +83,25 @@ def test_every_option_and_source_of_points_has_its_line(game: Game) -> None:
 
 
 def test_every_reason_of_a_refusal_has_its_line(game: Game) -> None:
-    words, found = Words(game), dict(reasons(game))
+    words, found = Words(game), reasons(game.id)
     assert {reason: where for reason, where in found.items() if not words.has(f"no-{reason}")} == {}
+
+
+def test_every_line_of_a_refusal_has_its_reason(game: Game) -> None:
+    """A line that no reason asks for is a reason with a wrong key."""
+    lines = [
+        key.removeprefix("no-")
+        for path in (folder(game) / "words").glob("en*.ftl")
+        for key in re.findall(r"^(no-[a-z0-9-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    asked = {thing for path in folder(game).rglob("*.py") for thing in asked_for(path)}
+    known, program = {*reasons(game.id), *asked}, Words()
+    assert [n for n in lines if n not in known and not program.has(f"no-{n}")] == []
+
+
+def asked_for(path: Path) -> list[str]:
+    """The messages ``no-...`` that screens and lists ask for by their whole name."""
+    return re.findall(r"[\"']no-([a-z0-9-]+)[\"']", path.read_text(encoding="utf-8"))
 
 
 def test_every_rule_has_its_heading(game: Game) -> None:
