@@ -151,4 +151,4 @@ def test_a_save_of_newer_rules_is_refused_with_a_sentence() -> None:
     raw["rules"] = 99
     with pytest.raises(SaveError, match=r"written by a newer program \(rules 99, not"):
         parse(json.dumps(raw).encode())
-    assert load(path).note == ""
+    assert load(path).table.game.id == "cities_and_knights"

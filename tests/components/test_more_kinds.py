@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tabletop_tui.games import find
 from tests.components import reading
 from tests.components.reading import read
 from tests.playing import text_of
@@ -87,7 +88,7 @@ class PlayBeacon(Action):
 class Beacon(PlainCard[Acting]):
     """The barbarian ship moves one space back."""
 
-    key, deck, copies, worth, since = "beacon", SCIENCE, 2, 0.1, 4
+    key, deck, copies, worth, since = "beacon", SCIENCE, 2, 0.1, {since}
     action = PlayBeacon
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
@@ -102,7 +103,7 @@ class Beacon(PlainCard[Acting]):
 def test_a_card_more_shifts_no_save_of_cities_and_knights(tmp_path: Path) -> None:
     game = program_with_own("cities_and_knights", tmp_path)
     with open(game / "rules" / "progress_cards" / "science.py", "a", encoding="utf-8") as file:
-        file.write(BEACON)
+        file.write(BEACON.format(since=find("cities_and_knights").rules + 1))
     saves = saves_of("cities_and_knights", tmp_path)
     before, after = read(map(str, saves)), told(tmp_path, saves)
     assert len(saves) >= 5

@@ -25,7 +25,7 @@ from tabletop_tui.engine import (
 from tabletop_tui.play import Words
 from tabletop_tui.play.fluent import Messages
 from tests.contract.reasons import folder, reasons
-from tests.contract.walk import GAMES, TABLES, walk
+from tests.contract.walk import COMPLAINTS, GAMES, TABLES, walk
 
 HEADING = re.compile(r"^#{1,4} .*\{#([a-z0-9.-]+)\}\s*$", re.MULTILINE)
 
@@ -38,6 +38,11 @@ def game(request: pytest.FixtureRequest) -> Game:
 def members(union: Any) -> tuple[type[Any], ...]:
     """The classes of a union."""
     return typing.get_args(union) or (union,)
+
+
+def test_no_game_that_is_installed_is_left_out() -> None:
+    """What is left out would be missing from this suite without a word."""
+    assert [str(complaint) for complaint in COMPLAINTS] == []
 
 
 def test_every_kind_of_action_and_event_has_its_line(game: Game) -> None:

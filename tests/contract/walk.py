@@ -132,6 +132,8 @@ def every_game() -> Iterator[None]:
 
 with every_game():
     GAMES = games.playable()
+    COMPLAINTS = games.complaints()
+    """What is at fault with games that are installed; one that is left out is not in GAMES."""
     TABLES = [
         (game, count, seed, 0)
         for game in GAMES

@@ -1,10 +1,11 @@
-"""Makes the example games in ``saves/`` again (``python -m tests.golden.examples``), played by
-computer players.
+"""Makes the example games in ``saves/`` again, played by computer players: of all games, or of those
+that are named (``python -m tests.golden.examples [GAME ...]``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -116,9 +117,11 @@ def played(example: Example, seed: int) -> Table | None:
     return None
 
 
-def main() -> None:
-    """Write all examples."""
+def main(games: Collection[str]) -> None:
+    """Write the examples of some games, or of all if none is named."""
     for example in EXAMPLES:
+        if games and example.game not in games:
+            continue
         found = next((table for seed in range(1, SEEDS) if (table := played(example, seed))), None)
         assert found is not None, f"no game of {example.name} comes to a good moment"
         example.path.write_bytes(dump(found, WHEN))
@@ -128,4 +131,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
