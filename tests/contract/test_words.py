@@ -48,7 +48,7 @@ def test_no_game_that_is_installed_is_left_out() -> None:
 def test_every_kind_of_action_and_event_has_its_line(game: Game) -> None:
     words = Words(game)
     missing = [
-        f"action-{a.kind}" for a in members(game.Action) if not words.has(f"action-{kind(a)}")
+        f"action-{kind(a)}" for a in members(game.Action) if not words.has(f"action-{kind(a)}")
     ]
     missing += [
         f"event-{kind(e)}" for e in members(game.Event) if not words.has(f"event-{kind(e)}")
