@@ -90,7 +90,7 @@ class Part(Generic[S, F]):
         if self.hidden:
             return
         reason = self.reason(s, f, seat)
-        if not reason and not self.possible(s, f, seat):
+        if not reason and self.offer(s, f, seat) is None:
             reason = self.reason_nothing(s, f, seat)
         if reason:
             yield Closed(self.action, self.refusal(s, f, seat, reason))

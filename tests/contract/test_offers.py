@@ -106,6 +106,19 @@ def test_what_nothing_speaks_against_is_what_is_listed(w: Walk) -> None:
                     assert found == list(choices.actions if choices else ()), part
 
 
+def test_what_is_not_offered_is_closed_or_hidden(w: Walk) -> None:
+    for position in w.positions:
+        s = position.state
+        for seat in to_act(w.game, s):
+            f = s.stack[-1]
+            offered = {offer.action for offer in w.offers(position, seat)}
+            shut = {no.action for no in closed(w.game, s, seat)}
+            for part in parts_of(w.game.by_frame[type(f)], s, f):
+                if part.action not in offered and type(part).closed is Part.closed:
+                    told = part.reason(s, f, seat) or part.reason_nothing(s, f, seat)
+                    assert (part.action in shut) == (bool(told) and not part.hidden), part
+
+
 def test_whatever_a_shape_gives_by_luck_is_legal(w: Walk) -> None:
     luck = Luck(3)
     for position in w.positions:

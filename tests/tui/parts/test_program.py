@@ -114,7 +114,7 @@ def test_the_program_ends_with_a_code_that_scripts_can_read(
     one = SimpleNamespace(
         run=lambda mouse: done.append("run"),
         mistake=mistake,
-        guard=SimpleNamespace(stop=lambda: done.append("stop")),
+        guard=SimpleNamespace(stop=lambda: done.append("stop"), alarmed=False),
         return_code=code,
         rescue=lambda: done.append("rescue"),
         keeper=None,

@@ -41,13 +41,12 @@ class FightPart(Part[State, Fighting]):
     action = Fight
 
     def candidates(self, s: State, f: Fighting, seat: int) -> list[Fight]:
-        return [
-            fighting(region, victim, row)
-            for region, cubes in enumerate(s.players[seat].cubes)
-            if cubes
-            for victim in range(len(s.players))
-            for row in f.rows
-        ]
+        found: list[Fight] = []
+        for region, cubes in enumerate(s.players[seat].cubes if f.rows else ()):
+            if cubes:
+                victims = range(len(s.players))
+                found += [fighting(region, victim, row) for victim in victims for row in f.rows]
+        return found
 
     def why(self, s: State, f: Fighting, seat: int, a: Fight) -> str:
         own = s.players[seat].cubes

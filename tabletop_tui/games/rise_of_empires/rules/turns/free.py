@@ -96,13 +96,13 @@ class StrikePart(FreePart):
     action, does = Strike, "remove"
 
     def candidates(self, s: State, f: object, seat: int) -> list[Strike]:
-        return [
-            striking(tile, region, victim)
-            for tile in self.ready(s, seat)
-            for region in range(len(s.players[seat].cubes))
-            for victim, player in enumerate(s.players)
-            if player.cubes[region]
-        ]
+        regions = range(len(s.players[seat].cubes))
+        found: list[Strike] = []
+        for tile in self.ready(s, seat):
+            for region in regions:
+                victims = [x for x, player in enumerate(s.players) if player.cubes[region]]
+                found += [striking(tile, region, victim) for victim in victims]
+        return found
 
     def why_there(self, s: State, seat: int, a: Strike) -> str:
         if not in_range(s, seat, a.region, box(s.parts).progress[a.tile].reach):
