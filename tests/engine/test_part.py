@@ -1,5 +1,6 @@
 """A part says a condition once: what is offered, checked and told as closed follow from it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Literal
@@ -14,11 +15,14 @@ from tabletop_tui.engine import (
     Illegal,
     Luck,
     Menu,
+    Offer,
     OneOf,
     Part,
     SingleStep,
+    Step,
     check,
     closed,
+    need,
     offers,
     random_action,
 )
@@ -184,3 +188,22 @@ def test_a_part_that_says_nothing_is_hidden() -> None:
     part: Part[None, None] = Part()
     assert part.offer(None, None, 0) is None and [*part.closed(None, None, 0)] == []
     assert not part.possible(None, None, 0)
+
+
+class Plain(Step[Any, Eating]):
+    """A step that lists and checks by itself, as one from outside may."""
+
+    frame, rule = Eating, "plain"
+
+    def offers(self, s: Any, f: Eating, seat: int) -> Iterator[Offer]:
+        yield Offer(Pick, OneOf([Pick(n) for n in s.ripe]))
+
+    def check(self, s: Any, f: Eating, seat: int, a: Pick) -> None:
+        need(a.apple in s.ripe, "unripe", apple=a.apple)
+
+
+def test_a_plain_step_says_itself_what_it_offers_and_what_it_refuses() -> None:
+    game, s = garden(Plain())
+    assert [o.choices for o in offers(game, s, 0)] == [OneOf([Pick(1), Pick(3)])]
+    check(game, s, 0, Pick(1))
+    assert refused(game, s, Pick(2)) == ("unripe", {"apple": 2}) and shut(game, s) == []

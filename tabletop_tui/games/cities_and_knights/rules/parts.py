@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from ....engine import (
@@ -21,9 +20,6 @@ from .state import OTHERS, State
 from .things import KIND_WORDS
 
 F = TypeVar("F")
-
-
-NODE, EDGE, STEP = attrgetter("node"), attrgetter("edge"), attrgetter("node", "to")
 
 
 class Ready(dict[Any, Any]):
