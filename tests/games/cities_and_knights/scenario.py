@@ -75,9 +75,9 @@ class Scenario(Position):
         offered.
         """
         if self.s.stack and isinstance(f := self.s.stack[-1], Acting) and f.seat == seat:
-            for part, sure in GAME.by_frame[Acting].asked(self.s, f, seat):
+            for part in GAME.by_frame[Acting].asked(self.s, f, seat):
                 if part.action is action:
-                    assert (sure or part.possible(self.s, f, seat)) is offered, action
+                    assert (part.sure or part.possible(self.s, f, seat)) is offered, action
 
     def refused(self, seat: int, action: Action) -> str:
         """The reason of a refusal; fails if the action is legal."""

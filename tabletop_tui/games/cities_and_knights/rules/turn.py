@@ -23,7 +23,7 @@ from .state import State
 from .things import HELD, PAIRS, RESOURCES
 from .victory import crown, win
 
-Asked = tuple[tuple[TurnPart[Any], bool], ...]  # parts, and whether they are possible for sure
+Asked = tuple[TurnPart[Any], ...]
 
 
 def refresh_knights(s: State) -> None:
@@ -138,8 +138,8 @@ class ActStep(Menu[State, Acting]):
 
     def offers(self, s: State, f: Acting, seat: int) -> Iterable[Offer]:
         found = []
-        for part, sure in self.asked(s, f, seat):
-            if sure and part.given is not None:
+        for part in self.asked(s, f, seat):
+            if part.given is not None:
                 found.append(part.given)
                 continue
             choices = part.offer(s, f, seat)
@@ -149,8 +149,8 @@ class ActStep(Menu[State, Acting]):
 
     def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> Any:
         found = []
-        for part, sure in self.asked(s, f, seat):
-            if sure or part.possible(s, f, seat):
+        for part in self.asked(s, f, seat):
+            if part.sure or part.possible(s, f, seat):
                 found.append(part)
         return found[draw(len(found))].sample(s, f, seat, draw)
 
@@ -169,12 +169,10 @@ def playable(held: tuple[int, ...], prices: frozenset[Bill], cities: bool) -> As
     """
     cards = [card for card in PLAYED if card.phase is Acting and card.number in held]
     paid = [card for card in cards if not card.cost or card.cost in prices]
-    return tuple([(card, False) for card in paid if cities or not card.urban])
+    return tuple([card for card in paid if cities or not card.urban])
 
 
 ENOUGH = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind
-
-
 PRICES = frozenset(part.cost for part in (*ActStep.without_cards, *PLAYED))
 COVERED: dict[frozenset[Bill], frozenset[Bill]] = {}
 
@@ -192,7 +190,7 @@ def payable(resources: bytes) -> frozenset[Bill]:
 def within(*means: Any) -> Asked:
     """The parts of a turn, cards apart, that such :class:`Means` leave open."""
     of = Means(*means)
-    return tuple([(part, part.sure) for part in ActStep.without_cards if part.within(of)])
+    return tuple([part for part in ActStep.without_cards if part.within(of)])
 
 
 class EndStep(Step[State, Ending]):
