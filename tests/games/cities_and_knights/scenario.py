@@ -75,7 +75,7 @@ class Scenario(Position):
         offered.
         """
         if self.s.stack and isinstance(f := self.s.stack[-1], Acting) and f.seat == seat:
-            for part in GAME.by_frame[Acting].asked(self.s, f, seat):
+            for part in GAME.by_frame[Acting].plausible_parts(self.s, f, seat):
                 if part.action is action:
                     assert (part.sure or part.possible(self.s, f, seat)) is offered, action
 

@@ -31,8 +31,8 @@ class Improvement(TurnPart[Phase]):
 
     action, nothing, urban = Improve, "no-improvement", True
 
-    def within(self, means: Means) -> bool:
-        return means.commodities and super().within(means)
+    def plausible(self, means: Means) -> bool:
+        return means.commodities and super().plausible(means)
 
     def reason_beside_cost(self, s: State, f: Phase, seat: int) -> str:
         return "" if pieces(s, seat).cities else "no-city"

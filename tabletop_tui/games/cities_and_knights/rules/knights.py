@@ -76,8 +76,8 @@ class WithKnight(OnOwnPiece[F]):
 
     not_own = "no-own-knight"
 
-    def within(self, means: Means) -> bool:
-        return means.knights > 0 and super().within(means)
+    def plausible(self, means: Means) -> bool:
+        return means.knights > 0 and super().plausible(means)
 
     def own(self, s: State, seat: int) -> Sequence[int]:
         return pieces(s, seat).knights
@@ -199,7 +199,7 @@ def why_not_ready(s: State, seat: int, node: int) -> str:
 class Marching(Placing[Acting]):
     """What a ready knight does on another node."""
 
-    def within(self, means: Means) -> bool:
+    def plausible(self, means: Means) -> bool:
         return means.knights > 1
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:
@@ -338,7 +338,7 @@ class Chasing(Placing[Acting]):
 
     action, nothing, made = Chase, "robber-far", CHASES
 
-    def within(self, means: Means) -> bool:
+    def plausible(self, means: Means) -> bool:
         return means.knights > 1
 
     def reason_beside_cost(self, s: State, f: Acting, seat: int) -> str:

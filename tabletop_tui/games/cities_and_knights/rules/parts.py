@@ -35,7 +35,9 @@ class Ready(dict[Any, Any]):
 
 
 class Means(NamedTuple):
-    """What is seen of a seat at a glance, so that it is not asked for what is out of question."""
+    """What a seat has, seen at a glance: it rules out most kinds of action without asking further,
+    so that a turn is quick to list.
+    """
 
     payable: frozenset[Bill]  # the prices of the turn that its hand covers
     cities: bool  # some, apart from tipped ones
@@ -47,8 +49,8 @@ class Means(NamedTuple):
 
 
 class TurnPart(Part[State, F]):
-    """A part of a turn. Whether it is :meth:`possible` is asked only where it is within the means:
-    the hand pays for it, and the card that it takes is held.
+    """A part of a turn. Whether it is :meth:`possible` is asked only where it is
+    :meth:`plausible`: the hand pays for it, and the card that it takes is held.
     """
 
     cost: ClassVar[Bill] = ()
@@ -61,8 +63,8 @@ class TurnPart(Part[State, F]):
         super().__init_subclass__()
         cls.conditional = cls.reason_beside_cost is not TurnPart.reason_beside_cost
 
-    def within(self, means: Means) -> bool:
-        """Whether it is worth asking for."""
+    def plausible(self, means: Means) -> bool:
+        """Whether these means do not rule it out; it may still be impossible."""
         if self.urban and not means.cities:
             return False
         return not self.cost or self.cost in means.payable
@@ -102,7 +104,7 @@ class Single(FixedPart[State, F], TurnPart[F]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.sure = True  # within the means
+        cls.sure = True  # where it is plausible
         if "action" in cls.__dict__:
             cls.given = Offer(cls.action, cls.choices)
 

@@ -135,7 +135,7 @@ class Proposing(TurnPart[Acting]):
 
     action = Propose
 
-    def within(self, means: Means) -> bool:
+    def plausible(self, means: Means) -> bool:
         return means.heard
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -177,7 +177,7 @@ class Asking(TurnPart[Acting]):
 
     action, sure = AskForOffers, True
 
-    def within(self, means: Means) -> bool:
+    def plausible(self, means: Means) -> bool:
         return means.heard
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -212,7 +212,7 @@ class Quieting(Single[Acting]):
 
     action = CloseTrades
 
-    def within(self, means: Means) -> bool:
+    def plausible(self, means: Means) -> bool:
         return means.hears is True
 
     def reason(self, s: State, f: Acting, seat: int) -> str:
@@ -228,7 +228,7 @@ class Hearing(Single[Acting]):
 
     action = OpenTrades
 
-    def within(self, means: Means) -> bool:
+    def plausible(self, means: Means) -> bool:
         return means.hears is False
 
     def reason(self, s: State, f: Acting, seat: int) -> str:

@@ -36,7 +36,7 @@ class BankTrade(TurnPart[Acting]):
 
     action, nothing = TradeBank, "no-bank-trade"
 
-    def within(self, means: Means) -> bool:
+    def plausible(self, means: Means) -> bool:
         return means.swaps
 
     def candidates(self, s: State, f: Acting, seat: int) -> Sequence[TradeBank]:

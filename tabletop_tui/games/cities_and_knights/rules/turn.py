@@ -23,7 +23,7 @@ from .state import State
 from .things import HELD, PAIRS, RESOURCES
 from .victory import crown, win
 
-Asked = tuple[TurnPart[Any], ...]
+Parts = tuple[TurnPart[Any], ...]
 
 
 def refresh_knights(s: State) -> None:
@@ -115,15 +115,15 @@ class ActStep(Menu[State, Acting]):
     )
     parts = (*without_cards, *[card for card in PLAYED if card.phase is Acting])
 
-    def asked(self, s: State, f: Acting, seat: int) -> Asked:
-        """The parts that may be possible. Most are out of question: what the hand cannot pay, what
-        takes a ready knight where there is none, and the cards that nobody holds.
+    def plausible_parts(self, s: State, f: Acting, seat: int) -> Parts:
+        """The parts that may be possible. Most are ruled out by what the seat has: the hand cannot
+        pay for them, no knight is ready, or the card is not held.
         """
         player = s.players[seat]
         hand, own = player.hand, pieces(s, seat)
         cities = bool(own.cities)
-        prices = payable(bytes(hand[:RESOURCES]).translate(ENOUGH))
-        found = within(
+        prices = payable(bytes(hand[:RESOURCES]).translate(AT_MOST_THREE))
+        found = without_cards_for(
             prices,
             cities,
             knights.muster(s, own.knights) if own.knights else 0,
@@ -133,12 +133,12 @@ class ActStep(Menu[State, Acting]):
             player.trades if s.house.trades else None,
         )
         if player.progress:
-            return found + playable(tuple(player.progress), prices, cities)
+            return found + cards_for(tuple(player.progress), prices, cities)
         return found
 
     def offers(self, s: State, f: Acting, seat: int) -> Iterable[Offer]:
         found = []
-        for part in self.asked(s, f, seat):
+        for part in self.plausible_parts(s, f, seat):
             if part.given is not None:
                 found.append(part.given)
                 continue
@@ -149,7 +149,7 @@ class ActStep(Menu[State, Acting]):
 
     def sample(self, s: State, f: Acting, seat: int, draw: Draw) -> Any:
         found = []
-        for part in self.asked(s, f, seat):
+        for part in self.plausible_parts(s, f, seat):
             if part.sure or part.possible(s, f, seat):
                 found.append(part)
         return found[draw(len(found))].sample(s, f, seat, draw)
@@ -163,7 +163,7 @@ class ActStep(Menu[State, Acting]):
 
 
 @lru_cache(maxsize=4096)
-def playable(held: tuple[int, ...], prices: frozenset[Bill], cities: bool) -> Asked:
+def cards_for(held: tuple[int, ...], prices: frozenset[Bill], cities: bool) -> Parts:
     """The progress cards of a turn among those held, each once, that such :class:`Means` leave
     open.
     """
@@ -172,7 +172,7 @@ def playable(held: tuple[int, ...], prices: frozenset[Bill], cities: bool) -> As
     return tuple([card for card in paid if cities or not card.urban])
 
 
-ENOUGH = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind
+AT_MOST_THREE = bytes([min(n, 3) for n in range(256)])  # no price asks for more of a kind
 PRICES = frozenset(part.cost for part in (*ActStep.without_cards, *PLAYED))
 COVERED: dict[frozenset[Bill], frozenset[Bill]] = {}
 
@@ -187,10 +187,10 @@ def payable(resources: bytes) -> frozenset[Bill]:
 
 
 @lru_cache(maxsize=4096)
-def within(*means: Any) -> Asked:
+def without_cards_for(*means: Any) -> Parts:
     """The parts of a turn, cards apart, that such :class:`Means` leave open."""
     of = Means(*means)
-    return tuple([part for part in ActStep.without_cards if part.within(of)])
+    return tuple([part for part in ActStep.without_cards if part.plausible(of)])
 
 
 class EndStep(Step[State, Ending]):
