@@ -18,9 +18,9 @@ from ..play.text import say, sentence
 from ..store.disk import printable
 from .calls import Calls
 from .code import new_code, right
-from .gate import Gate
 from .guest import Guest
 from .nursery import Nursery
+from .rate_limit import RateLimiter
 from .warmed import PROGRAM
 
 PORT = 2222  # needs no right of root, and is what an ssh beside the first one usually has
@@ -46,7 +46,7 @@ class House:
     port: int = PORT
     entry: str = PROGRAM
     code: str = field(default_factory=new_code)
-    gate: Gate = field(default_factory=Gate)
+    rate_limiter: RateLimiter = field(default_factory=RateLimiter)
     tell: Callable[[str], None] = lambda _: None
     table: Path | None = None
     on_turn: str = ""
@@ -137,7 +137,7 @@ class House:
     def wrong_pins(self, guest: Guest, count: int) -> None:
         """A guest who has left typed wrong PINs: each counts at the door as a wrong code does."""
         for _ in range(count):
-            self.gate.was_wrong(guest.address)
+            self.rate_limiter.record_failure(guest.address)
         self.tell_of("host-wrong-pin", guest, count)
 
     def tell_of(self, what: str, guest: Guest, count: int | None = None) -> None:
@@ -163,7 +163,7 @@ class Door(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self.line = conn
         self.address = str((conn.get_extra_info("peername") or ("",))[0])
-        self.outside = self.house.gate.knocks(self.address)
+        self.outside = self.house.rate_limiter.acquire(self.address)
         self.house.lines.add(conn)
         if not self.outside:
             conn.abort()
@@ -177,11 +177,11 @@ class Door(asyncssh.SSHServer):
         """It stands at the door no longer."""
         if self.outside:
             self.outside = False
-            self.house.gate.leaves_the_door(self.address)
+            self.house.rate_limiter.release(self.address)
 
     def begin_auth(self, username: str) -> bool:
         self.name = username
-        if self.line is not None and self.house.gate.shut(self.address):
+        if self.line is not None and self.house.rate_limiter.is_blocked(self.address):
             self.line.send_auth_banner(say("host-wait") + "\n")
         return True
 
@@ -201,8 +201,8 @@ class Door(asyncssh.SSHServer):
 
     async def validate_password(self, username: str, password: str) -> bool:
         """Whether the code is right and the name is one; what is wrong takes a while."""
-        gate = self.house.gate
-        shut = gate.shut(self.address)
+        rate_limiter = self.house.rate_limiter
+        shut = rate_limiter.is_blocked(self.address)
         if not shut and right(password, self.house.code):
             try:
                 self.name = clean_name(username)
@@ -211,12 +211,12 @@ class Door(asyncssh.SSHServer):
                 return False
             return True
         self.wrong += 1
-        pause = gate.was_wrong(self.address)
+        pause = rate_limiter.record_failure(self.address)
         self.house.tell(
             say(
                 "host-wrong-code",
                 address=printable(self.address, 60),
-                count=gate.tries(self.address),
+                count=rate_limiter.failure_count(self.address),
             )
         )
         await asyncio.sleep(pause)

@@ -13,9 +13,16 @@ import pytest
 from tabletop_tui.engine import Complaint
 from tabletop_tui.host import house as rooms
 from tabletop_tui.host.code import LENGTH, SIGNS, new_code, right
-from tabletop_tui.host.gate import AT_THE_DOOR, FROM_ONE, KNOWN, WRONG, Gate, network
 from tabletop_tui.host.house import House
 from tabletop_tui.host.keys import NAME, data_folder, host_key
+from tabletop_tui.host.rate_limit import (
+    MAX_FAILURES,
+    MAX_TRACKED,
+    MAX_UNAUTHENTICATED,
+    MAX_UNAUTHENTICATED_PER_SOURCE,
+    RateLimiter,
+    source_network,
+)
 
 from .conftest import Friend, Open, connect
 
@@ -30,38 +37,47 @@ def test_a_code_has_fifty_bits_and_is_taken_as_people_type_it() -> None:
 
 def test_wrong_codes_take_longer_each_time_and_are_looked_at_no_more_after_five() -> None:
     clock = [0.0]
-    gate = Gate(now=lambda: clock[0])
-    pauses = [gate.was_wrong("192.0.2.1") for _ in range(WRONG)]
+    limiter = RateLimiter(clock=lambda: clock[0])
+    pauses = [limiter.record_failure("192.0.2.1") for _ in range(MAX_FAILURES)]
     assert pauses == sorted(pauses) and pauses[0] < pauses[-1]
-    assert gate.shut("192.0.2.1") and gate.shut("::ffff:192.0.2.1") and not gate.shut("192.0.2.2")
+    assert (
+        limiter.is_blocked("192.0.2.1")
+        and limiter.is_blocked("::ffff:192.0.2.1")
+        and not limiter.is_blocked("192.0.2.2")
+    )
     clock[0] = 59.0
-    assert gate.shut("192.0.2.1")
+    assert limiter.is_blocked("192.0.2.1")
     clock[0] = 61.0
-    assert not gate.shut("192.0.2.1")
+    assert not limiter.is_blocked("192.0.2.1")
 
 
 def test_a_network_of_ipv6_counts_as_one_and_strangers_are_forgotten_in_the_end() -> None:
-    assert network("2001:db8::1") == network("2001:db8::ffff:2%eth0")
-    assert network("2001:db8::1") != network("2001:db8:0:1::1")
-    gate = Gate(now=lambda: 0.0)
-    for n in range(KNOWN + 50):
-        gate.was_wrong(f"10.{n // 256}.{n % 256}.1")
-    assert len(gate.wrong) == KNOWN
+    assert source_network("2001:db8::1") == source_network("2001:db8::ffff:2%eth0")
+    assert source_network("2001:db8::1") != source_network("2001:db8:0:1::1")
+    limiter = RateLimiter(clock=lambda: 0.0)
+    for n in range(MAX_TRACKED + 50):
+        limiter.record_failure(f"10.{n // 256}.{n % 256}.1")
+    assert len(limiter.failures) == MAX_TRACKED
 
 
 def test_so_many_may_stand_at_the_door_and_no_more() -> None:
-    gate = Gate()
-    assert all(gate.knocks("192.0.2.1") for _ in range(FROM_ONE)) and not gate.knocks("192.0.2.1")
-    assert all(gate.knocks(f"198.51.100.{n}") for n in range(AT_THE_DOOR - FROM_ONE))
-    assert not gate.knocks("203.0.113.1")
-    gate.leaves_the_door("192.0.2.1")
-    assert gate.knocks("203.0.113.1")
+    limiter = RateLimiter()
+    assert all(
+        limiter.acquire("192.0.2.1") for _ in range(MAX_UNAUTHENTICATED_PER_SOURCE)
+    ) and not limiter.acquire("192.0.2.1")
+    assert all(
+        limiter.acquire(f"198.51.100.{n}")
+        for n in range(MAX_UNAUTHENTICATED - MAX_UNAUTHENTICATED_PER_SOURCE)
+    )
+    assert not limiter.acquire("203.0.113.1")
+    limiter.release("192.0.2.1")
+    assert limiter.acquire("203.0.113.1")
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wrong codes are told at once."""
-    monkeypatch.setitem(Gate.was_wrong.__globals__, "SLOW", 0.0)
+    monkeypatch.setitem(RateLimiter.record_failure.__globals__, "DELAY_STEP", 0.0)
 
 
 async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(
@@ -72,13 +88,13 @@ async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(
     for word in ("", "wrong", house.code[:-1]):
         with pytest.raises(asyncssh.PermissionDenied):
             await connect(house, password=word)
-    assert house.gate.tries("127.0.0.1") >= 3 and not house.guests
+    assert house.rate_limiter.failure_count("127.0.0.1") >= 3 and not house.guests
     assert any("A wrong code from 127.0.0.1" in sentence for sentence in told)
-    while not house.gate.shut("127.0.0.1"):
-        house.gate.was_wrong("127.0.0.1")
+    while not house.rate_limiter.is_blocked("127.0.0.1"):
+        house.rate_limiter.record_failure("127.0.0.1")
     with pytest.raises(asyncssh.PermissionDenied):
         await connect(house)  # not even the right one, for a minute
-    house.gate.wrong.clear()
+    house.rate_limiter.failures.clear()
     assert (await Friend.come(house)).line
 
 
@@ -114,7 +130,7 @@ async def test_the_right_answer_to_the_question_for_the_code_lets_a_friend_in(
     line = await answer(house, typist)
     assert len(typist.asked) == 1 and "code" in typist.asked[0][0].lower()
     assert not typist.asked[0][1], "the code is not shown while it is typed"
-    assert house.gate.tries("127.0.0.1") == 0
+    assert house.rate_limiter.failure_count("127.0.0.1") == 0
     line.abort()
 
 
@@ -122,7 +138,7 @@ async def test_a_wrong_answer_counts_as_a_wrong_code(open_house: Open, hasty: No
     house = await open_house()
     with pytest.raises(asyncssh.PermissionDenied):
         await answer(house, Typist(f"{house.code}x"))
-    assert house.gate.tries("127.0.0.1") == 1
+    assert house.rate_limiter.failure_count("127.0.0.1") == 1
 
 
 @pytest.mark.parametrize("many", [0, 2])
@@ -143,12 +159,12 @@ async def test_a_name_that_is_none_does_not_come_in(open_house: Open) -> None:
 
 async def test_whoever_only_knocks_is_counted_until_they_go(open_house: Open) -> None:
     house = await open_house()
-    house.gate.outside["127.0.0.1"] = rooms.LOGIN  # more than may stand there
+    house.rate_limiter.unauthenticated["127.0.0.1"] = rooms.LOGIN  # more than may stand there
     with pytest.raises((asyncssh.Error, OSError)):
         await connect(house)
-    del house.gate.outside["127.0.0.1"]
+    del house.rate_limiter.unauthenticated["127.0.0.1"]
     line = await connect(house)
-    assert house.gate.outside.total() == 0 and len(house.lines) == 1
+    assert house.rate_limiter.unauthenticated.total() == 0 and len(house.lines) == 1
     line.abort()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncssh
 import pytest
 
-from tabletop_tui.host.gate import WRONG
+from tabletop_tui.host.rate_limit import MAX_FAILURES
 from tabletop_tui.host.wrong_pins import WrongPins
 from tests.host.conftest import Friend, Open, connect, until
 
@@ -26,8 +26,8 @@ async def test_a_wrong_pin_counts_at_the_door_as_a_wrong_code_does(
         friend.go()
     else:
         await friend.ask("bye")
-    await until(lambda: house.gate.tries(HERE))
-    assert house.gate.tries(HERE) == 2
+    await until(lambda: house.rate_limiter.failure_count(HERE))
+    assert house.rate_limiter.failure_count(HERE) == 2
     assert "2 wrong PINs were typed from 127.0.0.1, by somebody who came as ben." in told
 
 
@@ -35,10 +35,10 @@ async def test_after_as_many_as_wrong_codes_no_code_is_looked_at(open_house: Ope
     house = await open_house()
     friend = await Friend.come(house, "ben")
     await friend.hear("words")
-    for _ in range(WRONG):
+    for _ in range(MAX_FAILURES):
         await friend.ask("wrong")
     friend.go()
-    await until(lambda: house.gate.shut(HERE))
+    await until(lambda: house.rate_limiter.is_blocked(HERE))
     with pytest.raises(asyncssh.PermissionDenied):
         await connect(house, "anna")
 
@@ -53,7 +53,7 @@ async def test_who_types_none_is_not_told_of_and_a_place_is_used_again(open_hous
             await friend.ask("wrong")
         await friend.ask("bye")
         await until(lambda: not house.guests)
-    assert house.gate.tries(HERE) == 1 and sum("PIN" in one for one in told) == 1
+    assert house.rate_limiter.failure_count(HERE) == 1 and sum("PIN" in one for one in told) == 1
 
 
 def test_guests_beyond_the_places_are_not_counted() -> None:
