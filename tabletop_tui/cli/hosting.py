@@ -35,13 +35,13 @@ def host(file: str | None, port: int, listen: str, guests: int, on_turn: str) ->
     path = None if file is None else find_save(file)
     try:
         from ..host import house
-        from ..host.keys import host_key
+        from ..host.host_key import load_host_key
     except ImportError as no:
         if no.name is None or no.name.partition(".")[0] not in ("asyncssh", "cryptography"):
             raise
         raise Problem(say("cli-no-asyncssh")) from None
     try:
-        key = host_key()
+        key = load_host_key()
     except ValueError as no:
         raise Problem(sentence(no)) from None
     except OSError as no:

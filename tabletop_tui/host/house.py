@@ -16,8 +16,8 @@ import asyncssh
 from ..play.names import clean_name
 from ..play.text import say, sentence
 from ..store.disk import printable
+from .access_code import codes_match, generate_code
 from .calls import Calls
-from .code import new_code, right
 from .guest import Guest
 from .nursery import Nursery
 from .rate_limit import RateLimiter
@@ -45,7 +45,7 @@ class House:
     address: str = "127.0.0.1"
     port: int = PORT
     entry: str = PROGRAM
-    code: str = field(default_factory=new_code)
+    code: str = field(default_factory=generate_code)
     rate_limiter: RateLimiter = field(default_factory=RateLimiter)
     tell: Callable[[str], None] = lambda _: None
     table: Path | None = None
@@ -203,7 +203,7 @@ class Door(asyncssh.SSHServer):
         """Whether the code is right and the name is one; what is wrong takes a while."""
         rate_limiter = self.house.rate_limiter
         shut = rate_limiter.is_blocked(self.address)
-        if not shut and right(password, self.house.code):
+        if not shut and codes_match(password, self.house.code):
             try:
                 self.name = clean_name(username)
             except ValueError as no:

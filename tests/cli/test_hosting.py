@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui.cli.hosting import known_as, loopback
 from tabletop_tui.host import house as rooms
-from tabletop_tui.host.code import LENGTH
+from tabletop_tui.host.access_code import LENGTH
 
 from .running import Run, sentence
 

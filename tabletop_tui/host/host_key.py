@@ -1,4 +1,4 @@
-"""The key by which friends know the host again; it is made once and kept in the data folder."""
+"""The host key, by which ssh clients recognize the server; kept in the data folder."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ..engine import Complaint
 from ..store.disk import printable
 from ..store.shelf import make
 
-NAME = "host_key"
-OURS_ALONE = 0o600  # read and written by the owner of the account
+FILE_NAME = "host_key"
+OWNER_ONLY = 0o600  # file mode
 
 
 def data_folder() -> Path:
-    """Where the program keeps what is its own: $TABLETOP_HOME, else where the platform keeps data.
+    """Return $TABLETOP_HOME, else the user's data folder of the platform.
 
     Never a checkout, even where the saves lie in one: a private key is no part of it.
     """
@@ -29,17 +29,17 @@ def data_folder() -> Path:
     return user_data_path("tabletop-tui", appauthor=False)
 
 
-def host_key(where: Path | None = None) -> asyncssh.SSHKey:
-    """The key of this host, made when there is none yet. Raises OSError, or Complaint for a file
-    that holds no key.
+def load_host_key(folder: Path | None = None) -> asyncssh.SSHKey:
+    """Load the host key, generating it the first time. Raises OSError, or Complaint for a file that
+    holds no key.
     """
-    path = (where or data_folder()) / NAME
+    path = (folder or data_folder()) / FILE_NAME
     make(path.parent)
     with contextlib.suppress(FileExistsError):
-        create(path)
+        generate_host_key(path)
     fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW)
     with open(fd, "rb") as file:
-        os.fchmod(fd, OURS_ALONE)  # whoever has widened it: nobody else need read it
+        os.fchmod(fd, OWNER_ONLY)  # narrows a mode that somebody has widened
         data = file.read()
     try:
         return asyncssh.import_private_key(data)
@@ -47,18 +47,18 @@ def host_key(where: Path | None = None) -> asyncssh.SSHKey:
         raise Complaint("host-no-key", path=printable(str(path), 300)) from None
 
 
-def create(path: Path) -> None:
-    """Write a new key. Raises FileExistsError where there is one, and OSError."""
+def generate_host_key(path: Path) -> None:
+    """Write a new key. Raises FileExistsError if the file exists, and OSError."""
     if path.exists():
         raise FileExistsError(path)
-    fresh = path.with_name(f"{NAME}.{os.getpid()}.tmp")
-    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, OURS_ALONE)
+    temporary = path.with_name(f"{FILE_NAME}.{os.getpid()}.tmp")
+    fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, OWNER_ONLY)
     try:
         with open(fd, "wb") as file:
             key = asyncssh.generate_private_key("ssh-ed25519")
             file.write(key.export_private_key())
             file.flush()
             os.fsync(fd)
-        os.link(fresh, path)  # whole or not at all, and never over another one
+        os.link(temporary, path)  # atomic, and fails if another process was first
     finally:
-        fresh.unlink()
+        temporary.unlink()
