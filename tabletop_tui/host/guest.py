@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import asyncssh
 
 from ..play.text import say
-from .pipe import Pipe, shape
+from .pty_relay import PtyRelay, set_winsize
 
 if TYPE_CHECKING:
     from .house import House
@@ -58,7 +58,7 @@ class Guest(asyncssh.SSHServerSession[bytes]):
         self.term = ""
         self.size = (80, 24)
         self.refused = False
-        self.pipe: Pipe | None = None
+        self.relay: PtyRelay | None = None
         self.child: Child | None = None
         self.task: asyncio.Task[None] | None = None
         self.full = self.over = False
@@ -101,7 +101,7 @@ class Guest(asyncssh.SSHServerSession[bytes]):
             return
         self.line.pause_reading()  # what is typed already waits for the game
         ours, theirs = pty.openpty()
-        shape(ours, *self.size)
+        set_winsize(ours, *self.size)
         env = environment(self.term, variables(self.line), os.environ)
         try:
             self.child = await self.house.nursery.guest(theirs, self.house.argv(self.name), env)
@@ -111,10 +111,10 @@ class Guest(asyncssh.SSHServerSession[bytes]):
             return
         finally:
             os.close(theirs)
-        self.pipe = Pipe(ours, self.draw, self.done, self.ready)
+        self.relay = PtyRelay(ours, self.write_output, self.output_ended, self.set_reading)
         if self.full:
-            self.pipe.pause()
-        self.ready(True)
+            self.relay.pause_reading()
+        self.set_reading(True)
         await self.child.ended.wait()
         if self.child.wrong:
             self.house.wrong_pins(self, self.child.wrong)
@@ -123,37 +123,37 @@ class Guest(asyncssh.SSHServerSession[bytes]):
 
     # -- both ways ---------------------------------------------------------------------------------
 
-    def draw(self, data: bytes) -> None:
+    def write_output(self, data: bytes) -> None:
         """What the game draws."""
         if self.line is not None and not self.over:
             self.line.write(data)
 
-    def done(self) -> None:
+    def output_ended(self) -> None:
         """The game has let its terminal go; its end is heard of by itself."""
 
-    def ready(self, more: bool) -> None:
+    def set_reading(self, more: bool) -> None:
         """Read on from the line, or let it wait."""
         if self.line is not None and not self.over:
             (self.line.resume_reading if more else self.line.pause_reading)()
 
     def data_received(self, data: bytes, _datatype: int | None) -> None:
-        if self.pipe is not None:
-            self.pipe.type(data)
+        if self.relay is not None:
+            self.relay.write(data)
 
     def pause_writing(self) -> None:
         self.full = True
-        if self.pipe is not None:
-            self.pipe.pause()
+        if self.relay is not None:
+            self.relay.pause_reading()
 
     def resume_writing(self) -> None:
         self.full = False
-        if self.pipe is not None:
-            self.pipe.resume()
+        if self.relay is not None:
+            self.relay.resume_reading()
 
     def terminal_size_changed(self, width: int, height: int, _x: int, _y: int) -> None:
         self.size = width, height
-        if self.pipe is not None and self.pipe.open:
-            self.pipe.resize(width, height)
+        if self.relay is not None and self.relay.open:
+            self.relay.resize(width, height)
 
     def break_received(self, _msec: int) -> bool:
         return False
@@ -190,8 +190,8 @@ class Guest(asyncssh.SSHServerSession[bytes]):
     def connection_lost(self, _exc: Exception | None) -> None:
         """The line is gone: the game hangs up, whatever it does."""
         self.over, self.line = True, None
-        if self.pipe is not None:
-            self.pipe.close()
+        if self.relay is not None:
+            self.relay.close()
         self.house.goes(self)
 
 

@@ -157,15 +157,17 @@ async def test_a_guest_that_floods_is_read_slowly_and_one_that_stalls_is_waited_
     stalls.terminal.stdin.write(b"flood\n")
     stalls.terminal.channel.pause_reading()
     floods.terminal.stdin.write(b"x" * 1_000_000)
-    await until(lambda: by_name["anna"].full and not pipe(house, "anna").reading)
-    await until(lambda: pipe(house, "ben").held)
+    await until(lambda: by_name["anna"].full and not relay(house, "anna").reading)
+    await until(lambda: relay(house, "ben").input_paused)
     assert await other.ask("size") == [80, 24]
-    assert len(pipe(house, "ben").typed) <= 65_536 + 32_768, "the rest waits on its own machine"
+    assert len(relay(house, "ben").input_buffer) <= 65_536 + 32_768, (
+        "the rest waits on its own machine"
+    )
 
 
-def pipe(house: House, name: str) -> Any:
+def relay(house: House, name: str) -> Any:
     """The terminal of a guest."""
-    return next(guest.pipe for guest in house.guests if guest.name == name)
+    return next(guest.relay for guest in house.guests if guest.name == name)
 
 
 async def test_when_the_house_closes_guests_are_told_and_their_games_end(open_house: Open) -> None:
