@@ -14,7 +14,7 @@ from typing import Any
 
 from ..store.here import present
 from ..store.shelf import ENDING, folder
-from .nursery import Nursery
+from .fork_client import ForkServerClient
 
 LOOK = 2.0  # seconds between two looks at the folder of saves
 PATIENCE = 30.0  # seconds for a command, and for an answer
@@ -42,8 +42,10 @@ class Calls:
     its standard input. Once a question, and never for one that was put before the watch began.
     """
 
-    def __init__(self, nursery: Nursery, command: str, path: Path | None = None) -> None:
-        self.nursery, self.command, self.path = nursery, command, path
+    def __init__(
+        self, fork_server: ForkServerClient, command: str, path: Path | None = None
+    ) -> None:
+        self.fork_server, self.command, self.path = fork_server, command, path
         self.where = folder() if path is None else path.parent
         self.seen: Stamps = {}
         self.known: set[Key] | None = None
@@ -60,13 +62,13 @@ class Calls:
             await asyncio.sleep(LOOK)
 
     async def ask(self) -> list[dict[str, Any]]:
-        """The tables that wait. The warmed process reads them: it has the games and their rules."""
+        """The tables that wait. The fork server reads them: it has the games and their rules."""
         ours, theirs = pty.openpty()
         try:
             env = {**os.environ, "TERM": "dumb", "LC_ALL": "C.UTF-8"}
-            child = await self.nursery.guest(theirs, ASK, env)
+            child = await self.fork_server.fork(theirs, ASK, env)
             told = await asyncio.wait_for(asyncio.to_thread(read, ours), PATIENCE)
-            await child.end(0.5)
+            await child.terminate(0.5)
             return [*json.loads(told)]
         except (OSError, ValueError, TimeoutError):
             return []

@@ -15,8 +15,8 @@ from ..play.text import say
 from .pty_relay import PtyRelay, set_winsize
 
 if TYPE_CHECKING:
+    from .fork_client import ChildProcess
     from .house import House
-    from .nursery import Child
 
 TERM = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+-]{0,39}")
 TOLD = {
@@ -59,7 +59,7 @@ class Guest(asyncssh.SSHServerSession[bytes]):
         self.size = (80, 24)
         self.refused = False
         self.relay: PtyRelay | None = None
-        self.child: Child | None = None
+        self.child: ChildProcess | None = None
         self.task: asyncio.Task[None] | None = None
         self.full = self.over = False
 
@@ -104,7 +104,7 @@ class Guest(asyncssh.SSHServerSession[bytes]):
         set_winsize(ours, *self.size)
         env = environment(self.term, variables(self.line), os.environ)
         try:
-            self.child = await self.house.nursery.guest(theirs, self.house.argv(self.name), env)
+            self.child = await self.house.fork_server.fork(theirs, self.house.argv(self.name), env)
         except OSError:
             os.close(ours)
             self.leave(say("host-no-guests"), 1)
@@ -115,11 +115,11 @@ class Guest(asyncssh.SSHServerSession[bytes]):
         if self.full:
             self.relay.pause_reading()
         self.set_reading(True)
-        await self.child.ended.wait()
-        if self.child.wrong:
-            self.house.wrong_pins(self, self.child.wrong)
+        await self.child.exited.wait()
+        if self.child.wrong_pins:
+            self.house.wrong_pins(self, self.child.wrong_pins)
         await asyncio.sleep(0)  # its last words
-        self.leave("", max(0, self.child.code))
+        self.leave("", max(0, self.child.returncode))
 
     # -- both ways ---------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class Guest(asyncssh.SSHServerSession[bytes]):
             self.over, told_why = False, sentence
             if self.task is not None:
                 self.task.cancel()
-            await self.child.end()
+            await self.child.terminate()
             self.leave(told_why, 0)
         else:
             self.leave(sentence, 0)

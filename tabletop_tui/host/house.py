@@ -18,10 +18,10 @@ from ..play.text import say, sentence
 from ..store.disk import printable
 from .access_code import codes_match, generate_code
 from .calls import Calls
+from .fork_client import ForkServerClient
+from .fork_server import DEFAULT_ENTRY_POINT
 from .guest import Guest
-from .nursery import Nursery
 from .rate_limit import RateLimiter
-from .warmed import PROGRAM
 
 PORT = 2222  # needs no right of root, and is what an ssh beside the first one usually has
 LOGIN, ALIVE, MISSED = 30, 15, 3
@@ -44,7 +44,7 @@ class House:
     most: int = 20
     address: str = "127.0.0.1"
     port: int = PORT
-    entry: str = PROGRAM
+    entry_point: str = DEFAULT_ENTRY_POINT
     code: str = field(default_factory=generate_code)
     rate_limiter: RateLimiter = field(default_factory=RateLimiter)
     tell: Callable[[str], None] = lambda _: None
@@ -52,8 +52,8 @@ class House:
     on_turn: str = ""
 
     def __post_init__(self) -> None:
-        self.nursery = Nursery(self.entry)
-        self.calls = Calls(self.nursery, self.on_turn, self.table)
+        self.fork_server = ForkServerClient(self.entry_point)
+        self.calls = Calls(self.fork_server, self.on_turn, self.table)
         self.watch: asyncio.Task[None] | None = None
         self.guests: list[Guest] = []
         self.empty = asyncio.Event()
@@ -64,7 +64,7 @@ class House:
 
     async def open(self) -> None:
         """Warm the game, and let guests come. Raises OSError."""
-        await self.nursery.start()
+        await self.fork_server.start()
         self.server = await asyncssh.listen(
             self.address,
             self.port,
@@ -99,7 +99,7 @@ class House:
             await self.calls.close()
         goodbye = say("host-closed")
         await asyncio.gather(*(guest.send_home(goodbye) for guest in [*self.guests]))
-        await self.nursery.close()
+        await self.fork_server.close()
         # A client whose line is cut off forgets what it has heard and not shown yet: who is told
         # goodbye hangs up.
         with contextlib.suppress(TimeoutError):

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 
 from tabletop_tui.engine import Luck, random_action
-from tabletop_tui.host.nursery import Nursery
+from tabletop_tui.host.fork_client import ForkServerClient
 from tabletop_tui.store.shared import SharedKeeper
 from tests.playing import new_table, play_on
 from tests.terminal.pty_harness import Pty
@@ -106,9 +106,9 @@ def worked(screens: list[Pty]) -> float:
 
 async def memory(folder: Path) -> float:
     """Megabytes of a guest's own at a table, once it stands."""
-    path, nursery = folder / "guest.json", Nursery("tabletop_tui.__main__:main")
+    path, fork_server = folder / "guest.json", ForkServerClient()
     SharedKeeper.create(play_on(new_table("cities_and_knights", 4), 40), path).close()
-    await nursery.start()
+    await fork_server.start()
     master, slave = os.openpty()
     env = {
         **os.environ,
@@ -118,7 +118,7 @@ async def memory(folder: Path) -> float:
     }
     argv = ("tabletop-tui", "sit", str(path), "--guest", "--as=Anna")
     try:
-        child = await nursery.guest(slave, argv, env)
+        child = await fork_server.fork(slave, argv, env)
         os.set_blocking(master, False)
         said, end = b"", time.monotonic() + 8
         while time.monotonic() < end:  # its screen stands, and what it reads in behind it is read
@@ -129,7 +129,7 @@ async def memory(folder: Path) -> float:
         rows = Path(f"/proc/{child.pid}/smaps_rollup").read_text().splitlines()
         return sum(int(row.split()[1]) for row in rows if row.startswith("Private_")) / 1e3
     finally:
-        await nursery.close()
+        await fork_server.close()
         os.close(master)
         os.close(slave)
 

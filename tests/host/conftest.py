@@ -30,7 +30,7 @@ async def open_house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Open]:
     async with AsyncExitStack() as stack:
 
         async def opened(**more: Any) -> House:
-            house = House(key=KEY, port=0, **{"entry": GAME, **more})
+            house = House(key=KEY, port=0, **{"entry_point": GAME, **more})
             stack.push_async_callback(house.close)
             await house.open()
             return house

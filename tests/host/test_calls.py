@@ -12,7 +12,7 @@ import pytest
 
 from tabletop_tui.host import calls
 from tabletop_tui.host.calls import Calls, stamps
-from tabletop_tui.host.nursery import Nursery
+from tabletop_tui.host.fork_client import ForkServerClient
 from tabletop_tui.store.here import Here
 
 from .conftest import Open, until
@@ -30,7 +30,7 @@ def table(tmp_path: Path) -> dict[str, Any]:
 
 def caller(tmp_path: Path, path: Path | None = None) -> Calls:
     """Calls that go into a file."""
-    return Calls(Nursery(), f"cat >> {tmp_path / 'called'}", path)
+    return Calls(ForkServerClient(), f"cat >> {tmp_path / 'called'}", path)
 
 
 def called(tmp_path: Path) -> list[dict[str, Any]]:
@@ -83,7 +83,7 @@ async def test_a_command_that_hangs_is_ended(
     table: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(calls, "PATIENCE", 0.05)
-    watch = Calls(Nursery(), "exec sleep 60")
+    watch = Calls(ForkServerClient(), "exec sleep 60")
     await asyncio.wait_for(watch.call(table), 10)
 
 
@@ -92,7 +92,7 @@ async def test_no_command_outlives_the_house(
 ) -> None:
     monkeypatch.setattr(calls, "PARTING", 0.05)
     pid = tmp_path / "pid"
-    watch = Calls(Nursery(), f"echo $$ > {pid}; exec sleep 600")
+    watch = Calls(ForkServerClient(), f"echo $$ > {pid}; exec sleep 600")
     watch.take([])
     watch.take([table])
     await until(lambda: pid.exists() and pid.read_text().endswith("\n"))

@@ -41,7 +41,7 @@ async def test_two_friends_play_a_whole_game_through_the_host(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     path = tmp_path / "evening.json"
     SharedKeeper.create(new_table("skeleton", 2, 5), path, frozenset({0, 1})).close()
-    house = await open_house(entry=ENTRY, words=("sit", str(path), "--guest"))
+    house = await open_house(entry_point=ENTRY, words=("sit", str(path), "--guest"))
     friends = [
         await Friend.come(house, name, term_type="dumb", env={"LANG": "en_US.UTF-8"})
         for name in ("anna", "ben")

@@ -9,11 +9,11 @@ import sys
 
 GUEST = """
 import gc
-from tabletop_tui.host.warmed import freeze
+from tabletop_tui.host.fork_server import freeze_gc
 from tabletop_tui.terminal import start
 
 shared = [[] for _ in range(800_000)]
-freeze()
+freeze_gc()
 start.begin()
 start.begun()
 looks = gc.get_stats()[2]["collections"]

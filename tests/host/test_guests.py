@@ -140,8 +140,8 @@ async def test_a_line_that_breaks_ends_the_game_and_no_other(open_house: Open) -
     friend.go()
     gone, stays = children["anna"], children["ben"]
     assert gone is not None and stays is not None
-    await until(gone.ended.is_set)
-    assert gone.code in (0, -signal.SIGHUP) and not stays.ended.is_set()
+    await until(gone.exited.is_set)
+    assert gone.returncode in (0, -signal.SIGHUP) and not stays.exited.is_set()
     assert await other.ask("size") == [80, 24]
 
 
@@ -178,7 +178,7 @@ async def test_when_the_house_closes_guests_are_told_and_their_games_end(open_ho
     assert guest.child is not None
     await house.close()
     assert b"The host has closed the table" in await friend.terminal.stdout.read()
-    assert guest.child.ended.is_set() and house.nursery.process is None
+    assert guest.child.exited.is_set() and house.fork_server.process is None
     with pytest.raises(OSError):
         await connect(house)
 
@@ -211,10 +211,10 @@ async def test_a_guest_far_away_hangs_up_before_the_line_is_cut_off(
         assert b"The host has closed the table" in await friend.terminal.stdout.read()
 
 
-async def test_a_warmed_process_that_was_killed_is_started_anew(open_house: Open) -> None:
+async def test_a_fork_server_that_was_killed_is_started_anew(open_house: Open) -> None:
     house = await open_house()
-    assert house.nursery.process is not None
-    os.kill(house.nursery.process.pid, signal.SIGKILL)
-    await until(lambda: house.nursery.line is None)
+    assert house.fork_server.process is not None
+    os.kill(house.fork_server.process.pid, signal.SIGKILL)
+    await until(lambda: house.fork_server.sock is None)
     friend = await Friend.come(house)
     assert await friend.hear("words")

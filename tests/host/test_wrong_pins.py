@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncssh
 import pytest
 
+from tabletop_tui.host.fork_server import WrongPinCounters
 from tabletop_tui.host.rate_limit import MAX_FAILURES
-from tabletop_tui.host.wrong_pins import WrongPins
 from tests.host.conftest import Friend, Open, connect, until
 
 HERE = "127.0.0.1"
@@ -43,7 +43,7 @@ async def test_after_as_many_as_wrong_codes_no_code_is_looked_at(open_house: Ope
         await connect(house, "anna")
 
 
-async def test_who_types_none_is_not_told_of_and_a_place_is_used_again(open_house: Open) -> None:
+async def test_who_types_none_is_not_told_of_and_a_counter_is_used_again(open_house: Open) -> None:
     told: list[str] = []
     house = await open_house(tell=told.append)
     for name in ("ben", "cleo"):
@@ -56,11 +56,11 @@ async def test_who_types_none_is_not_told_of_and_a_place_is_used_again(open_hous
     assert house.rate_limiter.failure_count(HERE) == 1 and sum("PIN" in one for one in told) == 1
 
 
-def test_guests_beyond_the_places_are_not_counted() -> None:
-    wrong = WrongPins()
-    many = len(wrong.free)
+def test_guests_beyond_the_counters_are_not_counted() -> None:
+    counters = WrongPinCounters()
+    many = len(counters.free)
     for pid in range(many + 1):
-        wrong.born(pid)
-    wrong.listen()
-    assert wrong.gone(many) == wrong.gone(0) == 0
-    assert len(wrong.free) == 1
+        counters.allocate(pid)
+    counters.attach()
+    assert counters.release(many) == counters.release(0) == 0
+    assert len(counters.free) == 1

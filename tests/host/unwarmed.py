@@ -9,5 +9,5 @@ from tabletop_tui.host.house import House
 from tests.terminal.forked import ENTRY
 
 if __name__ == "__main__":
-    House.__init__.__kwdefaults__["entry"] = ENTRY
+    House.__init__.__kwdefaults__["entry_point"] = ENTRY
     main()

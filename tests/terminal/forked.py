@@ -69,7 +69,7 @@ class Parent:
         self.told: list[dict[str, int]] = []
         self.line, theirs = socket.socketpair()
         with theirs:
-            command = [sys.executable, "-P", "-m", "tabletop_tui.host.warmed"]
+            command = [sys.executable, "-P", "-m", "tabletop_tui.host.fork_server"]
             self.process = subprocess.Popen(
                 [*command, str(theirs.fileno()), ENTRY],
                 pass_fds=(theirs.fileno(),),

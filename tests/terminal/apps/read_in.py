@@ -7,11 +7,11 @@ import sys
 
 from tabletop_tui import __main__ as program
 from tabletop_tui.games import find, ids
-from tabletop_tui.host.warmed import WARMED
+from tabletop_tui.host.fork_server import PRELOADED_MODULES
 from tabletop_tui.play.text import Words
 from tests.terminal.apps import telling_app
 
-for module in WARMED:
+for module in PRELOADED_MODULES:
     importlib.import_module(module)
 for game in ids():
     Words(find(game), language="en").say("ask-over")
