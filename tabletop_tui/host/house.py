@@ -17,11 +17,11 @@ from ..play.names import clean_name
 from ..play.text import say, sentence
 from ..store.disk import printable
 from .access_code import codes_match, generate_code
-from .calls import Calls
 from .fork_client import ForkServerClient
 from .fork_server import DEFAULT_ENTRY_POINT
 from .guest import Guest
 from .rate_limit import RateLimiter
+from .turn_notifier import TurnNotifier
 
 PORT = 2222  # needs no right of root, and is what an ssh beside the first one usually has
 LOGIN, ALIVE, MISSED = 30, 15, 3
@@ -53,8 +53,8 @@ class House:
 
     def __post_init__(self) -> None:
         self.fork_server = ForkServerClient(self.entry_point)
-        self.calls = Calls(self.fork_server, self.on_turn, self.table)
-        self.watch: asyncio.Task[None] | None = None
+        self.turn_notifier = TurnNotifier(self.fork_server, self.on_turn, self.table)
+        self.notifier_task: asyncio.Task[None] | None = None
         self.guests: list[Guest] = []
         self.empty = asyncio.Event()
         self.empty.set()
@@ -87,16 +87,16 @@ class House:
         )
         self.port = self.server.get_port()
         if self.on_turn:
-            self.watch = asyncio.get_running_loop().create_task(self.calls.watch())
+            self.notifier_task = asyncio.get_running_loop().create_task(self.turn_notifier.watch())
 
     async def close(self) -> None:
         """Nobody comes in any more; everybody there is told, and their games end."""
         self.closing = True
         if self.server is not None:
             self.server.close()
-        if self.watch is not None:
-            self.watch.cancel()
-            await self.calls.close()
+        if self.notifier_task is not None:
+            self.notifier_task.cancel()
+            await self.turn_notifier.close()
         goodbye = say("host-closed")
         await asyncio.gather(*(guest.send_home(goodbye) for guest in [*self.guests]))
         await self.fork_server.close()

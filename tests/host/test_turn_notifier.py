@@ -1,0 +1,133 @@
+"""Turn notifications: a command runs once a question, for a player who is not here."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop_tui.host import turn_notifier
+from tabletop_tui.host.fork_client import ForkServerClient
+from tabletop_tui.host.turn_notifier import TurnNotifier, scan_saves
+from tabletop_tui.store.here import Here
+
+from .conftest import Open, until
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> dict[str, Any]:
+    """What a query tells of a table that waits for Ben."""
+    path = tmp_path / "saves" / "evening.json"
+    path.parent.mkdir()
+    path.touch()
+    ben = {"seat": 1, "name": "Ben; rm -rf ~", "since": 5.0}
+    return {"save": "evening", "path": str(path), "game": "skeleton", "waits_for": [ben]}
+
+
+def notifier(tmp_path: Path, path: Path | None = None) -> TurnNotifier:
+    """A notifier whose command appends to a file."""
+    return TurnNotifier(ForkServerClient(), f"cat >> {tmp_path / 'called'}", path)
+
+
+def notifications(tmp_path: Path) -> list[dict[str, Any]]:
+    """What the command has read on its standard input so far."""
+    file = tmp_path / "called"
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+async def test_a_new_question_is_notified_once_and_an_old_one_never(
+    table: dict[str, Any], tmp_path: Path
+) -> None:
+    watcher = notifier(tmp_path)
+    watcher.notify([table])
+    later = {**table, "waits_for": [{"seat": 0, "name": "Anna", "since": 9.0}]}
+    for _ in range(3):
+        watcher.notify([later])
+    await until(lambda: notifications(tmp_path))
+    watcher.notify([table])
+    await until(lambda: len(notifications(tmp_path)) == 2)
+    one, other = notifications(tmp_path)
+    assert one == {
+        "seat": 0,
+        "name": "Anna",
+        "since": 9.0,
+        "save": "evening",
+        "path": table["path"],
+        "game": "skeleton",
+    }
+    assert other["name"] == "Ben; rm -rf ~", "a name is data, and never run"
+    await watcher.close()
+
+
+async def test_nobody_is_notified_who_is_here_or_sits_at_another_table(
+    table: dict[str, Any], tmp_path: Path
+) -> None:
+    here = Here(Path(table["path"]), [1])
+    here.beat()
+    watcher, elsewhere = notifier(tmp_path), notifier(tmp_path, tmp_path / "other.json")
+    for one in (watcher, elsewhere):
+        one.notify([])
+        one.notify([table])
+        assert not one.tasks
+    here.close()
+    elsewhere.notify([])
+    elsewhere.notify([table])
+    assert not elsewhere.tasks
+
+
+async def test_a_command_that_hangs_is_ended(
+    table: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_notifier, "TIMEOUT", 0.05)
+    watcher = TurnNotifier(ForkServerClient(), "exec sleep 60")
+    await asyncio.wait_for(watcher.run_command(table), 10)
+
+
+async def test_no_command_outlives_the_house(
+    table: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_notifier, "SHUTDOWN_TIMEOUT", 0.05)
+    pid = tmp_path / "pid"
+    watcher = TurnNotifier(ForkServerClient(), f"echo $$ > {pid}; exec sleep 600")
+    watcher.notify([])
+    watcher.notify([table])
+    await until(lambda: pid.exists() and pid.read_text().endswith("\n"))
+    await watcher.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid.read_text()), 0)
+    assert not watcher.tasks
+
+
+async def test_a_command_that_is_nearly_done_may_end_when_the_house_closes(
+    table: dict[str, Any], tmp_path: Path
+) -> None:
+    watcher = notifier(tmp_path)
+    watcher.notify([])
+    watcher.notify([table])
+    await watcher.close()
+    assert notifications(tmp_path)[0]["seat"] == 1
+
+
+async def test_a_house_looks_when_a_save_has_changed(
+    open_house: Open, table: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn_notifier, "POLL_INTERVAL", 0.02)
+    told: list[list[dict[str, Any]]] = [[], [table]]
+
+    async def query(self: TurnNotifier) -> list[dict[str, Any]]:
+        return told.pop(0) if told else [table]
+
+    monkeypatch.setattr(TurnNotifier, "query", query)
+    path = Path(table["path"])
+    house = await open_house(table=path, on_turn=f"cat >> {tmp_path / 'called'}")
+    await until(lambda: house.turn_notifier.known is not None)
+    path.write_text("{}")
+    await until(lambda: notifications(tmp_path))
+    assert (
+        notifications(tmp_path)[0]["seat"] == 1
+        and scan_saves(path.parent) == house.turn_notifier.last_scan
+    )
