@@ -1,4 +1,4 @@
-"""The host's end of the fork server: starts it, requests children, and hears when they exit."""
+"""The client of the fork server: starts it, requests children, and hears when they exit."""
 
 from __future__ import annotations
 

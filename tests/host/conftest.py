@@ -13,14 +13,14 @@ import asyncssh
 import pytest
 import pytest_asyncio
 
-from tabletop_tui.host.house import House
+from tabletop_tui.host.server import SSHServer
 
 ROOT = Path(__file__).parents[2]
 GAME = "tests.host.game:main"
 PATIENCE = 20.0
 KEY = asyncssh.generate_private_key("ssh-ed25519")
 
-Open = Callable[..., Awaitable[House]]
+Open = Callable[..., Awaitable[SSHServer]]
 
 
 @pytest_asyncio.fixture
@@ -29,26 +29,28 @@ async def open_house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Open]:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     async with AsyncExitStack() as stack:
 
-        async def opened(**more: Any) -> House:
-            house = House(key=KEY, port=0, **{"entry_point": GAME, **more})
-            stack.push_async_callback(house.close)
-            await house.open()
-            return house
+        async def opened(**more: Any) -> SSHServer:
+            server = SSHServer(host_key=KEY, port=0, **{"entry_point": GAME, **more})
+            stack.push_async_callback(server.close)
+            await server.start()
+            return server
 
         yield opened
 
 
-async def connect(house: House, name: str = "anna", **more: Any) -> asyncssh.SSHClientConnection:
-    """A line to the house, with the right code."""
+async def connect(
+    server: SSHServer, name: str = "anna", **more: Any
+) -> asyncssh.SSHClientConnection:
+    """A line to the server, with the right code."""
     options: dict[str, Any] = {
         "username": name,
-        "password": house.code,
+        "password": server.access_code,
         "known_hosts": None,
         "client_keys": None,
         "agent_path": None,
         "config": None,
     }
-    return await asyncssh.connect("127.0.0.1", house.port, **{**options, **more})
+    return await asyncssh.connect("127.0.0.1", server.port, **{**options, **more})
 
 
 class Friend:
@@ -60,9 +62,9 @@ class Friend:
         self.line, self.terminal = line, terminal
 
     @classmethod
-    async def come(cls, house: House, name: str = "anna", **more: Any) -> Friend:
+    async def come(cls, server: SSHServer, name: str = "anna", **more: Any) -> Friend:
         """Log in and ask for a terminal."""
-        line = await connect(house, name)
+        line = await connect(server, name)
         wanted: dict[str, Any] = {"term_type": "xterm-256color", "term_size": (80, 24)}
         process = await line.create_process(encoding=None, **{**wanted, **more})
         return cls(line, process)

@@ -11,10 +11,8 @@ import asyncssh
 import pytest
 
 from tabletop_tui.engine import Complaint
-from tabletop_tui.host import house as rooms
 from tabletop_tui.host.access_code import ALPHABET, LENGTH, codes_match, generate_code
 from tabletop_tui.host.host_key import FILE_NAME, data_folder, load_host_key
-from tabletop_tui.host.house import House
 from tabletop_tui.host.rate_limit import (
     MAX_FAILURES,
     MAX_TRACKED,
@@ -23,6 +21,7 @@ from tabletop_tui.host.rate_limit import (
     RateLimiter,
     source_network,
 )
+from tabletop_tui.host.server import SSHServer
 
 from .conftest import Friend, Open, connect
 
@@ -88,18 +87,18 @@ async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(
     open_house: Open, hasty: None
 ) -> None:
     told: list[str] = []
-    house = await open_house(tell=told.append)
-    for word in ("", "wrong", house.code[:-1]):
+    server = await open_house(log=told.append)
+    for word in ("", "wrong", server.access_code[:-1]):
         with pytest.raises(asyncssh.PermissionDenied):
-            await connect(house, password=word)
-    assert house.rate_limiter.failure_count("127.0.0.1") >= 3 and not house.guests
+            await connect(server, password=word)
+    assert server.rate_limiter.failure_count("127.0.0.1") >= 3 and not server.sessions
     assert any("A wrong code from 127.0.0.1" in sentence for sentence in told)
-    while not house.rate_limiter.is_blocked("127.0.0.1"):
-        house.rate_limiter.record_failure("127.0.0.1")
+    while not server.rate_limiter.is_blocked("127.0.0.1"):
+        server.rate_limiter.record_failure("127.0.0.1")
     with pytest.raises(asyncssh.PermissionDenied):
-        await connect(house)  # not even the right one, for a minute
-    house.rate_limiter.failures.clear()
-    assert (await Friend.come(house)).line
+        await connect(server)  # not even the right one, for a minute
+    server.rate_limiter.failures.clear()
+    assert (await Friend.come(server)).line
 
 
 class Typist(asyncssh.SSHClient):
@@ -120,55 +119,55 @@ class Typist(asyncssh.SSHClient):
         return self.answers
 
 
-async def answer(house: House, typist: Typist) -> asyncssh.SSHClientConnection:
-    """A line to the house by keyboard-interactive alone. Raises PermissionDenied."""
+async def answer(server: SSHServer, typist: Typist) -> asyncssh.SSHClientConnection:
+    """A line to the server by keyboard-interactive alone. Raises PermissionDenied."""
     more = {"client_factory": lambda: typist, "preferred_auth": "keyboard-interactive"}
-    return await connect(house, password=None, **more)
+    return await connect(server, password=None, **more)
 
 
 async def test_the_right_answer_to_the_question_for_the_code_lets_a_friend_in(
     open_house: Open,
 ) -> None:
-    house = await open_house()
-    typist = Typist(house.code.upper())
-    line = await answer(house, typist)
+    server = await open_house()
+    typist = Typist(server.access_code.upper())
+    line = await answer(server, typist)
     assert len(typist.asked) == 1 and "code" in typist.asked[0][0].lower()
     assert not typist.asked[0][1], "the code is not shown while it is typed"
-    assert house.rate_limiter.failure_count("127.0.0.1") == 0
+    assert server.rate_limiter.failure_count("127.0.0.1") == 0
     line.abort()
 
 
 async def test_a_wrong_answer_counts_as_a_wrong_code(open_house: Open, hasty: None) -> None:
-    house = await open_house()
+    server = await open_house()
     with pytest.raises(asyncssh.PermissionDenied):
-        await answer(house, Typist(f"{house.code}x"))
-    assert house.rate_limiter.failure_count("127.0.0.1") == 1
+        await answer(server, Typist(f"{server.access_code}x"))
+    assert server.rate_limiter.failure_count("127.0.0.1") == 1
 
 
 @pytest.mark.parametrize("many", [0, 2])
 async def test_one_question_has_one_answer(open_house: Open, many: int) -> None:
-    house = await open_house()
+    server = await open_house()
     with pytest.raises(asyncssh.PermissionDenied):
-        await answer(house, Typist(*[house.code] * many))
+        await answer(server, Typist(*[server.access_code] * many))
 
 
 async def test_a_name_that_is_none_does_not_come_in(open_house: Open) -> None:
-    house = await open_house()
+    server = await open_house()
     for name in ("x" * 40, "\u2800"):
         with pytest.raises(asyncssh.PermissionDenied):
-            await connect(house, name)
-    friend = await Friend.come(house, "--guest")
+            await connect(server, name)
+    friend = await Friend.come(server, "--guest")
     assert await friend.hear("words") == ["sit", "--guest", "--as=--guest"]
 
 
 async def test_whoever_only_knocks_is_counted_until_they_go(open_house: Open) -> None:
-    house = await open_house()
-    house.rate_limiter.unauthenticated["127.0.0.1"] = rooms.LOGIN  # more than may stand there
+    server = await open_house()
+    server.rate_limiter.unauthenticated["127.0.0.1"] = MAX_UNAUTHENTICATED_PER_SOURCE
     with pytest.raises((asyncssh.Error, OSError)):
-        await connect(house)
-    del house.rate_limiter.unauthenticated["127.0.0.1"]
-    line = await connect(house)
-    assert house.rate_limiter.unauthenticated.total() == 0 and len(house.lines) == 1
+        await connect(server)
+    del server.rate_limiter.unauthenticated["127.0.0.1"]
+    line = await connect(server)
+    assert server.rate_limiter.unauthenticated.total() == 0 and len(server.connections) == 1
     line.abort()
 
 

@@ -41,9 +41,9 @@ async def test_two_friends_play_a_whole_game_through_the_host(
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     path = tmp_path / "evening.json"
     SharedKeeper.create(new_table("skeleton", 2, 5), path, frozenset({0, 1})).close()
-    house = await open_house(entry_point=ENTRY, words=("sit", str(path), "--guest"))
+    server = await open_house(entry_point=ENTRY, game_args=("sit", str(path), "--guest"))
     friends = [
-        await Friend.come(house, name, term_type="dumb", env={"LANG": "en_US.UTF-8"})
+        await Friend.come(server, name, term_type="dumb", env={"LANG": "en_US.UTF-8"})
         for name in ("anna", "ben")
     ]
     said = await asyncio.gather(*(play(one, Luck(n)) for n, one in enumerate(friends)))

@@ -123,11 +123,11 @@ async def test_a_house_looks_when_a_save_has_changed(
 
     monkeypatch.setattr(TurnNotifier, "query", query)
     path = Path(table["path"])
-    house = await open_house(table=path, on_turn=f"cat >> {tmp_path / 'called'}")
-    await until(lambda: house.turn_notifier.known is not None)
+    server = await open_house(save_path=path, on_turn=f"cat >> {tmp_path / 'called'}")
+    await until(lambda: server.turn_notifier.known is not None)
     path.write_text("{}")
     await until(lambda: notifications(tmp_path))
     assert (
         notifications(tmp_path)[0]["seat"] == 1
-        and scan_saves(path.parent) == house.turn_notifier.last_scan
+        and scan_saves(path.parent) == server.turn_notifier.last_scan
     )

@@ -5,9 +5,9 @@ that takes longer than all that most tests do with a host, and only what comes l
 from __future__ import annotations
 
 from tabletop_tui.__main__ import main
-from tabletop_tui.host.house import House
+from tabletop_tui.host.server import SSHServer
 from tests.terminal.forked import ENTRY
 
 if __name__ == "__main__":
-    House.__init__.__kwdefaults__["entry_point"] = ENTRY
+    SSHServer.__init__.__kwdefaults__["entry_point"] = ENTRY
     main()

@@ -1,0 +1,293 @@
+"""The ssh server: listens, authenticates guests by the access code, and shuts down gracefully."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+
+from ..play.names import clean_name
+from ..play.text import say, sentence
+from ..store.disk import printable
+from .access_code import codes_match, generate_code
+from .fork_client import ForkServerClient
+from .fork_server import DEFAULT_ENTRY_POINT
+from .rate_limit import RateLimiter
+from .session import GuestSession
+from .turn_notifier import TurnNotifier
+
+DEFAULT_PORT = 2222  # needs no root, and is what a second ssh server usually has
+LOGIN_TIMEOUT, KEEPALIVE_INTERVAL, KEEPALIVE_COUNT_MAX = 30, 15, 3
+"""Seconds to authenticate, seconds between keepalives, and how many of these may be unanswered."""
+
+SHUTDOWN_TIMEOUT = 2.0  # seconds for clients to hang up before their connections are closed
+WINDOW_SIZE = 65_536  # bytes of input that a client may send ahead
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+@dataclass(kw_only=True)
+class SSHServer:
+    """Serves the game to guests.
+
+    ``game_args`` are the arguments of the guests' command line before the name, ``log`` gets a
+    sentence for every event, ``on_turn`` is a command for turns of players who are not here, at the
+    save ``save_path`` or at all.
+    """
+
+    host_key: asyncssh.SSHKey
+    game_args: Sequence[str] = ("sit", "--guest")
+    max_guests: int = 20
+    address: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    entry_point: str = DEFAULT_ENTRY_POINT
+    access_code: str = field(default_factory=generate_code)
+    rate_limiter: RateLimiter = field(default_factory=RateLimiter)
+    log: Callable[[str], None] = lambda _: None
+    save_path: Path | None = None
+    on_turn: str = ""
+
+    def __post_init__(self) -> None:
+        self.fork_server = ForkServerClient(self.entry_point)
+        self.turn_notifier = TurnNotifier(self.fork_server, self.on_turn, self.save_path)
+        self.notifier_task: asyncio.Task[None] | None = None
+        self.sessions: list[GuestSession] = []
+        self.sessions_ended = asyncio.Event()
+        self.sessions_ended.set()
+        self.connections: set[asyncssh.SSHServerConnection] = set()
+        self.acceptor: asyncssh.SSHAcceptor | None = None
+        self.closing = False
+
+    async def start(self) -> None:
+        """Start the fork server, then listen. Raises OSError."""
+        await self.fork_server.start()
+        self.acceptor = await asyncssh.listen(
+            self.address,
+            self.port,
+            server_factory=lambda: Connection(self),
+            server_host_keys=[self.host_key],
+            server_version="tabletop-tui",
+            public_key_auth=False,
+            host_based_auth=False,
+            gss_host=None,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            login_timeout=LOGIN_TIMEOUT,
+            keepalive_interval=KEEPALIVE_INTERVAL,
+            keepalive_count_max=KEEPALIVE_COUNT_MAX,
+            encoding=None,
+            line_editor=False,
+            window=WINDOW_SIZE,
+            reuse_address=True,
+        )
+        self.port = self.acceptor.get_port()
+        if self.on_turn:
+            self.notifier_task = asyncio.get_running_loop().create_task(self.turn_notifier.watch())
+
+    async def close(self) -> None:
+        """Stop listening, end all games, tell their guests, and close the connections."""
+        self.closing = True
+        if self.acceptor is not None:
+            self.acceptor.close()
+        if self.notifier_task is not None:
+            self.notifier_task.cancel()
+            await self.turn_notifier.close()
+        goodbye = say("host-closed")
+        await asyncio.gather(*(session.terminate(goodbye) for session in [*self.sessions]))
+        await self.fork_server.close()
+        # An ssh client whose connection is closed drops output that it has not shown yet: wait for
+        # clients to hang up by themselves first.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.sessions_ended.wait(), SHUTDOWN_TIMEOUT)
+        for connection in [*self.connections]:
+            connection.close()
+        for connection in [*self.connections]:
+            with contextlib.suppress(TimeoutError, OSError, asyncssh.Error):
+                await asyncio.wait_for(connection.wait_closed(), 2)
+        if self.acceptor is not None:
+            await self.acceptor.wait_closed()
+
+    def game_argv(self, username: str) -> list[str]:
+        """Return the command line of a guest's game."""
+        return ["tabletop-tui", *self.game_args, f"--as={username}"]
+
+    def add_session(self, session: GuestSession) -> bool:
+        """Register a session; return False if the server is full or closing."""
+        if self.closing or len(self.sessions) >= self.max_guests:
+            name = printable(session.username, 40)
+            self.log(say("host-no-room", name=name, most=self.max_guests))
+            return False
+        self.sessions.append(session)
+        self.sessions_ended.clear()
+        self.log_session("host-came", session)
+        return True
+
+    def remove_session(self, session: GuestSession) -> None:
+        """Unregister a session that has ended."""
+        if session in self.sessions:
+            self.sessions.remove(session)
+            if not self.sessions:
+                self.sessions_ended.set()
+            self.log_session("host-went", session)
+
+    def record_wrong_pins(self, session: GuestSession, count: int) -> None:
+        """Count the wrong PINs of a session that has ended as failed logins of its address."""
+        for _ in range(count):
+            self.rate_limiter.record_failure(session.address)
+        self.log_session("host-wrong-pin", session, count)
+
+    def log_session(self, key: str, session: GuestSession, count: int | None = None) -> None:
+        """Log the message *key* about a session, with *count* or else the number of sessions."""
+        name, address = printable(session.username, 40), printable(session.address, 60)
+        self.log(
+            say(
+                key,
+                name=name,
+                address=address,
+                count=len(self.sessions) if count is None else count,
+            )
+        )
+
+
+class Connection(asyncssh.SSHServer):
+    """The callbacks of one connection, whose base class asyncssh names after the server.
+
+    Forwarding of every kind is refused by the defaults of the base class.
+    """
+
+    def __init__(self, server: SSHServer) -> None:
+        self.server = server
+        self.conn: asyncssh.SSHServerConnection | None = None
+        self.address = ""
+        self.username = ""
+        self.unauthenticated = self.has_session = False
+        self.failures = 0
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self.conn = conn
+        self.address = str((conn.get_extra_info("peername") or ("",))[0])
+        self.unauthenticated = self.server.rate_limiter.acquire(self.address)
+        self.server.connections.add(conn)
+        if not self.unauthenticated:
+            conn.abort()
+
+    def connection_lost(self, _exc: Exception | None) -> None:
+        self.release()
+        if self.conn is not None:
+            self.server.connections.discard(self.conn)
+
+    def release(self) -> None:
+        """Stop counting the connection as unauthenticated."""
+        if self.unauthenticated:
+            self.unauthenticated = False
+            self.server.rate_limiter.release(self.address)
+
+    def begin_auth(self, username: str) -> bool:
+        self.username = username
+        if self.conn is not None and self.server.rate_limiter.is_blocked(self.address):
+            self.conn.send_auth_banner(say("host-wait") + "\n")
+        return True
+
+    def password_auth_supported(self) -> bool:
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        return True
+
+    def get_kbdint_challenge(
+        self, _username: str, _lang: str, _submethods: str
+    ) -> tuple[str, str, str, Sequence[tuple[str, bool]]]:
+        return "", "", "", [(say("host-code-ask") + " ", False)]
+
+    async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
+        return len(responses) == 1 and await self.validate_password(username, responses[0])
+
+    async def validate_password(self, username: str, password: str) -> bool:
+        """Check the access code, then the name; a wrong code is answered after a delay."""
+        rate_limiter = self.server.rate_limiter
+        blocked = rate_limiter.is_blocked(self.address)
+        if not blocked and codes_match(password, self.server.access_code):
+            try:
+                self.username = clean_name(username)
+            except ValueError as error:
+                self.send_banner(sentence(error))
+                return False
+            return True
+        self.failures += 1
+        delay = rate_limiter.record_failure(self.address)
+        self.server.log(
+            say(
+                "host-wrong-code",
+                address=printable(self.address, 60),
+                count=rate_limiter.failure_count(self.address),
+            )
+        )
+        await asyncio.sleep(delay)
+        if self.failures >= 3 and self.conn is not None:
+            self.conn.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "")
+        return False
+
+    def send_banner(self, message: str) -> None:
+        """Tell a client why it is not let in."""
+        if self.conn is not None:
+            self.conn.send_auth_banner(printable(message, 300) + "\n")
+
+    def auth_completed(self) -> None:
+        self.release()
+
+    def session_requested(self) -> Any:
+        if self.has_session or self.server.closing:  # one session a connection
+            return False
+        self.has_session = True
+        return GuestSession(self.server, self.username, self.address)
+
+
+def run(
+    server: SSHServer, on_starting: Callable[[], None], on_started: Callable[[SSHServer], None]
+) -> None:
+    """Run a server until it gets a stop signal.
+
+    *on_starting* is called once signals are handled, *on_started* once the server listens. Raises
+    OSError.
+    """
+
+    async def main() -> None:
+        loop, stop = asyncio.get_running_loop(), asyncio.Event()
+        # a signal that is ignored stays so, as SIGHUP under nohup
+        handled = [n for n in STOP_SIGNALS if signal.getsignal(n) is not signal.SIG_IGN]
+        for number in handled:
+            loop.add_signal_handler(number, stop.set)
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
+        stopping = loop.create_task(stop.wait())
+        try:
+            on_starting()
+            starting = loop.create_task(server.start())
+            await asyncio.wait({starting, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if stop.is_set():  # the signal may have reached the fork server as well
+                starting.cancel()
+                with contextlib.suppress(asyncio.CancelledError, OSError):
+                    await starting
+                return
+            starting.result()
+            on_started(server)
+            await stopping
+        finally:
+            stopping.cancel()
+            await server.close()  # with the handlers in place: a second ^C does not interrupt it
+            for number in handled:
+                loop.remove_signal_handler(number)
+
+    os.umask(0o077)
+    # blocked until the handlers are in place: a ^C now would leave a loop that is half set up
+    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+    try:
+        asyncio.run(main())
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
