@@ -1,4 +1,4 @@
-"""A host on loopback, and friends with a real ssh client."""
+"""A server on loopback, and asyncssh clients that play a fake game on it."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ import pytest_asyncio
 from tabletop_tui.host.server import SSHServer
 
 ROOT = Path(__file__).parents[2]
-GAME = "tests.host.game:main"
-PATIENCE = 20.0
-KEY = asyncssh.generate_private_key("ssh-ed25519")
+FAKE_GAME = "tests.host.fake_game:main"
+TIMEOUT = 20.0
+HOST_KEY = asyncssh.generate_private_key("ssh-ed25519")
 
-Open = Callable[..., Awaitable[SSHServer]]
+StartServer = Callable[..., Awaitable[SSHServer]]
 
 
 @pytest_asyncio.fixture
-async def open_house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Open]:
-    """Open houses that are closed after the test."""
+async def start_server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartServer]:
+    """Start servers that are closed after the test."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     async with AsyncExitStack() as stack:
 
-        async def opened(**more: Any) -> SSHServer:
-            server = SSHServer(host_key=KEY, port=0, **{"entry_point": GAME, **more})
+        async def start(**options: Any) -> SSHServer:
+            server = SSHServer(host_key=HOST_KEY, port=0, **{"entry_point": FAKE_GAME, **options})
             stack.push_async_callback(server.close)
             await server.start()
             return server
 
-        yield opened
+        yield start
 
 
 async def connect(
-    server: SSHServer, name: str = "anna", **more: Any
+    server: SSHServer, username: str = "anna", **more: Any
 ) -> asyncssh.SSHClientConnection:
-    """A line to the server, with the right code."""
+    """Log in with the right code."""
     options: dict[str, Any] = {
-        "username": name,
+        "username": username,
         "password": server.access_code,
         "known_hosts": None,
         "client_keys": None,
@@ -53,43 +53,45 @@ async def connect(
     return await asyncssh.connect("127.0.0.1", server.port, **{**options, **more})
 
 
-class Friend:
-    """Somebody at a terminal far away."""
+class Client:
+    """A connection with a terminal, and the fake game at the other end."""
 
     def __init__(
-        self, line: asyncssh.SSHClientConnection, terminal: asyncssh.SSHClientProcess[bytes]
+        self,
+        connection: asyncssh.SSHClientConnection,
+        process: asyncssh.SSHClientProcess[bytes],
     ) -> None:
-        self.line, self.terminal = line, terminal
+        self.connection, self.process = connection, process
 
     @classmethod
-    async def come(cls, server: SSHServer, name: str = "anna", **more: Any) -> Friend:
-        """Log in and ask for a terminal."""
-        line = await connect(server, name)
-        wanted: dict[str, Any] = {"term_type": "xterm-256color", "term_size": (80, 24)}
-        process = await line.create_process(encoding=None, **{**wanted, **more})
-        return cls(line, process)
+    async def connect(cls, server: SSHServer, username: str = "anna", **more: Any) -> Client:
+        """Log in and request a terminal."""
+        connection = await connect(server, username)
+        options: dict[str, Any] = {"term_type": "xterm-256color", "term_size": (80, 24)}
+        process = await connection.create_process(encoding=None, **{**options, **more})
+        return cls(connection, process)
 
-    async def hear(self, what: str) -> Any:
-        """Read on to the line that tells *what*."""
+    async def receive(self, key: str) -> Any:
+        """Read up to the line that has *key*, and return its value."""
         while True:
-            told = await asyncio.wait_for(self.terminal.stdout.readline(), PATIENCE)
-            assert told, f"the line ended before {what}"
-            found = json.loads(told)
-            if what in found:
-                return found[what]
+            line = await asyncio.wait_for(self.process.stdout.readline(), TIMEOUT)
+            assert line, f"the channel was closed before {key}"
+            message = json.loads(line)
+            if key in message:
+                return message[key]
 
-    async def ask(self, what: str) -> Any:
-        """Type a word, and hear what the game says to it."""
-        self.terminal.stdin.write(what.encode() + b"\n")
-        return await self.hear(what)
+    async def request(self, key: str) -> Any:
+        """Send a word to the game, and return what it answers."""
+        self.process.stdin.write(key.encode() + b"\n")
+        return await self.receive(key)
 
-    def go(self) -> None:
-        """The line breaks."""
-        self.line.abort()
+    def abort(self) -> None:
+        """Drop the connection."""
+        self.connection.abort()
 
 
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something to be so."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
+async def wait_until(condition: Callable[[], object]) -> None:
+    """Poll until the condition is true. Raises TimeoutError."""
+    async with asyncio.timeout(TIMEOUT):
+        while not condition():
             await asyncio.sleep(0.01)

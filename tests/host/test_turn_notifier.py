@@ -15,7 +15,7 @@ from tabletop_tui.host.fork_client import ForkServerClient
 from tabletop_tui.host.turn_notifier import TurnNotifier, scan_saves
 from tabletop_tui.store.here import Here
 
-from .conftest import Open, until
+from .conftest import StartServer, wait_until
 
 
 @pytest.fixture
@@ -47,9 +47,9 @@ async def test_a_new_question_is_notified_once_and_an_old_one_never(
     later = {**table, "waits_for": [{"seat": 0, "name": "Anna", "since": 9.0}]}
     for _ in range(3):
         watcher.notify([later])
-    await until(lambda: notifications(tmp_path))
+    await wait_until(lambda: notifications(tmp_path))
     watcher.notify([table])
-    await until(lambda: len(notifications(tmp_path)) == 2)
+    await wait_until(lambda: len(notifications(tmp_path)) == 2)
     one, other = notifications(tmp_path)
     assert one == {
         "seat": 0,
@@ -69,17 +69,17 @@ async def test_nobody_is_notified_who_is_here_or_sits_at_another_table(
     here = Here(Path(table["path"]), [1])
     here.beat()
     watcher, elsewhere = notifier(tmp_path), notifier(tmp_path, tmp_path / "other.json")
-    for one in (watcher, elsewhere):
-        one.notify([])
-        one.notify([table])
-        assert not one.tasks
+    for each in (watcher, elsewhere):
+        each.notify([])
+        each.notify([table])
+        assert not each.tasks
     here.close()
     elsewhere.notify([])
     elsewhere.notify([table])
     assert not elsewhere.tasks
 
 
-async def test_a_command_that_hangs_is_ended(
+async def test_a_command_that_hangs_is_killed(
     table: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_notifier, "TIMEOUT", 0.05)
@@ -87,7 +87,7 @@ async def test_a_command_that_hangs_is_ended(
     await asyncio.wait_for(watcher.run_command(table), 10)
 
 
-async def test_no_command_outlives_the_house(
+async def test_no_command_outlives_the_server(
     table: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_notifier, "SHUTDOWN_TIMEOUT", 0.05)
@@ -95,14 +95,14 @@ async def test_no_command_outlives_the_house(
     watcher = TurnNotifier(ForkServerClient(), f"echo $$ > {pid}; exec sleep 600")
     watcher.notify([])
     watcher.notify([table])
-    await until(lambda: pid.exists() and pid.read_text().endswith("\n"))
+    await wait_until(lambda: pid.exists() and pid.read_text().endswith("\n"))
     await watcher.close()
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid.read_text()), 0)
     assert not watcher.tasks
 
 
-async def test_a_command_that_is_nearly_done_may_end_when_the_house_closes(
+async def test_a_command_that_is_nearly_done_may_end_when_the_server_closes(
     table: dict[str, Any], tmp_path: Path
 ) -> None:
     watcher = notifier(tmp_path)
@@ -112,21 +112,24 @@ async def test_a_command_that_is_nearly_done_may_end_when_the_house_closes(
     assert notifications(tmp_path)[0]["seat"] == 1
 
 
-async def test_a_house_looks_when_a_save_has_changed(
-    open_house: Open, table: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_server_queries_when_a_save_has_changed(
+    start_server: StartServer,
+    table: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(turn_notifier, "POLL_INTERVAL", 0.02)
-    told: list[list[dict[str, Any]]] = [[], [table]]
+    answers: list[list[dict[str, Any]]] = [[], [table]]
 
     async def query(self: TurnNotifier) -> list[dict[str, Any]]:
-        return told.pop(0) if told else [table]
+        return answers.pop(0) if answers else [table]
 
     monkeypatch.setattr(TurnNotifier, "query", query)
     path = Path(table["path"])
-    server = await open_house(save_path=path, on_turn=f"cat >> {tmp_path / 'called'}")
-    await until(lambda: server.turn_notifier.known is not None)
+    server = await start_server(save_path=path, on_turn=f"cat >> {tmp_path / 'called'}")
+    await wait_until(lambda: server.turn_notifier.known is not None)
     path.write_text("{}")
-    await until(lambda: notifications(tmp_path))
+    await wait_until(lambda: notifications(tmp_path))
     assert (
         notifications(tmp_path)[0]["seat"] == 1
         and scan_saves(path.parent) == server.turn_notifier.last_scan

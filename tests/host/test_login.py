@@ -1,4 +1,4 @@
-"""The door: a code that nobody guesses, wrong codes that are slowed and counted, a key that stays."""
+"""Logins: the access code, the limits of wrong ones, and the host key."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tabletop_tui.host.rate_limit import (
 )
 from tabletop_tui.host.server import SSHServer
 
-from .conftest import Friend, Open, connect
+from .conftest import Client, StartServer, connect
 
 
 def test_a_code_has_fifty_bits_and_is_taken_as_people_type_it() -> None:
@@ -38,11 +38,11 @@ def test_a_code_has_fifty_bits_and_is_taken_as_people_type_it() -> None:
     )
 
 
-def test_wrong_codes_take_longer_each_time_and_are_looked_at_no_more_after_five() -> None:
+def test_wrong_codes_are_delayed_longer_each_time_and_blocked_after_five() -> None:
     clock = [0.0]
     limiter = RateLimiter(clock=lambda: clock[0])
-    pauses = [limiter.record_failure("192.0.2.1") for _ in range(MAX_FAILURES)]
-    assert pauses == sorted(pauses) and pauses[0] < pauses[-1]
+    delays = [limiter.record_failure("192.0.2.1") for _ in range(MAX_FAILURES)]
+    assert delays == sorted(delays) and delays[0] < delays[-1]
     assert (
         limiter.is_blocked("192.0.2.1")
         and limiter.is_blocked("::ffff:192.0.2.1")
@@ -54,7 +54,7 @@ def test_wrong_codes_take_longer_each_time_and_are_looked_at_no_more_after_five(
     assert not limiter.is_blocked("192.0.2.1")
 
 
-def test_a_network_of_ipv6_counts_as_one_and_strangers_are_forgotten_in_the_end() -> None:
+def test_a_network_of_ipv6_counts_as_one_and_the_oldest_failures_are_forgotten() -> None:
     assert source_network("2001:db8::1") == source_network("2001:db8::ffff:2%eth0")
     assert source_network("2001:db8::1") != source_network("2001:db8:0:1::1")
     limiter = RateLimiter(clock=lambda: 0.0)
@@ -63,7 +63,7 @@ def test_a_network_of_ipv6_counts_as_one_and_strangers_are_forgotten_in_the_end(
     assert len(limiter.failures) == MAX_TRACKED
 
 
-def test_so_many_may_stand_at_the_door_and_no_more() -> None:
+def test_unauthenticated_connections_are_limited() -> None:
     limiter = RateLimiter()
     assert all(
         limiter.acquire("192.0.2.1") for _ in range(MAX_UNAUTHENTICATED_PER_SOURCE)
@@ -78,36 +78,36 @@ def test_so_many_may_stand_at_the_door_and_no_more() -> None:
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wrong codes are told at once."""
+def no_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wrong codes are answered at once."""
     monkeypatch.setitem(RateLimiter.record_failure.__globals__, "DELAY_STEP", 0.0)
 
 
 async def test_a_wrong_code_lets_nobody_in_and_is_told_to_the_owner(
-    open_house: Open, hasty: None
+    start_server: StartServer, no_delay: None
 ) -> None:
-    told: list[str] = []
-    server = await open_house(log=told.append)
+    log: list[str] = []
+    server = await start_server(log=log.append)
     for word in ("", "wrong", server.access_code[:-1]):
         with pytest.raises(asyncssh.PermissionDenied):
             await connect(server, password=word)
     assert server.rate_limiter.failure_count("127.0.0.1") >= 3 and not server.sessions
-    assert any("A wrong code from 127.0.0.1" in sentence for sentence in told)
+    assert any("A wrong code from 127.0.0.1" in sentence for sentence in log)
     while not server.rate_limiter.is_blocked("127.0.0.1"):
         server.rate_limiter.record_failure("127.0.0.1")
     with pytest.raises(asyncssh.PermissionDenied):
         await connect(server)  # not even the right one, for a minute
     server.rate_limiter.failures.clear()
-    assert (await Friend.come(server)).line
+    assert (await Client.connect(server)).connection
 
 
-class Typist(asyncssh.SSHClient):
-    """Whoever answers once what the host asks, as OpenSSH does before it tries a password."""
+class KbdintClient(asyncssh.SSHClient):
+    """Answers one keyboard-interactive challenge, as OpenSSH does before it tries a password."""
 
     def __init__(self, *answers: str) -> None:
         self.answers = answers
         self.methods = [""]
-        self.asked: list[tuple[str, bool]] = []
+        self.prompts: list[tuple[str, bool]] = []
 
     def kbdint_auth_requested(self) -> str | None:
         return self.methods.pop() if self.methods else None
@@ -115,60 +115,64 @@ class Typist(asyncssh.SSHClient):
     def kbdint_challenge_received(
         self, name: str, instructions: str, lang: str, prompts: Sequence[tuple[str, bool]]
     ) -> Sequence[str]:
-        self.asked += prompts
+        self.prompts += prompts
         return self.answers
 
 
-async def answer(server: SSHServer, typist: Typist) -> asyncssh.SSHClientConnection:
-    """A line to the server by keyboard-interactive alone. Raises PermissionDenied."""
-    more = {"client_factory": lambda: typist, "preferred_auth": "keyboard-interactive"}
+async def connect_kbdint(server: SSHServer, client: KbdintClient) -> asyncssh.SSHClientConnection:
+    """Log in by keyboard-interactive alone. Raises PermissionDenied."""
+    more = {"client_factory": lambda: client, "preferred_auth": "keyboard-interactive"}
     return await connect(server, password=None, **more)
 
 
-async def test_the_right_answer_to_the_question_for_the_code_lets_a_friend_in(
-    open_house: Open,
+async def test_the_right_answer_to_the_question_for_the_code_lets_a_guest_in(
+    start_server: StartServer,
 ) -> None:
-    server = await open_house()
-    typist = Typist(server.access_code.upper())
-    line = await answer(server, typist)
-    assert len(typist.asked) == 1 and "code" in typist.asked[0][0].lower()
-    assert not typist.asked[0][1], "the code is not shown while it is typed"
+    server = await start_server()
+    client = KbdintClient(server.access_code.upper())
+    connection = await connect_kbdint(server, client)
+    assert len(client.prompts) == 1 and "code" in client.prompts[0][0].lower()
+    assert not client.prompts[0][1], "the code is not shown while it is typed"
     assert server.rate_limiter.failure_count("127.0.0.1") == 0
-    line.abort()
+    connection.abort()
 
 
-async def test_a_wrong_answer_counts_as_a_wrong_code(open_house: Open, hasty: None) -> None:
-    server = await open_house()
+async def test_a_wrong_answer_counts_as_a_wrong_code(
+    start_server: StartServer, no_delay: None
+) -> None:
+    server = await start_server()
     with pytest.raises(asyncssh.PermissionDenied):
-        await answer(server, Typist(f"{server.access_code}x"))
+        await connect_kbdint(server, KbdintClient(f"{server.access_code}x"))
     assert server.rate_limiter.failure_count("127.0.0.1") == 1
 
 
 @pytest.mark.parametrize("many", [0, 2])
-async def test_one_question_has_one_answer(open_house: Open, many: int) -> None:
-    server = await open_house()
+async def test_one_question_has_one_answer(start_server: StartServer, many: int) -> None:
+    server = await start_server()
     with pytest.raises(asyncssh.PermissionDenied):
-        await answer(server, Typist(*[server.access_code] * many))
+        await connect_kbdint(server, KbdintClient(*[server.access_code] * many))
 
 
-async def test_a_name_that_is_none_does_not_come_in(open_house: Open) -> None:
-    server = await open_house()
+async def test_an_invalid_name_is_refused(start_server: StartServer) -> None:
+    server = await start_server()
     for name in ("x" * 40, "\u2800"):
         with pytest.raises(asyncssh.PermissionDenied):
             await connect(server, name)
-    friend = await Friend.come(server, "--guest")
-    assert await friend.hear("words") == ["sit", "--guest", "--as=--guest"]
+    client = await Client.connect(server, "--guest")
+    assert await client.receive("words") == ["sit", "--guest", "--as=--guest"]
 
 
-async def test_whoever_only_knocks_is_counted_until_they_go(open_house: Open) -> None:
-    server = await open_house()
+async def test_an_unauthenticated_connection_is_counted_until_it_closes(
+    start_server: StartServer,
+) -> None:
+    server = await start_server()
     server.rate_limiter.unauthenticated["127.0.0.1"] = MAX_UNAUTHENTICATED_PER_SOURCE
     with pytest.raises((asyncssh.Error, OSError)):
         await connect(server)
     del server.rate_limiter.unauthenticated["127.0.0.1"]
-    line = await connect(server)
+    connection = await connect(server)
     assert server.rate_limiter.unauthenticated.total() == 0 and len(server.connections) == 1
-    line.abort()
+    connection.abort()
 
 
 def test_the_key_of_the_host_is_made_once_and_kept_for_its_owner_alone(tmp_path: Path) -> None:

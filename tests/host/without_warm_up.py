@@ -1,5 +1,5 @@
-"""The command line, whose `host` reads in the program for its guests but draws no table in advance:
-that takes longer than all that most tests do with a host, and only what comes later is quicker.
+"""The command line, whose `host` preloads modules but draws no table in advance: that takes longer
+than most tests do, and only makes guests faster later.
 """
 
 from __future__ import annotations

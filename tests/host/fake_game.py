@@ -1,4 +1,4 @@
-"""A game for guests of the tests: it tells what it knows of the world, and does what is typed."""
+"""A program in place of the game: it answers words that are typed with lines of JSON."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ from tabletop_tui.play import guesses
 
 
 def main() -> int:
-    """Answer every line that is typed, until ``bye``."""
+    """Answer every line until ``bye``."""
     modes = termios.tcgetattr(0)
     tty.setraw(0, termios.TCSANOW)
-    say(words=sys.argv[1:], terminal=os.isatty(0), session=os.getsid(0) == os.getpid())
-    typed = b""
+    send(words=sys.argv[1:], terminal=os.isatty(0), session=os.getsid(0) == os.getpid())
+    received = b""
     while True:
         data = os.read(0, 4096)
         if not data:
             return 0
-        *lines, typed = (typed + data).split(b"\n")
+        *lines, received = (received + data).split(b"\n")
         for line in lines:
             if line == b"size":
-                say(size=[*os.get_terminal_size(0)])
+                send(size=[*os.get_terminal_size(0)])
             elif line == b"env":
-                say(env=dict(os.environ))
+                send(env=dict(os.environ))
             elif line == b"open":
-                say(open=[fd for fd in range(64) if is_open(fd)])
+                send(open=[fd for fd in range(64) if is_open(fd)])
             elif line == b"frozen":
-                say(frozen=gc.get_freeze_count())
+                send(frozen=gc.get_freeze_count())
             elif line == b"flood":
                 while True:
                     os.write(1, b"x" * 65536)
             elif line == b"wrong":
                 guesses.wrong()
-                say(wrong=True)
+                send(wrong=True)
             elif line == b"deaf":
-                say(deaf=True)
+                send(deaf=True)
                 signal.pause()
             elif line == b"bye":
                 termios.tcsetattr(0, termios.TCSANOW, modes)
-                say(bye=True)
+                send(bye=True)
                 return 7
 
 
-def say(**what: object) -> None:
-    """Tell a line."""
-    os.write(1, json.dumps(what).encode() + b"\n")
+def send(**message: object) -> None:
+    """Write a line of JSON."""
+    os.write(1, json.dumps(message).encode() + b"\n")
 
 
 def is_open(fd: int) -> bool:
-    """Whether a file of that number is open."""
+    """Whether a descriptor is open."""
     try:
         os.fstat(fd)
     except OSError:
