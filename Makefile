@@ -16,7 +16,7 @@ KILLS ?= 200
 GAMES ?= 1000
 STEPS ?= 2000
 BURSTS ?= 100000
-# guests, tables and minutes of a full house
+# guests, tables and minutes of the load test of the host
 HOUSE ?= 50 12 10
 
 .PHONY: help play test check format bench fuzz soak screenshots clean
@@ -62,7 +62,7 @@ soak: $(VENV)/.installed-test
 	TABLETOP_SEEDS=10 TABLETOP_WALK=3000 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/contract
 	$(BIN)/python -m tests.play.soak
 	TABLETOP_EVENINGS=1 $(BIN)/python -m pytest -q tests/terminal/evenings/test_evening.py
-	$(BIN)/python -m tests.host.full_house $(HOUSE)
+	$(BIN)/python -m tests.host.load_testing $(HOUSE)
 	$(BIN)/python -m tests.bots.soak $(GAMES)
 	$(BIN)/python -m tests.bots.advised
 	$(BIN)/python -m tests.games.ascending_empires.flight.chances
