@@ -18,7 +18,7 @@ from ..play.together.absence import overdue
 from ..play.together.apart import News, Unplayed
 from ..play.together.attendance import Attendance
 from ..store.crash import stumbled
-from ..store.order import call
+from ..store.turn_hook import run_turn_hook
 from .commands import LOOKING_ON, WAITING, Done
 from .console import BEAT, Console, Left
 from .sitting import Sitting
@@ -76,7 +76,7 @@ class OwnTerminal(Sitting):
     def ask(self, seat: int) -> None:
         """Put the question of *seat*, for as long as it is put."""
         if self.on_turn and self.waits_for is not None:
-            call(self.on_turn, self.session, seat)
+            run_turn_hook(self.on_turn, self.session, seat)
         self.open, self.waits_for = seat, None
         try:
             super().ask(seat)

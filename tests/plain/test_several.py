@@ -31,10 +31,10 @@ from tabletop_tui.play.together.seating import all_free
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.load import load
 from tabletop_tui.store.lock import Held
-from tabletop_tui.store.order import call
 from tabletop_tui.store.shared import SharedKeeper
 from tabletop_tui.store.shelf import folder
 from tabletop_tui.store.talk import Talk
+from tabletop_tui.store.turn_hook import run_turn_hook
 from tests.games.cities_and_knights import tables
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table, play_on
@@ -358,7 +358,7 @@ def test_a_command_of_the_owner_is_run_when_it_is_ones_turn_and_no_guest_has_one
     one = SharedKeeper(path)
     monkeypatch.setattr(rights, "_held", [GUEST])
     with pytest.raises(PermissionError):
-        call("true", Session(one.table, one), BEN)
+        run_turn_hook("true", Session(one.table, one), BEN)
 
 
 def test_after_the_end_again_leads_all_to_the_same_next_table(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from ...play.chair import OwnSeat
 from ...play.session import Session
 from ...play.text import title
-from ...store.order import call
+from ...store.turn_hook import run_turn_hook
 from ...terminal.probe import Terminal
 from ..app_screen import AppScreen
 from ..terminal.textual_inside import send
@@ -64,7 +64,7 @@ class Calling:
         before, self.owed = self.owed, owes
         app: Any = self.screen.app
         if owes and before is False and app.on_turn:
-            call(app.on_turn, self.session, chair.eyes)
+            run_turn_hook(app.on_turn, self.session, chair.eyes)
         if owes and before is False and self.elsewhere():
             self.call()
         elif not owes:

@@ -59,7 +59,7 @@ class Table:
             terminal=probe({"TERM": "xterm"}, interactive=True, size=(80, 24), encoding="utf-8"),
         )
         monkeypatch.setattr(calling, "send", lambda _app, codes: self.sent.append(codes))
-        monkeypatch.setattr(calling, "call", self.run)
+        monkeypatch.setattr(calling, "run_turn_hook", self.run)
         monkeypatch.setattr(calling, "time", SimpleNamespace(monotonic=lambda: self.now))
         session = Session(table, None, chair=OwnSeat(table, seat))
         screen: Any = SimpleNamespace(app=self.app)

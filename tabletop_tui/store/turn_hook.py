@@ -1,4 +1,4 @@
-"""A command of the owner's that is run when it is somebody's turn."""
+"""The turn hook: a command that runs when it is the turn of a player at this terminal."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from ..play.session import Session
 _running: list[subprocess.Popen[bytes]] = []
 
 
-def call(order: str, session: Session, seat: int) -> None:
-    """Run a command with what is asked of *seat* as JSON on its standard input, and wait for
-    nothing. One that cannot be run is no reason not to play. Raises PermissionError for a guest.
+def run_turn_hook(command: str, session: Session, seat: int) -> None:
+    """Start a command with what is asked of *seat* as JSON on its standard input, without waiting.
+    Ignores one that cannot be started. Raises PermissionError for a guest.
     """
     ask("commands")
-    _running[:] = [one for one in _running if one.poll() is None]
+    _running[:] = [process for process in _running if process.poll() is None]
     with contextlib.suppress(OSError):
-        one = subprocess.Popen(
-            ["/bin/sh", "-c", order],
+        process = subprocess.Popen(
+            ["/bin/sh", "-c", command],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        _running.append(one)
-        assert one.stdin is not None
-        with one.stdin as line:
-            line.write(json.dumps(payload(session, seat), ensure_ascii=False).encode() + b"\n")
+        _running.append(process)
+        assert process.stdin is not None
+        with process.stdin as stdin:
+            stdin.write(json.dumps(payload(session, seat), ensure_ascii=False).encode() + b"\n")
 
 
 def payload(session: Session, seat: int) -> dict[str, object]:
-    """What is asked of whom, as it is told to commands."""
+    """Return what the command reads: what is asked of whom, and since when."""
     table, path = session.table, session.saver.path
     since = table.apart.since.get(seat) if table.apart is not None else None
     return {

@@ -1,4 +1,4 @@
-"""A command of the owner's that is run when it is somebody's turn, told whose and of which table."""
+"""The turn hook: a command that runs when it is the turn of a player, told whose and of which table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tabletop_tui.play import rights
 from tabletop_tui.play.rights import GUEST
 from tabletop_tui.play.together.apart import Apart
-from tabletop_tui.store import order
+from tabletop_tui.store import turn_hook
 from tests.playing import new_table
 
 
@@ -21,7 +21,7 @@ from tests.playing import new_table
 def running(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The commands of one test alone."""
     running: list[Any] = []
-    monkeypatch.setattr(order, "_running", running)
+    monkeypatch.setattr(turn_hook, "_running", running)
     return running
 
 
@@ -42,10 +42,10 @@ def test_a_command_is_told_who_is_asked_what_and_since_when() -> None:
         "path": str(path),
         "game": "skeleton",
     }
-    assert order.payload(session(path, 12.5), 1) == told
-    assert order.payload(session(path), 1) == {**told, "since": None}
-    assert order.payload(session(), 1) == {**told, "since": None, "save": "", "path": ""}
-    assert order.payload(session(path, 12.5), 0) == {
+    assert turn_hook.payload(session(path, 12.5), 1) == told
+    assert turn_hook.payload(session(path), 1) == {**told, "since": None}
+    assert turn_hook.payload(session(), 1) == {**told, "since": None, "save": "", "path": ""}
+    assert turn_hook.payload(session(path, 12.5), 0) == {
         **told,
         "seat": 0,
         "name": "Anna",
@@ -59,17 +59,17 @@ def test_a_command_runs_by_itself_and_is_forgotten_when_it_is_done(
     gate, heard = tmp_path / "gate", tmp_path / "heard"
     os.mkfifo(gate)
     one = session(tmp_path / "Grüße.json", 1.0)
-    order.call(f"cat > {heard}; read line < {gate}", one, 1)
-    order.call("exit 3", one, 1)
+    turn_hook.run_turn_hook(f"cat > {heard}; read line < {gate}", one, 1)
+    turn_hook.run_turn_hook("exit 3", one, 1)
     waits, quick = running
     assert os.getsid(waits.pid) == waits.pid, "a key that ends the game does not end the command"
     assert quick.wait() == 3
-    order.call("true", one, 1)
+    turn_hook.run_turn_hook("true", one, 1)
     assert running[0] is waits and len(running) == 2
     gate.write_text("\n")
     assert waits.wait() == 0 and running[1].wait() == 0
     text = heard.read_text(encoding="utf-8")
-    assert json.loads(text) == order.payload(one, 1)
+    assert json.loads(text) == turn_hook.payload(one, 1)
     assert text.endswith("\n") and "Grüße" in text
 
 
@@ -79,8 +79,8 @@ def test_a_command_that_cannot_be_run_disturbs_nobody(
     def refuse(*_: object, **__: object) -> None:
         raise OSError(12, "no memory")
 
-    monkeypatch.setattr(order.subprocess, "Popen", refuse)
-    order.call("true", session(), 0)
+    monkeypatch.setattr(turn_hook.subprocess, "Popen", refuse)
+    turn_hook.run_turn_hook("true", session(), 0)
     assert running == []
 
 
@@ -88,8 +88,8 @@ def test_a_guest_runs_no_command_of_the_owners(
     tmp_path: Path, running: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[object] = []
-    monkeypatch.setattr(order.subprocess, "Popen", lambda *words, **_: started.append(words))
+    monkeypatch.setattr(turn_hook.subprocess, "Popen", lambda *words, **_: started.append(words))
     monkeypatch.setattr(rights, "_held", [GUEST])
     with pytest.raises(PermissionError):
-        order.call("true", session(tmp_path / "friday.json"), 0)
+        turn_hook.run_turn_hook("true", session(tmp_path / "friday.json"), 0)
     assert started == running == []
