@@ -1,4 +1,4 @@
-"""The command `host` in a terminal, and OpenSSH clients: ^C and signals close it cleanly at any moment."""
+"""The command `host` in a terminal, with OpenSSH clients: ^C and signals close it at any moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables are drawn before the first guest comes, so that theirs come quickly."""
+"""The warm-up draws tables before the fork server forks its first guest."""
 
 from __future__ import annotations
 
