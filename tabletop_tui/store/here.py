@@ -57,15 +57,16 @@ class Here:
 
     def taken_over(self) -> Holder | None:
         """The session that came later and holds a seat of this one."""
-        for other in present(self.path):
-            if set(other.seats) & set(self.me.seats) and other.order > self.me.order:
-                return other
-        return None
+        return successor(self.me, present(self.path))
 
     def leads(self) -> bool:
-        """Whether it is the first of those that have a seat and do not stand still."""
-        awake = (x for x in present(self.path) if x.seats and x.silent < STANDS_STILL)
-        return next(awake, self.me).token == self.me.token
+        """Whether it is the first of those that have a seat, which nobody has taken over from them,
+        and do not stand still.
+        """
+        sessions = present(self.path)
+        awake = (x for x in sessions if x.seats and x.silent < STANDS_STILL)
+        leader = next((x for x in awake if successor(x, sessions) is None), self.me)
+        return leader.token == self.me.token
 
     def write(self) -> None:
         """Say who sits here, and when they pressed a key. Raises OSError."""
@@ -81,6 +82,14 @@ class Here:
         with contextlib.suppress(OSError):
             self.file.leave()
             self.file.path.parent.rmdir()  # only the last one succeeds
+
+
+def successor(session: Holder, sessions: Iterable[Holder]) -> Holder | None:
+    """The one of the sessions that came later than *session* and holds a seat of its."""
+    for other in sessions:
+        if set(other.seats) & set(session.seats) and other.order > session.order:
+            return other
+    return None
 
 
 def present(path: Path) -> list[Holder]:

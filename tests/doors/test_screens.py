@@ -110,6 +110,18 @@ def look(app: TabletopApp, key: str) -> tuple[str, str, list[str]]:
     return key, type(app.screen).__name__, rows(app.screen) + picture
 
 
+async def settled(pilot: Pilot[int], key: str) -> tuple[str, str, list[str]]:
+    """The same, once nothing changes any more: a screen that opens is drawn piece by piece."""
+    app = pilot.app
+    assert isinstance(app, TabletopApp)
+    seen = look(app, key)
+    while True:
+        await pilot.pause(0.05)
+        before, seen = seen, look(app, key)
+        if seen == before:
+            return seen
+
+
 async def walk(pilot: Pilot[int], keys: list[str], until: type[Screen[None]]) -> Shown:
     """Press one key after the other, look, and go back to the screen where they are pressed."""
     app = pilot.app
@@ -141,7 +153,7 @@ async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown
         await pilot.pause()
         app.opening.resume(save)
         await pilot.pause()
-        seen = [look(app, "door")]
+        seen = [await settled(pilot, "door")]
         await pilot.press("enter")
         await pilot.pause()
         seen.append(look(app, "PIN"))
@@ -183,7 +195,7 @@ async def from_another_session(save: Path) -> Shown:
         await pilot.pause()
         app.opening.walk_through(save)
         await pilot.pause()
-        seen = [look(app, "replay")]
+        seen = [await settled(pilot, "replay")]
         await pilot.press("end")
         seen += await walk(pilot, [*keys_of(REPLAY), "home", "e"], ReplayScreen)
         for _ in range(3):

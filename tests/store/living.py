@@ -19,7 +19,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tabletop_tui.bots.worker import ProcessMind, Thinker
-from tabletop_tui.store import order
+from tabletop_tui.store import turn_hook
 from tabletop_tui.store.keeper import Keeper
 from tabletop_tui.store.shared import SharedKeeper
 
@@ -34,7 +34,9 @@ def children(keeper: Keeper, thinker: Thinker) -> list[int]:
     thinker.start(game.id, game.view(state, 0), 0, "easy", 1)
     while thinker.poll() is None:
         time.sleep(0.005)
-    order.call(f"exec sleep {EVER}", SimpleNamespace(table=keeper.table, saver=keeper), 0)  # type: ignore[arg-type]
+    turn_hook.run_turn_hook(
+        f"exec sleep {EVER}", SimpleNamespace(table=keeper.table, saver=keeper), 0
+    )  # type: ignore[arg-type]
     runs, told = os.pipe()
     fork = os.fork()
     if fork == 0:
@@ -43,7 +45,7 @@ def children(keeper: Keeper, thinker: Thinker) -> list[int]:
         os._exit(0)
     os.read(runs, 1)
     assert isinstance(thinker.mind, ProcessMind)
-    found = [int(thinker.mind.process.pid or 0), order._running[0].pid, fork]
+    found = [int(thinker.mind.process.pid or 0), turn_hook._running[0].pid, fork]
     for pid in found:
         os.kill(pid, signal.SIGSTOP)
     thinker.start(game.id, game.view(state, 0), 0, "easy", 1)

@@ -134,3 +134,15 @@ def test_asking_who_is_here_keeps_no_names(path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "intern", lambda text: kept.append(text) or intern(text))
     assert len(present(path)) == 1 and anna.taken_over() is None
     assert kept == []
+
+
+def test_who_was_taken_over_leads_no_more_though_it_came_first(path: Path) -> None:
+    """Else nobody would think for the computer players: it does not, for its seat is gone, and all
+    others would leave it to it.
+    """
+    anna, ben, again = Here(path, [0]), Here(path, [1]), Here(path, [0])
+    for one, token in ((anna, "a"), (ben, "b"), (again, "c")):
+        one.me = replace(one.me, token=token, since=anna.me.since)
+        one.beat()
+    assert anna.taken_over() == again.me and again.taken_over() is None
+    assert [one.leads() for one in (anna, ben, again)] == [False, True, False]
