@@ -36,6 +36,11 @@ def take(purse: Sequence[int], count: int, draw: Draw) -> Counts:
     return tuple(taken)
 
 
+def holds(purse: Sequence[int], taken: Counts) -> bool:
+    """Whether so many items of each kind are in a purse."""
+    return len(taken) == len(purse) and min(taken) >= 0 and True not in map(gt, taken, purse)
+
+
 @dataclass(slots=True, frozen=True)
 class OneOf:
     """Few enough to list: every legal action, ready made."""
@@ -84,11 +89,6 @@ class Hand:
     def sample(self, draw: Draw) -> Any:
         free = 0 if self.fewest else self.most - self.least
         return self.make(take(self.purse, self.least + draw(free + 1), draw))
-
-    def holds(self, taken: Counts) -> bool:
-        """Whether so many items of each kind are in the purse."""
-        purse = self.purse
-        return len(taken) == len(purse) and min(taken) >= 0 and True not in map(gt, taken, purse)
 
     def only(self) -> Any | None:
         """The action, when the number is given and everything goes, or everything is of one

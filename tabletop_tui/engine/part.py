@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, Union
 
-from .offer import Choices, Counts, Draw, Hand, Offer, OneOf
+from .offer import Choices, Counts, Draw, Hand, Offer, OneOf, holds
 from .step import Closed, Illegal, Say, Step
 from .words import facts
 
@@ -119,7 +119,7 @@ class FixedPart(Part[S, F]):
         super().__init_subclass__()
         if "action" in cls.__dict__:
             cls.choices = OneOf((cls.action(),))
-            cls.sure = cls.reason is Part.reason
+        cls.sure = cls.reason is Part.reason
 
     def candidates(self, s: S, f: F, seat: int) -> Sequence[Any]:
         return self.choices.actions
@@ -156,7 +156,7 @@ class HandPart(Part[S, F]):
 
     def why(self, s: S, f: F, seat: int, a: Any) -> str:
         hand, taken = self.hand(s, f, seat), self.counts(a)
-        if not hand.holds(taken):
+        if not holds(hand.purse, taken):
             return self.not_there
         return "" if hand.least <= sum(taken) <= hand.most else self.wrong_number
 

@@ -133,6 +133,27 @@ def test_without_a_candidate_it_is_closed_for_nothing() -> None:
     assert (Pick, "none-ripe", "day") in shut(game, s)
 
 
+class Dozing(Resting):
+    """At night alone as well, and by the same condition."""
+
+
+class Breathing(FixedPart[Any, Eating]):
+    """Always."""
+
+    action = Rest
+
+
+class Diving(Breathing):
+    """Not always."""
+
+    def reason(self, s: Any, f: Eating, seat: int) -> str:
+        return "under-water"
+
+
+def test_a_fixed_action_against_which_nothing_can_speak_is_sure() -> None:
+    assert Breathing.sure and not (Resting.sure or Dozing.sure or Diving.sure or Picking.sure)
+
+
 def test_a_fixed_action_is_its_own_only_choice() -> None:
     game, s = garden(Day(), night=True)
     assert offers(game, s, 0)[0].choices == OneOf((Rest(),))

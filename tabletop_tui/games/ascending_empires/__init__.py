@@ -4,11 +4,12 @@ empires.
 
 from __future__ import annotations
 
-from ...engine import Game, Option
-from .rules.actions import AnyAction
+from typing import Any, Union
+
+from ...engine import Event, Game, Option, Step, actions_of, kinds_in
+from .rules import events
 from .rules.battle import AttackingStep
 from .rules.ending import EndingTurnStep
-from .rules.events import AnyEvent
 from .rules.launch import ArrivingStep
 from .rules.move import MovingStep
 from .rules.navigate import LoosingStep
@@ -47,6 +48,22 @@ def remembered(text: str) -> None:
     FILE.check(text)
 
 
+STEPS: tuple[Step[Any, Any], ...] = (
+    SettingUpStep(),
+    ActingStep(),
+    RecruitingStep(),
+    TakingBackStep(),
+    MovingStep(),
+    LoosingStep(),
+    ArrivingStep(),
+    AttackingStep(),
+    RetiringStep(),
+    AcclaimingStep(),
+    ReinforcingStep(),
+    GarrisoningStep(),
+    EndingTurnStep(),
+)
+
 GAME = Game(
     id="ascending_empires",
     rules=3,
@@ -66,23 +83,9 @@ GAME = Game(
         ),
     ),
     State=State,
-    Action=AnyAction,
-    Event=AnyEvent,
-    steps=(
-        SettingUpStep(),
-        ActingStep(),
-        RecruitingStep(),
-        TakingBackStep(),
-        MovingStep(),
-        LoosingStep(),
-        ArrivingStep(),
-        AttackingStep(),
-        RetiringStep(),
-        AcclaimingStep(),
-        ReinforcingStep(),
-        GarrisoningStep(),
-        EndingTurnStep(),
-    ),
+    Action=actions_of(STEPS),
+    Event=Union[kinds_in(Event, events)],
+    steps=STEPS,
     new=new,
     view=view,
     guess=guess,

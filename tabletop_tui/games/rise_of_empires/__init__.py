@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ...engine import Game, Option
-from .rules.actions import AnyAction
-from .rules.events import AnyEvent
+from typing import Any, Union
+
+from ...engine import Event, Game, Option, Step, actions_of, kinds_in
+from .rules import events
+from .rules.phases import reckonings
 from .rules.phases.era import KeepingStep
 from .rules.phases.food import EatingStep
 from .rules.phases.income import CollectingStep
@@ -51,6 +53,23 @@ def remembered(text: str) -> None:
     FILE.check(text)
 
 
+STEPS: tuple[Step[Any, Any], ...] = (
+    TurningUpStep(),
+    TakingTurnsStep(),
+    ChoosingStep(),
+    PayingStep(),
+    *ROWS,
+    PlacingStep(),
+    FightingStep(),
+    FinishingStep(),
+    EatingStep(),
+    CollectingStep(),
+    ScoringStep(),
+    KeepingStep(),
+    OrderingStep(),
+    ClosingStep(),
+)
+
 GAME = Game(
     id="rise_of_empires",
     rules=7,
@@ -66,24 +85,9 @@ GAME = Game(
         ),
     ),
     State=State,
-    Action=AnyAction,
-    Event=AnyEvent,
-    steps=(
-        TurningUpStep(),
-        TakingTurnsStep(),
-        ChoosingStep(),
-        PayingStep(),
-        *ROWS,
-        PlacingStep(),
-        FightingStep(),
-        FinishingStep(),
-        EatingStep(),
-        CollectingStep(),
-        ScoringStep(),
-        KeepingStep(),
-        OrderingStep(),
-        ClosingStep(),
-    ),
+    Action=actions_of(STEPS),
+    Event=Union[kinds_in(Event, events, reckonings)],
+    steps=STEPS,
     new=new,
     view=view,
     guess=guess,

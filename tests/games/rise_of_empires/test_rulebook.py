@@ -12,7 +12,6 @@ from pathlib import Path
 
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.components.box import box
-from tabletop_tui.games.rise_of_empires.rules import actions, events
 from tabletop_tui.games.rise_of_empires.rules.pieces import VP
 
 RULES = range(1, 250)
@@ -95,6 +94,6 @@ def test_every_link_leads_to_a_heading() -> None:
 def test_steps_actions_and_events_name_headings() -> None:
     keys = {key for _, key in HEADINGS}
     named = {step.rule for step in GAME.steps}
-    for kind in (*actions.AnyAction.__args__, *events.AnyEvent.__args__):
+    for kind in (*GAME.Action.__args__, *GAME.Event.__args__):
         named.add(kind.rule)
     assert named - {""} <= keys

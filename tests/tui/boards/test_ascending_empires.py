@@ -10,7 +10,8 @@ from typing import get_args
 import pytest
 
 from tabletop_tui.engine import kind_of
-from tabletop_tui.games.ascending_empires.rules.actions import SPOTS, AnyAction, Launch
+from tabletop_tui.games.ascending_empires import GAME
+from tabletop_tui.games.ascending_empires.rules.actions import SPOTS, Launch
 from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.rules.powers import printed
 from tabletop_tui.games.ascending_empires.rules.state import (
@@ -35,7 +36,7 @@ SILENT = {"setting-up", "acclaiming", "ending-turn"}  # frames that ask nobody
 
 def test_every_action_and_every_question_has_its_words() -> None:
     words = look_at(new_table("ascending_empires", 3)).words
-    kinds = [kind_of(action) for action in get_args(AnyAction)]
+    kinds = [kind_of(action) for action in get_args(GAME.Action)]
     frames = [kind_of(frame) for frame in get_args(Frame)]
     wanted = [f"offer-{kind}" for kind in kinds] + [
         f"ask-{kind}" for kind in frames if kind not in SILENT

@@ -5,7 +5,7 @@ Places on the board: ("planet", hole), ("ship", ship number), ("spot", hole * SP
 pointing order.
 """
 
-from typing import ClassVar, Literal, Union
+from typing import ClassVar, Literal
 
 from ....engine import Action, Place
 from ....engine.quick import dataclass
@@ -259,26 +259,3 @@ class Pass(Action):
 
     rule: ClassVar[str] = "turn.pass"
     kind: Literal["pass"] = "pass"
-
-
-AnyAction = Union[
-    Recruit,
-    TakeBack,
-    Done,
-    Launch,
-    Flick,
-    Land,
-    Jump,
-    Arrive,
-    Stop,
-    AttackShip,
-    AttackPlanet,
-    Mine,
-    BuildFacility,
-    BuildColony,
-    BuildCity,
-    Develop,
-    Retire,
-    Reinforce,
-    Pass,
-]

@@ -1,7 +1,7 @@
 """What the game tells: narration and animation; the rules never read it back."""
 
 from dataclasses import replace
-from typing import ClassVar, Literal, Union
+from typing import ClassVar, Literal
 
 from ....engine import Event
 from ....engine.quick import dataclass
@@ -294,34 +294,3 @@ class Ended(Event):
     winners: tuple[int, ...]
     rule: ClassVar[str] = "score.winner"
     kind: Literal["ended"] = "ended"
-
-
-AnyEvent = Union[
-    Began,
-    Recruited,
-    TookBack,
-    Launched,
-    Jumped,
-    Landed,
-    Revealed,
-    Steered,
-    Flew,
-    Rammed,
-    Lost,
-    Recalled,
-    ShipDestroyed,
-    PlanetDestroyed,
-    Abandoned,
-    Mined,
-    Built,
-    Developed,
-    GotBattleship,
-    Retired,
-    FirstDeveloped,
-    RowFinished,
-    Reinforced,
-    Scanned,
-    Passed,
-    PileEmptied,
-    Ended,
-]

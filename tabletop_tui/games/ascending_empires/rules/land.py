@@ -14,9 +14,11 @@ class LandPart(Part[State, Acting | Moving]):
     action, nothing = Land, "nowhere-to-land"
 
     def reason(self, s: State, f: Acting | Moving, seat: int) -> str:
-        if not s.players[seat].troops:
-            return "no-troop"
-        return "" if any(orbits(s, ship) for ship in fleet(s, seat)) else "not-in-orbit"
+        return "" if s.players[seat].troops else "no-troop"
+
+    def reason_nothing(self, s: State, f: Acting | Moving, seat: int) -> str:
+        orbiting = any(orbits(s, ship) for ship in fleet(s, seat))
+        return self.nothing if orbiting else "not-in-orbit"
 
     def candidates(self, s: State, f: Acting | Moving, seat: int) -> list[Land]:
         around = traffic(s).items()

@@ -24,10 +24,6 @@ class MinePart(Part[State, Acting]):
             if planet.owner == seat and planet.troops >= least
         ]
 
-    def reason(self, s: State, f: Acting, seat: int) -> str:
-        """Who has the troops at home alone is told why that does not count."""
-        return "homeworld" if self.rich(s, seat) == [s.homes[seat]] else ""
-
     def candidates(self, s: State, f: Acting, seat: int) -> list[Mine]:
         prices = printed(s.parts).mining
         return [Mine(hole, troops) for hole in self.rich(s, seat) for troops, _ in prices]
@@ -43,6 +39,10 @@ class MinePart(Part[State, Acting]):
         if a.troops not in dict(printed(s.parts).mining):
             return "not-that-many"
         return "" if planet.troops >= a.troops else "too-few-troops"
+
+    def reason_nothing(self, s: State, f: Acting, seat: int) -> str:
+        """Players whose only such troops are at home are told why those do not count."""
+        return "homeworld" if self.rich(s, seat) == [s.homes[seat]] else self.nothing
 
     def apply(self, s: State, f: Acting, seat: int, a: Mine, say: Say) -> None:
         vp = dict(printed(s.parts).mining)[a.troops] + powers(s, seat).mining

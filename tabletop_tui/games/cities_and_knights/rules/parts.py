@@ -50,13 +50,13 @@ class Means(NamedTuple):
 
 class TurnPart(Part[State, F]):
     """A part of a turn. Whether it is :meth:`possible` is asked only where it is
-    :meth:`plausible`: the hand pays for it, and the card that it takes is held.
+    :meth:`plausible`: the hand pays for it, and the card that it takes is held. One that is `sure`
+    is always possible then.
     """
 
     cost: ClassVar[Bill] = ()
     urban: ClassVar[bool] = False  # it takes a city
     given: ClassVar[Offer | None] = None  # what is offered, where that is always the same
-
     conditional: ClassVar[bool] = False  # there is a reason beside the cost
 
     def __init_subclass__(cls) -> None:
@@ -123,7 +123,7 @@ class OnOwnPiece(TurnPart[F]):
         raise NotImplementedError(type(self).__name__)
 
     def why_piece(self, s: State, seat: int, node: int) -> str:
-        """Why it is not possible with the own piece on a node."""
+        """Why it is not possible with the piece of *seat* on a node."""
         raise NotImplementedError(type(self).__name__)
 
     def candidates(self, s: State, f: F, seat: int) -> Sequence[Any]:
@@ -187,7 +187,7 @@ class GivingStep(HandPart[State, F], SingleStep[State, F]):
     not_there, wrong_number = "not-yours", "wrong-count"
 
     def purse(self, s: State, f: F, seat: int) -> Sequence[int]:
-        """The cards among which the player chooses: those of the own hand."""
+        """The cards to choose among: those in the player's hand."""
         return s.players[seat].hand
 
     def owed(self, s: State, f: F, seat: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import gt
 
 from ....engine import draw
 from .state import Player, State
@@ -99,13 +98,3 @@ def unseen(s: State, player: Player) -> int:
 def counted(kind: int, n: int) -> Counts:
     """*n* cards of one kind."""
     return tuple(n if k == kind else 0 for k in range(len(KINDS)))
-
-
-def holds(player: Player, cards: Counts) -> bool:
-    """Whether the hand holds the counted cards."""
-    return fits(cards, player.hand)
-
-
-def fits(cards: Counts, purse: Sequence[int]) -> bool:
-    """Whether the counted cards are in the purse."""
-    return len(cards) == len(KINDS) and min(cards) >= 0 and True not in map(gt, cards, purse)

@@ -16,6 +16,7 @@ from ....engine import (
     Menu,
     Part,
     Say,
+    holds,
 )
 from .actions import (
     AcceptTrade,
@@ -41,7 +42,7 @@ from .events import (
 )
 from .frames import Acting, Trading
 from .parts import Means, Ready, Single, TurnPart, others
-from .purse import fits, hand_over, holds
+from .purse import hand_over
 from .state import State, turn_order
 from .things import KIND_WORDS, KINDS, NONE, Counts, stock
 
@@ -109,7 +110,7 @@ def why_no_terms(s: State, seat: int, give: Counts, get: Counts) -> str:
             return "no-gifts"
     if any(map(mul, give, get)):
         return "both-sides"
-    return "" if fits(give, s.players[seat].hand) else "not-yours"
+    return "" if holds(s.players[seat].hand, give) else "not-yours"
 
 
 def open_seats(s: State, seat: int) -> tuple[int, ...]:
@@ -249,7 +250,7 @@ class Accepting(FixedPart[State, Trading]):
     def reason(self, s: State, f: Trading, seat: int) -> str:
         if not any(f.give):
             return "no-proposal"
-        return "" if holds(s.players[seat], f.get) else "not-yours"
+        return "" if holds(s.players[seat].hand, f.get) else "not-yours"
 
     def closed(self, s: State, f: Trading, seat: int) -> Iterator[Closed]:
         if self.reason(s, f, seat) == "not-yours":
@@ -325,7 +326,7 @@ class Closing(Part[State, Trading]):
         terms = terms_with(f, a.partner)
         if terms is None:
             return "no-partner"
-        return "" if holds(s.players[f.seat], terms[0]) else "not-yours"
+        return "" if holds(s.players[f.seat].hand, terms[0]) else "not-yours"
 
     def apply(self, s: State, f: Trading, seat: int, a: CloseTrade, say: Say) -> None:
         terms = terms_with(f, a.partner)

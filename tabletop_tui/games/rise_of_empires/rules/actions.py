@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal, Union
+from typing import Annotated, ClassVar, Literal
 
 from ....components.kinds import ByKind
 from ....engine import Action, Place
@@ -326,34 +326,3 @@ class ChoosePlace(Action):
     @property
     def places(self) -> tuple[Place, ...]:
         return (("place", self.place),)
-
-
-AnyAction = Union[
-    PlaceDisc,
-    PlaceIdleDisc,
-    RemoveDisc,
-    Pay,
-    DoNothing,
-    EndTurn,
-    TakeProgress,
-    TakeTerritory,
-    TakeCity,
-    BuildWonder,
-    TakeEmpire,
-    Withdraw,
-    PlaceCubes,
-    StopPlacing,
-    Fight,
-    StopFighting,
-    Trade,
-    Strike,
-    Settle,
-    Ally,
-    DropCity,
-    SettleFood,
-    ChooseGoods,
-    PayUpkeep,
-    DropProgress,
-    KeepTiles,
-    ChoosePlace,
-]

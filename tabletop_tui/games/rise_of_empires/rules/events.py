@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Union
+from typing import ClassVar, Literal
 
 from ....engine import Event
 from ....engine.quick import dataclass
-from .phases.reckonings import (
-    BonusScored,
-    CityDropped,
-    Collected,
-    EraEnded,
-    FoodSettled,
-    Halved,
-    PlaceChosen,
-    PointsScored,
-    ProgressDropped,
-    TilesKept,
-    UpkeepPaid,
-    Won,
-)
 from .pieces import CityKind, EmpireKind, ProgressKind, RegionKind, TerritoryKind, TradeKind
 
 
@@ -297,44 +283,3 @@ class Traded(Event):
     points: int
     rule: ClassVar[str] = "phase.trade"
     kind: Literal["traded"] = "traded"
-
-
-AnyEvent = Union[
-    TurnBegan | PhaseBegan,
-    TilesTurnedUp,
-    TilesSetAside,
-    TilesLeft,
-    DiscPlaced,
-    DiscIdled,
-    DiscRemoved,
-    Paid,
-    Ruined,
-    NothingDone,
-    ProgressTaken,
-    OverseasOpened,
-    TerritoryTaken,
-    CityTaken,
-    WonderBuilt,
-    EmpireTaken,
-    Withdrew,
-    CubesPlaced,
-    LeadTaken,
-    Fought,
-    Struck,
-    Settled,
-    Allied,
-    AllianceEnded,
-    Traded,
-    CityDropped,
-    FoodSettled,
-    Collected,
-    UpkeepPaid,
-    PointsScored,
-    EraEnded,
-    ProgressDropped,
-    TilesKept,
-    Halved,
-    PlaceChosen,
-    BonusScored,
-    Won,
-]

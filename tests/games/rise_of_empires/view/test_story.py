@@ -4,6 +4,7 @@ from tabletop_tui.engine.event import Event
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules import events as e
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, TakeProgress
+from tabletop_tui.games.rise_of_empires.rules.phases import reckonings as r
 from tabletop_tui.games.rise_of_empires.rules.state import Eating, TakingProgress
 from tabletop_tui.play.text import Words
 from tests.games.rise_of_empires.scenario import act, at_turn, city, happened, own, progress, purse
@@ -33,20 +34,20 @@ def test_a_city_that_had_to_go_says_why_and_a_free_choice_does_not() -> None:
     own(s, 0, "memphis", "babylon")
     s.stack = [*s.stack[:1], Eating(s.order.index(0))]
     told = act(s, 0, DropCity(city("babylon")))
-    dropped = happened(told, e.CityDropped)
+    dropped = happened(told, r.CityDropped)
     assert dropped[0].lack == "food"
     assert line(s, dropped[0]) == "There is not enough food: Anna must give up Babylon."
-    assert line(s, e.CityDropped(0, city("babylon"))) == "Anna gives up Babylon."
-    assert "upkeep" in line(s, e.CityDropped(0, city("babylon"), "disc"))
-    assert "keep everything" in line(s, e.CityDropped(0, city("babylon"), "keep"))
+    assert line(s, r.CityDropped(0, city("babylon"))) == "Anna gives up Babylon."
+    assert "upkeep" in line(s, r.CityDropped(0, city("babylon"), "disc"))
+    assert "keep everything" in line(s, r.CityDropped(0, city("babylon"), "keep"))
 
 
 def test_keeping_says_what_was_paid_and_not_that_something_went() -> None:
     s = at_turn(2)
-    assert line(s, e.TilesKept(0, 1, 1)) == "Anna keeps what is left for 1 gold, 1 cube."
-    assert line(s, e.TilesKept(0, 0, 0)) == "Anna keeps what is left and pays nothing."
+    assert line(s, r.TilesKept(0, 1, 1)) == "Anna keeps what is left for 1 gold, 1 cube."
+    assert line(s, r.TilesKept(0, 0, 0)) == "Anna keeps what is left and pays nothing."
     assert (
-        line(s, e.TilesKept(0, 1, 1), "nl") == "Anna houdt wat er nog ligt voor 1 goud, 1 blokje."
+        line(s, r.TilesKept(0, 1, 1), "nl") == "Anna houdt wat er nog ligt voor 1 goud, 1 blokje."
     )
 
 
@@ -60,18 +61,18 @@ def test_one_tile_stays_and_several_stay() -> None:
 
 def test_food_rises_falls_or_stays_with_the_sign_in_the_verb() -> None:
     s = at_turn(6)
-    assert line(s, e.FoodSettled(0, 3, 14, 0, 0)) == "The food of Anna rises by 3 to 14."
+    assert line(s, r.FoodSettled(0, 3, 14, 0, 0)) == "The food of Anna rises by 3 to 14."
     assert (
-        line(s, e.FoodSettled(0, -2, 12, 0, 0), "nl") == "Het voedsel van Anna daalt met 2 naar 12."
+        line(s, r.FoodSettled(0, -2, 12, 0, 0), "nl") == "Het voedsel van Anna daalt met 2 naar 12."
     )
-    assert line(s, e.FoodSettled(0, 0, 12, 0, 0), "es") == "La comida de Anna se queda en 12."
-    assert "doubled in the last turn" in line(s, e.FoodSettled(0, -4, 0, 0, 2, 1))
+    assert line(s, r.FoodSettled(0, 0, 12, 0, 0), "es") == "La comida de Anna se queda en 12."
+    assert "doubled in the last turn" in line(s, r.FoodSettled(0, -4, 0, 0, 2, 1))
 
 
 def test_food_rises_and_falls_by_what_its_marker_moved() -> None:
     s = at_turn(6)
-    fell, empty = e.FoodSettled(0, -6, 0, 0, 4, 0, 5), e.FoodSettled(0, -6, 0, 0, 6, 0, 6)
-    full, little = e.FoodSettled(0, 20, 20, 9, 0, 0, 18), e.FoodSettled(0, 1, 20, 0, 0, 0, 1)
+    fell, empty = r.FoodSettled(0, -6, 0, 0, 4, 0, 5), r.FoodSettled(0, -6, 0, 0, 6, 0, 6)
+    full, little = r.FoodSettled(0, 20, 20, 9, 0, 0, 18), r.FoodSettled(0, 1, 20, 0, 0, 0, 1)
     assert line(s, fell) == "The food of Anna falls by 1 to 0; 5 missing, 4 VP lost to hunger."
     assert line(s, empty) == "The food of Anna stays at 0; 6 missing, 6 VP lost to hunger."
     assert line(s, full) == "The food of Anna rises by 2 to 20; 18 too much, for 9 gold."

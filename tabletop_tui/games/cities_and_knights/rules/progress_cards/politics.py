@@ -299,7 +299,7 @@ class Diplomat(Card[Acting]):
 
 
 class Rebuild(Part[State, Rebuilding]):
-    """The own road may stand anywhere else that is legal now."""
+    """The road may go anywhere else that is legal now."""
 
     action, hidden, made = RebuildRoad, True, Ready(RebuildRoad)
 
@@ -326,7 +326,9 @@ class Keep(FixedPart[State, Rebuilding]):
 
 
 class RebuildStep(Menu[State, Rebuilding]):
-    """The own road may be built elsewhere (CK-220); then the award is settled."""
+    """A player who has removed a road of their own may build it elsewhere (CK-220); then the award
+    is settled.
+    """
 
     frame, rule, forced = Rebuilding, "card.diplomat", True
     parts, wrong_kind = (Rebuild(), Keep()), "rebuild-first"
