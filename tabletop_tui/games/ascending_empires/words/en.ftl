@@ -313,7 +313,10 @@ no-nowhere-to-recruit = There is no room for a troop anywhere.
 no-occupied-by-another = Somebody else occupies { $planet }.
 no-ship-to-spare = The group would be strong enough without one of its ships.
 no-too-close = Another ship is too close to that place.
-no-too-few-facilities = { $technology } needs { $least } research facilities on planets of that colour; you have { $found } that count.
+no-too-few-facilities = { $technology } needs { $least ->
+    [one] 1 research facility on a planet
+   *[other] { $least } research facilities on planets
+ } of that colour; you have { $found } that count.
 no-too-few-facilities-anywhere = You have not enough research facilities on planets of any one colour.
 no-too-few-troops = There are not { $troops } troops of yours on { $planet }.
 no-too-few-troops-to-build = There are not enough troops on { $planet } to pay for it.

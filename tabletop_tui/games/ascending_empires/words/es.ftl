@@ -313,7 +313,10 @@ no-nowhere-to-recruit = No hay sitio para una tropa en ninguna parte.
 no-occupied-by-another = Otro jugador ocupa { $planet }.
 no-ship-to-spare = El grupo tendría fuerza de sobra sin una de sus naves.
 no-too-close = Hay otra nave demasiado cerca de ese lugar.
-no-too-few-facilities = { $technology } pide { $least } centros de investigación en planetas de ese color; tienes { $found } que cuentan.
+no-too-few-facilities = { $technology } pide { $least ->
+    [one] 1 centro de investigación en un planeta
+   *[other] { $least } centros de investigación en planetas
+ } de ese color; tienes { $found } que cuentan.
 no-too-few-facilities-anywhere = No tienes bastantes centros de investigación en planetas de ningún color.
 no-too-few-troops = No tienes { $troops } tropas en { $planet }.
 no-too-few-troops-to-build = No hay tropas bastantes en { $planet } para pagarlo.

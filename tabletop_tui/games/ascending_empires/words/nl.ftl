@@ -313,7 +313,10 @@ no-nowhere-to-recruit = Er is nergens ruimte voor een eenheid.
 no-occupied-by-another = Een ander bezet { $planet }.
 no-ship-to-spare = De groep zou sterk genoeg zijn zonder een van haar schepen.
 no-too-close = Een ander schip is te dicht bij die plek.
-no-too-few-facilities = { $technology } vraagt { $least } onderzoekslabs op planeten van die kleur; bij jou tellen er { $found }.
+no-too-few-facilities = { $technology } vraagt { $least ->
+    [one] 1 onderzoekslab op een planeet
+   *[other] { $least } onderzoekslabs op planeten
+ } van die kleur; bij jou tellen er { $found }.
 no-too-few-facilities-anywhere = Je hebt voor geen enkele kleur genoeg onderzoekslabs op planeten van die kleur.
 no-too-few-troops = Er staan geen { $troops } eenheden van jou op { $planet }.
 no-too-few-troops-to-build = Er staan niet genoeg eenheden op { $planet } om het te betalen.

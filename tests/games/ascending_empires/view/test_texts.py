@@ -189,7 +189,8 @@ def test_sentences_of_refusals_that_count() -> None:
     told = WORDS.of(scene.s, refusal(scene.s, Flick(ship, 0, 101)))
     assert told == "The power is a number from 1 to 100."
     told = WORDS.of(scene.s, refusal(scene.s, Develop(ORANGE)))
-    assert told.startswith("Orange 1 (") and "needs 1 " in told and "you have 0 that" in told
+    assert told.startswith("Orange 1 (") and "you have 0 that" in told
+    assert "needs 1 research facility on a planet of that colour" in told
     scene.levels(0, orange=4)
     assert "fully developed" in WORDS.of(scene.s, refusal(scene.s, Develop(ORANGE)))
     assert WORDS.of(scene.s, refusal(scene.s, Develop(-1))) == "There is no such colour."
